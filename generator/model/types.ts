@@ -1,0 +1,222 @@
+import type { Call } from '#contract/call.ts';
+import type { Endpoint, Entity } from '#contract/endpoint.ts';
+import type { Field, Option } from '#contract/field.ts';
+import type { Filter } from '#contract/filter.ts';
+import type { Action, Column, Group, Tabs } from '#contract/screen.ts';
+import type { Text } from '#contract/text.ts';
+
+/**
+ * The resolved manifest: every default written, every gateway expanded, every name checked against the model.
+ * Frozen. Emitters and the commands read nothing else.
+ */
+export interface Model {
+  readonly app: App;
+  readonly access: AccessModel;
+  readonly areas: readonly Area[];
+  readonly enums: Readonly<Record<string, EnumModel>>;
+  readonly entities: readonly EntityModel[];
+  readonly endpoints: readonly EndpointModel[];
+  readonly screens: readonly ScreenModel[];
+  readonly menus: readonly MenuGroup[];
+  readonly gateways: readonly GatewayModel[];
+  readonly deployments: readonly Deployment[];
+}
+
+/** file:line:column of the YAML node that something came from; `undefined` for defaults. */
+export interface Source {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface App {
+  readonly name: string;
+  readonly titleSuffix: string;
+  readonly locale: string;
+  readonly servers: readonly { readonly key: string; readonly name: string; readonly type: string }[];
+  /** Milliseconds, by name (section 9 of the specification). */
+  readonly timings: Readonly<Record<string, number>>;
+  readonly breakpoints: Readonly<Record<'xs' | 'sm' | 'md' | 'lg' | 'xl', number>>;
+  readonly storageKey: string;
+}
+
+export interface AccessModel {
+  /** Every permission key that exists, sorted. */
+  readonly permissions: readonly {
+    readonly key: string;
+    readonly title: Text;
+    readonly risk: 'low' | 'medium' | 'high';
+  }[];
+  readonly roles: readonly RoleModel[];
+}
+
+export interface RoleModel {
+  readonly code: string;
+  readonly title: Text;
+  readonly rank: number;
+  readonly scope: 'all' | 'assigned' | 'own_tree';
+  /** Exact keys granted (wildcards of the matrix already expanded), sorted. */
+  readonly permissions: readonly string[];
+}
+
+export interface Area {
+  /** Path segment on every floor: `finance`, `vizpay`. */
+  readonly name: string;
+  readonly title: Text;
+  /** Set for the areas expanded from the gateway template. */
+  readonly gateway?: string;
+}
+
+export interface EnumModel {
+  readonly name: string;
+  readonly area: string;
+  readonly options: readonly Option[];
+}
+
+export interface EntityModel extends Entity {
+  readonly title: Text;
+  /** Entities that share a table name their owner; only the owner's table is created, with everybody's columns. */
+  readonly extends?: string;
+  /** Has no table: a shape of replies only. */
+  readonly virtual?: true;
+  readonly indexes: readonly { readonly columns: readonly string[]; readonly unique?: true; readonly where?: string }[];
+  readonly source: Source | undefined;
+}
+
+export interface EndpointModel extends Endpoint {
+  readonly title: Text;
+  /** Names of the fields of the body in order, for forms, with `required` as this call wants it. */
+  readonly input: readonly Field[];
+  /** Query fields of a service or record. */
+  readonly queryFields: readonly Field[];
+  /** Reply fields of a service. */
+  readonly replyFields: readonly Field[];
+  readonly call: Call;
+  readonly source: Source | undefined;
+}
+
+interface ScreenBase {
+  readonly path: string;
+  readonly area: string;
+  readonly gateway?: string;
+  readonly title: Text;
+  readonly layout: 'default' | 'auth';
+  /** View permission, `signed-in` or `public`. */
+  readonly permission: string;
+  readonly source: Source | undefined;
+}
+
+export interface ListModel extends ScreenBase {
+  readonly kind: 'list' | 'report';
+  readonly list: string;
+  readonly key: string;
+  readonly columns: readonly Column[];
+  readonly filters: readonly Filter[];
+  readonly sort: string;
+  readonly limit: number;
+  readonly tabs?: Tabs;
+  readonly open?: string;
+  readonly rowActions: readonly ActionModel[];
+  readonly bulkActions: readonly ActionModel[];
+  readonly headerActions: readonly ActionModel[];
+  readonly refresh?: number;
+  readonly export?: string;
+}
+
+/** As the browser's Action, with the call by its id. */
+export interface ActionModel extends Omit<Action, 'call'> {
+  readonly call?: string;
+}
+
+export interface RelatedModel {
+  readonly name: string;
+  readonly title: Text;
+  readonly list: string;
+  readonly key: string;
+  readonly columns: readonly Column[];
+  readonly filters: readonly Filter[];
+  readonly sort: string;
+  readonly limit: number;
+  readonly match: Readonly<Record<string, string>>;
+  readonly permission: string;
+}
+
+export interface DetailModel extends ScreenBase {
+  readonly kind: 'detail';
+  readonly record: string;
+  readonly key: string;
+  readonly fields: readonly Field[];
+  readonly groups: readonly Group[];
+  readonly actions: readonly ActionModel[];
+  readonly related: readonly RelatedModel[];
+  readonly timeline?: string;
+}
+
+export interface FormModel extends ScreenBase {
+  readonly kind: 'form';
+  readonly mode: 'create' | 'update';
+  readonly record?: string;
+  readonly save: string;
+  readonly savePermission: string;
+  readonly key: string;
+  readonly fields: readonly Field[];
+  readonly groups: readonly Group[];
+  readonly related: readonly RelatedModel[];
+  readonly actions: readonly ActionModel[];
+  readonly done?: string;
+}
+
+export interface CustomModel extends ScreenBase {
+  readonly kind: 'custom';
+}
+
+export type ScreenModel = ListModel | DetailModel | FormModel | CustomModel;
+
+export interface MenuGroup {
+  readonly id: string;
+  readonly label: Text;
+  readonly icon: string;
+  /** A group without items is itself a link. */
+  readonly link?: string;
+  readonly gateway?: string;
+  readonly items: readonly { readonly label: Text; readonly link: string; readonly badge?: string }[];
+}
+
+export interface GatewayModel {
+  readonly name: string;
+  readonly title: Text;
+  /** Two letters of its business numbers: VZ. */
+  readonly code: string;
+  readonly capabilities: readonly string[];
+}
+
+export interface Deployment {
+  readonly name: string;
+  readonly title: Text;
+  readonly server: string;
+  readonly brand: { readonly name: string; readonly color?: string };
+  readonly gateways: readonly string[];
+  readonly areas: readonly string[];
+  /** Routes and calls that exist in this deployment, in manifest order. */
+  readonly routes: readonly string[];
+  readonly endpoints: readonly string[];
+  /** Texts that this deployment says otherwise: path into the model → text. */
+  readonly relabel: Readonly<Record<string, Text>>;
+}
+
+/** One mistake in the manifest. Printed as `file:line:column  message`. */
+export interface Problem {
+  readonly rule: string;
+  readonly source: Source;
+  readonly message: string;
+  /** What was found, as written. */
+  readonly received?: string;
+  /** What the author probably meant. */
+  readonly suggestion?: string;
+}
+
+/** A file to be: path from the project's root and its whole text. */
+export interface VirtualFile {
+  readonly path: string;
+  readonly text: string;
+}

@@ -1,0 +1,39 @@
+/** What happens to a failed call (section 8 of the specification). */
+export const errorPolicies = ['log', 'return-status', 'session-expired-on-401'] as const;
+export type ErrorPolicy = (typeof errorPolicies)[number];
+
+export const endpointKinds = [
+  'page',
+  'record',
+  'items',
+  'create',
+  'update',
+  'remove',
+  'move',
+  'report',
+  'service',
+] as const;
+export type EndpointKind = (typeof endpointKinds)[number];
+
+/** Who may call: a permission key `area.resource.action`, anyone signed in, or anyone at all. */
+export type Access = string | 'signed-in' | 'public';
+
+/** One call as the browser knows it: enough to send it, nothing more. */
+export interface Call {
+  readonly id: string;
+  readonly method: 'GET' | 'POST';
+  /** Path under the configured base URL, e.g. /api/system/withdraw/list. */
+  readonly path: string;
+  readonly permission: Access;
+  readonly onError: ErrorPolicy;
+  /** Moves money: carries an Idempotency-Key header and is never sent twice by itself. */
+  readonly money?: true;
+  /** The body travels as multipart/form-data. */
+  readonly multipart?: true;
+  /** HTTP statuses for which the global 400/401/404 handling is switched off. */
+  readonly optOut?: readonly number[];
+  /** GET paths whose cached answers a success makes stale. */
+  readonly invalidates?: readonly string[];
+  /** Not in the specification: a screen must work without it. */
+  readonly extension?: true;
+}

@@ -1,0 +1,107 @@
+import type { Access, EndpointKind, ErrorPolicy } from './call.ts';
+import type { Field, FieldKind } from './field.ts';
+import type { Filter } from './filter.ts';
+
+/** The subset of JSON Schema (draft 7) that the generator emits. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/**
+ * How one field of an entity is stored.
+ * `column` = a column of the entity's table; `through` = read by following a reference
+ * (`{ ref: 'member_id', field: 'username' }`, at most two steps); neither = computed by hand-written code.
+ */
+export interface StoredField extends Field {
+  readonly column?: string;
+  readonly through?: { readonly ref: string; readonly field: string };
+  /** Entity that a `ref` points at. */
+  readonly target?: string;
+  readonly unique?: true;
+  /** May be given on creation but never changed. */
+  readonly immutable?: true;
+}
+
+/** A life-cycle: which move leads from which statuses to which. */
+export interface Move {
+  readonly name: string;
+  readonly from: readonly string[];
+  /** Empty = the status stays. More than one = the outcome decides. */
+  readonly to: readonly string[];
+  /** Made by the system alone; no call may ask for it. */
+  readonly system?: true;
+}
+
+export interface Lifecycle {
+  readonly field: string;
+  readonly initial: string;
+  readonly moves: Readonly<Record<string, Move>>;
+}
+
+/** An entity as the server knows it. */
+export interface Entity {
+  readonly name: string;
+  readonly area: string;
+  readonly table: string;
+  /** Field that identifies a record for other entities and calls. */
+  readonly key: string;
+  /** Field that stands for a record in references. */
+  readonly display: string;
+  readonly fields: Readonly<Record<string, StoredField>>;
+  /** Columns searched by `q`: fields of the entity, own or through a reference. */
+  readonly search: readonly string[];
+  /** Field (own or through) that holds the agent whose staff may see a row; absent = everyone with the permission. */
+  readonly scope?: string;
+  /** Values that every row of this entity has (one table, several entities): { gateway: 'vizpay' }. */
+  readonly where?: Readonly<Record<string, string>>;
+  /** Has id, created_at, created_by, updated_at, updated_by, version. */
+  readonly managed?: true;
+  readonly lifecycle?: Lifecycle;
+}
+
+/** One call as the server knows it. */
+export interface Endpoint {
+  readonly id: string;
+  readonly area: string;
+  readonly kind: EndpointKind;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly permission: Access;
+  readonly onError: ErrorPolicy;
+  readonly money?: true;
+  readonly multipart?: true;
+  readonly optOut?: readonly number[];
+  readonly extension?: true;
+  /** Deployment switch: the call exists only where this gateway is on. */
+  readonly gateway?: string;
+  readonly entity?: string;
+  /** Query string of a GET. Values are coerced. */
+  readonly query?: JsonSchema;
+  /** Body of a POST. Never coerced, unknown keys refused. */
+  readonly body?: JsonSchema;
+  /** Shape of `data` in the reply (one row of it for pages). */
+  readonly reply: JsonSchema;
+  /** Fields of the entity in the reply, in order. */
+  readonly fields?: readonly string[];
+  readonly filters?: readonly Filter[];
+  /** Filters that are always on and cannot be cleared: { status: ['pending'] }. */
+  readonly fixed?: Readonly<Record<string, readonly string[]>>;
+  /** Fields that may be sorted by. */
+  readonly sortable?: readonly string[];
+  /** Default sort in wire form. */
+  readonly sort?: string;
+  readonly limit?: number;
+  /** Fields summed over all filtered rows. */
+  readonly totals?: readonly string[];
+  /** Filter whose values are counted for tabs. */
+  readonly facet?: string;
+  /** Permission to add `export=csv`. */
+  readonly export?: string;
+  /** Query or body key that identifies the record: `id`, `user_id` … */
+  readonly key?: string;
+  /** Moves of the entity's life-cycle, the first whose `from` holds the record's status is made. */
+  readonly moves?: readonly string[];
+  /** Hand-written function (kinds service and report), or the effect of a generic write, by name. */
+  readonly handler?: string;
+}
+
+/** Codec name by kind, for tables that must be complete. */
+export type ByKind<T> = Readonly<Record<FieldKind, T>>;

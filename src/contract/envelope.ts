@@ -1,0 +1,41 @@
+/** Failure: HTTP status that fits, `error` ≠ 0, a Thai message and, for 422, messages by field. */
+export interface Failure {
+  readonly error: number;
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Who did what in between (409 and 423). */
+  readonly conflict?: Conflict;
+  /** Identifies the request in the server's log. */
+  readonly request_id?: string;
+}
+
+export interface Conflict {
+  readonly by: string;
+  readonly action: string;
+  /** UTC ISO 8601. */
+  readonly at: string;
+  readonly status?: string;
+  readonly version?: number;
+}
+
+export interface RecordReply<T> {
+  readonly error: 0;
+  readonly data: T;
+  readonly message?: string;
+}
+
+/** Answer of a page or report. `totals` are sums over all filtered rows; `facets` counts by value of the tab filter. */
+export interface PageReply<T> {
+  readonly error: 0;
+  readonly data: readonly T[];
+  readonly total: number;
+  readonly page: number;
+  readonly limit: number;
+  readonly totals: Readonly<Record<string, string>> | null;
+  readonly facets?: Readonly<Record<string, number>>;
+  /** UTC ISO 8601. */
+  readonly server_time: string;
+}
+
+/** Any row of a reply, by field name. */
+export type Row = Readonly<Record<string, unknown>>;

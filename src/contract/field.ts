@@ -1,0 +1,95 @@
+import type { Text } from './text.ts';
+
+/**
+ * Every kind of value the product knows. A kind decides storage, wire format, cell, input, filter and format;
+ * nothing else may. Wire formats: see `wireFormats` in docs/manifest.md and the codecs of the server.
+ */
+export const fieldKinds = [
+  'id', // integer primary key
+  'code', // business number such as W260131000057; monospaced and copyable
+  'ref', // key of another entity; rows also carry `<base>_name` (see `companionOf`)
+  'string', // one line
+  'text', // several lines, at most 2,000 characters unless `max` says otherwise
+  'html', // sanitised rich text
+  'money', // decimal string with two places, "1250.00"; bigint satang in the database
+  'percent', // decimal string in percent units, at most four places, "12.5000"
+  'multiplier', // decimal string, at most two places, "5.00"
+  'points', // integer
+  'integer', // integer
+  'boolean', // true | false
+  'enum', // one of `options`
+  'date', // "2026-01-31", a day in Asia/Bangkok
+  'datetime', // UTC ISO 8601, "2026-01-31T07:05:09.000Z"
+  'time', // "HH:mm" in Asia/Bangkok
+  'phone', // Thai mobile, ^0[689]\d{8}$
+  'account', // bank account digits, 10 to 15
+  'secret', // write-only; reads as "••••" + last four
+  'image', // URL of a stored picture on reading; an uploaded file on writing
+  'url', // https URL
+  'email',
+  'ip', // IPv4, IPv6 or CIDR
+  'json', // object, shown as pretty JSON
+  'list', // array of `item`
+] as const;
+
+export type FieldKind = (typeof fieldKinds)[number];
+
+/** Colour by meaning (chips): pending=warning, processing=info, done=success, failed=danger, off=neutral, unknown=unknown. */
+export const tones = ['neutral', 'info', 'success', 'warning', 'danger', 'unknown'] as const;
+export type Tone = (typeof tones)[number];
+
+export interface Option {
+  readonly value: string;
+  readonly label: Text;
+  readonly tone?: Tone;
+}
+
+/** Where the choices of a `ref` come from: the items call of the target entity. */
+export interface Reference {
+  readonly entity: string;
+  /** Path of the items call, e.g. /api/system/agent/items. Takes `q`, `ids` and `limit`. */
+  readonly path: string;
+  /** Key of the value in an item, e.g. `id` or `code`. */
+  readonly value: string;
+  /** Key of the text in an item, e.g. `name`. */
+  readonly label: string;
+  /** Key of the smaller second text, e.g. `code`. */
+  readonly hint?: string;
+}
+
+/** One field as both programs know it. Everything optional is absent rather than undefined. */
+export interface Field {
+  readonly name: string;
+  readonly kind: FieldKind;
+  readonly label: Text;
+  readonly hint?: Text;
+  readonly unit?: Text;
+  /** Must be given when a record is created. */
+  readonly required?: true;
+  /** Set by the server; never sent by a form. */
+  readonly readonly?: true;
+  /** The reply may hold null. */
+  readonly nullable?: true;
+  /** Smallest value (decimal string for money, number otherwise). */
+  readonly min?: string | number;
+  /** Largest value. */
+  readonly max?: string | number;
+  /** Shortest and longest text, or fewest and most items of a list. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** ECMAScript pattern, anchored by the author. */
+  readonly pattern?: string;
+  readonly options?: readonly Option[];
+  readonly reference?: Reference;
+  /** Kind of the elements of a `list`. */
+  readonly item?: Omit<Field, 'name' | 'label'>;
+  /** Value given when the form opens and the record has none. */
+  readonly initial?: string | number | boolean | readonly string[];
+  /** The server masks this value for people without the permission named here. */
+  readonly mask?: string;
+}
+
+/** Name under which rows carry the text of a reference: agent_id → agent_name, bank_code → bank_name, verified_by → verified_by_name. */
+export function companionOf(name: string): string {
+  return `${name.replace(/_(id|code)$/, '')}_name`;
+}

@@ -1,0 +1,32 @@
+import type { Field } from './field.ts';
+
+/**
+ * Filter operators on the wire. `param` is the query-string key:
+ * in → `status=pending,verified`; between → `date_from`/`date_to` for days, `amount_min`/`amount_max` for numbers;
+ * eq → `mine=true`; contains → `name=…`; search → `q=…` over several columns.
+ */
+export const filterOperators = ['in', 'eq', 'between', 'contains', 'search'] as const;
+export type FilterOperator = (typeof filterOperators)[number];
+
+/** Presets of a date range, in Bangkok days. */
+export const datePresets = ['today', 'yesterday', 'last7', 'thisMonth', 'lastMonth'] as const;
+export type DatePreset = (typeof datePresets)[number];
+
+export interface Filter {
+  /** Name in the manifest and stem of the parameters. */
+  readonly name: string;
+  readonly operator: FilterOperator;
+  /** Query-string keys that this filter owns, in order (one, or two for `between`). */
+  readonly params: readonly string[];
+  /** Kind, label, options and reference of what is filtered. */
+  readonly field: Field;
+  /** Value used when the URL says nothing; a date preset for date ranges. Never written to the URL. */
+  readonly initial?: string;
+  /** Most days that a date range may span. */
+  readonly maxDays?: number;
+}
+
+/** Query-string keys of a `between` filter. */
+export function rangeParams(name: string, dates: boolean): readonly [string, string] {
+  return dates ? [`${name}_from`, `${name}_to`] : [`${name}_min`, `${name}_max`];
+}

@@ -1,0 +1,173 @@
+import type { ComponentType } from 'react';
+import type { Call } from './call.ts';
+import type { Field, Tone } from './field.ts';
+import type { Filter } from './filter.ts';
+import type { Text } from './text.ts';
+
+/** A condition over a row, as data: every named field has one of the listed values. */
+export type Condition = Readonly<Record<string, readonly (string | number | boolean)[]>>;
+
+/** A path with `{field}` places filled from the row: `/vizpay/account/detail?id={id}`. Values are URL-encoded. */
+export type LinkTemplate = string;
+
+export interface Column extends Field {
+  /** Initial width in pixels. */
+  readonly width?: number;
+  readonly pin?: 'start' | 'end';
+  /** Not shown until chosen in the column chooser. */
+  readonly hidden?: true;
+  readonly sortable?: true;
+  /** The cell is a link. */
+  readonly link?: LinkTemplate;
+  /** Summed over the page and over all filtered rows. */
+  readonly total?: true;
+}
+
+/** Something a person can do to a row, a selection or a screen. */
+export interface Action {
+  /** `withdraw.approve`, or a name unique on the screen. */
+  readonly id: string;
+  readonly label: Text;
+  /** Name of a Material Design icon without the prefix: `check-circle`. */
+  readonly icon?: string;
+  readonly tone?: Tone;
+  /** Who may see it; absent = whoever sees the screen. */
+  readonly permission?: string;
+  /** Shown only for rows that meet this. */
+  readonly when?: Condition;
+  /** Goes somewhere … */
+  readonly to?: LinkTemplate;
+  /** … or sends a call … */
+  readonly call?: Call;
+  /** … with these fields of the row, besides the key and (when the row has one) `version` and `expected_status`. */
+  readonly send?: readonly string[];
+  /** … and these fixed values. */
+  readonly set?: Readonly<Record<string, string | number | boolean>>;
+  /** … and what the person fills in, in the confirmation dialog. */
+  readonly input?: readonly Field[];
+  /** Question of the confirmation, with `{field}` places. Absent = no question. */
+  readonly confirm?: Text;
+  /** Single key that starts it on a focused row. */
+  readonly key?: string;
+}
+
+interface ScreenBase {
+  /** The route: /finance/withdraw_requests. */
+  readonly path: string;
+  readonly area: string;
+  readonly title: Text;
+  readonly permission: string;
+}
+
+/** Named sub-sets of a list by one enum filter, with counts from `facets`. */
+export interface Tabs {
+  readonly filter: string;
+  readonly items: readonly { readonly value: string; readonly label: Text; readonly tone?: Tone }[];
+}
+
+export interface ListScreen extends ScreenBase {
+  readonly kind: 'list';
+  readonly list: Call;
+  /** Field that identifies a row. */
+  readonly key: string;
+  readonly columns: readonly Column[];
+  readonly filters: readonly Filter[];
+  /** Default sort in wire form: `-created_at,amount`. */
+  readonly sort: string;
+  /** Default page size. */
+  readonly limit: number;
+  readonly tabs?: Tabs;
+  /** Where a click on the row goes. */
+  readonly open?: LinkTemplate;
+  readonly rowActions: readonly Action[];
+  readonly bulkActions: readonly Action[];
+  readonly headerActions: readonly Action[];
+  /** Milliseconds between refreshes; absent = only on demand. */
+  readonly refresh?: number;
+  /** Permission to export; absent = nobody. */
+  readonly export?: string;
+}
+
+export interface Group {
+  readonly title?: Text;
+  readonly fields: readonly string[];
+}
+
+/** A list shown on a detail or form screen, filtered by the record. */
+export interface Related {
+  readonly name: string;
+  readonly title: Text;
+  readonly list: Call;
+  readonly key: string;
+  readonly columns: readonly Column[];
+  readonly filters: readonly Filter[];
+  readonly sort: string;
+  readonly limit: number;
+  /** Query of the list from fields of the record: { account_id: 'id' }. */
+  readonly match: Readonly<Record<string, string>>;
+  readonly permission: string;
+}
+
+export interface DetailScreen extends ScreenBase {
+  readonly kind: 'detail';
+  readonly record: Call;
+  /** Name of the identifier in the page's query string and in the call's query. */
+  readonly key: string;
+  readonly fields: readonly Field[];
+  readonly groups: readonly Group[];
+  readonly actions: readonly Action[];
+  readonly related: readonly Related[];
+  /** Field of the record that holds its timeline: [{ at, by, action, from, to, message }]. */
+  readonly timeline?: string;
+}
+
+/** Checks form data; the result is empty when all is well. Generated, one a form. */
+export type Validator = (data: Readonly<Record<string, unknown>>) => readonly Issue[];
+
+/** One complaint about one field. `code` has its texts in locale/; `limit` fills the place in them. */
+export interface Issue {
+  readonly field: string;
+  readonly code: 'required' | 'type' | 'min' | 'max' | 'minLength' | 'maxLength' | 'pattern' | 'option' | 'format';
+  readonly limit?: string | number;
+}
+
+export interface FormScreen extends ScreenBase {
+  readonly kind: 'form';
+  readonly mode: 'create' | 'update';
+  /** Reads the record (update only). */
+  readonly record?: Call;
+  readonly save: Call;
+  /** Permission to save; without it the form is read-only. */
+  readonly savePermission: string;
+  readonly key: string;
+  readonly fields: readonly Field[];
+  readonly groups: readonly Group[];
+  readonly validate: Validator;
+  readonly related: readonly Related[];
+  readonly actions: readonly Action[];
+  /** Where to go after saving. */
+  readonly done?: LinkTemplate;
+}
+
+export interface ReportScreen extends Omit<ListScreen, 'kind'> {
+  readonly kind: 'report';
+}
+
+/** A hand-written screen without a generic fallback. */
+export interface CustomScreen extends ScreenBase {
+  readonly kind: 'custom';
+}
+
+export type Screen = ListScreen | DetailScreen | FormScreen | ReportScreen | CustomScreen;
+export type ScreenKind = Screen['kind'];
+
+/** One line of a deployment's route table. Everything else of the screen is behind `load`. */
+export interface Route {
+  readonly path: string;
+  readonly title: Text;
+  readonly layout: 'default' | 'auth';
+  /** View permission, or `signed-in`, or `public`. */
+  readonly permission: string;
+  /** Absent for a route that only an override serves. */
+  readonly load?: () => Promise<{ readonly default: ComponentType }>;
+}
