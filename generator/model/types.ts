@@ -109,6 +109,7 @@ interface ScreenBase {
 export interface ListModel extends ScreenBase {
   readonly kind: 'list' | 'report';
   readonly list: string;
+  readonly record?: string;
   readonly key: string;
   readonly columns: readonly Column[];
   readonly filters: readonly Filter[];
@@ -174,6 +175,7 @@ export type ScreenModel = ListModel | DetailModel | FormModel | CustomModel;
 
 export interface MenuGroup {
   readonly id: string;
+  readonly area: string;
   readonly label: Text;
   readonly icon: string;
   /** A group without items is itself a link. */

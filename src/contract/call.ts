@@ -36,4 +36,8 @@ export interface Call {
   readonly invalidates?: readonly string[];
   /** Not in the specification: a screen must work without it. */
   readonly extension?: true;
+  /** What the call does. The body of `update` and `remove` carries the record's `version`, that of `move` `expected_status` too. */
+  readonly kind?: EndpointKind;
+  /** Query or body key that names the record: `id`, `user_id`. Absent = as in the row. */
+  readonly key?: string;
 }

@@ -45,6 +45,8 @@ export interface Action {
   readonly set?: Readonly<Record<string, string | number | boolean>>;
   /** … and what the person fills in, in the confirmation dialog. */
   readonly input?: readonly Field[];
+  /** Checks what was filled in. */
+  readonly validate?: Validator;
   /** Question of the confirmation, with `{field}` places. Absent = no question. */
   readonly confirm?: Text;
   /** Single key that starts it on a focused row. */
@@ -68,6 +70,8 @@ export interface Tabs {
 export interface ListScreen extends ScreenBase {
   readonly kind: 'list';
   readonly list: Call;
+  /** Reads one row afresh: confirmations show what it says, not what the list said a while ago. */
+  readonly record?: Call;
   /** Field that identifies a row. */
   readonly key: string;
   readonly columns: readonly Column[];

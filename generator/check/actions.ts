@@ -1,0 +1,132 @@
+import { calledBy } from '../model/actions.ts';
+import { writtenParts } from '../model/parts.ts';
+import type { EndpointModel, Problem } from '../model/types.ts';
+import type { World } from '../model/world.ts';
+import { unknownOption } from './field-rules.ts';
+import { type ActionPlace, actionsOf, isSound, rowNames, shownBy } from './look.ts';
+import { complaints, type Rule, unknownName } from './rule.ts';
+
+/** Actions call what exists, send what the row has, and are shown for values that can occur. */
+export const actions: Rule = function* (world) {
+  for (const { raw } of world.draft.screens.values()) {
+    const shown = shownBy(world, raw) ?? ('form' in raw ? world.endpoints.get(raw.form.save) : undefined);
+    for (const action of actionsOf(raw)) yield* actionProblems(world, action, shown);
+  }
+};
+
+function* actionProblems(world: World, action: ActionPlace, shown: EndpointModel | undefined): Iterable<Problem> {
+  const { raw, holder, key, node } = action;
+  const complain = complaints('action', world);
+  const called = calledBy(raw);
+  const at = node ? { holder: node, key: raw.call === undefined ? 'id' : 'call' } : { holder, key };
+  if (raw.to !== undefined && raw.call !== undefined && node) {
+    yield complain({
+      holder: node,
+      key: 'to',
+      received: raw.to,
+      message: `“${raw.id}” leads somewhere or calls something, not both`,
+    });
+  }
+  if (called === undefined) {
+    if (!raw.title && node)
+      yield complain({
+        holder: node,
+        key: 'id',
+        received: raw.id,
+        message: `“${raw.id}” has no title: nobody would know what it does`,
+      });
+    return;
+  }
+  const endpoint = world.endpoints.get(called);
+  if (!endpoint) {
+    const hint =
+      raw.call === undefined && node
+        ? `“${called}” is no endpoint: say what it calls (call) or where it leads (to)`
+        : `unknown endpoint “${called}”`;
+    yield* unknownName('unknown-endpoint', world, at, called, world.endpoints.keys(), hint);
+    return;
+  }
+  if (!isSound(world, endpoint) || !node) return;
+  if (endpoint.kind === 'page' || endpoint.kind === 'items' || endpoint.kind === 'report') {
+    yield complain({ ...at, received: called, message: `${called} is a ${endpoint.kind}: it does nothing to a row` });
+    return;
+  }
+  yield* bodyProblems(world, action, node, endpoint, shown);
+  if (raw.when && shown) yield* whenProblems(world, raw.when, shown);
+}
+
+function* bodyProblems(
+  world: World,
+  { raw }: ActionPlace,
+  node: object,
+  endpoint: EndpointModel,
+  shown: EndpointModel | undefined,
+): Iterable<Problem> {
+  const takes = [...endpoint.input, ...endpoint.queryFields];
+  const taken = takes.map((field) => field.name);
+  for (const [name, value] of Object.entries(raw.set ?? {})) {
+    const holder = raw.set ?? node;
+    const field = takes.find((one) => one.name === name);
+    if (!field)
+      yield* unknownName(
+        'action-set',
+        world,
+        { holder, key: name, part: 'key' },
+        name,
+        taken,
+        `${endpoint.id} takes no “${name}”`,
+      );
+    else if (field.options && !field.options.some((option) => option.value === String(value))) {
+      yield* unknownOption(
+        'action-set',
+        world,
+        { holder, key: name },
+        String(value),
+        `“${name}”`,
+        field.options.map((option) => option.value),
+      );
+    }
+  }
+  const row = shown && rowNames(world, shown);
+  for (const [index, name] of (raw.send ?? []).entries()) {
+    const at = { holder: raw.send ?? node, key: index };
+    if (row && !row.includes(name))
+      yield* unknownName('action-send', world, at, name, row, `the row has no “${name}” to send`);
+    else if (!taken.includes(name) && endpoint.key !== name)
+      yield* unknownName('action-send', world, at, name, taken, `${endpoint.id} takes no “${name}”`);
+  }
+  for (const part of writtenParts(raw.input)) {
+    if (taken.includes(part.name)) continue;
+    const at = {
+      holder: part.holder,
+      key: part.key,
+      ...(typeof part.key === 'string' ? { part: 'key' as const } : {}),
+    };
+    yield* unknownName('action-input', world, at, part.name, taken, `${endpoint.id} takes no “${part.name}”`);
+  }
+}
+
+function* whenProblems(world: World, when: Readonly<Record<string, unknown>>, shown: EndpointModel): Iterable<Problem> {
+  const names = world.replyNames(shown);
+  if (!names || !isSound(world, shown)) return;
+  for (const [name, value] of Object.entries(when)) {
+    if (!names.includes(name)) {
+      yield* unknownName(
+        'when',
+        world,
+        { holder: when, key: name, part: 'key' },
+        name,
+        names,
+        `the row has no “${name}”`,
+      );
+      continue;
+    }
+    const options = world.replyField(shown, name)?.options?.map((option) => option.value);
+    if (!options || options.length === 0) continue;
+    const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+    for (const [index, one] of list.entries()) {
+      const at = Array.isArray(value) ? { holder: value, key: index } : { holder: when, key: name };
+      if (!options.includes(String(one))) yield* unknownOption('when', world, at, String(one), `“${name}”`, options);
+    }
+  }
+}

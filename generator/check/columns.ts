@@ -1,0 +1,150 @@
+import type { RawColumns } from '../language/screen.ts';
+import { columnOf } from '../model/columns.ts';
+import { kindRules } from '../model/kinds.ts';
+import type { EndpointModel, Problem } from '../model/types.ts';
+import type { World } from '../model/world.ts';
+import { isSound, shownBy } from './look.ts';
+import { complaints, type Rule, unknownName } from './rule.ts';
+import { sortProblems } from './sorts.ts';
+
+/** A field that the reply of a call should hold. */
+export function* replyProblems(
+  world: World,
+  endpoint: EndpointModel,
+  name: string,
+  at: { holder: object; key: string | number; part?: 'key' | 'value' },
+): Iterable<Problem> {
+  const names = world.replyNames(endpoint);
+  if (!names || names.includes(name) || !isSound(world, endpoint)) return;
+  const { entity } = endpoint;
+  if (entity !== undefined && world.entities.field(entity, name)) {
+    yield complaints(
+      'column',
+      world,
+    )({
+      ...at,
+      received: name,
+      message: `“${name}” is a field of ${entity}, but not in the reply of ${endpoint.id}: add it to its fields`,
+    });
+    return;
+  }
+  yield* unknownName(
+    'column',
+    world,
+    at,
+    name,
+    names,
+    `unknown field “${name}” ${entity === undefined ? 'in the reply of' : `on ${entity}, the reply of`} ${endpoint.id}`,
+  );
+}
+
+function* columnProblems(world: World, endpoint: EndpointModel, columns: RawColumns | undefined): Iterable<Problem> {
+  const complain = complaints('column', world);
+  const seen = new Set<string>();
+  for (const [index, one] of (columns ?? []).entries()) {
+    const column = columnOf(one);
+    const at = typeof one === 'string' ? { holder: columns ?? [], key: index } : { holder: one, key: 'field' };
+    yield* replyProblems(world, endpoint, column.field, at);
+    if (seen.has(column.field))
+      yield complain({ ...at, received: column.field, message: `the column “${column.field}” is there already` });
+    seen.add(column.field);
+    const field = world.replyNames(endpoint)?.includes(column.field)
+      ? world.replyField(endpoint, column.field)
+      : undefined;
+    if (column.total && field && typeof one !== 'string') {
+      if (!kindRules[field.kind].summable)
+        yield complain({
+          holder: one,
+          key: 'total',
+          received: column.field,
+          message: `${column.field} is ${field.kind}: it has no sum`,
+        });
+    }
+  }
+}
+
+/** Columns, filters and sorts of lists name what their call answers. */
+export const columns: Rule = function* (world) {
+  for (const { raw } of world.draft.screens.values()) {
+    const endpoint = shownBy(world, raw);
+    if (endpoint && ('list' in raw || 'report' in raw)) {
+      yield* columnProblems(world, endpoint, raw.columns);
+      const filters = endpoint.filters?.map((filter) => filter.name) ?? [];
+      for (const [index, name] of (raw.filters ?? []).entries()) {
+        if (!filters.includes(name))
+          yield* unknownName(
+            'screen-filter',
+            world,
+            { holder: raw.filters ?? raw, key: index },
+            name,
+            filters,
+            `${endpoint.id} has no filter “${name}”`,
+          );
+      }
+      if (raw.tabs !== undefined && isSound(world, endpoint)) yield* tabProblems(world, endpoint, raw.tabs, raw);
+      if (raw.sort !== undefined)
+        for (const name of raw.sort.split(','))
+          yield* sortProblems(world, endpoint, name.replace(/^-/, ''), { holder: raw, key: 'sort' }, true);
+    }
+    if (!('related' in raw)) continue;
+    for (const related of raw.related ?? []) {
+      const list = world.endpoints.get(related.list);
+      if (!list) continue;
+      yield* columnProblems(world, list, related.columns);
+      if (related.sort !== undefined)
+        for (const name of related.sort.split(','))
+          yield* sortProblems(world, list, name.replace(/^-/, ''), { holder: related, key: 'sort' }, true);
+      yield* matchProblems(world, endpoint, list, related.match);
+    }
+  }
+};
+
+function* tabProblems(world: World, endpoint: EndpointModel, tabs: string, raw: object): Iterable<Problem> {
+  const at = { holder: raw, key: 'tabs' };
+  const filter = endpoint.filters?.find((one) => one.name === tabs);
+  if (!filter) {
+    yield* unknownName(
+      'tabs',
+      world,
+      at,
+      tabs,
+      endpoint.filters?.map((one) => one.name) ?? [],
+      `${endpoint.id} has no filter “${tabs}”`,
+    );
+  } else if (!filter.field.options) {
+    yield complaints(
+      'tabs',
+      world,
+    )({ ...at, received: tabs, message: `“${tabs}” is ${filter.field.kind}: only the values of an enum become tabs` });
+  } else if (endpoint.facet !== tabs) {
+    yield complaints(
+      'tabs',
+      world,
+    )({ ...at, received: tabs, message: `${endpoint.id} does not count by “${tabs}”: say facet: ${tabs}` });
+  }
+}
+
+function* matchProblems(
+  world: World,
+  record: EndpointModel | undefined,
+  list: EndpointModel,
+  match: Readonly<Record<string, string>>,
+): Iterable<Problem> {
+  const known = [
+    ...(list.filters ?? []).flatMap((filter) => [filter.name, ...filter.params]),
+    ...list.queryFields.map((field) => field.name),
+  ];
+  for (const [param, field] of Object.entries(match)) {
+    if (!known.includes(param) && isSound(world, list)) {
+      yield* unknownName(
+        'match',
+        world,
+        { holder: match, key: param, part: 'key' },
+        param,
+        known,
+        `${list.id} has no filter “${param}”`,
+      );
+    }
+    if (record) yield* replyProblems(world, record, field, { holder: match, key: param });
+  }
+}

@@ -1,0 +1,150 @@
+import type { RawDeployment } from '../language/files.ts';
+import { calledBy } from '../model/actions.ts';
+import { resolveDeployment } from '../model/deployments.ts';
+import { own } from '../model/draft.ts';
+import type { Deployment, Problem } from '../model/types.ts';
+import type { World } from '../model/world.ts';
+import { actionsOf } from './look.ts';
+import { complaints, type Rule, unknownName } from './rule.ts';
+
+/** Overlays aim at things that exist, and leave no screen without its calls. */
+export const deployments: Rule = function* (world) {
+  const { draft } = world;
+  const servers = draft.app?.servers.map((server) => server.key) ?? [];
+  const areas = draft.areas.filter((area) => area.gateway === undefined).map((area) => area.name);
+  const gateways = draft.gateways.map((gateway) => gateway.name);
+  for (const raw of draft.deployments) {
+    if (draft.app && !servers.includes(raw.server) && !draft.places.isDamaged(raw)) {
+      yield* unknownName(
+        'deployment',
+        world,
+        { holder: raw, key: 'server' },
+        raw.server,
+        servers,
+        `unknown server “${raw.server}”`,
+      );
+    }
+    yield* chosen(world, raw.gateways, gateways, 'gateway');
+    yield* chosen(world, raw.areas, areas, 'area');
+    const targets = [...draft.screens.keys(), ...draft.endpoints.keys()];
+    for (const [index, name] of (raw.off ?? []).entries()) {
+      if (!draft.screens.has(name) && !draft.endpoints.has(name)) {
+        yield* unknownName(
+          'overlay',
+          world,
+          { holder: raw.off ?? raw, key: index },
+          name,
+          targets,
+          `there is no route or endpoint “${name}” to turn off`,
+        );
+      }
+    }
+    for (const path of Object.keys(raw.relabel ?? {})) yield* relabelling(world, raw.relabel ?? raw, path);
+    yield* missingCalls(world, raw, resolveDeployment(raw, draft));
+  }
+  if (draft.deployments.length === 0 && !draft.places.mayExist('deployment')) {
+    const holder = draft.app ?? {};
+    yield complaints(
+      'deployment',
+      world,
+    )({ holder, received: 'nothing', message: 'there is no deployment: manifest/deployments/ has no file' });
+  }
+};
+
+function* chosen(
+  world: World,
+  value: RawDeployment['areas'],
+  known: readonly string[],
+  what: string,
+): Iterable<Problem> {
+  if (value === undefined || typeof value === 'string') return;
+  for (const [index, name] of value.entries()) {
+    if (!known.includes(name))
+      yield* unknownName(
+        'overlay',
+        world,
+        { holder: value, key: index },
+        name,
+        known,
+        `unknown ${what} “${name}”: a deployment may only narrow what the manifest has`,
+      );
+  }
+}
+
+function* relabelling(world: World, holder: object, path: string): Iterable<Problem> {
+  const { draft, entities, enums } = world;
+  const at = { holder, key: path, part: 'key' as const };
+  if (path.startsWith('/')) {
+    if (!draft.screens.has(path))
+      yield* unknownName('overlay', world, at, path, draft.screens.keys(), `there is no route “${path}” to relabel`);
+    return;
+  }
+  const [owner = '', name = ''] = path.split(/\.(.*)/s);
+  if (draft.entities.has(owner)) {
+    if (!entities.written(owner).has(name))
+      yield* unknownName(
+        'overlay',
+        world,
+        at,
+        path,
+        entities.names(owner).map((field) => `${owner}.${field}`),
+        `there is no field “${name}” on ${owner} to relabel`,
+      );
+    return;
+  }
+  const options = enums.get(owner)?.options;
+  if (options) {
+    if (own(draft.enums.get(owner)?.raw, name) === undefined)
+      yield* unknownName(
+        'overlay',
+        world,
+        at,
+        path,
+        options.map((option) => `${owner}.${option.value}`),
+        `there is no value “${name}” in ${owner} to relabel`,
+      );
+    return;
+  }
+  yield* unknownName(
+    'overlay',
+    world,
+    at,
+    path,
+    [...[...draft.entities.keys(), ...enums.keys()].map((known) => `${known}.${name}`), ...draft.screens.keys()],
+    `there is nothing called “${path}” to relabel`,
+  );
+}
+
+/** Screens that are on need the calls that they are made of. */
+function* missingCalls(world: World, raw: RawDeployment, deployment: Deployment): Iterable<Problem> {
+  const complain = complaints('overlay', world);
+  const on = new Set(deployment.endpoints);
+  const off = raw.off ?? [];
+  for (const route of deployment.routes) {
+    const screen = world.draft.screens.get(route)?.raw;
+    if (!screen) continue;
+    const needed = [
+      ...('list' in screen
+        ? [screen.list]
+        : 'report' in screen
+          ? [screen.report]
+          : 'detail' in screen
+            ? [screen.detail]
+            : []),
+      ...('form' in screen
+        ? [screen.form.save, ...(screen.form.record === undefined ? [] : [screen.form.record])]
+        : []),
+      ...('related' in screen ? (screen.related ?? []).map((related) => related.list) : []),
+      ...actionsOf(screen).flatMap((action) => calledBy(action.raw) ?? []),
+    ];
+    const missing = needed.find((id) => world.draft.endpoints.has(id) && !on.has(id));
+    if (missing === undefined) continue;
+    const index = off.indexOf(missing);
+    const at = index >= 0 ? { holder: off, key: index } : { holder: raw, key: 'deployment' };
+    yield complain({
+      ...at,
+      received: missing,
+      message: `${route} is on in ${raw.deployment} and needs ${missing}, which is off`,
+    });
+  }
+}

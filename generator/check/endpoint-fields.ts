@@ -1,0 +1,226 @@
+import type { RawEndpoint } from '../language/endpoint.ts';
+import { writtenFilters } from '../model/filters.ts';
+import { kindRules } from '../model/kinds.ts';
+import { writtenParts } from '../model/parts.ts';
+import type { EndpointModel, Problem } from '../model/types.ts';
+import type { World } from '../model/world.ts';
+import { unknownField } from './entities.ts';
+import { unknownOption } from './field-rules.ts';
+import { fieldIsSound, isSound } from './look.ts';
+import { complaints, type Rule, unknownName } from './rule.ts';
+import { sortProblems } from './sorts.ts';
+
+/** Fields that an endpoint names exist, and can do what is asked of them. */
+export const endpointFields: Rule = function* (world) {
+  for (const { name: id, raw } of world.draft.endpoints.values()) {
+    const endpoint = world.endpoints.get(id);
+    if (!endpoint || !isSound(world, endpoint)) continue;
+    yield* filterProblems(world, endpoint, raw);
+    yield* partProblems(world, endpoint, raw);
+    const { entity } = endpoint;
+    if (entity === undefined) continue;
+    for (const [index, name] of (raw.fields ?? []).entries()) {
+      yield* unknownField('endpoint-field', world, { holder: raw.fields ?? raw, key: index }, entity, name);
+    }
+    for (const [index, name] of (raw.sortable ?? []).entries()) {
+      yield* sortProblems(world, endpoint, name, { holder: raw.sortable ?? raw, key: index }, false);
+    }
+    if (raw.sort !== undefined) {
+      for (const name of raw.sort.split(','))
+        yield* sortProblems(world, endpoint, name.replace(/^-/, ''), { holder: raw, key: 'sort' }, true);
+    }
+    yield* totalProblems(world, endpoint, raw);
+    yield* fixedProblems(world, entity, raw);
+  }
+};
+
+function* totalProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint): Iterable<Problem> {
+  const complain = complaints('total', world);
+  const { entity } = endpoint;
+  for (const [index, name] of (raw.totals ?? []).entries()) {
+    if (entity === undefined) return;
+    const at = { holder: raw.totals ?? raw, key: index };
+    const field = world.entities.field(entity, name);
+    if (!field) yield* unknownField('total', world, at, entity, name);
+    else if (!kindRules[field.kind].summable && fieldIsSound(world, entity, name)) {
+      yield complain({ ...at, received: name, message: `${entity}.${name} is ${field.kind}: it has no sum` });
+    } else if (!(world.replyNames(endpoint) ?? [name]).includes(name)) {
+      yield complain({
+        ...at,
+        received: name,
+        message: `“${name}” is not in the reply of ${endpoint.id}: it cannot be summed`,
+      });
+    }
+  }
+}
+
+function* filterProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint): Iterable<Problem> {
+  const complain = complaints('filter', world);
+  const { entity } = endpoint;
+  const params = new Map<string, string>();
+  for (const { name, raw: filter, holder, key } of writtenFilters(raw.filters)) {
+    const at =
+      typeof key === 'string' && filter.field === undefined
+        ? { holder, key, part: 'key' as const }
+        : filter.field === undefined
+          ? { holder, key }
+          : { holder: filter, key: 'field' };
+    const about = filter.field ?? name;
+    const resolved = endpoint.filters?.find((one) => one.name === name);
+    if (resolved?.operator === 'search') {
+      if (
+        entity !== undefined &&
+        world.entities.model(entity)?.search.length === 0 &&
+        (endpoint.kind === 'page' || endpoint.kind === 'items') &&
+        !world.entities.raw(entity)?.search
+      ) {
+        yield complain({ ...at, received: name, message: `${entity} says nothing of what to search (search)` });
+      }
+    } else if (filter.type === undefined) {
+      const field = entity === undefined ? undefined : world.entities.field(entity, about);
+      if (!field) {
+        if (entity !== undefined) yield* unknownField('filter', world, at, entity, about);
+        else yield complain({ ...at, received: about, message: `the filter “${about}” says nothing of its type` });
+        continue;
+      }
+      if (entity === undefined || !fieldIsSound(world, entity, about)) continue;
+      if (kindRules[field.kind].operator === undefined) {
+        yield complain({
+          ...at,
+          received: about,
+          message: `${entity}.${about} is ${field.kind}: it cannot be filtered`,
+        });
+        continue;
+      }
+      if (
+        field.kind === 'ref' &&
+        filter.operator === undefined &&
+        !field.reference &&
+        field.target !== undefined &&
+        world.draft.entities.has(field.target)
+      ) {
+        yield complain({
+          ...at,
+          received: about,
+          message: `${about} refers to ${field.target}, but no endpoint has items: ${field.target} for its choices`,
+        });
+      }
+    }
+    yield* initialProblems(world, endpoint, name, filter);
+    for (const param of resolved?.params ?? []) {
+      const other = params.get(param);
+      if (other !== undefined)
+        yield complain({
+          ...at,
+          received: param,
+          message: `the filters “${other}” and “${name}” share the parameter ${param}`,
+        });
+      params.set(param, name);
+    }
+  }
+  if (raw.facet === undefined) return;
+  const facet = endpoint.filters?.find((filter) => filter.name === raw.facet);
+  const names = writtenFilters(raw.filters).map((filter) => filter.name);
+  if (!names.includes(raw.facet))
+    yield* unknownName(
+      'facet',
+      world,
+      { holder: raw, key: 'facet' },
+      raw.facet,
+      names,
+      `${endpoint.id} has no filter “${raw.facet}” to count by`,
+    );
+  else if (facet && !facet.field.options && facet.field.kind !== 'boolean')
+    yield complain({
+      holder: raw,
+      key: 'facet',
+      received: raw.facet,
+      message: `“${raw.facet}” is ${facet.field.kind}: only the values of an enum are counted`,
+    });
+}
+
+const presets = ['today', 'yesterday', 'last7', 'thisMonth', 'lastMonth'];
+
+function* initialProblems(
+  world: World,
+  endpoint: EndpointModel,
+  name: string,
+  raw: { readonly initial?: unknown; readonly maxDays?: number },
+): Iterable<Problem> {
+  const complain = complaints('filter', world);
+  const field = endpoint.filters?.find((filter) => filter.name === name)?.field;
+  if (!field) return;
+  const isDate = field.kind === 'date' || field.kind === 'datetime';
+  if (raw.maxDays !== undefined && !isDate)
+    yield complain({
+      holder: raw,
+      key: 'maxDays',
+      part: 'key',
+      received: 'maxDays',
+      message: `“${name}” is ${field.kind}: only a date range has a longest span`,
+    });
+  if (raw.initial === undefined) return;
+  const at = { holder: raw, key: 'initial' };
+  const value = String(raw.initial);
+  if (isDate && !presets.includes(value) && !/^\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2})?$/.test(value)) {
+    yield* unknownName(
+      'filter',
+      world,
+      at,
+      value,
+      presets,
+      `“${value}” is neither a day nor one of ${presets.join(', ')}`,
+    );
+  }
+  const options = field.options?.map((option) => option.value);
+  if (options && options.length > 0) {
+    for (const one of value.split(','))
+      if (!options.includes(one)) yield* unknownOption('filter', world, at, one, `the filter “${name}”`, options);
+  }
+}
+
+function* fixedProblems(world: World, entity: string, raw: RawEndpoint): Iterable<Problem> {
+  for (const [name, value] of Object.entries(raw.fixed ?? {})) {
+    const holder = raw.fixed ?? raw;
+    const field = world.entities.field(entity, name);
+    if (!field) {
+      yield* unknownField('fixed', world, { holder, key: name, part: 'key' }, entity, name);
+      continue;
+    }
+    const options = field.options?.map((option) => option.value);
+    if (!options || options.length === 0) continue;
+    const list = typeof value === 'object' ? value : [value];
+    for (const [index, one] of list.entries()) {
+      const at = typeof value === 'object' ? { holder: value, key: index } : { holder, key: name };
+      if (!options.includes(String(one)))
+        yield* unknownOption('fixed', world, at, String(one), `${entity}.${name}`, options);
+    }
+  }
+}
+
+/** Parts of bodies, queries and replies have a kind: their own, or that of the entity’s field. */
+function* partProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint): Iterable<Problem> {
+  const complain = complaints('part', world);
+  const { entity } = endpoint;
+  for (const [what, parts] of [
+    ['input', raw.input],
+    ['query', raw.query],
+    ['reply', raw.reply],
+  ] as const) {
+    for (const part of writtenParts(parts)) {
+      if (part.raw.type !== undefined || world.draft.places.isDamaged(part.raw)) continue;
+      const at = {
+        holder: part.holder,
+        key: part.key,
+        ...(typeof part.key === 'string' ? { part: 'key' as const } : {}),
+      };
+      if (entity === undefined)
+        yield complain({
+          ...at,
+          received: part.name,
+          message: `${endpoint.id}: the ${what} “${part.name}” has no type`,
+        });
+      else yield* unknownField('part', world, at, entity, part.name);
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import { own } from '../model/draft.ts';
+import { methodOf, subjectOf } from '../model/endpoints.ts';
+import type { Problem } from '../model/types.ts';
+import type { World } from '../model/world.ts';
+import { isSound } from './look.ts';
+import { complaints, type Rule, unknownName } from './rule.ts';
+
+const getKinds = new Set(['page', 'record', 'items', 'report']);
+const postKinds = new Set(['create', 'update', 'remove', 'move']);
+
+/** The entity, and for a move the moves, that an endpoint is about exist. */
+export const endpointSubjects: Rule = function* (world) {
+  const complain = complaints('endpoint', world);
+  const { entities } = world.draft;
+  for (const { name: id, raw } of world.draft.endpoints.values()) {
+    const { kind, entity } = subjectOf(raw);
+    if (kind === 'move') {
+      yield* movesOf(world, id);
+      continue;
+    }
+    if (entity !== undefined && !entities.has(entity)) {
+      yield* unknownName(
+        'unknown-entity',
+        world,
+        { holder: raw, key: kind },
+        entity,
+        entities.keys(),
+        `unknown entity “${entity}”`,
+      );
+    }
+    if (
+      entity !== undefined &&
+      entities.get(entity)?.raw.virtual &&
+      kind !== 'report' &&
+      kind !== 'service' &&
+      raw.handler === undefined
+    ) {
+      yield complain({
+        holder: raw,
+        key: kind,
+        received: entity,
+        message: `${entity} is virtual: it has no table for a generic ${kind}`,
+      });
+    }
+  }
+};
+
+function* movesOf(world: World, id: string): Iterable<Problem> {
+  const raw = world.draft.endpoints.get(id)?.raw;
+  const value = raw?.move;
+  if (raw === undefined || value === undefined) return;
+  const list = typeof value === 'string' ? [value] : value;
+  const complain = complaints('move', world);
+  const first = list[0]?.split('.')[0];
+  for (const [index, written] of list.entries()) {
+    const at = typeof value === 'string' ? { holder: raw, key: 'move' } : { holder: value, key: index };
+    const [entity = '', move] = written.split('.');
+    const known = world.draft.entities.get(entity);
+    if (!known) {
+      yield* unknownName(
+        'unknown-entity',
+        world,
+        at,
+        entity,
+        world.draft.entities.keys(),
+        `unknown entity “${entity}”`,
+      );
+      continue;
+    }
+    const lifecycle = world.entities.lifecycleRaw(entity);
+    if (!lifecycle) {
+      if (!world.draft.places.isDamaged(known.raw))
+        yield complain({ ...at, received: written, message: `${entity} has no life-cycle` });
+      continue;
+    }
+    const found = move === undefined ? undefined : own(lifecycle.moves, move);
+    if (!found) {
+      const names = Object.keys(lifecycle.moves).map((name) => `${entity}.${name}`);
+      if (move === undefined || !world.draft.places.isDamaged(lifecycle.moves))
+        yield* unknownName('move', world, at, written, names, `${entity} has no move “${move ?? ''}”`);
+    } else if (found.system) {
+      yield complain({
+        ...at,
+        received: written,
+        message: `${written} is made by the system alone; no call may ask for it`,
+      });
+    } else if (entity !== first) {
+      yield complain({ ...at, received: written, message: `one call moves one entity: ${first} or ${entity}` });
+    }
+  }
+}
+
+/** Method, money and multipart fit what the call does. */
+export const endpointMethods: Rule = function* (world) {
+  const complain = complaints('endpoint', world);
+  for (const { name: id, raw } of world.draft.endpoints.values()) {
+    const endpoint = world.endpoints.get(id);
+    if (!endpoint || !isSound(world, endpoint)) continue;
+    const { kind } = endpoint;
+    const method = methodOf(raw.call);
+    const received = raw.call;
+    if (getKinds.has(kind) && method !== 'GET')
+      yield complain({ holder: raw, key: 'call', received, message: `a ${kind} is read with GET, not ${method}` });
+    if (postKinds.has(kind) && method !== 'POST')
+      yield complain({
+        holder: raw,
+        key: 'call',
+        received,
+        message: `a ${kind} changes something: POST, not ${method}`,
+      });
+    if (method === 'GET' && !postKinds.has(kind)) {
+      for (const key of ['money', 'multipart', 'input', 'invalidates'] as const) {
+        if (raw[key] !== undefined && raw[key] !== false)
+          yield complain({ holder: raw, key, part: 'key', received: key, message: `a GET has no “${key}”` });
+      }
+    }
+    if (raw.multipart && !endpoint.input.some((field) => field.kind === 'image')) {
+      yield complain({
+        holder: raw,
+        key: 'multipart',
+        received: 'true',
+        message: `${id} takes no file: multipart needs an input of type image`,
+      });
+    }
+    for (const [index, other] of (raw.invalidates ?? []).entries()) {
+      const at = { holder: raw.invalidates ?? raw, key: index };
+      const found = world.draft.endpoints.get(other);
+      if (!found)
+        yield* unknownName(
+          'unknown-endpoint',
+          world,
+          at,
+          other,
+          world.draft.endpoints.keys(),
+          `unknown endpoint “${other}”`,
+        );
+      else if (methodOf(found.raw.call) !== 'GET')
+        yield complain({ ...at, received: other, message: `${other} is no GET: there is no answer to make stale` });
+    }
+  }
+};

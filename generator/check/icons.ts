@@ -1,0 +1,30 @@
+import { nearest } from '../language/nearest.ts';
+import { actionsOf } from './look.ts';
+import { complaints, type Rule } from './rule.ts';
+
+/** Icons that the icon set has: a misspelt one would be an empty square. */
+export const icons: Rule = function* (world, { icons: set }) {
+  if (!set) return;
+  const complain = complaints('icon', world);
+  const mentions = [
+    ...world.draft.menus.map(({ raw }) => ({ icon: raw.icon, holder: raw })),
+    ...[...world.draft.endpoints.values()].map(({ raw }) => ({ icon: raw.icon, holder: raw })),
+    ...[...world.draft.screens.values()].flatMap(({ raw }) =>
+      actionsOf(raw).map((action) => ({ icon: action.raw.icon, holder: action.node ?? raw })),
+    ),
+  ];
+  for (const { icon, holder } of mentions) {
+    if (icon === undefined || icon === '') continue;
+    const name = icon.replace(/^mdi-/, '');
+    if (set.has(name)) continue;
+    const guess = nearest(name, set.names());
+    const suggestion = guess === undefined ? undefined : icon.startsWith('mdi-') ? `mdi-${guess}` : guess;
+    yield complain({
+      holder,
+      key: 'icon',
+      received: icon,
+      message: `there is no Material Design icon “${name}”`,
+      ...(suggestion === undefined ? {} : { suggestion }),
+    });
+  }
+};

@@ -1,0 +1,56 @@
+import { nearest } from '../language/nearest.ts';
+import type { Problem } from '../model/types.ts';
+import type { World } from '../model/world.ts';
+
+/** One rule: what of the manifest breaks it. Rules see a world in which near misses are already taken as meant. */
+export type Rule = (world: World, facts: Facts) => Iterable<Problem>;
+
+/** What rules need to know of the world outside the manifest. */
+export interface Facts {
+  /** Material Design icons; absent = not checked. */
+  readonly icons?: { has(name: string): boolean; names(): Iterable<string> };
+}
+
+/** A place in the manifest: `holder[key]`, or the holder itself. */
+export interface At {
+  readonly holder: object;
+  readonly key?: string | number;
+  readonly part?: 'key' | 'value';
+}
+
+export interface Complaint extends At {
+  readonly message: string;
+  readonly received?: string;
+  readonly suggestion?: string;
+}
+
+/** Makes the problems of one rule. */
+export function complaints(rule: string, world: World): (complaint: Complaint) => Problem {
+  const { places } = world.draft;
+  return ({ holder, key, part, message, received, suggestion }) => ({
+    rule,
+    source: places.at(holder, key, part),
+    message,
+    ...(received === undefined ? {} : { received }),
+    ...(suggestion === undefined ? {} : { suggestion }),
+  });
+}
+
+/**
+ * Complains that a name is not among those known, with the nearest of them.
+ * Silent about names that stand in a file which could not be read.
+ */
+export function unknownName(
+  rule: string,
+  world: World,
+  at: At,
+  name: string,
+  known: Iterable<string>,
+  message: string,
+): readonly Problem[] {
+  if (world.draft.places.mayExist(name)) return [];
+  const suggestion = nearest(name, known);
+  return [
+    complaints(rule, world)({ ...at, message, received: name, ...(suggestion === undefined ? {} : { suggestion }) }),
+  ];
+}

@@ -1,0 +1,33 @@
+import { check } from './commands/check.ts';
+import type { Command, Invocation } from './commands/command.ts';
+import { generate } from './commands/generate.ts';
+import { list } from './commands/list.ts';
+import { nearest } from './language/nearest.ts';
+
+const commands: Readonly<Record<string, Command>> = { generate, check, list };
+
+function help(out: (line: string) => void): void {
+  out('npm run -s manifest -- COMMAND\n');
+  for (const { usage, about } of Object.values(commands)) out(`  ${usage}\n      ${about.split('\n')[0]}`);
+  out('\nEach command tells more with --help.');
+}
+
+/** Runs one command of the generator; the result is the exit code. */
+export async function main(words: readonly string[], invocation: Omit<Invocation, 'words'>): Promise<number> {
+  const [name = '', ...rest] = words;
+  if (name === '' || name === '--help' || name === 'help') {
+    help(invocation.out);
+    return name === '' ? 2 : 0;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    const hint = nearest(name, Object.keys(commands));
+    invocation.err(`there is no command “${name}”${hint ? `; did you mean “${hint}”?` : ''}`);
+    return 2;
+  }
+  if (rest.includes('--help')) {
+    invocation.out(`npm run -s manifest -- ${command.usage}\n\n${command.about}`);
+    return 0;
+  }
+  return command.run({ ...invocation, words: rest });
+}

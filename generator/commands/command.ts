@@ -1,0 +1,45 @@
+/** What a command gets: the project, its words, and where to write to. */
+export interface Invocation {
+  readonly root: string;
+  /** Words after the name of the command. */
+  readonly words: readonly string[];
+  readonly out: (line: string) => void;
+  readonly err: (line: string) => void;
+  /** Writes down that generated/ fits the manifest as it is now, for the fast path of the next start. */
+  readonly settled: () => void;
+}
+
+export interface Command {
+  readonly usage: string;
+  readonly about: string;
+  /** Options without a value, and options with one. */
+  readonly flags?: readonly string[];
+  readonly values?: readonly string[];
+  /** Exit code. */
+  run(invocation: Invocation): Promise<number> | number;
+}
+
+export interface Words {
+  readonly plain: readonly string[];
+  readonly flags: ReadonlySet<string>;
+  readonly values: ReadonlyMap<string, string>;
+}
+
+/** Splits words into plain ones, flags and options with a value. A word that no option knows is the error. */
+export function parseWords(command: Command, words: readonly string[]): Words | { readonly error: string } {
+  const plain: string[] = [];
+  const flags = new Set<string>();
+  const values = new Map<string, string>();
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] ?? '';
+    const [name = '', given] = word.split(/=(.*)/s);
+    if (!word.startsWith('--')) plain.push(word);
+    else if (command.flags?.includes(word)) flags.add(word);
+    else if (command.values?.includes(name)) {
+      const value = given ?? words[++i];
+      if (value === undefined) return { error: `${name} needs a value` };
+      values.set(name, value);
+    } else return { error: `there is no option ${word}` };
+  }
+  return { plain, flags, values };
+}

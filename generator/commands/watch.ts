@@ -1,0 +1,46 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import type { Invocation } from './command.ts';
+
+/** Editors save in several steps; what comes within this many milliseconds is one save. */
+const settle = 25;
+
+/** Runs `again` after every save of a manifest file, one run at a time, until the process is told to end. */
+export function watchManifest({ root, out, err }: Invocation, again: () => Promise<number>): Promise<number> {
+  out('generate: watching manifest/ (end with Ctrl+C)');
+  let timer: NodeJS.Timeout | undefined;
+  let running = false;
+  let waiting = false;
+  const run = async (): Promise<void> => {
+    if (running) {
+      waiting = true;
+      return;
+    }
+    running = true;
+    try {
+      await again();
+    } catch (error) {
+      // A file may vanish between its listing and its reading; the next save brings the next run.
+      err(`generate: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    running = false;
+    if (waiting) {
+      waiting = false;
+      await run();
+    }
+  };
+  const watcher = watch(join(root, 'manifest'), { recursive: true }, (_event, name) => {
+    if (name !== null && !/\.ya?ml$/.test(name)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), settle);
+  });
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        clearTimeout(timer);
+        watcher.close();
+        resolve(0);
+      });
+    }
+  });
+}

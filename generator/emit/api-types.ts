@@ -1,0 +1,88 @@
+import type { EndpointModel, EntityModel, Model } from '../model/types.ts';
+import { quote, union, width } from '../print/literal.ts';
+import { Names, pascal } from '../print/names.ts';
+import { type PropertySpec, type SourceSpec, type StatementSpec, typeImport } from '../print/source.ts';
+import { type LookUp, lookUp } from './look-up.ts';
+import { allFields, type Shapes, shapesOf } from './shapes.ts';
+import { bodyProperty, queryProperty, replyProperty } from './type-text.ts';
+
+/** Name of an entity's row: `WithdrawalRow`. */
+export function rowName(entity: string): string {
+  return `${pascal(entity)}Row`;
+}
+
+function rowOf(entity: EntityModel): StatementSpec {
+  return {
+    kind: 'interface',
+    name: rowName(entity.name),
+    properties: allFields(entity).map(replyProperty),
+    doc: `${entity.title.en}, as calls answer it.`,
+  };
+}
+
+function objectOf(name: string, properties: readonly PropertySpec[], doc: string): StatementSpec {
+  return properties.length === 0
+    ? { kind: 'type', name, type: 'Readonly<Record<string, never>>', doc }
+    : { kind: 'interface', name, properties, doc };
+}
+
+function pick(name: string, row: string, names: readonly string[]): string {
+  const line = `Pick<${row}, ${union(names)}>`;
+  if (`export type ${name} = ${line};`.length <= width) return line;
+  return `Pick<\n  ${row},\n${names.map((each) => `  | ${quote(each)}\n`).join('')}>`;
+}
+
+function replyOf(name: string, shapes: Shapes, doc: string): StatementSpec {
+  const { row, reply } = shapes;
+  if (!row) return objectOf(name, reply.map(replyProperty), doc);
+  const names = reply.map((field) => field.name);
+  const type = rowName(row.name);
+  return { kind: 'type', name, type: names.length === allFields(row).length ? type : pick(name, type, names), doc };
+}
+
+function endpointTypes(endpoint: EndpointModel, names: LookUp): readonly StatementSpec[] {
+  const id = pascal(endpoint.id);
+  const shapes = shapesOf(endpoint, names);
+  const call = `${endpoint.method} ${endpoint.path}`;
+  const types: StatementSpec[] = [];
+  if (shapes.query) types.push(objectOf(`${id}Query`, shapes.query.map(queryProperty), `Query of ${call}`));
+  if (shapes.body) {
+    types.push(
+      objectOf(
+        `${id}Body`,
+        shapes.body.map((field) => bodyProperty(field)),
+        `Body of ${call}`,
+      ),
+    );
+    if (endpoint.multipart) {
+      const fields = shapes.body.map((field) => bodyProperty(field, true));
+      types.push(objectOf(`${id}Form`, fields, `Body of ${call} with its files, as the browser sends it.`));
+    }
+  }
+  types.push(replyOf(`${id}Reply`, shapes, `Reply of ${call}`));
+  return types;
+}
+
+function areaOf(area: string, names: LookUp): SourceSpec {
+  const entities = names.entitiesOf(area);
+  const endpoints = names.endpointsOf(area);
+  const taken = new Names(`generated/api/${area}.ts`);
+  const statements = [...entities.map(rowOf), ...endpoints.flatMap((each) => endpointTypes(each, names))];
+  for (const each of statements) if (each.kind !== 'default') taken.take(each.name, `${each.kind} ${taken.size}`);
+  const foreign = new Map<string, string[]>();
+  for (const endpoint of endpoints) {
+    const { row } = shapesOf(endpoint, names);
+    if (row && row.area !== area) foreign.set(row.area, [...(foreign.get(row.area) ?? []), rowName(row.name)]);
+  }
+  return {
+    path: `generated/api/${area}.ts`,
+    imports: [...foreign].map(([from, rows]) => typeImport(`./${from}.ts`, rows)),
+    statements,
+  };
+}
+
+/** generated/api/<area>.ts: rows of entities, and query, body and reply of each endpoint. Types only. */
+export function apiTypes(model: Model): readonly SourceSpec[] {
+  const names = lookUp(model);
+  return names.areas.map((area) => areaOf(area, names));
+}

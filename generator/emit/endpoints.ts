@@ -1,0 +1,115 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { EndpointModel, Model } from '../model/types.ts';
+import { type Code, code, longUnion } from '../print/literal.ts';
+import { camel } from '../print/names.ts';
+import { type SourceSpec, type StatementSpec, typeImport, valueImport } from '../print/source.ts';
+import { OptionWriter } from './enums.ts';
+import { byText, type LookUp, lookUp, plainField } from './look-up.ts';
+import { schemasOf } from './schemas.ts';
+
+/** Everything of an Endpoint but its schemas, in the order in which it is written. */
+const plainKeys = [
+  'id',
+  'area',
+  'kind',
+  'method',
+  'path',
+  'permission',
+  'onError',
+  'money',
+  'multipart',
+  'optOut',
+  'extension',
+  'gateway',
+  'entity',
+  'key',
+  'moves',
+  'handler',
+  'fields',
+  'fixed',
+  'sortable',
+  'sort',
+  'limit',
+  'totals',
+  'facet',
+  'export',
+] as const satisfies readonly (keyof Endpoint)[];
+
+function plainPart(endpoint: EndpointModel, options: OptionWriter): Record<string, unknown> {
+  const filters = endpoint.filters?.map((filter) => ({ ...filter, field: options.field(plainField(filter.field)) }));
+  return { ...Object.fromEntries(plainKeys.map((name) => [name, endpoint[name]])), filters };
+}
+
+/** Schemas that several endpoints share are written once, under the name of the first. */
+class Shared {
+  readonly #uses = new Map<string, { readonly name: string; readonly schema: unknown; count: number }>();
+
+  count(schema: unknown, name: string): void {
+    const text = JSON.stringify(schema);
+    const use = this.#uses.get(text);
+    if (use) use.count += 1;
+    else this.#uses.set(text, { name, schema, count: 1 });
+  }
+
+  reference(schema: unknown): Code | unknown {
+    const use = this.#uses.get(JSON.stringify(schema));
+    return use && use.count > 1 ? code(use.name) : schema;
+  }
+
+  statements(): readonly StatementSpec[] {
+    return [...this.#uses.values()]
+      .filter((use) => use.count > 1)
+      .map(({ name, schema }) => ({ kind: 'const', name, type: 'JsonSchema', value: schema, local: true }));
+  }
+}
+
+function areaOf(area: string, model: Model, names: LookUp): SourceSpec {
+  const options = new OptionWriter(model);
+  const all = names.endpointsOf(area).map((endpoint) => ({ endpoint, schemas: schemasOf(endpoint, names) }));
+  const shared = new Shared();
+  for (const { endpoint, schemas } of all) {
+    for (const [part, schema] of Object.entries(schemas)) shared.count(schema, camel(`${endpoint.id}.${part}`));
+  }
+  const rows = all.map(({ endpoint, schemas }) => ({
+    ...plainPart(endpoint, options),
+    ...Object.fromEntries(Object.entries(schemas).map(([part, schema]) => [part, shared.reference(schema)])),
+  }));
+  const consts = shared.statements();
+  return {
+    path: `generated/api/${area}.endpoints.ts`,
+    data: true,
+    imports: [
+      typeImport('#contract/endpoint.ts', consts.length > 0 ? ['Endpoint', 'JsonSchema'] : ['Endpoint']),
+      ...options.imports('./enums.ts'),
+    ],
+    statements: [...consts, { kind: 'const', name: endpointsName(area), type: 'readonly Endpoint[]', value: rows }],
+  };
+}
+
+function endpointsName(area: string): string {
+  return camel(`${area}.endpoints`);
+}
+
+/** generated/api/<area>.endpoints.ts and generated/api/endpoints.ts: the calls as the server knows them. */
+export function endpoints(model: Model): readonly SourceSpec[] {
+  const names = lookUp(model);
+  const areas = names.areas.filter((area) => names.endpointsOf(area).length > 0);
+  const ids = model.endpoints.map((endpoint) => endpoint.id).sort(byText);
+  const all: SourceSpec = {
+    path: 'generated/api/endpoints.ts',
+    imports: [
+      typeImport('#contract/endpoint.ts', ['Endpoint']),
+      ...areas.map((area) => valueImport(`./${area}.endpoints.ts`, [endpointsName(area)])),
+    ],
+    statements: [
+      { kind: 'type', name: 'EndpointId', type: longUnion(ids), doc: 'Every call of the manifest.' },
+      {
+        kind: 'const',
+        name: 'endpoints',
+        type: 'readonly Endpoint[]',
+        value: areas.map((area) => code(`...${endpointsName(area)}`)),
+      },
+    ],
+  };
+  return [...areas.map((area) => areaOf(area, model, names)), all];
+}

@@ -1,0 +1,75 @@
+import type { Entity, StoredField } from '#contract/endpoint.ts';
+import type { EntityModel, Model } from '../model/types.ts';
+import { code, longUnion } from '../print/literal.ts';
+import { camel } from '../print/names.ts';
+import { type SourceSpec, typeImport } from '../print/source.ts';
+import { OptionWriter } from './enums.ts';
+import { fieldsBeyond, ownerOf } from './inherited.ts';
+import { byText, type LookUp, lookUp, plainField } from './look-up.ts';
+
+const entityKeys = [
+  'name',
+  'area',
+  'table',
+  'key',
+  'display',
+  'search',
+  'scope',
+  'where',
+  'managed',
+  'lifecycle',
+] as const satisfies readonly (keyof Entity)[];
+
+const storedKeys = [
+  'column',
+  'through',
+  'target',
+  'unique',
+  'immutable',
+] as const satisfies readonly (keyof StoredField)[];
+
+function storedField(field: StoredField, options: OptionWriter): Record<string, unknown> {
+  return { ...options.field(plainField(field)), ...Object.fromEntries(storedKeys.map((name) => [name, field[name]])) };
+}
+
+function entityOf(entity: EntityModel, names: LookUp, options: OptionWriter): Record<string, unknown> {
+  const owner = ownerOf(entity, names);
+  const base = code(`${camel(owner?.name ?? entity.name)}.fields`);
+  return {
+    ...Object.fromEntries(entityKeys.map((name) => [name, entity[name]])),
+    fields: fieldsBeyond(entity, owner, base, (field) => storedField(field, options)),
+  };
+}
+
+/** generated/api/entities.ts: the entities as the server knows them. */
+export function entities(model: Model): readonly SourceSpec[] {
+  const sorted = [...model.entities].sort((a, b) => byText(a.name, b.name));
+  const names = sorted.map((entity) => entity.name);
+  const options = new OptionWriter(model);
+  // Owners first: an entity that extends one reads its fields when the file is loaded.
+  const owners = [...sorted.filter((each) => !each.extends), ...sorted.filter((each) => each.extends)];
+  const consts = owners.map((entity) => ({
+    kind: 'const' as const,
+    name: camel(entity.name),
+    type: 'Entity',
+    value: entityOf(entity, lookUp(model), options),
+    local: true as const,
+  }));
+  return [
+    {
+      path: 'generated/api/entities.ts',
+      data: true,
+      imports: [typeImport('#contract/endpoint.ts', ['Entity']), ...options.imports('./enums.ts')],
+      statements: [
+        { kind: 'type', name: 'EntityName', type: longUnion(names), doc: 'Every entity of the manifest.' },
+        ...consts,
+        {
+          kind: 'const',
+          name: 'entities',
+          type: 'Readonly<Record<EntityName, Entity>>',
+          value: Object.fromEntries(names.map((name) => [name, code(camel(name))])),
+        },
+      ],
+    },
+  ];
+}

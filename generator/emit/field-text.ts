@@ -1,0 +1,86 @@
+import type { Field } from '#contract/field.ts';
+import type { EndpointModel, EntityModel } from '../model/types.ts';
+import { type Code, Extended, member } from '../print/literal.ts';
+import type { OptionWriter } from './enums.ts';
+import { fieldsName } from './fields.ts';
+import { type LookUp, plainField } from './look-up.ts';
+
+/**
+ * Writes fields of a screen as references to fields.ts where they say nothing new: `f.amount`,
+ * `{ ...f.amount, total: true }`, and as a literal where they share nothing.
+ */
+export class FieldWriter {
+  readonly #area: string;
+  readonly #names: LookUp;
+  readonly #main: string | undefined;
+  readonly #options: OptionWriter;
+  /** Imports by area: names as they stand between the braces. */
+  readonly #imports = new Map<string, Set<string>>();
+
+  /** `main` is the entity that gets the short name `f`. */
+  constructor(area: string, names: LookUp, main: string | undefined, options: OptionWriter) {
+    this.#area = area;
+    this.#options = options;
+    this.#names = names;
+    this.#main = main;
+  }
+
+  imports(): ReadonlyMap<string, ReadonlySet<string>> {
+    return this.#imports;
+  }
+
+  /** A column or the field of a filter: limits for input do not matter, so they may come along. */
+  shown(field: Field, endpoint: EndpointModel, origin = field.name): Code | Extended | unknown {
+    return this.#write(field, endpoint, origin, true);
+  }
+
+  /** A field to fill in: exactly as given. */
+  exact(field: Field, endpoint: EndpointModel): Code | Extended | unknown {
+    return this.#write(field, endpoint, field.name, false);
+  }
+
+  #write(field: Field, endpoint: EndpointModel, origin: string, loose: boolean): unknown {
+    const entity = endpoint.entity === undefined ? undefined : this.#names.entity(endpoint.entity);
+    const base = entity?.fields[origin];
+    if (!entity || !base) return this.#options.field(field);
+    const changed = differences(plainField(base), field, loose);
+    if (changed === undefined) return this.#options.field(field);
+    const reference = member(this.#import(entity), origin);
+    return Object.keys(changed).length === 0 ? reference : new Extended(reference, this.#options.field(changed));
+  }
+
+  #import(entity: EntityModel): string {
+    const whole = fieldsName(entity.name);
+    const short = entity.name === this.#main ? 'f' : whole;
+    const from = entity.area === this.#area ? './fields.ts' : `../${entity.area}/fields.ts`;
+    const names = this.#imports.get(from) ?? new Set();
+    this.#imports.set(from, names.add(short === whole ? whole : `${whole} as ${short}`));
+    return short;
+  }
+}
+
+/** Limits and states of input, meaningless to a cell. */
+const onlyForInput = new Set<string>([
+  'required',
+  'readonly',
+  'nullable',
+  'min',
+  'max',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'initial',
+]);
+
+/** What `field` has beyond `base`; `undefined` when it lacks something of `base` that matters. */
+function differences(base: Field, field: Field, loose: boolean): Partial<Field> | undefined {
+  const own: Readonly<Record<string, unknown>> = { ...field };
+  const from: Readonly<Record<string, unknown>> = { ...base };
+  for (const name of Object.keys(from)) {
+    if (own[name] === undefined && !(loose && onlyForInput.has(name))) return undefined;
+  }
+  const changed = Object.entries(own).filter(
+    ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(from[name]),
+  );
+  return Object.fromEntries(changed);
+}

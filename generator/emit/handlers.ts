@@ -1,0 +1,130 @@
+import type { EndpointModel, Model } from '../model/types.ts';
+import { longUnion } from '../print/literal.ts';
+import { pascal } from '../print/names.ts';
+import { type PropertySpec, type SourceSpec, typeImport } from '../print/source.ts';
+import { tableTypeName } from './database.ts';
+import { byText, type LookUp, lookUp } from './look-up.ts';
+import { shapesOf } from './shapes.ts';
+
+interface Handler {
+  readonly name: string;
+  readonly endpoints: readonly EndpointModel[];
+}
+
+function handlersOf(model: Model, served: boolean): readonly Handler[] {
+  const groups = new Map<string, EndpointModel[]>();
+  for (const endpoint of [...model.endpoints].sort((a, b) => byText(a.id, b.id))) {
+    const whole = endpoint.kind === 'service' || endpoint.kind === 'report';
+    if (endpoint.handler === undefined || whole !== served) continue;
+    groups.set(endpoint.handler, [...(groups.get(endpoint.handler) ?? []), endpoint]);
+  }
+  return [...groups].sort(([a], [b]) => byText(a, b)).map(([name, endpoints]) => ({ name, endpoints }));
+}
+
+/** One handler may serve several calls (one a gateway): calls of equal shape count once. */
+function distinct(handler: Handler, names: LookUp): readonly EndpointModel[] {
+  const seen = new Set<string>();
+  return handler.endpoints.filter((endpoint) => {
+    const { query, body, reply } = shapesOf(endpoint, names);
+    const shape = JSON.stringify([query, body, reply]);
+    if (seen.has(shape)) return false;
+    seen.add(shape);
+    return true;
+  });
+}
+
+function unionOf(types: readonly string[]): string {
+  return [...new Set(types)].join(' | ');
+}
+
+function docOf(handler: Handler): string {
+  return handler.endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`).join(', ');
+}
+
+class Imports {
+  readonly #byArea = new Map<string, string[]>();
+
+  type(area: string, name: string): string {
+    this.#byArea.set(area, [...(this.#byArea.get(area) ?? []), name]);
+    return name;
+  }
+
+  specs() {
+    return [...this.#byArea].map(([area, types]) => typeImport(`./${area}.ts`, types));
+  }
+}
+
+function serviceOf(handler: Handler, names: LookUp, imports: Imports): PropertySpec {
+  const calls = distinct(handler, names);
+  const inputs = calls.map(({ area, id, method }) =>
+    method === 'GET'
+      ? `{ readonly query: ${imports.type(area, `${pascal(id)}Query`)} }`
+      : `{ readonly body: ${imports.type(area, `${pascal(id)}Body`)} }`,
+  );
+  const replies = calls.map(({ area, id, kind }) => {
+    const reply = imports.type(area, `${pascal(id)}Reply`);
+    return kind === 'report' ? `ReportResult<${reply}>` : reply;
+  });
+  return {
+    name: handler.name,
+    type: `Service<${unionOf(inputs)}, ${unionOf(replies)}, Context>`,
+    doc: docOf(handler),
+  };
+}
+
+function effectOf(handler: Handler, names: LookUp, imports: Imports, tables: Set<string>): PropertySpec {
+  const calls = distinct(handler, names);
+  const types = calls.flatMap(({ entity }) =>
+    entity === undefined ? [] : [tableTypeName(names.entity(entity).table)],
+  );
+  for (const type of types) tables.add(type);
+  const rows = types.map((type) => `Selectable<${type}>`);
+  const patches = types.map((type) => `Partial<Selectable<${type}>>`);
+  const bodies = calls.map(({ area, id }) => imports.type(area, `${pascal(id)}Body`));
+  return {
+    name: handler.name,
+    type: `Effect<${unionOf(rows)}, ${unionOf(patches)}, ${unionOf(bodies)}, Context>`,
+    doc: docOf(handler),
+  };
+}
+
+/** generated/api/handlers.ts: the hand-written functions that the manifest names; a missing one is a type error. */
+export function handlers(model: Model): readonly SourceSpec[] {
+  const names = lookUp(model);
+  const imports = new Imports();
+  const tables = new Set<string>();
+  const served = handlersOf(model, true);
+  const effects = handlersOf(model, false);
+  const services = served.map((each) => serviceOf(each, names, imports));
+  const changes = effects.map((each) => effectOf(each, names, imports, tables));
+  const used = [
+    ...(services.length > 0 ? ['Service'] : []),
+    ...(changes.length > 0 ? ['Effect'] : []),
+    ...(services.some((each) => each.type.includes('ReportResult<')) ? ['ReportResult'] : []),
+  ];
+  // A list without entries takes no context: an unused type parameter is an error.
+  const listOf = (name: string, doc: string, properties: readonly PropertySpec[]) => ({
+    kind: 'interface' as const,
+    name,
+    ...(properties.length > 0 ? { generics: ['Context'] } : { generics: ['_Context'] }),
+    properties,
+    doc,
+  });
+  return [
+    {
+      path: 'generated/api/handlers.ts',
+      imports: [
+        typeImport('kysely', changes.length > 0 ? ['Selectable'] : []),
+        typeImport('#contract/handler.ts', used),
+        typeImport('./database.ts', tables),
+        ...imports.specs(),
+      ],
+      statements: [
+        { kind: 'type', name: 'ServiceName', type: longUnion(served.map((each) => each.name)) },
+        { kind: 'type', name: 'EffectName', type: longUnion(effects.map((each) => each.name)) },
+        listOf('Services', 'Functions that serve a call whole, by name.', services),
+        listOf('Effects', 'Functions that run inside the transaction of a generic write, by name.', changes),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import type { Model } from '../model/types.ts';
+import { type Code, code } from '../print/literal.ts';
+import { pascal } from '../print/names.ts';
+import { type SourceSpec, valueImport } from '../print/source.ts';
+import { byText } from './look-up.ts';
+import { screenActions } from './screen-actions.ts';
+
+/** Does @mdi/js have an export of this name? */
+export type IconExists = (exportName: string) => boolean;
+
+/** `mdi-cash-multiple` or `cash-multiple` → `cash-multiple`. */
+export function iconKey(icon: string): string {
+  return icon.replace(/^mdi-/, '');
+}
+
+/** `cash-multiple` → `mdiCashMultiple`, the way @mdi/js names it. */
+export function iconExport(icon: string): string {
+  return `mdi${pascal(iconKey(icon))}`;
+}
+
+function iconsOf(model: Model): readonly string[] {
+  const actions = model.screens.flatMap(screenActions);
+  const wanted = [...model.menus.map((group) => group.icon), ...actions.flatMap((action) => action.icon ?? [])];
+  return [...new Set(wanted.map(iconKey))].sort(byText);
+}
+
+/** Throws with the whole list of icons that @mdi/js does not have. */
+export function checkIcons(wanted: readonly string[], exists: IconExists): void {
+  const missing = wanted.filter((icon) => !exists(iconExport(icon)));
+  if (missing.length > 0) throw new Error(`@mdi/js has no icon ${missing.map((icon) => `"mdi-${icon}"`).join(', ')}`);
+}
+
+/** An object of icons by key, for a `const`. */
+export function iconTable(wanted: readonly string[]): Readonly<Record<string, Code>> {
+  return Object.fromEntries(wanted.map((icon) => [icon, code(iconExport(icon))]));
+}
+
+/** generated/web/icons.ts: only the icons that menus and actions name. */
+export function icons(model: Model, exists: IconExists): readonly SourceSpec[] {
+  const wanted = iconsOf(model);
+  checkIcons(wanted, exists);
+  return [
+    {
+      path: 'generated/web/icons.ts',
+      data: true,
+      imports: [valueImport('@mdi/js', wanted.map(iconExport))],
+      statements: [
+        {
+          kind: 'const',
+          name: 'icons',
+          type: 'Readonly<Record<string, string>>',
+          value: iconTable(wanted),
+          doc: 'Paths of icons by their name without the prefix: `cash-multiple`.',
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import type { Model, VirtualFile } from '../model/types.ts';
+import { printSources } from '../print/print.ts';
+import type { SourceSpec } from '../print/source.ts';
+import { access } from './access.ts';
+import { apiTypes } from './api-types.ts';
+import { calls } from './calls.ts';
+import { database } from './database.ts';
+import { deployments } from './deployments.ts';
+import { endpoints } from './endpoints.ts';
+import { entities } from './entities.ts';
+import { enums } from './enums.ts';
+import { fields } from './fields.ts';
+import { handlers } from './handlers.ts';
+import { hooks } from './hooks.ts';
+import { type IconExists, icons } from './icons.ts';
+import { byText } from './look-up.ts';
+import { knownIcons } from './mdi.ts';
+import { menus } from './menus.ts';
+import { openapi } from './openapi.ts';
+import { routes } from './routes.ts';
+import { schemaSql } from './sql.ts';
+import { stubs } from './stubs.ts';
+import { validators } from './validators.ts';
+
+/** Emitters of TypeScript, one an artefact. */
+export const sourceEmitters: Readonly<Record<string, (model: Model, exists: IconExists) => readonly SourceSpec[]>> = {
+  access,
+  apiTypes,
+  calls,
+  database,
+  deployments,
+  endpoints,
+  entities,
+  enums,
+  fields,
+  handlers,
+  hooks,
+  icons,
+  menus,
+  routes,
+  stubs,
+  validators,
+};
+
+/** Emitters of everything else. */
+export const textEmitters: Readonly<Record<string, (model: Model) => readonly VirtualFile[]>> = { openapi, schemaSql };
+
+/** Every generated file of the model, sorted by path. The same model gives the same bytes. Throws when it cannot be written. */
+export async function emit(model: Model): Promise<readonly VirtualFile[]> {
+  const exists = await knownIcons();
+  const specs = Object.values(sourceEmitters).flatMap((emitter) => emitter(model, exists));
+  const texts = Object.values(textEmitters).flatMap((emitter) => emitter(model));
+  return [...printSources(specs), ...texts].sort((a, b) => byText(a.path, b.path));
+}

@@ -1,0 +1,99 @@
+import type { Field } from '#contract/field.ts';
+import type { EndpointModel, EntityModel, Model, ScreenModel } from '../model/types.ts';
+
+/** The model by name. Built once a model. */
+export interface LookUp {
+  /** Areas that own an entity or an endpoint, sorted. */
+  readonly areas: readonly string[];
+  entity(name: string): EntityModel;
+  endpoint(id: string): EndpointModel;
+  screen(path: string): ScreenModel | undefined;
+  entitiesOf(area: string): readonly EntityModel[];
+  endpointsOf(area: string): readonly EndpointModel[];
+  screensOf(area: string): readonly ScreenModel[];
+}
+
+const known = new WeakMap<Model, LookUp>();
+
+/** Plain text order, the same on every machine. */
+export function byText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string, order: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of [...items].sort((a, b) => byText(order(a), order(b)))) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+function build(model: Model): LookUp {
+  const entities = new Map(model.entities.map((each) => [each.name, each]));
+  const endpoints = new Map(model.endpoints.map((each) => [each.id, each]));
+  const screens = new Map(model.screens.map((each) => [each.path, each]));
+  const entitiesBy = groupBy(
+    model.entities,
+    (each) => each.area,
+    (each) => each.name,
+  );
+  const endpointsBy = groupBy(
+    model.endpoints,
+    (each) => each.area,
+    (each) => each.id,
+  );
+  const screensBy = groupBy(
+    model.screens,
+    (each) => each.area,
+    (each) => each.path,
+  );
+  const wanted = <T>(found: T | undefined, what: string): T => {
+    if (found === undefined) throw new Error(`The model has no ${what}`);
+    return found;
+  };
+  return {
+    areas: [...new Set([...entitiesBy.keys(), ...endpointsBy.keys()])].sort(byText),
+    entity: (name) => wanted(entities.get(name), `entity ${name}`),
+    endpoint: (id) => wanted(endpoints.get(id), `endpoint ${id}`),
+    screen: (path) => screens.get(path),
+    entitiesOf: (area) => entitiesBy.get(area) ?? [],
+    endpointsOf: (area) => endpointsBy.get(area) ?? [],
+    screensOf: (area) => screensBy.get(area) ?? [],
+  };
+}
+
+export function lookUp(model: Model): LookUp {
+  const found = known.get(model) ?? build(model);
+  known.set(model, found);
+  return found;
+}
+
+const fieldKeys = [
+  'name',
+  'kind',
+  'label',
+  'hint',
+  'unit',
+  'required',
+  'readonly',
+  'nullable',
+  'min',
+  'max',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'options',
+  'reference',
+  'item',
+  'initial',
+  'mask',
+] as const satisfies readonly (keyof Field)[];
+
+/** What the browser may know of a field: without columns, tables and the like. */
+export function plainField(field: Field): Field {
+  const plain: Record<string, unknown> = {};
+  for (const name of fieldKeys) if (field[name] !== undefined) plain[name] = field[name];
+  return { ...plain, name: field.name, kind: field.kind, label: field.label };
+}

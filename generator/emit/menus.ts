@@ -1,0 +1,54 @@
+import type { Menu, MenuItem } from '#contract/catalog.ts';
+import type { Text } from '#contract/text.ts';
+import type { MenuGroup, Model } from '../model/types.ts';
+import { type SourceSpec, typeImport } from '../print/source.ts';
+import { type LookUp, lookUp } from './look-up.ts';
+
+type Relabel = Readonly<Record<string, Text>>;
+
+/** A link to a screen takes the screen's permission; a link elsewhere is for whoever is signed in. */
+function permissionOf(link: string, names: LookUp): string {
+  return names.screen(link)?.permission ?? 'signed-in';
+}
+
+function itemOf(item: MenuGroup['items'][number], names: LookUp, relabel: Relabel): MenuItem {
+  return {
+    label: relabel[item.link] ?? item.label,
+    link: item.link,
+    permission: permissionOf(item.link, names),
+    ...(item.badge === undefined ? {} : { badge: item.badge }),
+  };
+}
+
+/** A menu group with the permission of each link; texts as `relabel` has them. */
+export function menuOf(group: MenuGroup, names: LookUp, relabel: Relabel = {}): Menu {
+  const link = group.link === undefined ? {} : { link: group.link, permission: permissionOf(group.link, names) };
+  return {
+    id: group.id,
+    label: (group.link === undefined ? undefined : relabel[group.link]) ?? group.label,
+    icon: group.icon,
+    ...link,
+    ...(group.gateway === undefined ? {} : { gateway: group.gateway }),
+    items: group.items.map((item) => itemOf(item, names, relabel)),
+  };
+}
+
+/** generated/api/menus.ts: every group of the drawer, whatever the deployment. */
+export function menus(model: Model): readonly SourceSpec[] {
+  const names = lookUp(model);
+  return [
+    {
+      path: 'generated/api/menus.ts',
+      data: true,
+      imports: [typeImport('#contract/catalog.ts', ['Menu'])],
+      statements: [
+        {
+          kind: 'const',
+          name: 'menus',
+          type: 'readonly Menu[]',
+          value: model.menus.map((group) => menuOf(group, names)),
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,145 @@
+import type { JsonSchema } from '#contract/endpoint.ts';
+import type { EndpointModel, Model, VirtualFile } from '../model/types.ts';
+import { json } from '../print/json.ts';
+import { byText, type LookUp, lookUp } from './look-up.ts';
+import { schemasOf } from './schemas.ts';
+import { type Envelope, type QueryField, shapesOf } from './shapes.ts';
+
+/** Our two keywords under names that tools leave alone. */
+const renamed: Readonly<Record<string, string>> = {
+  decimalMinimum: 'x-decimal-minimum',
+  decimalMaximum: 'x-decimal-maximum',
+};
+
+function standard(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(standard);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(Object.entries(schema).map(([name, value]) => [renamed[name] ?? name, standard(value)]));
+}
+
+const envelopes: Readonly<Record<Envelope, (data: unknown) => JsonSchema>> = {
+  record: (data) => ({
+    type: 'object',
+    properties: { error: { const: 0 }, data, message: { type: 'string' } },
+    required: ['error', 'data'],
+  }),
+  items: (data) => ({
+    type: 'object',
+    properties: { error: { const: 0 }, data: { type: 'array', items: data } },
+    required: ['error', 'data'],
+  }),
+  list: (data) => ({
+    type: 'object',
+    properties: {
+      error: { const: 0 },
+      data: { type: 'array', items: data },
+      total: { type: 'integer' },
+      page: { type: 'integer' },
+      limit: { type: 'integer' },
+      totals: { type: ['object', 'null'], additionalProperties: { type: 'string' } },
+      facets: { type: 'object', additionalProperties: { type: 'integer' } },
+      server_time: { type: 'string', format: 'date-time' },
+    },
+    required: ['error', 'data', 'total', 'page', 'limit', 'totals', 'server_time'],
+  }),
+};
+
+function parametersOf(query: readonly QueryField[], schema: JsonSchema | undefined): readonly unknown[] {
+  const properties: Readonly<Record<string, unknown>> = { ...Object(schema?.properties) };
+  return query.map(({ name, required, field, wire }) => ({
+    name,
+    in: 'query',
+    required: required ?? false,
+    ...(field ? { description: field.label.th } : {}),
+    // Lists travel comma-joined.
+    ...(wire === 'choices' ? { style: 'form', explode: false } : {}),
+    schema: wire === 'choices' ? { type: 'array', items: { type: 'string' } } : standard(properties[name]),
+  }));
+}
+
+function requestOf(endpoint: EndpointModel, body: JsonSchema): JsonSchema {
+  const type = endpoint.multipart ? 'multipart/form-data' : 'application/json';
+  return { required: true, content: { [type]: { schema: standard(body) } } };
+}
+
+function operationOf(endpoint: EndpointModel, names: LookUp): JsonSchema {
+  const { query, body, reply } = schemasOf(endpoint, names);
+  const shapes = shapesOf(endpoint, names);
+  const idempotency = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+  };
+  const parameters = [
+    ...(shapes.query ? parametersOf(shapes.query, query) : []),
+    ...(endpoint.money ? [idempotency] : []),
+  ];
+  return {
+    operationId: endpoint.id,
+    summary: endpoint.title.th,
+    description: endpoint.title.en,
+    tags: [endpoint.area],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: requestOf(endpoint, body) } : {}),
+    responses: {
+      200: {
+        description: 'OK',
+        content: { 'application/json': { schema: envelopes[shapes.envelope](standard(reply)) } },
+      },
+      default: {
+        description: 'Failure',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    },
+    security: endpoint.permission === 'public' ? [] : [{ bearer: [] }],
+    'x-permission': endpoint.permission,
+    'x-kind': endpoint.kind,
+    ...(endpoint.extension ? { 'x-extension': true } : {}),
+  };
+}
+
+const failure: JsonSchema = {
+  type: 'object',
+  properties: {
+    error: { type: 'integer' },
+    message: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    conflict: {
+      type: 'object',
+      properties: {
+        by: { type: 'string' },
+        action: { type: 'string' },
+        at: { type: 'string', format: 'date-time' },
+        status: { type: 'string' },
+        version: { type: 'integer' },
+      },
+      required: ['by', 'action', 'at'],
+    },
+    request_id: { type: 'string' },
+  },
+  required: ['error', 'message'],
+};
+
+/** generated/api/openapi.json: the calls as OpenAPI 3.1. */
+export function openapi(model: Model): readonly VirtualFile[] {
+  const names = lookUp(model);
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  const sorted = [...model.endpoints].sort((a, b) => byText(a.path, b.path) || byText(a.method, b.method));
+  for (const endpoint of sorted) {
+    const operations = paths[endpoint.path] ?? {};
+    operations[endpoint.method.toLowerCase()] = operationOf(endpoint, names);
+    paths[endpoint.path] = operations;
+  }
+  const document = {
+    openapi: '3.1.0',
+    info: { title: model.app.name, version: '1' },
+    tags: model.areas.map((area) => ({ name: area.name, description: area.title.th })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Failure: failure },
+    },
+  };
+  return [{ path: 'generated/api/openapi.json', text: `${json(document)}\n` }];
+}

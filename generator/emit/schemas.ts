@@ -1,0 +1,53 @@
+import type { JsonSchema } from '#contract/endpoint.ts';
+import { patterns } from '#contract/formats.ts';
+import { schemaOf } from '#contract/json-schema.ts';
+import type { EndpointModel } from '../model/types.ts';
+import type { LookUp } from './look-up.ts';
+import { type QueryField, shapesOf } from './shapes.ts';
+
+/** Most rows of one page. */
+const largestPage = 500;
+
+/** Schema of one key of a query string, before coercion has made numbers of digits. */
+const wireSchemas: Readonly<Record<QueryField['wire'], JsonSchema>> = {
+  integer: { type: 'integer' },
+  page: { type: 'integer', minimum: 1, maximum: 1_000_000 },
+  limit: { type: 'integer', minimum: 1, maximum: largestPage },
+  boolean: { type: 'boolean' },
+  text: { type: 'string', maxLength: 500 },
+  day: { type: 'string', format: 'date', pattern: patterns.date },
+  decimal: { type: 'string', pattern: patterns.moneySigned },
+  csv: { type: 'string', enum: ['csv'] },
+  // `status=a,b` and `status=a&status=b` mean the same.
+  choices: {
+    anyOf: [
+      { type: 'string', maxLength: 4000 },
+      { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+    ],
+  },
+};
+
+function querySchema(fields: readonly QueryField[]): JsonSchema {
+  const required = fields.filter((field) => field.required).map((field) => field.name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field.name, wireSchemas[field.wire]])),
+    ...(required.length > 0 ? { required } : {}),
+  };
+}
+
+export interface Schemas {
+  readonly query?: JsonSchema;
+  readonly body?: JsonSchema;
+  readonly reply: JsonSchema;
+}
+
+/** JSON Schemas of one endpoint. */
+export function schemasOf(endpoint: EndpointModel, names: LookUp): Schemas {
+  const shapes = shapesOf(endpoint, names);
+  return {
+    ...(shapes.query ? { query: querySchema(shapes.query) } : {}),
+    ...(shapes.body ? { body: schemaOf(shapes.body) } : {}),
+    reply: schemaOf(shapes.reply, { use: 'reply' }),
+  };
+}

@@ -1,0 +1,202 @@
+import { companionOf, type Field } from '#contract/field.ts';
+import type { Filter } from '#contract/filter.ts';
+import { hasTextKey, isNullable } from '#contract/json-schema.ts';
+import type { EndpointModel, EntityModel } from '../model/types.ts';
+import type { LookUp } from './look-up.ts';
+
+/** What an endpoint takes and gives, as fields. Types, JSON Schemas and openapi.json are all made from this. */
+export interface Shapes {
+  /** GET. */
+  readonly query?: readonly QueryField[];
+  /** POST. */
+  readonly body?: readonly Field[];
+  /** `data` of the reply; one row of it for lists. */
+  readonly reply: readonly Field[];
+  /** Entity whose row the reply is (whole or in part). */
+  readonly row?: EntityModel;
+  readonly envelope: Envelope;
+}
+
+/** `list` = PageReply, `items` = an array in `data`, `record` = one object in `data`. */
+export type Envelope = 'list' | 'items' | 'record';
+
+/** One key of a query string. */
+export interface QueryField {
+  readonly name: string;
+  readonly wire: 'integer' | 'boolean' | 'text' | 'choices' | 'day' | 'decimal' | 'csv' | 'page' | 'limit';
+  readonly required?: true;
+  readonly field?: Field;
+}
+
+const envelopes: Readonly<Record<EndpointModel['kind'], Envelope>> = {
+  page: 'list',
+  report: 'list',
+  items: 'items',
+  record: 'record',
+  create: 'record',
+  update: 'record',
+  remove: 'record',
+  move: 'record',
+  service: 'record',
+};
+
+/** Text that rows carry beside a reference, unless the entity has a field of that name itself. */
+export function companionsOf(entity: EntityModel, names: readonly string[]): readonly Field[] {
+  const companions: Field[] = [];
+  for (const name of names) {
+    const field = entity.fields[name];
+    const companion = companionOf(name);
+    if (field?.kind !== 'ref' || Object.hasOwn(entity.fields, companion)) continue;
+    const nullable = isNullable(field) ? ({ nullable: true } as const) : {};
+    companions.push({ name: companion, kind: 'string', label: field.label, readonly: true, ...nullable });
+  }
+  return companions;
+}
+
+function rowFields(entity: EntityModel, names: readonly string[]): readonly Field[] {
+  const own = names.flatMap((name) => entity.fields[name] ?? []);
+  return [...own, ...companionsOf(entity, names)];
+}
+
+/** Every field a row of the entity can have, companions included. */
+export function allFields(entity: EntityModel): readonly Field[] {
+  return rowFields(entity, Object.keys(entity.fields));
+}
+
+function keyField(endpoint: EndpointModel, entity: EntityModel | undefined): Field {
+  const name = endpoint.key ?? entity?.key ?? 'id';
+  const own = entity?.fields[entity.key];
+  const label = own?.label ?? { th: 'รหัส', en: 'ID' };
+  return own && own.kind !== 'id'
+    ? { name, kind: 'code', label, required: true }
+    : { name, kind: 'id', label, required: true };
+}
+
+function versionField(entity: EntityModel | undefined, required: boolean): readonly Field[] {
+  if (!entity?.managed) return [];
+  const need = required ? ({ required: true } as const) : ({ initial: 1 } as const);
+  return [{ name: 'version', kind: 'integer', label: { th: 'เวอร์ชัน', en: 'Version' }, min: 1, ...need }];
+}
+
+function expectedStatus(entity: EntityModel | undefined): readonly Field[] {
+  const field = entity?.lifecycle && entity.fields[entity.lifecycle.field];
+  if (!field?.options) return [];
+  const label = { th: 'สถานะที่เห็น', en: 'Expected status' };
+  // Never null: it is left out by callers that do not know the status.
+  return [{ name: 'expected_status', kind: 'enum', label, options: field.options, initial: '' }];
+}
+
+function bodyOf(endpoint: EndpointModel, entity: EntityModel | undefined): readonly Field[] {
+  const head: Record<EndpointModel['kind'], () => readonly Field[]> = {
+    page: () => [],
+    report: () => [],
+    items: () => [],
+    record: () => [],
+    service: () => [],
+    create: () => [],
+    update: () => [keyField(endpoint, entity), ...versionField(entity, true)],
+    remove: () => [keyField(endpoint, entity), ...versionField(entity, false)],
+    move: () => [keyField(endpoint, entity), ...versionField(entity, false), ...expectedStatus(entity)],
+  };
+  const taken = new Set(endpoint.input.map((field) => field.name));
+  return [...head[endpoint.kind]().filter((field) => !taken.has(field.name)), ...endpoint.input.map(withoutReadonly)];
+}
+
+function withoutReadonly(field: Field): Field {
+  const { readonly: _, ...rest } = field;
+  return rest;
+}
+
+const numbers = new Set<Field['kind']>(['points', 'integer', 'id', 'ref']);
+const decimals = new Set<Field['kind']>(['money', 'percent', 'multiplier']);
+
+function wireOf(filter: Filter): QueryField['wire'] {
+  const { kind } = filter.field;
+  if (filter.operator === 'in') return 'choices';
+  if (filter.operator === 'search' || filter.operator === 'contains') return 'text';
+  if (filter.operator === 'eq' && kind === 'boolean') return 'boolean';
+  if (kind === 'date' || kind === 'datetime') return 'day';
+  if (decimals.has(kind)) return 'decimal';
+  return numbers.has(kind) && !(kind === 'ref' && hasTextKey(filter.field)) ? 'integer' : 'text';
+}
+
+function filterFields(endpoint: EndpointModel): readonly QueryField[] {
+  return (endpoint.filters ?? []).flatMap((filter) =>
+    filter.params.map((name) => ({ name, wire: wireOf(filter), field: filter.field })),
+  );
+}
+
+function plainQuery(field: Field): QueryField {
+  const wire = ((): QueryField['wire'] => {
+    if (field.kind === 'boolean') return 'boolean';
+    if (field.kind === 'date' || field.kind === 'datetime') return 'day';
+    if (decimals.has(field.kind)) return 'decimal';
+    if (field.kind === 'list') return 'choices';
+    return numbers.has(field.kind) && !(field.kind === 'ref' && hasTextKey(field)) ? 'integer' : 'text';
+  })();
+  return { name: field.name, wire, field, ...(field.required ? { required: true as const } : {}) };
+}
+
+function listQuery(endpoint: EndpointModel): readonly QueryField[] {
+  return [
+    { name: 'page', wire: 'page' },
+    { name: 'limit', wire: 'limit' },
+    { name: 'sort', wire: 'text' },
+    ...(endpoint.export === undefined ? [] : [{ name: 'export', wire: 'csv' as const }]),
+  ];
+}
+
+function queryOf(endpoint: EndpointModel, entity: EntityModel | undefined): readonly QueryField[] {
+  const own = endpoint.queryFields.map(plainQuery);
+  const heads: Record<EndpointModel['kind'], () => readonly QueryField[]> = {
+    page: () => listQuery(endpoint),
+    report: () => listQuery(endpoint),
+    items: () => [
+      { name: 'q', wire: 'text' },
+      { name: 'ids', wire: 'choices' },
+      { name: 'limit', wire: 'limit' },
+    ],
+    record: () => [plainQuery(keyField(endpoint, entity))],
+    service: () => [],
+    create: () => [],
+    update: () => [],
+    remove: () => [],
+    move: () => [],
+  };
+  const all = [...filterFields(endpoint), ...own, ...heads[endpoint.kind]()];
+  // A key that the manifest names itself wins over the kind's own.
+  return all.filter((field, at) => all.findIndex((other) => other.name === field.name) === at);
+}
+
+function writeReply(entity: EntityModel): readonly string[] {
+  const names = [entity.key, entity.managed ? 'version' : '', entity.lifecycle?.field ?? ''];
+  return [...new Set(names)].filter((name) => Object.hasOwn(entity.fields, name));
+}
+
+function replyNames(endpoint: EndpointModel, entity: EntityModel): readonly string[] {
+  if (endpoint.fields) return endpoint.fields;
+  return ['create', 'update', 'remove', 'move'].includes(endpoint.kind)
+    ? writeReply(entity)
+    : Object.keys(entity.fields);
+}
+
+const known = new WeakMap<EndpointModel, Shapes>();
+
+/** Query, body and reply of one endpoint. Worked out once. */
+export function shapesOf(endpoint: EndpointModel, names: LookUp): Shapes {
+  const found = known.get(endpoint) ?? buildShapes(endpoint, names);
+  known.set(endpoint, found);
+  return found;
+}
+
+function buildShapes(endpoint: EndpointModel, names: LookUp): Shapes {
+  const entity = endpoint.entity === undefined ? undefined : names.entity(endpoint.entity);
+  const row = entity && endpoint.replyFields.length === 0 && endpoint.kind !== 'service' ? entity : undefined;
+  const reply = row ? rowFields(row, replyNames(endpoint, row)) : endpoint.replyFields;
+  return {
+    ...(endpoint.method === 'GET' ? { query: queryOf(endpoint, entity) } : { body: bodyOf(endpoint, entity) }),
+    reply,
+    ...(row ? { row } : {}),
+    envelope: envelopes[endpoint.kind],
+  };
+}

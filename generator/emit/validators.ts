@@ -1,0 +1,207 @@
+import type { Field, FieldKind } from '#contract/field.ts';
+import { boundsOf, hasTextKey, isNullable, lengthsOf, rangeOf, type Shape } from '#contract/json-schema.ts';
+import type { ActionModel, FormModel, Model, ScreenModel } from '../model/types.ts';
+import { code, literal, quote } from '../print/literal.ts';
+import { pascal } from '../print/names.ts';
+import { type SourceSpec, type StatementSpec, typeImport, valueImport } from '../print/source.ts';
+import { byText, lookUp } from './look-up.ts';
+import { screenActions } from './screen-actions.ts';
+
+/** One call of the runtime: its name and the arguments after `need`. */
+interface Check {
+  readonly call: string;
+  readonly rest: readonly string[];
+}
+
+const lengths = (field: Shape): readonly string[] => {
+  const { min, max } = lengthsOf(field);
+  return [String(min), String(max)];
+};
+
+/** `new RegExp` of a string literal: the pattern of a manifest never becomes source text. Throws when it is no pattern. */
+const textCheck = (field: Shape): Check => {
+  if (field.pattern === undefined) return { call: 'text', rest: lengths(field) };
+  void new RegExp(field.pattern, 'u');
+  return { call: 'text', rest: [...lengths(field), `new RegExp(${quote(field.pattern)}, 'u')`] };
+};
+
+const integerCheck = (field: Shape): Check => {
+  const { min, max } = rangeOf(field);
+  return { call: 'integer', rest: [String(min), String(max)] };
+};
+
+function decimalCheck(call: string) {
+  return (field: Shape): Check => {
+    const { min, max } = boundsOf(field);
+    const first = min === undefined ? (max === undefined ? [] : ['undefined']) : [quote(min)];
+    return { call, rest: [...first, ...(max === undefined ? [] : [quote(max)])] };
+  };
+}
+
+const bare = (call: string) => (): Check => ({ call, rest: [] });
+
+const checks: Readonly<Record<FieldKind, (field: Shape) => Check>> = {
+  id: integerCheck,
+  code: textCheck,
+  ref: (field) => (hasTextKey(field) ? textCheck({ ...field, maxLength: field.maxLength ?? 64 }) : integerCheck(field)),
+  string: textCheck,
+  text: textCheck,
+  html: textCheck,
+  money: decimalCheck('money'),
+  percent: decimalCheck('percent'),
+  multiplier: decimalCheck('multiplier'),
+  points: integerCheck,
+  integer: integerCheck,
+  boolean: bare('boolean'),
+  enum: (field) => ({
+    call: 'option',
+    rest: [
+      literal(
+        (field.options ?? []).map((option) => option.value),
+        '  ',
+      ),
+    ],
+  }),
+  date: bare('date'),
+  datetime: bare('datetime'),
+  time: bare('time'),
+  phone: bare('phone'),
+  account: bare('account'),
+  secret: textCheck,
+  image: (field) => ({ call: 'image', rest: textCheck(field).rest }),
+  url: bare('url'),
+  email: bare('email'),
+  ip: bare('ip'),
+  json: bare('json'),
+  list: (field) => {
+    const item: Shape = { ...(field.item ?? { kind: 'string' }), required: true };
+    const { call, rest } = checks[item.kind](item);
+    const inner = ['issues', 'data', 'name', 'required', ...rest].join(', ');
+    return { call: 'list', rest: [...lengths(field), `(issues, data, name) => ${call}(${inner})`] };
+  },
+};
+
+function needOf(field: Field): string {
+  if (field.required) return 'required';
+  return isNullable(field) ? 'nullable' : 'optional';
+}
+
+/** The line that checks one field: `money(issues, data, 'amount', required, '0.01');` */
+function lineOf(field: Field): string {
+  const { call, rest } = checks[field.kind](field);
+  return `${call}(${['issues', 'data', quote(field.name), needOf(field), ...rest].join(', ')});`;
+}
+
+/** Names of the runtime that a line calls. */
+function usedIn(field: Field): readonly string[] {
+  const own = checks[field.kind](field).call;
+  if (field.kind !== 'list') return [own, needOf(field)];
+  const item: Shape = { ...(field.item ?? { kind: 'string' }), required: true };
+  return [own, needOf(field), checks[item.kind](item).call, 'required'];
+}
+
+interface Wanted {
+  readonly endpoint: string;
+  readonly place: string;
+  readonly fields: readonly Field[];
+}
+
+function wantedBy(screen: ScreenModel): readonly Wanted[] {
+  const forms: readonly Wanted[] =
+    screen.kind === 'form'
+      ? [{ endpoint: screen.save, place: screen.path, fields: screen.fields.filter(writable) }]
+      : [];
+  const inputs = screenActions(screen).flatMap((action): readonly Wanted[] =>
+    action.call !== undefined && action.input !== undefined && action.input.length > 0
+      ? [{ endpoint: action.call, place: `${screen.path} ${action.id}`, fields: action.input }]
+      : [],
+  );
+  return [...forms, ...inputs];
+}
+
+function writable(field: Field): boolean {
+  return !field.readonly;
+}
+
+function bodyOf(fields: readonly Field[]): string {
+  return fields.map(lineOf).join('\n');
+}
+
+/** Finds the validator of a form, or of an action with something to fill in. */
+export interface ValidatorNames {
+  form(screen: FormModel): string;
+  action(area: string, action: ActionModel): string | undefined;
+}
+
+interface Registry {
+  readonly names: ReadonlyMap<string, string>;
+  readonly statements: ReadonlyMap<string, readonly { readonly name: string; readonly wanted: Wanted }[]>;
+}
+
+const keyOf = (area: string, endpoint: string, body: string): string => JSON.stringify([area, endpoint, body]);
+
+const known = new WeakMap<Model, Registry>();
+
+function registryOf(model: Model): Registry {
+  const found = known.get(model);
+  if (found) return found;
+  const names = new Map<string, string>();
+  const statements = new Map<string, { name: string; wanted: Wanted }[]>();
+  for (const screen of [...model.screens].sort((a, b) => byText(a.path, b.path))) {
+    for (const wanted of wantedBy(screen)) {
+      const key = keyOf(screen.area, wanted.endpoint, bodyOf(wanted.fields));
+      if (names.has(key)) continue;
+      const here = statements.get(screen.area) ?? [];
+      const plain = `validate${pascal(wanted.endpoint)}`;
+      // Two forms may send the same call with different fields: the later one is named after its place, too.
+      const name = here.some((each) => each.name === plain) ? `${plain}On${pascal(wanted.place)}` : plain;
+      names.set(key, name);
+      statements.set(screen.area, [...here, { name, wanted }]);
+    }
+  }
+  const registry = { names, statements };
+  known.set(model, registry);
+  return registry;
+}
+
+export function validatorNames(model: Model): ValidatorNames {
+  const { names } = registryOf(model);
+  const find = (area: string, endpoint: string, fields: readonly Field[]) =>
+    names.get(keyOf(area, endpoint, bodyOf(fields)));
+  return {
+    form: (screen) => {
+      const name = find(screen.area, screen.save, screen.fields.filter(writable));
+      if (name === undefined) throw new Error(`${screen.path} has no validator`);
+      return name;
+    },
+    action: (area, { call, input }) => (call && input && input.length > 0 ? find(area, call, input) : undefined),
+  };
+}
+
+/** generated/web/<area>/validators.ts: straight-line checks of each form, with the verdicts of the server's JSON Schema. */
+export function validators(model: Model): readonly SourceSpec[] {
+  const names = lookUp(model);
+  return [...registryOf(model).statements]
+    .sort(([a], [b]) => byText(a, b))
+    .map(([area, all]) => ({
+      path: `generated/web/${area}/validators.ts`,
+      imports: [
+        typeImport('#contract/screen.ts', ['Issue', 'Validator']),
+        valueImport(
+          '#contract/validate.ts',
+          all.flatMap(({ wanted }) => wanted.fields.flatMap(usedIn)),
+        ),
+      ],
+      statements: all.map(({ name, wanted }): StatementSpec => {
+        const { method, path } = names.endpoint(wanted.endpoint);
+        const lines = wanted.fields.map((field) => `  ${lineOf(field)}\n`).join('');
+        return {
+          kind: 'const',
+          name,
+          type: 'Validator',
+          value: code(`(data) => {\n  const issues: Issue[] = [];\n${lines}  return issues;\n}`),
+          doc: `${method} ${path}`,
+        };
+      }),
+    }));
+}

@@ -1,0 +1,70 @@
+import { endpointKinds, errorPolicies } from '#contract/call.ts';
+import { fieldKinds, tones } from '#contract/field.ts';
+import { filterOperators } from '#contract/filter.ts';
+import { fieldParts, label, note } from './field.ts';
+import { call, endpointId, entityName, fieldName, icon, permission, sortKeys } from './names.ts';
+import type { Infer } from './shape.ts';
+import { boolean, choice, either, list, map, may, must, number, object, scalar, text, yes } from './words.ts';
+
+const filter = object('filter', {
+  field: may(fieldName, 'Field that is filtered, where it is not named like the filter.'),
+  operator: may(choice(filterOperators), 'How; follows from the kind of the field where unwritten.'),
+  initial: may(scalar, 'Value used when the address says nothing; a preset for dates.'),
+  maxDays: may(number, 'Most days that a date range may span.'),
+  params: may(list(fieldName), 'Query-string keys, where they do not follow from the name.'),
+  type: may(choice(fieldKinds), 'Kind of a filter that is no field (reports and services).'),
+  of: may(text, 'Enum of such a filter.'),
+  to: may(text, 'Entity of such a filter.'),
+  th: may(text, 'Label in Thai, where it differs from the field’s.'),
+  en: may(text, 'Label in English.'),
+});
+
+const target = (doc: string) => may(entityName, doc);
+
+const endpoint = object(
+  'endpoint',
+  {
+    call: must(call, 'Method and path.'),
+    page: target('Answers rows of this entity page by page.'),
+    record: target('Answers one record.'),
+    items: target('Answers the choices of references to this entity.'),
+    create: target('Creates a record.'),
+    update: target('Changes a record.'),
+    remove: target('Removes a record.'),
+    move: may(either(text, list(text)), 'Makes a move of a life-cycle: Entity.move; of several the first that fits.'),
+    report: may(either(text, yes), 'Hand-written on the server; rows have the shape of this entity.'),
+    service: may(either(text, yes), 'Hand-written on the server.'),
+    allow: must(permission, 'Who may call: a permission, signed-in or public.'),
+    title: may(label, 'What a person calls it; the label of its action.'),
+    fields: may(list(fieldName), 'Fields of the reply. Default: every field that is no secret.'),
+    filters: may(either(list(fieldName), map(fieldName, filter)), 'What the rows may be filtered by.'),
+    fixed: may(map(fieldName, either(scalar, list(scalar))), 'Filters that are always on.'),
+    sort: may(sortKeys, 'Order of the rows. Default: newest first.'),
+    sortable: may(list(fieldName), 'Fields that may be sorted by. Default: all that can.'),
+    limit: may(number, 'Rows of a page. Default: 20.'),
+    totals: may(list(fieldName), 'Fields summed over all filtered rows.'),
+    facet: may(fieldName, 'Filter whose values are counted for tabs.'),
+    export: may(permission, 'Permission to download all filtered rows.'),
+    key: may(fieldName, 'Query or body key that identifies the record. Default: the key of the entity.'),
+    input: may(fieldParts, 'Fields of the body. A list replaces what create and update take, a map adds to it.'),
+    query: may(fieldParts, 'Query-string keys of a service, a report or a record.'),
+    reply: may(fieldParts, 'Fields of the reply of a service.'),
+    handler: may(either(text, yes), 'Hand-written function; of a generic write: its effect inside the transaction.'),
+    money: may(boolean, 'Moves money: needs an idempotency key and leaves an audit row.'),
+    multipart: may(boolean, 'The body travels as multipart/form-data.'),
+    onError: may(choice(errorPolicies), 'What a failed call does. Default: log.'),
+    optOut: may(list(number), 'HTTP statuses without the global handling.'),
+    invalidates: may(list(endpointId), 'Further GET calls whose answers a success makes stale.'),
+    confirm: may(note, 'Question before the call is sent, with {field} places.'),
+    icon: may(icon, 'Icon of its action.'),
+    tone: may(choice(tones), 'Colour of its action.'),
+    extension: may(boolean, 'Not in the specification: a screen must work without it.'),
+    if: may(text, 'Only for gateways with this capability.'),
+  },
+  { oneOf: endpointKinds },
+);
+
+export const endpoints = map(endpointId, endpoint);
+
+export type RawEndpoint = Infer<typeof endpoint>;
+export type RawFilter = Infer<typeof filter>;

@@ -1,0 +1,63 @@
+import { tones } from '#contract/field.ts';
+import { fields, label } from './field.ts';
+import { entityName, enumName, fieldName, moveName, optionValue, tableName } from './names.ts';
+import type { Infer } from './shape.ts';
+import { boolean, choice, either, list, map, may, must, object, scalar, text } from './words.ts';
+
+const option = object('option', {
+  th: must(text, 'Label in Thai.'),
+  en: may(text, 'Label in English; the humanised value where unwritten.'),
+  tone: may(choice(tones), 'Colour by meaning.'),
+});
+
+export const enums = map(enumName, map(optionValue, option));
+
+const oneOrMore = either(text, list(text));
+
+const move = object('move', {
+  from: must(oneOrMore, 'Statuses from which the move leads, or any.'),
+  to: may(oneOrMore, 'Status that it leads to; several when the outcome decides; none when the status stays.'),
+  system: may(boolean, 'Made by the system alone; no call may ask for it.'),
+});
+
+const lifecycle = object('lifecycle', {
+  field: must(fieldName, 'Enum field that holds the status.'),
+  initial: must(text, 'Status of a new record.'),
+  moves: must(map(moveName, move), 'What may happen to a record.'),
+});
+
+const index = either(
+  list(fieldName),
+  object('index', {
+    columns: must(list(fieldName), 'Columns in order.'),
+    unique: may(boolean, 'No two records share these values.'),
+    where: may(text, 'SQL condition of a partial index.'),
+  }),
+);
+
+const entity = object('entity', {
+  title: may(label, 'What one record is called.'),
+  table: may(tableName, 'Table; the name in snake_case where unwritten.'),
+  managed: may(boolean, 'Adds id, created_at, created_by, updated_at, updated_by and version.'),
+  virtual: may(boolean, 'Has no table: a shape of replies only.'),
+  extends: may(entityName, 'Shares the table of this entity and has its fields.'),
+  where: may(map(fieldName, scalar), 'Values that every row has (several entities in one table).'),
+  credentials: may(boolean, 'The fields of this entity include the credentials of the gateway.'),
+  key: may(fieldName, 'Field that identifies a record. Default: id.'),
+  display: may(fieldName, 'Field that stands for a record in references. Default: name, title or code.'),
+  scope: may(fieldName, 'Field that holds the agent whose staff may see a row.'),
+  search: may(list(fieldName), 'Fields searched by q.'),
+  fields: may(fields, 'What a record consists of. One fact in one place: label, kind, unit and limits sit here.'),
+  lifecycle: may(lifecycle, 'Statuses and what leads from one to another.'),
+  indexes: may(list(index), 'Indexes of the table.'),
+  if: may(text, 'Only for gateways with this capability.'),
+});
+
+export const entities = map(entityName, entity);
+
+export type RawEnum = Infer<typeof enums>[string];
+export type RawOption = Infer<typeof option>;
+export type RawMove = Infer<typeof move>;
+export type RawLifecycle = Infer<typeof lifecycle>;
+export type RawIndex = Infer<typeof index>;
+export type RawEntity = Infer<typeof entity>;

@@ -1,0 +1,61 @@
+import { fieldKinds } from '#contract/field.ts';
+import { fieldName } from './names.ts';
+import type { Infer } from './shape.ts';
+import { boolean, choice, either, list, map, may, must, object, scalar, text } from './words.ts';
+
+/** A label or sentence. */
+export const label = object('text', {
+  th: must(text, 'Thai, the first language of every text that a person sees.'),
+  en: may(text, 'English; derived from the name, or from the Thai text, where unwritten.'),
+});
+
+/** A text that may be written in Thai alone. */
+export const note = either(text, label);
+
+const kind = choice(fieldKinds);
+
+const item = object('item', {
+  type: must(kind, 'Kind of each element.'),
+  of: may(text, 'Enum of each element.'),
+  to: may(text, 'Entity that each element points at.'),
+  min: may(scalar, 'Smallest value, or shortest text.'),
+  max: may(scalar, 'Largest value, or longest text.'),
+  pattern: may(text, 'ECMAScript pattern of each element.'),
+});
+
+const keys = {
+  type: may(kind, 'Kind: decides storage, wire format, cell, input and filter.'),
+  th: may(text, 'Label in Thai.'),
+  en: may(text, 'Label in English; the humanised name where unwritten.'),
+  hint: may(note, 'Sentence under the input.'),
+  unit: may(note, 'Unit shown beside the value.'),
+  to: may(text, 'Entity that a ref points at.'),
+  of: may(either(text, item), 'Enum of an enum; kind, enum or description of the elements of a list.'),
+  through: may(text, 'Read by following a reference: member_id.username. Label, kind and options are inherited.'),
+  required: may(boolean, 'Must be given when a record is created.'),
+  readonly: may(boolean, 'Set by the server; never sent by a form.'),
+  nullable: may(boolean, 'May be null. Default: fields that need not be given may.'),
+  unique: may(boolean, 'No two records share a value.'),
+  immutable: may(boolean, 'May be given on creation but never changed.'),
+  min: may(scalar, 'Smallest value; shortest text of texts; fewest items of lists.'),
+  max: may(scalar, 'Largest value; longest text of texts; most items of lists.'),
+  pattern: may(text, 'ECMAScript pattern, anchored by the author.'),
+  initial: may(either(scalar, list(text)), 'Value of a new record when none is given.'),
+  mask: may(text, 'The value is masked for people without this permission.'),
+  computed: may(boolean, 'Has no column: hand-written code gives the value.'),
+};
+
+/** A field of an entity. */
+export const field = object('field', keys, { anyOf: ['type', 'through'] });
+
+/** A field of a body, a query or a reply: what is unwritten comes from the entity's field of the same name. */
+export const fieldPart = object('part', keys);
+
+export const fields = map(fieldName, field);
+export const fieldParts = either(list(fieldName), map(fieldName, fieldPart));
+
+export type RawText = Infer<typeof label>;
+export type RawNote = Infer<typeof note>;
+export type RawField = Infer<typeof fieldPart>;
+export type RawItem = Infer<typeof item>;
+export type RawFieldParts = Infer<typeof fieldParts>;

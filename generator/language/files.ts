@@ -1,0 +1,170 @@
+import { endpoints } from './endpoint.ts';
+import { entities, enums } from './entity.ts';
+import { fields, label } from './field.ts';
+import {
+  areaName,
+  businessCode,
+  capabilityName,
+  color,
+  gatewayName,
+  resource,
+  verbOrPermission,
+  word,
+} from './names.ts';
+import { menu, screens } from './screen.ts';
+import type { Infer, ObjectShape } from './shape.ts';
+import { choice, either, list, map, may, must, number, object, text } from './words.ts';
+
+const parts = {
+  enums: may(enums, 'Closed sets of values with their labels.'),
+  entities: may(entities, 'What there is.'),
+  endpoints: may(endpoints, 'What can be asked of the server: one call each.'),
+  screens: may(screens, 'What a person sees: one route each.'),
+  menu: may(menu, 'Groups of the left drawer.'),
+};
+
+const areaFile = object('area file', {
+  area: must(areaName, 'Name of the area: the path segment on every floor.'),
+  title: may(label, 'What people call the area.'),
+  ...parts,
+});
+
+const part = object('template part', parts);
+
+const templateFile = object('template file', {
+  template: must(choice(['gateway']), 'What this is a template of.'),
+  title: may(label, 'What people call what all gateways share.'),
+  ...parts,
+  each: may(part, 'Expanded once a gateway, with {gateway}, {Gateway} and {GATEWAY_CODE} filled in.'),
+  capabilities: may(map(capabilityName, part), 'Expanded for gateways that have the capability.'),
+});
+
+const title = either(text, label);
+
+const gatewayFile = object('gateway file', {
+  gateway: must(gatewayName, 'Key: the path segment of its routes and calls.'),
+  title: must(title, 'Name as it writes itself.'),
+  code: must(businessCode, 'Two letters of its business numbers.'),
+  credentials: may(fields, 'What it wants to know its client by: fields of its account.'),
+  has: may(list(capabilityName), 'Capabilities that it has.'),
+  ...parts,
+});
+
+const allOrSome = either(choice(['all']), list(text));
+
+const deploymentFile = object(
+  'deployment file',
+  {
+    deployment: must(areaName, 'Name of the deployment.'),
+    title: must(title, 'What people call it.'),
+    server: must(text, 'Key of its server in app.yaml.'),
+    brand: must(
+      object('brand', {
+        name: must(text, 'Name in the top bar.'),
+        color: may(color, 'Accent, where it is not the product’s.'),
+      }),
+      'How it looks.',
+    ),
+    gateways: may(allOrSome, 'Gateways that are on. Default: all.'),
+    areas: may(allOrSome, 'Areas that are on. Default: all.'),
+    off: may(list(text), 'Routes and endpoints that are off.'),
+    relabel: may(map(text, label), 'Texts said otherwise: route, Entity.field or Enum.value.'),
+  },
+  { foreign: 'a deployment may only narrow or relabel' },
+);
+
+const accessFile = object('access file', {
+  permissions: may(
+    map(
+      verbOrPermission,
+      object('permission', {
+        th: must(text, 'Label in Thai.'),
+        en: may(text, 'Label in English.'),
+        risk: may(choice(['low', 'medium', 'high']), 'How much harm it can do. Default: medium.'),
+      }),
+    ),
+    'Labels of verbs, or of single permissions.',
+  ),
+  roles: must(
+    map(
+      word,
+      object('role', {
+        th: must(text, 'Label in Thai.'),
+        en: may(text, 'Label in English.'),
+        rank: must(number, 'The smaller, the mightier.'),
+        scope: must(choice(['all', 'assigned', 'own_tree']), 'Whose rows the role may see.'),
+        grants: may(list(text), 'Patterns granted beside the matrix: *, or member.*.view.'),
+      }),
+    ),
+    'Who there is.',
+  ),
+  matrix: must(
+    map(
+      resource,
+      object('resource', {
+        title: must(label, 'What the resource is called.'),
+        grants: must(
+          map(word, either(text, list(word))),
+          'Verbs by role: letters V C U D X (view, create, update, delete, export), words, or * for all.',
+        ),
+      }),
+    ),
+    'Which role may do what to which resource.',
+  ),
+});
+
+const appFile = object('app file', {
+  app: must(
+    object('app', {
+      name: must(text, 'Name of the product.'),
+      titleSuffix: must(text, 'Behind the title of every page.'),
+      locale: must(choice(['th', 'en']), 'Language of a first visit.'),
+      storageKey: must(text, 'Key in the browser’s local storage.'),
+      servers: must(
+        list(
+          object('server', {
+            key: must(text, 'Key.'),
+            name: must(text, 'Name in the top bar.'),
+            type: must(text, 'Type.'),
+          }),
+        ),
+        'Servers that a person may be connected to.',
+      ),
+      timings: must(map(text, number), 'Milliseconds by name.'),
+      breakpoints: must(
+        object('breakpoints', {
+          xs: must(number, 'Pixels.'),
+          sm: must(number, 'Pixels.'),
+          md: must(number, 'Pixels.'),
+          lg: must(number, 'Pixels.'),
+          xl: must(number, 'Pixels.'),
+        }),
+        'Widths at which the layout changes.',
+      ),
+    }),
+    'The product itself.',
+  ),
+});
+
+/** Every kind of manifest file, told by a key that only it has. */
+export const fileKinds = {
+  app: appFile,
+  matrix: accessFile,
+  template: templateFile,
+  gateway: gatewayFile,
+  deployment: deploymentFile,
+  area: areaFile,
+} as const;
+
+export type FileKind = keyof typeof fileKinds;
+
+/** Key that tells the kind → shape, for code that treats all kinds alike. */
+export const fileShapes: Readonly<Record<FileKind, ObjectShape>> = fileKinds;
+
+export type RawParts = Infer<typeof part>;
+export type RawArea = Infer<typeof areaFile>;
+export type RawTemplate = Infer<typeof templateFile>;
+export type RawGateway = Infer<typeof gatewayFile>;
+export type RawDeployment = Infer<typeof deploymentFile>;
+export type RawAccess = Infer<typeof accessFile>;
+export type RawApp = Infer<typeof appFile>;

@@ -1,0 +1,61 @@
+import type { StringShape } from './shape.ts';
+import { matching } from './words.ts';
+
+/**
+ * The names that may be given. `{gateway}` and its like are places that the gateway template fills;
+ * outside the template the filled name is checked again.
+ */
+const place = '\\{(?:gateway|Gateway|GATEWAY_CODE)\\}';
+
+export const areaName = matching('the name of an area in kebab-case', '^[a-z][a-z0-9-]*$');
+export const enumName = matching('the name of an enum in PascalCase', `^(?:[A-Z]|${place})(?:[A-Za-z0-9]|${place})*$`);
+export const entityName = matching(
+  'the name of an entity in PascalCase',
+  `^(?:[A-Z]|${place})(?:[A-Za-z0-9]|${place})*$`,
+);
+export const fieldName = matching(
+  'the name of a field in snake_case',
+  `^(?:[a-z]|${place})(?:[a-z0-9_]|${place})*$|^\\{credentials\\}$`,
+);
+export const moveName = matching('the name of a move in snake_case', '^[a-z][a-z0-9_]*$');
+export const optionValue = matching('a value of letters, digits and _ . -', '^[A-Za-z0-9][A-Za-z0-9_.-]*$');
+export const endpointId = matching(
+  'the id of an endpoint such as member.list',
+  `^(?:[a-z]|${place})(?:[a-z0-9_-]|${place})*(?:\\.(?:[a-z0-9_-]|${place})+)+$`,
+);
+export const route = matching(
+  'a route such as /member/users',
+  `^/(?:(?:[a-z0-9_-]|${place})+(?:/(?:[a-z0-9_-]|${place})+)*)?$`,
+);
+export const call = matching(
+  'a call such as GET /api/member/list',
+  `^(?:GET|POST) /api(?:/(?:[A-Za-z0-9_-]|${place})+)+$`,
+);
+export const permission: StringShape = {
+  ...matching(
+    'a permission such as member.user.view, signed-in or public',
+    `^(?:signed-in|public|(?:[a-z0-9_]|${place})+(?:\\.(?:[a-z0-9_]|${place})+){2,})$`,
+  ),
+  standIn: 'signed-in',
+};
+export const resource = matching(
+  'a resource such as member.user',
+  `^(?:[a-z0-9_]|${place})+(?:\\.(?:[a-z0-9_]|${place})+)+$`,
+);
+export const word = matching('a word in snake_case', '^[a-z][a-z0-9_]*$');
+export const verbOrPermission = matching(
+  'a verb, or a permission such as member.user.view',
+  `^[a-z](?:[a-z0-9_.]|${place})*$`,
+);
+export const gatewayName = matching('the name of a gateway in lower case', '^[a-z][a-z0-9]*$');
+export const capabilityName = matching('the name of a capability', '^[a-z][a-z0-9_.]*$');
+export const duration = matching('a duration such as 5s, 500ms or 2m', '^[1-9][0-9]*(?:ms|s|m)$');
+export const tableName = matching('the name of a table in snake_case', '^[a-z][a-z0-9_]*$');
+export const icon = matching(
+  'the name of a Material Design icon such as mdi-cash',
+  '^(?:mdi-)?[a-z0-9]+(?:-[a-z0-9]+)*$',
+);
+export const color = matching('a colour such as #1565c0', '^#[0-9a-fA-F]{6}$');
+export const shortcut = matching('one key', '^[a-z0-9]$');
+export const sortKeys = matching('a sort such as -created_at,amount', '^-?[a-z0-9_{}]+(?:,-?[a-z0-9_{}]+)*$');
+export const businessCode = matching('two capital letters', '^[A-Z]{2}$');

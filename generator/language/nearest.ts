@@ -1,0 +1,35 @@
+/** Edits (insert, delete, replace, swap neighbours) that lead from one word to another, given up beyond `most`. */
+function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let best = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (before[j - 2] ?? 0) + 1);
+      next.push(best);
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? most + 1;
+}
+
+/** The name that the author probably meant, or undefined where none is near: nearest('amuont', ['amount']) = 'amount'. */
+export function nearest(name: string, known: Iterable<string>): string | undefined {
+  const most = Math.max(1, Math.min(4, Math.floor(name.length / 3)));
+  let best: string | undefined;
+  let least = most + 1;
+  for (const candidate of known) {
+    if (candidate === name) continue;
+    const edits = distance(name.toLowerCase(), candidate.toLowerCase(), most);
+    if (edits < least || (edits === least && edits <= most && best !== undefined && candidate < best)) {
+      best = candidate;
+      least = edits;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,146 @@
+import { tones } from '#contract/field.ts';
+import { fieldParts, label, note } from './field.ts';
+import { duration, endpointId, fieldName, icon, permission, route, shortcut, sortKeys, word } from './names.ts';
+import type { Infer } from './shape.ts';
+import { boolean, choice, either, list, map, may, must, number, object, scalar, text, variants, yes } from './words.ts';
+
+const capability = may(text, 'Only for gateways with this capability.');
+
+const column = object('column', {
+  field: must(fieldName, 'Field of the reply.'),
+  width: may(number, 'Initial width in pixels.'),
+  pin: may(choice(['start', 'end']), 'Stays in sight.'),
+  hidden: may(boolean, 'Not shown until chosen.'),
+  link: may(text, 'Where the cell leads, with {field} places.'),
+  total: may(boolean, 'Summed. Default: fields among the totals of the call.'),
+  th: may(text, 'Label in Thai, where it differs from the field’s.'),
+  en: may(text, 'Label in English.'),
+  if: capability,
+});
+
+const columns = list(either(fieldName, column));
+
+const conditionValue = either(scalar, list(scalar));
+
+const action = object('action', {
+  id: must(text, 'Endpoint, or a name unique on the screen.'),
+  title: may(label, 'Label, where it is not the title of the call.'),
+  to: may(text, 'Where it leads, with {field} places.'),
+  call: may(endpointId, 'Endpoint that it calls.'),
+  set: may(map(fieldName, scalar), 'Fixed values of the body.'),
+  send: may(list(fieldName), 'Fields of the row sent along.'),
+  input: may(fieldParts, 'What the person fills in. Default: what the call takes.'),
+  confirm: may(note, 'Question of the confirmation, with {field} places.'),
+  when: may(map(fieldName, conditionValue), 'Shown for rows that meet this. Default: follows from the life-cycle.'),
+  icon: may(icon, 'Icon.'),
+  tone: may(choice(tones), 'Colour by meaning.'),
+  allow: may(permission, 'Who sees it. Default: whoever may call.'),
+  key: may(shortcut, 'Single key that starts it on a focused row.'),
+  if: capability,
+});
+
+const actions = list(either(endpointId, action));
+
+const group = object('group', {
+  title: may(label, 'Heading.'),
+  fields: must(list(fieldName), 'Fields in order.'),
+  if: capability,
+});
+
+const related = object('related', {
+  name: must(word, 'Name unique on the screen.'),
+  title: may(label, 'Heading. Default: the title of the call.'),
+  list: must(endpointId, 'Endpoint of kind page or report.'),
+  columns: may(columns, 'Columns. Default: those of the call.'),
+  match: must(map(fieldName, fieldName), 'Filters of the list from fields of the record: { account_id: id }.'),
+  sort: may(sortKeys, 'Order of the rows.'),
+  limit: may(number, 'Rows of a page.'),
+  if: capability,
+});
+
+const common = {
+  title: must(label, 'Title of the page.'),
+  layout: may(choice(['default', 'auth']), 'Frame around the page. Default: default.'),
+  allow: may(permission, 'Who may see it. Default: whoever may make its call.'),
+  if: capability,
+};
+
+const table = {
+  ...common,
+  columns: may(columns, 'Columns. Default: the fields of the reply that make sense in a list.'),
+  filters: may(list(fieldName), 'Filters shown. Default: all of the call.'),
+  sort: may(sortKeys, 'Order of the rows. Default: that of the call.'),
+  limit: may(number, 'Rows of a page. Default: those of the call.'),
+  tabs: may(fieldName, 'Enum filter whose values become tabs with counts.'),
+  record: may(endpointId, 'Endpoint that reads one record afresh before a confirmation.'),
+  open: may(text, 'Where a click on the row leads, with {field} places.'),
+  actions: may(actions, 'What can be done to a row.'),
+  bulk: may(actions, 'What can be done to a selection.'),
+  header: may(actions, 'What can be done on the screen.'),
+  refresh: may(duration, 'Time between refreshes. Default: only on demand.'),
+};
+
+const groups = list(group);
+
+const form = object('form', {
+  record: may(endpointId, 'Endpoint that reads the record; without it the form creates one.'),
+  save: must(endpointId, 'Endpoint that saves.'),
+});
+
+export const screen = variants('screen', {
+  list: object('list screen', { list: must(endpointId, 'Endpoint of kind page.'), ...table }),
+  report: object('report screen', { report: must(endpointId, 'Endpoint of kind report.'), ...table }),
+  detail: object('detail screen', {
+    detail: must(endpointId, 'Endpoint of kind record.'),
+    ...common,
+    key: may(fieldName, 'Name of the identifier in the address. Default: that of the call.'),
+    groups: may(groups, 'Fields by heading. Default: all of the reply.'),
+    actions: may(actions, 'What can be done to the record.'),
+    related: may(list(related), 'Lists filtered by the record.'),
+    timeline: may(fieldName, 'Field that holds the history.'),
+  }),
+  form: object('form screen', {
+    form: must(form, 'Calls of the form.'),
+    ...common,
+    key: may(fieldName, 'Name of the identifier in the address. Default: that of the call.'),
+    fields: may(list(fieldName), 'Fields in order. Default: all that the call takes.'),
+    groups: may(groups, 'Fields by heading.'),
+    actions: may(actions, 'What can be done to the record.'),
+    related: may(list(related), 'Lists filtered by the record.'),
+    done: may(text, 'Where to go after saving, with {field} places.'),
+  }),
+  custom: object('custom screen', {
+    custom: must(yes, 'Hand-written; the generator makes its route alone.'),
+    ...common,
+    allow: must(permission, 'Who may see it.'),
+  }),
+});
+
+export const screens = map(route, screen);
+
+const menuItem = object('menu item', {
+  label: must(label, 'What it is called.'),
+  link: must(text, 'Route that it leads to.'),
+  badge: may(word, 'Name of the counter beside it.'),
+  if: capability,
+});
+
+export const menu = list(
+  object('menu group', {
+    id: must(text, 'Name unique among all groups.'),
+    label: must(label, 'What it is called.'),
+    icon: must(icon, 'Icon.'),
+    link: may(text, 'A group without items is itself a link.'),
+    items: may(list(menuItem), 'Entries in order.'),
+    if: capability,
+  }),
+);
+
+export type RawColumn = Infer<typeof column>;
+export type RawColumns = Infer<typeof columns>;
+export type RawAction = Infer<typeof action>;
+export type RawActions = Infer<typeof actions>;
+export type RawGroup = Infer<typeof group>;
+export type RawRelated = Infer<typeof related>;
+export type RawScreen = Infer<typeof screen>;
+export type RawMenu = Infer<typeof menu>;

@@ -1,0 +1,56 @@
+import type {
+  BooleanShape,
+  ChoiceShape,
+  Key,
+  Keys,
+  ListShape,
+  MapShape,
+  NumberShape,
+  ObjectShape,
+  ScalarShape,
+  Shape,
+  StringShape,
+  TrueShape,
+  UnionShape,
+  VariantsShape,
+} from './shape.ts';
+
+/** Makers of shapes, so that the definition of the language reads as a table. */
+export const text: StringShape = { kind: 'string', what: 'a text' };
+export const number: NumberShape = { kind: 'number' };
+export const boolean: BooleanShape = { kind: 'boolean' };
+export const yes: TrueShape = { kind: 'true' };
+export const scalar: ScalarShape = { kind: 'scalar' };
+
+export const matching = (what: string, pattern: string): StringShape => ({ kind: 'string', what, pattern });
+
+export const choice = <const V extends string>(values: readonly V[]): ChoiceShape<V> => ({ kind: 'choice', values });
+
+export const list = <S extends Shape>(item: S): ListShape<S> => ({ kind: 'list', item });
+
+export const map = <S extends Shape>(key: StringShape, value: S): MapShape<S> => ({ kind: 'map', key, value });
+
+export const either = <const U extends readonly Shape[]>(...of: U): UnionShape<U> => ({ kind: 'union', of });
+
+export const must = <S extends Shape>(shape: S, doc: string): Key<S, true> => ({ shape, required: true, doc });
+
+export const may = <S extends Shape>(shape: S, doc: string): Key<S, false> => ({ shape, required: false, doc });
+
+export const object = <K extends Keys>(
+  name: string,
+  keys: K,
+  more: { oneOf?: readonly string[]; anyOf?: readonly string[]; foreign?: string } = {},
+): ObjectShape<K> => ({
+  kind: 'object',
+  name,
+  keys,
+  oneOf: more.oneOf ?? [],
+  anyOf: more.anyOf ?? [],
+  ...(more.foreign === undefined ? {} : { foreign: more.foreign }),
+});
+
+export const variants = <V extends Readonly<Record<string, ObjectShape>>>(name: string, by: V): VariantsShape<V> => ({
+  kind: 'variants',
+  name,
+  by,
+});

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Material Design icons as the manifest names them: `cash-multiple`. */
+export interface Icons {
+  has(name: string): boolean;
+  names(): Iterable<string>;
+}
+
+const known = new Map<string, Icons | undefined>();
+
+/** cash-multiple → mdiCashMultiple, the name under which the package exports it. */
+const exported = (name: string): string =>
+  `mdi${name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')}`;
+
+const kebab = (name: string): string =>
+  name
+    .replace(/^mdi/, '')
+    .replace(/(?!^)(?:[A-Z]|(?<![0-9])[0-9])/g, (letter) => `-${letter}`)
+    .toLowerCase();
+
+/** The icons of the installed package; undefined where it is not installed. */
+export function readIcons(root: string): Icons | undefined {
+  if (known.has(root)) return known.get(root);
+  const path = join(root, 'node_modules/@mdi/js/mdi.d.ts');
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  const icons = text && {
+    has: (name: string) => text.includes(` ${exported(name)}:`),
+    names: () => [...text.matchAll(/const (mdi\w+):/g)].map((match) => kebab(match[1] ?? '')),
+  };
+  known.set(root, icons || undefined);
+  return icons || undefined;
+}

@@ -1,0 +1,106 @@
+import { type Alias, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import type { Problem } from '../model/types.ts';
+import type { Origin, Position } from './places.ts';
+
+export interface Parsed {
+  readonly value: unknown;
+  readonly problems: readonly Problem[];
+  /** The text could not be understood well enough to go on with it. */
+  readonly lost: boolean;
+}
+
+/** Mistakes after which the rest of the file still means what its author meant. */
+const harmless = new Set(['DUPLICATE_KEY']);
+
+/** Value of a YAML text, the place of every node in it (added to `origins`), and what is wrong with the YAML itself. */
+export function parseWithPlaces(file: string, text: string, origins: WeakMap<object, Origin>): Parsed {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'silent' });
+  const problems: Problem[] = [];
+  const position = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
+  const complain = (offset: number, message: string, received?: string) =>
+    problems.push({
+      rule: 'yaml',
+      source: { file, ...position(offset) },
+      message,
+      ...(received === undefined ? {} : { received }),
+    });
+
+  const serious = document.errors.filter((error) => !harmless.has(error.code));
+  for (const error of serious.slice(0, 1)) complain(error.pos[0], wording(error.code, error.message));
+  for (const error of document.errors.filter((error) => harmless.has(error.code))) {
+    const key = /^[^\s:]+/.exec(text.slice(error.pos[0]))?.[0];
+    complain(error.pos[0], `the key ${JSON.stringify(key ?? '')} is written twice`, key);
+  }
+  if (serious.length > 0) return { value: undefined, problems, lost: true };
+
+  const made = new Map<Node, unknown>();
+  const above = new Set<Node>();
+  const start = (node: unknown): Position =>
+    isMap(node) || isSeq(node) || isScalar(node) || isAlias(node)
+      ? position(node.range?.[0] ?? 0)
+      : { line: 1, column: 1 };
+
+  const follow = (alias: Alias): unknown => {
+    const target = alias.resolve(document);
+    if (!target) {
+      complain(alias.range?.[0] ?? 0, `there is no anchor “${alias.source}”`, alias.source);
+      return null;
+    }
+    if (above.has(target)) {
+      complain(alias.range?.[0] ?? 0, `the anchor “${alias.source}” contains itself`, alias.source);
+      return null;
+    }
+    return read(target);
+  };
+
+  function read(node: unknown): unknown {
+    if (isAlias(node)) return follow(node);
+    if (isScalar(node)) return node.value;
+    if (!isMap(node) && !isSeq(node)) return null;
+    if (made.has(node)) return made.get(node);
+    above.add(node);
+    const children = new Map<string, { key: Position; value: Position }>();
+    const value: object = isSeq(node) ? [] : {};
+    if (isSeq(node)) {
+      node.items.forEach((item, index) => {
+        children.set(String(index), { key: start(item), value: start(item) });
+        (value as unknown[])[index] = read(item);
+      });
+    } else {
+      for (const pair of node.items) {
+        const name = isScalar(pair.key) ? String(pair.key.value ?? '') : undefined;
+        if (name === undefined) {
+          complain(
+            start(pair.key).line === 0 ? 0 : ((pair.key as Node | null)?.range?.[0] ?? 0),
+            'a key must be a text',
+          );
+          continue;
+        }
+        children.set(name, { key: start(pair.key), value: pair.value === null ? start(pair.key) : start(pair.value) });
+        // A key such as __proto__ must become a property like any other.
+        Object.defineProperty(value, name, {
+          value: read(pair.value),
+          enumerable: true,
+          configurable: true,
+          writable: true,
+        });
+      }
+    }
+    above.delete(node);
+    made.set(node, value);
+    origins.set(value, { file, self: start(node), children });
+    return value;
+  }
+
+  return { value: document.contents === null ? null : read(document.contents), problems, lost: false };
+}
+
+function wording(code: string, message: string): string {
+  if (code === 'TAB_AS_INDENT') return 'bad YAML: a tab indents this line; use spaces';
+  if (code === 'MULTIPLE_DOCS') return 'bad YAML: a second document begins here; a file holds one';
+  return `bad YAML: ${message.charAt(0).toLowerCase()}${message.slice(1).replace(/ at line \d+, column \d+:?[\s\S]*$/, '')}`;
+}

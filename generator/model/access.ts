@@ -1,0 +1,106 @@
+import type { Text } from '#contract/text.ts';
+import type { RawAccess } from '../language/files.ts';
+import { verbLetters } from './defaults.ts';
+import type { Draft, DraftGateway } from './draft.ts';
+import { own } from './draft.ts';
+import { humanise } from './naming.ts';
+import { textOf } from './texts.ts';
+import type { AccessModel, RoleModel } from './types.ts';
+
+/** Verbs of one grant: "VX verify" → view, export, verify; `*` stays. */
+export function verbsOf(grant: string | readonly string[]): readonly string[] {
+  const words = typeof grant === 'string' ? grant.split(/\s+/).filter(Boolean) : grant;
+  return words.flatMap((word) =>
+    /^[A-Z]+$/.test(word) ? [...word].map((letter) => own(verbLetters, letter) ?? letter) : [word],
+  );
+}
+
+/** One row of the matrix for one gateway (or for none), with its key filled in. */
+export interface ResourceRow {
+  /** As written: `gateway.{gateway}.order`. */
+  readonly written: string;
+  readonly key: string;
+  readonly title: Text;
+  readonly raw: RawAccess['matrix'][string];
+  /** Every verb that somebody is granted by name. */
+  readonly verbs: readonly string[];
+}
+
+function rowOf(written: string, raw: RawAccess['matrix'][string], gateway: DraftGateway | undefined): ResourceRow {
+  const title = textOf(raw.title, raw.title.th);
+  const verbs = Object.values(raw.grants)
+    .flatMap(verbsOf)
+    .filter((verb) => verb !== '*');
+  return {
+    written,
+    key: gateway ? written.replaceAll('{gateway}', gateway.name) : written,
+    title: gateway
+      ? {
+          th: title.th.replaceAll('{Gateway}', gateway.title.th),
+          en: title.en.replaceAll('{Gateway}', gateway.title.en),
+        }
+      : title,
+    raw,
+    verbs: [...new Set(verbs)],
+  };
+}
+
+/** The matrix with one row a gateway where a resource names `{gateway}`. */
+export function resourceRows(draft: Draft): readonly ResourceRow[] {
+  return Object.entries(draft.access?.matrix ?? {}).flatMap(([written, raw]) =>
+    written.includes('{gateway}')
+      ? draft.gateways.map((gateway) => rowOf(written, raw, gateway))
+      : [rowOf(written, raw, undefined)],
+  );
+}
+
+function matches(pattern: string, key: string): boolean {
+  if (pattern === '*') return true;
+  const parts = pattern.split('.');
+  const wanted = key.split('.');
+  return parts.length === wanted.length && parts.every((part, i) => part === '*' || part === wanted[i]);
+}
+
+function titleOf(row: ResourceRow, verb: string, key: string, access: RawAccess): Text {
+  const whole = own(access.permissions, key);
+  if (whole) return textOf(whole, humanise(verb));
+  const label = textOf(own(access.permissions, verb), humanise(verb));
+  return {
+    th: `${label.th} ${row.title.th}`,
+    en: `${row.title.en}: ${label.en.charAt(0).toLowerCase()}${label.en.slice(1)}`,
+  };
+}
+
+/** Every permission and who has it. */
+export function resolveAccess(draft: Draft): AccessModel {
+  const { access } = draft;
+  if (!access) return { permissions: [], roles: [] };
+  const rows = resourceRows(draft);
+  const permissions = rows
+    .flatMap((row) =>
+      row.verbs.map((verb) => {
+        const key = `${row.key}.${verb}`;
+        const risk = own(access.permissions, key)?.risk ?? own(access.permissions, verb)?.risk ?? 'medium';
+        return { key, title: titleOf(row, verb, key, access), risk };
+      }),
+    )
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  const roles = Object.entries(access.roles).map(([code, raw]): RoleModel => {
+    const granted = new Set<string>();
+    for (const row of rows) {
+      const verbs = verbsOf(own(row.raw.grants, code) ?? []);
+      for (const verb of verbs.includes('*') ? row.verbs : verbs) granted.add(`${row.key}.${verb}`);
+    }
+    for (const pattern of raw.grants ?? []) {
+      for (const { key } of permissions) if (matches(pattern, key)) granted.add(key);
+    }
+    return {
+      code,
+      title: textOf(raw, humanise(code)),
+      rank: raw.rank,
+      scope: raw.scope,
+      permissions: [...granted].sort(),
+    };
+  });
+  return { permissions, roles };
+}

@@ -1,0 +1,92 @@
+import type { Field } from '#contract/field.ts';
+import type { Condition } from '#contract/screen.ts';
+import type { RawAction, RawActions } from '../language/screen.ts';
+import { statusesBefore } from './lifecycle.ts';
+import { humanise } from './naming.ts';
+import { resolvePart, writtenParts } from './parts.ts';
+import { noteOf, textOf } from './texts.ts';
+import type { ActionModel, EndpointModel } from './types.ts';
+import type { World } from './world.ts';
+
+/** An action as written: the id of an endpoint, or more. */
+export const actionOf = (raw: RawActions[number]): RawAction => (typeof raw === 'string' ? { id: raw } : raw);
+
+/** Endpoint that an action calls: `call`, or its own id where it leads nowhere. */
+export function calledBy(raw: RawAction): string | undefined {
+  return raw.call ?? (raw.to === undefined ? raw.id : undefined);
+}
+
+/** Shown for the statuses from which a move leads; undefined = for all. */
+function lifecycleCondition(endpoint: EndpointModel, world: World): Condition | undefined {
+  const entity = endpoint.entity === undefined ? undefined : world.entities.model(endpoint.entity);
+  const { lifecycle } = entity ?? {};
+  if (!entity || !lifecycle || !endpoint.moves) return undefined;
+  const options = entity.fields[lifecycle.field]?.options ?? [];
+  const statuses = statusesBefore(
+    lifecycle,
+    endpoint.moves,
+    options.map((option) => option.value),
+  );
+  return statuses && { [lifecycle.field]: statuses };
+}
+
+function writtenCondition(raw: RawAction): Condition | undefined {
+  if (!raw.when) return undefined;
+  return Object.fromEntries(
+    Object.entries(raw.when).map(([field, value]) => [field, typeof value === 'object' ? value : [value]]),
+  );
+}
+
+/** What the person fills in: what the call takes, less what is given already. A form has a screen of its own. */
+function askedFor(raw: RawAction, endpoint: EndpointModel, world: World): readonly Field[] {
+  const given = new Set([...Object.keys(raw.set ?? {}), ...(raw.send ?? []), endpoint.key ?? '']);
+  if (raw.input !== undefined) {
+    const taken = new Map(endpoint.input.map((field) => [field.name, field]));
+    return writtenParts(raw.input).flatMap((part) => {
+      const base = taken.get(part.name);
+      if (base && Object.keys(part.raw).length === 0) return [base];
+      return resolvePart(part, endpoint.entity, world.entities) ?? [];
+    });
+  }
+  const asks = endpoint.kind === 'move' || endpoint.kind === 'service';
+  return asks ? endpoint.input.filter((field) => !given.has(field.name)) : [];
+}
+
+function permissionOf(raw: RawAction, endpoint: EndpointModel | undefined, world: World): string | undefined {
+  if (raw.allow !== undefined) return raw.allow;
+  if (endpoint) return endpoint.permission;
+  const target = raw.to === undefined ? undefined : world.draft.screens.get(raw.to.replace(/[?#].*$/, ''));
+  return target && world.screenPermission(target.raw);
+}
+
+/** One action of a row, a selection, a record or a screen. */
+function resolveAction(raw: RawAction, world: World): ActionModel | undefined {
+  const called = calledBy(raw);
+  const endpoint = called === undefined ? undefined : world.endpoints.get(called);
+  if (called !== undefined && !endpoint) return undefined;
+  const written = called === undefined ? undefined : world.draft.endpoints.get(called)?.raw;
+  const when = writtenCondition(raw) ?? (endpoint && lifecycleCondition(endpoint, world));
+  const confirm = noteOf(raw.confirm ?? written?.confirm);
+  const input = endpoint ? askedFor(raw, endpoint, world) : [];
+  const permission = permissionOf(raw, endpoint, world);
+  const icon = raw.icon ?? written?.icon;
+  const tone = raw.tone ?? written?.tone;
+  return {
+    id: raw.id,
+    label: raw.title || !endpoint ? textOf(raw.title, humanise(raw.id)) : endpoint.title,
+    ...(icon === undefined ? {} : { icon: icon.replace(/^mdi-/, '') }),
+    ...(tone === undefined ? {} : { tone }),
+    ...(permission === undefined ? {} : { permission }),
+    ...(when ? { when } : {}),
+    ...(raw.to === undefined ? {} : { to: raw.to }),
+    ...(called === undefined ? {} : { call: called }),
+    ...(raw.send ? { send: raw.send } : {}),
+    ...(raw.set ? { set: raw.set } : {}),
+    ...(input.length > 0 ? { input } : {}),
+    ...(confirm ? { confirm } : {}),
+    ...(raw.key === undefined ? {} : { key: raw.key }),
+  };
+}
+
+export const resolveActions = (raw: RawActions | undefined, world: World): readonly ActionModel[] =>
+  (raw ?? []).flatMap((one) => resolveAction(actionOf(one), world) ?? []);

@@ -1,0 +1,62 @@
+import type { StoredField } from '#contract/endpoint.ts';
+import type { Column } from '#contract/screen.ts';
+import type { RawColumn, RawColumns } from '../language/screen.ts';
+import { unlisted } from './defaults.ts';
+import { plainField } from './fields.ts';
+import { kindRules } from './kinds.ts';
+import type { EndpointModel } from './types.ts';
+
+/** What a cell needs to know of its field. */
+function cellField(field: StoredField): Column {
+  const {
+    required: _r,
+    readonly: _o,
+    min: _a,
+    max: _b,
+    minLength: _c,
+    maxLength: _d,
+    pattern: _p,
+    initial: _i,
+    hint: _h,
+    ...cell
+  } = plainField(field);
+  return cell;
+}
+
+/** A column as written: a name, or a name with details. */
+export const columnOf = (raw: RawColumns[number]): RawColumn => (typeof raw === 'string' ? { field: raw } : raw);
+
+function withDetails(field: StoredField, raw: RawColumn, endpoint: EndpointModel): Column {
+  const cell = cellField(field);
+  const total = raw.total ?? endpoint.totals?.includes(field.name) ?? false;
+  return {
+    ...cell,
+    label: { th: raw.th ?? cell.label.th, en: raw.en ?? cell.label.en },
+    ...(raw.width === undefined ? {} : { width: raw.width }),
+    ...(raw.pin === undefined ? {} : { pin: raw.pin }),
+    ...(raw.hidden ? { hidden: true as const } : {}),
+    ...(endpoint.sortable?.includes(field.name) ? { sortable: true as const } : {}),
+    ...(raw.link === undefined ? {} : { link: raw.link }),
+    ...(total ? { total: true as const } : {}),
+  };
+}
+
+/** Columns of a list: those written, else what of the reply makes sense in a list. */
+export function resolveColumns(
+  raw: RawColumns | undefined,
+  endpoint: EndpointModel,
+  field: (name: string) => StoredField | undefined,
+): readonly Column[] {
+  if (raw) {
+    return raw.flatMap((one) => {
+      const column = columnOf(one);
+      const found = field(column.field);
+      return found ? [withDetails(found, column, endpoint)] : [];
+    });
+  }
+  return (endpoint.fields ?? []).flatMap((name) => {
+    const found = field(name);
+    if (!found || !kindRules[found.kind].listed || unlisted.has(name)) return [];
+    return [withDetails(found, { field: name }, endpoint)];
+  });
+}

@@ -1,0 +1,53 @@
+import type { Text } from '#contract/text.ts';
+import type { RawField } from '../language/field.ts';
+
+/** Everything that holds where the manifest says nothing. */
+export const pageSize = 20;
+
+/** Choices of a reference asked for at once. */
+export const itemsSize = 50;
+
+export const largestPage = 500;
+
+/** Fields of every managed entity that stand before its own … */
+export const managedBefore: Readonly<Record<string, RawField>> = {
+  id: { type: 'id', th: 'รหัส', en: 'ID' },
+};
+
+/** … and after. */
+export const managedAfter: Readonly<Record<string, RawField>> = {
+  created_at: { type: 'datetime', th: 'วันที่สร้าง', en: 'Created', readonly: true },
+  created_by: { type: 'ref', to: 'User', th: 'ผู้สร้าง', en: 'Created by', readonly: true, nullable: true },
+  updated_at: { type: 'datetime', th: 'แก้ไขล่าสุด', en: 'Updated', readonly: true },
+  updated_by: { type: 'ref', to: 'User', th: 'ผู้แก้ไข', en: 'Updated by', readonly: true, nullable: true },
+  version: { type: 'integer', th: 'รุ่นข้อมูล', en: 'Version', readonly: true },
+};
+
+/** Bookkeeping that a list shows only when asked. */
+export const unlisted: ReadonlySet<string> = new Set(['id', 'created_by', 'updated_at', 'updated_by', 'version']);
+
+/** Labels of fields that are the same everywhere. */
+export const commonLabels: Readonly<Record<string, Text>> = {
+  id: { th: 'รหัส', en: 'ID' },
+};
+
+export const searchLabel: Text = { th: 'ค้นหา', en: 'Search' };
+
+/** Fields that stand for a record in references, the first that an entity has. */
+export const displayNames: readonly string[] = ['name', 'title', 'label', 'username', 'code'];
+
+/** Small second text of a choice. */
+export const hintName = 'code';
+
+/** Letters of the access matrix. */
+export const verbLetters: Readonly<Record<string, string>> = {
+  V: 'view',
+  C: 'create',
+  U: 'update',
+  D: 'delete',
+  X: 'export',
+};
+
+/** Name of the area that holds what all gateways share. */
+export const templateArea = 'gateway';
+export const templateTitle: Text = { th: 'เกตเวย์', en: 'Gateways' };

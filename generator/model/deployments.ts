@@ -1,0 +1,36 @@
+import type { RawDeployment } from '../language/files.ts';
+import type { Draft } from './draft.ts';
+import { properName, textOf } from './texts.ts';
+import type { Deployment } from './types.ts';
+
+const chosen = (value: 'all' | readonly string[] | undefined, all: readonly string[]): readonly string[] =>
+  value === undefined || value === 'all' ? all : all.filter((name) => value.includes(name));
+
+/** What is on in a deployment: a thing of an area or gateway that is on, and that is not off by itself. */
+export function resolveDeployment(raw: RawDeployment, draft: Draft): Deployment {
+  const gateways = chosen(
+    raw.gateways,
+    draft.gateways.map((gateway) => gateway.name),
+  );
+  const areas = chosen(
+    raw.areas,
+    draft.areas.filter((area) => area.gateway === undefined).map((area) => area.name),
+  );
+  const off = new Set(raw.off ?? []);
+  const isOn = (thing: { readonly name: string; readonly area: string; readonly gateway?: string }): boolean =>
+    !off.has(thing.name) &&
+    (thing.gateway === undefined ? areas.includes(thing.area) : gateways.includes(thing.gateway));
+  const namesOf = (things: ReadonlyMap<string, { name: string; area: string; gateway?: string }>): readonly string[] =>
+    [...things.values()].filter(isOn).map((thing) => thing.name);
+  return {
+    name: raw.deployment,
+    title: properName(raw.title),
+    server: raw.server,
+    brand: raw.brand,
+    gateways,
+    areas,
+    routes: namesOf(draft.screens),
+    endpoints: namesOf(draft.endpoints),
+    relabel: Object.fromEntries(Object.entries(raw.relabel ?? {}).map(([path, text]) => [path, textOf(text, text.th)])),
+  };
+}

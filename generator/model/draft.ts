@@ -1,0 +1,65 @@
+import type { Text } from '#contract/text.ts';
+import type { RawEndpoint } from '../language/endpoint.ts';
+import type { RawEntity, RawEnum } from '../language/entity.ts';
+import type { RawAccess, RawApp, RawDeployment, RawGateway, RawTemplate } from '../language/files.ts';
+import type { RawMenu, RawScreen } from '../language/screen.ts';
+import type { Places } from '../load/places.ts';
+import type { Area, Source } from './types.ts';
+
+/** Something of the manifest with a name: `holder[name]` is what was written. */
+export interface Named<R> {
+  readonly name: string;
+  readonly area: string;
+  readonly gateway?: string;
+  readonly raw: R;
+  readonly holder: object;
+}
+
+export interface DraftGateway {
+  readonly name: string;
+  readonly title: Text;
+  readonly raw: RawGateway;
+}
+
+export interface DraftMenu {
+  readonly area: string;
+  readonly gateway?: string;
+  readonly raw: RawMenu[number];
+}
+
+/** A second thing with a name that is taken. */
+export interface Twin {
+  readonly what: 'enum' | 'entity' | 'endpoint' | 'screen' | 'gateway' | 'deployment' | 'area';
+  readonly name: string;
+  readonly holder: object;
+  readonly key: string;
+  readonly first: { readonly holder: object; readonly key: string };
+}
+
+/** The manifest as written, gateways expanded, everything findable by name; nothing checked, no default written. */
+export interface Draft {
+  readonly places: Places;
+  readonly app: RawApp['app'] | undefined;
+  readonly access: RawAccess | undefined;
+  readonly template: RawTemplate | undefined;
+  readonly areas: readonly Area[];
+  readonly gateways: readonly DraftGateway[];
+  readonly deployments: readonly RawDeployment[];
+  readonly enums: ReadonlyMap<string, Named<RawEnum>>;
+  readonly entities: ReadonlyMap<string, Named<RawEntity>>;
+  readonly endpoints: ReadonlyMap<string, Named<RawEndpoint>>;
+  readonly screens: ReadonlyMap<string, Named<RawScreen>>;
+  readonly menus: readonly DraftMenu[];
+  readonly twins: readonly Twin[];
+}
+
+/** Where a named thing stands; undefined on the fast path, which knows no places. */
+export function sourceOf(draft: Draft, thing: Named<unknown>): Source | undefined {
+  const source = draft.places.at(thing.holder, thing.name, 'key');
+  return source.line === 0 ? undefined : source;
+}
+
+/** Own property by a name from the manifest, which may be `constructor`. */
+export function own<V>(map: Readonly<Record<string, V>> | undefined, name: string): V | undefined {
+  return map !== undefined && Object.hasOwn(map, name) ? map[name] : undefined;
+}

@@ -1,0 +1,177 @@
+import { type Call, type EndpointKind, endpointKinds } from '#contract/call.ts';
+import type { Field } from '#contract/field.ts';
+import type { Filter } from '#contract/filter.ts';
+import type { RawEndpoint } from '../language/endpoint.ts';
+import { hintName, itemsSize, pageSize } from './defaults.ts';
+import { type Draft, type Named, sourceOf } from './draft.ts';
+import { inputOf } from './endpoint-input.ts';
+import type { Entities } from './entities.ts';
+import { resolveFilter, writtenFilters } from './filters.ts';
+import { kindRules } from './kinds.ts';
+import { humanise } from './naming.ts';
+import { resolvePart, writtenParts } from './parts.ts';
+import { textOf } from './texts.ts';
+import type { EndpointModel, EntityModel } from './types.ts';
+
+/** Which of the nine kinds, what it is about and, for a move, which moves of the life-cycle. */
+export interface Subject {
+  readonly kind: EndpointKind;
+  readonly entity?: string;
+  readonly moves?: readonly string[];
+}
+
+export function subjectOf(raw: RawEndpoint): Subject {
+  const kind = endpointKinds.find((name) => raw[name] !== undefined) ?? 'service';
+  const value = raw[kind];
+  if (kind === 'move' && value !== undefined && value !== true) {
+    const moves = (typeof value === 'string' ? [value] : value).map((move) => move.split('.'));
+    const entity = moves[0]?.[0];
+    return { kind, ...(entity === undefined ? {} : { entity }), moves: moves.map(([, name]) => name ?? '') };
+  }
+  return { kind, ...(typeof value === 'string' ? { entity: value } : {}) };
+}
+
+export const methodOf = (call: string): 'GET' | 'POST' => (call.startsWith('GET') ? 'GET' : 'POST');
+export const pathOf = (call: string): string => call.replace(/^\S+\s+/, '');
+
+const reads: ReadonlySet<EndpointKind> = new Set(['page', 'record', 'items', 'report']);
+const writes: ReadonlySet<EndpointKind> = new Set(['create', 'update', 'remove', 'move']);
+
+/** Fields of the reply in order. The key and the version come along unasked: actions need them. */
+function replyNames(raw: RawEndpoint, kind: EndpointKind, entity: EntityModel, entities: Entities): readonly string[] {
+  const always =
+    kind === 'items'
+      ? [entity.key, entity.display]
+      : kind === 'report'
+        ? []
+        : [entity.key, ...(entity.managed ? ['version'] : [])];
+  if (raw.fields) {
+    const named = raw.fields.flatMap((name) => entities.meant(entity.name, name)?.name ?? []);
+    const missing = always.filter((name) => !named.includes(name) && Object.hasOwn(entity.fields, name));
+    return [...new Set([...missing, ...named])];
+  }
+  if (kind === 'items') return [...new Set([...always, hintName])].filter((name) => Object.hasOwn(entity.fields, name));
+  const all = Object.values(entity.fields);
+  const shown =
+    kind === 'page'
+      ? all.filter(
+          (field) =>
+            field.kind !== 'secret' && (field.column !== undefined || field.through !== undefined || entity.virtual),
+        )
+      : all;
+  return shown.map((field) => field.name);
+}
+
+const handlerOf = (raw: RawEndpoint, id: string, kind: EndpointKind): string | undefined => {
+  if (raw.handler === true) return id;
+  return raw.handler ?? (kind === 'service' || kind === 'report' ? id : undefined);
+};
+
+/** Statuses without the global handling: a lost record or a refused form must not throw away somebody’s work. */
+function optOutOf(raw: RawEndpoint, kind: EndpointKind, savesForm: boolean): readonly number[] | undefined {
+  if (raw.optOut) return raw.optOut;
+  if (kind === 'record') return [400, 404];
+  return writes.has(kind) || savesForm ? [400] : undefined;
+}
+
+function listPart(
+  raw: RawEndpoint,
+  names: readonly string[],
+  filters: readonly Filter[],
+  kind: EndpointKind,
+  entity: EntityModel | undefined,
+) {
+  const sortable =
+    raw.sortable ??
+    names.filter((name) => {
+      const field = entity?.fields[name];
+      return (
+        field !== undefined &&
+        kindRules[field.kind].sortable &&
+        (field.column !== undefined || field.through !== undefined || entity?.virtual)
+      );
+    });
+  const sort = raw.sort ?? (entity ? `-${entity.key}` : undefined);
+  return {
+    filters,
+    sortable,
+    ...(sort === undefined ? {} : { sort }),
+    limit: raw.limit ?? (kind === 'items' ? itemsSize : pageSize),
+    ...(raw.totals ? { totals: raw.totals } : {}),
+    ...(raw.facet === undefined ? {} : { facet: raw.facet }),
+    ...(raw.export === undefined ? {} : { export: raw.export }),
+  };
+}
+
+/** Fixed filters in wire form. */
+function fixedOf(raw: RawEndpoint): Readonly<Record<string, readonly string[]>> | undefined {
+  if (!raw.fixed) return undefined;
+  const entries = Object.entries(raw.fixed).map(
+    ([name, value]) => [name, (typeof value === 'object' ? value : [value]).map(String)] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+export interface EndpointContext {
+  readonly draft: Draft;
+  readonly entities: Entities;
+  /** Ids of the calls that form screens save with. */
+  readonly saves: ReadonlySet<string>;
+  /** GET paths that a success makes stale. */
+  readonly invalidates: (id: string, subject: Subject, raw: RawEndpoint) => readonly string[];
+}
+
+/** One call with every default written. Its JSON Schemas are made by the emitter, from the same fields as its types. */
+export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointContext): EndpointModel {
+  const { name: id, raw } = thing;
+  const { entities } = context;
+  const subject = subjectOf(raw);
+  const { kind } = subject;
+  const entity = subject.entity === undefined ? undefined : entities.model(subject.entity);
+  const names = entity && reads.has(kind) ? replyNames(raw, kind, entity, entities) : raw.fields;
+  const filters = writtenFilters(raw.filters).flatMap(
+    (one) => resolveFilter(one.name, one.raw, entity?.name, entities) ?? [],
+  );
+  const partsOf = (parts: RawEndpoint['query']): readonly Field[] =>
+    writtenParts(parts).flatMap((part) => resolvePart(part, entity?.name, entities) ?? []);
+  const reply = partsOf(raw.reply);
+  const isList = kind === 'page' || kind === 'items' || kind === 'report';
+  const optOut = optOutOf(raw, kind, context.saves.has(id));
+  const handler = handlerOf(raw, id, kind);
+  const fixed = fixedOf(raw);
+  const key = raw.key ?? (kind !== 'service' && kind !== 'report' && entity ? entity.key : undefined);
+  const method = methodOf(raw.call);
+  const common = {
+    id,
+    method,
+    path: pathOf(raw.call),
+    permission: raw.allow,
+    onError: raw.onError ?? ('log' as const),
+    ...(raw.money ? { money: true as const } : {}),
+    ...(raw.multipart ? { multipart: true as const } : {}),
+    ...(optOut ? { optOut } : {}),
+    ...(raw.extension ? { extension: true as const } : {}),
+  };
+  const invalidates = method === 'POST' ? context.invalidates(id, subject, raw) : [];
+  const call: Call = { ...common, ...(invalidates.length > 0 ? { invalidates } : {}) };
+  return {
+    ...common,
+    area: thing.area,
+    kind,
+    ...(thing.gateway === undefined ? {} : { gateway: thing.gateway }),
+    ...(entity ? { entity: entity.name } : {}),
+    reply: {},
+    ...(names ? { fields: names } : {}),
+    ...(isList ? listPart(raw, names ?? [], filters, kind, entity) : filters.length > 0 ? { filters } : {}),
+    ...(fixed ? { fixed } : {}),
+    ...(key === undefined ? {} : { key }),
+    ...(subject.moves ? { moves: subject.moves } : {}),
+    ...(handler === undefined ? {} : { handler }),
+    title: textOf(raw.title, entity?.title.en ?? humanise(id)),
+    input: method === 'POST' ? inputOf(raw, kind, entity, entities, false) : [],
+    queryFields: partsOf(raw.query),
+    replyFields: kind === 'service' && reply.length === 0 && entity ? Object.values(entity.fields) : reply,
+    call,
+    source: sourceOf(context.draft, thing),
+  };
+}

@@ -1,0 +1,293 @@
+import type { Lifecycle, StoredField } from '#contract/endpoint.ts';
+import type { Option, Reference } from '#contract/field.ts';
+import type { RawEntity, RawEnum, RawLifecycle } from '../language/entity.ts';
+import type { RawField } from '../language/field.ts';
+import { nearest } from '../language/nearest.ts';
+import { displayNames, hintName, managedAfter, managedBefore } from './defaults.ts';
+import { type Draft, type Named, own, sourceOf } from './draft.ts';
+import { describeField, type Surroundings } from './fields.ts';
+import { lifecycleOf } from './lifecycle.ts';
+import { humanise, snakeCase } from './naming.ts';
+import { textOf } from './texts.ts';
+import type { EntityModel, EnumModel } from './types.ts';
+
+/** An enum with the label of every value. */
+export function resolveEnum(thing: Named<RawEnum>): EnumModel {
+  return {
+    name: thing.name,
+    area: thing.area,
+    options: Object.entries(thing.raw).map(
+      ([value, raw]): Option => ({
+        value,
+        label: textOf(raw, humanise(value)),
+        ...(raw.tone === undefined ? {} : { tone: raw.tone }),
+      }),
+    ),
+  };
+}
+
+/** Where a field of an entity was written: its description and the map that holds it (absent = added by `managed`). */
+export interface Written {
+  readonly raw: RawField;
+  readonly holder: object | undefined;
+}
+
+/**
+ * Entities on demand: a field that reads through a reference asks for the fields of another entity, and so on.
+ * Unknown names are passed over; the rules of generator/check tell about them.
+ */
+export class Entities {
+  readonly #draft: Draft;
+  readonly #enums: ReadonlyMap<string, EnumModel>;
+  readonly #written = new Map<string, ReadonlyMap<string, Written>>();
+  readonly #fields = new Map<string, StoredField | undefined>();
+  readonly #models = new Map<string, EntityModel>();
+  readonly #references: ReadonlyMap<string, Reference>;
+  readonly #around: Surroundings;
+
+  constructor(draft: Draft, enums: ReadonlyMap<string, EnumModel>) {
+    this.#draft = draft;
+    this.#enums = enums;
+    this.#references = this.#findReferences();
+    this.#around = {
+      options: (name) => this.#enums.get(name)?.options,
+      reference: (name) => this.#references.get(name),
+    };
+  }
+
+  get around(): Surroundings {
+    return this.#around;
+  }
+
+  /** Owner of the table that an entity lives in: itself, or what it extends. */
+  ownerOf(name: string): string {
+    const seen = new Set<string>();
+    let at = name;
+    for (;;) {
+      const next = this.#draft.entities.get(at)?.raw.extends;
+      if (next === undefined || seen.has(next) || !this.#draft.entities.has(next)) return at;
+      seen.add(at);
+      at = next;
+    }
+  }
+
+  /** Every field of an entity as written, in order: those of its owner, its own, those of `managed` around them. */
+  written(name: string, above: readonly string[] = []): ReadonlyMap<string, Written> {
+    const known = this.#written.get(name);
+    if (known) return known;
+    const raw = this.#draft.entities.get(name)?.raw;
+    const found = new Map<string, Written>();
+    if (!raw) return found;
+    const base = raw.extends;
+    const isManaged = raw.managed === true && raw.virtual !== true;
+    const add = (fields: Readonly<Record<string, RawField>>, holder: object | undefined) => {
+      for (const [key, field] of Object.entries(fields)) found.set(key, { raw: field, holder });
+    };
+    if (isManaged) add(managedBefore, undefined);
+    const inherited = base !== undefined && !above.includes(base) ? this.written(base, [...above, name]) : undefined;
+    for (const [key, field] of inherited ?? []) found.set(key, field);
+    const after = Object.keys(managedAfter).filter((key) => found.has(key) && !found.get(key)?.holder);
+    const moved = after.map((key) => [key, found.get(key)] as const);
+    for (const key of after) found.delete(key);
+    add(raw.fields ?? {}, raw.fields);
+    for (const [key, field] of moved) if (field && !found.has(key)) found.set(key, field);
+    if (isManaged)
+      for (const [key, field] of Object.entries(managedAfter))
+        if (!found.has(key)) found.set(key, { raw: field, holder: undefined });
+    if (above.length === 0) this.#written.set(name, found);
+    return found;
+  }
+
+  /** One field of an entity; undefined when it has none of that name, or when it reads through itself. */
+  field(entity: string, name: string): StoredField | undefined {
+    const id = `${entity}.${name}`;
+    if (this.#fields.has(id)) return this.#fields.get(id);
+    this.#fields.set(id, undefined);
+    const written = this.written(entity).get(name);
+    const field = written && this.#describe(entity, name, written.raw);
+    this.#fields.set(id, field);
+    return field;
+  }
+
+  #describe(entity: string, name: string, raw: RawField): StoredField {
+    const isVirtual = this.#draft.entities.get(entity)?.raw.virtual === true;
+    const [ref, far] = (raw.through ?? '').split(/\.(.*)/s);
+    const near = raw.through === undefined || ref === undefined ? undefined : this.field(entity, ref);
+    const base = near?.target === undefined || far === undefined ? undefined : this.#farField(near.target, far);
+    const described = describeField(name, raw, this.#around, base && withoutRules(base));
+    if (raw.through !== undefined && ref !== undefined && far !== undefined) {
+      const nullable = near?.nullable || base?.nullable ? { nullable: true as const } : {};
+      const { nullable: _, ...rest } = described;
+      return {
+        ...rest,
+        readonly: true,
+        ...nullable,
+        through: { ref, field: far },
+        ...(base?.target === undefined ? {} : { target: base.target }),
+      };
+    }
+    const target = described.kind === 'ref' ? raw.to : undefined;
+    return {
+      ...described,
+      ...(described.kind === 'id' ? { readonly: true as const } : {}),
+      ...(isVirtual || raw.computed ? {} : { column: name }),
+      ...(target === undefined ? {} : { target }),
+      ...(raw.unique ? { unique: true as const } : {}),
+      ...(raw.immutable ? { immutable: true as const } : {}),
+    };
+  }
+
+  /** `b` or `b.c` of another entity. */
+  #farField(entity: string, path: string): StoredField | undefined {
+    const [head, rest] = path.split(/\.(.*)/s);
+    const field = head === undefined ? undefined : this.field(entity, head);
+    return rest === undefined || field?.target === undefined ? field : this.#farField(field.target, rest);
+  }
+
+  /** A named field, or the one that was probably meant, so that one misspelling is told once. */
+  meant(entity: string, name: string): StoredField | undefined {
+    const field = this.field(entity, name);
+    if (field) return field;
+    const guess = nearest(name, this.written(entity).keys());
+    return guess === undefined ? undefined : this.field(entity, guess);
+  }
+
+  keyOf(name: string): string {
+    return this.#inherited(name, (raw) => raw.key) ?? 'id';
+  }
+
+  displayOf(name: string): string {
+    const written = this.written(name);
+    const given = this.#inherited(name, (raw) => raw.display);
+    return given ?? displayNames.find((field) => written.has(field)) ?? this.keyOf(name);
+  }
+
+  lifecycleRaw(name: string): RawLifecycle | undefined {
+    return this.#inherited(name, (raw) => raw.lifecycle);
+  }
+
+  /** What an entity says, else what the entity says that it extends. */
+  #inherited<T>(name: string, pick: (raw: RawEntity) => T | undefined, above = new Set<string>()): T | undefined {
+    const raw = this.#draft.entities.get(name)?.raw;
+    if (!raw || above.has(name)) return undefined;
+    above.add(name);
+    return pick(raw) ?? (raw.extends === undefined ? undefined : this.#inherited(raw.extends, pick, above));
+  }
+
+  /** The items call of each entity; the first one written counts. */
+  #findReferences(): ReadonlyMap<string, Reference> {
+    const found = new Map<string, Reference>();
+    for (const endpoint of this.#draft.endpoints.values()) {
+      const entity = endpoint.raw.items;
+      if (entity === undefined || found.has(entity) || !this.#draft.entities.has(entity)) continue;
+      const label = this.displayOf(entity);
+      const value = this.keyOf(entity);
+      const hint = hintName !== label && hintName !== value && this.written(entity).has(hintName);
+      const answers = endpoint.raw.fields?.includes(hintName) ?? true;
+      found.set(entity, {
+        entity,
+        path: endpoint.raw.call.replace(/^\S+\s+/, ''),
+        value,
+        label,
+        ...(hint && answers ? { hint: hintName } : {}),
+      });
+    }
+    // An entity of one gateway has its choices from the owner's call where it has none itself.
+    for (const name of this.#draft.entities.keys()) {
+      const owner = found.get(this.ownerOf(name));
+      if (owner && !found.has(name)) found.set(name, { ...owner, entity: name });
+    }
+    return found;
+  }
+
+  model(name: string): EntityModel | undefined {
+    const known = this.#models.get(name);
+    if (known) return known;
+    const thing = this.#draft.entities.get(name);
+    if (!thing) return undefined;
+    const model = this.#build(thing);
+    this.#models.set(name, model);
+    return model;
+  }
+
+  #build(thing: Named<RawEntity>): EntityModel {
+    const { name, raw } = thing;
+    const owner = this.ownerOf(name);
+    const ownerRaw = this.#draft.entities.get(owner)?.raw ?? raw;
+    const fields: Record<string, StoredField> = {};
+    const lifecycle: Lifecycle | undefined = lifecycleOf(
+      this.lifecycleRaw(name),
+      (field) => this.field(name, field)?.options,
+    );
+    for (const key of this.written(name).keys()) {
+      const field = this.field(name, key);
+      if (!field) continue;
+      fields[key] =
+        lifecycle?.field === key && field.initial === undefined
+          ? { ...withoutNull(field), initial: lifecycle.initial }
+          : field;
+    }
+    const search = this.#inherited(name, (one) => one.search) ?? [];
+    const scope = this.#inherited(name, (one) => one.scope);
+    const where = raw.where;
+    const source = sourceOf(this.#draft, thing);
+    return {
+      name,
+      area: thing.area,
+      title: textOf(raw.title, humanise(name)),
+      table: ownerRaw.table ?? snakeCase(owner),
+      key: this.keyOf(name),
+      display: this.displayOf(name),
+      fields,
+      search: search.filter((field) => Object.hasOwn(fields, field)),
+      ...(scope === undefined || !Object.hasOwn(fields, scope) ? {} : { scope }),
+      ...(where
+        ? { where: Object.fromEntries(Object.entries(where).map(([key, value]) => [key, String(value)])) }
+        : {}),
+      ...(this.#inherited(name, (one) => one.managed) ? { managed: true as const } : {}),
+      ...(lifecycle ? { lifecycle } : {}),
+      ...(owner === name ? {} : { extends: owner }),
+      ...(this.#inherited(name, (one) => one.virtual) ? { virtual: true as const } : {}),
+      indexes: (raw.indexes ?? []).map((index) => ('columns' in index ? indexOf(index) : { columns: index })),
+      source,
+    };
+  }
+
+  /** Names of all fields, for suggestions. */
+  names(entity: string): readonly string[] {
+    return [...this.written(entity).keys()];
+  }
+
+  raw(entity: string): RawEntity | undefined {
+    return this.#draft.entities.get(entity)?.raw;
+  }
+
+  option(enumName: string, value: string): unknown {
+    return own(this.#draft.enums.get(enumName)?.raw, value);
+  }
+}
+
+type IndexModel = EntityModel['indexes'][number];
+
+function indexOf(index: {
+  readonly columns: readonly string[];
+  readonly unique?: boolean;
+  readonly where?: string;
+}): IndexModel {
+  return {
+    columns: index.columns,
+    ...(index.unique ? { unique: true as const } : {}),
+    ...(index.where === undefined ? {} : { where: index.where }),
+  };
+}
+
+/** What reading through a reference inherits: how the value looks, not what may be written. */
+function withoutRules(field: StoredField): StoredField {
+  const { required: _r, initial: _i, nullable: _n, readonly: _o, ...rest } = field;
+  return rest;
+}
+
+function withoutNull(field: StoredField): StoredField {
+  const { nullable: _, ...rest } = field;
+  return rest;
+}

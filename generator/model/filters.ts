@@ -1,0 +1,93 @@
+import type { Field } from '#contract/field.ts';
+import { type Filter, type FilterOperator, rangeParams } from '#contract/filter.ts';
+import type { RawEndpoint, RawFilter } from '../language/endpoint.ts';
+import { searchLabel } from './defaults.ts';
+import type { Entities } from './entities.ts';
+import { describeField, plainField } from './fields.ts';
+import { isDay, kindRules } from './kinds.ts';
+
+/** Filters as written: a list of names, or a map. Each with the node and key where it stands. */
+export function writtenFilters(
+  raw: RawEndpoint['filters'],
+): readonly {
+  readonly name: string;
+  readonly raw: RawFilter;
+  readonly holder: object;
+  readonly key: string | number;
+}[] {
+  if (raw === undefined) return [];
+  if (isList(raw)) return raw.map((name, key) => ({ name, raw: {}, holder: raw, key }));
+  return Object.entries(raw).map(([name, filter]) => ({ name, raw: filter, holder: raw, key: name }));
+}
+
+export const isList = <T, M>(value: readonly T[] | M): value is readonly T[] => Array.isArray(value);
+
+/** What is filtered, without what only forms and rows need. */
+function filteredField(field: Field): Field {
+  const {
+    required: _r,
+    readonly: _o,
+    nullable: _n,
+    initial: _i,
+    hint: _h,
+    mask: _m,
+    min: _a,
+    max: _b,
+    ...rest
+  } = field;
+  const { minLength: _c, maxLength: _d, pattern: _p, ...plain } = rest;
+  return plain;
+}
+
+function paramsOf(name: string, operator: FilterOperator, field: Field, raw: RawFilter): readonly string[] {
+  if (raw.params !== undefined && raw.params.length > 0) return raw.params;
+  return operator === 'between' ? rangeParams(name, isDay(field.kind)) : [name];
+}
+
+/** The field that a filter is about; undefined when there is none. */
+function subject(name: string, raw: RawFilter, entity: string | undefined, entities: Entities): Field | undefined {
+  const about = raw.field ?? name;
+  const stored = entity === undefined ? undefined : entities.meant(entity, about);
+  if (!stored && raw.type === undefined) return undefined;
+  const base = stored ? plainField(stored) : undefined;
+  return { ...describeField(base?.name ?? about, partOf(raw), entities.around, base) };
+}
+
+function partOf(raw: RawFilter): { type?: Field['kind']; of?: string; to?: string; th?: string; en?: string } {
+  return {
+    ...(raw.type === undefined ? {} : { type: raw.type }),
+    ...(raw.of === undefined ? {} : { of: raw.of }),
+    ...(raw.to === undefined ? {} : { to: raw.to }),
+    ...(raw.th === undefined ? {} : { th: raw.th }),
+    ...(raw.en === undefined ? {} : { en: raw.en }),
+  };
+}
+
+function searchFilter(name: string, raw: RawFilter): Filter {
+  const label = { th: raw.th ?? searchLabel.th, en: raw.en ?? searchLabel.en };
+  return { name, operator: 'search', params: raw.params ?? [name], field: { name, kind: 'string', label } };
+}
+
+/** One filter; undefined when it is about nothing that can be filtered. */
+export function resolveFilter(
+  name: string,
+  raw: RawFilter,
+  entity: string | undefined,
+  entities: Entities,
+): Filter | undefined {
+  const hasField = entity !== undefined && entities.field(entity, name) !== undefined;
+  if (raw.operator === 'search' || (name === 'q' && raw.field === undefined && raw.type === undefined && !hasField)) {
+    return searchFilter(name, raw);
+  }
+  const field = subject(name, raw, entity, entities);
+  const operator = raw.operator ?? (field && kindRules[field.kind].operator);
+  if (!field || !operator) return undefined;
+  return {
+    name,
+    operator,
+    params: paramsOf(name, operator, field, raw),
+    field: filteredField(field),
+    ...(raw.initial === undefined ? {} : { initial: String(raw.initial) }),
+    ...(raw.maxDays === undefined ? {} : { maxDays: raw.maxDays }),
+  };
+}

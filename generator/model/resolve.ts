@@ -1,0 +1,63 @@
+import { resolveAccess } from './access.ts';
+import { resolveDeployment } from './deployments.ts';
+import type { Draft, DraftMenu } from './draft.ts';
+import { resolveScreen } from './screens.ts';
+import { textOf } from './texts.ts';
+import type { App, MenuGroup, Model } from './types.ts';
+import type { World } from './world.ts';
+
+const noApp: App = {
+  name: '',
+  titleSuffix: '',
+  locale: 'th',
+  servers: [],
+  timings: {},
+  breakpoints: { xs: 0, sm: 0, md: 0, lg: 0, xl: 0 },
+  storageKey: '',
+};
+
+function menuGroup({ area, gateway, raw }: DraftMenu): MenuGroup {
+  return {
+    id: raw.id,
+    area,
+    label: textOf(raw.label, raw.label.th),
+    icon: raw.icon,
+    ...(raw.link === undefined ? {} : { link: raw.link }),
+    ...(gateway === undefined ? {} : { gateway }),
+    items: (raw.items ?? []).map((item) => ({
+      label: textOf(item.label, item.label.th),
+      link: item.link,
+      ...(item.badge === undefined ? {} : { badge: item.badge }),
+    })),
+  };
+}
+
+/** Nobody downstream can change what everybody shares. */
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const child of Object.values(value)) freeze(child);
+  }
+  return value;
+}
+
+/** The one model from a sound draft: every default written, every name found. */
+export function resolve(draft: Draft, world: World): Model {
+  return freeze({
+    app: draft.app ?? noApp,
+    access: resolveAccess(draft),
+    areas: draft.areas,
+    enums: Object.fromEntries(world.enums),
+    entities: [...draft.entities.keys()].flatMap((name) => world.entities.model(name) ?? []),
+    endpoints: [...world.endpoints.values()],
+    screens: [...draft.screens.values()].flatMap((screen) => resolveScreen(screen, world) ?? []),
+    menus: draft.menus.map(menuGroup),
+    gateways: draft.gateways.map(({ name, title, raw }) => ({
+      name,
+      title,
+      code: raw.code,
+      capabilities: raw.has ?? [],
+    })),
+    deployments: draft.deployments.map((raw) => resolveDeployment(raw, draft)),
+  });
+}

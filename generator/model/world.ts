@@ -1,0 +1,78 @@
+import type { StoredField } from '#contract/endpoint.ts';
+import type { Field } from '#contract/field.ts';
+import { nearest } from '../language/nearest.ts';
+import type { RawScreen } from '../language/screen.ts';
+import type { Draft } from './draft.ts';
+import { inputOf } from './endpoint-input.ts';
+import { resolveEndpoint, subjectOf } from './endpoints.ts';
+import { Entities, resolveEnum } from './entities.ts';
+import { invalidation } from './invalidation.ts';
+import type { EndpointModel, EnumModel } from './types.ts';
+
+/** The draft with everything found and defaulted up to the endpoints: what screens, rules and `explain` look things up in. */
+export interface World {
+  readonly draft: Draft;
+  readonly enums: ReadonlyMap<string, EnumModel>;
+  readonly entities: Entities;
+  readonly endpoints: ReadonlyMap<string, EndpointModel>;
+  /** A field of an endpoint's reply, or the one probably meant. */
+  replyField(endpoint: EndpointModel, name: string): StoredField | undefined;
+  /** Names of the reply's fields; undefined where nobody knows (a service without a described reply). */
+  replyNames(endpoint: EndpointModel): readonly string[] | undefined;
+  /** What a form over this call asks for. */
+  asked(endpoint: EndpointModel): readonly Field[];
+  /** View permission of a screen. */
+  screenPermission(raw: RawScreen): string;
+}
+
+/** Main call of a screen. */
+export function mainCall(raw: RawScreen): string | undefined {
+  if ('list' in raw) return raw.list;
+  if ('report' in raw) return raw.report;
+  if ('detail' in raw) return raw.detail;
+  if ('form' in raw) return raw.form.record ?? raw.form.save;
+  return undefined;
+}
+
+export function buildWorld(draft: Draft): World {
+  const enums = new Map([...draft.enums].map(([name, thing]) => [name, resolveEnum(thing)]));
+  const entities = new Entities(draft, enums);
+  const saves = new Set([...draft.screens.values()].flatMap(({ raw }) => ('form' in raw ? [raw.form.save] : [])));
+  const invalidates = invalidation(draft, entities);
+  const endpoints = new Map(
+    [...draft.endpoints].map(([id, thing]) => [id, resolveEndpoint(thing, { draft, entities, saves, invalidates })]),
+  );
+
+  const replyNames = (endpoint: EndpointModel): readonly string[] | undefined => {
+    if (endpoint.kind === 'service')
+      return endpoint.replyFields.length === 0 ? undefined : endpoint.replyFields.map((field) => field.name);
+    if (endpoint.entity === undefined)
+      return endpoint.replyFields.length === 0 ? undefined : endpoint.replyFields.map((field) => field.name);
+    return endpoint.fields ?? entities.names(endpoint.entity);
+  };
+
+  return {
+    draft,
+    enums,
+    entities,
+    endpoints,
+    replyNames,
+    replyField(endpoint, name) {
+      const own = endpoint.replyFields.find((field) => field.name === name);
+      if (own) return own;
+      const names = replyNames(endpoint) ?? [];
+      const meant = names.includes(name) ? name : nearest(name, names);
+      if (meant === undefined || endpoint.entity === undefined) return undefined;
+      return entities.field(endpoint.entity, meant);
+    },
+    asked(endpoint) {
+      const raw = draft.endpoints.get(endpoint.id)?.raw;
+      const entity = endpoint.entity === undefined ? undefined : entities.model(endpoint.entity);
+      return raw ? inputOf(raw, subjectOf(raw).kind, entity, entities, true) : [];
+    },
+    screenPermission(raw) {
+      const call = mainCall(raw);
+      return raw.allow ?? (call === undefined ? undefined : endpoints.get(call)?.permission) ?? 'signed-in';
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { isIdentifier } from './names.ts';
+
+/**
+ * A piece of TypeScript inside a literal. Made only by `code` from texts that the generator itself wrote or that
+ * `names.ts` has checked; strings of the manifest never come here.
+ */
+export class Code {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** Raw TypeScript for a place in a literal: `code(camel(id))`. */
+export function code(text: string): Code {
+  return new Code(text);
+}
+
+/** An object literal that begins with a spread: `{ ...f.amount, total: true }`. */
+export class Extended {
+  readonly base: Code;
+  readonly rest: Readonly<Record<string, unknown>>;
+  constructor(base: Code, rest: Readonly<Record<string, unknown>>) {
+    this.base = base;
+    this.rest = rest;
+  }
+}
+
+/** No quotes, backslashes, control characters, angle brackets, surrogates or line separators: nearly every text. */
+const harmless = /^[ -&(-;=?-[\]-~\u00a1-\u2027\u2030-\ud7ff]*$/;
+
+const escapes: Readonly<Record<string, string>> = { '\u2028': '\\u2028', '\u2029': '\\u2029' };
+
+/**
+ * A string as a TypeScript literal in single quotes. The one way by which texts of the manifest reach source code:
+ * safe against quotes, line separators, lone surrogates, `</script` and `<!--`.
+ */
+export function quote(text: string): string {
+  if (harmless.test(text)) return `'${text}'`;
+  const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+  return `'${inner.replace(/[\u2028\u2029]/g, (c) => escapes[c] ?? '').replace(/<(\/script|!--)/gi, '<\\$1')}'`;
+}
+
+/** A property name: bare where it can be, else quoted; `__proto__` computed, because bare it would set the prototype. */
+export function key(name: string): string {
+  if (name === '__proto__') return `['__proto__']`;
+  return isIdentifier(name) ? name : quote(name);
+}
+
+/** Access to a property: `f.amount` or `f['odd name']`. */
+export function member(object: string, name: string): Code {
+  return code(isIdentifier(name) ? `${object}.${name}` : `${object}[${quote(name)}]`);
+}
+
+/** Longest line. */
+export const width = 120;
+
+function entriesOf(value: Readonly<Record<string, unknown>>, indent: string): string[] {
+  const parts: string[] = [];
+  for (const [property, each] of Object.entries(value)) {
+    if (each === undefined) continue;
+    const name = `${key(property)}: `;
+    parts.push(name + literal(each, `${indent}  `, name.length));
+  }
+  return parts;
+}
+
+interface Place {
+  readonly indent: string;
+  /** Characters that stand before the literal on its first line, besides the indent. */
+  readonly used: number;
+}
+
+function layOut(
+  parts: readonly string[],
+  open: string,
+  close: string,
+  padding: string,
+  { indent, used }: Place,
+): string {
+  if (parts.length === 0) return open + close;
+  let length = indent.length + used + 4;
+  for (const part of parts) length += part.length + 2;
+  // What does not fit is not searched for line breaks.
+  if (length <= width && !parts.some((part) => part.includes('\n'))) {
+    return `${open}${padding}${parts.join(', ')}${padding}${close}`;
+  }
+  return `${open}\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}${close}`;
+}
+
+/**
+ * A JSON-like value (and `Code` in it) as TypeScript, on one line where it fits. Absent properties are left out.
+ * `used` = characters before it on its line.
+ */
+export function literal(value: unknown, indent = '', used = 0): string {
+  const place = { indent, used };
+  if (typeof value === 'string') return quote(value);
+  if (value instanceof Code) return value.text;
+  if (value instanceof Extended) {
+    return layOut([`...${value.base.text}`, ...entriesOf(value.rest, indent)], '{', '}', ' ', place);
+  }
+  if (Array.isArray(value)) {
+    const parts = value.map((each) => literal(each, `${indent}  `));
+    return layOut(parts, '[', ']', '', place);
+  }
+  if (typeof value === 'object' && value !== null) {
+    return layOut(entriesOf({ ...value }, indent), '{', '}', ' ', place);
+  }
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  throw new Error(`No literal for a ${typeof value}`);
+}
+
+/** A union of string literals: `'a' | 'b'`, `never` when empty. */
+export function union(values: readonly string[]): string {
+  return values.length === 0 ? 'never' : values.map(quote).join(' | ');
+}
+
+/** A union for the right side of `type X =`: one member a line when it is long. */
+export function longUnion(values: readonly string[]): string {
+  const line = union(values);
+  return line.length <= width - 24 ? line : values.map((each) => `\n  | ${quote(each)}`).join('');
+}
+
+/** Text that may stand in a comment: one line, cannot end it. */
+export function comment(text: string): string {
+  return text.replaceAll('*/', '*\\/').replace(/[\r\n\u2028\u2029]+/g, ' ');
+}

@@ -1,0 +1,63 @@
+/** The small language in which emitters describe a TypeScript file. Types and values are texts made by `literal.ts`. */
+export interface SourceSpec {
+  /** From the project's root. */
+  readonly path: string;
+  /** Nothing but literals, which need no parser to be proved: a fuzz test of literal.ts does it once for all of them. */
+  readonly data?: true;
+  readonly imports?: readonly ImportSpec[];
+  readonly statements: readonly StatementSpec[];
+}
+
+export interface ImportSpec {
+  readonly from: string;
+  readonly names: readonly string[];
+  /** `import type`. */
+  readonly type?: true;
+}
+
+export interface PropertySpec {
+  readonly name: string;
+  readonly type: string;
+  readonly optional?: boolean;
+  readonly doc?: string;
+}
+
+export type StatementSpec =
+  | {
+      readonly kind: 'interface';
+      readonly name: string;
+      readonly generics?: readonly string[];
+      readonly properties: readonly PropertySpec[];
+      readonly mutable?: true;
+      readonly doc?: string;
+    }
+  | { readonly kind: 'type'; readonly name: string; readonly type: string; readonly doc?: string }
+  | {
+      readonly kind: 'const';
+      readonly name: string;
+      readonly type?: string;
+      /** JSON-like, with `code` in it. */
+      readonly value: unknown;
+      readonly doc?: string;
+      readonly local?: true;
+    }
+  | {
+      readonly kind: 'function';
+      readonly name: string;
+      readonly parameters: readonly PropertySpec[];
+      readonly returns: string;
+      readonly body: string;
+      readonly doc?: string;
+    }
+  /** `export default call(data)`. */
+  | { readonly kind: 'default'; readonly call: string; readonly data: unknown };
+
+/** Import of types; of nothing when no name is wanted. */
+export function typeImport(from: string, names: Iterable<string>): ImportSpec {
+  return { from, names: [...new Set(names)].sort(), type: true };
+}
+
+/** Import of values; of nothing when no name is wanted. */
+export function valueImport(from: string, names: Iterable<string>): ImportSpec {
+  return { from, names: [...new Set(names)].sort() };
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { VirtualFile } from '../model/types.ts';
+import { hashOf, type Lock } from './lock.ts';
+
+export type Difference = 'missing' | 'stale' | 'stray' | 'edited';
+
+export interface Change {
+  readonly path: string;
+  /** `missing` is to be made, `stale` rewritten, `stray` deleted; `edited` was changed by hand and is not touched. */
+  readonly what: Difference;
+  /** Text on disk, where there is one. */
+  readonly before?: string;
+  /** Text to be, where there shall be one. */
+  readonly after?: string;
+}
+
+const textAt = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+
+/** Was this text written by the generator and left alone since? Without a lock nobody can say: then it counts as ours. */
+function isOurs(path: string, text: string, lock: Lock | undefined): boolean {
+  if (!lock) return true;
+  return Object.hasOwn(lock.files, path) && lock.files[path] === hashOf(text);
+}
+
+/** How the files on disk differ from the files to be. */
+export function compare(root: string, files: readonly VirtualFile[], lock: Lock | undefined): readonly Change[] {
+  const changes: Change[] = [];
+  for (const { path, text } of files) {
+    const before = textAt(join(root, path));
+    if (before === text) continue;
+    if (before === undefined) changes.push({ path, what: 'missing', after: text });
+    else changes.push({ path, what: isOurs(path, before, lock) ? 'stale' : 'edited', before, after: text });
+  }
+  const wanted = new Set(files.map((file) => file.path));
+  for (const path of Object.keys(lock?.files ?? {})) {
+    const before = wanted.has(path) ? undefined : textAt(join(root, path));
+    if (before !== undefined) changes.push({ path, what: isOurs(path, before, lock) ? 'stray' : 'edited', before });
+  }
+  return changes.sort((a, b) => (a.path < b.path ? -1 : 1));
+}

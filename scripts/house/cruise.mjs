@@ -1,0 +1,92 @@
+// Runs dependency-cruiser over a tree with the rules of directions.mjs.
+import { cruise } from 'dependency-cruiser';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { common, doors, rooms, strangers } from './directions.mjs';
+
+const literal = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const test = '\\.(test|spec)\\.(ts|tsx)$|/sample-model\\.ts$|\\.test-|/testing/';
+
+/** The rules as dependency-cruiser wants them. @returns {import('dependency-cruiser').IForbiddenRuleType[]} */
+export function rules() {
+  const severity = /** @type {const} */ ('error');
+  const local = '^(src|generator|generated)/';
+  return [
+    ...rooms.map(({ room, may }) => ({
+      name: `direction: ${room}`,
+      comment: `${room} may import only itself${may.length > 0 ? ` and ${may.join(', ')}` : ''}.`,
+      severity,
+      from: { path: `^${literal(room)}/`, pathNot: test },
+      to: { path: local, pathNot: [room, ...may].map((other) => `^${literal(other)}/`) },
+    })),
+    ...strangers.map((room) => ({
+      name: `strangers: ${room}`,
+      comment: `The folders of ${room} do not know each other: move what both need one room to the left.`,
+      severity,
+      from: { path: `^${literal(room)}/([^/]+)/`, pathNot: test },
+      to: {
+        path: `^${literal(room)}/[^/]+/`,
+        pathNot: [`^${literal(room)}/$1/`, ...common.map((path) => `^${literal(path)}`)],
+      },
+    })),
+    ...doors.map(({ library, door }) => ({
+      name: `one door: ${library}`,
+      comment: `${library} is imported only below ${door}: use what that room offers.`,
+      severity,
+      from: { path: '^(src|generator|generated)/', pathNot: [door, test] },
+      to: {
+        path: `node_modules/${library.startsWith('(') ? library : literal(library)}${library.endsWith('/') ? '' : '/'}`,
+      },
+    })),
+    {
+      name: 'no cycles',
+      comment: 'Two files that need each other are one file, or lack a third.',
+      severity,
+      from: { path: '^(src|generator)/', pathNot: test },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere.',
+      severity,
+      from: { path: '^(src|generator|generated)/' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|vite/)' },
+    },
+  ];
+}
+
+/**
+ * @param {string} folder root of the tree to look at
+ * @returns {Promise<{ modules: number, typescript: number, problems: string[] }>} `typescript` counts the .ts and .tsx files
+ *   that were really read: the tool reports no violation at all when it can't parse TypeScript.
+ */
+export async function cruiseTree(folder) {
+  const result = await cruise(
+    ['src', 'generator', 'generated'],
+    {
+      baseDir: folder,
+      validate: true,
+      ruleSet: { forbidden: rules() },
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: '\\.css$' },
+      tsPreCompilationDeps: true,
+      enhancedResolveOptions: {
+        exportsFields: ['exports'],
+        conditionNames: ['import', 'types', 'node', 'browser', 'default'],
+        extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+      },
+    },
+    undefined,
+    { tsConfig: extractTSConfig(`${folder}/tsconfig.json`) },
+  );
+  const output = /** @type {import('dependency-cruiser').ICruiseResult} */ (result.output);
+  const read = output.modules.filter((module) => /^(src|generator|generated)\/.*\.tsx?$/.test(module.source));
+  const problems = output.summary.violations.map((violation) => {
+    const rule = rules().find(({ name }) => name === violation.rule.name);
+    return `${violation.from} → ${violation.to}\n    ${violation.rule.name}. ${rule?.comment ?? ''}`;
+  });
+  return {
+    modules: output.modules.length,
+    typescript: read.filter((module) => module.dependencies.length > 0).length,
+    problems: [...new Set(problems)].sort(),
+  };
+}

@@ -1,0 +1,133 @@
+// Which way imports may point. This table is the rule; the check below it is a kept tool (dependency-cruiser).
+// A room is named by its folder. `may` lists the rooms it may import besides itself.
+
+/** @type {readonly { room: string, may: readonly string[] }[]} */
+export const rooms = [
+  { room: 'src/contract', may: [] },
+  // The generator: rooms in a row, each sees only what stands left of it.
+  { room: 'generator/language', may: ['src/contract'] },
+  { room: 'generator/load', may: ['src/contract', 'generator/language', 'generator/model'] },
+  { room: 'generator/model', may: ['src/contract', 'generator/language', 'generator/load'] },
+  { room: 'generator/check', may: ['src/contract', 'generator/language', 'generator/load', 'generator/model'] },
+  { room: 'generator/print', may: ['src/contract', 'generator/model'] },
+  { room: 'generator/emit', may: ['src/contract', 'generator/model', 'generator/print'] },
+  { room: 'generator/write', may: ['src/contract', 'generator/model'] },
+  {
+    room: 'generator/commands',
+    may: [
+      'src/contract',
+      'generator/language',
+      'generator/load',
+      'generator/model',
+      'generator/check',
+      'generator/emit',
+      'generator/write',
+    ],
+  },
+  // Generated code may call hand-written code, never the other way round except in the composition roots.
+  { room: 'generated/api', may: ['src/contract'] },
+  { room: 'generated/web', may: ['src/contract', 'generated/api', 'src/web/data', 'src/web/screens'] },
+  // The browser.
+  { room: 'src/web/core', may: ['src/contract'] },
+  { room: 'src/web/locale', may: ['src/contract', 'src/web/core'] },
+  { room: 'src/web/ui', may: ['src/contract', 'src/web/core', 'src/web/locale'] },
+  { room: 'src/web/data', may: ['src/contract', 'src/web/core', 'src/web/locale'] },
+  { room: 'src/web/auth', may: ['src/contract', 'src/web/core', 'src/web/locale', 'src/web/ui', 'src/web/data'] },
+  {
+    room: 'src/web/fields',
+    may: ['src/contract', 'src/web/core', 'src/web/locale', 'src/web/ui', 'src/web/data', 'src/web/auth'],
+  },
+  { room: 'src/web/table', may: ['src/contract', 'src/web/core', 'src/web/locale', 'src/web/ui', 'src/web/fields'] },
+  {
+    room: 'src/web/form',
+    may: [
+      'src/contract',
+      'src/web/core',
+      'src/web/locale',
+      'src/web/ui',
+      'src/web/data',
+      'src/web/auth',
+      'src/web/fields',
+    ],
+  },
+  {
+    room: 'src/web/screens',
+    may: [
+      'src/contract',
+      'src/web/core',
+      'src/web/locale',
+      'src/web/ui',
+      'src/web/data',
+      'src/web/auth',
+      'src/web/fields',
+      'src/web/table',
+      'src/web/form',
+    ],
+  },
+  {
+    room: 'src/web/app',
+    may: [
+      'src/contract',
+      'src/web/core',
+      'src/web/locale',
+      'src/web/ui',
+      'src/web/data',
+      'src/web/auth',
+      'src/web/screens',
+      'src/web/form',
+    ],
+  },
+  {
+    room: 'src/web/overrides',
+    may: [
+      'src/contract',
+      'generated/api',
+      'generated/web',
+      'src/web/core',
+      'src/web/locale',
+      'src/web/ui',
+      'src/web/data',
+      'src/web/auth',
+      'src/web/fields',
+      'src/web/table',
+      'src/web/form',
+      'src/web/screens',
+    ],
+  },
+  // The server never sees the browser's code.
+  { room: 'src/server', may: ['src/contract', 'generated/api'] },
+];
+
+/** Rooms whose folders are strangers to each other: `siblings('src/web/fields')` never import one another. */
+export const strangers = [
+  'src/web/fields',
+  'src/web/overrides',
+  'src/web/screens',
+  'src/server/services',
+  'src/server/providers',
+  'generated/web',
+];
+
+/** Folders below a room of strangers that everyone in it may use. */
+export const common = [
+  'src/web/fields/shared',
+  'src/web/screens/shared',
+  'src/server/services/shared',
+  'generated/web/icons.ts',
+];
+
+/** A foreign library enters by one door. @type {readonly { library: string, door: string }[]} */
+export const doors = [
+  { library: 'swr', door: '^src/web/data/' },
+  { library: '@tanstack/', door: '^src/web/table/' },
+  { library: '@rjsf/', door: '^(src/web/form/|vite.config.ts)' },
+  { library: 'ts-morph', door: '^generator/print/' },
+  { library: '(yaml|js-yaml)', door: '^generator/load/' },
+  { library: '@electric-sql/', door: '^src/server/db/' },
+  { library: 'pg', door: '^src/server/db/' },
+  { library: '@node-rs/argon2', door: '^src/server/' },
+  { library: 'fastify', door: '^src/server/' },
+  { library: 'kysely', door: '^(src/server/|generated/api/)' },
+  { library: 'react', door: '^(src/web/|generated/web/|src/contract/screen.ts|tests/)' },
+  { library: '@mantine/', door: '^src/web/' },
+];

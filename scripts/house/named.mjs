@@ -1,0 +1,127 @@
+// House rules that no tool knows, each a few lines with a message that says which mistake it prevents.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @param {string} folder @param {readonly string[]} below @param {RegExp} kind @returns {string[]} */
+function files(folder, below, kind) {
+  /** @type {string[]} */
+  const found = [];
+  const walk = (/** @type {string} */ at) => {
+    for (const entry of readdirSync(join(folder, at), { withFileTypes: true })) {
+      if (entry.isDirectory()) walk(`${at}/${entry.name}`);
+      else if (kind.test(entry.name)) found.push(`${at}/${entry.name}`);
+    }
+  };
+  for (const path of below) if (existsSync(join(folder, path))) walk(path);
+  return found.sort();
+}
+
+const isTest = (/** @type {string} */ file) => /\.(test|spec)\.tsx?$|\/testing\/|sample-model\.ts$/.test(file);
+const source = /\.(ts|tsx|mjs)$/;
+const generic = [
+  'generator',
+  'src/contract',
+  'src/web/core',
+  'src/web/ui',
+  'src/web/data',
+  'src/web/fields',
+  'src/web/table',
+  'src/web/form',
+  'src/web/screens',
+  'src/web/app',
+  'src/server/generic',
+  'src/server/plugins',
+];
+
+/** Names of areas and gateways, read from the manifest, so that the rule grows with the product. @param {string} folder */
+function areaNames(folder) {
+  const names = (/** @type {string} */ path) =>
+    files(folder, [path], /\.yaml$/).map((file) => (file.split('/').pop() ?? '').replace(/\.yaml$/, ''));
+  // Words that are also plain English or the name of a room are told apart by the quotes around them.
+  return [...names('manifest/areas'), ...names('manifest/gateways')].filter(
+    (name) => !['gateway', 'home', 'auth', 'system'].includes(name),
+  );
+}
+
+/** @type {Record<string, (folder: string) => string[]>} */
+export const namedChecks = {
+  'no area names in the generic runtime': (folder) => {
+    const names = areaNames(folder);
+    if (names.length === 0) return [];
+    const word = new RegExp(`['"\`/._-](${names.join('|')})(?=['"\`/._-])`);
+    return files(folder, generic, source)
+      .filter((file) => !isTest(file))
+      .flatMap((file) =>
+        readFileSync(join(folder, file), 'utf8')
+          .split('\n')
+          .flatMap((line, index) => {
+            const hit = /^\s*(\*|\/\/|\/\*)/.test(line) ? null : word.exec(line);
+            return hit
+              ? [
+                  `${file}:${index + 1}  names “${hit[1]}”: what only one area needs belongs in the manifest, an override or a service`,
+                ]
+              : [];
+          }),
+      );
+  },
+  'no file past 300 lines without its reason': (folder) =>
+    files(folder, ['src', 'generator', 'scripts', 'tests'], /\.(ts|tsx|mjs|css)$/).flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      const lines = text.split('\n').length - 1;
+      const reason = /^\s*(\/\*\*?|\/\/)[^\n]*long because/i.test(text);
+      return lines > 300 && !reason ? [`${file}  has ${lines} lines: split it, or begin it with “Long because …”`] : [];
+    }),
+  'kebab-case file names': (folder) =>
+    files(folder, ['src', 'generator', 'scripts', 'tests'], /\.(ts|tsx|mjs|css)$/).flatMap((file) =>
+      // Overrides carry the path of their route, which the specification writes with underscores.
+      /^src\/web\/overrides\//.test(file) || /^[a-z0-9.-]+$/.test(file.split('/').pop() ?? '')
+        ? []
+        : [`${file}  is not in kebab-case`],
+    ),
+  'default exports only in overrides': (folder) =>
+    files(folder, ['src', 'generator'], /\.tsx?$/)
+      .filter((file) => !file.startsWith('src/web/overrides/'))
+      .flatMap((file) =>
+        /^export default /m.test(readFileSync(join(folder, file), 'utf8'))
+          ? [`${file}  has a default export: a name that every importer may change is no name`]
+          : [],
+      ),
+  'no raw HTML and no code from strings': (folder) =>
+    files(folder, ['src', 'generated/web'], /\.tsx?$/)
+      .filter((file) => !isTest(file))
+      .flatMap((file) =>
+        readFileSync(join(folder, file), 'utf8')
+          .split('\n')
+          .flatMap((line, index) =>
+            /dangerouslySetInnerHTML|\.innerHTML\b|\.outerHTML\b|insertAdjacentHTML|document\.write|\beval\(|new Function\(/.test(
+              line,
+            ) && !/^\s*(\*|\/\/)/.test(line)
+              ? [`${file}:${index + 1}  makes code or markup from a string`]
+              : [],
+          ),
+      ),
+  'no float arithmetic on money in the browser': (folder) =>
+    files(folder, ['src/web/fields/money', 'src/contract/money.ts', 'src/server/ledger'], /\.tsx?$/)
+      .filter((file) => !isTest(file))
+      .flatMap((file) =>
+        readFileSync(join(folder, file), 'utf8')
+          .split('\n')
+          .flatMap((line, index) =>
+            /\bparseFloat\(|\.toFixed\(/.test(line)
+              ? [`${file}:${index + 1}  0.29 × 100 is 28.999999999999996: use bigint satang`]
+              : [],
+          ),
+      ),
+  'the environment is read once': (folder) =>
+    files(folder, ['src/server'], /\.ts$/)
+      .filter((file) => file !== 'src/server/main.ts' && !isTest(file))
+      .flatMap((file) =>
+        /process\.env/.test(readFileSync(join(folder, file), 'utf8'))
+          ? [`${file}  reads process.env: take it as a parameter from main.ts`]
+          : [],
+      ),
+};
+
+/** @param {string} folder @returns {{ name: string, problems: string[] }[]} */
+export const runNamed = (folder) =>
+  Object.entries(namedChecks).map(([name, check]) => ({ name, problems: check(folder) }));

@@ -1,0 +1,61 @@
+// Builds what `npm start` serves. Both builds are skipped when nothing they read has changed.
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { must, once, packageFile, root } from './steps.mjs';
+
+const shared = ['src/contract', 'generated', 'package-lock.json', 'scripts/lib/build.mjs'];
+
+/** Brings generated/ up to date with the manifest. */
+export async function generate() {
+  await must(process.execPath, ['scripts/manifest.mjs', 'generate'], { quiet: true });
+}
+
+/** The web app of one deployment → dist/web/<deployment>. @param {string} deployment */
+export async function buildWeb(deployment) {
+  await once(
+    {
+      name: `web-${deployment}`,
+      title: `Building the web app (${deployment})`,
+      inputs: [...shared, 'src/web', 'index.html', 'vite.config.ts', 'public'],
+      salt: deployment,
+      product: `dist/web/${deployment}/index.html`,
+    },
+    () =>
+      must(process.execPath, [packageFile('vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+        quiet: true,
+        env: { ...process.env, NODE_ENV: 'production', DEPLOYMENT: deployment },
+      }),
+  );
+}
+
+/** The server → dist/server/main.mjs, its packages left in node_modules. */
+export async function buildServer() {
+  await once(
+    {
+      name: 'server',
+      title: 'Building the server',
+      inputs: [...shared, 'src/server'],
+      product: 'dist/server/main.mjs',
+    },
+    async () => {
+      const { build } = await import('esbuild');
+      await build({
+        absWorkingDir: root,
+        entryPoints: { main: 'src/server/main.ts' },
+        outdir: join(root, 'dist/server'),
+        outExtension: { '.js': '.mjs' },
+        bundle: true,
+        platform: 'node',
+        format: 'esm',
+        target: 'node20',
+        packages: 'external',
+        sourcemap: true,
+        logLevel: 'error',
+      });
+      // What the server reads at run time stays beside the bundle, as it stands beside the source.
+      for (const beside of ['pglite-worker.mjs', 'migrations']) {
+        cpSync(join(root, 'src/server/db', beside), join(root, 'dist/server', beside), { recursive: true });
+      }
+    },
+  );
+}

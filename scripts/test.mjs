@@ -1,0 +1,124 @@
+// `npm test`: installs what the tests need and runs everything. `npm test -- unit web` runs some suites only.
+// Suites: checks, unit, web, api, e2e. Exit code 1 when any of them fails.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { install, packageFile, requireNode, root, run } from './lib/steps.mjs';
+
+requireNode();
+await install();
+const { findChromium } = await import('./lib/chromium.mjs');
+const { findPostgres, startPostgres } = await import('./lib/postgres.mjs');
+
+const all = ['checks', 'unit', 'web', 'api', 'e2e'];
+const asked = process.argv.slice(2);
+const wrong = asked.filter((name) => !all.includes(name));
+if (wrong.length > 0) {
+  console.error(`No such suite: ${wrong.join(', ')}. There are ${all.join(', ')}.`);
+  process.exit(2);
+}
+const suites = all.filter((name) => asked.length === 0 || asked.includes(name));
+const needsDatabase = suites.includes('api') || suites.includes('e2e');
+
+/** @type {{ name: string, passed: number, failed: number, skipped: number, seconds: number }[]} */
+const results = [];
+/** @type {NodeJS.ProcessEnv} */
+const env = { ...process.env, NODE_ENV: 'test' };
+/** @type {(() => void)[]} */
+const cleanUp = [];
+
+/** @param {string} name @param {() => Promise<{ passed: number, failed: number, skipped: number }>} work */
+async function suite(name, work) {
+  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`);
+  const started = performance.now();
+  const counts = await work();
+  results.push({ name, ...counts, seconds: (performance.now() - started) / 1000 });
+}
+
+/** @param {string} name @param {string[]} args */
+async function command(name, args) {
+  const failed = (await run(process.execPath, args, { env })) === 0 ? 0 : 1;
+  console.log(`${failed ? '✗' : '✓'} ${name}`);
+  return failed;
+}
+
+async function checks() {
+  const failures = [
+    await command('format and lint', [packageFile('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
+    await command('generated files are up to date', ['scripts/manifest.mjs', 'generate', '--check']),
+    await command('types', [packageFile('ts7/bin/tsc'), '-p', '.']),
+    await command('house rules', ['scripts/house/check.mjs']),
+    await command('nothing unused', [packageFile('knip/bin/knip.js')]),
+  ];
+  const failed = failures.reduce((sum, one) => sum + one, 0);
+  return { passed: failures.length - failed, failed, skipped: 0 };
+}
+
+/** @param {string} project */
+async function vitest(project) {
+  const report = join(root, '.cache', `vitest-${project}.json`);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  rmSync(report, { force: true });
+  const code = await run(
+    process.execPath,
+    [
+      packageFile('vitest/vitest.mjs'),
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { env },
+  );
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'));
+  // A suite that breaks outside a test has no failed test, only an exit code.
+  const failed = code === 0 ? numFailedTests : Math.max(1, numFailedTests);
+  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+}
+
+async function database() {
+  let bin = findPostgres();
+  if (!bin && process.getuid?.() === 0) {
+    console.log('• PostgreSQL is not installed; trying apt-get install postgresql …');
+    await run('apt-get', ['update', '-qq'], { quiet: true });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
+      quiet: true,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    bin = findPostgres();
+  }
+  if (!bin) {
+    console.log('! NO POSTGRESQL FOUND: every test on real PostgreSQL is SKIPPED, the races among them.');
+    return;
+  }
+  const cluster = await startPostgres(bin);
+  cleanUp.push(cluster.stop);
+  env.PG_URL = cluster.url;
+  console.log(`• PostgreSQL from ${bin} at ${cluster.url}`);
+}
+
+process.on('exit', () => {
+  for (const stop of cleanUp) stop();
+});
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => process.exit(130));
+
+if (needsDatabase && !env.PG_URL) await database();
+if (suites.includes('e2e')) {
+  const chromium = await findChromium();
+  if (chromium) env.CHROMIUM_PATH = chromium;
+  else console.log('! NO BROWSER FOUND: the end-to-end tests will fail. Set CHROMIUM_PATH.');
+}
+if (suites.includes('checks')) await suite('checks', checks);
+for (const name of suites.filter((one) => one !== 'checks')) await suite(name, () => vitest(name));
+
+console.log('\n── summary ──────────────────────────────────────────────────────────────');
+for (const { name, passed, failed, skipped, seconds } of results) {
+  console.log(
+    `${failed ? '✗' : '✓'} ${name.padEnd(8)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${String(skipped).padStart(4)} skipped  ${seconds.toFixed(0)} s`,
+  );
+}
+const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) => results.reduce((total, one) => total + one[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+process.exit(sum('failed') > 0 ? 1 : 0);

@@ -1,0 +1,56 @@
+import type { Text } from './text.ts';
+
+/** A group of the drawer. A group without items is itself a link. */
+export interface Menu {
+  readonly id: string;
+  readonly label: Text;
+  /** Material Design icon with its prefix: `mdi-cash-multiple`. */
+  readonly icon: string;
+  readonly link?: string;
+  /** Who may see the link; groups with items are seen by whoever sees one of them. */
+  readonly permission?: string;
+  /** Exists only where this gateway is on. */
+  readonly gateway?: string;
+  readonly items: readonly MenuItem[];
+}
+
+export interface MenuItem {
+  readonly label: Text;
+  readonly link: string;
+  /** View permission of the screen behind the link, or `signed-in`. */
+  readonly permission: string;
+  /** Name of a counter shown beside the label. */
+  readonly badge?: string;
+}
+
+export interface PermissionInfo {
+  readonly key: string;
+  readonly title: Text;
+  readonly risk: 'low' | 'medium' | 'high';
+}
+
+export interface RoleInfo {
+  readonly code: string;
+  readonly title: Text;
+  /** 1 is the highest. */
+  readonly rank: number;
+  readonly scope: 'all' | 'assigned' | 'own_tree';
+  /** Exact permission keys, sorted. */
+  readonly permissions: readonly string[];
+}
+
+/** One deployment as the server knows it. */
+export interface DeploymentInfo {
+  readonly name: string;
+  readonly title: Text;
+  /** Key of the server in the user's profile. */
+  readonly server: string;
+  readonly brand: { readonly name: string; readonly color?: string };
+  readonly gateways: readonly string[];
+  /** Ids of the calls that exist; every other call is a 404. */
+  readonly endpoints: readonly string[];
+  readonly routes: readonly string[];
+  readonly menus: readonly Menu[];
+  /** Texts said otherwise here: `/route`, `Entity.field` or `Enum.value` → text. */
+  readonly relabel: Readonly<Record<string, Text>>;
+}

@@ -1,0 +1,28 @@
+/**
+ * Hand-written server functions, by the words of the manifest. The generated `Services` and `Effects` list them;
+ * `Context` is the server's own, so that these types depend on no framework.
+ */
+
+/** Serves one call whole. `input` is `{ query }` for a GET and `{ body }` for a POST; the result becomes `data`. */
+export type Service<Input, Reply, Context> = (input: Input, context: Context) => Promise<Reply>;
+
+/** One page of a report. `totals` are sums over all filtered rows, in wire form. */
+export interface ReportResult<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly totals?: Readonly<Record<string, string>>;
+}
+
+/** What a generic write is about to do, seen from inside its transaction. */
+export interface Change<Row, Body> {
+  /** The stored row, locked; `null` on creation. */
+  readonly before: Row | null;
+  /** The row as the generic write has it: `before` with the body laid over it. */
+  readonly row: Row;
+  readonly body: Body;
+  /** Name of the move, for life-cycles. */
+  readonly move?: string;
+}
+
+/** Runs inside the transaction of a generic write; what it returns is stored besides. Throwing rolls everything back. */
+export type Effect<Row, Patch, Body, Context> = (change: Change<Row, Body>, context: Context) => Promise<Patch | void>;

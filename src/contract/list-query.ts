@@ -1,0 +1,228 @@
+import type { FieldKind } from './field.ts';
+import type { Filter } from './filter.ts';
+import { presetDays } from './date-preset.ts';
+
+/** One key of a sort order. */
+export interface SortKey {
+  readonly field: string;
+  readonly descending: boolean;
+}
+
+/** What may be asked of a list: the part of a screen or endpoint that the codec needs. */
+export interface ListShape {
+  readonly filters: readonly Filter[];
+  readonly sortable: readonly string[];
+  /** Default order in wire form. */
+  readonly sort: string;
+  /** Default page size. */
+  readonly limit: number;
+}
+
+/** What is asked of a list. One object, so that one change is one navigation. */
+export interface ListState {
+  /** 1-based. */
+  readonly page: number;
+  readonly limit: number;
+  readonly sort: readonly SortKey[];
+  /** Wire value by parameter. `''` = deliberately nothing, although the filter has an initial value. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export const pageSizes = [20, 50, 100, 200] as const;
+export const largestPage = 500;
+
+/** `-created_at,amount` → keys. Unknown and repeated fields are dropped. */
+export function parseSort(text: string, sortable: readonly string[]): readonly SortKey[] {
+  const keys: SortKey[] = [];
+  for (const part of text.split(',')) {
+    const descending = part.startsWith('-');
+    const field = descending ? part.slice(1) : part;
+    if (sortable.includes(field) && !keys.some((key) => key.field === field)) keys.push({ field, descending });
+  }
+  return keys;
+}
+
+/** Keys → `-created_at,amount`. */
+export function formatSort(keys: readonly SortKey[]): string {
+  return keys.map((key) => (key.descending ? '-' : '') + key.field).join(',');
+}
+
+/** The order that holds when nobody asked for one. */
+export function defaultSort(shape: ListShape): readonly SortKey[] {
+  return parseSort(shape.sort, [...shape.sortable, ...shape.sort.split(',').map((part) => part.replace(/^-/, ''))]);
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not pass
+const control = /[\u0000-\u001f\u007f]/;
+const plain = (value: string) => value.length <= 200 && !control.test(value);
+const matches = (pattern: RegExp) => (value: string) => pattern.test(value);
+const decimal = matches(/^-?\d{1,13}(\.\d{1,4})?$/);
+const whole = matches(/^-?\d{1,15}$/);
+const day = (value: string) => {
+  if (!/^20\d\d-\d\d-\d\d$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+};
+
+const accepts: Readonly<Record<FieldKind, (value: string) => boolean>> = {
+  id: matches(/^\d{1,15}$/),
+  code: plain,
+  ref: matches(/^[\w.:-]{1,64}$/),
+  string: plain,
+  text: plain,
+  html: plain,
+  money: matches(/^-?\d{1,13}(\.\d{1,2})?$/),
+  percent: decimal,
+  multiplier: decimal,
+  points: whole,
+  integer: whole,
+  boolean: matches(/^(true|false)$/),
+  enum: plain,
+  date: day,
+  datetime: day,
+  time: matches(/^([01]\d|2[0-3]):[0-5]\d$/),
+  phone: plain,
+  account: plain,
+  secret: plain,
+  image: plain,
+  url: plain,
+  email: plain,
+  ip: plain,
+  json: plain,
+  list: plain,
+};
+
+/** The value as it may travel, or undefined when it means nothing to this filter. */
+function clean(filter: Filter, value: string): string | undefined {
+  const { kind, options } = filter.field;
+  const known = (item: string) => accepts[kind](item) && (!options || options.some((option) => option.value === item));
+  if (filter.operator === 'in') {
+    const items = [...new Set(value.split(','))].filter((item) => item !== '' && known(item));
+    return items.length > 0 ? items.join(',') : undefined;
+  }
+  const text = filter.operator === 'contains' || filter.operator === 'search' ? value.trim() : value;
+  if (filter.operator === 'search' && text.length < 2) return undefined;
+  if (filter.operator === 'contains' || filter.operator === 'search') return text !== '' && plain(text) ? text : undefined;
+  return text !== '' && known(text) ? text : undefined;
+}
+
+/** Whether a person may ask for "no restriction" where the filter has an initial value. */
+export function clearable(filter: Filter): boolean {
+  return filter.initial !== undefined && filter.maxDays === undefined;
+}
+
+/** What the filter asks for while the address says nothing, by parameter. `today` is a Bangkok day. */
+export function initialValues(filter: Filter, today: string): Readonly<Record<string, string>> {
+  const { initial, params } = filter;
+  const [first, second] = params;
+  if (initial === undefined || first === undefined) return {};
+  const days = presetDays(initial, today);
+  if (days && second !== undefined) return { [first]: days.from, [second]: days.to };
+  return { [first]: initial };
+}
+
+interface Piece {
+  readonly raw: string;
+  readonly key: string;
+  readonly value: string;
+}
+
+const decode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
+
+function pieces(search: string): readonly Piece[] {
+  const found: Piece[] = [];
+  for (const raw of search.replace(/^\?/, '').split('&')) {
+    if (raw === '') continue;
+    const at = raw.indexOf('=');
+    try {
+      found.push({
+        raw,
+        key: decode(at < 0 ? raw : raw.slice(0, at)),
+        value: at < 0 ? '' : decode(raw.slice(at + 1)),
+      });
+    } catch {
+      // Not well-formed: nobody's parameter, kept as it stands.
+      found.push({ raw, key: '', value: '' });
+    }
+  }
+  return found;
+}
+
+const counted = (value: string | undefined, largest: number, otherwise: number) => {
+  const number = value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : 0;
+  return number >= 1 && number <= largest ? number : otherwise;
+};
+
+/** Address → state. What is not understood is ignored, so that a stale or mistyped link still opens a list. */
+export function parseList(search: string, shape: ListShape): ListState {
+  const given = new Map<string, string>();
+  for (const { key, value } of pieces(search)) given.set(key, given.has(key) ? `${given.get(key)},${value}` : value);
+  const values: Record<string, string> = {};
+  for (const filter of shape.filters) {
+    for (const param of filter.params) {
+      const raw = given.get(param);
+      if (raw === undefined) continue;
+      if (raw === '' && clearable(filter)) values[param] = '';
+      const value = clean(filter, raw);
+      if (value !== undefined) values[param] = value;
+    }
+  }
+  const sort = parseSort(given.get('sort') ?? '', shape.sortable);
+  return {
+    page: counted(given.get('page'), 1_000_000, 1),
+    limit: counted(given.get('limit'), largestPage, shape.limit),
+    sort: sort.length > 0 ? sort : defaultSort(shape),
+    values,
+  };
+}
+
+/** Parameters that belong to the list; all others are foreign and left alone. */
+export function ownParams(shape: ListShape): ReadonlySet<string> {
+  return new Set(['page', 'limit', 'sort', ...shape.filters.flatMap((filter) => filter.params)]);
+}
+
+const encode = (value: string) => encodeURIComponent(value).replaceAll('%2C', ',');
+
+/** State → address, without `?`. Foreign parameters of `search` stay in front, as they were written. */
+export function writeList(state: ListState, shape: ListShape, search = ''): string {
+  const own = ownParams(shape);
+  const parts = pieces(search)
+    .filter((piece) => !own.has(piece.key))
+    .map((piece) => piece.raw);
+  for (const filter of shape.filters) {
+    for (const param of filter.params) {
+      const value = state.values[param];
+      if (value !== undefined) parts.push(`${encode(param)}=${encode(value)}`);
+    }
+  }
+  const sort = formatSort(state.sort);
+  if (sort !== '' && sort !== formatSort(defaultSort(shape))) parts.push(`sort=${encode(sort)}`);
+  if (state.limit !== shape.limit) parts.push(`limit=${state.limit}`);
+  if (state.page !== 1) parts.push(`page=${state.page}`);
+  return parts.join('&');
+}
+
+/** The filter values that hold now, initial ones included: what widgets show and requests carry. */
+export function effectiveValues(state: ListState, shape: ListShape, today: string): Readonly<Record<string, string>> {
+  const values: Record<string, string> = {};
+  for (const filter of shape.filters) {
+    const said = filter.params.some((param) => state.values[param] !== undefined);
+    const source = said ? state.values : initialValues(filter, today);
+    for (const param of filter.params) {
+      const value = source[param];
+      if (value !== undefined && value !== '') values[param] = value;
+    }
+  }
+  return values;
+}
+
+/** State → query of the request. Everything is said outright, so that a changed default never changes an open list. */
+export function toQuery(state: ListState, shape: ListShape, today: string): Readonly<Record<string, string>> {
+  const sort = formatSort(state.sort);
+  return {
+    page: String(state.page),
+    limit: String(state.limit),
+    ...(sort === '' ? {} : { sort }),
+    ...effectiveValues(state, shape, today),
+  };
+}

@@ -1,0 +1,192 @@
+import { compareDecimal } from './decimal.ts';
+import { isAccount, isDate, isDateTime, isEmail, isIpRange, isPhone, isTime, isUrl, patterns } from './formats.ts';
+import type { Issue } from './screen.ts';
+
+/**
+ * Checks called by the generated validators, one a kind. Each looks at `data[name]` and adds at most one issue.
+ * Their verdicts equal those of Ajv over `schemaOf` of the same fields; a test compares them on random values.
+ */
+type Data = Readonly<Record<string, unknown>>;
+
+/** Must be given. */
+export const required = 2;
+/** May be absent or null. */
+export const nullable = 1;
+/** May be absent. */
+export const optional = 0;
+export type Need = 0 | 1 | 2;
+
+function complain(issues: Issue[], field: string, code: Issue['code'], limit?: string | number): void {
+  issues.push(limit === undefined ? { field, code } : { field, code, limit });
+}
+
+/** Is there a value to look at? Complains about a missing one. */
+function given(issues: Issue[], data: Data, name: string, need: Need): boolean {
+  const value = data[name];
+  if (value === undefined || value === null) {
+    if (need === required) complain(issues, name, 'required');
+    else if (value === null && need === optional) complain(issues, name, 'type');
+    return false;
+  }
+  return true;
+}
+
+function givenText(issues: Issue[], data: Data, name: string, need: Need): string | undefined {
+  if (!given(issues, data, name, need)) return undefined;
+  const value = data[name];
+  if (typeof value === 'string') return value;
+  complain(issues, name, 'type');
+  return undefined;
+}
+
+/** Characters as JSON Schema counts them: a pair of surrogates is one. */
+function lengthOf(value: string): number {
+  let length = 0;
+  for (const _ of value) length += 1;
+  return length;
+}
+
+const filled = new RegExp(patterns.filled, 'u');
+
+/** Text of `min` to `max` characters. Without a pattern of its own, a required text may not be blank. */
+export function text(issues: Issue[], data: Data, name: string, need: Need, min: number, max: number, pattern?: RegExp): void {
+  const value = givenText(issues, data, name, need);
+  if (value === undefined) return;
+  const length = lengthOf(value);
+  const blank = value === '' ? min > 0 || !pattern : !pattern && !filled.test(value);
+  if (need === required && blank) complain(issues, name, 'required');
+  else if (length < min) complain(issues, name, 'minLength', min);
+  else if (length > max) complain(issues, name, 'maxLength', max);
+  else if (pattern && !pattern.test(value)) complain(issues, name, 'pattern');
+}
+
+/** URL or id of a stored picture, or a picture about to be uploaded. */
+export function image(issues: Issue[], data: Data, name: string, need: Need, min: number, max: number): void {
+  if (typeof Blob !== 'undefined' && data[name] instanceof Blob) return;
+  text(issues, data, name, need, min, max);
+}
+
+function decimal(
+  issues: Issue[],
+  data: Data,
+  name: string,
+  need: Need,
+  pattern: RegExp,
+  min: string | undefined,
+  max: string | undefined,
+): void {
+  const value = givenText(issues, data, name, need);
+  if (value === undefined) return;
+  if (value === '' && need === required) complain(issues, name, 'required');
+  else if (!pattern.test(value)) complain(issues, name, 'format');
+  else if (min !== undefined && (compareDecimal(value, min) ?? 0) < 0) complain(issues, name, 'min', min);
+  else if (max !== undefined && (compareDecimal(value, max) ?? 0) > 0) complain(issues, name, 'max', max);
+}
+
+const moneys = [new RegExp(patterns.money, 'u'), new RegExp(patterns.moneySigned, 'u')] as const;
+const percents = [new RegExp(patterns.percent, 'u'), new RegExp(patterns.percentSigned, 'u')] as const;
+const multipliers = [new RegExp(patterns.multiplier, 'u'), new RegExp(patterns.multiplierSigned, 'u')] as const;
+
+/** Decimal string of at most two places. Below zero only when `min` is. */
+export function money(issues: Issue[], data: Data, name: string, need: Need, min?: string, max?: string): void {
+  decimal(issues, data, name, need, moneys[min?.startsWith('-') ? 1 : 0], min, max);
+}
+
+/** Decimal string of at most four places, in percent. */
+export function percent(issues: Issue[], data: Data, name: string, need: Need, min?: string, max?: string): void {
+  decimal(issues, data, name, need, percents[min?.startsWith('-') ? 1 : 0], min, max);
+}
+
+/** Decimal string of at most two places, times something. */
+export function multiplier(issues: Issue[], data: Data, name: string, need: Need, min?: string, max?: string): void {
+  decimal(issues, data, name, need, multipliers[min?.startsWith('-') ? 1 : 0], min, max);
+}
+
+export function integer(issues: Issue[], data: Data, name: string, need: Need, min: number, max: number): void {
+  if (!given(issues, data, name, need)) return;
+  const value = data[name];
+  if (typeof value !== 'number' || !Number.isInteger(value)) complain(issues, name, 'type');
+  else if (value < min) complain(issues, name, 'min', min);
+  else if (value > max) complain(issues, name, 'max', max);
+}
+
+export function boolean(issues: Issue[], data: Data, name: string, need: Need): void {
+  if (given(issues, data, name, need) && typeof data[name] !== 'boolean') complain(issues, name, 'type');
+}
+
+export function option(issues: Issue[], data: Data, name: string, need: Need, values: readonly string[]): void {
+  const value = givenText(issues, data, name, need);
+  if (value === undefined || values.includes(value)) return;
+  complain(issues, name, value === '' && need === required ? 'required' : 'option');
+}
+
+function format(issues: Issue[], data: Data, name: string, need: Need, matches: (value: string) => boolean): void {
+  const value = givenText(issues, data, name, need);
+  if (value === undefined || matches(value)) return;
+  complain(issues, name, value === '' && need === required ? 'required' : 'format');
+}
+
+export function date(issues: Issue[], data: Data, name: string, need: Need): void {
+  format(issues, data, name, need, isDate);
+}
+
+export function datetime(issues: Issue[], data: Data, name: string, need: Need): void {
+  format(issues, data, name, need, isDateTime);
+}
+
+export function time(issues: Issue[], data: Data, name: string, need: Need): void {
+  format(issues, data, name, need, isTime);
+}
+
+export function phone(issues: Issue[], data: Data, name: string, need: Need): void {
+  format(issues, data, name, need, isPhone);
+}
+
+export function account(issues: Issue[], data: Data, name: string, need: Need): void {
+  format(issues, data, name, need, isAccount);
+}
+
+export function url(issues: Issue[], data: Data, name: string, need: Need): void {
+  format(issues, data, name, need, isUrl);
+}
+
+export function email(issues: Issue[], data: Data, name: string, need: Need): void {
+  format(issues, data, name, need, isEmail);
+}
+
+export function ip(issues: Issue[], data: Data, name: string, need: Need): void {
+  format(issues, data, name, need, isIpRange);
+}
+
+/** An object. */
+export function json(issues: Issue[], data: Data, name: string, need: Need): void {
+  if (!given(issues, data, name, need)) return;
+  const value = data[name];
+  if (typeof value !== 'object' || Array.isArray(value)) complain(issues, name, 'type');
+}
+
+/** Checks one item of a list, which `data` holds under `name`. */
+export type ItemCheck = (issues: Issue[], data: Data, name: string) => void;
+
+/** `min` to `max` items. The first item at fault is told as the list's own issue. */
+export function list(
+  issues: Issue[],
+  data: Data,
+  name: string,
+  need: Need,
+  min: number,
+  max: number,
+  item: ItemCheck,
+): void {
+  if (!given(issues, data, name, need)) return;
+  const value = data[name];
+  if (!Array.isArray(value)) return complain(issues, name, 'type');
+  if (value.length === 0 && min > 0 && need === required) return complain(issues, name, 'required');
+  if (value.length < min) return complain(issues, name, 'minLength', min);
+  if (value.length > max) return complain(issues, name, 'maxLength', max);
+  for (const element of value) {
+    const before = issues.length;
+    item(issues, { [name]: element }, name);
+    if (issues.length > before) return;
+  }
+}

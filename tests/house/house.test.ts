@@ -1,0 +1,149 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cruiseTree } from '../../scripts/house/cruise.mjs';
+import { runNamed } from '../../scripts/house/named.mjs';
+import { root } from '../../scripts/lib/steps.mjs';
+
+/** A small house in which every rule holds, and one planted violation a case. */
+const good: Record<string, string> = {
+  'manifest/areas/orchard.yaml': 'area: orchard\n',
+  'manifest/gateways/plumpay.yaml': 'gateway: plumpay\n',
+  'src/contract/words.ts': 'export const words = 1;\n',
+  'src/web/core/state.ts': "import { words } from '#contract/words.ts';\nexport const state = words;\n",
+  'src/web/data/client.ts': "import useSWR from 'swr';\nexport const client = useSWR;\n",
+  'src/web/fields/money/cell.ts': "import { state } from '#web/core/state.ts';\nexport const cell = state;\n",
+  'src/web/fields/date/cell.ts': 'export const date = 1;\n',
+  'src/server/app.ts': "import { words } from '#contract/words.ts';\nexport const app = words;\n",
+  'generator/load/read.ts': 'export const read = 1;\n',
+  'generator/emit/emit.ts': 'export const emit = 1;\n',
+};
+
+const planted: readonly { rule: string; file: string; text: string; says: RegExp }[] = [
+  {
+    rule: 'contract imports nothing',
+    file: 'src/contract/bad.ts',
+    text: "import '#web/core/state.ts';\n",
+    says: /direction: src\/contract/,
+  },
+  {
+    rule: 'server never sees the browser',
+    file: 'src/server/bad.ts',
+    text: "import '#web/core/state.ts';\n",
+    says: /direction: src\/server/,
+  },
+  {
+    rule: 'core never sees data',
+    file: 'src/web/core/bad.ts',
+    text: "import '#web/data/client.ts';\n",
+    says: /direction: src\/web\/core/,
+  },
+  {
+    rule: 'emit never sees load',
+    file: 'generator/emit/bad.ts',
+    text: "import '#generator/load/read.ts';\n",
+    says: /direction: generator\/emit/,
+  },
+  {
+    rule: 'kinds are strangers',
+    file: 'src/web/fields/money/bad.ts',
+    text: "import '../date/cell.ts';\n",
+    says: /strangers: src\/web\/fields/,
+  },
+  {
+    rule: 'one door for swr',
+    file: 'src/web/core/bad.ts',
+    text: "import useSWR from 'swr';\nexport const x = useSWR;\n",
+    says: /one door: swr/,
+  },
+  {
+    rule: 'one door for ts-morph',
+    file: 'generator/emit/bad.ts',
+    text: "export const x = () => import('ts-morph');\n",
+    says: /one door: ts-morph/,
+  },
+  {
+    rule: 'no cycles',
+    file: 'src/web/core/bad.ts',
+    text: "import { two } from './bad-two.ts';\nexport const one = () => two;\n",
+    says: /no cycles/,
+  },
+  { rule: 'resolvable', file: 'src/web/core/bad.ts', text: "import './nowhere.ts';\n", says: /resolvable/ },
+  {
+    rule: 'no area names',
+    file: 'src/web/core/bad.ts',
+    text: "export const x = 'orchard';\n",
+    says: /names “orchard”/,
+  },
+  {
+    rule: 'no gateway names',
+    file: 'generator/emit/bad.ts',
+    text: 'export const x = `/plumpay/orders`;\n',
+    says: /names “plumpay”/,
+  },
+  { rule: 'long files', file: 'src/web/core/bad.ts', text: 'export {};\n'.repeat(301), says: /has 301 lines/ },
+  { rule: 'kebab case', file: 'src/web/core/BadName.ts', text: 'export {};\n', says: /not in kebab-case/ },
+  { rule: 'default exports', file: 'src/web/core/bad.ts', text: 'export default 1;\n', says: /default export/ },
+  {
+    rule: 'raw HTML',
+    file: 'src/web/core/bad.ts',
+    text: 'document.body.innerHTML = x;\n',
+    says: /code or markup from a string/,
+  },
+  {
+    rule: 'floats on money',
+    file: 'src/web/fields/money/bad.ts',
+    text: 'export const x = parseFloat(y);\n',
+    says: /use bigint satang/,
+  },
+  {
+    rule: 'environment',
+    file: 'src/server/bad.ts',
+    text: 'export const x = process.env;\n',
+    says: /take it as a parameter/,
+  },
+];
+
+const made: string[] = [];
+
+function house(extra: Record<string, string> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'house-'));
+  made.push(folder);
+  for (const [path, text] of Object.entries({ ...good, ...extra })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  mkdirSync(join(folder, 'generated'), { recursive: true });
+  for (const file of ['package.json', 'tsconfig.json']) copyFileSync(join(root, file), join(folder, file));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+async function findings(folder: string): Promise<string> {
+  const named = runNamed(folder).flatMap(({ problems }) => problems);
+  return [...(await cruiseTree(folder)).problems, ...named].join('\n');
+}
+
+describe('the house rules', () => {
+  let start = '';
+  beforeAll(() => {
+    start = process.cwd();
+  });
+  afterAll(() => {
+    process.chdir(start);
+    for (const folder of made) rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('finds nothing in a house in order, and really reads TypeScript', async () => {
+    const folder = house();
+    expect(await findings(folder)).toBe('');
+    expect((await cruiseTree(folder)).typescript).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(planted)('finds a planted violation: $rule', async ({ file, text, says }) => {
+    const two = { 'src/web/core/bad-two.ts': "import { one } from './bad.ts';\nexport const two = () => one;\n" };
+    const folder = house({ ...(text.includes('bad-two') ? two : {}), [file]: text });
+    expect(await findings(folder)).toMatch(says);
+  });
+});
