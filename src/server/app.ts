@@ -1,0 +1,75 @@
+import { entities } from '#generated/api/entities.ts';
+import { type DeploymentName, deployments } from '#generated/api/deployments.ts';
+import { endpoints } from '#generated/api/endpoints.ts';
+import type { Effects, Services } from '#generated/api/handlers.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { buildServer, type ServerOptions } from './build-server.ts';
+import type { Clock, Context, TransactionContext } from './context.ts';
+import type { Database } from './db/database.ts';
+import { cipherOf } from './generic/cipher.ts';
+import type { AnyEffect, AnyService, Logger, Platform } from './platform.ts';
+import type { Providers } from './providers/providers.ts';
+import { authServices } from './services/auth/services.ts';
+import { localIdentity } from './services/auth/identity.ts';
+import { financeEffects } from './services/finance/effects.ts';
+import { financeServices } from './services/finance/services.ts';
+import { gatewayServices } from './services/gateway/services.ts';
+import { memberServices } from './services/member/services.ts';
+import { defaultSettings, type Settings } from './settings.ts';
+import { useSetup } from './setup/setup.ts';
+
+export interface AppOptions extends ServerOptions {
+  readonly deployment: DeploymentName;
+  readonly db: Kysely<Database>;
+  readonly providers: Providers;
+  readonly clock?: Clock;
+  /** Whatever is not named has its default; the secret key has none. */
+  readonly settings: Partial<Settings> & Pick<Settings, 'secretKey'>;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+const silent: Logger = { info() {}, warn() {}, error() {} };
+
+/** Everything a request or a job needs, from the generated contract and the hand-written functions. */
+export function platformOf(options: AppOptions): Platform {
+  const deployment = deployments[options.deployment];
+  const settings: Settings = { ...defaultSettings, ...options.settings };
+  const services: Services<Context> = {
+    ...authServices(deployment, settings),
+    ...financeServices,
+    ...gatewayServices,
+    ...memberServices,
+  };
+  const effects: Effects<TransactionContext> = { ...financeEffects };
+  return {
+    db: options.db,
+    deployment,
+    endpoints,
+    entities,
+    // Input and output of each were checked above, name by name; the dispatcher validates input by the same schemas.
+    services: services as unknown as Readonly<Record<string, AnyService>>,
+    effects: effects as unknown as Readonly<Record<string, AnyEffect>>,
+    identity: localIdentity(options.db, settings),
+    providers: options.providers,
+    clock: options.clock ?? systemClock,
+    settings,
+    cipher: cipherOf(settings.secretKey),
+    logger: options.logger ?? silent,
+  };
+}
+
+/**
+ * Builds the product's server; listening is the caller's business.
+ *
+ * @example
+ * const app = await buildApp({ deployment: 'default', db, providers, settings: { secretKey } });
+ * await app.inject({ url: '/health' });
+ */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const platform = platformOf(options);
+  const app = await buildServer(platform, options);
+  useSetup(app, platform);
+  return app;
+}

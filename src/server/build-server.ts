@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { constants } from 'node:zlib';
+import type { Platform } from './platform.ts';
+import { useAuth } from './plugins/auth.ts';
+import { useCalls } from './plugins/calls.ts';
+import { useErrors } from './plugins/errors.ts';
+import { useHeaders } from './plugins/headers.ts';
+import { useLimits } from './plugins/limits.ts';
+import { useStatic } from './plugins/static.ts';
+import { useValidation } from './plugins/validation.ts';
+import { useFiles } from './uploads/serve.ts';
+
+export interface ServerOptions {
+  readonly webRoot?: string;
+  /** Absent = silent (tests). */
+  readonly logger?: FastifyBaseLogger;
+}
+
+/**
+ * Assembles the server for any set of endpoints: it knows kinds of calls, not areas. Listening is the caller's business.
+ */
+export async function buildServer(platform: Platform, options: ServerOptions = {}): Promise<FastifyInstance> {
+  const { settings } = platform;
+  const app = fastify({
+    ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
+    // One line an answer is written by whoever runs the server; a token must not get into a log by way of headers.
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: settings.trustProxy,
+    bodyLimit: settings.jsonLimit,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 10_000 },
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 100 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    return503OnClosing: true,
+  });
+  useHeaders(app, settings);
+  useErrors(app);
+  useValidation(app);
+  useAuth(app);
+  await app.register(compress, {
+    threshold: 1400,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(multipart, { throwFileSizeLimit: true });
+  await useLimits(app, settings);
+  await useStatic(app, { ...settings, webRoot: options.webRoot, routes: platform.deployment.routes });
+  app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+  useFiles(app, platform);
+  useCalls(app, platform);
+  return app;
+}

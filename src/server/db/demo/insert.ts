@@ -1,0 +1,50 @@
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import type { Tables } from '#generated/api/database.ts';
+import type { Database } from '../database.ts';
+
+type Needed<T> = { [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? never : K }[keyof T];
+
+/** Values as they are read: also of a timestamp with a default, which Kysely leaves wrapped. */
+type Read<T> = { [K in keyof T]: T[K] extends { readonly __select__: infer S } ? S : T[K] };
+
+/** A row as a seed writes it: everything that has neither a default nor a null, JSON columns as values. */
+export type SeedRow<T extends keyof Tables> = Partial<Read<Selectable<Tables[T]>>> &
+  Pick<Read<Selectable<Tables[T]>>, Needed<Insertable<Tables[T]>> & keyof Selectable<Tables[T]>>;
+
+const batch = 2000;
+
+/** Inserts rows of an entity's table. All rows must have the keys of the first. */
+export async function insertRows<T extends keyof Tables>(
+  tx: Transaction<Database>,
+  table: T,
+  rows: readonly SeedRow<T>[],
+): Promise<void> {
+  await insertAny(tx, table, rows);
+}
+
+/** Inserts rows of a table of the platform or the ledger, which Kysely's types protect against exactly this. */
+export async function insertAny(tx: Transaction<Database>, table: string, rows: readonly object[]): Promise<void> {
+  const first = rows[0];
+  if (!first) return;
+  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
+  for (let from = 0; from < rows.length; from += batch) {
+    // One parameter a batch: the database turns the JSON into its own types, several times faster than bound values.
+    const json = JSON.stringify(rows.slice(from, from + batch), plain);
+    await sql`
+      insert into ${sql.table(table)} (${columns}) overriding system value
+      select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`.execute(tx);
+  }
+}
+
+function plain(_key: string, value: unknown): unknown {
+  if (typeof value === 'bigint') return value.toString();
+  return value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : value;
+}
+
+/** Puts the generator of a table's key behind the rows that were given keys. */
+export async function continueKeys(tx: Transaction<Database>, tables: readonly string[]): Promise<void> {
+  for (const table of tables) {
+    await sql`
+      select setval(pg_get_serial_sequence(${table}, 'id'), coalesce((select max(id) from ${sql.table(table)}), 0) + 1, false)`.execute(tx);
+  }
+}

@@ -1,0 +1,111 @@
+import type { Agents, DemoAgent } from './agents.ts';
+import { firstNames, lastNames } from './names.ts';
+import type { Random } from './random.ts';
+import { accountDigits } from './reference-banks.ts';
+import { baht, day, later, type World } from './world.ts';
+
+/** What a member does before the history begins, and what the history adds to it. All amounts in satang. */
+export interface DemoMember {
+  readonly id: number;
+  readonly agent: DemoAgent;
+  readonly username: string;
+  readonly name: string;
+  readonly mobile: string;
+  readonly bankCode: string;
+  readonly bankAccountNo: string;
+  readonly bankAccountName: string;
+  readonly uplineId: number | null;
+  readonly registeredAt: Date;
+  readonly status: 'active' | 'suspended' | 'locked' | 'blacklist' | 'pending';
+  readonly ip: string;
+  /** How often this member comes, for drawing; 0 = never deposited. */
+  readonly weight: number;
+  // Moved along by the visits, in the order of time.
+  balance: bigint;
+  depositCount: number;
+  depositTotal: bigint;
+  withdrawCount: number;
+  withdrawTotal: bigint;
+  winloss: bigint;
+  turnoverRequired: bigint;
+  turnoverDone: bigint;
+  firstDepositAt: Date | null;
+  lastDepositAt: Date | null;
+  lastBetAt: Date | null;
+  /** Credit when the history begins. */
+  readonly openingBalance: bigint;
+  /** A withdrawal of today is still open: this member makes no second one. */
+  hasOpen: boolean;
+}
+
+const bankWeights = { KBANK: 34, SCB: 24, KTB: 14, BBL: 9, BAY: 6, TTB: 5, GSB: 5, BAAC: 1, TRUEWALLET: 2 };
+const statusWeights = { active: 950, suspended: 20, locked: 12, blacklist: 8, pending: 10 };
+
+/** Days since registration: registrations grow by 0.3 % a day over a year. */
+function age(random: Random): number {
+  const growth = 0.003;
+  return Math.log(1 + random.next() * (Math.exp(growth * 365) - 1)) / growth;
+}
+
+export function makeMembers(world: World, { agents }: Agents): DemoMember[] {
+  const weights = Object.fromEntries(agents.map((agent) => [String(agent.id), agent.weight]));
+  const byId = new Map(agents.map((agent) => [String(agent.id), agent]));
+  const registered = Array.from({ length: world.size.members }, (_, index) => {
+    const random = world.random('member-age', index);
+    return later(world.now, -(365 - age(random)) * day);
+  }).sort((a, b) => a.getTime() - b.getTime());
+  return registered.map((registeredAt, index) => {
+    const id = index + 1;
+    const random = world.random('member', id);
+    const agent = byId.get(random.weighted(weights));
+    if (!agent) throw new Error('A member without an agent');
+    const name = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
+    const bankCode = random.weighted(bankWeights);
+    const mobile = `0${id % 2 === 0 ? '8' : '9'}00${String(100_000 + ((id * 7919) % 900_000)).slice(-6)}`;
+    const hasPlayed = !random.chance(0.35);
+    const weight = hasPlayed ? random.around(1, 1) : 0;
+    const days = (world.now.getTime() - registeredAt.getTime()) / day;
+    const before = Math.max(0, days - world.size.days);
+    const count = hasPlayed ? Math.floor(before * weight * 0.06) : 0;
+    const deposits = baht(Array.from({ length: Math.min(count, 400) }, () => Math.ceil(random.around(200, 1))).reduce((sum, one) => sum + one, 0));
+    const withdrawals = count > 2 ? (deposits * BigInt(random.int(20, 95))) / 10_000n : 0n;
+    const openingBalance = count > 0 && random.chance(0.4) ? baht(random.int(0, 60_000) / 100) : 0n;
+    const paid = withdrawals * 100n;
+    const first = count > 0 ? later(registeredAt, Math.min(before, random.next() * 3) * day) : null;
+    return {
+      id,
+      agent,
+      username: `${agent.prefix}${String(1_000_000 + ((id * 104_729) % 9_000_000))}`,
+      name,
+      mobile,
+      bankCode,
+      bankAccountNo: bankCode === 'TRUEWALLET' ? mobile : accountOf(bankCode, id),
+      // A few people registered somebody else's account: what the name check is for.
+      bankAccountName: random.chance(0.97) ? name : `${random.pick(firstNames)} ${random.pick(lastNames)}`,
+      uplineId: id > 10 && random.chance(0.22) ? random.int(1, id - 1) : null,
+      registeredAt,
+      status: random.weighted(statusWeights),
+      ip: `198.51.100.${random.int(1, 254)}`,
+      weight,
+      balance: openingBalance,
+      depositCount: count,
+      depositTotal: deposits,
+      withdrawCount: Math.floor(count * 0.3),
+      withdrawTotal: paid,
+      winloss: paid + openingBalance - deposits,
+      turnoverRequired: 0n,
+      turnoverDone: 0n,
+      firstDepositAt: first,
+      lastDepositAt: first && later(first, Math.max(0, before - 3) * random.next() * day),
+      lastBetAt: first,
+      openingBalance,
+      hasOpen: false,
+    };
+  });
+}
+
+/** An account number that no bank gives out: it starts with 999. */
+export function accountOf(bankCode: string, number: number): string {
+  const digits = accountDigits(bankCode) - 3;
+  return `999${String((number * 15_485_863) % 10 ** Math.min(digits, 9)).padStart(digits, '0')}`;
+}

@@ -1,0 +1,118 @@
+import type { Transaction } from 'kysely';
+import { permissions, roles } from '#generated/api/access.ts';
+import { menus } from '#generated/api/menus.ts';
+import type { Database } from '../database.ts';
+import { continueKeys, insertRows, type SeedRow } from './insert.ts';
+import { bankRefRows } from './reference-banks.ts';
+
+/** Order of the drawer's groups; groups of gateways stand where `gateway` does, unknown ones at the end. */
+const order = [
+  'home',
+  'agent',
+  'member',
+  'finance',
+  'transfer',
+  'gateway',
+  'game',
+  'promotion',
+  'activity',
+  'shop',
+  'report',
+  'system',
+];
+
+function rankOf(id: string, gateway: string | undefined): number {
+  const at = order.indexOf(gateway === undefined ? id : 'gateway');
+  return ((at < 0 ? order.length : at) + 1) * 1000;
+}
+
+export interface Reference {
+  /** Key of a role by its code. */
+  readonly roleIds: ReadonlyMap<string, number>;
+}
+
+/** Rows that every installation needs: roles with what they may do, permissions, menus, banks. */
+export async function seedReference(tx: Transaction<Database>, now: Date): Promise<Reference> {
+  const at = { created_at: now, updated_at: now };
+  await insertRows(tx, 'bank_ref', bankRefRows());
+  await insertRows(
+    tx,
+    'permission',
+    permissions.map(({ key, title, risk }, index) => ({
+      id: index + 1,
+      key,
+      name: title.th,
+      area: key.split('.')[0] ?? '',
+      action: key.split('.').at(-1) ?? '',
+      risk,
+      ...at,
+    })),
+  );
+  const menuRows = menuRowsAt(now);
+  await insertRows(tx, 'menu', menuRows);
+  const allMenus = menuRows.flatMap(({ id }) => id ?? []);
+  await insertRows(
+    tx,
+    'role',
+    roles.map((role, index) => ({
+      id: index + 1,
+      code: role.code,
+      name: role.title.th,
+      rank: role.rank,
+      scope: role.scope,
+      permissions: [...role.permissions],
+      menu_ids: allMenus,
+      is_system: true,
+      status: 'active' as const,
+      ...at,
+    })),
+  );
+  await continueKeys(tx, ['permission', 'menu', 'role']);
+  return { roleIds: new Map(roles.map((role, index) => [role.code, index + 1])) };
+}
+
+function menuRowsAt(now: Date): SeedRow<'menu'>[] {
+  const at = { created_at: now, updated_at: now };
+  const rows: SeedRow<'menu'>[] = [];
+  const sorted = menus
+    .map((group, index) => ({ group, rank: rankOf(group.id, group.gateway) + index }))
+    .sort((a, b) => a.rank - b.rank);
+  for (const { group, rank } of sorted) {
+    const parent = rows.length + 1;
+    rows.push({
+      id: parent,
+      parent_id: null,
+      label: group.label.th,
+      label_en: group.label.en,
+      icon: group.icon,
+      link: group.link ?? null,
+      sort_order: rank,
+      badge_key: 'none',
+      is_collapsed: true,
+      status: 'active',
+      ...at,
+    });
+    group.items.forEach((item, index) => {
+      rows.push({
+        id: rows.length + 1,
+        parent_id: parent,
+        label: item.label.th,
+        label_en: item.label.en,
+        icon: null,
+        link: item.link,
+        sort_order: (index + 1) * 10,
+        badge_key: badgeOf(item.badge),
+        is_collapsed: false,
+        status: 'active',
+        ...at,
+      });
+    });
+  }
+  return rows;
+}
+
+const badges = ['withdraw_pending', 'deposit_unmatched', 'suspicious', 'ticket_open', 'redeem_pending'] as const;
+
+function badgeOf(name: string | undefined): (typeof badges)[number] | 'none' {
+  return badges.find((badge) => badge === name) ?? 'none';
+}

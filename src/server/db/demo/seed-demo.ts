@@ -1,0 +1,146 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { startOfDay } from '#contract/time.ts';
+import { bankOf } from '../../ledger/accounts.ts';
+import type { Database } from '../database.ts';
+import { makeAgents } from './agents.ts';
+import { choosePayers, makeBanks, type Seal } from './banks.ts';
+import { gatewayConfigRows, makeGatewayAccounts } from './gateway-accounts.ts';
+import { makeGatewayTraffic } from './gateway-traffic.ts';
+import { tellHistory } from './history.ts';
+import { continueKeys, insertAny, insertRows } from './insert.ts';
+import { postingsOf, writeLedger } from './ledger.ts';
+import { memberRows } from './member-rows.ts';
+import { makeMembers } from './members.ts';
+import { seedReference } from './reference.ts';
+import { type SizeName, sizeOf } from './size.ts';
+import { type DemoAccount, makeStaff } from './staff.ts';
+import { makeWallets } from './wallets.ts';
+import { eventRows, makePayouts, withdrawalRows } from './withdrawal-rows.ts';
+import { createWorld, type World } from './world.ts';
+
+/** The seed of the demo unless told otherwise. */
+export const demoSeed = 20_260_131;
+/** Everybody's password in the demo. Only ever created together with demo data. */
+export const demoPassword = 'demo-2026-baht';
+
+export interface DemoOptions {
+  readonly db: Kysely<Database>;
+  readonly size: SizeName;
+  /** A Bangkok day (`2026-01-31`) or the moment in ISO 8601 that counts as now. */
+  readonly today: string;
+  readonly seed?: number;
+  readonly password?: string;
+  /** Encrypts a secret as the server stores it. */
+  readonly seal: Seal;
+  readonly log?: (line: string) => void;
+}
+
+/**
+ * Fills an empty, migrated database with the demo: the same rows, byte for byte, for the same seed, size and `today`.
+ * Returns one account for each role. One transaction: all or nothing.
+ */
+export async function seedDemo(options: DemoOptions): Promise<{ accounts: readonly DemoAccount[] }> {
+  const { db, log = () => {}, seed = demoSeed } = options;
+  const world = createWorld(sizeOf(options.size), options.today, seed);
+  const accounts = await db.transaction().execute(async (tx) => {
+    const { roleIds } = await seedReference(tx, world.now);
+    return writeDemo(tx, world, roleIds, options.password ?? demoPassword, options.seal, log);
+  });
+  // Without figures about the new rows the planner would read whole tables for the first hours.
+  await sql`analyze`.execute(db);
+  return { accounts };
+}
+
+async function writeDemo(
+  tx: Transaction<Database>,
+  world: World,
+  roleIds: ReadonlyMap<string, number>,
+  password: string,
+  seal: Seal,
+  log: (line: string) => void,
+): Promise<readonly DemoAccount[]> {
+  const agents = makeAgents(world);
+  const staff = await makeStaff(world, agents, roleIds, password);
+  const members = makeMembers(world, agents);
+  const story = tellHistory(world, members, staff.officers);
+  const gatewayAccounts = makeGatewayAccounts(world, agents, seal);
+  const banks = makeBanks(world, agents, seal);
+  choosePayers(world, banks.banks, story);
+  const traffic = makeGatewayTraffic(world, story, gatewayAccounts);
+  log(`${story.deposits.length} deposits, ${story.withdrawals.length} withdrawals told`);
+
+  await insertRows(tx, 'agent', agents.rows);
+  await insertRows(tx, 'finance_team', staff.teams);
+  await insertRows(tx, 'app_user', staff.users);
+  await insertAny(tx, 'user_credential', staff.credentials);
+  await insertRows(tx, 'member', memberRows(world, members));
+  const { wallets, logs } = makeWallets(world, members, story);
+  await insertRows(tx, 'wallet', wallets);
+  await insertRows(tx, 'wallet_log', logs);
+  log(`${members.length} members, ${wallets.length} wallets, ${logs.length} wallet logs`);
+
+  const nameOf = (id: number) => gatewayAccounts.find((account) => account.id === id)?.gateway.name ?? '';
+  const postings = postingsOf(world, story, members, banks.banks, { traffic, nameOf });
+  const books = await writeLedger(tx, postings);
+  log(`${postings.length} ledger transactions`);
+  const bankBalances = new Map(banks.banks.map(({ id }) => [id, -(books.balances.get(bankOf(id).code) ?? 0n)]));
+  await insertRows(tx, 'bank', banks.rows(bankBalances, story));
+  await insertRows(tx, 'gateway_account', gatewayAccounts.map((account) => ({ ...account.row, ...stateOf(world, account.id, traffic) })));
+  await insertRows(tx, 'gateway_agent_config', gatewayConfigRows(world, agents, gatewayAccounts));
+  await insertRows(tx, 'gateway_order', traffic.orders);
+  await insertRows(tx, 'gateway_transaction', traffic.transactions);
+  await insertRows(tx, 'gateway_balance_log', traffic.balanceLogs);
+  log(`${traffic.orders.length} gateway orders, ${traffic.transactions.length} gateway transactions`);
+
+  await insertRows(tx, 'withdrawal', withdrawalRows(world, story.withdrawals));
+  await insertAny(tx, 'entity_event', eventRows(story.withdrawals));
+  const orderRefs = new Map(traffic.orders.flatMap((order) => (order.withdraw_ref ? [[order.withdraw_ref, order.order_ref] as const] : [])));
+  const payouts = makePayouts(world, story.withdrawals, orderRefs);
+  await insertAny(tx, 'payout_attempt', payouts.attempts);
+  await insertAny(tx, 'outbox', payouts.tasks);
+  await insertAny(tx, 'sandbox_transfer', payouts.transfers);
+  log(`${story.withdrawals.length} withdrawals, ${payouts.tasks.length} payouts under way`);
+
+  const today = story.withdrawals.filter(({ requestedAt }) => requestedAt >= startOfDay(world.today)).length;
+  const counters = [['W', today] as const, ...traffic.numbers].map(([kind, value]) => ({ kind, day: world.today, value }));
+  await insertAny(tx, 'day_counter', counters);
+  await sql`select setval('wallet_log_no', ${logs.length + 1}, false)`.execute(tx);
+  await continueKeys(tx, keyed);
+  return staff.accounts;
+}
+
+const keyed = [
+  'agent',
+  'finance_team',
+  'app_user',
+  'member',
+  'wallet',
+  'wallet_log',
+  'bank',
+  'gateway_account',
+  'gateway_agent_config',
+  'gateway_order',
+  'gateway_transaction',
+  'gateway_balance_log',
+  'withdrawal',
+  'ledger_account',
+  'ledger_tx',
+  'ledger_entry',
+  'payout_attempt',
+];
+
+/** Balance and today's figures of a gateway account. */
+function stateOf(world: World, accountId: number, traffic: ReturnType<typeof makeGatewayTraffic>) {
+  const midnight = startOfDay(world.today);
+  const own = traffic.orders.filter((order) => order.account_id === accountId && order.created_at >= midnight);
+  const paid = own.filter(({ status }) => status === 'success');
+  const sum = (type: 'deposit' | 'withdraw') => paid.filter((order) => order.type === type).reduce((total, order) => total + order.pay_amount, 0n);
+  const decided = own.filter(({ status }) => status !== 'processing' && status !== 'unknown').length;
+  return {
+    balance: traffic.balances.get(accountId) ?? 0n,
+    balance_updated_at: world.now,
+    today_in: sum('deposit'),
+    today_out: sum('withdraw'),
+    success_rate_today: decided === 0 ? null : ((paid.length / decided) * 100).toFixed(4),
+  };
+}

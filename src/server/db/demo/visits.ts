@@ -1,0 +1,173 @@
+import type { DemoMember } from './members.ts';
+import type { Random } from './random.ts';
+import { riskOf } from './risk.ts';
+import type { DemoDeposit, DemoWithdrawal, WalletEvent } from './story.ts';
+import { baht, later, minute, second, stamp } from './world.ts';
+
+/** When a member comes, and whether money is asked for at the end. */
+export interface VisitPlan {
+  readonly member: DemoMember;
+  readonly start: Date;
+  /** Minutes of play. */
+  readonly minutes: number;
+  /** Seconds between the end of play and the request. */
+  readonly pause: number;
+  readonly withdraws: boolean;
+  readonly random: Random;
+}
+
+/** What one member did since midnight. */
+interface DayTotals {
+  deposits: bigint;
+  withdrawals: bigint;
+  requests: number;
+}
+
+const channels = { bank: 62, gateway: 24, promptpay: 8, truewallet: 5, slip: 1 };
+const providers = { PGS: 30, JILI: 18, PP: 14, SA: 12, SEXY: 10, UFA: 9, JOKER: 7 };
+const promotions = ['สมาชิกใหม่ 100%', 'ฝากแรกของวัน 20%', 'คืนยอดเสีย 5%'];
+
+/** Tells visits in the order of their start and keeps the members' books while it does. */
+export class Visits {
+  readonly events: WalletEvent[] = [];
+  readonly deposits: DemoDeposit[] = [];
+  readonly withdrawals: DemoWithdrawal[] = [];
+  #day = '';
+  #sequence = 0;
+  #totals = new Map<number, DayTotals>();
+
+  /** `day` is the Bangkok day that the visit counts for. */
+  tell(plan: VisitPlan, day: string): DemoWithdrawal | null {
+    if (day !== this.#day) {
+      this.#day = day;
+      this.#sequence = 0;
+      this.#totals = new Map();
+    }
+    const totals = this.#totalsOf(plan.member);
+    const deposit = this.#deposit(plan, totals);
+    // The amount comes first: it decides what must be left of the play.
+    const wanted = plan.withdraws ? Math.min(120_000, Math.max(100, Math.round(plan.random.around(800, 1.05)))) : 0;
+    this.#play(plan, deposit, wanted);
+    return plan.withdraws ? this.#withdraw(plan, deposit, baht(wanted), totals) : null;
+  }
+
+  #totalsOf(member: DemoMember): DayTotals {
+    const known = this.#totals.get(member.id) ?? { deposits: 0n, withdrawals: 0n, requests: 0 };
+    this.#totals.set(member.id, known);
+    return known;
+  }
+
+  #move(event: Omit<WalletEvent, 'before' | 'after'>): void {
+    const { member } = event;
+    const before = member.balance;
+    member.balance = before + event.amount;
+    this.events.push({ ...event, before, after: member.balance });
+  }
+
+  #deposit({ member, start, random }: VisitPlan, totals: DayTotals): DemoDeposit {
+    const amount = baht(Math.min(50_000, Math.max(20, Math.ceil(random.around(200, 1.68) / 10) * 10)));
+    this.#sequence += 1;
+    const ref = `D${stamp(this.#day)}${String(this.#sequence).padStart(6, '0')}`;
+    const deposit: DemoDeposit = { at: start, ref, member, amount, channel: random.weighted(channels) };
+    this.deposits.push(deposit);
+    this.#move({ at: start, member, type: 'deposit', amount, deposit });
+    totals.deposits += amount;
+    member.depositCount += 1;
+    member.depositTotal += amount;
+    member.firstDepositAt ??= start;
+    member.lastDepositAt = start;
+    member.turnoverRequired += amount;
+    return deposit;
+  }
+
+  /** One bet and one settlement stand for all of the visit: what is left afterwards is `wanted` and a little more. */
+  #play({ member, start, minutes, withdraws, random }: VisitPlan, deposit: DemoDeposit, wanted: number): void {
+    const has = member.balance;
+    const rest = withdraws && random.chance(0.6) ? 0 : random.next() * 90;
+    const lost = random.chance(0.6) ? random.next() * 0.1 : random.next() * 0.8;
+    const left = withdraws ? baht(wanted + rest) : (has * BigInt(Math.round(lost * 1000))) / 1000n;
+    const staked = (has * BigInt(random.int(500, 1000))) / 1000n;
+    const stake = staked > has - left ? staked : has - left;
+    const provider = random.weighted(providers);
+    this.#move({ at: later(start, minute), member, type: 'bet', amount: -stake, provider });
+    const end = later(start, minutes * minute);
+    const won = left - member.balance;
+    if (won !== 0n) this.#move({ at: end, member, type: 'settle', amount: won, provider });
+    member.winloss += won - stake;
+    member.lastBetAt = end;
+    // Winnings are staked again and again, so the turnover is a multiple of what was put in.
+    const times = random.chance(0.93) ? random.around(6, 0.6) : random.next() * 0.9;
+    member.turnoverDone += (deposit.amount * BigInt(Math.round(Math.max(times, 0.05) * 100))) / 100n;
+  }
+
+  #withdraw({ member, start, minutes, pause, random }: VisitPlan, deposit: DemoDeposit, amount: bigint, totals: DayTotals): DemoWithdrawal {
+    const requestedAt = later(start, minutes * minute + pause * second);
+    const { turnoverRequired, turnoverDone } = member;
+    const risk = riskOf(
+      {
+        amount,
+        deposit: deposit.amount,
+        turnoverDone,
+        turnoverRequired,
+        nameMatches: member.bankAccountName === member.name,
+        minutesSinceDeposit: minutes,
+      },
+      random,
+    );
+    const gateway = member.bankCode !== 'TRUEWALLET' && random.chance(0.14);
+    const fee = gateway ? baht(10) : 0n;
+    const feePayer = gateway && member.agent.id % 5 === 0 ? 'member' : 'company';
+    totals.requests += 1;
+    const withdrawal: DemoWithdrawal = {
+      id: 0,
+      ref: '',
+      member,
+      amount,
+      fee,
+      feePayer,
+      net: feePayer === 'member' ? amount - fee : amount,
+      type: member.bankCode === 'TRUEWALLET' ? 'truewallet' : gateway ? 'gateway' : 'auto_bank',
+      bankId: null,
+      gateway: null,
+      balanceBefore: member.balance,
+      turnoverRequired,
+      turnoverDone,
+      promotion: random.chance(0.12) ? random.pick(promotions) : null,
+      depositToday: totals.deposits,
+      withdrawToday: totals.withdrawals,
+      countToday: totals.requests,
+      depositTotal: member.depositTotal,
+      withdrawTotal: member.withdrawTotal,
+      winloss: member.winloss,
+      riskScore: risk.score,
+      riskFlags: risk.flags,
+      requestedAt,
+      status: 'pending',
+      verified: null,
+      approved: null,
+      completedAt: null,
+      refund: null,
+      message: null,
+      upstreamRef: null,
+      notes: [],
+    };
+    this.#move({ at: requestedAt, member, type: 'withdraw', amount: -amount, withdrawal });
+    this.withdrawals.push(withdrawal);
+    return withdrawal;
+  }
+
+  /** The request was paid: it counts for the member from now on. */
+  paid(withdrawal: DemoWithdrawal): void {
+    const { member, amount } = withdrawal;
+    this.#totalsOf(member).withdrawals += amount;
+    member.withdrawCount += 1;
+    member.withdrawTotal += amount;
+    member.turnoverRequired = 0n;
+    member.turnoverDone = 0n;
+  }
+
+  /** The credit came back. */
+  refunded(withdrawal: DemoWithdrawal, at: Date): void {
+    this.#move({ at, member: withdrawal.member, type: 'withdraw_refund', amount: withdrawal.amount, withdrawal });
+  }
+}

@@ -1,0 +1,205 @@
+import type { SeedRow } from './insert.ts';
+import { riskLevel } from './risk.ts';
+import type { DemoWithdrawal, Step, WithdrawalStatus } from './story.ts';
+import { later, second, type World } from './world.ts';
+
+type Row = SeedRow<'withdrawal'>;
+
+/** One line of a request's timeline. */
+interface Happening {
+  readonly step: Step;
+  readonly action: string;
+  readonly from: WithdrawalStatus | null;
+  readonly to: WithdrawalStatus;
+  readonly message: string | null;
+}
+
+const system = 'ระบบ';
+
+function happenings(withdrawal: DemoWithdrawal): readonly Happening[] {
+  const { requestedAt, verified, approved, completedAt, refund, status, message } = withdrawal;
+  const list: Happening[] = [
+    { step: { at: requestedAt, by: null }, action: 'request', from: null, to: 'pending', message: null },
+  ];
+  if (refund) list.push({ step: refund.step, action: 'refund', from: 'pending', to: 'refunded', message: refund.reason });
+  if (verified) list.push({ step: verified, action: 'verify', from: 'pending', to: 'verified', message: null });
+  if (!approved) return list;
+  list.push({ step: approved, action: 'approve', from: 'verified', to: 'processing', message: null });
+  if (status === 'processing' || status === 'verified') return list;
+  const at = completedAt ?? later(approved.at, 12 * second);
+  list.push({ step: { at, by: null }, action: 'settle', from: 'processing', to: status, message });
+  return list;
+}
+
+/** Rows of the queue. One of the verified requests is just being looked at by another officer. */
+export function withdrawalRows(world: World, withdrawals: readonly DemoWithdrawal[]): Row[] {
+  const watched = withdrawals.findLast(({ status, verified }) => status === 'verified' && verified?.by);
+  return withdrawals.map((withdrawal) => {
+    const { member, verified, approved, completedAt, requestedAt, refund, amount } = withdrawal;
+    const history = happenings(withdrawal);
+    const last = history.at(-1)?.step;
+    const people = history.flatMap(({ step }) => step.by?.id ?? []);
+    const isWatched = withdrawal === watched;
+    return {
+      id: withdrawal.id,
+      withdraw_ref: withdrawal.ref,
+      agent_id: member.agent.id,
+      member_id: member.id,
+      bank_code: member.bankCode,
+      bank_account_no: member.bankAccountNo,
+      bank_account_name: member.bankAccountName,
+      amount,
+      fee: withdrawal.fee,
+      fee_payer: withdrawal.feePayer,
+      net_amount: withdrawal.net,
+      type: withdrawal.type,
+      from_bank_id: approved ? withdrawal.bankId : null,
+      gateway: withdrawal.gateway?.name ?? null,
+      gateway_account_id: withdrawal.gateway?.accountId ?? null,
+      balance_before: withdrawal.balanceBefore,
+      balance_after: withdrawal.balanceBefore - amount,
+      turnover_required: withdrawal.turnoverRequired,
+      turnover_done: withdrawal.turnoverDone,
+      turnover_ok: withdrawal.turnoverDone >= withdrawal.turnoverRequired,
+      active_promotion: withdrawal.promotion,
+      deposit_today: withdrawal.depositToday,
+      withdraw_today: withdrawal.withdrawToday,
+      withdraw_count_today: withdrawal.countToday,
+      deposit_total: withdrawal.depositTotal,
+      withdraw_total: withdrawal.withdrawTotal,
+      winloss_total: withdrawal.winloss,
+      risk_score: withdrawal.riskScore,
+      risk_level: riskLevel(withdrawal.riskScore),
+      risk_flags: withdrawal.riskFlags,
+      requested_at: requestedAt,
+      verified_at: verified?.at ?? null,
+      verified_by: verified?.by?.id ?? null,
+      approved_at: approved?.at ?? null,
+      approved_by: approved?.by?.id ?? null,
+      completed_at: completedAt,
+      duration_sec: completedAt && Math.round((completedAt.getTime() - requestedAt.getTime()) / second),
+      locked_by: isWatched ? (verified?.by?.id ?? null) : null,
+      locked_at: isWatched ? later(world.now, -15 * second) : null,
+      upstream_ref: withdrawal.upstreamRef,
+      upstream_message: withdrawal.message,
+      transferred_at: withdrawal.status === 'success' ? completedAt : null,
+      slip_url: null,
+      refund_reason: refund?.reason ?? null,
+      notes: withdrawal.notes.map((note) => ({ ...note })),
+      timeline: history.map(({ step, action, from, to, message }) => ({
+        at: step.at.toISOString(),
+        by: action === 'request' ? member.username : (step.by?.name ?? system),
+        action,
+        from,
+        to,
+        message,
+      })),
+      status: withdrawal.status,
+      created_at: requestedAt,
+      created_by: null,
+      updated_at: last?.at ?? requestedAt,
+      updated_by: people.at(-1) ?? null,
+      version: history.length,
+    };
+  });
+}
+
+/** The same history as the platform keeps it for every kind of record. */
+export function eventRows(withdrawals: readonly DemoWithdrawal[]): object[] {
+  return withdrawals.flatMap((withdrawal) =>
+    happenings(withdrawal).map(({ step, action, from, to, message }, index) => ({
+      entity: 'Withdrawal',
+      entity_id: withdrawal.id,
+      at: step.at,
+      actor_id: step.by?.id ?? 0,
+      actor_name: action === 'request' ? withdrawal.member.username : (step.by?.name ?? system),
+      action,
+      from_status: from,
+      to_status: to,
+      message,
+      version: index + 1,
+    })),
+  );
+}
+
+const states: Partial<Readonly<Record<WithdrawalStatus, string>>> = {
+  success: 'success',
+  failed: 'failed',
+  unknown: 'unknown',
+  processing: 'sending',
+};
+
+export interface Payouts {
+  readonly attempts: readonly object[];
+  /** Work for the payout worker: transfers under way and the one nobody can say anything about. */
+  readonly tasks: readonly object[];
+  /** The other side's own books: it made the transfers that are still open here. */
+  readonly transfers: readonly object[];
+}
+
+/** The transfers behind the requests, and what the other side knows of those that are not settled. */
+export function makePayouts(world: World, withdrawals: readonly DemoWithdrawal[], orderRefs: ReadonlyMap<string, string>): Payouts {
+  const attempts: object[] = [];
+  const tasks: object[] = [];
+  const transfers: object[] = [];
+  for (const withdrawal of withdrawals) {
+    const { id, ref, status, approved, gateway, bankId, net, completedAt, member } = withdrawal;
+    const state = states[status];
+    if (!state || !approved) continue;
+    const attempt = attempts.length + 1;
+    const fee = gateway ? withdrawal.fee : 0n;
+    const sent = later(approved.at, second);
+    const reference = gateway ? (orderRefs.get(ref) ?? `${ref}-1`) : `${ref}-1`;
+    attempts.push({
+      id: attempt,
+      withdrawal_id: id,
+      attempt_no: 1,
+      channel: gateway ? 'gateway' : 'bank',
+      bank_id: gateway ? null : bankId,
+      gateway: gateway?.name ?? null,
+      gateway_account_id: gateway?.accountId ?? null,
+      our_ref: reference,
+      amount: net,
+      fee,
+      state,
+      upstream_ref: withdrawal.upstreamRef,
+      upstream_message: withdrawal.message,
+      inquiries: status === 'unknown' ? 8 : 0,
+      parked_at: status === 'unknown' ? later(sent, 1200 * second) : null,
+      created_at: approved.at,
+      created_by: approved.by?.id ?? null,
+      sent_at: sent,
+      settled_at: status === 'failed' ? later(sent, 12 * second) : completedAt,
+    });
+    if (status !== 'processing' && status !== 'unknown') continue;
+    tasks.push({
+      topic: 'payout',
+      key: `withdrawal:${id}`,
+      payload: { attempt_id: String(attempt) },
+      state: status === 'unknown' ? 'parked' : 'queued',
+      runs: 1,
+      // Transfers under way are asked about one after the other during the first minutes.
+      available_at: status === 'unknown' ? sent : later(world.now, (60 + tasks.length * 45) * second),
+      last_error: withdrawal.message,
+      created_at: approved.at,
+    });
+    transfers.push({
+      provider: gateway?.name ?? 'bank',
+      account: String(gateway?.accountId ?? bankId),
+      reference,
+      order_ref: ref,
+      upstream_ref: `${gateway ? 'G' : 'B'}${world.random('upstream', id).digits(14)}`,
+      direction: 'out',
+      amount: net,
+      fee,
+      bank_code: member.bankCode,
+      account_no: member.bankAccountNo,
+      scenario: 'normal',
+      executed: true,
+      visible_at: sent,
+      balance_after: null,
+      created_at: sent,
+    });
+  }
+  return { attempts, tasks, transfers };
+}

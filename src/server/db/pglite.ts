@@ -1,0 +1,86 @@
+import { Worker } from 'node:worker_threads';
+import { DatabaseError, type Session, type SessionResult, type SessionSource } from './session.ts';
+
+interface Answer {
+  readonly id: number;
+  readonly result?: SessionResult;
+  readonly error?: ConstructorParameters<typeof DatabaseError>[0];
+}
+
+interface Waiting {
+  resolve(result: SessionResult | undefined): void;
+  reject(error: Error): void;
+}
+
+/**
+ * PGlite in a worker thread: one session, handed to one borrower at a time (a transaction keeps it until it ends).
+ * `dir: null` keeps the data in memory. Cold start of a new folder takes some seconds, a warm one under one.
+ */
+export async function pgliteSource(dir: string | null): Promise<SessionSource> {
+  // No `--import tsx` in the worker: it is plain JavaScript.
+  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData: { dir }, execArgv: [] });
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let dead: DatabaseError | undefined;
+
+  const fail = (message: string): void => {
+    dead ??= new DatabaseError({ message, code: '08006' });
+    for (const one of waiting.values()) one.reject(dead);
+    waiting.clear();
+  };
+  worker.on('message', (answer: Answer) => {
+    const one = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (answer.error) one?.reject(new DatabaseError(answer.error));
+    else one?.resolve(answer.result);
+  });
+  worker.on('error', (error) => fail(`The database thread failed: ${error.message}`));
+  worker.on('exit', () => fail('The database is closed.'));
+
+  const ask = (id: number, message?: object): Promise<SessionResult | undefined> =>
+    new Promise((resolve, reject) => {
+      if (dead) return reject(dead);
+      waiting.set(id, { resolve, reject });
+      if (message) worker.postMessage({ id, ...message });
+    });
+
+  await ask(0);
+  // The thread alone does not keep the process alive; an open query does, because somebody awaits it.
+  const session: Session = {
+    async query(text, parameters) {
+      const result = await ask(++lastId, { text, parameters });
+      if (!result) throw new DatabaseError({ message: 'The database thread gave no result.', code: '08006' });
+      return result;
+    },
+    async script(text) {
+      await ask(++lastId, { text, parameters: null });
+    },
+  };
+
+  const queue: (() => void)[] = [];
+  let busy = false;
+  let ended: Promise<void> | undefined;
+  return {
+    acquire: () =>
+      new Promise((resolve) => {
+        if (!busy) {
+          busy = true;
+          resolve(session);
+        } else {
+          queue.push(() => resolve(session));
+        }
+      }),
+    release() {
+      const next = queue.shift();
+      if (next) next();
+      else busy = false;
+    },
+    end() {
+      ended ??= (async () => {
+        await ask(++lastId, { end: true });
+        await worker.terminate();
+      })();
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Set by the database's clock. */
+type Stamp = ColumnType<Date, Date | undefined, Date>;
+type Fixed<T> = ColumnType<T, T, never>;
+
+/** Tables of the platform, as Kysely sees them (migration 0001). */
+export interface PlatformTables {
+  session: {
+    id: ColumnType<number, never, never>;
+    token_hash: Fixed<Uint8Array>;
+    user_id: Fixed<number>;
+    auth_method: Fixed<string>;
+    ip: Fixed<string>;
+    user_agent: Fixed<string>;
+    created_at: Stamp;
+    last_seen_at: Stamp;
+    expires_at: Fixed<Date>;
+    revoked_at: Date | null;
+    revoked_for: string | null;
+  };
+  user_credential: { user_id: Fixed<number>; password_hash: string; changed_at: Stamp };
+  sign_in_guard: {
+    subject: Fixed<string>;
+    attempts: Generated<number>;
+    window_started_at: Stamp;
+    locked_until: Date | null;
+  };
+  one_time_link: {
+    token_hash: Fixed<Uint8Array>;
+    purpose: Fixed<string>;
+    created_at: Stamp;
+    expires_at: Fixed<Date>;
+    used_at: Date | null;
+  };
+  idempotency: {
+    actor_id: Fixed<number>;
+    key: Fixed<string>;
+    route: Fixed<string>;
+    body_hash: Fixed<Uint8Array>;
+    status: Fixed<number>;
+    body: Fixed<string>;
+    created_at: Stamp;
+    expires_at: Fixed<Date>;
+  };
+  entity_event: {
+    id: ColumnType<bigint, never, never>;
+    entity: Fixed<string>;
+    entity_id: Fixed<number>;
+    at: Stamp;
+    actor_id: Fixed<number>;
+    actor_name: Fixed<string>;
+    action: Fixed<string>;
+    from_status: Fixed<string | null>;
+    to_status: Fixed<string | null>;
+    message: Fixed<string | null>;
+    version: Fixed<number | null>;
+  };
+  file: {
+    id: Fixed<string>;
+    entity: Fixed<string>;
+    entity_id: number | null;
+    field: Fixed<string>;
+    mime: Fixed<string>;
+    size: Fixed<number>;
+    sha256: Fixed<string>;
+    bytes: Fixed<Uint8Array>;
+    created_at: Stamp;
+    created_by: Fixed<number>;
+  };
+  audit_log: {
+    seq: Fixed<bigint>;
+    at: Fixed<Date>;
+    actor_id: Fixed<number>;
+    actor_name: Fixed<string>;
+    actor_role: Fixed<string>;
+    session_id: Fixed<number | null>;
+    auth_method: Fixed<string>;
+    ip: Fixed<string>;
+    user_agent: Fixed<string>;
+    request_id: Fixed<string>;
+    idem_key: Fixed<string | null>;
+    action: Fixed<string>;
+    entity_type: Fixed<string | null>;
+    entity_id: Fixed<string | null>;
+    before: Fixed<unknown>;
+    after: Fixed<unknown>;
+    reason: Fixed<string | null>;
+    result: Fixed<string>;
+    error_code: Fixed<number | null>;
+    approver_id: Fixed<number | null>;
+    prev_hash: Fixed<Uint8Array>;
+    hash: Fixed<Uint8Array>;
+  };
+  audit_head: { id: number; seq: bigint; hash: Uint8Array };
+}

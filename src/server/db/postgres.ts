@@ -1,0 +1,80 @@
+import pg from 'pg';
+import { DatabaseError, type Session, type SessionSource } from './session.ts';
+
+/** Limits of every connection, in milliseconds: a forgotten lock must not hold up the desk. */
+const sessionSettings = [
+  ['TimeZone', 'UTC'],
+  ['DateStyle', 'ISO'],
+  ['statement_timeout', '30000'],
+  ['lock_timeout', '10000'],
+  ['idle_in_transaction_session_timeout', '30000'],
+] as const;
+
+const asText = (): ((value: string) => string) => (value) => value;
+
+/** PostgreSQL, or an engine that speaks its protocol, behind a pool. */
+export function postgresSource(url: string, poolSize: number, onError: (error: Error) => void): SessionSource {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    options: sessionSettings.map(([name, value]) => `-c ${name}=${value}`).join(' '),
+    application_name: 'backoffice',
+  });
+  // An idle connection that dies is replaced by the pool; without a listener it would end the process.
+  pool.on('error', onError);
+  let ended: Promise<void> | undefined;
+  const clients = new WeakMap<Session, pg.PoolClient>();
+  return {
+    async acquire() {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw toDatabaseError(error);
+      });
+      const session: Session = {
+        async query(text, parameters) {
+          try {
+            const result = await client.query<(string | null)[]>({
+              text,
+              values: [...parameters],
+              rowMode: 'array',
+              types: { getTypeParser: asText },
+            });
+            return {
+              columns: result.fields.map((field) => ({ name: field.name, oid: field.dataTypeID })),
+              rows: result.rows,
+              affected: result.rowCount ?? 0,
+              command: result.command,
+            };
+          } catch (error) {
+            throw toDatabaseError(error);
+          }
+        },
+        async script(text) {
+          try {
+            await client.query(text);
+          } catch (error) {
+            throw toDatabaseError(error);
+          }
+        },
+      };
+      clients.set(session, client);
+      return session;
+    },
+    release(session, broken) {
+      clients.get(session)?.release(broken);
+    },
+    end() {
+      ended ??= pool.end();
+      return ended;
+    },
+  };
+}
+
+function toDatabaseError(error: unknown): DatabaseError {
+  if (error instanceof pg.DatabaseError) {
+    const { message, code, constraint, table, column, detail } = error;
+    return new DatabaseError({ message, code: code ?? 'XX000', constraint, table, column, detail });
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return new DatabaseError({ message: `The connection to the database was lost: ${message}`, code: '08006' });
+}

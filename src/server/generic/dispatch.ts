@@ -1,0 +1,66 @@
+import type { EndpointKind } from '#contract/call.ts';
+import type { Row } from '#contract/envelope.ts';
+import { joined } from '../context-factory.ts';
+import { reservationOf, reserve, store } from '../idempotency.ts';
+import { attachFiles, storeFiles } from '../uploads/store.ts';
+import type { Answer, Call } from './call.ts';
+import { envelopeOf } from './envelope.ts';
+import { exportCsv } from './export.ts';
+import { items } from './items.ts';
+import { page } from './page.ts';
+import { record } from './record.ts';
+import { report } from './report.ts';
+import { type Write, writes } from './writes.ts';
+
+/** What serves a kind of call. */
+const kinds: Readonly<Record<EndpointKind, (call: Call) => Promise<Answer>>> = {
+  page: (call) => (call.query.export === 'csv' ? exportCsv(call) : page(call)),
+  record,
+  items,
+  report,
+  service,
+  create: (call) => writing(call, writes.create),
+  update: (call) => writing(call, writes.update),
+  remove: (call) => writing(call, writes.remove),
+  move: (call) => writing(call, writes.move),
+};
+
+/** Serves one call. */
+export function dispatch(call: Call): Promise<Answer> {
+  return kinds[call.endpoint.kind](call);
+}
+
+/**
+ * A write: one transaction for the idempotency key, the files, the effect, the audit row and the stored answer. Either
+ * all of it happened or nothing did.
+ */
+function writing(call: Call, write: Write): Promise<Answer> {
+  const { endpoint, ctx, body, files, platform } = call;
+  const route = `${endpoint.method} ${endpoint.path}`;
+  const reservation = reservationOf(ctx.request.idempotencyKey, endpoint.money === true, route, body, files);
+  return ctx.transaction(async (inner) => {
+    const replay = reservation && (await reserve(inner, reservation));
+    if (replay) return { text: replay.body, headers: { 'idempotency-replayed': 'true' } };
+    const key = body[endpoint.key ?? 'id'];
+    await storeFiles(inner, endpoint.entity ?? endpoint.id, key, files);
+    const done = await write(call, { ...inner, files });
+    await attachFiles(inner, files, key, done.data);
+    const text = JSON.stringify(done);
+    if (reservation) await store(inner, reservation, { status: 200, body: text }, platform.settings.idempotencyHours);
+    return { text };
+  });
+}
+
+/** A hand-written function. One that moves money runs like a generic write; others manage their own transactions. */
+function service(call: Call): Promise<Answer> {
+  const { endpoint, platform, ctx } = call;
+  const name = endpoint.handler ?? endpoint.id;
+  const handler = Object.hasOwn(platform.services, name) ? platform.services[name] : undefined;
+  if (!handler) throw new Error(`${endpoint.id}: no service ${name}`);
+  const run = async (input: Call, context: typeof ctx): Promise<Row> =>
+    envelopeOf(await handler({ query: input.query, body: input.body }, context));
+  if (endpoint.money || (endpoint.method === 'POST' && endpoint.multipart)) {
+    return writing(call, (input, inner) => run(input, joined(ctx, inner)));
+  }
+  return run(call, ctx).then((json) => ({ json }));
+}

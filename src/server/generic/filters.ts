@@ -1,0 +1,184 @@
+import type { FieldKind } from '#contract/field.ts';
+import type { Filter, FilterOperator } from '#contract/filter.ts';
+import { allows } from '#contract/permission.ts';
+import { hasTextKey } from '#contract/json-schema.ts';
+import { initialValues } from '#contract/list-query.ts';
+import { parseMoney } from '#contract/money.ts';
+import { bangkokDay, daysIn, isUsableDay, rangeOfDays, startOfDay } from '#contract/time.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Principal } from '../context.ts';
+import { forbidden, invalid } from '../failure.ts';
+import type { RowSource } from './row-source.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+type Sql = RawBuilder<unknown>;
+
+interface FilterInput {
+  readonly filter: Filter;
+  /** Raw values of the filter's parameters, in order; absent ones are undefined. */
+  readonly given: readonly (string | undefined)[];
+  readonly expression: Sql;
+  readonly source: RowSource;
+  readonly principal: Principal;
+}
+
+/** Name of the field that a filter looks at: a filter may be called otherwise than its field. */
+export function filteredField(filter: Filter): string {
+  return filter.field.name;
+}
+
+/** One value of a query string as a parameter of the kind, or undefined when it is none. */
+function parameter(kind: FieldKind, text: string): unknown {
+  if (kind === 'money') return parseMoney(text);
+  if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined;
+  if (kind === 'date') return isUsableDay(text) ? text : undefined;
+  if (kind === 'id' || kind === 'integer' || kind === 'points') return integer(text);
+  if (kind === 'percent' || kind === 'multiplier') return /^-?\d{1,7}(\.\d{1,4})?$/.test(text) ? text : undefined;
+  return text;
+}
+
+function integer(text: string): number | undefined {
+  const value = /^-?\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  return Math.abs(value) <= 2_147_483_647 ? value : undefined;
+}
+
+function parsed({ filter, principal }: FilterInput, text: string, param: string): unknown {
+  const { kind } = filter.field;
+  const isNumber = kind === 'ref' && !hasTextKey(filter.field);
+  // "Mine": whoever asks.
+  const value =
+    isNumber && text === 'me' ? principal.userId : isNumber ? integer(text) : parameter(kind, text);
+  const unknownOption = filter.field.options && !filter.field.options.some((option) => option.value === text);
+  if (value === undefined || unknownOption) throw invalid({ [param]: `ค่าไม่ถูกต้อง: ${text.slice(0, 40)}` });
+  return value;
+}
+
+function bound(input: FilterInput, index: 0 | 1): unknown {
+  const text = input.given[index];
+  return text === undefined ? undefined : parsed(input, text, input.filter.params[index] ?? input.filter.name);
+}
+
+/** Days on a moment: half-open range of the Bangkok days; the missing end of a limited range follows from the other. */
+function betweenDays(input: FilterInput): Sql[] {
+  const { filter, expression } = input;
+  for (const [i, day] of input.given.entries()) {
+    if (day !== undefined && !isUsableDay(day)) throw invalid({ [filter.params[i] ?? filter.name]: 'วันที่ไม่ถูกต้อง' });
+  }
+  const { maxDays } = filter;
+  const shift = (day: string, count: number) => bangkokDay(new Date(startOfDay(day).getTime() + count * 86_400_000));
+  let [from, to] = input.given;
+  if (maxDays !== undefined && (from !== undefined || to !== undefined)) {
+    from ??= shift(to ?? '', 1 - maxDays);
+    to ??= shift(from, maxDays - 1);
+    if (daysIn({ from, to }) > maxDays) throw invalid({ [filter.params[0] ?? filter.name]: `ช่วงวันที่เกิน ${maxDays} วัน` });
+  }
+  const moments = filter.field.kind === 'datetime';
+  return [
+    ...(from === undefined ? [] : [moments ? sql`${expression} >= ${startOfDay(from)}` : sql`${expression} >= ${from}`]),
+    ...(to === undefined ? [] : [moments ? sql`${expression} < ${rangeOfDays(to, to).to}` : sql`${expression} <= ${to}`]),
+  ];
+}
+
+function betweenValues(input: FilterInput): Sql[] {
+  const [low, high] = [bound(input, 0), bound(input, 1)];
+  return [
+    ...(low === undefined ? [] : [sql`${input.expression} >= ${low}`]),
+    ...(high === undefined ? [] : [sql`${input.expression} <= ${high}`]),
+  ];
+}
+
+/** `%` and `_` are characters like any other to the person who searches. */
+function like(text: string): string {
+  return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+}
+
+function search({ given, source, principal }: FilterInput): Sql[] {
+  const text = given[0]?.trim() ?? '';
+  if (text.length < 2) return [];
+  // A masked column is not searched either: a hit would tell what the mask hides.
+  const columns = source.entity.search.filter((name) => {
+    const mask = source.maskOf(name);
+    return mask === undefined || allows(principal.grants, mask);
+  });
+  const hits = columns.flatMap((name) => {
+    const expression = source.expression(name);
+    return expression ? [sql`${expression} ilike ${like(text)}`] : [];
+  });
+  return [hits.length === 0 ? sql`false` : sql`(${sql.join(hits, sql` or `)})`];
+}
+
+/** The one table of operators. */
+const operators: Readonly<Record<FilterOperator, (input: FilterInput) => Sql[]>> = {
+  in(input) {
+    const { filter, expression, source, principal } = input;
+    const text = input.given[0];
+    if (text === undefined) return [];
+    const values = text
+      .split(',')
+      .filter((part) => part !== '')
+      .map((part) => parsed(input, part, filter.params[0] ?? filter.name));
+    if (values.length === 0) return [];
+    const isScope = filteredField(filter) === source.entity.scope;
+    if (isScope && principal.agentIds !== 'all') {
+      const mine = new Set<unknown>(principal.agentIds);
+      if (values.some((value) => !mine.has(value))) throw forbidden();
+    }
+    if (filter.field.kind !== 'list') return [sql`${expression} in (${sql.join(values)})`];
+    return [
+      sql`exists (select 1 from jsonb_array_elements_text(${expression}) as item where item in (${sql.join(values.map(String))}))`,
+    ];
+  },
+  eq(input) {
+    const value = bound(input, 0);
+    return value === undefined ? [] : [sql`${input.expression} = ${value}`];
+  },
+  between(input) {
+    const { kind } = input.filter.field;
+    return kind === 'date' || kind === 'datetime' ? betweenDays(input) : betweenValues(input);
+  },
+  contains: ({ given, expression }) => (given[0]?.trim() ? [sql`${expression} ilike ${like(given[0].trim())}`] : []),
+  search,
+};
+
+/** A query-string value as text; repeated parameters count as one list. */
+export function textOf(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  return Array.isArray(value) ? value.join(',') : String(value);
+}
+
+/**
+ * Conditions of the filters that `query` uses. A filter with a limited span of days is never off: what its initial value
+ * says holds while nothing is given.
+ */
+export function conditionsOf(
+  filters: readonly Filter[],
+  query: Query,
+  source: RowSource,
+  principal: Principal,
+  now: Date,
+): Sql[] {
+  return filters.flatMap((filter) => {
+    let given = filter.params.map((param) => textOf(query[param]));
+    if (given.every((value) => value === undefined)) {
+      if (filter.maxDays === undefined || filter.initial === undefined) return [];
+      const initial = initialValues(filter, bangkokDay(now));
+      given = filter.params.map((param) => initial[param]);
+    }
+    if (filter.operator === 'search') {
+      return operators.search({ filter, given, expression: sql`null`, source, principal });
+    }
+    const name = filteredField(filter);
+    const mask = source.maskOf(name);
+    if (mask !== undefined && !allows(principal.grants, mask)) throw forbidden();
+    const expression = source.expression(name);
+    return expression ? operators[filter.operator]({ filter, given, expression, source, principal }) : [];
+  });
+}
+
+/** Conditions that are always on: `{ status: ['pending'] }`. */
+export function fixedConditions(fixed: Readonly<Record<string, readonly string[]>> | undefined, source: RowSource): Sql[] {
+  return Object.entries(fixed ?? {}).flatMap(([name, values]) => {
+    const expression = source.expression(name);
+    return expression ? [sql`${expression}::text in (${sql.join([...values])})`] : [];
+  });
+}

@@ -1,0 +1,19 @@
+const kept = new Set(['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote']);
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/**
+ * Rich text reduced to a few tags without any attribute; everything else is text. It is built up from what is allowed,
+ * so that an unknown trick ends as visible characters: `<img onerror=…>` → `&lt;img onerror=…&gt;`.
+ */
+export function cleanHtml(source: string): string {
+  return source
+    .split(/(<\/?[a-zA-Z][a-zA-Z0-9]*\s*\/?>)/)
+    .map((part, index) => {
+      if (index % 2 === 0) return part.replace(/&(?:amp|lt|gt|quot|#39|nbsp);|[&<>"']/g, (c) => escapes[c] ?? c);
+      const name = part.replace(/[^a-zA-Z0-9]/g, '').toLowerCase();
+      if (!kept.has(name)) return part.replace(/[<>]/g, (c) => escapes[c] ?? c);
+      return part.startsWith('</') ? `</${name}>` : `<${name}>`;
+    })
+    .join('');
+}

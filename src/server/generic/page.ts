@@ -1,0 +1,115 @@
+import type { Endpoint, Entity } from '#contract/endpoint.ts';
+import type { Row } from '#contract/envelope.ts';
+import type { Filter } from '#contract/filter.ts';
+import { largestPage } from '#contract/list-query.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { entityOf } from '../platform.ts';
+import type { Answer, Call } from './call.ts';
+import { allOf, standing } from './conditions.ts';
+import { conditionsOf, filteredField, fixedConditions, textOf } from './filters.ts';
+import { orderOf } from './order.ts';
+import { fieldOf, RowSource } from './row-source.ts';
+import { defaultFields, project, rowsOf } from './rows.ts';
+import { readValue } from './codecs.ts';
+
+/** A list as a query: the source that collects joins, and everything that restricts it. */
+export interface ListQuery {
+  readonly source: RowSource;
+  readonly where: RawBuilder<unknown>;
+}
+
+/** Builds the restriction of a list; every query of it has a source of its own, with only the joins that it needs. */
+export function listQuery(call: Call, entity: Entity, filters: readonly Filter[]): ListQuery {
+  const { platform, endpoint, ctx, query } = call;
+  const source = new RowSource(platform.entities, entity);
+  const conditions = [
+    ...standing(source, ctx.principal),
+    ...fixedConditions(endpoint.fixed, source),
+    ...conditionsOf(filters, query, source, ctx.principal, ctx.clock.now()),
+  ];
+  return { source, where: allOf(conditions) };
+}
+
+function counted(value: unknown, otherwise: number, largest: number): number {
+  const number = Number(value ?? otherwise);
+  return Number.isInteger(number) && number >= 1 ? Math.min(number, largest) : otherwise;
+}
+
+/** One page of a list, with the total, the sums and the counts of the tabs. */
+export async function page(call: Call): Promise<Answer> {
+  const { platform, endpoint, ctx, query } = call;
+  const entity = entityOf(platform, endpoint);
+  const limit = counted(query.limit, endpoint.limit ?? 20, largestPage);
+  const number = counted(query.page, 1, 1_000_000);
+  const [data, summary, facets] = await Promise.all([
+    pageRows(call, entity, limit, (number - 1) * limit),
+    summaryOf(call, entity),
+    facetsOf(call, entity),
+  ]);
+  return {
+    json: {
+      error: 0,
+      data,
+      ...summary,
+      page: number,
+      limit,
+      ...(facets ? { facets } : {}),
+      server_time: ctx.clock.now().toISOString(),
+    },
+  };
+}
+
+async function pageRows(call: Call, entity: Entity, limit: number, offset: number): Promise<readonly Row[]> {
+  const { platform, endpoint, ctx, query } = call;
+  const { source, where } = listQuery(call, entity, endpoint.filters ?? []);
+  const fields = endpoint.fields ?? defaultFields(entity);
+  const projection = project(source, fields, ctx.principal, platform.cipher);
+  const order = orderOf(endpoint, textOf(query.sort), source);
+  const rows = await rowsOf(
+    sql`select ${sql.join(projection.columns)} from ${source.from()} where ${where} order by ${order} limit ${limit} offset ${offset}`,
+    ctx.db,
+  );
+  return rows.map(projection.decode);
+}
+
+/** Number of rows, and the sums over all of them in wire form. */
+export async function summaryOf(call: Call, entity: Entity): Promise<{ total: number; totals: Row | null }> {
+  const { endpoint, ctx, platform } = call;
+  const { source, where } = listQuery(call, entity, endpoint.filters ?? []);
+  const names = endpoint.totals ?? [];
+  const sums = names.flatMap((name) => {
+    const expression = source.expression(name);
+    return expression ? [sql`coalesce(sum(${expression}), 0) as ${sql.ref(name)}`] : [];
+  });
+  const [row = {}] = await rowsOf(
+    sql`select ${sql.join([sql`count(*) as "#"`, ...sums])} from ${source.from()} where ${where}`,
+    ctx.db,
+  );
+  const totals = Object.fromEntries(
+    names.map((name) => [name, String(readValue(row[name], fieldOf(entity, name), platform.cipher))]),
+  );
+  return { total: Number(row['#']), totals: names.length > 0 ? totals : null };
+}
+
+/** How many rows each value of the tab filter would show, under all other filters. */
+async function facetsOf(call: Call, entity: Entity): Promise<Readonly<Record<string, number>> | undefined> {
+  const { endpoint, ctx } = call;
+  const tabs = endpoint.filters?.find((filter) => filter.name === endpoint.facet);
+  if (!tabs) return undefined;
+  const others = (endpoint.filters ?? []).filter((filter) => filter !== tabs);
+  const { source, where } = listQuery(call, entity, others);
+  const expression = source.expression(filteredField(tabs));
+  if (!expression) return undefined;
+  const rows = await rowsOf(
+    sql`select ${expression} as value, count(*) as count from ${source.from()} where ${where} group by 1`,
+    ctx.db,
+  );
+  const counts = new Map(rows.map((row) => [String(row.value), Number(row.count)]));
+  const values = tabs.field.options?.map((option) => option.value) ?? [...counts.keys()];
+  return Object.fromEntries(values.map((value) => [value, counts.get(value) ?? 0]));
+}
+
+/** Columns of an export, in the order of the screen: the endpoint's fields, without keys of other entities. */
+export function exportFields(endpoint: Endpoint, entity: Entity): readonly string[] {
+  return endpoint.fields ?? defaultFields(entity);
+}

@@ -1,0 +1,29 @@
+import type { Row } from '#contract/envelope.ts';
+import type { ReportResult } from '#contract/handler.ts';
+import { largestPage } from '#contract/list-query.ts';
+import type { Answer, Call } from './call.ts';
+
+function isResult(value: unknown): value is ReportResult<Row> {
+  return typeof value === 'object' && value !== null && 'rows' in value && 'total' in value;
+}
+
+/** A report: its SQL is hand-written, its envelope is that of a page. */
+export async function report(call: Call): Promise<Answer> {
+  const { platform, endpoint, ctx, query, body } = call;
+  const name = endpoint.handler ?? endpoint.id;
+  const handler = Object.hasOwn(platform.services, name) ? platform.services[name] : undefined;
+  if (!handler) throw new Error(`${endpoint.id}: no report ${name}`);
+  const result = await handler({ query, body }, ctx);
+  if (!isResult(result)) throw new Error(`${endpoint.id}: a report returns { rows, total, totals? }`);
+  return {
+    json: {
+      error: 0,
+      data: result.rows,
+      total: result.total,
+      page: Number(query.page ?? 1),
+      limit: Math.min(Number(query.limit ?? endpoint.limit ?? 20), largestPage),
+      totals: result.totals ?? null,
+      server_time: ctx.clock.now().toISOString(),
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Entity, StoredField } from '#contract/endpoint.ts';
+import { allows } from '#contract/permission.ts';
+import { companionOf } from '#contract/field.ts';
+import type { Row } from '#contract/envelope.ts';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Principal } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import type { Cipher } from './cipher.ts';
+import { maskText, readValue } from './codecs.ts';
+import { fieldOf, type RowSource } from './row-source.ts';
+
+/** A connection, inside a transaction or not. */
+export type Executor = Kysely<Database> | Transaction<Database>;
+
+/** What a row of a reply is made of: columns to select, and how each becomes a wire value. */
+export interface Projection {
+  readonly columns: readonly RawBuilder<unknown>[];
+  /** Database row → wire row. */
+  decode(row: Row): Row;
+}
+
+interface Piece {
+  readonly name: string;
+  readonly expression: RawBuilder<unknown>;
+  readonly field: StoredField;
+  readonly masked: boolean;
+}
+
+/** Fields of a reply where the endpoint names none: everything stored. Secrets read as their last four characters. */
+export function defaultFields(entity: Entity): readonly string[] {
+  return Object.values(entity.fields)
+    .filter((field) => field.column !== undefined || field.through !== undefined)
+    .map((field) => field.name);
+}
+
+/** Prepares the reading of `names`; the key, the version and the texts of references come along. */
+export function project(source: RowSource, names: readonly string[], principal: Principal, cipher: Cipher): Projection {
+  const { entity } = source;
+  const wanted = new Set([...names, entity.key, ...(entity.managed ? ['version'] : [])]);
+  const pieces: Piece[] = [];
+  for (const name of wanted) {
+    const field = fieldOf(entity, name);
+    const expression = source.expression(name);
+    if (!expression) continue;
+    const mask = source.maskOf(name);
+    pieces.push({ name, expression, field, masked: mask !== undefined && !allows(principal.grants, mask) });
+    const companion = companionOf(name);
+    if (field.kind !== 'ref' || Object.hasOwn(entity.fields, companion)) continue;
+    const display = source.display(name);
+    if (display) {
+      pieces.push({ name: companion, expression: display, field: { ...field, kind: 'string' }, masked: false });
+    }
+  }
+  return {
+    columns: pieces.map(({ name, expression }) => sql`${expression} as ${sql.ref(name)}`),
+    decode: (row) =>
+      Object.fromEntries(
+        pieces.map(({ name, field, masked }) => {
+          const value = readValue(row[name], field, cipher);
+          return [name, masked && value !== null ? maskText(value) : value];
+        }),
+      ),
+  };
+}
+
+/** Runs a query whose rows are read by name. */
+export async function rowsOf(query: RawBuilder<unknown>, executor: Executor): Promise<readonly Row[]> {
+  const { rows } = await query.execute(executor);
+  return rows as readonly Row[];
+}

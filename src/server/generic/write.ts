@@ -1,0 +1,199 @@
+import type { Entity, StoredField } from '#contract/endpoint.ts';
+import type { Conflict, Row } from '#contract/envelope.ts';
+import { hasTextKey } from '#contract/json-schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { TransactionContext } from '../context.ts';
+import { conflicted, invalid, lockedBy, missing } from '../failure.ts';
+import type { Platform } from '../platform.ts';
+import { maskText, readValue, writeValue } from './codecs.ts';
+import { allOf, standing } from './conditions.ts';
+import { own, RowSource } from './row-source.ts';
+import { rowsOf } from './rows.ts';
+
+export type Tools = Pick<Platform, 'entities' | 'cipher' | 'settings'>;
+
+/** Column → value in database form. */
+export type Columns = Readonly<Record<string, unknown>>;
+
+/**
+ * Locks one record and returns it as stored. It must be one that this person may see; `~held` says whether its soft lock
+ * (locked_by, locked_at) is still fresh by the database's clock, `~holder` who has it.
+ */
+export async function lockRow(
+  tools: Tools,
+  entity: Entity,
+  key: string | number | undefined,
+  ctx: TransactionContext,
+): Promise<Row> {
+  const source = new RowSource(tools.entities, entity);
+  const column = source.expression(entity.key);
+  if (key === undefined || !column) throw missing();
+  const where = allOf([...standing(source, ctx.principal), sql`${column} = ${key}`]);
+  const held = hasSoftLock(entity)
+    ? sql`(${sql.ref(`${own}.locked_at`)} > clock_timestamp() - make_interval(secs => ${tools.settings.softLockSeconds}))`
+    : sql`false`;
+  const holder = (hasSoftLock(entity) ? source.display('locked_by') : undefined) ?? sql`null`;
+  const [row] = await rowsOf(
+    sql`select ${sql.ref(own)}.*, ${held} as "~held", ${holder} as "~holder" from ${source.from()} where ${where} for update of ${sql.ref(own)}`,
+    ctx.tx,
+  );
+  if (!row) throw missing();
+  return row;
+}
+
+export function hasSoftLock(entity: Entity): boolean {
+  return entity.fields.locked_by?.column !== undefined && entity.fields.locked_at?.column !== undefined;
+}
+
+/** Body fields that are columns of the entity and may be written, in database form. */
+export function writableColumns(tools: Tools, entity: Entity, body: Row, creating: boolean): Columns {
+  const columns: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(body)) {
+    const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
+    if (!field || name === entity.key || field.readonly || field.column === undefined) continue;
+    if (field.immutable && !creating) continue;
+    // A secret that a form sends back as it was shown is one that nobody changed.
+    if (field.kind === 'secret' && typeof value === 'string' && value.startsWith('••••')) continue;
+    columns[field.column] = writeValue(value, field, tools.cipher);
+  }
+  return columns;
+}
+
+/** Every reference in the body must lead to a record that this person may see. */
+export async function checkReferences(tools: Tools, entity: Entity, body: Row, ctx: TransactionContext): Promise<void> {
+  const wrong: Record<string, string> = {};
+  for (const [name, value] of Object.entries(body)) {
+    const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
+    const target = field?.kind === 'ref' ? tools.entities[field.target ?? ''] : undefined;
+    if (!field || !target || value === null || value === undefined) continue;
+    if (!hasTextKey(field) && Math.abs(Number(value)) > 2_147_483_647) {
+      wrong[name] = 'ไม่พบข้อมูลอ้างอิง';
+      continue;
+    }
+    const source = new RowSource(tools.entities, target);
+    const where = allOf([...standing(source, ctx.principal), sql`${source.expression(target.key) ?? sql`null`} = ${value}`]);
+    const found = await rowsOf(sql`select 1 from ${source.from()} where ${where}`, ctx.tx);
+    if (found.length === 0) wrong[name] = 'ไม่พบข้อมูลอ้างอิง';
+  }
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+}
+
+/** `"a" = $1, "b" = $2` */
+export function assignments(columns: Columns): RawBuilder<unknown>[] {
+  return Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+}
+
+/** Columns that every write of a managed entity sets besides. */
+export function stamps(entity: Entity, ctx: TransactionContext): RawBuilder<unknown>[] {
+  if (!entity.managed) return [];
+  const by = ctx.principal.userId === 0 ? null : ctx.principal.userId;
+  return [sql`updated_at = clock_timestamp()`, sql`updated_by = ${by}`, sql`version = version + 1`];
+}
+
+/** Are two stored values the same? */
+export function sameValue(a: unknown, b: unknown): boolean {
+  return comparable(a) === comparable(b);
+}
+
+function comparable(value: unknown): unknown {
+  if (value === undefined) return null;
+  if (value instanceof Date) return value.getTime();
+  // A list travels to the database as text and comes back as an array.
+  if (typeof value === 'string' && /^[[{]/.test(value)) return canonicalJson(value) ?? value;
+  if (typeof value === 'object' && value !== null) return canonicalJson(JSON.stringify(value));
+  return typeof value === 'bigint' ? value.toString() : value;
+}
+
+function canonicalJson(text: string): string | undefined {
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What changed, for the audit log: wire values; secrets only named, account and phone numbers masked. */
+export function difference(tools: Tools, entity: Entity, before: Row, after: Row): { before: Row; after: Row } {
+  const old: Record<string, unknown> = {};
+  const now: Record<string, unknown> = {};
+  for (const field of Object.values(entity.fields)) {
+    const { column } = field;
+    if (column === undefined || ['version', 'updated_at', 'updated_by', 'timeline', 'notes'].includes(field.name)) continue;
+    if (sameValue(before[column], after[column])) continue;
+    old[field.name] = audited(tools, field, before[column]);
+    now[field.name] = audited(tools, field, after[column]);
+  }
+  return { before: old, after: now };
+}
+
+function audited(tools: Tools, field: StoredField, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  if (field.kind === 'secret') return '[secret]';
+  const wire = readValue(value, field, tools.cipher);
+  return field.kind === 'account' || field.kind === 'phone' ? maskText(wire) : wire;
+}
+
+/** Who changed the record last, for the person who comes second. */
+export async function lastChange(entity: Entity, row: Row, ctx: TransactionContext): Promise<Conflict | undefined> {
+  const event = await ctx.tx
+    .selectFrom('entity_event')
+    .selectAll()
+    .where('entity', '=', entity.name)
+    .where('entity_id', '=', Number(row[entity.key]))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!event) return undefined;
+  const status = entity.lifecycle && row[fieldColumn(entity, entity.lifecycle.field)];
+  return {
+    by: event.actor_name,
+    action: event.action,
+    at: event.at.toISOString(),
+    ...(typeof status === 'string' ? { status } : {}),
+    ...(typeof row.version === 'number' ? { version: row.version } : {}),
+  };
+}
+
+export function fieldColumn(entity: Entity, name: string): string {
+  return entity.fields[name]?.column ?? name;
+}
+
+/** Refuses a version that is not the stored one. */
+export async function checkVersion(entity: Entity, row: Row, body: Row, ctx: TransactionContext): Promise<void> {
+  if (!entity.managed || body.version === undefined || body.version === row.version) return;
+  throw conflicted(await lastChange(entity, row, ctx));
+}
+
+/** Refuses while somebody else holds the record. */
+export function checkSoftLock(entity: Entity, row: Row, ctx: TransactionContext): void {
+  if (!hasSoftLock(entity) || row['~held'] !== true || row.locked_by === null) return;
+  if (ctx.principal.userId === 0 || row.locked_by === ctx.principal.userId) return;
+  const at = row.locked_at instanceof Date ? row.locked_at.toISOString() : '';
+  const by = typeof row['~holder'] === 'string' ? row['~holder'] : `#${String(row.locked_by)}`;
+  throw lockedBy({ by, action: 'lock', at });
+}
+
+/** A line of the record's history. */
+export async function recordEvent(
+  entity: Entity,
+  row: Row,
+  event: { readonly action: string; readonly from?: string; readonly to?: string; readonly message?: string },
+  ctx: TransactionContext,
+): Promise<void> {
+  const id = row[entity.key];
+  if (typeof id !== 'number') return;
+  await ctx.tx
+    .insertInto('entity_event')
+    .values({
+      entity: entity.name,
+      entity_id: id,
+      actor_id: ctx.principal.userId,
+      actor_name: ctx.principal.name,
+      action: event.action,
+      from_status: event.from ?? null,
+      to_status: event.to ?? null,
+      message: event.message ?? null,
+      version: typeof row.version === 'number' ? row.version : null,
+    })
+    .execute();
+}

@@ -1,0 +1,37 @@
+/** Kinds of ledger accounts. Cash and hold belong to a member and never fall below zero. */
+export const accountKinds = ['cash', 'hold', 'bank', 'gateway', 'fee', 'opening', 'suspense'] as const;
+export type AccountKind = (typeof accountKinds)[number];
+
+/** A ledger account by name; it comes into being with its first entry. */
+export interface Account {
+  /** Unique: `member:12:cash`, `bank:3`, `gateway:acme:1`, `fee`. */
+  readonly code: string;
+  readonly kind: AccountKind;
+  /** Member, bank account or gateway account. */
+  readonly owner: number | null;
+}
+
+/** What a member may spend. Satang owed to the member count positive. */
+export const cashOf = (memberId: number): Account => ({ code: `member:${memberId}:cash`, kind: 'cash', owner: memberId });
+
+/** What a member has asked to be paid out and has not yet received. */
+export const holdOf = (memberId: number): Account => ({ code: `member:${memberId}:hold`, kind: 'hold', owner: memberId });
+
+/** A bank account of the house. The real balance is the ledger's with the sign turned. */
+export const bankOf = (bankId: number): Account => ({ code: `bank:${bankId}`, kind: 'bank', owner: bankId });
+
+/** An account at a payment gateway. The real balance is the ledger's with the sign turned. */
+export const gatewayOf = (gateway: string, accountId: number): Account => ({
+  code: `gateway:${gateway}:${accountId}`,
+  kind: 'gateway',
+  owner: accountId,
+});
+
+/** Fees taken from members (positive) and charged by banks and gateways (negative). */
+export const feeAccount: Account = { code: 'fee', kind: 'fee', owner: null };
+
+/** The other side of everything that existed before the ledger did. */
+export const openingAccount: Account = { code: 'opening', kind: 'opening', owner: null };
+
+/** Differences between our books and what others say, until somebody explains them. */
+export const suspenseAccount: Account = { code: 'suspense', kind: 'suspense', owner: null };

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { type Executor, maybe } from '../sql.ts';
+import { invariants } from './checks.ts';
+
+/** A rule that does not hold, with the first row that breaks it. */
+export interface Breach {
+  readonly id: string;
+  readonly title: string;
+  readonly row: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Checks every rule of the books and returns those that are broken; none is what it should be. Reads only. Run it on a
+ * snapshot (a transaction of isolation level repeatable read) while others write.
+ */
+export async function verifyInvariants(db: Executor): Promise<readonly Breach[]> {
+  const breaches: Breach[] = [];
+  for (const { id, title, broken } of invariants) {
+    const row = await maybe(sql<Readonly<Record<string, unknown>>>`select * from (${broken}) broken limit 1`, db);
+    if (row) breaches.push({ id, title, row });
+  }
+  return breaches;
+}

@@ -1,0 +1,73 @@
+import { allows } from '#contract/permission.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Principal, RequestInfo } from '../context.ts';
+import { contextOf, nobody } from '../context-factory.ts';
+import { FailureError, forbidden } from '../failure.ts';
+import type { Platform } from '../platform.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null for a public call without a session. */
+    principal: Principal | null;
+  }
+}
+
+/** The bearer token of a request, or undefined. It is taken from the header alone, never from the address. */
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+}
+
+export function requestInfo(request: FastifyRequest): RequestInfo {
+  const key = request.headers['idempotency-key'];
+  return {
+    id: request.id,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
+  };
+}
+
+export function useAuth(app: FastifyInstance): void {
+  app.decorateRequest('principal', null);
+}
+
+/** Finds out who calls. An unusable token is a 401 on every call but the public ones, which do without. */
+export async function authenticate(platform: Platform, endpoint: Pick<Endpoint, 'permission'>, request: FastifyRequest): Promise<void> {
+  const token = bearerToken(request);
+  // Calls that a screen makes by itself do not keep an abandoned session alive.
+  const background = request.headers['x-background'] === '1';
+  const principal = token ? await platform.identity.principalOf(token, { ip: request.ip, background }) : undefined;
+  request.principal = principal ?? null;
+  if (!principal && endpoint.permission !== 'public') throw new FailureError(401);
+}
+
+/** Default deny: without the permission named by the endpoint there is nothing but a 403 and a line in the audit log. */
+export async function authorise(platform: Platform, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  const { permission } = endpoint;
+  if (permission === 'public') return;
+  const { principal } = request;
+  if (!principal) throw new FailureError(401);
+  if (permission === 'signed-in' || allows(principal.grants, permission)) return;
+  await auditAttempt(platform, endpoint, request, forbidden());
+  throw forbidden();
+}
+
+/** Writes down an attempt that changed nothing: denied for lack of permission, or failed on the state of things. */
+export async function auditAttempt(
+  platform: Platform,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  failure: FailureError,
+  entityId?: string | number,
+): Promise<void> {
+  const parts = { principal: request.principal ?? nobody, request: requestInfo(request), endpoint };
+  await contextOf(platform, parts).auditAlone({
+    action: endpoint.id,
+    ...(endpoint.entity === undefined ? {} : { entityType: endpoint.entity }),
+    ...(entityId === undefined ? {} : { entityId }),
+    result: failure.code === 403 ? 'denied' : 'failed',
+    errorCode: failure.code,
+    reason: failure.message,
+  });
+}

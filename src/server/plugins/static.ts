@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join, normalize, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problemText } from '#contract/problem.ts';
+import { allowStyleNonce, type HeaderSettings } from './headers.ts';
+
+export interface StaticSettings extends HeaderSettings {
+  /** Folder of the built browser program; absent = this server has only the API. */
+  readonly webRoot: string | undefined;
+  /** Paths that the router of this deployment knows. */
+  readonly routes: readonly string[];
+}
+
+/**
+ * Serves the browser's program. Files under /assets carry a hash in their names and never change; index.html is read
+ * fresh for every answer, so that a rebuild shows, and gets a style nonce of its own. A path that this deployment does
+ * not know is a 404 that still shows the program's own error page.
+ */
+export async function useStatic(app: FastifyInstance, settings: StaticSettings): Promise<void> {
+  const { webRoot } = settings;
+  if (webRoot !== undefined) await app.register(fastifyStatic, { root: webRoot, serve: false, index: false });
+  const known = new Set(settings.routes);
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = pathOf(request);
+    if (path === '/api' || path.startsWith('/api/')) return notFound(request, reply);
+    if (webRoot === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return notFound(request, reply);
+    if (await isFile(webRoot, path)) {
+      const forever = path.startsWith('/assets/');
+      void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+      // The header above counts: without its own option the plugin would set another.
+      return reply.sendFile(path.slice(1), { cacheControl: false });
+    }
+    // A missing chunk must look like one, or the browser would parse the page as a script.
+    if (path.startsWith('/assets/')) return notFound(request, reply);
+    return page(reply, settings, webRoot, known.has(path) ? 200 : 404);
+  });
+}
+
+function pathOf(request: FastifyRequest): string {
+  const path = request.url.split(/[?#]/, 1)[0] ?? '/';
+  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+}
+
+async function isFile(root: string, path: string): Promise<boolean> {
+  if (path === '/' || path === '/index.html') return false;
+  try {
+    const full = normalize(join(root, decodeURIComponent(path)));
+    return full.startsWith(root.endsWith(sep) ? root : root + sep) && (await stat(full)).isFile();
+  } catch {
+    return false;
+  }
+}
+
+async function page(reply: FastifyReply, settings: HeaderSettings, root: string, status: number): Promise<FastifyReply> {
+  const nonce = randomBytes(18).toString('base64');
+  const html = await readFile(join(root, 'index.html'), 'utf8');
+  allowStyleNonce(reply, settings, nonce);
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
+    .send(withNonce(html, nonce));
+}
+
+/** Puts the nonce into `<meta name="csp-nonce" content="…">`, where the program reads it, and on style elements. */
+export function withNonce(html: string, nonce: string): string {
+  return html
+    .replace(/(<meta\s+name="csp-nonce"\s+content=")[^"]*(")/, `$1${nonce}$2`)
+    .replace(/<style(?=[\s>])/g, `<style nonce="${nonce}"`);
+}
+
+/** A path without a call: the one case that is an HTTP 404. */
+export function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ error: 404, message: problemText(404).th, request_id: request.id }));
+}

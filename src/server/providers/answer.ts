@@ -1,0 +1,136 @@
+import { parseMoney } from '#contract/money.ts';
+import {
+  type BalanceAnswer,
+  type BankListEntry,
+  type InquiryAnswer,
+  ProviderError,
+  type StatementLine,
+  type Unknown,
+} from './ports.ts';
+import type { RawAnswer } from './wire.ts';
+
+type Verdict = 'success' | 'failed' | 'pending' | 'not_found';
+
+/** What providers call their states, upper case. Anything else is unknown. */
+const verdicts: Readonly<Record<string, Verdict>> = {
+  PAID: 'success',
+  SUCCESS: 'success',
+  COMPLETED: 'success',
+  FAILED: 'failed',
+  REJECTED: 'failed',
+  PENDING: 'pending',
+  WAITING: 'pending',
+  PROCESSING: 'pending',
+  IN_PROGRESS: 'pending',
+  DUPLICATE: 'pending',
+  NOT_FOUND: 'not_found',
+};
+
+/** Longest answer that is read at all, in characters. */
+const longest = 200_000;
+
+/**
+ * Judges the answer to a payment or an inquiry. `wanted` is the amount asked for in satang: an answer about another
+ * amount, currency or reference is a contradiction, never a success.
+ */
+export function readAnswer(raw: RawAnswer, reference: string, wanted?: bigint): InquiryAnswer {
+  const data = object(raw);
+  if (!data) return unknown(null, `ปลายทางตอบกลับไม่ถูกต้อง (HTTP ${raw.status})`);
+  const upstreamRef = text(data['transaction_id']);
+  const message = text(data['message']) ?? '';
+  const verdict = verdicts[(text(data['status']) ?? '').toUpperCase()];
+  if (verdict === 'not_found') return { result: 'not_found', message };
+  if (raw.status >= 500 || verdict === undefined) return unknown(upstreamRef, message || `HTTP ${raw.status}`);
+  if (verdict === 'pending') return unknown(upstreamRef, message || 'ปลายทางกำลังดำเนินการ');
+  if (data['reference'] !== reference) return contradiction(upstreamRef, 'เลขอ้างอิงไม่ตรงกับที่ส่ง');
+  if (verdict === 'failed') return { result: 'failed', upstreamRef, message };
+  const amount = money(data['amount']);
+  const fee = money(data['fee']) ?? 0n;
+  const at = new Date(text(data['at']) ?? '');
+  if (data['currency'] !== 'THB') return contradiction(upstreamRef, 'สกุลเงินไม่ตรงกับที่ส่ง');
+  if (amount === undefined || (wanted !== undefined && amount !== wanted))
+    return contradiction(upstreamRef, `ยอดไม่ตรงกับที่ส่ง: ${text(data['amount']) ?? '-'}`);
+  if (upstreamRef === null || Number.isNaN(at.getTime()) || fee < 0n)
+    return contradiction(upstreamRef, 'คำตอบของปลายทางไม่ครบ');
+  return { result: 'success', upstreamRef, amount, fee, at, message };
+}
+
+export function readBalance(raw: RawAnswer): BalanceAnswer {
+  const data = whole(raw);
+  const balance = money(data['balance']);
+  const available = money(data['available']);
+  const pending = money(data['pending']);
+  const at = new Date(text(data['at']) ?? '');
+  if (balance === undefined || available === undefined || pending === undefined || Number.isNaN(at.getTime()))
+    throw unreadable(raw);
+  return { balance, available, pending, at };
+}
+
+export function readBankLists(raw: RawAnswer): readonly BankListEntry[] {
+  return rows(raw).map((row) => {
+    const bankCode = text(row['bank']);
+    const gatewayBankCode = text(row['code']);
+    if (bankCode === null || gatewayBankCode === null) throw unreadable(raw);
+    const nameTh = text(row['name']) ?? bankCode;
+    return { bankCode, gatewayBankCode, nameTh, deposit: row['deposit'] === true, withdraw: row['withdraw'] === true };
+  });
+}
+
+export function readStatement(raw: RawAnswer): readonly StatementLine[] {
+  return rows(raw).map((row) => {
+    const at = new Date(text(row['at']) ?? '');
+    const amount = money(row['amount']);
+    const balance = money(row['balance']);
+    const ref = text(row['reference']);
+    const type = row['type'];
+    if (Number.isNaN(at.getTime()) || amount === undefined || balance === undefined || ref === null) throw unreadable(raw);
+    if (type !== 'deposit' && type !== 'withdraw') throw unreadable(raw);
+    return { at, type, ref, amount, fee: money(row['fee']) ?? 0n, balance };
+  });
+}
+
+function unknown(upstreamRef: string | null, message: string): Unknown {
+  return { result: 'unknown', upstreamRef, message };
+}
+
+function contradiction(upstreamRef: string | null, message: string): Unknown {
+  return { result: 'unknown', upstreamRef, message, contradiction: true };
+}
+
+function unreadable(raw: RawAnswer): ProviderError {
+  return new ProviderError(`ปลายทางตอบกลับไม่ถูกต้อง (HTTP ${raw.status})`);
+}
+
+function whole(raw: RawAnswer): Readonly<Record<string, unknown>> {
+  const data = object(raw);
+  if (!data || raw.status >= 400) throw unreadable(raw);
+  return data;
+}
+
+function rows(raw: RawAnswer): readonly Readonly<Record<string, unknown>>[] {
+  const list = whole(raw)['data'];
+  if (!Array.isArray(list) || !list.every(isObject)) throw unreadable(raw);
+  return list;
+}
+
+function object(raw: RawAnswer): Readonly<Record<string, unknown>> | undefined {
+  if (raw.body.length > longest || !raw.contentType.startsWith('application/json')) return undefined;
+  try {
+    const data: unknown = JSON.parse(raw.body);
+    return isObject(data) ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value.slice(0, 255) : null;
+}
+
+function money(value: unknown): bigint | undefined {
+  return typeof value === 'string' ? parseMoney(value) : undefined;
+}

@@ -1,0 +1,96 @@
+import { readAnswer, readBalance, readBankLists, readStatement } from './answer.ts';
+import {
+  type GatewayPort,
+  type InquiryAnswer,
+  type InquiryRequest,
+  type PayAnswer,
+  type PayRequest,
+  type ProviderAccount,
+  ProviderError,
+} from './ports.ts';
+import type { RawAnswer, Transport, WireAccount } from './wire.ts';
+
+export interface PortSettings {
+  /** Milliseconds to wait for an answer before the result counts as unknown. */
+  readonly timeout: number;
+  /** See BankPort.surfacesWithin. */
+  readonly surfacesWithin: number;
+}
+
+/**
+ * A port over a transport, with the judgement that all providers share: silence, broken connections, pages instead of
+ * data and contradictions are `unknown`; a refusal counts only when an inquiry right after it agrees.
+ */
+export function guardedPort(transport: Transport, settings: PortSettings): GatewayPort {
+  const within = (call: (signal: AbortSignal) => Promise<RawAnswer>) => withTimeout(call, settings.timeout);
+
+  async function inquire(request: InquiryRequest): Promise<InquiryAnswer> {
+    const account = wireAccount(request.account);
+    try {
+      const raw = await within((signal) => transport.inquire(request.reference, account, signal));
+      return readAnswer(raw, request.reference, request.amount);
+    } catch (error) {
+      return { result: 'unknown', upstreamRef: null, message: reasonOf(error) };
+    }
+  }
+
+  async function pay(request: PayRequest): Promise<PayAnswer> {
+    const { reference, orderRef, amount, to } = request;
+    const account = wireAccount(request.account);
+    let first: InquiryAnswer;
+    try {
+      const order = { account, reference, orderRef, amount, bankCode: to.bankCode, accountNo: to.accountNo };
+      first = readAnswer(await within((signal) => transport.pay(order, signal)), reference, amount);
+    } catch (error) {
+      return { result: 'unknown', upstreamRef: null, message: reasonOf(error) };
+    }
+    if (first.result === 'not_found') return { result: 'unknown', upstreamRef: null, message: first.message };
+    if (first.result !== 'failed') return first;
+    const second = await inquire({ account: request.account, reference, amount });
+    return second.result === 'not_found' ? first : second;
+  }
+
+  async function ask<T>(call: (signal: AbortSignal) => Promise<RawAnswer>, read: (raw: RawAnswer) => T): Promise<T> {
+    try {
+      return read(await within(call));
+    } catch (error) {
+      if (error instanceof ProviderError) throw error;
+      throw new ProviderError(reasonOf(error));
+    }
+  }
+
+  return {
+    surfacesWithin: settings.surfacesWithin,
+    pay,
+    inquire,
+    balance: (account) => ask((signal) => transport.balance(wireAccount(account), signal), readBalance),
+    bankLists: (account) => ask((signal) => transport.bankLists(wireAccount(account), signal), readBankLists),
+    statement: (account, from, to) =>
+      ask((signal) => transport.statement(wireAccount(account), from, to, signal), readStatement),
+  };
+}
+
+function wireAccount(account: ProviderAccount): WireAccount {
+  const { id, bookBalance, feePercent = '0', feeFixed = 0n } = account;
+  return { id, bookBalance, feePercent, feeFixed };
+}
+
+async function withTimeout<T>(call: (signal: AbortSignal) => Promise<T>, milliseconds: number): Promise<T> {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      controller.abort();
+      reject(new ProviderError('ปลายทางไม่ตอบกลับภายในเวลาที่กำหนด', true));
+    }, milliseconds);
+  });
+  try {
+    return await Promise.race([call(controller.signal), silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'การเชื่อมต่อขัดข้อง';
+}

@@ -1,0 +1,8 @@
+import type { BankPort, GatewayPort } from './ports.ts';
+
+/** Ports to the outside world. One property for each party; the composition root chooses the implementations. */
+export interface Providers {
+  readonly bank: BankPort;
+  /** The gateway's port by its key in the manifest. */
+  gateway(name: string): GatewayPort;
+}

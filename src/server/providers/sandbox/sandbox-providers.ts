@@ -1,0 +1,41 @@
+import type { Executor } from '../../ledger/sql.ts';
+import { guardedPort } from '../guarded-port.ts';
+import type { GatewayPort } from '../ports.ts';
+import type { Providers } from '../providers.ts';
+import { type SandboxSettings, sandboxTransport } from './sandbox.ts';
+
+export interface SandboxWorld extends SandboxSettings {
+  /** Milliseconds to wait for an answer. */
+  readonly timeout: number;
+  /** Milliseconds after which an unheard-of request cannot surface any more; must exceed `lateAfter`. */
+  readonly surfacesWithin: number;
+}
+
+/** How the sandbox behaves unless told otherwise. */
+export const sandboxDefaults: SandboxWorld = {
+  seed: '20260131',
+  latency: [150, 700],
+  lateAfter: 20_000,
+  chaos: 0,
+  timeout: 8_000,
+  surfacesWithin: 60_000,
+};
+
+/** Every outside party, played by the sandbox. `db` must be a connection outside of any transaction. */
+export function sandboxProviders(
+  db: Executor,
+  world: Partial<SandboxWorld> = {},
+  now: () => Date = () => new Date(),
+): Providers {
+  const settings = { ...sandboxDefaults, ...world };
+  const port = (name: string): GatewayPort => guardedPort(sandboxTransport(name, db, settings, now), settings);
+  const gateways = new Map<string, GatewayPort>();
+  return {
+    bank: port('bank'),
+    gateway(name) {
+      const known = gateways.get(name) ?? port(name);
+      gateways.set(name, known);
+      return known;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** What a provider's transport hands back before anyone has judged it. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+}
+
+/** The least that a payment interface must offer; a provider implements this, `guardedPort` makes a port of it. */
+export interface Transport {
+  pay(order: WireOrder, signal: AbortSignal): Promise<RawAnswer>;
+  inquire(reference: string, account: WireAccount, signal: AbortSignal): Promise<RawAnswer>;
+  balance(account: WireAccount, signal: AbortSignal): Promise<RawAnswer>;
+  bankLists(account: WireAccount, signal: AbortSignal): Promise<RawAnswer>;
+  statement(account: WireAccount, from: Date, to: Date, signal: AbortSignal): Promise<RawAnswer>;
+}
+
+export interface WireAccount {
+  readonly id: number;
+  /** Satang. */
+  readonly bookBalance: bigint;
+  readonly feePercent: string;
+  readonly feeFixed: bigint;
+}
+
+export interface WireOrder {
+  readonly account: WireAccount;
+  readonly reference: string;
+  readonly orderRef: string;
+  /** Satang. */
+  readonly amount: bigint;
+  readonly bankCode: string;
+  readonly accountNo: string;
+}

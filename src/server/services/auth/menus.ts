@@ -1,0 +1,69 @@
+import type { DeploymentInfo, Menu } from '#contract/catalog.ts';
+import { allows } from '#contract/permission.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/database.ts';
+
+/** One entry of the drawer as it is served: a link, or a group that folds. */
+export interface ServedMenu {
+  readonly id: number;
+  readonly label: string;
+  readonly label_en: string | null;
+  readonly icon: string | null;
+  readonly link: string | null;
+  readonly isMenuCollapsed: boolean;
+  readonly badge_key: string;
+  readonly subItems: readonly Omit<ServedMenu, 'isMenuCollapsed' | 'subItems'>[];
+  readonly [key: string]: unknown;
+}
+
+type MenuRow = Selectable<Database['menu']>;
+
+/** Link → permission of the screen behind it, for the links that this deployment has. */
+function linksOf(menus: readonly Menu[]): ReadonlyMap<string, string> {
+  const links = new Map<string, string>();
+  for (const menu of menus) {
+    if (menu.link !== undefined) links.set(menu.link, menu.permission ?? 'signed-in');
+    for (const item of menu.items) links.set(item.link, item.permission);
+  }
+  return links;
+}
+
+/**
+ * The menus that a role may see: shown, given to the role (none given = all), leading to a screen that this deployment
+ * has and the role may open. A group without anything left is left out.
+ */
+export async function menusOf(
+  db: Kysely<Database>,
+  deployment: DeploymentInfo,
+  grants: ReadonlySet<string>,
+  menuIds: readonly number[] | null,
+): Promise<readonly ServedMenu[]> {
+  const rows = await db
+    .selectFrom('menu')
+    .selectAll()
+    .where('status', '=', 'active')
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute();
+  const links = linksOf(deployment.menus);
+  const given = menuIds && menuIds.length > 0 ? new Set(menuIds) : undefined;
+  const mayOpen = (row: MenuRow): boolean => {
+    if (row.link === null) return false;
+    // A menu may also lead out of the product; whoever may edit menus decided that.
+    if (/^https:\/\//.test(row.link)) return true;
+    const permission = links.get(row.link.split('?', 1)[0] ?? '');
+    return permission !== undefined && (permission === 'signed-in' || permission === 'public' || allows(grants, permission));
+  };
+  // Parents are implied by their children.
+  const isGiven = (row: MenuRow): boolean =>
+    !given || given.has(row.id) || (row.parent_id !== null && given.has(row.parent_id));
+  const leaf = ({ id, label, label_en, icon, link, badge_key }: MenuRow) => ({ id, label, label_en, icon, link, badge_key });
+  return rows
+    .filter((row) => row.parent_id === null)
+    .flatMap((row) => {
+      const children = rows.filter((child) => child.parent_id === row.id && isGiven(child) && mayOpen(child));
+      const alone = children.length === 0 && isGiven(row) && mayOpen(row);
+      if (children.length === 0 && !alone) return [];
+      return [{ ...leaf(row), isMenuCollapsed: row.is_collapsed, subItems: children.map(leaf) }];
+    });
+}

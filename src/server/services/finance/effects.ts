@@ -1,0 +1,18 @@
+import type { EffectName, Effects } from '#generated/api/handlers.ts';
+import type { TransactionContext } from '../../context.ts';
+import { addNote } from './add-note.ts';
+import { approve } from './approve.ts';
+import { changeType } from './change-type.ts';
+import { manual } from './manual.ts';
+import { refund } from './refund.ts';
+import { verify } from './verify.ts';
+
+/** The hand-written parts of this area's writes, by the names of the manifest. */
+export const financeEffects = {
+  'withdraw.add_note': addNote,
+  'withdraw.approve': approve,
+  'withdraw.change_type': changeType,
+  'withdraw.manual': manual,
+  'withdraw.refund': refund,
+  'withdraw.verify': verify,
+} satisfies Pick<Effects<TransactionContext>, Extract<EffectName, `withdraw.${string}`>>;

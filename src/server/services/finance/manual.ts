@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Effects } from '#generated/api/handlers.ts';
+import type { StoredFile, TransactionContext } from '../../context.ts';
+import { forbidden, invalid } from '../../failure.ts';
+import { dropTask } from '../../jobs/outbox.ts';
+import { one } from '../../ledger/sql.ts';
+import { withNote } from './history.ts';
+import { type Attempt, concludeAttempt, liveAttempt, readAttempt } from './payout/attempt.ts';
+import { payoutKey } from './payout/dispatch.ts';
+import { followOrder } from './payout/gateway-order.ts';
+import { payOut } from './payout/settle-attempt.ts';
+import { lockSource } from './payout/sources.ts';
+import { lockWithdrawal, type WithdrawalMoney } from './payout/withdrawal-row.ts';
+import { checkApprover } from './rules/approver.ts';
+import { checkTurnover } from './rules/turnover.ts';
+import { useSlip } from './slip/use-slip.ts';
+import { stored } from './stored.ts';
+
+/** Minutes by which the clocks of banks and people may be ahead of ours. */
+const clockTolerance = 5;
+
+/**
+ * A person paid by hand, or knows that an unknown transfer arrived, and shows the slip. An unknown transfer is
+ * confirmed on its own account: a second transfer from somewhere else would pay twice.
+ */
+export const manual: Effects<TransactionContext>['withdraw.manual'] = async (change, ctx) => {
+  const before = stored(change.before);
+  const { body } = change;
+  const file = ctx.files['slip_image'];
+  if (!file) throw invalid({ slip_image: 'ต้องแนบสลิป' });
+  const transferredAt = transferTime(ctx, body.transferred_at, before.requested_at);
+  const withdrawal = await lockWithdrawal(ctx.tx, Number(before.id));
+  const wasUnknown = before.status === 'unknown';
+  if (before.status === 'pending') checkImpliedVerify(ctx, before.turnover_ok, body.note);
+  if (!wasUnknown) {
+    const verifiedBy = before.status === 'pending' ? ctx.principal.userId : before.verified_by;
+    await checkApprover(ctx, { amount: before.amount, verifiedBy });
+  }
+  const attempt = wasUnknown
+    ? await confirmUnknown(ctx, withdrawal, body.from_bank_id ?? null)
+    : await payByHand(ctx, withdrawal, body.from_bank_id ?? null);
+  const bankId = attempt.channel === 'gateway' ? null : attempt.sourceId;
+  const reference = await useSlip(ctx, { ...slipOf(withdrawal, file, body.reference), bankId, transferredAt });
+  const verdict = { state: 'success', upstreamRef: reference, message: 'ยืนยันด้วยสลิป', fee: attempt.fee } as const;
+  await concludeAttempt(ctx.tx, attempt.id, { ...verdict, inquiry: false, park: false });
+  await followOrder(ctx.tx, attempt, verdict);
+  await payOut(ctx.tx, withdrawal, attempt, { ...verdict, actorId: ctx.principal.userId });
+  await dropTask(ctx.tx, payoutKey(withdrawal.id), 'confirmed by hand');
+  const now = ctx.clock.now();
+  const me = ctx.principal.userId;
+  return {
+    ...(wasUnknown ? {} : { type: 'manual', gateway: null, gateway_account_id: null, approved_by: me, approved_at: now }),
+    ...(before.status === 'pending' ? { verified_by: me, verified_at: now } : {}),
+    from_bank_id: bankId,
+    slip_url: file.url,
+    transferred_at: transferredAt,
+    upstream_ref: reference,
+    completed_at: now,
+    duration_sec: Math.max(0, Math.round((now.getTime() - before.requested_at.getTime()) / 1000)),
+    ...(body.note?.trim() ? { notes: withNote(ctx, before, body.note) } : {}),
+  };
+};
+
+function transferTime(ctx: TransactionContext, text: string, requestedAt: Date): Date {
+  const at = new Date(text);
+  if (Number.isNaN(at.getTime())) throw invalid({ transferred_at: 'เวลาโอนไม่ถูกต้อง' });
+  if (at.getTime() > ctx.clock.now().getTime() + clockTolerance * 60_000)
+    throw invalid({ transferred_at: 'เวลาโอนต้องไม่อยู่ในอนาคต' });
+  // Slips show whole minutes.
+  if (at.getTime() < requestedAt.getTime() - clockTolerance * 60_000)
+    throw invalid({ transferred_at: 'เวลาโอนต้องไม่ก่อนเวลาแจ้งถอน' });
+  return at;
+}
+
+/** Paying a request that nobody has verified verifies it. */
+function checkImpliedVerify(ctx: TransactionContext, turnoverOk: boolean, note: string | null | undefined): void {
+  if (!ctx.can('finance.withdraw.verify')) throw forbidden('รายการนี้ยังไม่ได้ตรวจสอบ คุณไม่มีสิทธิ์ตรวจสอบรายการ');
+  checkTurnover(ctx, turnoverOk, note, 'note');
+}
+
+async function confirmUnknown(ctx: TransactionContext, withdrawal: WithdrawalMoney, bankId: number | null): Promise<Attempt> {
+  const attempt = await liveAttempt(ctx.tx, withdrawal.id);
+  if (!attempt) throw new Error(`Withdrawal ${withdrawal.id} is unknown without a live payout`);
+  const same = attempt.channel === 'bank' && bankId === attempt.sourceId;
+  if (bankId !== null && !same)
+    throw invalid({ from_bank_id: 'รายการนี้รอผลจากการโอนเดิม ห้ามโอนซ้ำจากบัญชีอื่น ให้ยืนยันเฉพาะการโอนเดิม' });
+  return attempt;
+}
+
+async function payByHand(ctx: TransactionContext, withdrawal: WithdrawalMoney, bankId: number | null): Promise<Attempt> {
+  if (bankId === null) throw invalid({ from_bank_id: 'กรุณาเลือกบัญชีที่โอนออก' });
+  const source = await lockSource(ctx.tx, 'bank', bankId, withdrawal.agent_id);
+  if (!source) throw invalid({ from_bank_id: 'ไม่พบบัญชีที่เลือก' });
+  const { id } = await one(
+    sql<{ id: bigint }>`
+      with number as (select coalesce(max(attempt_no), 0) + 1 as next from payout_attempt where withdrawal_id = ${withdrawal.id})
+      insert into payout_attempt (withdrawal_id, attempt_no, channel, bank_id, our_ref, amount, state, sent_at, created_by)
+      select ${withdrawal.id}, next, 'manual', ${bankId}, ${withdrawal.withdraw_ref} || '-' || next,
+        ${withdrawal.net_amount}::bigint, 'sending', clock_timestamp(), ${ctx.principal.userId}
+      from number returning id`,
+    ctx.tx,
+  );
+  const attempt = await readAttempt(ctx.tx, id);
+  if (!attempt) throw new Error(`Payout attempt ${id} vanished`);
+  return attempt;
+}
+
+function slipOf(withdrawal: WithdrawalMoney, file: StoredFile, reference: string) {
+  return { withdrawalId: withdrawal.id, file, reference, amount: withdrawal.net_amount };
+}

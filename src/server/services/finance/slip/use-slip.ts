@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { StoredFile, TransactionContext } from '../../../context.ts';
+import { conflicted, invalid } from '../../../failure.ts';
+import { maybe } from '../../../ledger/sql.ts';
+import { readQr } from './read-qr.ts';
+
+interface SlipUse {
+  readonly withdrawalId: number;
+  readonly file: StoredFile;
+  /** As typed. */
+  readonly reference: string;
+  readonly bankId: number | null;
+  /** Satang. */
+  readonly amount: bigint;
+  readonly transferredAt: Date;
+}
+
+/** References are compared without regard to case, spaces and dashes. */
+export function normalReference(text: string): string {
+  return text.normalize('NFKC').replace(/[\s\-_.]/g, '').toUpperCase();
+}
+
+/**
+ * Records the proof of a transfer made by hand. The same picture, the same QR code or the same bank reference counts
+ * once, ever: 409 names the first use. Throws 422 for a reference without substance.
+ */
+export async function useSlip(ctx: TransactionContext, use: SlipUse): Promise<string> {
+  const reference = normalReference(use.reference);
+  if (reference.length < 4) throw invalid({ reference: 'เลขอ้างอิงสั้นเกินไป' });
+  const { file } = use;
+  const qr = await readQr(file.original);
+  // Waits for whoever is inserting the same one; then nothing is inserted and the first use is there to be named.
+  const inserted = await maybe(
+    sql<{ id: bigint }>`
+      insert into slip (withdrawal_id, file_id, sha256, qr, reference, bank_id, amount, transferred_at, created_by)
+      values (${use.withdrawalId}, ${file.id}, ${file.sha256}, ${qr}, ${reference}, ${use.bankId},
+        ${use.amount}::bigint, ${use.transferredAt}::timestamptz, ${ctx.principal.userId})
+      on conflict do nothing returning id`,
+    ctx.tx,
+  );
+  if (inserted) return reference;
+  const first = await maybe(
+    sql<{ withdraw_ref: string; status: string; by: string; at: Date; what: string }>`
+      select withdrawal.withdraw_ref, withdrawal.status, coalesce(app_user.name, '-') as by, slip.created_at as at,
+        case when slip.reference = ${reference} then 'เลขอ้างอิงการโอน' when slip.sha256 = ${file.sha256} then 'ภาพสลิป'
+          else 'QR บนสลิป' end as what
+      from slip join withdrawal on withdrawal.id = slip.withdrawal_id
+      left join app_user on app_user.id = slip.created_by
+      where slip.reference = ${reference} or slip.sha256 = ${file.sha256} or slip.qr = ${qr}
+      order by slip.id limit 1`,
+    ctx.tx,
+  );
+  if (!first) throw conflicted(undefined, 'สลิปนี้ถูกใช้แล้ว');
+  throw conflicted(
+    { by: first.by, action: 'manual', at: first.at.toISOString(), status: first.status },
+    `${first.what}นี้ใช้แล้วกับรายการ ${first.withdraw_ref} โดย ${first.by}`,
+  );
+}

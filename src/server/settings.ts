@@ -1,0 +1,48 @@
+/** What an operator may set. Everything has a default; `main.ts` reads the environment, tests pass what they need. */
+export interface Settings {
+  /** A session ends after this many minutes without a request … */
+  readonly idleMinutes: number;
+  /** … and after this many hours in any case. */
+  readonly absoluteHours: number;
+  /** Wrong passwords that are evaluated per account in the lock-out window. */
+  readonly signInAttempts: number;
+  readonly lockOutMinutes: number;
+  /** How long a claim of a record keeps others out. */
+  readonly softLockSeconds: number;
+  /** Idempotent answers are kept this long. */
+  readonly idempotencyHours: number;
+  /** Bytes of a JSON body. */
+  readonly jsonLimit: number;
+  /** Bytes of one uploaded file. */
+  readonly uploadLimit: number;
+  /** Calls per minute of one person, one call and one address; for signing in, of one address. */
+  readonly callsPerMinute: number;
+  readonly signInsPerMinute: number;
+  /** Most rows of one CSV file. */
+  readonly exportRows: number;
+  /** The product is reached over https: strict transport security is announced. */
+  readonly https: boolean;
+  /** Addresses of trusted proxies, comma-separated; true = whoever connects. */
+  readonly trustProxy: boolean | string;
+  /** 32 bytes: encrypts secrets of gateways and banks. */
+  readonly secretKey: Uint8Array;
+  /** Further origins that the browser may connect to (an identity service). */
+  readonly connectSources: readonly string[];
+}
+
+export const defaultSettings: Omit<Settings, 'secretKey'> = {
+  idleMinutes: 15,
+  absoluteHours: 12,
+  signInAttempts: 5,
+  lockOutMinutes: 15,
+  softLockSeconds: 120,
+  idempotencyHours: 168,
+  jsonLimit: 1024 * 1024,
+  uploadLimit: 10 * 1024 * 1024,
+  callsPerMinute: 600,
+  signInsPerMinute: 30,
+  exportRows: 50_000,
+  https: false,
+  trustProxy: false,
+  connectSources: [],
+};

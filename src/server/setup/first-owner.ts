@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { FailureError, forbidden } from '../failure.ts';
+import { hashPassword } from '../services/auth/passwords.ts';
+import { newToken, tokenHash } from '../services/auth/sessions.ts';
+
+const purpose = 'first-owner';
+/** Any fixed number: puts attempts to become the first owner in a row. */
+const advisoryLock = 7_301_995;
+
+/** Is there nobody yet who could sign in? */
+export async function isEmpty(db: Kysely<Database>): Promise<boolean> {
+  const row = await db.selectFrom('app_user').select('id').limit(1).executeTakeFirst();
+  return row === undefined;
+}
+
+/** A one-time token, good for a day, with which the first owner names themselves. Earlier ones stop working. */
+export async function createOwnerLink(db: Kysely<Database>): Promise<string> {
+  const token = newToken();
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('one_time_link').where('purpose', '=', purpose).execute();
+    await tx
+      .insertInto('one_time_link')
+      .values({
+        token_hash: tokenHash(token),
+        purpose,
+        expires_at: sql<Date>`clock_timestamp() + interval '24 hours'`,
+      })
+      .execute();
+  });
+  return token;
+}
+
+export interface FirstOwner {
+  readonly token: string;
+  readonly username: string;
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Creates the first owner. Of a hundred attempts at once one succeeds; afterwards the call is always refused. */
+export async function createFirstOwner(context: Context, owner: FirstOwner, server: string): Promise<void> {
+  const hash = await hashPassword(owner.password);
+  await context.transaction(async (ctx) => {
+    await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(ctx.tx);
+    const used = await ctx.tx
+      .updateTable('one_time_link')
+      .set({ used_at: sql<Date>`clock_timestamp()` })
+      .where('token_hash', '=', tokenHash(owner.token))
+      .where('purpose', '=', purpose)
+      .where('used_at', 'is', null)
+      .where(sql<boolean>`expires_at > clock_timestamp()`)
+      .returning('purpose')
+      .executeTakeFirst();
+    const someone = await ctx.tx.selectFrom('app_user').select('id').limit(1).executeTakeFirst();
+    if (!used || someone) throw forbidden('ลิงก์นี้ใช้ไม่ได้แล้ว');
+    const role = await ctx.tx.selectFrom('role').select('id').orderBy('rank').limit(1).executeTakeFirst();
+    if (!role) throw new FailureError(500, { message: 'ยังไม่มีตำแหน่งในระบบ' });
+    const made = await sql<{ id: number }>`
+      insert into app_user (username, email, name, role_id, server, status)
+      values (${owner.username}, ${owner.email.toLowerCase()}, ${owner.name}, ${role.id}, ${server}, 'active')
+      returning id`.execute(ctx.tx);
+    const id = made.rows[0]?.id;
+    if (id === undefined) throw new Error('The first owner was not inserted');
+    await ctx.tx.insertInto('user_credential').values({ user_id: id, password_hash: hash }).execute();
+    await ctx.audit({ action: 'setup.first_owner', entityType: 'User', entityId: id, after: { username: owner.username } });
+  });
+}

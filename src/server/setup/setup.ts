@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { contextOf, nobody } from '../context-factory.ts';
+import { patterns } from '#contract/formats.ts';
+import type { Platform } from '../platform.ts';
+import { authenticate, requestInfo } from '../plugins/auth.ts';
+import { notFound } from '../plugins/static.ts';
+import { createFirstOwner, type FirstOwner, isEmpty } from './first-owner.ts';
+import { setupPage, setupScript } from './page.ts';
+
+const endpoint = {
+  id: 'setup.first_owner',
+  area: 'system',
+  kind: 'service',
+  method: 'POST',
+  path: '/api/setup',
+  permission: 'public',
+  onError: 'log',
+  extension: true,
+  reply: {},
+} as const;
+
+const text = (min: number, max: number) => ({ type: 'string', minLength: min, maxLength: max, pattern: patterns.filled });
+
+const body = {
+  type: 'object',
+  properties: {
+    token: text(20, 200),
+    username: { type: 'string', pattern: '^[a-z0-9_.]{4,32}$' },
+    email: { type: 'string', pattern: patterns.email },
+    name: text(1, 80),
+    password: { type: 'string', minLength: 10, maxLength: 72, pattern: '^(?=.*[A-Za-z])(?=.*[0-9]).+$' },
+  },
+  required: ['token', 'username', 'email', 'name', 'password'],
+  additionalProperties: false,
+} as const;
+
+/**
+ * The page of the one-time link that an empty installation prints: `/setup#<token>`. The token stands behind `#`, which
+ * browsers do not send, so it is in no log. Once anybody exists, none of this does.
+ */
+export function useSetup(app: FastifyInstance, platform: Platform): void {
+  const page = (type: string, content: string) => ({
+    type: `${type}; charset=utf-8`,
+    content,
+  });
+  const pages = {
+    '/setup': page('text/html', setupPage(platform.deployment.brand.name)),
+    '/setup.js': page('text/javascript', setupScript),
+  };
+  for (const [url, { type, content }] of Object.entries(pages)) {
+    app.get(url, { preValidation: app.rateLimit() }, async (request, reply) => {
+      if (!(await isEmpty(platform.db))) return notFound(request, reply);
+      return reply.headers({ 'content-type': type, 'cache-control': 'no-store' }).send(content);
+    });
+  }
+  app.post<{ Body: FirstOwner }>(endpoint.path, {
+    schema: { body },
+    onRequest: (request) => authenticate(platform, endpoint, request),
+    preValidation: app.rateLimit(),
+    handler: async (request) => {
+      const ctx = contextOf(platform, { principal: nobody, request: requestInfo(request), endpoint });
+      await createFirstOwner(ctx, request.body, platform.deployment.server);
+      return { error: 0, data: {}, message: 'สร้างเจ้าของระบบแล้ว' };
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
+import type { FastifyRequest } from 'fastify';
+import type { StoredFile } from '../context.ts';
+import { FailureError, invalid } from '../failure.ts';
+import { mimeOf, redraw } from './images.ts';
+import { fileUrl, rememberBytes } from './store.ts';
+
+/** A multipart body: text fields as the schema types them, files checked and redrawn but not yet stored. */
+export interface Form {
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly files: Readonly<Record<string, StoredFile>>;
+}
+
+/** Reads the whole body. Files are taken only under names that the endpoint's body knows. */
+export async function readMultipart(request: FastifyRequest, endpoint: Endpoint, limit: number): Promise<Form> {
+  if (!request.isMultipart()) throw new FailureError(400, { message: 'ต้องส่งข้อมูลแบบ multipart/form-data' });
+  const properties = propertiesOf(endpoint.body);
+  const body: Record<string, unknown> = {};
+  const files: Record<string, StoredFile> = {};
+  const parts = request.parts({ limits: { fileSize: limit, files: 4, fields: 60, fieldSize: 20_000, parts: 64 } });
+  for await (const part of parts) {
+    const name = part.fieldname;
+    if (name === '__proto__' || name === 'constructor' || name === 'prototype') throw new FailureError(400);
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer();
+      if (!Object.hasOwn(properties, name)) throw invalid({ [name]: 'ไม่รู้จักช่องข้อมูลนี้' });
+      if (bytes.length === 0) throw invalid({ [name]: 'ไฟล์ว่างเปล่า' });
+      const file = await fileOf(bytes, name, endpoint.money === true);
+      files[name] = file;
+      body[name] = file.url;
+    } else if (typeof part.value === 'string' && part.value !== '') {
+      if (Object.hasOwn(body, name)) throw invalid({ [name]: 'ส่งช่องข้อมูลซ้ำ' });
+      body[name] = typed(part.value, properties[name]);
+    }
+  }
+  return { body, files };
+}
+
+/** Proof of payment may also be a PDF; everything else is a picture. */
+async function fileOf(original: Uint8Array, field: string, payment: boolean): Promise<StoredFile> {
+  const mime = mimeOf(original);
+  if (!mime || (mime === 'application/pdf' && !payment)) {
+    throw invalid({ [field]: payment ? 'รองรับเฉพาะไฟล์ JPG, PNG, WebP และ PDF' : 'รองรับเฉพาะไฟล์ JPG, PNG และ WebP' });
+  }
+  const bytes = await redraw(original, mime, field);
+  const id = randomBytes(16).toString('base64url');
+  const file: StoredFile = {
+    id,
+    url: fileUrl(id),
+    mime,
+    size: bytes.length,
+    sha256: createHash('sha256').update(original).digest('hex'),
+    original,
+  };
+  rememberBytes(file, bytes);
+  return file;
+}
+
+function propertiesOf(schema: JsonSchema | undefined): Readonly<Record<string, unknown>> {
+  const properties = schema?.properties;
+  return typeof properties === 'object' && properties !== null ? { ...properties } : {};
+}
+
+/** A form knows only text: numbers and truth values are made of it where the schema wants them, and nowhere else. */
+function typed(text: string, property: unknown): unknown {
+  const wanted = typeof property === 'object' && property !== null && 'type' in property ? property.type : undefined;
+  const types: readonly unknown[] = Array.isArray(wanted) ? wanted : [wanted];
+  if ((types.includes('integer') || types.includes('number')) && /^-?[0-9]{1,15}$/.test(text)) return Number(text);
+  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
+  if ((types.includes('array') || types.includes('object')) && /^[[{]/.test(text)) {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      return text;
+    }
+  }
+  return text;
+}

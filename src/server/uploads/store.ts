@@ -1,0 +1,49 @@
+import type { StoredFile, TransactionContext } from '../context.ts';
+
+const bytesOf = new WeakMap<StoredFile, Uint8Array>();
+
+/** Authorised address of a stored file. */
+export function fileUrl(id: string): string {
+  return `/api/files/${id}`;
+}
+
+/** Keeps what will be stored of a file beside its description, which handlers see. */
+export function rememberBytes(file: StoredFile, bytes: Uint8Array): void {
+  bytesOf.set(file, bytes);
+}
+
+type Files = Readonly<Record<string, StoredFile>>;
+
+function keyOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) ? value : null;
+}
+
+/** Writes the files in the transaction of the write that brought them. Whoever may see the record may see them. */
+export async function storeFiles(ctx: TransactionContext, entity: string, key: unknown, files: Files): Promise<void> {
+  for (const [field, file] of Object.entries(files)) {
+    const bytes = bytesOf.get(file);
+    if (!bytes) throw new Error(`No bytes for ${file.id}`);
+    await ctx.tx
+      .insertInto('file')
+      .values({
+        id: file.id,
+        entity,
+        entity_id: keyOf(key),
+        field,
+        mime: file.mime,
+        size: file.size,
+        sha256: file.sha256,
+        bytes,
+        created_by: ctx.principal.userId,
+      })
+      .execute();
+  }
+}
+
+/** Gives files of a new record its key, once it has one. */
+export async function attachFiles(ctx: TransactionContext, files: Files, key: unknown, data: unknown): Promise<void> {
+  const ids = Object.values(files).map((file) => file.id);
+  const made = typeof data === 'object' && data !== null && 'id' in data ? keyOf(data.id) : null;
+  if (ids.length === 0 || keyOf(key) !== null || made === null) return;
+  await ctx.tx.updateTable('file').set({ entity_id: made }).where('id', 'in', ids).execute();
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { type OpenDatabase, openDatabase } from '#server/db/connect.ts';
+
+/** A database engine under test. One suite runs over all of them: races that PGlite serialises show on PostgreSQL. */
+export interface Subject {
+  readonly name: 'pglite' | 'postgres';
+  /** A database of its own, empty: not migrated. `close` throws it away. */
+  open(options?: { readonly poolSize?: number }): Promise<OpenDatabase>;
+}
+
+const pglite: Subject = { name: 'pglite', open: () => openDatabase({ memory: true }) };
+
+function postgres(url: string): Subject {
+  return {
+    name: 'postgres',
+    async open(options) {
+      const name = `test_${randomBytes(6).toString('hex')}`;
+      await asAdmin(url, `create database ${name} template template0 encoding 'UTF8'`);
+      const mine = new URL(url);
+      mine.pathname = `/${name}`;
+      const database = await openDatabase({ url: mine.href, poolSize: options?.poolSize ?? 10 });
+      return {
+        ...database,
+        async close() {
+          await database.close();
+          await asAdmin(url, `drop database if exists ${name} with (force)`);
+        },
+      };
+    },
+  };
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** PGlite always; PostgreSQL where PG_URL names a server on which databases may be created. */
+export const subjects: readonly Subject[] = process.env.PG_URL ? [pglite, postgres(process.env.PG_URL)] : [pglite];

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { deployments } from '#generated/api/deployments.ts';
+import { endpoints } from '#generated/api/endpoints.ts';
+import { entities } from '#generated/api/entities.ts';
+import { buildServer } from '#server/build-server.ts';
+import { systemContext } from '#server/context-factory.ts';
+import type { Context, Principal } from '#server/context.ts';
+import type { OpenDatabase } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { cipherOf } from '#server/generic/cipher.ts';
+import { drain } from '#server/jobs/worker.ts';
+import type { Breach } from '#server/ledger/invariants/verify.ts';
+import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
+import type { AnyEffect, AnyService, Platform } from '#server/platform.ts';
+import { type SandboxWorld, sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts';
+import { financeEffects } from '#server/services/finance/effects.ts';
+import { type Checkpoint, payoutTask } from '#server/services/finance/payout/payout-task.ts';
+import { requestWithdrawal, type WithdrawalRequest } from '#server/services/finance/request-withdrawal.ts';
+import { financeServices } from '#server/services/finance/services.ts';
+import { gatewayServices } from '#server/services/gateway/services.ts';
+import { defaultSettings } from '#server/settings.ts';
+import type { Subject } from '../../api/subjects.ts';
+import { createMember } from './members.ts';
+import { createPerson, identityOf, type Person } from './people.ts';
+import { createWorld, type World } from './world.ts';
+
+/** Answer of a call. */
+export interface Answer {
+  readonly status: number;
+  readonly error: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  readonly replayed: boolean;
+}
+
+export interface WorkOptions {
+  /** Milliseconds before further inquiries; few and short, so that a test sees the end. */
+  readonly schedule?: readonly number[];
+  readonly checkpoint?: (at: Checkpoint) => Promise<void>;
+  readonly lease?: number;
+}
+
+/** A whole server over one database, with people, money and a worker that a test winds by hand. */
+export interface Desk {
+  readonly database: OpenDatabase;
+  readonly app: FastifyInstance;
+  readonly world: World;
+  person(role: string, options?: { readonly team?: boolean; readonly grants?: readonly string[] }): Promise<Person>;
+  member(credit: bigint): Promise<number>;
+  /** A request in the queue, straight from a member. */
+  request(request: WithdrawalRequest): Promise<number>;
+  /** A request moved on to a status by SQL-free means: verified by `by`. */
+  verified(amount: bigint, by: Person, extra?: Partial<WithdrawalRequest>): Promise<number>;
+  call(by: Person, action: string, body: object, key?: string): Promise<Answer>;
+  get(by: Person, path: string): Promise<Answer>;
+  work(options?: WorkOptions): Promise<number>;
+  status(id: number): Promise<string>;
+  breaches(): Promise<readonly Breach[]>;
+  close(): Promise<void>;
+}
+
+export async function openDesk(
+  subject: Subject,
+  options: { readonly poolSize?: number; readonly sandbox?: Partial<SandboxWorld> } = {},
+): Promise<Desk> {
+  const database = await subject.open({ poolSize: options.poolSize ?? 20 });
+  await migrate(database);
+  const { db } = database;
+  const people = new Map<string, Principal>();
+  const quiet = () => {};
+  const platform: Platform = {
+    db,
+    deployment: deployments.default,
+    endpoints,
+    entities,
+    // The dispatcher's view of the tables; their own types are checked where they are written.
+    services: { ...financeServices, ...gatewayServices } as unknown as Readonly<Record<string, AnyService>>,
+    effects: financeEffects as unknown as Readonly<Record<string, AnyEffect>>,
+    identity: identityOf(people),
+    providers: sandboxProviders(db, {
+      latency: [0, 0],
+      timeout: 60,
+      lateAfter: 150,
+      surfacesWithin: 400,
+      ...options.sandbox,
+    }),
+    clock: { now: () => new Date() },
+    settings: { ...defaultSettings, secretKey: new Uint8Array(32), callsPerMinute: 1_000_000 },
+    cipher: cipherOf(new Uint8Array(32)),
+    logger: { info: quiet, warn: quiet, error: quiet },
+  };
+  const app = await buildServer(platform);
+  const world = await createWorld(db);
+  const context: Context = systemContext(platform, 'withdraw.settle');
+  let hired = 0;
+
+  const desk: Desk = {
+    database,
+    app,
+    world,
+    async person(role, { team = false, grants } = {}) {
+      hired += 1;
+      const person = await createPerson(db, role, `${role.slice(0, 12)}.${hired}`, team ? world.team : null, grants);
+      people.set(person.token, person.principal);
+      return person;
+    },
+    member: (credit) => createMember(db, world.agent, credit),
+    async request(request) {
+      const { id } = await db.transaction().execute((tx) => requestWithdrawal(tx, request));
+      return id;
+    },
+    async verified(amount, by, extra = {}) {
+      const memberId = await desk.member(amount);
+      const id = await desk.request({ memberId, amount, ...extra });
+      const answer = await desk.call(by, 'verify', { id, expected_status: 'pending' });
+      if (answer.error !== 0) throw new Error(answer.text);
+      return id;
+    },
+    async call(by, action, body, key = randomUUID()) {
+      const response = await app.inject({
+        method: 'POST',
+        url: `/api/system/withdraw/action/${action}`,
+        headers: { authorization: `Bearer ${by.token}`, 'idempotency-key': key },
+        payload: body,
+      });
+      return answerOf(response);
+    },
+    async get(by, path) {
+      return answerOf(await app.inject({ url: path, headers: { authorization: `Bearer ${by.token}` } }));
+    },
+    work({ schedule = [20, 50, 100, 200, 400], checkpoint, lease } = {}) {
+      const payout = payoutTask({ context, schedule, ...(checkpoint ? { checkpoint } : {}) });
+      return drain({ db, handlers: { payout }, concurrency: 8, ...(lease === undefined ? {} : { lease }) });
+    },
+    async status(id) {
+      const row = await db.selectFrom('withdrawal').select('status').where('id', '=', id).executeTakeFirstOrThrow();
+      return row.status;
+    },
+    breaches: () => verifyInvariants(db),
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+  return desk;
+}
+
+function answerOf(response: { statusCode: number; body: string; headers: Readonly<Record<string, unknown>> }): Answer {
+  const body = JSON.parse(response.body) as Readonly<Record<string, unknown>>;
+  return {
+    status: response.statusCode,
+    error: Number(body['error']),
+    body,
+    text: response.body,
+    replayed: response.headers['idempotency-replayed'] === 'true',
+  };
+}
