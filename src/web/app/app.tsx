@@ -1,0 +1,119 @@
+import { MantineProvider } from '@mantine/core';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Router } from 'wouter';
+import type { Session } from '#web/auth/session.ts';
+import { SessionProvider } from '#web/auth/session-context.tsx';
+import type { Client } from '#web/data/client.ts';
+import type { Queue } from '#web/data/queues.tsx';
+import { useLanguage } from '#web/locale/language.ts';
+import { useStore } from '#web/store/create-store.ts';
+import { type DirtyEntry, dirtyRegistry } from '#web/ui/dirty.ts';
+import { noticeStore } from '#web/ui/notify.ts';
+import { activityStore } from './activity.ts';
+import { timings } from './constants.ts';
+import type { Deployment } from './deployment.ts';
+import { CrashPage } from './errors/crash-page.tsx';
+import { ErrorBoundary, LastResort } from './errors/error-boundary.tsx';
+import { type AppHistory, routerHooks } from './routing/history.ts';
+import type { Pages } from './routing/pages.ts';
+import type { Restorer } from './routing/restore.ts';
+import { RouteView } from './routing/route-view.tsx';
+import { theme, variables } from './theme.ts';
+
+const LoadingBar = lazy(() => import('./loading-bar.tsx'));
+const NoticeHost = lazy(() => import('#web/ui/notice-host.tsx'));
+const UnsavedGuard = lazy(() => import('./unsaved-guard.tsx'));
+
+export interface AppParts {
+  readonly deployment: Deployment;
+  readonly pages: Pages;
+  readonly client: Client;
+  readonly session: Session;
+  readonly history: AppHistory;
+  readonly restorer: Restorer;
+  readonly loadQueues: () => Promise<readonly Queue[]>;
+  /** Nonce of this response for the style elements that components add. */
+  readonly nonce: string | undefined;
+}
+
+/** The whole product, from parts that the composition root has put together. */
+export function App(parts: AppParts) {
+  const { deployment, pages, session, history, restorer, nonce } = parts;
+  const [hooks] = useState(() => routerHooks(history));
+  return (
+    <ErrorBoundary resetKey="" fallback={() => <LastResort />}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={variables}
+        defaultColorScheme="light"
+        {...(nonce && { getStyleNonce: () => nonce })}
+      >
+        <Router hook={hooks.hook} searchHook={hooks.searchHook}>
+          <SessionProvider session={session}>
+            <ErrorBoundary resetKey="" fallback={(error, retry) => <CrashPage error={error} retry={retry} />}>
+              <RouteView {...{ deployment, pages, restorer, client: parts.client, loadQueues: parts.loadQueues }} />
+            </ErrorBoundary>
+          </SessionProvider>
+          <Hosts history={history} />
+        </Router>
+      </MantineProvider>
+    </ErrorBoundary>
+  );
+}
+
+interface Question {
+  readonly entries: readonly DirtyEntry[];
+  readonly answer: (leave: boolean) => void;
+}
+
+/** What floats above every page, each loaded when first needed. */
+function Hosts({ history }: { readonly history: AppHistory }) {
+  const [question, setQuestion] = useState<Question>();
+  const hasNotice = useOnce(useStore(noticeStore).length > 0);
+  const wasBusy = useOnce(useSustained(useStore(activityStore) > 0));
+  const language = useLanguage();
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+
+  useEffect(() => {
+    history.setAsk((to) => {
+      const place = history.place();
+      const entries = dirtyRegistry.endangered(to, new URL(place.path + place.search, location.origin));
+      return new Promise((resolve) => setQuestion({ entries, answer: resolve }));
+    });
+  }, [history]);
+
+  const answer = (leave: boolean) => {
+    setQuestion(undefined);
+    question?.answer(leave);
+  };
+  return (
+    <ErrorBoundary resetKey="" fallback={() => null}>
+      <Suspense>
+        {wasBusy && <LoadingBar />}
+        {hasNotice && <NoticeHost />}
+        {question && <UnsavedGuard entries={question.entries} onAnswer={answer} />}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** True from the first time on. */
+function useOnce(now: boolean): boolean {
+  const [ever, setEver] = useState(now);
+  if (now && !ever) setEver(true);
+  return ever || now;
+}
+
+/** True once something has lasted as long as the loading bar waits before it shows. */
+function useSustained(active: boolean): boolean {
+  const [sustained, setSustained] = useState(false);
+  useEffect(() => {
+    if (!active) return setSustained(false);
+    const timer = setTimeout(() => setSustained(true), timings.loadingThrottle);
+    return () => clearTimeout(timer);
+  }, [active]);
+  return sustained;
+}

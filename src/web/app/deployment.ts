@@ -1,0 +1,15 @@
+import type { Route } from '#contract/screen.ts';
+
+export interface Brand {
+  readonly name: string;
+  /** CSS colour of the mark. */
+  readonly color?: string;
+}
+
+/** What a deployment's generated route table exports. */
+export interface Deployment {
+  readonly routes: readonly Route[];
+  readonly brand: Brand;
+  /** SVG paths of the icons that its menus name, by name (`mdi-cash-multiple`). */
+  readonly menuIcons: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { Link } from 'wouter';
+import { useText } from '#web/locale/use-text.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Forbidden } from '#web/ui/forbidden.tsx';
+import { ErrorPage } from './error-page.tsx';
+
+/** There is no page at this path. */
+export function NotFound() {
+  return <ErrorPage status={404} />;
+}
+
+/** There is one, but not for this person. */
+export function NotAllowed() {
+  const t = useText();
+  return (
+    <Forbidden
+      actions={
+        <Button component={Link} href="/" variant="default">
+          {t.common.home}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The page's files could not be fetched: a new version is out, or the network is gone. */
+export function ChunkFailure({ retry }: { readonly retry: () => void }) {
+  const t = useText();
+  return (
+    <ErrorState
+      message={t.state.newVersion}
+      onRetry={retry}
+      actions={<Button onClick={() => location.reload()}>{t.state.reload}</Button>}
+    />
+  );
+}

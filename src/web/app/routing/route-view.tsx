@@ -1,0 +1,114 @@
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { rememberPlace } from '#web/auth/return-to.ts';
+import { useCan, useProfile, useSessionState } from '#web/auth/session-context.tsx';
+import type { Client } from '#web/data/client.ts';
+import type { Queue } from '#web/data/queues.tsx';
+import { useLabel } from '#web/locale/language.ts';
+import { PageSkeleton } from '#web/ui/skeletons.tsx';
+import { titleSuffix } from '../constants.ts';
+import type { Deployment } from '../deployment.ts';
+import { CrashPage } from '../errors/crash-page.tsx';
+import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { AuthLayout } from '../shell/auth-layout.tsx';
+import type { Page, Pages } from './pages.ts';
+import type { Restorer } from './restore.ts';
+import { usePage } from './use-page.ts';
+
+const loadLayout = () => import('../shell/default-layout.tsx');
+const DefaultLayout = lazy(loadLayout);
+// Part of the layout's chunk: they are there when they are needed, and not before.
+const NotFound = lazy(async () => ({ default: (await import('../errors/page-states.tsx')).NotFound }));
+const NotAllowed = lazy(async () => ({ default: (await import('../errors/page-states.tsx')).NotAllowed }));
+const ChunkFailure = lazy(async () => ({ default: (await import('../errors/page-states.tsx')).ChunkFailure }));
+
+interface Props {
+  readonly deployment: Deployment;
+  readonly pages: Pages;
+  readonly restorer: Restorer;
+  readonly client: Client;
+  readonly loadQueues: () => Promise<readonly Queue[]>;
+}
+
+/** Layout, guard and page of the place where the person is. */
+export function RouteView({ deployment, pages, restorer, client, loadQueues }: Props) {
+  const [path] = useLocation();
+  const state = useSessionState();
+  const page = pages.find(path);
+  useTitle(page);
+
+  // The shell is fetched while the person types their password.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadLayout().catch(() => undefined), 1500);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (state.status === 'unknown') return null;
+  if (page?.route.layout === 'auth') {
+    return (
+      <AuthLayout brand={deployment.brand} guestOnly={page.route.permission === 'public'}>
+        <PageFrame page={page} restorer={restorer} />
+      </AuthLayout>
+    );
+  }
+  if (state.status === 'signed-out') return <ToLogin />;
+  if (state.profile?.user.mustChangePassword) return <Redirect to="/change-password" replace />;
+  return (
+    <Suspense>
+      <DefaultLayout {...{ deployment, pages, client, loadQueues }}>
+        <PageFrame page={page} restorer={restorer} />
+      </DefaultLayout>
+    </Suspense>
+  );
+}
+
+/** Leads to the sign-in and remembers the way back. */
+function ToLogin() {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  useLayoutEffect(() => {
+    rememberPlace(search ? `${path}?${search.replace(/^\?/, '')}` : path, lastUser);
+    navigate('/login', { replace: true });
+  }, [path, search, navigate]);
+  return null;
+}
+
+/** Whose session ended in this tab, so that nobody else is led to their place. */
+let lastUser: string | undefined;
+
+function PageFrame({ page, restorer }: { readonly page: Page | undefined; readonly restorer: Restorer }) {
+  const [path] = useLocation();
+  const can = useCan();
+  const profile = useProfile();
+  const loaded = usePage(page);
+  const ready = loaded.status === 'ready';
+  useEffect(() => {
+    lastUser = profile?.user.id;
+  }, [profile]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each path is an arrival of its own
+  useLayoutEffect(() => (ready ? restorer.arrive() : undefined), [path, ready, restorer]);
+
+  if (!page) return <NotFound />;
+  const { permission } = page.route;
+  if (permission !== 'public' && permission !== 'signed-in') {
+    // A session without a profile yet: what it may see is not known, and refusing would be a lie.
+    if (!profile) return <PageSkeleton />;
+    if (!can(permission)) return <NotAllowed />;
+  }
+  return (
+    <ErrorBoundary resetKey={path} fallback={(error, retry) => <CrashPage error={error} retry={retry} />}>
+      {loaded.status === 'ready' && <loaded.Component />}
+      {loaded.status === 'loading' && (page.route.layout === 'auth' ? null : <PageSkeleton />)}
+      {loaded.status === 'failed' && <ChunkFailure retry={loaded.retry} />}
+    </ErrorBoundary>
+  );
+}
+
+/** `รายการถอน - Admin System`. */
+function useTitle(page: Page | undefined): void {
+  const label = useLabel();
+  const title = page ? label(page.route.title) : 'Not Found';
+  useEffect(() => {
+    document.title = title + titleSuffix;
+  }, [title]);
+}

@@ -1,0 +1,48 @@
+import { type ComponentType, useEffect, useReducer, useState } from 'react';
+import { changeActivity } from '../activity.ts';
+import { isChunkFailure, reloadForChunk } from '../errors/chunk-reload.ts';
+import type { Page } from './pages.ts';
+
+export type Loaded =
+  | { readonly status: 'ready'; readonly Component: ComponentType }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void };
+
+/** The component of a page: at once when it has been loaded before, else while it comes. */
+export function usePage(page: Page | undefined): Loaded {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const [failure, setFailure] = useState<{ readonly page: Page; readonly error: unknown }>();
+  const [tries, retry] = useReducer((count: number) => count + 1, 0);
+  const Component = page?.component();
+  const pending = page !== undefined && Component === undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again
+  useEffect(() => {
+    if (!page || !pending) return;
+    let wanted = true;
+    changeActivity(1);
+    page
+      .load()
+      .then(
+        () => wanted && render(),
+        (error: unknown) => {
+          if (!wanted || (isChunkFailure(error) && reloadForChunk())) return;
+          setFailure({ page, error });
+        },
+      )
+      .finally(() => changeActivity(-1));
+    return () => {
+      wanted = false;
+    };
+  }, [page, pending, tries]);
+
+  if (Component) return { status: 'ready', Component };
+  if (failure && failure.page === page) {
+    const again = () => {
+      setFailure(undefined);
+      retry();
+    };
+    return { status: 'failed', error: failure.error, retry: again };
+  }
+  return { status: 'loading' };
+}

@@ -1,0 +1,101 @@
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { MenusProvider } from '#web/auth/menus.tsx';
+import { useProfile, useSession } from '#web/auth/session-context.tsx';
+import type { Client } from '#web/data/client.ts';
+import { DataProvider } from '#web/data/data-provider.tsx';
+import { type Queue, QueuesProvider } from '#web/data/queues.tsx';
+import { useText } from '#web/locale/use-text.ts';
+import { timings } from '../constants.ts';
+import type { Deployment } from '../deployment.ts';
+import type { Pages } from '../routing/pages.ts';
+import { useUi } from '../ui-store.ts';
+import '../errors/page-states.tsx';
+import classes from './default-layout.module.css';
+import { Drawer } from './drawer.tsx';
+import { Footer } from './footer.tsx';
+import { keepHandshake } from './handshake.ts';
+import { TopBar } from './top-bar.tsx';
+import { useOnline } from './use-online.ts';
+
+const Palette = lazy(() => import('./palette.tsx'));
+
+interface Props {
+  readonly deployment: Deployment;
+  readonly pages: Pages;
+  readonly client: Client;
+  readonly loadQueues: () => Promise<readonly Queue[]>;
+  readonly children: ReactNode;
+}
+
+/** The frame of the signed-in pages, with the data and menus of the person. */
+export default function DefaultLayout(props: Props) {
+  const { deployment, pages, client, loadQueues } = props;
+  const owner = useProfile()?.user.id ?? '';
+  const permissionOf = useCallback((path: string) => pages.find(path)?.route.permission, [pages]);
+  return (
+    <DataProvider client={client} owner={owner}>
+      <QueuesProvider load={loadQueues}>
+        <MenusProvider permissionOf={permissionOf} icons={deployment.menuIcons}>
+          <Frame {...props} />
+        </MenusProvider>
+      </QueuesProvider>
+    </DataProvider>
+  );
+}
+
+/** Top bar, drawer, content, footer. Refreshes the user information half a second after it appears. */
+function Frame({ deployment, pages, client, children }: Props) {
+  const t = useText();
+  const session = useSession();
+  const profile = useProfile();
+  const online = useOnline();
+  const { navDrawer } = useUi();
+  const [wish, setWish] = useState(0);
+  const search = useCallback(() => setWish((count) => count + 1), []);
+
+  const hasProfile = profile !== undefined;
+  useEffect(() => {
+    // Without a stored profile nothing can be shown yet, so there is nothing to wait for.
+    const timer = setTimeout(() => void session.validate(), hasProfile ? timings.layoutLoad : 0);
+    return () => clearTimeout(timer);
+  }, [session, hasProfile]);
+
+  useEffect(() => keepHandshake(client), [client]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      search();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [search]);
+
+  return (
+    <div className={classes.layout} data-drawer={navDrawer || undefined}>
+      <a href="#content" className={classes.skip}>
+        {t.shell.skip}
+      </a>
+      <TopBar brand={deployment.brand} onSearch={search} />
+      <Drawer />
+      <div className={classes.column}>
+        {!online && (
+          <p className={classes.offline} role="status">
+            {t.state.offline}
+          </p>
+        )}
+        <main id="content" className={classes.content} tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+      </div>
+      {wish > 0 && (
+        <Suspense>
+          <Palette pages={pages} wish={wish} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/spotlight/styles.css';
+import { useMantineColorScheme } from '@mantine/core';
+import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight';
+import { mdiFolderOutline, mdiKeyOutline, mdiLogout, mdiMagnify, mdiThemeLightDark, mdiTranslate } from '@mdi/js';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { menuLinks, pathOf } from '#web/auth/menu-tree.ts';
+import { useMenus } from '#web/auth/menus.tsx';
+import { languageStore, useLabel } from '#web/locale/language.ts';
+import { useText } from '#web/locale/use-text.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import type { Pages } from '../routing/pages.ts';
+import classes from './palette.module.css';
+import { useSignOut } from './use-sign-out.ts';
+
+const [store, spotlight] = createSpotlight();
+
+interface Props {
+  readonly pages: Pages;
+  /** Counts the wishes to open it. */
+  readonly wish: number;
+}
+
+/** Every page of the menu and a few commands by typing. */
+export default function Palette({ pages, wish }: Props) {
+  const t = useText();
+  const label = useLabel();
+  const { entries, iconOf } = useMenus();
+  const [, navigate] = useLocation();
+  const signOut = useSignOut();
+  const { toggleColorScheme } = useMantineColorScheme();
+  useEffect(() => {
+    if (wish > 0) spotlight.open();
+  }, [wish]);
+
+  const screens: SpotlightActionData[] = menuLinks(entries).map(({ id, link, label: name, group }) => {
+    const title = pages.find(pathOf(link))?.route.title;
+    return {
+      id: `page:${id}:${link}`,
+      label: name,
+      description: group.label === name ? (title ? label(title) : '') : group.label,
+      // Both languages and the path find it, whatever the interface shows.
+      keywords: [link, title?.th ?? '', title?.en ?? ''],
+      leftSection: <Icon path={iconOf(group.icon) ?? mdiFolderOutline} />,
+      onClick: () => (link.startsWith('/') ? navigate(link) : window.open(link, '_blank', 'noopener')),
+    };
+  });
+  const commands: SpotlightActionData[] = [
+    {
+      id: 'language',
+      label: languageStore.get() === 'th' ? 'English' : 'ภาษาไทย',
+      description: t.settings.language,
+      leftSection: <Icon path={mdiTranslate} />,
+      onClick: () => languageStore.set((now) => (now === 'th' ? 'en' : 'th')),
+    },
+    {
+      id: 'scheme',
+      label: `${t.settings.scheme}: ${t.settings.light} / ${t.settings.dark}`,
+      leftSection: <Icon path={mdiThemeLightDark} />,
+      onClick: toggleColorScheme,
+    },
+    {
+      id: 'change-password',
+      label: t.shell.changePassword,
+      leftSection: <Icon path={mdiKeyOutline} />,
+      onClick: () => navigate('/change-password'),
+    },
+    { id: 'logout', label: t.shell.logout, leftSection: <Icon path={mdiLogout} />, onClick: () => void signOut() },
+  ];
+  return (
+    <Spotlight
+      store={store}
+      shortcut={null}
+      actions={[
+        { group: t.shell.pages, actions: screens },
+        { group: t.shell.commands, actions: commands },
+      ]}
+      nothingFound={t.shell.searchEmpty}
+      highlightQuery
+      limit={12}
+      scrollable
+      maxHeight={420}
+      transitionProps={{ duration: 100 }}
+      classNames={{ content: classes.content ?? '', action: classes.action ?? '' }}
+      searchProps={{
+        leftSection: <Icon path={mdiMagnify} size={20} />,
+        placeholder: t.shell.searchEverything,
+        'aria-label': t.shell.searchEverything,
+      }}
+    />
+  );
+}

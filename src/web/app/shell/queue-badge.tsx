@@ -1,0 +1,32 @@
+import type { Access } from '#contract/call.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { type Queue, useQueue, useQueues } from '#web/data/queues.tsx';
+import { useText } from '#web/locale/use-text.ts';
+import classes from './queue-badge.module.css';
+
+interface Props {
+  /** Key of the queue, as the menu names it. */
+  readonly name: string | undefined;
+  /** Only a dot, for the rail. */
+  readonly mini: boolean;
+}
+
+/** How many wait in a queue; nothing while unknown, none, or not permitted. */
+export function QueueBadge({ name, mini }: Props) {
+  const queue = useQueues().find(({ key }) => key === name);
+  const can = useCan();
+  const permission: Access | undefined = queue?.call.permission;
+  return queue && can(permission) ? <Count queue={queue} mini={mini} /> : null;
+}
+
+function Count({ queue, mini }: { readonly queue: Queue; readonly mini: boolean }) {
+  const t = useText();
+  const { count } = useQueue(queue, true);
+  if (!count) return null;
+  const text = count > 999 ? '999+' : String(count);
+  return (
+    <span className={classes.badge} data-mini={mini || undefined} title={t.shell.waiting(String(count))}>
+      {mini ? '' : text}
+    </span>
+  );
+}

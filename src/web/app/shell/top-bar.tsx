@@ -1,0 +1,61 @@
+import { UnstyledButton } from '@mantine/core';
+import { mdiFullscreen, mdiFullscreenExit, mdiMagnify, mdiMenu, mdiMenuOpen } from '@mdi/js';
+import { Link } from 'wouter';
+import { useText } from '#web/locale/use-text.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import type { Brand } from '../deployment.ts';
+import { toggleDrawer, useUi } from '../ui-store.ts';
+import { BarButton } from './bar-button.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import { MemberMenu } from './member-menu.tsx';
+import { ServerLabel } from './server-label.tsx';
+import { SettingsMenu } from './settings-menu.tsx';
+import classes from './top-bar.module.css';
+import { useFullscreen } from './use-fullscreen.ts';
+
+interface Props {
+  readonly brand: Brand;
+  readonly onSearch: () => void;
+}
+
+/** The fixed bar: drawer, brand, search, server, display, full screen, member. */
+export function TopBar({ brand, onSearch }: Props) {
+  const t = useText();
+  const { navDrawer } = useUi();
+  const fullscreen = useFullscreen();
+  return (
+    <header className={classes.bar}>
+      <BarButton
+        label={navDrawer ? t.shell.closeMenu : t.shell.openMenu}
+        onClick={toggleDrawer}
+        aria-expanded={navDrawer}
+        aria-controls="main-menu"
+      >
+        <Icon path={navDrawer ? mdiMenuOpen : mdiMenu} size={20} />
+      </BarButton>
+      <Link href="/" className={classes.brand}>
+        <BrandMark name="" color={brand.color} />
+        <span className={classes.name}>{brand.name}</span>
+      </Link>
+      <UnstyledButton className={classes.search} onClick={onSearch} aria-label={t.shell.searchEverything}>
+        <Icon path={mdiMagnify} />
+        <span className={classes.searchText}>{t.shell.search}</span>
+        <kbd className={classes.key}>Ctrl K</kbd>
+      </UnstyledButton>
+      <div className={classes.end}>
+        <ServerLabel />
+        <SettingsMenu />
+        {fullscreen.available && (
+          <BarButton
+            label={fullscreen.active ? t.shell.exitFullscreen : t.shell.fullscreen}
+            onClick={fullscreen.toggle}
+            aria-pressed={fullscreen.active}
+          >
+            <Icon path={fullscreen.active ? mdiFullscreenExit : mdiFullscreen} size={20} />
+          </BarButton>
+        )}
+        <MemberMenu />
+      </div>
+    </header>
+  );
+}

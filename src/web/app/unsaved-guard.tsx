@@ -1,0 +1,60 @@
+import { Button, Modal } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Modal.css';
+import { useState } from 'react';
+import { useText } from '#web/locale/use-text.ts';
+import type { DirtyEntry } from '#web/ui/dirty.ts';
+import classes from './unsaved-guard.module.css';
+
+interface Props {
+  readonly entries: readonly DirtyEntry[];
+  /** The answer: true = leave. */
+  readonly onAnswer: (leave: boolean) => void;
+}
+
+/** Asks before unsaved changes are left behind: save, discard or stay. */
+export default function UnsavedGuard({ entries, onAnswer }: Props) {
+  const t = useText();
+  const [saving, setSaving] = useState(false);
+  const canSave = entries.every((entry) => entry.save !== undefined);
+  const discard = () => {
+    for (const entry of entries) entry.discard?.();
+    onAnswer(true);
+  };
+  const save = async () => {
+    setSaving(true);
+    const results = await Promise.all(entries.map((entry) => entry.save?.() ?? false)).catch(() => [false]);
+    setSaving(false);
+    // What could not be saved says why on the form itself.
+    onAnswer(results.every(Boolean));
+  };
+  return (
+    <Modal
+      opened
+      onClose={() => !saving && onAnswer(false)}
+      title={t.guard.title}
+      size={480}
+      centered
+      withCloseButton={false}
+      transitionProps={{ duration: 120 }}
+      classNames={{ title: classes.title ?? '', content: classes.content ?? '' }}
+    >
+      <p className={classes.text}>{t.guard.question}</p>
+      <div className={classes.actions}>
+        <Button variant="subtle" color="red" onClick={discard} disabled={saving}>
+          {t.guard.discard}
+        </Button>
+        <span className={classes.gap} />
+        <Button variant="default" onClick={() => onAnswer(false)} disabled={saving} data-autofocus>
+          {t.guard.stay}
+        </Button>
+        {canSave && (
+          <Button onClick={() => void save()} loading={saving}>
+            {t.guard.save}
+          </Button>
+        )}
+      </div>
+    </Modal>
+  );
+}

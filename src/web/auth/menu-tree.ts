@@ -1,0 +1,52 @@
+import type { Access } from '#contract/call.ts';
+import type { MenuEntry, MenuLink } from './profile.ts';
+
+/**
+ * The server's menus as this person in this deployment can use them: a link to a page that does not exist here or
+ * that the person may not see would be a dead end, and so would a group without links.
+ * `permissionOf` tells what a path of this deployment asks for; undefined = there is no such page.
+ */
+export function usableMenus(
+  menus: readonly MenuEntry[],
+  permissionOf: (path: string) => Access | undefined,
+  can: (permission: Access) => boolean,
+): readonly MenuEntry[] {
+  const usable = (link: string) => {
+    if (!link.startsWith('/')) return true;
+    const permission = permissionOf(pathOf(link));
+    return permission !== undefined && can(permission);
+  };
+  return menus.flatMap((entry): readonly MenuEntry[] => {
+    if (entry.items.length === 0) return entry.link && usable(entry.link) ? [entry] : [];
+    const items = entry.items.filter((item) => usable(item.link));
+    return items.length > 0 ? [{ ...entry, items }] : [];
+  });
+}
+
+/** Path of a link, without query and fragment. */
+export function pathOf(link: string): string {
+  return link.replace(/[?#].*$/, '');
+}
+
+/** Every link of the menus, in order, with the group it is in. */
+export function menuLinks(menus: readonly MenuEntry[]): readonly (MenuLink & { readonly group: MenuEntry })[] {
+  return menus.flatMap((group) =>
+    group.items.length > 0
+      ? group.items.map((item) => ({ ...item, group }))
+      : [{ id: group.id, label: group.label, link: group.link ?? '/', group }],
+  );
+}
+
+/** The link that stands for a path: itself, else the one whose folder it is in (`/a/b/detail` → `/a/b`, then `/a/manage`). */
+export function activeLink(path: string, links: readonly string[]): string | undefined {
+  const own = links.filter((link) => link.startsWith('/')).map(pathOf);
+  if (own.includes(path)) return path;
+  const above = own
+    .filter((link) => link !== '/' && path.startsWith(`${link}/`))
+    .sort((a, b) => b.length - a.length)[0];
+  if (above) return above;
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  return folder === '/'
+    ? undefined
+    : own.find((link) => link.startsWith(folder) && !link.slice(folder.length).includes('/'));
+}

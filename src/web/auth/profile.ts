@@ -1,0 +1,136 @@
+/** One line of the drawer, as the server sends it. */
+export interface MenuLink {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: string;
+  readonly link: string;
+  /** Key of the count shown beside it. */
+  readonly badge?: string;
+}
+
+/** A single link (no `items`) or a collapsible group. */
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: string;
+  readonly link?: string;
+  readonly badge?: string;
+  readonly isCollapsed: boolean;
+  readonly items: readonly MenuLink[];
+}
+
+export interface User {
+  readonly id: string;
+  readonly name: string;
+  readonly username: string;
+  readonly roleName: string;
+  readonly photoUrl?: string;
+  /** Key of the server the person works on. */
+  readonly server: string;
+  readonly mustChangePassword: boolean;
+}
+
+/** Who is signed in and what the server lets them see. Kept in local storage under `local_data`. */
+export interface Profile {
+  readonly user: User;
+  /** Grants; a segment may be `*`. */
+  readonly permissions: readonly string[];
+  readonly menus: readonly MenuEntry[];
+}
+
+type Unknown = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is Unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, 200) : typeof value === 'number' ? String(value) : '';
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, 200) : []);
+
+/**
+ * Reads the reply of sign-in or profile. Menus may sit in `data` or beside it. Takes nothing on trust: links must
+ * stay in this product or be https, depth ends at two, wrong types count as absent. Undefined without a user.
+ */
+export function readProfile(reply: unknown): Profile | undefined {
+  if (!isRecord(reply) || !isRecord(reply.data)) return undefined;
+  const { data } = reply;
+  const name = textOf(data.name);
+  const id = textOf(data.user_id ?? data.id);
+  if (name === '' && id === '') return undefined;
+  const photoUrl = safePhoto(textOf(data.photo_url));
+  return {
+    user: {
+      id,
+      name,
+      username: textOf(data.username),
+      roleName: textOf(data.role_name),
+      ...(photoUrl && { photoUrl }),
+      server: textOf(data.server),
+      mustChangePassword: data.must_change_password === true,
+    },
+    permissions: (Array.isArray(data.permissions) ? data.permissions : []).filter(
+      (key): key is string => typeof key === 'string',
+    ),
+    menus: listOf(data.menus ?? reply.menus).flatMap(readMenu),
+  };
+}
+
+function readMenu(entry: unknown): readonly MenuEntry[] {
+  if (!isRecord(entry)) return [];
+  const label = textOf(entry.label);
+  const link = safeLink(textOf(entry.link));
+  const items = listOf(entry.subItems).flatMap(readLink);
+  if (label === '' || (!link && items.length === 0)) return [];
+  const badge = textOf(entry.badge_key);
+  return [
+    {
+      id: textOf(entry.id) || label,
+      label,
+      icon: textOf(entry.icon),
+      ...(link && items.length === 0 && { link }),
+      ...(badge && badge !== 'none' && { badge }),
+      isCollapsed: entry.isMenuCollapsed === true,
+      items,
+    },
+  ];
+}
+
+function readLink(item: unknown): readonly MenuLink[] {
+  if (!isRecord(item)) return [];
+  const label = textOf(item.label);
+  const link = safeLink(textOf(item.link));
+  if (label === '' || !link) return [];
+  const icon = textOf(item.icon);
+  const badge = textOf(item.badge_key);
+  return [
+    { id: textOf(item.id) || link, label, link, ...(icon && { icon }), ...(badge && badge !== 'none' && { badge }) },
+  ];
+}
+
+/** A path of this product or an https address; anything else (javascript:, //host) is no link. */
+export function safeLink(link: string): string | undefined {
+  if (/^\/(?![/\\])/.test(link) || /^https:\/\//i.test(link)) return link;
+  return undefined;
+}
+
+function safePhoto(url: string): string | undefined {
+  return safeLink(url) ?? (/^data:image\/(png|jpeg|webp);base64,/.test(url) ? url : undefined);
+}
+
+/** The profile in the shape that `readProfile` takes as `data`: what is kept locally and handed to another tab. */
+export function writeProfile({ user, permissions, menus }: Profile): Unknown {
+  return {
+    user_id: user.id,
+    name: user.name,
+    username: user.username,
+    role_name: user.roleName,
+    photo_url: user.photoUrl,
+    server: user.server,
+    must_change_password: user.mustChangePassword,
+    permissions,
+    menus: menus.map(({ items, isCollapsed, badge, ...entry }) => ({
+      ...entry,
+      badge_key: badge,
+      isMenuCollapsed: isCollapsed,
+      subItems: items.map(({ badge: itemBadge, ...item }) => ({ ...item, badge_key: itemBadge })),
+    })),
+  };
+}

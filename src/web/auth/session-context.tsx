@@ -1,0 +1,83 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Access } from '#contract/call.ts';
+import { allows } from '#contract/permission.ts';
+import { useStore } from '#web/store/create-store.ts';
+import type { Profile, User } from './profile.ts';
+import type { Session, SessionState } from './session.ts';
+
+const SessionContext = createContext<Session | undefined>(undefined);
+type Can = (permission: Access | undefined) => boolean;
+const CanContext = createContext<Can>(() => false);
+
+interface Props {
+  readonly session: Session;
+  readonly children: ReactNode;
+}
+
+const nothing: readonly string[] = [];
+
+/** Who is signed in, for everything below. Grants become one set here, once, and not in each row. */
+export function SessionProvider({ session, children }: Props) {
+  const state = useStore(session.state);
+  const signedIn = state.status === 'signed-in';
+  const grants = (signedIn && state.profile?.permissions) || nothing;
+  const can = useMemo<Can>(() => {
+    const set = new Set(grants);
+    const known = new Map<string, boolean>();
+    return (permission) => {
+      if (permission === undefined || permission === 'public') return true;
+      if (permission === 'signed-in') return signedIn;
+      const before = known.get(permission);
+      if (before !== undefined) return before;
+      const answer = signedIn && allows(set, permission);
+      known.set(permission, answer);
+      return answer;
+    };
+  }, [grants, signedIn]);
+  return (
+    <SessionContext value={session}>
+      <CanContext value={can}>{children}</CanContext>
+    </SessionContext>
+  );
+}
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it');
+  return session;
+}
+
+export function useSessionState(): SessionState {
+  return useStore(useSession().state);
+}
+
+/** The profile of the person, absent while signed out or before the first one arrives. */
+export function useProfile(): Profile | undefined {
+  const state = useSessionState();
+  return state.status === 'signed-in' ? state.profile : undefined;
+}
+
+export function useUser(): User | undefined {
+  return useProfile()?.user;
+}
+
+/** May the person do this? `useCan()('area.resource.action')`; absent and `public` = everyone. A set look-up. */
+export function useCan(): Can {
+  return useContext(CanContext);
+}
+
+/** Stands in for a session in tests and stories: everything below sees these grants. */
+export function GrantsProvider({
+  grants,
+  children,
+}: {
+  readonly grants: readonly string[];
+  readonly children: ReactNode;
+}) {
+  const can = useMemo<Can>(() => {
+    const set = new Set(grants);
+    return (permission) =>
+      permission === undefined || permission === 'public' || permission === 'signed-in' || allows(set, permission);
+  }, [grants]);
+  return <CanContext value={can}>{children}</CanContext>;
+}

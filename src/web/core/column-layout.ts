@@ -1,0 +1,101 @@
+import type { Column } from '#contract/screen.ts';
+
+export const layoutVersion = 1;
+
+/** How one person likes the columns of one list. Columns it does not name stand as the manifest says. */
+export interface ColumnLayout {
+  readonly version: typeof layoutVersion;
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  /** Pixels, by column. */
+  readonly widths: Readonly<Record<string, number>>;
+  readonly start: readonly string[];
+  readonly end: readonly string[];
+}
+
+export const narrowest = 56;
+export const widest = 800;
+
+export function defaultLayout(columns: readonly Column[]): ColumnLayout {
+  return {
+    version: layoutVersion,
+    order: columns.map((column) => column.name),
+    hidden: columns.filter((column) => column.hidden).map((column) => column.name),
+    widths: {},
+    start: columns.filter((column) => column.pin === 'start').map((column) => column.name),
+    end: columns.filter((column) => column.pin === 'end').map((column) => column.name),
+  };
+}
+
+const names = (value: unknown, known: ReadonlySet<string>): readonly string[] | undefined =>
+  Array.isArray(value) ? [...new Set(value.filter((item): item is string => known.has(item)))] : undefined;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** New columns of the manifest take their place after the neighbour they have there. */
+function withNewcomers(order: readonly string[], columns: readonly Column[]): readonly string[] {
+  const result = [...order];
+  columns.forEach((column, index) => {
+    if (result.includes(column.name)) return;
+    const before = columns[index - 1]?.name;
+    result.splice(before === undefined ? 0 : result.indexOf(before) + 1, 0, column.name);
+  });
+  return result;
+}
+
+/** What was kept, as far as it still means something; anything else is as in the manifest. Never throws. */
+export function readLayout(kept: unknown, columns: readonly Column[]): ColumnLayout {
+  const standard = defaultLayout(columns);
+  if (!isRecord(kept) || kept.version !== layoutVersion) return standard;
+  const known = new Set(standard.order);
+  const seen = names(kept.order, known);
+  const order = withNewcomers(seen ?? [], columns);
+  const before = new Set(seen ?? []);
+  const fresh = (list: readonly string[]) => list.filter((name) => !before.has(name));
+  const hidden = [...(names(kept.hidden, known) ?? []), ...fresh(standard.hidden)];
+  const start = names(kept.start, known) ?? standard.start;
+  const end = (names(kept.end, known) ?? standard.end).filter((name) => !start.includes(name));
+  const widths: Record<string, number> = {};
+  if (isRecord(kept.widths)) {
+    for (const [name, width] of Object.entries(kept.widths)) {
+      if (known.has(name) && typeof width === 'number' && width >= narrowest && width <= widest) widths[name] = Math.round(width);
+    }
+  }
+  // A list without a visible column is no list.
+  const visible = order.some((name) => !hidden.includes(name));
+  return { version: layoutVersion, order, hidden: visible ? hidden : standard.hidden, widths, start, end };
+}
+
+/** Puts a column before another one (after the last with undefined). It joins the pinned group of its new neighbour. */
+export function moveColumn(layout: ColumnLayout, name: string, before: string | undefined): ColumnLayout {
+  if (name === before) return layout;
+  const put = (list: readonly string[]) => {
+    const rest = list.filter((item) => item !== name);
+    const at = before === undefined ? rest.length : rest.indexOf(before);
+    return at < 0 ? rest : [...rest.slice(0, at), name, ...rest.slice(at)];
+  };
+  const joins = (list: readonly string[]) =>
+    before !== undefined && list.includes(before) ? put(list) : list.filter((item) => item !== name);
+  return { ...layout, order: put(layout.order), start: joins(layout.start), end: joins(layout.end) };
+}
+
+export function showColumn(layout: ColumnLayout, name: string, visible: boolean): ColumnLayout {
+  const hidden = layout.hidden.filter((item) => item !== name);
+  return { ...layout, hidden: visible ? hidden : [...hidden, name] };
+}
+
+export function pinColumn(layout: ColumnLayout, name: string, side: 'start' | 'end' | undefined): ColumnLayout {
+  const start = layout.start.filter((item) => item !== name);
+  const end = layout.end.filter((item) => item !== name);
+  return {
+    ...layout,
+    start: side === 'start' ? [...start, name] : start,
+    end: side === 'end' ? [...end, name] : end,
+  };
+}
+
+export function resizeColumn(layout: ColumnLayout, name: string, width: number): ColumnLayout {
+  const held = Math.round(Math.min(widest, Math.max(narrowest, width)));
+  return { ...layout, widths: { ...layout.widths, [name]: held } };
+}

@@ -1,0 +1,65 @@
+import type { ListShape, ListState } from '#contract/list-query.ts';
+import { parseList, writeList } from '#contract/list-query.ts';
+import { type ListChange, reduceList } from './list-state.ts';
+
+/** The part of the browser's history that a list needs; a stand-in drives it in tests. */
+export interface AddressBar {
+  /** Query string as it stands, with or without `?`. */
+  search(): string;
+  push(search: string): void;
+  replace(search: string): void;
+}
+
+export interface ListUrl {
+  /** The state that the address spells; the same object while the address is the same. */
+  read(): ListState;
+  /** Changes of one tick become one navigation; each is applied to what the one before it left. */
+  change(change: ListChange): void;
+  /** Puts a query in the address without a step back to what was there. */
+  replace(query: string): void;
+}
+
+/**
+ * The address is the one owner of a list's state: changes are written to it first, and everything on the screen is
+ * derived from it. Reading never writes, so a link that somebody mistyped stays as it is until it is changed.
+ */
+export function createListUrl(
+  bar: AddressBar,
+  shape: ListShape,
+  today: () => string,
+  schedule: (task: () => void) => void = queueMicrotask,
+): ListUrl {
+  let search: string | undefined;
+  let state: ListState | undefined;
+  let waiting: ListChange[] = [];
+
+  const read = (): ListState => {
+    const now = bar.search();
+    if (state === undefined || now !== search) {
+      state = parseList(now, shape);
+      search = now;
+    }
+    return state;
+  };
+
+  const flush = () => {
+    const changes = waiting;
+    waiting = [];
+    const before = bar.search();
+    const next = changes.reduce((held, change) => reduceList(held, change, shape, today()), parseList(before, shape));
+    const written = writeList(next, shape, before);
+    if (written !== writeList(parseList(before, shape), shape, before)) bar.push(written);
+  };
+
+  return {
+    read,
+    change: (change) => {
+      waiting.push(change);
+      if (waiting.length === 1) schedule(flush);
+    },
+    replace: (query) => {
+      const before = bar.search();
+      bar.replace(writeList(parseList(query, shape), shape, before));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Row } from '#contract/envelope.ts';
+import type { RowMark } from './row-store.ts';
+
+export interface LiveRows {
+  readonly rows: readonly Row[];
+  readonly marks: ReadonlyMap<string, RowMark>;
+}
+
+/** The identity of a row as text. */
+export function rowId(row: Row, key: string): string {
+  return String(row[key] ?? '');
+}
+
+function same(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  return typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b);
+}
+
+function sameRow(a: Row, b: Row): boolean {
+  const names = Object.keys(b);
+  return names.length === Object.keys(a).length && names.every((name) => same(a[name], b[name]));
+}
+
+/** An answer that overtook a newer one must not bring back an old row. */
+function older(fresh: Row, shown: Row): boolean {
+  return typeof fresh.version === 'number' && typeof shown.version === 'number' && fresh.version < shown.version;
+}
+
+/**
+ * Puts a refreshed page where the old one is. Unchanged rows stay the same objects (and are not drawn again), changed and
+ * new ones are marked. With `hold` nothing moves under the pointer: rows keep their places, rows that no longer match
+ * stay as `gone`, and new ones come after the last.
+ */
+export function mergeRows(shown: readonly Row[], fresh: readonly Row[], key: string, hold: boolean): LiveRows {
+  const before = new Map(shown.map((row) => [rowId(row, key), row]));
+  const marks = new Map<string, RowMark>();
+  const merged = fresh.map((row) => {
+    const id = rowId(row, key);
+    const old = before.get(id);
+    if (old === undefined) {
+      marks.set(id, 'new');
+      return row;
+    }
+    if (older(row, old) || sameRow(old, row)) return old;
+    marks.set(id, 'changed');
+    return row;
+  });
+  if (!hold) {
+    const still = merged.length === shown.length && merged.every((row, index) => row === shown[index]);
+    return { rows: still ? shown : merged, marks };
+  }
+  const after = new Map(merged.map((row) => [rowId(row, key), row]));
+  const held = shown.map((row) => {
+    const id = rowId(row, key);
+    const next = after.get(id);
+    if (next === undefined) marks.set(id, 'gone');
+    return next ?? row;
+  });
+  return { rows: [...held, ...merged.filter((row) => !before.has(rowId(row, key)))], marks };
+}
+
+/** Milliseconds until the next poll: ±10 %, so that a room full of screens does not ask at one moment. */
+export function pollDelay(every: number, random: number): number {
+  return Math.round(every * (0.9 + 0.2 * random));
+}

@@ -1,0 +1,58 @@
+import type { Conflict } from '#contract/envelope.ts';
+
+/**
+ * Why a call came to nothing.
+ * `offline` `network` `timeout` `aborted` = no answer; `malformed` = an answer that is not ours;
+ * `http` = a status ≥ 400; `application` = HTTP 200 with `error` ≠ 0.
+ */
+export type Fault = 'offline' | 'network' | 'timeout' | 'aborted' | 'malformed' | 'http' | 'application';
+
+interface Details {
+  readonly fault: Fault;
+  readonly status?: number | undefined;
+  readonly statusText?: string | undefined;
+  readonly code?: number | undefined;
+  readonly serverMessage?: string | undefined;
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+  readonly conflict?: Conflict | undefined;
+  readonly requestId?: string | undefined;
+  readonly retryAfter?: number | undefined;
+  readonly mayHaveHappened?: boolean | undefined;
+}
+
+/** The one error that leaves the data room. Its `message` is Thai and fit to be shown. */
+export class ApiError extends Error {
+  readonly fault: Fault;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** Text beside the status, as the server sent it; the fault's name when there was no answer. */
+  readonly statusText: string;
+  /** `error` of the envelope, else the HTTP status. 404 here with status 200 is a missing record. */
+  readonly code: number;
+  /** What the server said, if it said anything. */
+  readonly serverMessage: string | undefined;
+  /** Complaints by field (422). */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Who did what in between (409, 423). */
+  readonly conflict: Conflict | undefined;
+  readonly requestId: string | undefined;
+  /** Seconds to wait (429). */
+  readonly retryAfter: number | undefined;
+  /** The write may have taken effect although no clear answer came: look before doing it again. */
+  readonly mayHaveHappened: boolean;
+
+  constructor(message: string, details: Details) {
+    super(message);
+    this.name = 'ApiError';
+    this.fault = details.fault;
+    this.status = details.status ?? 0;
+    this.statusText = details.statusText || details.fault;
+    this.code = details.code ?? this.status;
+    this.serverMessage = details.serverMessage;
+    this.fields = details.fields ?? {};
+    this.conflict = details.conflict;
+    this.requestId = details.requestId;
+    this.retryAfter = details.retryAfter;
+    this.mayHaveHappened = details.mayHaveHappened ?? false;
+  }
+}

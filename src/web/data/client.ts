@@ -1,0 +1,157 @@
+import type { Call } from '#contract/call.ts';
+import { ApiError } from './api-error.ts';
+import { reword, type StatusReply, settle } from './error-policy.ts';
+import { createPendingKeys, type PendingKeys } from './pending-keys.ts';
+import { readFailure, unanswered } from './read-failure.ts';
+import { parseJson } from './read-reply.ts';
+import { addressOf, deadline, fileNameOf, patience, requestOf } from './transport.ts';
+
+/** What goes with one call. */
+export interface Input {
+  readonly query?: object | undefined;
+  readonly body?: object | undefined;
+  /** For money calls; one is made and remembered when absent. */
+  readonly idempotencyKey?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** A background refresh: the loading bar stays still. */
+  readonly quiet?: boolean | undefined;
+}
+
+export interface Download {
+  readonly blob: Blob;
+  /** Name the server gave the file, if any. */
+  readonly fileName: string | undefined;
+  readonly headers: Headers;
+}
+
+export interface Client {
+  /** Sends a call; resolves to the whole envelope (`error` 0), rejects with ApiError. */
+  request<T>(call: Call, input?: Input): Promise<T>;
+  /** Sends a call and ends a failure as the call's policy says: nothing, a status, or ApiError. */
+  call<T>(call: Call, input?: Input): Promise<T | StatusReply | undefined>;
+  /** Sends a GET whose answer is a file. Rejects with ApiError. */
+  download(call: Call, input?: Input): Promise<Download>;
+  /** Forgets everything that belongs to the person (sign-out). */
+  clear(): void;
+}
+
+/** Statuses with a global meaning: 400 → `/`; 401 and 404 → signed out. A call may opt out. */
+export type GlobalStatus = 400 | 401 | 404;
+
+export interface ClientOptions {
+  /** Address of the API; `/` = the page's own. */
+  readonly baseUrl?: string;
+  /** Access token of the session; undefined when signed out. */
+  readonly token: () => string | undefined;
+  readonly onGlobalStatus: (status: GlobalStatus) => void;
+  /** Calls under way that the person waits for: +1 at the start, -1 at the end. */
+  readonly onActivity?: (change: 1 | -1) => void;
+  readonly fetch?: typeof fetch;
+  readonly keys?: PendingKeys;
+  readonly sleep?: (milliseconds: number) => Promise<void>;
+  readonly random?: () => number;
+  readonly now?: () => number;
+}
+
+interface Answer {
+  readonly response: Response;
+  readonly text: string;
+  readonly blob: Blob | undefined;
+}
+
+const isGlobal = (status: number): status is GlobalStatus => status === 400 || status === 401 || status === 404;
+const mostRetries = 2;
+/** Failures that a second try may cure: nobody answered, or something between us and the server failed. */
+const mayRetry = (error: ApiError) => error.fault === 'network' || [502, 503, 504].includes(error.status);
+
+/** The only place that calls fetch. */
+export function createClient(options: ClientOptions): Client {
+  const base = (options.baseUrl ?? '/').replace(/\/+$/, '');
+  const send = options.fetch ?? ((...parameters: Parameters<typeof fetch>) => fetch(...parameters));
+  const now = options.now ?? Date.now;
+  const sleep =
+    options.sleep ?? ((milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+  const random = options.random ?? Math.random;
+  const keys = options.keys ?? createPendingKeys(globalThis.sessionStorage, now);
+
+  /** One exchange. A file is read as such unless the answer is an envelope. */
+  async function exchange(call: Call, input: Input, idempotencyKey: string | undefined, file: boolean) {
+    const token = options.token();
+    const limit = deadline(call, input.signal);
+    let answer: Answer;
+    try {
+      if (globalThis.navigator?.onLine === false) throw unanswered(call, 'offline', false);
+      const request = requestOf(call, { body: input.body, token, idempotencyKey, signal: limit.signal });
+      const response = await send(addressOf(base, call, input.query), request);
+      const isFile = file && response.ok && !response.headers.get('content-type')?.includes('json');
+      answer = isFile
+        ? { response, text: '', blob: await response.blob() }
+        : { response, text: await response.text(), blob: undefined };
+    } catch (cause) {
+      throw cause instanceof ApiError ? cause : unanswered(call, limit.fault(), true);
+    } finally {
+      limit.stop();
+    }
+    const failure = answer.blob ? undefined : readFailure(call, answer.response, answer.text, now());
+    if (!failure) return answer;
+    // An answer to a request of an earlier session says nothing about this one.
+    const current = token === options.token();
+    if (isGlobal(failure.status) && current && !call.optOut?.includes(failure.status)) {
+      options.onGlobalStatus(failure.status);
+    }
+    throw reword(call.onError, failure);
+  }
+
+  /** A GET is tried again at most twice; a POST never: whether a write is repeated is for a person to say. */
+  async function persist(call: Call, input: Input, key: string | undefined, file: boolean): Promise<Answer> {
+    const started = now();
+    for (let tries = 0; ; tries++) {
+      try {
+        return await exchange(call, input, key, file);
+      } catch (error) {
+        const pause = 300 * 2 ** tries * (0.5 + random());
+        const inTime = now() - started + pause < patience.plain;
+        const again = call.method === 'GET' && tries < mostRetries && inTime;
+        if (!again || !(error instanceof ApiError) || !mayRetry(error)) throw error;
+        await sleep(pause);
+      }
+    }
+  }
+
+  async function perform(call: Call, input: Input, file: boolean): Promise<Answer> {
+    const key = call.money ? (input.idempotencyKey ?? keys.take(call.id, input.body)) : undefined;
+    if (!input.quiet) options.onActivity?.(1);
+    try {
+      const answer = await persist(call, input, key, file);
+      if (call.money) keys.forget(call.id, input.body);
+      return answer;
+    } catch (error) {
+      if (call.money && error instanceof ApiError && !error.mayHaveHappened) keys.forget(call.id, input.body);
+      throw error;
+    } finally {
+      if (!input.quiet) options.onActivity?.(-1);
+    }
+  }
+
+  const client: Client = {
+    async request<T>(call: Call, input: Input = {}) {
+      const { text } = await perform(call, input, false);
+      return parseJson(text) as T; // The boundary: the envelope is checked, its data is typed by the generated hook.
+    },
+    async call<T>(call: Call, input: Input = {}) {
+      try {
+        return await client.request<T>(call, input);
+      } catch (error) {
+        if (error instanceof ApiError) return settle[call.onError](call.path, error);
+        throw error;
+      }
+    },
+    async download(call, input = {}) {
+      const { blob, response, text } = await perform(call, input, true);
+      const fileName = fileNameOf(response.headers.get('content-disposition'));
+      return { blob: blob ?? new Blob([text]), fileName, headers: response.headers };
+    },
+    clear: () => keys.clear(),
+  };
+  return client;
+}

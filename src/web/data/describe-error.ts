@@ -1,0 +1,21 @@
+import { isProblemCode, problemText } from '#contract/problem.ts';
+import type { Language } from '#contract/text.ts';
+import { useLanguage } from '#web/locale/language.ts';
+import { texts } from '#web/locale/use-text.ts';
+import type { ApiError } from './api-error.ts';
+
+/** One sentence for a person. The server writes Thai; English falls back on the text of the code. */
+export function describeError(error: ApiError, language: Language): string {
+  const words = texts[language].errors;
+  if (error.mayHaveHappened) return words.unknownResult;
+  if (error.fault !== 'http' && error.fault !== 'application') return words[error.fault];
+  if (language === 'th' && error.serverMessage) return error.serverMessage;
+  if (isProblemCode(error.code)) return problemText(error.code)[language];
+  return error.serverMessage ?? words.other(error.code);
+}
+
+/** `describeError` in the language of the person. */
+export function useDescribeError(): (error: ApiError) => string {
+  const language = useLanguage();
+  return (error) => describeError(error, language);
+}

@@ -1,0 +1,134 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import type { Call } from '#contract/call.ts';
+import { ApiError } from './api-error.ts';
+import { useClient } from './data-provider.tsx';
+import { logFailure } from './error-policy.ts';
+import { toQueryString } from './query-string.ts';
+
+export interface QueryOptions {
+  /** Milliseconds between refreshes; they rest while the tab is hidden or offline. */
+  readonly refresh?: number | undefined;
+  /** Keep showing the last answer while another query loads (paging). */
+  readonly keepPrevious?: boolean | undefined;
+  /** Never ask again by itself: reference data that lasts as long as the page. */
+  readonly once?: boolean | undefined;
+}
+
+export interface Query<T> {
+  /** The last answer: the whole envelope. */
+  readonly data: T | undefined;
+  readonly error: ApiError | undefined;
+  /** The first answer for this query is on its way. */
+  readonly isLoading: boolean;
+  /** Some answer is on its way. */
+  readonly isValidating: boolean;
+  refresh(): Promise<void>;
+}
+
+export interface SendOptions {
+  readonly idempotencyKey?: string | undefined;
+}
+
+export interface Mutation<B, T> {
+  /** Rejects with ApiError. A second press while the first is under way shares its answer. */
+  send(body: B, options?: SendOptions): Promise<T>;
+  readonly isSending: boolean;
+  readonly error: ApiError | undefined;
+  reset(): void;
+}
+
+/** Key of an answer in the cache. */
+export const queryKey = (call: Call, query: object): readonly [string, string] => [call.path, toQueryString(query)];
+
+/**
+ * Reads a GET call and keeps its answer fresh. `null` asks nothing.
+ * An answer that was asked for earlier never replaces one that was asked for later.
+ */
+export function useGet<T>(call: Call, query: object | null, options: QueryOptions = {}): Query<T> {
+  const client = useClient();
+  const seen = useRef(new Set<string>());
+  const key = query === null ? null : queryKey(call, query);
+  const fetcher = async ([path, text]: readonly [string, string]) => {
+    const quiet = seen.current.has(text);
+    try {
+      const answer = await client.request<T>(call, { query: Object.fromEntries(new URLSearchParams(text)), quiet });
+      seen.current.add(text);
+      return answer;
+    } catch (error) {
+      if (error instanceof ApiError && call.onError === 'log') logFailure(path, error);
+      throw error;
+    }
+  };
+  const jitter = useRef(0.9 + Math.random() * 0.2);
+  const answer = useSWR<T, ApiError>(key, fetcher, {
+    refreshInterval: options.refresh ? Math.round(options.refresh * jitter.current) : 0,
+    keepPreviousData: options.keepPrevious ?? false,
+    ...(options.once && { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }),
+  });
+  const { mutate } = answer;
+  const refresh = useCallback(async () => {
+    // A failed refresh shows as `error`; whoever asked for it has nothing to catch.
+    await mutate().catch(() => undefined);
+  }, [mutate]);
+  return {
+    data: answer.data,
+    error: answer.error,
+    isLoading: answer.isLoading,
+    isValidating: answer.isValidating,
+    refresh,
+  };
+}
+
+/** Makes every cached answer of these GET paths stale; those on screen are read again. */
+export function useInvalidate(): (paths: readonly string[]) => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async (paths) => {
+      await Promise.allSettled(await mutate((key) => Array.isArray(key) && paths.includes(String(key[0]))));
+    },
+    [mutate],
+  );
+}
+
+/** Sends a POST call, then makes stale what it names. Nothing is ever sent a second time by itself. */
+export function usePost<B extends object, T>(call: Call): Mutation<B, T> {
+  const client = useClient();
+  const invalidate = useInvalidate();
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<ApiError>();
+  const underWay = useRef<{ readonly text: string; readonly answer: Promise<T> }>(undefined);
+
+  const send = useCallback(
+    (body: B, options: SendOptions = {}) => {
+      const text = JSON.stringify(body);
+      if (underWay.current?.text === text) return underWay.current.answer;
+      const run = async () => {
+        setSending(true);
+        setError(undefined);
+        try {
+          const answer = await client.request<T>(call, { body, idempotencyKey: options.idempotencyKey });
+          void invalidate(call.invalidates ?? []);
+          return answer;
+        } catch (failure) {
+          if (failure instanceof ApiError) {
+            setError(failure);
+            if (call.onError === 'log') logFailure(call.path, failure);
+            // The screen was wrong about the record, or nobody knows what became of it: look again.
+            if (failure.mayHaveHappened || [409, 423].includes(failure.code)) void invalidate(call.invalidates ?? []);
+          }
+          throw failure;
+        } finally {
+          underWay.current = undefined;
+          setSending(false);
+        }
+      };
+      const answer = run();
+      underWay.current = { text, answer };
+      return answer;
+    },
+    [call, client, invalidate],
+  );
+  const reset = useCallback(() => setError(undefined), []);
+  return useMemo(() => ({ send, isSending, error, reset }), [send, isSending, error, reset]);
+}

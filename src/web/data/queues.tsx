@@ -1,0 +1,79 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import type { Call } from '#contract/call.ts';
+import type { Tone } from '#contract/field.ts';
+import type { Text } from '#contract/text.ts';
+import { useGet } from './hooks.ts';
+
+/** One kind of waiting work: how many, and the link that shows just these. */
+export interface QueuePart {
+  readonly label: Text;
+  readonly tone: Tone;
+  readonly count: number;
+  readonly link: string;
+}
+
+/** Work that waits for someone: a count for the drawer and a card on the home page. */
+export interface Queue {
+  /** The `badge_key` of the menu entry that shows the count. */
+  readonly key: string;
+  readonly title: Text;
+  readonly link: string;
+  readonly call: Call;
+  readonly query: Readonly<Record<string, string | number>>;
+  /** How many wait, from the whole reply. */
+  count(reply: unknown): number;
+  /** The same by kind of work, if the reply says so. */
+  parts?(reply: unknown): readonly QueuePart[];
+  /** Since when the oldest waits (UTC ISO 8601), if the reply says so. */
+  oldest?(reply: unknown): string | undefined;
+}
+
+const QueuesContext = createContext<readonly Queue[]>([]);
+
+interface Props {
+  /** Loads the queues of this product; they are not needed to sign in. */
+  readonly load: () => Promise<readonly Queue[]>;
+  readonly children: ReactNode;
+}
+
+export function QueuesProvider({ load, children }: Props) {
+  const [queues, setQueues] = useState<readonly Queue[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    load().then(
+      (loaded) => wanted && setQueues(loaded),
+      // Without the counts the menu still works.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [load]);
+  return <QueuesContext value={queues}>{children}</QueuesContext>;
+}
+
+export function useQueues(): readonly Queue[] {
+  return useContext(QueuesContext);
+}
+
+/** Milliseconds between two looks at a queue. */
+const rhythm = 15_000;
+
+export interface QueueState {
+  /** Absent until the first answer. */
+  readonly count: number | undefined;
+  readonly parts: readonly QueuePart[];
+  readonly oldest: string | undefined;
+  readonly failed: boolean;
+}
+
+/** The state of one queue, kept fresh; `active` false asks nothing (no permission). */
+export function useQueue(queue: Queue, active: boolean): QueueState {
+  const { data, error } = useGet<unknown>(queue.call, active ? queue.query : null, { refresh: rhythm });
+  return {
+    count: data === undefined ? undefined : queue.count(data),
+    parts: (data !== undefined && queue.parts?.(data)) || [],
+    oldest: data === undefined ? undefined : queue.oldest?.(data),
+    failed: error !== undefined,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Call } from '#contract/call.ts';
+import { isProblemCode, problemText } from '#contract/problem.ts';
+import { texts } from '#web/locale/use-text.ts';
+import { ApiError, type Fault } from './api-error.ts';
+import { parseJson, readEnvelope, readRetryAfter } from './read-reply.ts';
+
+const words = texts.th.errors;
+
+/** No answer came. A write that had left may still have happened. */
+export function unanswered(call: Call, fault: Exclude<Fault, 'http' | 'application'>, sent: boolean): ApiError {
+  const mayHaveHappened = sent && call.method === 'POST';
+  return new ApiError(mayHaveHappened ? words.unknownResult : words[fault], { fault, mayHaveHappened });
+}
+
+/** The failure that an answer stands for; undefined when it is a success of ours (`error` 0). */
+export function readFailure(call: Call, response: Response, text: string, now: number): ApiError | undefined {
+  const envelope = readEnvelope(parseJson(text));
+  if (response.ok && envelope.error === 0) return undefined;
+  if (response.ok && envelope.error === undefined) return unanswered(call, 'malformed', true);
+  const { status, statusText } = response;
+  const code = envelope.error || status;
+  // A gateway between us and the server, or an upstream that went silent: nobody says whether it was done.
+  const mayHaveHappened = call.method === 'POST' && (code === 504 || (status >= 500 && envelope.error === undefined));
+  const known = isProblemCode(code) ? problemText(code).th : words.other(code);
+  return new ApiError(mayHaveHappened ? words.unknownResult : (envelope.message ?? known), {
+    fault: response.ok ? 'application' : 'http',
+    status,
+    statusText,
+    code,
+    serverMessage: envelope.message,
+    fields: envelope.fields,
+    conflict: envelope.conflict,
+    requestId: envelope.requestId ?? response.headers.get('x-request-id') ?? undefined,
+    retryAfter: readRetryAfter(response.headers.get('retry-after'), now),
+    mayHaveHappened,
+  });
+}

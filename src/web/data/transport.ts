@@ -1,0 +1,70 @@
+import type { Call } from '#contract/call.ts';
+import type { Fault } from './api-error.ts';
+import { toQueryString } from './query-string.ts';
+import { toFormData } from './to-form-data.ts';
+
+/** Milliseconds after which a person is told instead of kept waiting; uploads get more. */
+export const patience = { plain: 30_000, upload: 120_000 } as const;
+
+/** Address of a call under a base URL without its last slash. */
+export function addressOf(base: string, call: Call, query: object | undefined): string {
+  const text = query ? toQueryString(query) : '';
+  return `${base}${call.path}${text === '' ? '' : `?${text}`}`;
+}
+
+interface Parts {
+  readonly body: object | undefined;
+  readonly token: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** What fetch is given: Accept JSON, credentials for the same origin, Bearer token, the body in its form. */
+export function requestOf(call: Call, parts: Parts): RequestInit {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (parts.token) headers.set('Authorization', `Bearer ${parts.token}`);
+  if (parts.idempotencyKey) headers.set('Idempotency-Key', parts.idempotencyKey);
+  const common = { method: call.method, headers, credentials: 'same-origin', signal: parts.signal } as const;
+  if (call.method === 'GET') return common;
+  if (call.multipart) return { ...common, body: toFormData(parts.body ?? {}) };
+  headers.set('Content-Type', 'application/json');
+  return { ...common, body: JSON.stringify(parts.body ?? {}) };
+}
+
+/** A signal that ends with the caller's or after the call's patience, and the reason for which it ended. */
+export function deadline(call: Call, outer: AbortSignal | undefined) {
+  const controller = new AbortController();
+  let timedOut = false;
+  const abort = () => controller.abort();
+  if (outer?.aborted) abort();
+  outer?.addEventListener('abort', abort, { once: true });
+  const timer = setTimeout(
+    () => {
+      timedOut = true;
+      abort();
+    },
+    call.multipart ? patience.upload : patience.plain,
+  );
+  return {
+    signal: controller.signal,
+    fault: (): Extract<Fault, 'timeout' | 'aborted' | 'network'> =>
+      timedOut ? 'timeout' : controller.signal.aborted ? 'aborted' : 'network',
+    stop() {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+/** File name of a Content-Disposition header, the UTF-8 form first. */
+export function fileNameOf(header: string | null): string | undefined {
+  const encoded = header?.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
+  if (encoded) {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      // A broken encoding falls back on the plain form.
+    }
+  }
+  return header?.match(/filename="?([^";]+)"?/i)?.[1];
+}

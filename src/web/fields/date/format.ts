@@ -1,0 +1,11 @@
+import { dayText, isDay } from '../parts/calendar.ts';
+import type { FormatFace } from '../types.ts';
+
+/** `2026-01-31` → `31/01/2026`, or `31/01/2569` in the Buddhist era. */
+export const dateFormat: FormatFace<'date'> = {
+  kind: 'date',
+  read: (value) => (typeof value === 'string' && isDay(value) ? value : undefined),
+  text: (value, _field, { buddhist }) => dayText(value, buddhist),
+  align: 'start',
+  width: 110,
+};

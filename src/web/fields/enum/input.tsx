@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { Choice } from '../parts/choice.tsx';
+import { fixedSource } from '../parts/choice-item.ts';
+import { chosenItem, optionItems } from '../parts/option-items.ts';
+import type { InputProps } from '../types.ts';
+
+export function EnumInput(props: InputProps<string>) {
+  const { field, context, value } = props;
+  const items = useMemo(() => optionItems(field, context.language), [field, context.language]);
+  const source = useMemo(() => fixedSource(items), [items]);
+  return (
+    <Choice
+      input={props}
+      source={source}
+      chosen={value === null ? undefined : chosenItem(items, value)}
+      onChoose={(item) => props.onChange(item?.value ?? null)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Modal } from '@mantine/core';
+import type { Language } from '#contract/text.ts';
+import css from '../parts/cells.module.css';
+import { fieldTexts } from '../texts.ts';
+
+interface Props {
+  readonly src: string;
+  readonly label: string;
+  readonly language: Language;
+  readonly onClose: () => void;
+}
+
+/** One picture as large as the window allows. */
+export default function PreviewDialog({ src, label, language, onClose }: Props) {
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="auto"
+      title={label}
+      closeButtonProps={{ 'aria-label': fieldTexts.close[language] }}
+      onClick={(event) => event.stopPropagation()}
+    >
+      <img className={css.picture} src={src} alt={label} />
+    </Modal>
+  );
+}

@@ -1,0 +1,13 @@
+import { groupThousands, parseDecimal } from '../parts/decimal.ts';
+import { type Ends, RangeFilter } from '../parts/range-filter.tsx';
+import type { FilterProps } from '../types.ts';
+
+const ends: Ends = {
+  parse: (text) => parseDecimal(text, 0),
+  show: (value) =>
+    value.replace(/^(-?)(\d{1,15})$/, (_, sign: string, digits: string) => sign + groupThousands(digits)),
+};
+
+export function IntegerFilter(props: FilterProps) {
+  return <RangeFilter {...props} ends={ends} />;
+}

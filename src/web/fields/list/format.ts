@@ -1,0 +1,36 @@
+import { companionOf, type Field } from '#contract/field.ts';
+import type { FormatContext, FormatFace } from '../types.ts';
+
+/** One element as a field of its own. */
+export function itemField(field: Field): Field {
+  return { ...(field.item ?? { kind: 'string' }), name: field.name, label: field.label };
+}
+
+/** The texts of all elements; references by the texts that the row carries beside the keys, in the same order. */
+export function itemTexts(
+  values: readonly unknown[],
+  field: Field,
+  context: FormatContext,
+  row: Readonly<Record<string, unknown>>,
+  textOf: (value: unknown, field: Field, context: FormatContext) => string,
+): readonly string[] {
+  const item = itemField(field);
+  const names = row[companionOf(field.name)];
+  return values.map((value, i) => {
+    const name = item.kind === 'ref' && Array.isArray(names) ? names[i] : undefined;
+    return typeof name === 'string' && name !== '' ? name : textOf(value, item, context);
+  });
+}
+
+/** How the elements are written is the registry's business; a list only joins them. */
+export function listFormat(
+  textOf: (value: unknown, field: Field, context: FormatContext) => string,
+): FormatFace<'list'> {
+  return {
+    kind: 'list',
+    read: (value) => (Array.isArray(value) ? value : undefined),
+    text: (value, field, context, row) => itemTexts(value, field, context, row, textOf).join(', '),
+    align: 'start',
+    width: 180,
+  };
+}

@@ -1,0 +1,12 @@
+import { formatDecimal, parseDecimal } from '../parts/decimal.ts';
+import { type Ends, RangeFilter } from '../parts/range-filter.tsx';
+import type { FilterProps } from '../types.ts';
+
+const ends: Ends = {
+  parse: (text) => parseDecimal(text, 2),
+  show: (value) => formatDecimal(value, 2),
+};
+
+export function MoneyFilter(props: FilterProps) {
+  return <RangeFilter {...props} ends={ends} />;
+}

@@ -1,0 +1,12 @@
+import { formatDecimal, parseDecimal, trimZeros } from '../parts/decimal.ts';
+import { type Ends, RangeFilter } from '../parts/range-filter.tsx';
+import type { FilterProps } from '../types.ts';
+
+const ends: Ends = {
+  parse: (text) => parseDecimal(text, 2),
+  show: (value) => formatDecimal(trimZeros(value), 0),
+};
+
+export function MultiplierFilter(props: FilterProps) {
+  return <RangeFilter {...props} ends={ends} />;
+}

@@ -1,0 +1,13 @@
+import { formatDecimal, readDecimal, trimZeros } from '../parts/decimal.ts';
+import { fieldTexts } from '../texts.ts';
+import type { FormatFace } from '../types.ts';
+
+/** `"5.00"` → `5 เท่า`. */
+export const multiplierFormat: FormatFace<'multiplier'> = {
+  kind: 'multiplier',
+  read: readDecimal,
+  text: (value, field, { language }) =>
+    `${formatDecimal(trimZeros(value), 0)} ${(field.unit ?? fieldTexts.times)[language]}`,
+  align: 'end',
+  width: 90,
+};

@@ -1,0 +1,40 @@
+import { Combobox } from '@mantine/core';
+import type { Language } from '#contract/text.ts';
+import { fieldTexts } from '../texts.ts';
+import type { Found } from './choice-item.ts';
+import css from './inputs.module.css';
+import { cut, visibleText } from './visible-text.ts';
+
+interface Props {
+  readonly found: Found;
+  readonly chosen: readonly string[];
+  readonly language: Language;
+  /** Ticks instead of a plain mark for lists of which several may be chosen. */
+  readonly multiple?: boolean;
+}
+
+/** The list under a choice, with what to say when there is none. */
+export function ChoiceOptions({ found, chosen, language, multiple }: Props) {
+  const { list, state } = found;
+  return (
+    <Combobox.Dropdown>
+      <Combobox.Options className={css.options} aria-multiselectable={multiple || undefined}>
+        {list.map((item) => {
+          const active = chosen.includes(item.value);
+          return (
+            <Combobox.Option key={item.value} value={item.value} active={active} aria-selected={active}>
+              <span className={css.tick} data-on={active || undefined} aria-hidden />
+              {visibleText(cut(item.label, 120))}
+              {item.hint !== undefined && <span className={css.optionHint}>{visibleText(cut(item.hint, 60))}</span>}
+            </Combobox.Option>
+          );
+        })}
+        {list.length === 0 && state === 'ready' && <Combobox.Empty>{fieldTexts.nothingFound[language]}</Combobox.Empty>}
+        {list.length === 0 && state === 'searching' && (
+          <Combobox.Empty>{fieldTexts.searching[language]}</Combobox.Empty>
+        )}
+        {state === 'failed' && <Combobox.Empty role="alert">{fieldTexts.searchFailed[language]}</Combobox.Empty>}
+      </Combobox.Options>
+    </Combobox.Dropdown>
+  );
+}

@@ -1,0 +1,55 @@
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Popover.css';
+import { CloseButton, Popover } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { fieldTexts } from '../texts.ts';
+import type { FormatContext } from '../types.ts';
+import css from './day-button.module.css';
+
+const Calendar = lazy(() => import('./calendar-panel.tsx').then((panel) => ({ default: panel.Calendar })));
+
+interface Props {
+  readonly context: FormatContext;
+  readonly label: string;
+  readonly value: string | null;
+  readonly disabled: boolean;
+  readonly onPick: (day: string) => void;
+}
+
+/** Opens a calendar beside a typed date. The calendar is fetched when it is first wanted. */
+export function DayButton({ context, label, value, disabled, onPick }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      opened={open}
+      onChange={setOpen}
+      position="bottom-end"
+      trapFocus
+      returnFocus
+      transitionProps={{ duration: 0 }}
+    >
+      <Popover.Target>
+        <CloseButton
+          size="sm"
+          icon={<span className={css.icon} aria-hidden />}
+          aria-label={`${fieldTexts.calendar[context.language]} (${label})`}
+          disabled={disabled}
+          onClick={() => setOpen(!open)}
+        />
+      </Popover.Target>
+      <Popover.Dropdown p="sm">
+        <Suspense fallback={<div className={css.waiting} />}>
+          <Calendar
+            context={context}
+            value={value}
+            onPick={(day) => {
+              onPick(day);
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,50 @@
+import type { FieldKind } from '#contract/field.ts';
+import type { Language } from '#contract/text.ts';
+import { isNothing, strayText } from '../formats.ts';
+import type { CellFace, Draw, FormatFace } from '../types.ts';
+import css from './cells.module.css';
+import { LongText } from './long-text.tsx';
+import { cellLimit, cut, detailLimit, visibleText } from './visible-text.ts';
+
+interface Drawing<K extends FieldKind> {
+  readonly render?: Draw<K>;
+  readonly detail?: Draw<K>;
+}
+
+const nothing = <span className={css.nothing}>–</span>;
+
+/**
+ * A cell face from the format face of the same kind. Without a drawing of its own the cell is the text, and a text
+ * node is all that is rendered. Nothing is a dash, stray data is shown raw.
+ */
+export function defineCell<K extends FieldKind>(format: FormatFace<K>, drawing: Drawing<K> = {}): CellFace {
+  const draw = (limit: number, own: Draw<K> | undefined): CellFace['render'] => {
+    return (value, field, context, row) => {
+      if (isNothing(value)) return nothing;
+      const known = format.read(value);
+      if (known === undefined)
+        return <span className={css.stray}>{plainText(strayText(format.kind, value), limit, context.language)}</span>;
+      return own
+        ? own(known, field, context, row)
+        : plainText(format.text(known, field, context, row), limit, context.language);
+    };
+  };
+  return {
+    kind: format.kind,
+    align: format.align,
+    width: format.width,
+    render: draw(cellLimit, drawing.render),
+    detail: draw(detailLimit, drawing.detail ?? drawing.render),
+    text: (value, field, context, row) => {
+      if (isNothing(value)) return '–';
+      const known = format.read(value);
+      return visibleText(known === undefined ? strayText(format.kind, value) : format.text(known, field, context, row));
+    },
+  };
+}
+
+/** Text with hidden characters shown; what is longer than `limit` is cut and there on demand. */
+export function plainText(text: string, limit: number, language: Language) {
+  if (text.length > limit) return <LongText text={text} short={visibleText(cut(text, limit))} language={language} />;
+  return visibleText(text);
+}

@@ -1,0 +1,38 @@
+import type { HTMLAttributes } from 'react';
+import type { InputProps } from '../types.ts';
+import { TextBox } from './text-box.tsx';
+import { useTyped } from './use-typed.ts';
+
+interface Props {
+  readonly input: InputProps<string>;
+  readonly type?: 'text' | 'email' | 'url' | 'tel';
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly mono?: boolean;
+  readonly placeholder?: string;
+  /** The value as it is shown when nobody is typing. */
+  readonly show?: (value: string) => string;
+  /** The value of a typed text; texts are values as they are. */
+  readonly parse?: (text: string) => string;
+}
+
+const same = (text: string) => text;
+
+/** One line that is a value as it stands. Spaces at the ends are dropped on leaving. */
+export function LineInput({ input, show = same, parse = same, ...rest }: Props) {
+  const typed = useTyped<string>({ value: input.value, show, parse, onChange: input.onChange, onBlur: input.onBlur });
+  const leave = () => {
+    const trimmed = input.value?.trim() ?? '';
+    if (input.value !== null && trimmed !== input.value) typed.pick(trimmed === '' ? null : trimmed);
+    typed.blur();
+  };
+  return (
+    <TextBox
+      input={input}
+      text={typed.text}
+      onText={typed.change}
+      onBlur={leave}
+      maxLength={input.field.maxLength === undefined ? undefined : input.field.maxLength + 100}
+      {...rest}
+    />
+  );
+}

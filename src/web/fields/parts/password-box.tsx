@@ -1,0 +1,42 @@
+import { CloseButton } from '@mantine/core';
+import { useState } from 'react';
+import { fieldTexts } from '../texts.ts';
+import type { InputProps } from '../types.ts';
+import css from './password-box.module.css';
+import { TextBox } from './text-box.tsx';
+
+/** Typed text behind dots, with a way to look at it. Password managers are asked to stay out. */
+export function PasswordBox({
+  input,
+  placeholder,
+}: {
+  readonly input: InputProps<string>;
+  readonly placeholder: string;
+}) {
+  const [shown, setShown] = useState(false);
+  const { language } = input.context;
+  const text = input.value ?? '';
+  return (
+    <TextBox
+      input={input}
+      text={text}
+      onText={(next) => input.onChange(next === '' ? null : next)}
+      type={shown ? 'text' : 'password'}
+      placeholder={placeholder}
+      autoComplete="new-password"
+      mono
+      rightSection={
+        text !== '' && (
+          <CloseButton
+            size="sm"
+            icon={<span className={shown ? css.open : css.shut} aria-hidden />}
+            aria-label={(shown ? fieldTexts.hide : fieldTexts.show)[language]}
+            aria-pressed={shown}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setShown(!shown)}
+          />
+        )
+      }
+    />
+  );
+}

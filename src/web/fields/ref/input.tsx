@@ -1,0 +1,28 @@
+import { companionOf } from '#contract/field.ts';
+import { Choice } from '../parts/choice.tsx';
+import { keyOf } from '../parts/key-of.ts';
+import { readText } from '../parts/read.ts';
+import { useReference } from '../parts/use-reference.ts';
+import { fieldTexts } from '../texts.ts';
+import type { InputProps } from '../types.ts';
+
+/** Another record, found by typing part of its name. */
+export function RefInput(props: InputProps<number | string>) {
+  const { field, value, row, context } = props;
+  const key = value === null ? undefined : String(value);
+  const name = row && String(row[field.name]) === key ? readText(row[companionOf(field.name)]) : undefined;
+  const known = key !== undefined && name !== undefined ? [{ value: key, label: name }] : [];
+  const { source, chosen, remember } = useReference(field.reference, key === undefined ? [] : [key], known);
+  return (
+    <Choice
+      input={props}
+      source={source}
+      chosen={chosen[0]}
+      placeholder={fieldTexts.typeToSearch[context.language]}
+      onChoose={(item) => {
+        if (item) remember([item]);
+        props.onChange(item ? keyOf(field, item.value) : null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { parseClock } from '../parts/calendar.ts';
+import { type Ends, RangeFilter } from '../parts/range-filter.tsx';
+import type { FilterProps } from '../types.ts';
+
+const ends: Ends = {
+  parse: (text) => parseClock(text)?.slice(0, 5),
+  show: (value) => value,
+};
+
+export function TimeFilter(props: FilterProps) {
+  return <RangeFilter {...props} ends={ends} />;
+}

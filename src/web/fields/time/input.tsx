@@ -1,0 +1,25 @@
+import { parseClock } from '../parts/calendar.ts';
+import { TextBox } from '../parts/text-box.tsx';
+import { useTyped } from '../parts/use-typed.ts';
+import type { InputProps } from '../types.ts';
+
+/** Hours and minutes of 24. */
+export function TimeInput(props: InputProps<string>) {
+  const typed = useTyped<string>({
+    value: props.value,
+    show: (value) => value,
+    parse: (text) => parseClock(text)?.slice(0, 5),
+    onChange: props.onChange,
+    onBlur: props.onBlur,
+  });
+  return (
+    <TextBox
+      input={props}
+      text={typed.text}
+      onText={typed.change}
+      onBlur={typed.blur}
+      inputMode="numeric"
+      placeholder={props.context.language === 'th' ? 'ชช:นน' : 'hh:mm'}
+    />
+  );
+}

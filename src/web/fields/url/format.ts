@@ -1,0 +1,21 @@
+import { readText } from '../parts/read.ts';
+import type { FormatFace } from '../types.ts';
+
+/** The address if it may become a link: https only. */
+export function safeUrl(value: string): string | undefined {
+  if (value.length > 2048) return undefined;
+  try {
+    const url = new URL(value);
+    return url.protocol === 'https:' ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const urlFormat: FormatFace<'url'> = {
+  kind: 'url',
+  read: readText,
+  text: (value) => value,
+  align: 'start',
+  width: 220,
+};

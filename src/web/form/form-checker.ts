@@ -1,0 +1,124 @@
+import {
+  ErrorSchemaBuilder,
+  type RJSFSchema,
+  type RJSFValidationError,
+  type ValidationData,
+  type ValidatorType,
+} from '@rjsf/utils';
+import type { Field } from '#contract/field.ts';
+import type { Validator } from '#contract/screen.ts';
+import type { Language } from '#contract/text.ts';
+import type { FormContext } from './form-context.ts';
+import { checkable, readValues, sameValue, type Values } from './form-values.ts';
+import { issueText } from './issue-text.ts';
+
+/** A complaint as it is shown. Without a field it is about the whole form. */
+export interface Complaint {
+  readonly field?: string;
+  readonly message: string;
+}
+
+export interface CheckerOptions {
+  readonly fields: readonly Field[];
+  readonly validate: Validator;
+  readonly language: () => Language;
+  /** Puts files back in the place of the marks that stand for them. */
+  readonly unpack: (values: Values) => Values;
+  /** Fields that hold a secret already: leaving them empty keeps it. */
+  readonly stored: ReadonlySet<string>;
+}
+
+/**
+ * RJSF's validator over the generated checks. It decides what is shown: complaints about fields that the person has
+ * left; all of them after an attempt to save; the server's about a field until that field is edited.
+ */
+export interface FormChecker {
+  readonly validator: ValidatorType<unknown, RJSFSchema, FormContext>;
+  /** The person has left this field. */
+  touch(field: string): void;
+  /** An attempt to save: every complaint counts from now on; the server's earlier ones are forgotten. */
+  reveal(): void;
+  /** Has there been an attempt to save? */
+  isRevealed(): boolean;
+  /** Complaints of the server about what was sent; those about no field of the form concern the whole form. */
+  blame(fields: Readonly<Record<string, string>>, sent: Values): void;
+  /** What is shown for these values. */
+  complaints(values: Values): readonly Complaint[];
+  /** What is wrong with these values, shown or not. */
+  issues(values: Values): readonly Complaint[];
+}
+
+interface Blame {
+  readonly message: string;
+  readonly value: unknown;
+}
+
+export function createFormChecker(options: CheckerOptions): FormChecker {
+  const { fields, validate, stored } = options;
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  const order = new Map(fields.map((field, i) => [field.name, i]));
+  const touched = new Set<string>();
+  let revealed = false;
+  let blamed: ReadonlyMap<string, Blame> = new Map();
+  let general: readonly string[] = [];
+
+  const issues = (values: Values): readonly Complaint[] =>
+    validate(checkable(options.unpack(values))).flatMap((issue) => {
+      const field = byName.get(issue.field);
+      if (!field) return [{ message: `${issue.field}: ${issue.code}` }];
+      if (issue.code === 'required' && stored.has(issue.field)) return [];
+      return [{ field: issue.field, message: issueText(issue, field, options.language()) }];
+    });
+
+  const complaints = (values: Values): readonly Complaint[] => {
+    const found = issues(values).filter(({ field }) => revealed || (field !== undefined && touched.has(field)));
+    const named = new Set(found.map(({ field }) => field));
+    for (const [field, { message, value }] of blamed) {
+      if (!named.has(field) && sameValue(values[field], value)) found.push({ field, message });
+    }
+    found.sort((a, b) => (order.get(a.field ?? '') ?? -1) - (order.get(b.field ?? '') ?? -1));
+    return [...general.map((message) => ({ message })), ...found];
+  };
+
+  return {
+    validator: {
+      validateFormData: (data) => toValidationData(complaints(readValues(data)), byName, options.language()),
+      // Asked for alternatives of a schema; ours has none.
+      isValid: () => true,
+      rawValidation: () => ({}),
+    },
+    touch: (field) => touched.add(field),
+    reveal() {
+      revealed = true;
+      blamed = new Map();
+      general = [];
+    },
+    isRevealed: () => revealed,
+    blame(messages, sent) {
+      const known = Object.entries(messages).filter(([field]) => byName.has(field));
+      blamed = new Map(known.map(([field, message]) => [field, { message, value: sent[field] ?? null }]));
+      general = Object.entries(messages).flatMap(([field, message]) => (byName.has(field) ? [] : [message]));
+    },
+    complaints,
+    issues,
+  };
+}
+
+function toValidationData(
+  complaints: readonly Complaint[],
+  byName: ReadonlyMap<string, Field>,
+  language: Language,
+): ValidationData<unknown> {
+  const errors: RJSFValidationError[] = [];
+  const messages = new ErrorSchemaBuilder();
+  for (const { field, message } of complaints) {
+    const label = field === undefined ? undefined : byName.get(field)?.label[language];
+    errors.push({
+      message,
+      stack: label === undefined ? message : `${label}: ${message}`,
+      ...(field !== undefined && { property: `.${field}` }),
+    });
+    if (field !== undefined) messages.addErrors(message, field);
+  }
+  return { errors, errorSchema: messages.ErrorSchema };
+}

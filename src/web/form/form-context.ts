@@ -1,0 +1,15 @@
+import type { Row } from '#contract/envelope.ts';
+import type { Group } from '#contract/screen.ts';
+import type { FormatContext } from '#web/fields/types.ts';
+import type { FormChecker } from './form-checker.ts';
+import type { Uploads } from './uploads.ts';
+
+/** What our RJSF parts know beside their own props. The same object as long as the form is mounted. */
+export interface FormContext {
+  readonly format: FormatContext;
+  readonly groups: readonly Group[];
+  readonly record: Row;
+  readonly uploads: Uploads;
+  readonly checker: FormChecker;
+  readonly mode: 'create' | 'update';
+}

@@ -1,0 +1,31 @@
+import type { FieldProps, RJSFSchema } from '@rjsf/utils';
+import { FieldInput } from '#web/fields/field-input.tsx';
+import { describedBy } from './field-frame.tsx';
+import type { FormContext } from './form-context.ts';
+import { fieldOf } from './form-schema.ts';
+
+/** The one RJSF field: shows the input of the manifest's kind. */
+export function ManifestField(props: FieldProps<unknown, RJSFSchema, FormContext>) {
+  const { fieldPathId, formData, onChange, onBlur, registry, rawErrors, disabled, readonly, required } = props;
+  const field = fieldOf(props.uiSchema);
+  if (!field) return null;
+  const { uploads, record, format } = registry.formContext;
+  const id = fieldPathId.$id;
+  const invalid = (rawErrors?.length ?? 0) > 0;
+  return (
+    <FieldInput
+      id={id}
+      field={field}
+      value={uploads.open(formData ?? null)}
+      onChange={(value) => onChange(value instanceof File ? uploads.hold(value) : value, fieldPathId.path)}
+      onBlur={() => onBlur(id, formData)}
+      disabled={disabled}
+      readOnly={readonly}
+      invalid={invalid}
+      required={required}
+      describedBy={describedBy(id, field, invalid)}
+      context={format}
+      row={record}
+    />
+  );
+}

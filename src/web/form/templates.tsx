@@ -1,0 +1,94 @@
+import type { ErrorListProps, FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
+import { Fragment, type ReactNode } from 'react';
+import { FieldFrame } from './field-frame.tsx';
+import css from './form.module.css';
+import type { FormContext } from './form-context.ts';
+import { fieldOf } from './form-schema.ts';
+import { useFormText } from './texts.ts';
+
+/** One field in its frame. The root has none. */
+export function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, FormContext>) {
+  const { id, uiSchema, required, rawErrors, registry, children } = props;
+  const field = fieldOf(uiSchema);
+  if (!field) return children;
+  return (
+    <FieldFrame
+      id={id}
+      field={field}
+      language={registry.formContext.format.language}
+      required={required ?? false}
+      message={rawErrors?.[0]}
+    >
+      {children}
+    </FieldFrame>
+  );
+}
+
+interface GridProps {
+  readonly names: readonly string[];
+  readonly contents: ReadonlyMap<string, ReactNode>;
+}
+
+function Grid({ names, contents }: GridProps) {
+  return (
+    <div className={css.grid}>
+      {names.map((name) => (
+        <Fragment key={name}>{contents.get(name)}</Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** The fields in their groups; what no group names comes last. */
+export function ObjectTemplate(props: ObjectFieldTemplateProps<unknown, RJSFSchema, FormContext>) {
+  const { groups, format } = props.registry.formContext;
+  const contents = new Map(props.properties.map((property) => [property.name, property.content]));
+  const grouped = new Set(groups.flatMap((group) => group.fields));
+  const rest = [...contents.keys()].filter((name) => !grouped.has(name));
+  const sections = rest.length > 0 ? [...groups, { fields: rest }] : groups;
+  return sections.map((group) => {
+    const title = group.title?.[format.language];
+    const key = group.fields[0] ?? title;
+    return title === undefined ? (
+      <div key={key} className={css.plain}>
+        <Grid names={group.fields} contents={contents} />
+      </div>
+    ) : (
+      <section key={key} className={css.group} aria-label={title}>
+        <h2 className={css.groupTitle}>{title}</h2>
+        <Grid names={group.fields} contents={contents} />
+      </section>
+    );
+  });
+}
+
+/** Everything that stands in the way of saving, once someone has tried to. Each line leads to its field. */
+export function ErrorList({ errors, registry }: ErrorListProps<unknown, RJSFSchema, FormContext>) {
+  const t = useFormText();
+  const { checker } = registry.formContext;
+  const shown = checker.isRevealed() ? errors : errors.filter((error) => error.property === undefined);
+  if (shown.length === 0) return null;
+  const prefix = registry.globalFormOptions.idPrefix;
+  return (
+    <div className={css.errors} role="alert" data-error-list>
+      <p className={css.errorsTitle}>{t.errors(shown.length)}</p>
+      <ul className={css.errorsList}>
+        {shown.map((error) => (
+          <li key={`${error.property}${error.stack}`}>
+            {error.property === undefined ? (
+              error.stack
+            ) : (
+              <button
+                type="button"
+                className={css.errorLink}
+                onClick={() => document.getElementById(`${prefix}_${error.property?.slice(1)}`)?.focus()}
+              >
+                {error.stack}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

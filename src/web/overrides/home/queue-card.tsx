@@ -1,0 +1,51 @@
+import { mdiArrowRight } from '@mdi/js';
+import { Link } from 'wouter';
+import { type Queue, useQueue } from '#web/data/queues.tsx';
+import { useLabel, useLanguage } from '#web/locale/language.ts';
+import { useText } from '#web/locale/use-text.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { SkeletonBar } from '#web/ui/skeletons.tsx';
+import { ageText } from './age.ts';
+import classes from './queue-card.module.css';
+
+/** How much of one kind of work waits, since when, and the way there. */
+export function QueueCard({ queue }: { readonly queue: Queue }) {
+  const t = useText();
+  const label = useLabel();
+  const language = useLanguage();
+  const { count, parts, oldest, failed } = useQueue(queue, true);
+  const number = new Intl.NumberFormat(language);
+  return (
+    <article className={classes.card}>
+      <header className={classes.head}>
+        <h3 className={classes.title}>{label(queue.title)}</h3>
+        <Link href={queue.link} className={classes.open}>
+          {t.home.open}
+          <Icon path={mdiArrowRight} size={15} />
+        </Link>
+      </header>
+      <p className={classes.count}>
+        {count === undefined ? failed ? '–' : <SkeletonBar width="64px" height={34} /> : number.format(count)}
+        <span className={classes.unit}>{t.home.items}</span>
+      </p>
+      <p className={classes.note} role={failed ? 'alert' : undefined}>
+        {failed && count === undefined && t.state.failed}
+        {count === 0 && t.home.allClear}
+        {count !== undefined && count > 0 && oldest && t.home.oldest(ageText(oldest, Date.now(), language))}
+      </p>
+      {parts.length > 0 && (
+        <ul className={classes.parts}>
+          {parts.map((part) => (
+            <li key={part.link}>
+              <Link href={part.link} className={classes.part} data-none={part.count === 0 || undefined}>
+                <span className={classes.dot} data-tone={part.tone} aria-hidden="true" />
+                <span className={classes.partLabel}>{label(part.label)}</span>
+                <span className={classes.partCount}>{number.format(part.count)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

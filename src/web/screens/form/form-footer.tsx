@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import type { FormScreen } from '#contract/screen.ts';
+import { useFormText } from '#web/form/texts.ts';
+import { useText } from '#web/locale/use-text.ts';
+import css from './form-screen.module.css';
+import type { FormScreenState } from './use-form-screen.ts';
+
+interface Props {
+  readonly formId: string;
+  readonly screen: FormScreen;
+  readonly state: FormScreenState;
+}
+
+/** Save, save and add another, cancel; always in sight. */
+export function FormFooter({ formId, screen, state }: Props) {
+  const t = useFormText();
+  const { common } = useText();
+  const creating = screen.mode === 'create';
+  if (state.readOnly) return null;
+  return (
+    <div className={css.footer}>
+      <Button type="submit" form={formId} loading={state.isSending} disabled={!creating && !state.isDirty}>
+        {common.save}
+      </Button>
+      {creating && (
+        <Button
+          variant="default"
+          disabled={state.isSending}
+          onClick={() => {
+            if (state.form.current?.check()) void state.save('another');
+          }}
+        >
+          {t.saveAnother}
+        </Button>
+      )}
+      <Button variant="subtle" color="gray" disabled={state.isSending} onClick={state.cancel}>
+        {common.cancel}
+      </Button>
+      <span className={css.unsaved} role="status">
+        {state.isDirty && !state.isSending ? t.unsaved : ''}
+      </span>
+    </div>
+  );
+}

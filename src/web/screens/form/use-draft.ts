@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Field } from '#contract/field.ts';
+import { serverNow } from '#web/core/server-clock.ts';
+import { type Draft, draftDelay, draftKey, keepable, readDraft, writeDraft } from '#web/form/drafts.ts';
+import type { Values } from '#web/form/form-values.ts';
+
+interface Place {
+  readonly user: string;
+  readonly path: string;
+  readonly record: string | undefined;
+  readonly fields: readonly Field[];
+}
+
+export interface Drafts {
+  /** What was left here earlier and has been neither used nor thrown away. */
+  readonly waiting: Draft | undefined;
+  /** Notes what has changed; written a moment after the last keystroke. */
+  note(changed: Values, version: number | undefined): void;
+  /** Everything is saved or thrown away. */
+  drop(): void;
+  /** The waiting draft has been used or refused. */
+  settle(): void;
+}
+
+/** Keeps what a person types until it is saved, and finds it again when they come back. */
+export function useDraft({ user, path, record, fields }: Place): Drafts {
+  const key = draftKey(user, path, record);
+  const [waiting, setWaiting] = useState(() => readDraft(key, fields));
+  const earlier = useRef(waiting);
+  const pending = useRef<Draft>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const flush = useCallback(() => {
+    clearTimeout(timer.current);
+    if (!pending.current) return;
+    // An earlier draft that nobody has decided about yet stays in the new one.
+    const values = { ...earlier.current?.values, ...pending.current.values };
+    writeDraft(key, { ...pending.current, values });
+    pending.current = undefined;
+  }, [key]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [flush]);
+
+  const note = useCallback(
+    (changed: Values, version: number | undefined) => {
+      const values = keepable(fields, changed);
+      pending.current = { values, at: serverNow().toISOString(), ...(version !== undefined && { version }) };
+      clearTimeout(timer.current);
+      timer.current = setTimeout(flush, draftDelay);
+    },
+    [fields, flush],
+  );
+  const settle = useCallback(() => {
+    earlier.current = undefined;
+    setWaiting(undefined);
+  }, []);
+  const drop = useCallback(() => {
+    clearTimeout(timer.current);
+    pending.current = undefined;
+    settle();
+    writeDraft(key, undefined);
+  }, [key, settle]);
+  return { waiting, note, drop, settle };
+}

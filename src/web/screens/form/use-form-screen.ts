@@ -1,0 +1,256 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Conflict, RecordReply, Row } from '#contract/envelope.ts';
+import type { FormScreen } from '#contract/screen.ts';
+import { useCan, useUser } from '#web/auth/session-context.tsx';
+import { type ScreenPhase, screenPhase } from '#web/core/screen-phase.ts';
+import { fillLink } from '#web/core/template.ts';
+import { ApiError } from '#web/data/api-error.ts';
+import { useClient } from '#web/data/data-provider.tsx';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { usePost } from '#web/data/hooks.ts';
+import { type FieldDiff, fieldDiffs } from '#web/form/field-diff.ts';
+import { changedValues, createBody, openingValues, updateBody, type Values } from '#web/form/form-values.ts';
+import type { FormHandle } from '#web/form/manifest-form.tsx';
+import { useText } from '#web/locale/use-text.ts';
+import { useDirty } from '#web/ui/dirty.ts';
+import { notify } from '#web/ui/notify.ts';
+import { useDraft } from './use-draft.ts';
+import { useRecord } from './use-record.ts';
+
+/** What the form opened with. A new generation puts other values into it. */
+interface Opened {
+  readonly generation: number;
+  /** The record as it was; empty when one is being created. */
+  readonly base: Row;
+  readonly values: Values;
+}
+
+/** Somebody else saved first. */
+export interface Clash {
+  readonly conflict: Conflict | undefined;
+  /** `undefined` while the record is being read again. */
+  readonly fresh: Row | undefined;
+  readonly diffs: readonly FieldDiff[];
+  readonly failed: boolean;
+}
+
+interface Failure {
+  readonly message: string;
+  readonly reference?: string | undefined;
+}
+
+const noRecord: Row = {};
+
+const versionOf = (row: Row): number | undefined => (typeof row.version === 'number' ? row.version : undefined);
+
+/** Has the record moved on since the form opened? By version where it has one. */
+function isNewer(row: Row, base: Row | undefined): boolean {
+  if (base === undefined) return true;
+  const [now, then] = [versionOf(row), versionOf(base)];
+  return now !== undefined && then !== undefined ? now > then : row !== base;
+}
+
+/** Behaviour of a form screen: reading, keeping, saving, and what stands in the way of it. No markup. */
+export function useFormScreen(screen: FormScreen, id: string | undefined) {
+  const { fields, mode } = screen;
+  const can = useCan();
+  const user = useUser();
+  const text = useText();
+  const client = useClient();
+  const describe = useDescribeError();
+  const [, navigate] = useLocation();
+  const record = useRecord(screen, id);
+  const post = usePost<object, RecordReply<Row>>(screen.save);
+  const drafts = useDraft({ user: user?.id ?? '', path: screen.path, record: id, fields });
+
+  const form = useRef<FormHandle>(null);
+  const [opened, setOpened] = useState<Opened | undefined>(() =>
+    mode === 'create' ? { generation: 0, base: noRecord, values: openingValues(fields, undefined) } : undefined,
+  );
+  const values = useRef<Values>(opened?.values ?? {});
+  /** What was saved last from here; the record that says so may still be on its way. */
+  const saved = useRef<Values>(undefined);
+  const [isDirty, setDirty] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const [clash, setClash] = useState<Clash>();
+  const sending = useRef<Promise<boolean>>(undefined);
+
+  /** Puts values into the form: those of `base`, with `mine` on top. */
+  const open = useCallback(
+    (base: Row, mine: Values = {}) => {
+      const start = openingValues(fields, mode === 'create' ? undefined : base);
+      values.current = { ...start, ...mine };
+      saved.current = undefined;
+      setOpened((before) => ({ generation: (before?.generation ?? 0) + 1, base, values: values.current }));
+      setDirty(Object.keys(mine).length > 0);
+      setFailure(undefined);
+    },
+    [fields, mode],
+  );
+
+  const baseline = useMemo(
+    () => openingValues(fields, mode === 'create' ? undefined : opened?.base),
+    [fields, mode, opened?.base],
+  );
+  const changes = useCallback(
+    () => changedValues(fields, saved.current ?? baseline, values.current),
+    [fields, baseline],
+  );
+
+  // The first answer fills the form; a newer one does so only while nothing has been typed.
+  const { row } = record;
+  const isNews = mode === 'update' && row !== undefined && isNewer(row, opened?.base);
+  if (isNews && !isDirty && !sending.current && !clash) open(row);
+
+  const readOnly = !can(screen.savePermission);
+
+  const change = useCallback(
+    (next: Values) => {
+      values.current = next;
+      const changed = changes();
+      setDirty(Object.keys(changed).length > 0);
+      drafts.note(changed, versionOf(opened?.base ?? noRecord));
+    },
+    [changes, drafts.note, opened?.base],
+  );
+
+  const meet = async (error: ApiError, sent: Values) => {
+    const message = describe(error);
+    if (Object.keys(error.fields).length > 0) {
+      form.current?.blame(error.fields, sent);
+      return;
+    }
+    if (error.code === 409 && mode === 'update' && screen.record && opened && id !== undefined) {
+      const meanwhile: Clash = { conflict: error.conflict, fresh: undefined, diffs: [], failed: false };
+      setClash(meanwhile);
+      try {
+        const reply = await client.request<RecordReply<Row>>(screen.record, { query: { [screen.key]: id } });
+        setClash({
+          ...meanwhile,
+          fresh: reply.data,
+          diffs: fieldDiffs(fields, opened.base, reply.data, values.current),
+        });
+      } catch {
+        setClash({ ...meanwhile, failed: true });
+      }
+      return;
+    }
+    setFailure({ message, reference: error.requestId });
+  };
+
+  const send = async (): Promise<Row | undefined> => {
+    const sent = values.current;
+    const changed = changes();
+    const base = opened?.base ?? noRecord;
+    const body =
+      mode === 'create'
+        ? createBody(fields, sent)
+        : updateBody(changed, { key: screen.key, id: id ?? '', record: base });
+    setFailure(undefined);
+    try {
+      const reply = await post.send(body);
+      drafts.drop();
+      notify.success(reply.message ?? (mode === 'create' ? text.common.added : text.common.saved));
+      saved.current = sent;
+      setDirty(false);
+      return { ...base, ...sent, ...reply.data };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await meet(error, sent);
+      return undefined;
+    }
+  };
+
+  /** Sends what is in the form; a second call while the first is under way shares its outcome. */
+  const save = (then: 'leave' | 'stay' | 'another'): Promise<boolean> => {
+    if (readOnly) return Promise.resolve(false);
+    sending.current ??= (async () => {
+      const result = await send();
+      sending.current = undefined;
+      if (!result) return false;
+      const target = then === 'leave' && screen.done !== undefined ? fillLink(screen.done, result) : undefined;
+      if (target !== undefined) navigate(target);
+      else if (mode === 'create' && then !== 'stay') open(noRecord);
+      else if (then !== 'stay') await record.refresh();
+      if (then === 'another') setTimeout(() => form.current?.focusFirst());
+      return true;
+    })();
+    return sending.current;
+  };
+  const latest = useRef(save);
+  latest.current = save;
+  const submit = useCallback(() => void latest.current('leave'), []);
+
+  useDirty({
+    isDirty: () => !readOnly && Object.keys(changes()).length > 0,
+    ...(!readOnly && { save: async () => (form.current?.check() ?? false) && (await save('stay')) }),
+    discard: () => {
+      values.current = saved.current ?? baseline;
+      drafts.drop();
+    },
+  });
+
+  const phase: ScreenPhase = screenPhase({
+    allowed: can(screen.permission),
+    hasData: opened !== undefined,
+    isValidating: false,
+    ...(mode === 'update' && id === undefined && { errorCode: 404 }),
+    ...(record.error && !opened && { errorCode: record.error.code }),
+  });
+
+  return {
+    phase,
+    record,
+    opened,
+    form,
+    change,
+    save,
+    submit,
+    readOnly,
+    isDirty,
+    isSending: post.isSending,
+    failure,
+    clash,
+    changedBehind: isNews && isDirty,
+    draft: drafts.waiting,
+    draftIsOld:
+      drafts.waiting?.version !== undefined &&
+      opened !== undefined &&
+      drafts.waiting.version !== versionOf(opened.base),
+    useDraft: () => {
+      if (!drafts.waiting || !opened) return;
+      const mine = { ...drafts.waiting.values, ...changes() };
+      drafts.settle();
+      open(opened.base, mine);
+      drafts.note(mine, versionOf(opened.base));
+    },
+    dropDraft: () => {
+      drafts.drop();
+      drafts.note(changes(), versionOf(opened?.base ?? noRecord));
+    },
+    /** My changes on top of what is stored now; nothing is sent yet. */
+    keepMine: () => {
+      if (!clash?.fresh) return;
+      const mine = changes();
+      setClash(undefined);
+      open(clash.fresh, mine);
+    },
+    takeTheirs: () => {
+      if (!clash?.fresh) return;
+      drafts.drop();
+      setClash(undefined);
+      open(clash.fresh);
+      void record.refresh();
+    },
+    closeClash: () => setClash(undefined),
+    cancel: () => {
+      const target = screen.done === undefined ? undefined : fillLink(screen.done, opened?.base ?? noRecord);
+      if (target !== undefined) navigate(target);
+      else if (history.length > 1) history.back();
+      else navigate('/');
+    },
+  };
+}
+
+export type FormScreenState = ReturnType<typeof useFormScreen>;

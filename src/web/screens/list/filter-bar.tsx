@@ -1,0 +1,88 @@
+import { mdiClose } from '@mdi/js';
+import { lazy, Suspense, useId } from 'react';
+import type { Filter } from '#contract/filter.ts';
+import { serverNow } from '#web/core/server-clock.ts';
+import type { FormatContext } from '#web/fields/types.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useListText } from '../shared/texts.ts';
+import { filterText } from './filter-text.ts';
+import css from './list.module.css';
+
+const FieldFilter = lazy(() => import('#web/fields/field-filter.tsx').then((part) => ({ default: part.FieldFilter })));
+const ReferenceNames = lazy(() => import('./reference-names.tsx').then((part) => ({ default: part.ReferenceNames })));
+
+/** Fetches the filter controls before they are wanted. */
+export function prepareFilters(): void {
+  void import('#web/fields/field-filter.tsx');
+}
+
+export type SetValues = (values: Readonly<Record<string, string | undefined>>) => void;
+
+interface Props {
+  readonly filters: readonly Filter[];
+  readonly values: Readonly<Record<string, string>>;
+  readonly context: FormatContext;
+  readonly today: string;
+  readonly onChange: SetValues;
+}
+
+/** The controls of all filters. They show what the address says, nothing else. */
+export function FilterPanel({ filters, values, context, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className={css.panel}>
+      {filters.map((filter) => (
+        <div key={filter.name} className={css.control}>
+          <label htmlFor={`${id}-${filter.name}`}>{filter.field.label[context.language]}</label>
+          <Suspense fallback={<div className={css.controlWaiting} />}>
+            <FieldFilter id={`${id}-${filter.name}`} filter={filter} values={values} onChange={onChange} context={context} now={serverNow()} />
+          </Suspense>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ChipProps extends Props {
+  readonly onEdit: () => void;
+  readonly onClear: () => void;
+}
+
+/** What is filtered at this moment, each to be changed or taken out by one click. */
+export function FilterChips({ filters, values, context, today, onChange, onEdit, onClear }: ChipProps) {
+  const text = useListText();
+  if (filters.length === 0) return null;
+  return (
+    <div className={css.chips}>
+      {filters.map((filter) => {
+        const name = filter.field.label[context.language];
+        const { reference } = filter.field;
+        const said = filterText(filter, values, context, today);
+        return (
+          <span key={filter.name} className={css.chip}>
+            <button type="button" aria-label={text.editFilter(name)} onClick={onEdit}>
+              <span className={css.chipName}>{name}:</span>{' '}
+              {reference ? (
+                <Suspense fallback={said}>
+                  <ReferenceNames reference={reference} value={values[filter.params[0] ?? ''] ?? ''} />
+                </Suspense>
+              ) : (
+                said
+              )}
+            </button>
+            <button
+              type="button"
+              aria-label={text.removeFilter(name)}
+              onClick={() => onChange(Object.fromEntries(filter.params.map((param) => [param, undefined])))}
+            >
+              <Icon path={mdiClose} size={13} />
+            </button>
+          </span>
+        );
+      })}
+      <button type="button" className={css.clear} onClick={onClear}>
+        {text.clearFilters}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { presetDays } from '#contract/date-preset.ts';
+import { datePresets, type Filter } from '#contract/filter.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import { fieldTexts } from '#web/fields/texts.ts';
+import type { FormatContext } from '#web/fields/types.ts';
+
+/** What a filter is set to, in one line. References are named by their keys: names take a call. */
+export function filterText(
+  filter: Filter,
+  values: Readonly<Record<string, string>>,
+  context: FormatContext,
+  today: string,
+): string {
+  const { field, params, operator } = filter;
+  const [first = '', second] = params;
+  const say = (value: string | undefined) => (value === undefined ? '…' : formatValue(field, value, context));
+  if (operator === 'between' && second !== undefined) {
+    const from = values[first];
+    const to = values[second];
+    const isDay = field.kind === 'date' || field.kind === 'datetime';
+    const preset = datePresets.find((name) => {
+      const days = presetDays(name, today);
+      return isDay && days?.from === from && days?.to === to;
+    });
+    if (preset) return fieldTexts[preset][context.language];
+    const shown = isDay ? (value: string | undefined) => (value === undefined ? '…' : formatValue({ ...field, kind: 'date' }, value, context)) : say;
+    return from === to ? shown(from) : `${shown(from)} – ${shown(to)}`;
+  }
+  const value = values[first] ?? '';
+  if (operator === 'search' || operator === 'contains') return `“${value}”`;
+  if (operator === 'in') {
+    const items = value.split(',');
+    const shown = items.slice(0, 2).map((item) => (field.kind === 'boolean' ? booleanText(item, context) : say(item)));
+    return items.length > 2 ? `${shown.join(', ')} +${items.length - 2}` : shown.join(', ');
+  }
+  return field.kind === 'boolean' ? booleanText(value, context) : say(value);
+}
+
+function booleanText(value: string, { language }: FormatContext): string {
+  return fieldTexts[value === 'true' ? 'on' : 'off'][language];
+}
+
+/** Filters that are set and not part of what has its own place on the screen (tabs, search box). */
+export function activeFilters(
+  filters: readonly Filter[],
+  values: Readonly<Record<string, string>>,
+  elsewhere: readonly string[],
+): readonly Filter[] {
+  return filters.filter((filter) => !elsewhere.includes(filter.name) && filter.params.some((param) => values[param] !== undefined));
+}

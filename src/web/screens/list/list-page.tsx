@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { ListScreen } from '#contract/screen.ts';
+import { ListScreenView } from './list-screen.tsx';
+import { useListScreen } from './use-list-screen.ts';
+
+/** A page together with what it was made of, for a hand-written page that takes its place. */
+export type ListPage = ComponentType & { readonly screen: ListScreen };
+
+/** The page of a list screen: `export default listPage({ … })` is all that a stub says. */
+export function listPage(screen: ListScreen): ListPage {
+  function Page() {
+    return <ListScreenView model={useListScreen(screen)} />;
+  }
+  return Object.assign(Page, { screen });
+}

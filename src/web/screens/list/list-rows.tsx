@@ -1,0 +1,156 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { Button } from '@mantine/core';
+import type { PageReply, Row } from '#contract/envelope.ts';
+import type { Action } from '#contract/screen.ts';
+import { rowId } from '#web/core/live-rows.ts';
+import { isSelected } from '#web/core/selection.ts';
+import { ApiError } from '#web/data/api-error.ts';
+import { useClient } from '#web/data/data-provider.tsx';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useLabel } from '#web/locale/language.ts';
+import type { CellOverride } from '#web/table/cell-plan.ts';
+import { DataTable } from '#web/table/data-table.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { rowHeights, useSettings } from '#web/ui/settings.ts';
+import { ListState } from '../shared/list-state.tsx';
+import { Pager } from '../shared/pager.tsx';
+import { useListText } from '../shared/texts.ts';
+import css from './list.module.css';
+import { mostAtOnce, SelectionBar } from './selection-bar.tsx';
+import type { ListModel } from './use-list-screen.ts';
+
+const RowMenu = lazy(() => import('#web/table/row-menu.tsx').then((part) => ({ default: part.RowMenu })));
+
+interface Props {
+  readonly model: ListModel;
+  readonly overrides?: Readonly<Record<string, CellOverride>>;
+  /** Opens a row elsewhere than at its address (a panel beside the list). */
+  readonly onOpen?: (row: Row) => void;
+  readonly hrefOf?: (row: Row) => string | undefined;
+  /** Keys beyond those of the actions; true = it did something. */
+  readonly onKey?: (key: string, row: Row | undefined) => boolean;
+}
+
+/** Rows, totals, paging and selection of a list. */
+export function ListRows({ model, overrides, onOpen, hrefOf, onKey }: Props) {
+  const { list, screen, preferences, actions, bulk } = model;
+  const label = useLabel();
+  const text = useListText();
+  const context = useFormatContext();
+  const describe = useDescribeError();
+  const client = useClient();
+  const { density } = useSettings();
+  const [menu, setMenu] = useState<{ readonly row: Row; readonly anchor: HTMLElement }>();
+  const { address, phase, rows, reply } = list;
+  const { state } = address;
+  const { follow, setCovered } = model;
+  const href = hrefOf ?? model.hrefOf;
+  const open = useCallback(
+    (row: Row) => {
+      if (onOpen) return onOpen(row);
+      const target = href?.(row);
+      if (target !== undefined) follow(target);
+    },
+    [onOpen, href, follow],
+  );
+  const openMenu = useCallback(
+    (row: Row, anchor: HTMLElement) => {
+      setCovered(true);
+      setMenu({ row, anchor });
+    },
+    [setCovered],
+  );
+  const summed = screen.columns.find((column) => column.total && column.kind === 'money');
+
+  /** The selection reaches beyond this page: its rows are read first, then asked about as any others. */
+  const runAll = async (action: Action) => {
+    try {
+      const page = await client.request<PageReply<Row>>(screen.list, { query: { ...list.query, page: '1', limit: String(mostAtOnce) } });
+      const selection = list.store.selection();
+      actions.startBulk(action, page.data.filter((row) => isSelected(selection, rowId(row, screen.key))));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      notify.error(describe(error));
+    }
+  };
+
+  const waiting = phase === 'loading';
+  const total = reply?.total ?? 0;
+  return (
+    <div className={css.rows}>
+      {phase === 'stale' && list.error && (
+        <div className={css.notice} role="status">
+          {text.stale} · {describe(list.error)}
+        </div>
+      )}
+      <div className={list.isStale ? css.old : undefined} onPointerEnter={() => list.setHold(true)} onPointerLeave={() => list.setHold(false)}>
+        <DataTable
+          label={label(screen.title)}
+          rows={phase === 'failed' || phase === 'loading' ? noRows : rows}
+          rowKey={screen.key}
+          columns={screen.columns}
+          layout={preferences.layout}
+          onLayout={preferences.setLayout}
+          sort={state.sort}
+          onSort={(field, add) => address.change({ kind: 'sort', field, add })}
+          totals={reply?.totals}
+          total={reply?.total}
+          context={context}
+          store={list.store}
+          selectable={bulk.length > 0}
+          rowHeight={rowHeights[density]}
+          skeleton={waiting ? Math.min(state.limit, 20) : undefined}
+          isBusy={list.isValidating}
+          overrides={overrides}
+          hrefOf={href}
+          onOpen={onOpen || href ? open : undefined}
+          onFollow={follow}
+          onMenu={actions.permitted.length > 0 ? openMenu : undefined}
+          onKey={(key, row) => onKey?.(key, row) || actions.key(key, row)}
+        >
+          <ListState list={list} />
+        </DataTable>
+      </div>
+      {total > 0 && (
+        <Pager
+          page={state.page}
+          limit={state.limit}
+          total={total}
+          onPage={(page) => address.change({ kind: 'page', page })}
+          onLimit={(limit) => address.change({ kind: 'limit', limit })}
+        />
+      )}
+      {phase === 'empty' && total > 0 && (
+        <Button variant="default" onClick={() => address.change({ kind: 'page', page: Math.ceil(total / state.limit) })}>
+          {text.lastPage}
+        </Button>
+      )}
+      <SelectionBar
+        store={list.store}
+        rows={rows}
+        rowKey={screen.key}
+        total={total}
+        actions={bulk}
+        sum={summed && { field: summed.name, label: label(summed.label) }}
+        context={context}
+        onRun={actions.startBulk}
+        onRunAll={total <= mostAtOnce ? (action) => void runAll(action) : undefined}
+      />
+      {menu && (
+        <Suspense>
+          <RowMenu
+            anchor={menu.anchor}
+            items={actions.menuOf(menu.row)}
+            onClose={() => {
+              setMenu(undefined);
+              setCovered(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const noRows: readonly Row[] = [];

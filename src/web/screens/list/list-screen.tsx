@@ -1,0 +1,148 @@
+import { mdiDownload, mdiFilterVariant, mdiStarOutline, mdiViewColumnOutline } from '@mdi/js';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Forbidden } from '#web/ui/forbidden.tsx';
+import { today } from '../shared/use-list-url.ts';
+import { useListText } from '../shared/texts.ts';
+import { DataAge } from './data-age.tsx';
+import { FilterChips, FilterPanel, prepareFilters } from './filter-bar.tsx';
+import { activeFilters } from './filter-text.ts';
+import css from './list.module.css';
+import { ListRows } from './list-rows.tsx';
+import { ListTabs } from './list-tabs.tsx';
+import { SearchBox } from './search-box.tsx';
+import { ToolPopover } from './tool-popover.tsx';
+import type { ListModel } from './use-list-screen.ts';
+
+const ColumnChooser = lazy(() => import('#web/table/column-chooser.tsx').then((part) => ({ default: part.ColumnChooser })));
+const ViewMenu = lazy(() => import('./view-menu.tsx').then((part) => ({ default: part.ViewMenu })));
+const ExportDialog = lazy(() => import('./export-dialog.tsx').then((part) => ({ default: part.ExportDialog })));
+
+const noRow: Row = {};
+
+/** Heading with what concerns the whole list: how old it is, and what can be done without a row. */
+export function ListHeading({ model }: { readonly model: ListModel }) {
+  const label = useLabel();
+  const text = useListText();
+  const { list, header, screen } = model;
+  const total = list.reply?.total;
+  return (
+    <PageHeader
+      title={label(screen.title)}
+      aside={total === undefined ? undefined : text.count(total.toLocaleString('en-US'))}
+      actions={
+        <>
+          <DataAge readAt={list.readAt} isRefreshing={list.isValidating} isStale={list.phase === 'stale'} onRefresh={() => void list.refresh()} />
+          {header.permitted.map((action) => (
+            <Button key={action.id} size="sm" onClick={() => header.start(action, noRow)}>
+              {label(action.label)}
+            </Button>
+          ))}
+        </>
+      }
+    />
+  );
+}
+
+/** Search, filters and tools, and the chips of what is filtered. `hidden` filters do not apply just now. */
+export function ListBar({ model, hidden = [] }: { readonly model: ListModel; readonly hidden?: readonly string[] }) {
+  const text = useListText();
+  const context = useFormatContext();
+  const [isOpen, setOpen] = useState(false);
+  const [isExporting, setExporting] = useState(false);
+  const { list, screen, searchFilter, preferences } = model;
+  const { state } = list.address;
+  const shared = { values: list.values, context, today: today(), onChange: model.setFilter };
+  const filters = model.filters.filter((filter) => !hidden.includes(filter.name));
+  const active = activeFilters(filters, list.values, []);
+  const param = searchFilter?.params[0];
+  return (
+    <>
+      <div className={css.bar}>
+        {param !== undefined && <SearchBox value={list.values[param] ?? ''} onChange={(value) => model.setFilter({ [param]: value })} />}
+        {filters.length > 0 && (
+          <button
+            type="button"
+            className={css.button}
+            aria-expanded={isOpen}
+            onPointerEnter={prepareFilters}
+            onFocus={prepareFilters}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon path={mdiFilterVariant} size={16} />
+            {text.filters}
+            {active.length > 0 && <span className={css.count}>{active.length}</span>}
+          </button>
+        )}
+        <div className={css.barEnd}>
+          <ToolPopover label={text.views} icon={<Icon path={mdiStarOutline} />} onOpenChange={model.setCovered}>
+            {(close) => (
+              <ViewMenu
+                views={preferences.views}
+                state={state}
+                shape={list.shape}
+                layout={preferences.layout}
+                today={today()}
+                onViews={preferences.setViews}
+                onOpen={(view) => {
+                  close();
+                  model.openView(view);
+                }}
+              />
+            )}
+          </ToolPopover>
+          <ToolPopover label={text.columns} icon={<Icon path={mdiViewColumnOutline} />} onOpenChange={model.setCovered}>
+            {() => <ColumnChooser columns={screen.columns} layout={preferences.layout} language={context.language} onLayout={preferences.setLayout} />}
+          </ToolPopover>
+          {model.canExport && (
+            <button type="button" className={css.tool} aria-label={text.export} title={text.export} disabled={!list.reply?.total} onClick={() => setExporting(true)}>
+              <Icon path={mdiDownload} />
+            </button>
+          )}
+        </div>
+      </div>
+      {isOpen && <FilterPanel filters={filters} {...shared} />}
+      <FilterChips filters={active} {...shared} onEdit={() => setOpen(true)} onClear={() => model.clearFilters(hidden)} />
+      {isExporting && (
+        <Suspense>
+          <ExportDialog
+            list={screen.list}
+            query={list.query}
+            total={list.reply?.total ?? 0}
+            fileName={`${screen.path.slice(1).replaceAll('/', '-')}-${today()}.csv`}
+            onClose={() => setExporting(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Tabs of the list, where it has them. */
+export function ListTabBar({ model }: { readonly model: ListModel }) {
+  const { screen, list, tabFilter } = model;
+  const param = tabFilter?.params[0];
+  if (!screen.tabs || param === undefined) return null;
+  const value = list.values[param];
+  return <ListTabs tabs={screen.tabs} value={value} counts={list.reply?.facets} onChange={(next) => model.setFilter({ [param]: next })} />;
+}
+
+/** A list screen. */
+export function ListScreenView({ model }: { readonly model: ListModel }) {
+  if (model.list.phase === 'forbidden') return <Forbidden />;
+  return (
+    <div className={css.screen}>
+      <ListHeading model={model} />
+      <ListTabBar model={model} />
+      <ListBar model={model} />
+      <ListRows model={model} />
+      {model.actions.dialog}
+      {model.header.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Tabs } from '#contract/screen.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { useListText } from '../shared/texts.ts';
+import css from './list.module.css';
+
+interface Props {
+  readonly tabs: Tabs;
+  /** Wire value of the tab filter; undefined = all. */
+  readonly value: string | undefined;
+  readonly counts: Readonly<Record<string, number>> | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** Sub-sets of the list with their counts. */
+export function ListTabs({ tabs, value, counts, onChange }: Props) {
+  const label = useLabel();
+  const text = useListText();
+  const all = counts === undefined ? undefined : Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const items = [
+    ...tabs.items.map((item) => ({ value: item.value, label: label(item.label), tone: item.tone, count: counts === undefined ? undefined : (counts[item.value] ?? 0) })),
+    { value: '', label: text.all, tone: undefined, count: all },
+  ];
+  return (
+    <div className={css.tabs} role="toolbar" aria-label={text.tabs}>
+      {items.map((item) => (
+        <button
+          key={item.value}
+          type="button"
+          className={css.tab}
+          aria-pressed={(value ?? '') === item.value}
+          data-tone={item.tone}
+          data-empty={item.count === 0 || undefined}
+          onClick={() => onChange(item.value)}
+        >
+          {item.label}
+          {item.count !== undefined && <span className={css.count}>{item.count.toLocaleString('en-US')}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

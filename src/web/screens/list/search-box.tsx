@@ -1,0 +1,82 @@
+import { mdiClose, mdiMagnify } from '@mdi/js';
+import { useEffect, useRef, useState } from 'react';
+import { isScreenKey } from '#web/table/table-keys.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useListText } from '../shared/texts.ts';
+import css from './list.module.css';
+
+interface Props {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What is searched, for the placeholder. */
+  readonly hint?: string;
+}
+
+/** Milliseconds after the last key before the question is asked. */
+const pause = 300;
+
+/** Search over several columns. `/` brings the focus here; what the address says is what the box shows. */
+export function SearchBox({ value, onChange, hint }: Props) {
+  const text = useListText();
+  const box = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<string>();
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  // The address changed by itself (back, a saved view): the draft is over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes
+  useEffect(() => setDraft(undefined), [value]);
+  useEffect(() => {
+    if (draft === undefined || draft.trim() === value) return;
+    const timer = setTimeout(() => latest.current(draft.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [draft, value]);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== '/' || !isScreenKey(event)) return;
+      event.preventDefault();
+      box.current?.focus();
+      box.current?.select();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  const shown = draft ?? value;
+  return (
+    <search className={css.search}>
+      <Icon path={mdiMagnify} size={16} />
+      <input
+        ref={box}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        placeholder={hint ?? text.search}
+        aria-label={text.search}
+        title={text.searchHint}
+        value={shown}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onBlur={() => {
+          if (draft !== undefined && draft.trim() !== value) onChange(draft.trim());
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onChange(shown.trim());
+          if (event.key === 'Escape') event.currentTarget.blur();
+        }}
+      />
+      {shown === '' ? (
+        <kbd aria-hidden="true">/</kbd>
+      ) : (
+        <button
+          type="button"
+          aria-label={text.removeFilter(text.search)}
+          onClick={() => {
+            setDraft(undefined);
+            onChange('');
+          }}
+        >
+          <Icon path={mdiClose} size={14} />
+        </button>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Row } from '#contract/envelope.ts';
+import type { Filter } from '#contract/filter.ts';
+import { ownParams } from '#contract/list-query.ts';
+import type { Action, ListScreen } from '#contract/screen.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import type { ActionScope } from '#web/core/actions.ts';
+import { openView, type SavedView } from '#web/core/saved-views.ts';
+import { fillLink } from '#web/core/template.ts';
+import type { ActionSource } from '../shared/action-dialog.tsx';
+import { type Actions, useActions } from '../shared/use-actions.tsx';
+import { type List, useList, useShape } from '../shared/use-list.ts';
+import { today, useListUrl } from '../shared/use-list-url.ts';
+import { type Preferences, usePreferences } from '../shared/use-preferences.ts';
+
+/** Everything that the markup of a list screen needs. */
+export interface ListModel {
+  readonly screen: ListScreen;
+  readonly list: List;
+  readonly preferences: Preferences;
+  readonly actions: Actions;
+  readonly bulk: readonly Action[];
+  readonly header: Actions;
+  readonly tabFilter: Filter | undefined;
+  readonly searchFilter: Filter | undefined;
+  /** Filters with a control of their own: all but tabs and search. */
+  readonly filters: readonly Filter[];
+  readonly hrefOf: ((row: Row) => string | undefined) | undefined;
+  readonly canExport: boolean;
+  setFilter(values: Readonly<Record<string, string | undefined>>): void;
+  /** Takes out every filter that has a chip; tab and search stay, and so do those named in `except`. */
+  clearFilters(except?: readonly string[]): void;
+  openView(view: SavedView | undefined): void;
+  follow(href: string): void;
+  /** Something lies over the list: it must not change underneath. */
+  setCovered(covered: boolean): void;
+}
+
+/** Behaviour of a list screen; no markup. */
+export function useListScreen(screen: ListScreen): ListModel {
+  const can = useCan();
+  const shape = useShape(screen);
+  const address = useListUrl(shape);
+  const [, navigate] = useLocation();
+  const [covered, setCovered] = useState(false);
+  // Known only after the actions, which need the list: whether a dialog is open, from the last render.
+  const dialogOpen = useRef(false);
+  const list = useList(screen, shape, address, { refresh: covered || dialogOpen.current ? undefined : screen.refresh });
+  const preferences = usePreferences(screen.path, screen.columns);
+  const { refresh } = list;
+  const reread = useCallback(() => void refresh(), [refresh]);
+  const sumField = screen.columns.find((column) => column.total && column.kind === 'money')?.name;
+  const sourceOf = (actions: readonly Action[]): ActionSource => {
+    const scope: ActionScope = { actions, fields: screen.columns, can };
+    return { key: screen.key, record: screen.record, fields: screen.columns, scope };
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made of the screen and the grants
+  const rowSource = useMemo(() => sourceOf([...screen.rowActions, ...screen.bulkActions]), [screen, can]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made of the screen and the grants
+  const headerSource = useMemo(() => ({ ...sourceOf(screen.headerActions), record: undefined }), [screen, can]);
+  const actions = useActions(rowSource, reread, sumField);
+  const header = useActions(headerSource, reread);
+  dialogOpen.current = actions.isOpen || header.isOpen;
+
+  const opened = useRef(false);
+  const standard = preferences.views.find((view) => view.isDefault);
+  const own = useMemo(() => ownParams(shape), [shape]);
+  useEffect(() => {
+    // Once, on a clean address: a link that says what it wants is never overruled.
+    if (opened.current) return;
+    opened.current = true;
+    const clean = ![...new URLSearchParams(address.search).keys()].some((key) => own.has(key));
+    if (standard && clean) address.replace(openView(standard, shape, today()));
+  }, [standard, address, own, shape]);
+
+  const tabFilter = screen.filters.find((filter) => filter.name === screen.tabs?.filter);
+  const searchFilter = screen.filters.find((filter) => filter.operator === 'search');
+  const open = screen.open;
+  const hrefOf = useMemo(() => (open === undefined ? undefined : (row: Row) => fillLink(open, row)), [open]);
+  return {
+    screen,
+    list,
+    preferences,
+    actions: { ...actions, permitted: actions.permitted.filter((action) => screen.rowActions.includes(action)) },
+    bulk: actions.permitted.filter((action) => screen.bulkActions.includes(action)),
+    header,
+    tabFilter,
+    searchFilter,
+    filters: screen.filters.filter((filter) => filter !== tabFilter && filter !== searchFilter),
+    hrefOf,
+    canExport: screen.export !== undefined && can(screen.export),
+    setFilter: (values) => address.change({ kind: 'filter', values }),
+    clearFilters: (except = []) => {
+      const cleared = screen.filters.filter((filter) => filter !== tabFilter && filter !== searchFilter && !except.includes(filter.name));
+      address.change({ kind: 'filter', values: Object.fromEntries(cleared.flatMap((filter) => filter.params.map((param) => [param, undefined]))) });
+    },
+    openView: (view) => {
+      if (view) preferences.setLayout(view.layout);
+      address.change({ kind: 'show', query: view ? openView(view, shape, today()) : '' });
+    },
+    follow: navigate,
+    setCovered,
+  };
+}

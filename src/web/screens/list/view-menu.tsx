@@ -1,0 +1,83 @@
+import { ActionIcon, Button, Checkbox, Divider, Group, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { mdiStar, mdiStarOutline, mdiTrashCanOutline } from '@mdi/js';
+import { type FormEvent, useState } from 'react';
+import type { ListShape, ListState } from '#contract/list-query.ts';
+import type { ColumnLayout } from '#web/core/column-layout.ts';
+import { putView, type SavedView, showsView, viewQuery } from '#web/core/saved-views.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useListText } from '../shared/texts.ts';
+
+interface Props {
+  readonly views: readonly SavedView[];
+  readonly state: ListState;
+  readonly shape: ListShape;
+  readonly layout: ColumnLayout;
+  readonly today: string;
+  readonly onViews: (views: readonly SavedView[]) => void;
+  /** undefined = the list as it comes. */
+  readonly onOpen: (view: SavedView | undefined) => void;
+}
+
+/** Ways to look at this list that a person has given a name. */
+export function ViewMenu({ views, state, shape, layout, today, onViews, onOpen }: Props) {
+  const text = useListText();
+  const [name, setName] = useState('');
+  const [isDefault, setDefault] = useState(false);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = name.trim();
+    if (wanted === '') return;
+    const known = views.find((view) => view.name === wanted);
+    const id = known?.id ?? crypto.randomUUID();
+    onViews(putView(views, { id, name: wanted, scope: 'me', query: viewQuery(state, shape, today), layout, isDefault }));
+    setName('');
+  };
+  return (
+    <Stack gap={6} w={270}>
+      <UnstyledButton fz="sm" py={4} onClick={() => onOpen(undefined)}>
+        {text.standardView}
+      </UnstyledButton>
+      {views.length === 0 && (
+        <Text fz="xs" c="dimmed">
+          {text.noViews}
+        </Text>
+      )}
+      {views.map((view) => (
+        <Group key={view.id} gap={2} wrap="nowrap">
+          <UnstyledButton flex={1} fz="sm" py={4} fw={showsView(view, state, shape, today) ? 600 : 400} onClick={() => onOpen(view)}>
+            {view.name}
+          </UnstyledButton>
+          <ActionIcon
+            variant="subtle"
+            color={view.isDefault ? 'blue' : 'gray'}
+            size="sm"
+            aria-label={text.viewDefault}
+            aria-pressed={view.isDefault}
+            onClick={() => onViews(putView(views, { ...view, isDefault: !view.isDefault }))}
+          >
+            <Icon path={view.isDefault ? mdiStar : mdiStarOutline} size={15} />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="sm"
+            aria-label={text.removeView(view.name)}
+            onClick={() => onViews(views.filter((other) => other.id !== view.id))}
+          >
+            <Icon path={mdiTrashCanOutline} size={15} />
+          </ActionIcon>
+        </Group>
+      ))}
+      <Divider />
+      <form onSubmit={save}>
+        <Stack gap={8}>
+          <TextInput size="xs" label={text.viewName} value={name} maxLength={80} onChange={(event) => setName(event.currentTarget.value)} />
+          <Checkbox size="xs" label={text.viewDefault} checked={isDefault} onChange={(event) => setDefault(event.currentTarget.checked)} />
+          <Button type="submit" size="compact-sm" disabled={name.trim() === ''}>
+            {text.saveView}
+          </Button>
+        </Stack>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import type { Call } from '#contract/call.ts';
+import type { Row } from '#contract/envelope.ts';
+import type { Field } from '#contract/field.ts';
+import type { Action } from '#contract/screen.ts';
+import { type ActionScope, actionState, bodyOf } from '#web/core/actions.ts';
+import { ApiError } from '#web/data/api-error.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { usePost } from '#web/data/hooks.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import type { FormatContext } from '#web/fields/types.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { ActionInput, type InputIssue } from '#web/form/action-input.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { initialTyped, inputIssues, questionOf } from './action-words.ts';
+import css from './actions.module.css';
+import { useListText } from './texts.ts';
+import { useFreshRow } from './use-fresh-row.ts';
+
+/** What actions of one screen have in common. */
+export interface ActionSource {
+  readonly key: string;
+  readonly record?: Call | undefined;
+  readonly fields: readonly Field[];
+  readonly scope: ActionScope;
+}
+
+interface Props {
+  readonly action: Action;
+  readonly call: Call;
+  readonly row: Row;
+  readonly source: ActionSource;
+  readonly onClose: () => void;
+  /** A clear answer came, or the record turned out to be another: read again. */
+  readonly onChanged: () => void;
+  readonly onDone?: ((reply: unknown) => void) | undefined;
+}
+
+/** Who did what in between, in one sentence. */
+export function conflictText(error: ApiError, text: ReturnType<typeof useListText>, context: FormatContext): string | undefined {
+  if (!error.conflict) return undefined;
+  const { by, action, at } = error.conflict;
+  const when: Field = { name: 'at', kind: 'datetime', label: { th: '', en: '' } };
+  return text.conflict(by, action, formatValue(when, at, context));
+}
+
+/** Asks before an action, with the record as it is now; tells what became of it, also when nobody knows. */
+export function ActionDialog({ action, call, row, source, onClose, onChanged, onDone }: Props) {
+  const text = useListText();
+  const context = useFormatContext();
+  const describe = useDescribeError();
+  const fresh = useFreshRow(source.record, source.key, row);
+  const post = usePost<Row, { readonly message?: string }>(call);
+  const [typed, setTyped] = useState<Row>(() => initialTyped(action, row));
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<ApiError>();
+  const now = fresh.row;
+  const isReady = now !== undefined && actionState(action, now, source.scope) === 'ready';
+  const found = inputIssues(action, typed);
+  const said = Object.entries(failure?.fields ?? {}).map(([field, message]): InputIssue => ({ field, message }));
+  const lost = failure?.mayHaveHappened === true;
+
+  const confirm = async () => {
+    setTried(true);
+    if (now === undefined || !isReady || found.length > 0) return;
+    setFailure(undefined);
+    try {
+      const reply = await post.send(bodyOf(action, now, source.key, typed));
+      notify.success(reply?.message ?? text.doneMarker);
+      onChanged();
+      onDone?.(reply);
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error);
+      // Lost, or overtaken: what is there now decides what can be done next.
+      if (error.mayHaveHappened || error.code === 409 || error.code === 423) {
+        await fresh.read();
+        onChanged();
+      }
+    }
+  };
+
+  const overtaken = now !== undefined && !isReady;
+  const message = failure && !lost ? (conflictText(failure, text, context) ?? describe(failure)) : fresh.error ? describe(fresh.error) : undefined;
+  return (
+    <ConfirmDialog
+      opened
+      title={action.label[context.language]}
+      tone={action.tone === 'danger' ? 'danger' : call.money ? 'money' : 'normal'}
+      confirmLabel={lost && isReady ? text.sendAgain : action.label[context.language]}
+      busy={post.isSending}
+      disabled={!isReady}
+      error={message}
+      onCancel={onClose}
+      onConfirm={() => void confirm()}
+    >
+      {now === undefined && fresh.error === undefined ? (
+        <p className={css.hint}>{text.fresh}</p>
+      ) : (
+        <p className={css.question}>{questionOf(action, now ?? row, typed, source.fields, context)}</p>
+      )}
+      {lost && (
+        <p className={`${css.notice} ${css.unknown}`} role="alert">
+          {text.unknownResult}
+        </p>
+      )}
+      {overtaken && <p className={css.notice}>{text.changedSince}</p>}
+      {(lost || overtaken) && now && <Status row={now} fields={source.fields} context={context} scope={source.scope} />}
+      {action.input && !overtaken && (
+        <ActionInput
+          fields={action.input}
+          validate={action.validate}
+          value={typed}
+          issues={tried ? [...said, ...found] : said}
+          row={now ?? row}
+          disabled={post.isSending}
+          onChange={(next) => {
+            setTyped(next);
+            // A complaint of the server is about what was sent, not about what is typed since.
+            if (said.length > 0) setFailure(undefined);
+          }}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** The fields that decide about actions, as they are now. */
+function Status({ row, fields, context, scope }: { readonly row: Row; readonly fields: readonly Field[]; readonly context: FormatContext; readonly scope: ActionScope }) {
+  const deciding = new Set(scope.actions.flatMap((action) => Object.keys(action.when ?? {})));
+  return (
+    <dl className={css.facts}>
+      {fields
+        .filter((field) => deciding.has(field.name))
+        .map((field) => (
+          <div key={field.name} style={{ display: 'contents' }}>
+            <dt>{field.label[context.language]}</dt>
+            <dd>{formatValue(field, row[field.name], context, row)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

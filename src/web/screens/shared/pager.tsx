@@ -1,0 +1,74 @@
+import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
+import { pageSizes } from '#contract/list-query.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import css from './pager.module.css';
+import { useListText } from './texts.ts';
+
+interface Props {
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+  readonly onLimit?: (limit: number) => void;
+}
+
+/** Which rows these are, and the way to the others. */
+export function Pager({ page, limit, total, onPage, onLimit }: Props) {
+  const text = useListText();
+  const last = Math.max(1, Math.ceil(total / limit));
+  const from = total === 0 ? 0 : (page - 1) * limit + 1;
+  const sizes = [...new Set([...pageSizes, limit])].sort((a, b) => a - b);
+  const number = (value: number) => value.toLocaleString('en-US');
+  return (
+    <nav className={css.pager} aria-label={text.paging}>
+      <span className={css.range} aria-live="polite">
+        {text.range(number(Math.min(from, total)), number(Math.min(page * limit, total)), number(total))}
+      </span>
+      {onLimit && (
+        <label className={css.size}>
+          <span className={css.sizeLabel}>{text.perPage}</span>
+          <select value={limit} onChange={(event) => onLimit(Number(event.currentTarget.value))}>
+            {sizes.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <span className={css.steps}>
+        <button type="button" aria-label={text.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <Icon path={mdiChevronLeft} />
+        </button>
+        {around(page, last).map((item) =>
+          item === undefined ? (
+            <span key="gap" className={css.gap} aria-hidden="true">
+              …
+            </span>
+          ) : (
+            <button
+              key={item}
+              type="button"
+              aria-label={text.pageNumber(item)}
+              aria-current={item === page ? 'page' : undefined}
+              onClick={() => onPage(item)}
+            >
+              {number(item)}
+            </button>
+          ),
+        )}
+        <button type="button" aria-label={text.nextPage} disabled={page >= last} onClick={() => onPage(page + 1)}>
+          <Icon path={mdiChevronRight} />
+        </button>
+      </span>
+    </nav>
+  );
+}
+
+/** The pages around this one, and the last one behind a gap. */
+function around(page: number, last: number): readonly (number | undefined)[] {
+  const first = Math.max(1, Math.min(page - 1, last - 2));
+  const near = [first, first + 1, first + 2].filter((item) => item <= last);
+  const end = near.at(-1) ?? last;
+  return end < last - 1 ? [...near, undefined, last] : end < last ? [...near, last] : near;
+}

@@ -1,0 +1,105 @@
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Row } from '#contract/envelope.ts';
+import type { Action } from '#contract/screen.ts';
+import { actionForKey, actionState, bodyOf, permittedActions } from '#web/core/actions.ts';
+import { fillLink } from '#web/core/template.ts';
+import { ApiError } from '#web/data/api-error.ts';
+import { useClient } from '#web/data/data-provider.tsx';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { useInvalidate } from '#web/data/hooks.ts';
+import { useLabel } from '#web/locale/language.ts';
+import type { RowMenuItem } from '#web/table/row-menu.tsx';
+import { notify } from '#web/ui/notify.ts';
+import type { ActionSource } from './action-dialog.tsx';
+import { useListText } from './texts.ts';
+
+const ActionDialog = lazy(() => import('./action-dialog.tsx').then((part) => ({ default: part.ActionDialog })));
+const BulkDialog = lazy(() => import('./bulk-dialog.tsx').then((part) => ({ default: part.BulkDialog })));
+
+type Open = { readonly action: Action; readonly row: Row } | { readonly action: Action; readonly rows: readonly Row[] };
+
+export interface Actions {
+  /** Actions that the person may ever use. */
+  readonly permitted: readonly Action[];
+  /** Begins an action on a row: goes there, asks, or does it. */
+  start(action: Action, row: Row): void;
+  startBulk(action: Action, rows: readonly Row[]): void;
+  /** The menu of a row: what can be done now, and why the rest cannot. */
+  menuOf(row: Row): readonly RowMenuItem[];
+  /** A key on a row; true = it began something. */
+  key(key: string, row: Row | undefined): boolean;
+  /** The dialog that is open, to be put somewhere on the screen. */
+  readonly dialog: ReactNode;
+  readonly isOpen: boolean;
+}
+
+/** Behaviour of actions: on rows, on selections and on a record. `onChanged` reads again what they change. */
+export function useActions(source: ActionSource, onChanged: () => void, sumField?: string): Actions {
+  const { scope } = source;
+  const text = useListText();
+  const label = useLabel();
+  const client = useClient();
+  const invalidate = useInvalidate();
+  const describe = useDescribeError();
+  const [, navigate] = useLocation();
+  const [open, setOpen] = useState<Open>();
+  const close = useCallback(() => setOpen(undefined), []);
+  const permitted = useMemo(() => permittedActions(scope.actions, scope.can), [scope]);
+
+  const sendNow = async (action: Action, row: Row) => {
+    if (!action.call) return;
+    try {
+      const reply = await client.request<{ readonly message?: string }>(action.call, { body: bodyOf(action, row, source.key, {}) });
+      notify.success(reply?.message ?? text.doneMarker);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      notify.error(describe(error));
+    }
+    await invalidate(action.call.invalidates ?? []);
+    onChanged();
+  };
+
+  const start = (action: Action, row: Row) => {
+    if (action.to !== undefined) {
+      const href = fillLink(action.to, row);
+      if (href !== undefined) navigate(href);
+      return;
+    }
+    if (!action.call || actionState(action, row, scope) !== 'ready') return;
+    if (action.confirm === undefined && !action.input?.length && !action.call.money) void sendNow(action, row);
+    else setOpen({ action, row });
+  };
+
+  const reasons = { ready: undefined, forbidden: undefined, 'not-now': text.notNow, unknown: text.unknownStatus } as const;
+  return {
+    permitted,
+    start,
+    startBulk: (action, rows) => setOpen({ action, rows }),
+    menuOf: (row) =>
+      permitted.map((action) => ({
+        id: action.id,
+        label: label(action.label),
+        isDanger: action.tone === 'danger',
+        disabled: reasons[actionState(action, row, scope)],
+        hint: action.key?.toUpperCase(),
+        run: () => start(action, row),
+      })),
+    key: (key, row) => {
+      const action = row && actionForKey(key, row, scope);
+      if (!action) return false;
+      start(action, row);
+      return true;
+    },
+    isOpen: open !== undefined,
+    dialog: open?.action.call && (
+      <Suspense>
+        {'rows' in open ? (
+          <BulkDialog action={open.action} call={open.action.call} rows={open.rows} source={source} sumField={sumField} onClose={close} onChanged={onChanged} />
+        ) : (
+          <ActionDialog action={open.action} call={open.action.call} row={open.row} source={source} onClose={close} onChanged={onChanged} />
+        )}
+      </Suspense>
+    ),
+  };
+}

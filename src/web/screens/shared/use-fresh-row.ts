@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Call } from '#contract/call.ts';
+import type { RecordReply, Row } from '#contract/envelope.ts';
+import { ApiError } from '#web/data/api-error.ts';
+import { useClient } from '#web/data/data-provider.tsx';
+
+export interface FreshRow {
+  /** The row as the server has it now; undefined while it is read. */
+  readonly row: Row | undefined;
+  readonly error: ApiError | undefined;
+  /** Reads it once more. */
+  readonly read: () => Promise<void>;
+}
+
+/** Reads a record past every cache, so that what is confirmed is what is there. Without a record call the row at hand must do. */
+export function useFreshRow(record: Call | undefined, key: string, row: Row): FreshRow {
+  const client = useClient();
+  const [fresh, setFresh] = useState<Row | undefined>(record === undefined ? row : undefined);
+  const [error, setError] = useState<ApiError>();
+  const turn = useRef(0);
+  const value = row[key];
+  const read = useCallback(async () => {
+    if (record === undefined) return;
+    turn.current += 1;
+    const mine = turn.current;
+    try {
+      const reply = await client.request<RecordReply<Row>>(record, { query: { [record.key ?? key]: value }, quiet: true });
+      if (mine !== turn.current) return;
+      setFresh(reply.data);
+      setError(undefined);
+    } catch (failure) {
+      if (mine === turn.current && failure instanceof ApiError) setError(failure);
+    }
+  }, [client, record, key, value]);
+  useEffect(() => {
+    void read();
+    return () => {
+      turn.current += 1;
+    };
+  }, [read]);
+  return { row: fresh, error, read };
+}

@@ -1,0 +1,142 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { Call } from '#contract/call.ts';
+import type { PageReply, Row } from '#contract/envelope.ts';
+import type { Filter } from '#contract/filter.ts';
+import { effectiveValues, type ListShape, toQuery } from '#contract/list-query.ts';
+import type { Column } from '#contract/screen.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { createRowStore, type RowMark, type RowStore } from '#web/core/row-store.ts';
+import { type ScreenPhase, screenPhase } from '#web/core/screen-phase.ts';
+import { nothingSelected } from '#web/core/selection.ts';
+import { syncClock } from '#web/core/server-clock.ts';
+import type { ApiError } from '#web/data/api-error.ts';
+import { useGet } from '#web/data/hooks.ts';
+import { toQueryString } from '#web/data/query-string.ts';
+import { type ListAddress, today } from './use-list-url.ts';
+import { useLiveRows } from './use-live-rows.ts';
+
+/** A list as the parts need it: of a screen, or inside another one. */
+export interface ListSource {
+  readonly list: Call;
+  readonly key: string;
+  readonly columns: readonly Column[];
+  readonly filters: readonly Filter[];
+  readonly sort: string;
+  readonly limit: number;
+  readonly permission: string;
+}
+
+export interface ListOptions {
+  /** Parameters that the person cannot change: the record of a related list. `null` = nothing to ask yet. */
+  readonly fixed?: Readonly<Record<string, string>> | null;
+  /** Milliseconds between refreshes; undefined = only on demand. */
+  readonly refresh?: number | undefined;
+}
+
+export interface List {
+  readonly address: ListAddress;
+  readonly shape: ListShape;
+  /** Values of the filters that hold now, by parameter. */
+  readonly values: Readonly<Record<string, string>>;
+  /** The query as it was sent. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly phase: ScreenPhase;
+  readonly rows: readonly Row[];
+  readonly reply: PageReply<Row> | undefined;
+  readonly marks: ReadonlyMap<string, RowMark>;
+  readonly error: ApiError | undefined;
+  readonly isValidating: boolean;
+  /** The rows on screen answer an older question than the one asked. */
+  readonly isStale: boolean;
+  /** When the rows were read, in milliseconds of this computer's clock. */
+  readonly readAt: number;
+  readonly store: RowStore;
+  refresh(): Promise<void>;
+  /** Says whether the pointer is on the rows: nothing moves then. */
+  setHold(hold: boolean): void;
+}
+
+/** What a list asks for: the part of a screen that the codec needs. The same object for the same screen. */
+export function useShape(source: ListSource): ListShape {
+  const { filters, columns, sort, limit } = source;
+  return useMemo(
+    () => ({ filters, sort, limit, sortable: columns.filter((column) => column.sortable).map((column) => column.name) }),
+    [filters, columns, sort, limit],
+  );
+}
+
+/** Behaviour of any list: address → query → rows, kept fresh without moving under the pointer. */
+export function useList(source: ListSource, shape: ListShape, address: ListAddress, options: ListOptions = {}): List {
+  const can = useCan();
+  const allowed = can(source.permission);
+  const day = today();
+  const { fixed } = options;
+  const query = useMemo(() => ({ ...toQuery(address.state, shape, day), ...fixed }), [address.state, shape, day, fixed]);
+  const values = useMemo(() => effectiveValues(address.state, shape, day), [address.state, shape, day]);
+  const asked = allowed && fixed !== null ? query : null;
+  const answer = useGet<PageReply<Row>>(source.list, asked, { refresh: options.refresh, keepPrevious: true });
+  const { data } = answer;
+  const question = toQueryString(query);
+  const readAt = useRef(0);
+  const answered = useRef<{ readonly data: PageReply<Row> | undefined; readonly question: string }>({ data: undefined, question });
+  // An answer belongs to the question that was on when it came; one kept from before stays with its own.
+  if (data !== answered.current.data) {
+    answered.current = { data, question };
+    readAt.current = Date.now();
+  }
+  useEffect(() => syncClock(data?.server_time), [data]);
+  const store = useMemo(createRowStore, []);
+  const hold = useRef(false);
+  const { rows, marks, settle } = useLiveRows(rowsOf(data), answered.current.question, source.key, store, hold);
+  // Ticks belong to a set of filters: other filters, other rows.
+  const filtersAsked = JSON.stringify(values);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the filters change
+  useEffect(() => store.setSelection(nothingSelected), [filtersAsked, store]);
+  const errorCode = answer.error === undefined ? undefined : answer.error.code || -1;
+  const phase = screenPhase({
+    allowed,
+    hasData: data !== undefined,
+    count: rows.length,
+    ...(errorCode !== undefined && { errorCode }),
+    isValidating: answer.isValidating,
+  });
+  return {
+    address,
+    shape,
+    values,
+    query,
+    phase,
+    rows,
+    reply: data,
+    marks,
+    error: answer.error,
+    isValidating: answer.isValidating,
+    isStale: answered.current.question !== question && answer.isValidating,
+    readAt: readAt.current,
+    store,
+    refresh: answer.refresh,
+    setHold: (next) => {
+      hold.current = next;
+      if (!next) settle();
+    },
+  };
+}
+
+const noRows: readonly Row[] = [];
+
+/** Rows of an answer that may come from anywhere; what is no row is left out. */
+function rowsOf(data: PageReply<Row> | undefined): readonly Row[] | undefined {
+  if (data === undefined) return undefined;
+  return Array.isArray(data.data) ? known(data.data) : noRows;
+}
+
+const cleaned = new WeakMap<readonly unknown[], readonly Row[]>();
+
+function known(list: readonly Row[]): readonly Row[] {
+  const before = cleaned.get(list);
+  if (before) return before;
+  const isRow = (row: unknown) => typeof row === 'object' && row !== null;
+  const rows = list.every(isRow) ? list : list.filter(isRow);
+  cleaned.set(list, rows);
+  return rows;
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { createElement } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import type { Column } from '#contract/screen.ts';
+import { fillLink } from '#web/core/template.ts';
+import { cells } from '#web/fields/cells.ts';
+import type { FormatContext } from '#web/fields/types.ts';
+
+/** Draws something other than what the kind of the column says. */
+export type CellOverride = (row: Row, standard: ReactNode) => ReactNode;
+
+/** How the cells of one column are drawn: plain functions, so that a row of text is a row of text nodes. */
+export interface CellPlan {
+  readonly name: string;
+  readonly label: string;
+  readonly align: 'start' | 'end';
+  readonly width: number;
+  draw(row: Row): ReactNode;
+  text(row: Row): string;
+}
+
+interface PlanInput {
+  readonly columns: readonly Column[];
+  readonly context: FormatContext;
+  readonly overrides?: Readonly<Record<string, CellOverride>> | undefined;
+  /** Link of the first cell where the column has none of its own. */
+  readonly open?: ((row: Row) => string | undefined) | undefined;
+  /** Column that carries `open`. */
+  readonly first?: string | undefined;
+}
+
+function link(href: string | undefined, content: ReactNode): ReactNode {
+  return href === undefined ? content : createElement('a', { href, 'data-internal': '' }, content);
+}
+
+/** Pure: one plan a column, made once for all rows. */
+export function planCells({ columns, context, overrides, open, first }: PlanInput): ReadonlyMap<string, CellPlan> {
+  const plans = columns.map((column): [string, CellPlan] => {
+    const face = cells[column.kind];
+    const override = overrides?.[column.name];
+    const target = column.link;
+    const hrefOf =
+      target !== undefined ? (row: Row) => fillLink(target, row) : column.name === first ? open : undefined;
+    const standard = (row: Row) => {
+      const content = face.render(row[column.name], column, context, row);
+      return hrefOf === undefined ? content : link(hrefOf(row), content);
+    };
+    return [
+      column.name,
+      {
+        name: column.name,
+        label: column.label[context.language],
+        align: face.align,
+        width: column.width ?? face.width,
+        draw: override === undefined ? standard : (row) => override(row, standard(row)),
+        text: (row) => face.text(row[column.name], column, context, row),
+      },
+    ];
+  });
+  return new Map(plans);
+}

@@ -1,0 +1,78 @@
+import { ActionIcon, Button, Checkbox, Group, ScrollArea, Stack } from '@mantine/core';
+import { mdiArrowDown, mdiArrowUp, mdiPinOutline } from '@mdi/js';
+import type { Column } from '#contract/screen.ts';
+import type { Language } from '#contract/text.ts';
+import { type ColumnLayout, defaultLayout, moveColumn, pinColumn, showColumn } from '#web/core/column-layout.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useTableText } from './texts.ts';
+
+interface Props {
+  readonly columns: readonly Column[];
+  readonly layout: ColumnLayout;
+  readonly language: Language;
+  readonly onLayout: (layout: ColumnLayout) => void;
+}
+
+/** Which columns, in which order, which of them stay in view: everything that dragging does, by keyboard too. */
+export function ColumnChooser({ columns, layout, language, onLayout }: Props) {
+  const text = useTableText();
+  const named = new Map(columns.map((column) => [column.name, column.label[language]]));
+  const visible = layout.order.filter((name) => !layout.hidden.includes(name));
+  return (
+    <Stack gap={4} w={300}>
+      <ScrollArea.Autosize mah={380} type="auto">
+        {layout.order.map((name, index) => {
+          const label = named.get(name) ?? name;
+          const shown = !layout.hidden.includes(name);
+          const pinned = layout.start.includes(name);
+          return (
+            <Group key={name} gap={2} wrap="nowrap" py={2}>
+              <Checkbox
+                size="xs"
+                flex={1}
+                label={label}
+                aria-label={text.showColumn(label)}
+                checked={shown}
+                disabled={shown && visible.length === 1}
+                onChange={(event) => onLayout(showColumn(layout, name, event.currentTarget.checked))}
+              />
+              <ActionIcon
+                variant={pinned ? 'light' : 'subtle'}
+                color={pinned ? 'blue' : 'gray'}
+                size="sm"
+                aria-label={text.pinStart(label)}
+                aria-pressed={pinned}
+                onClick={() => onLayout(pinColumn(layout, name, pinned ? undefined : 'start'))}
+              >
+                <Icon path={mdiPinOutline} size={14} />
+              </ActionIcon>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="sm"
+                aria-label={text.moveUp(label)}
+                disabled={index === 0}
+                onClick={() => onLayout(moveColumn(layout, name, layout.order[index - 1]))}
+              >
+                <Icon path={mdiArrowUp} size={14} />
+              </ActionIcon>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="sm"
+                aria-label={text.moveDown(label)}
+                disabled={index === layout.order.length - 1}
+                onClick={() => onLayout(moveColumn(layout, name, layout.order[index + 2]))}
+              >
+                <Icon path={mdiArrowDown} size={14} />
+              </ActionIcon>
+            </Group>
+          );
+        })}
+      </ScrollArea.Autosize>
+      <Button variant="subtle" color="gray" size="compact-sm" onClick={() => onLayout(defaultLayout(columns))}>
+        {text.resetColumns}
+      </Button>
+    </Stack>
+  );
+}

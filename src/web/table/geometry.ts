@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import { actionsColumn, type ModelColumn, selectColumn } from './use-column-model.ts';
+
+/** The variable that holds a column's width in pixels. */
+export function widthVariable(id: string): string {
+  return `--w-${id.replace(/[^\w-]/g, '_')}`;
+}
+
+const sum = (columns: readonly ModelColumn[]) =>
+  columns.length === 0 ? '0px' : `calc(${columns.map((column) => `var(${widthVariable(column.id)})`).join(' + ')})`;
+
+/** The column that takes the room that is left: the last moving one that holds text. */
+function flexible(columns: readonly ModelColumn[]): ModelColumn | undefined {
+  const moving = columns.filter((column) => column.pin === undefined);
+  return moving.findLast((column) => column.plan?.align === 'start') ?? moving.at(-1);
+}
+
+export interface Geometry {
+  /** Variables and smallest width of the table. */
+  readonly table: CSSProperties;
+  /** Style of `<col>`, by column. */
+  readonly cols: readonly CSSProperties[];
+  /** Offsets of pinned cells, by column; undefined for moving ones. */
+  readonly offsets: readonly (CSSProperties | undefined)[];
+}
+
+/** Pure: widths and offsets in terms of variables, so that a drag changes one variable and everything follows. */
+export function geometryOf(columns: readonly ModelColumn[]): Geometry {
+  const elastic = flexible(columns);
+  const variables = Object.fromEntries(columns.map((column) => [widthVariable(column.id), `${column.width}px`]));
+  return {
+    table: { ...variables, minWidth: sum(columns) },
+    cols: columns.map((column) => (column === elastic ? {} : { width: `var(${widthVariable(column.id)})` })),
+    offsets: columns.map((column, index) => {
+      if (column.pin === 'start') return { insetInlineStart: sum(columns.slice(0, index).filter((other) => other.pin === 'start')) };
+      if (column.pin === 'end') return { insetInlineEnd: sum(columns.slice(index + 1)) };
+      return undefined;
+    }),
+  };
+}
+
+export function isTool(id: string): boolean {
+  return id === selectColumn || id === actionsColumn;
+}

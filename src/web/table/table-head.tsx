@@ -1,0 +1,140 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ColumnLayout, moveColumn, resizeColumn } from '#web/core/column-layout.ts';
+import type { RowStore } from '#web/core/row-store.ts';
+import { pageSelection, select } from '#web/core/selection.ts';
+import { dragHandlers, startResize } from './column-drag.ts';
+import { isTool } from './geometry.ts';
+import css from './table.module.css';
+import { useTableText } from './texts.ts';
+import { type ModelColumn, selectColumn } from './use-column-model.ts';
+
+interface HeadProps {
+  readonly columns: readonly ModelColumn[];
+  readonly offsets: readonly (CSSProperties | undefined)[];
+  readonly classes: readonly string[];
+  readonly ids: readonly string[];
+  readonly store: RowStore;
+  readonly layout: ColumnLayout;
+  readonly onLayout: ((layout: ColumnLayout) => void) | undefined;
+  readonly onSort: ((field: string, add: boolean) => void) | undefined;
+}
+
+/** The head: sorting, dragging, resizing and the box that ticks the page. */
+export function TableHead({ columns, offsets, classes, ids, store, layout, onLayout, onSort }: HeadProps) {
+  const text = useTableText();
+  return (
+    <thead>
+      <tr>
+        {columns.map((model, index) => {
+          const className = `${css.head} ${classes[index] ?? ''}`;
+          if (model.id === selectColumn)
+            return (
+              <th key={model.id} scope="col" className={className} style={offsets[index]}>
+                <PageBox ids={ids} store={store} label={text.selectPage} />
+              </th>
+            );
+          if (isTool(model.id))
+            return (
+              <th key={model.id} scope="col" className={className} style={offsets[index]}>
+                <span className={css.hidden}>{text.actions}</span>
+              </th>
+            );
+          return (
+            <HeadCell
+              key={model.id}
+              model={model}
+              className={className}
+              style={offsets[index]}
+              layout={layout}
+              onLayout={onLayout}
+              onSort={onSort}
+            />
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+interface CellProps extends Pick<HeadProps, 'layout' | 'onLayout' | 'onSort'> {
+  readonly model: ModelColumn;
+  readonly className: string;
+  readonly style: CSSProperties | undefined;
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+function HeadCell({ model, className, style, layout, onLayout, onSort }: CellProps) {
+  const text = useTableText();
+  const { id, column, plan, sorted, rank, width } = model;
+  const label = plan?.label ?? id;
+  const sortable = column?.sortable === true && onSort !== undefined;
+  const keys = (event: KeyboardEvent) => {
+    if (!event.altKey || onLayout === undefined || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    event.preventDefault();
+    const forward = event.key === 'ArrowRight';
+    if (event.shiftKey) return onLayout(resizeColumn(layout, id, width + (forward ? 16 : -16)));
+    const at = layout.order.indexOf(id);
+    onLayout(moveColumn(layout, id, forward ? layout.order[at + 2] : layout.order[at - 1]));
+  };
+  const content = (
+    <>
+      <span>{label}</span>
+      {sorted && (
+        <span className={css.arrow} aria-hidden="true">
+          {sorted === 'asc' ? '↑' : '↓'}
+          {rank > 0 ? rank : ''}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <th
+      scope="col"
+      className={className}
+      style={style}
+      aria-sort={sorted ? ariaSort[sorted] : undefined}
+      draggable={onLayout !== undefined}
+      {...(onLayout && dragHandlers(id, (name, before) => onLayout(moveColumn(layout, name, before))))}
+    >
+      {sortable ? (
+        <button type="button" className={css.sort} title={text.sortHint} onClick={(event) => onSort(id, event.shiftKey)} onKeyDown={keys}>
+          {content}
+        </button>
+      ) : (
+        content
+      )}
+      {onLayout && (
+        <span
+          className={css.grip}
+          title={text.resize(label)}
+          aria-hidden="true"
+          draggable
+          onDragStart={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+          }}
+          onPointerDown={(event) => startResize(event, id, (next) => onLayout(resizeColumn(layout, id, next)))}
+        />
+      )}
+    </th>
+  );
+}
+
+function PageBox({ ids, store, label }: { readonly ids: readonly string[]; readonly store: RowStore; readonly label: string }) {
+  const box = useRef<HTMLInputElement>(null);
+  const state = useSyncExternalStore(store.subscribe, () => pageSelection(store.selection(), ids));
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = state === 'some';
+  }, [state]);
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      aria-label={label}
+      checked={state === 'all'}
+      disabled={ids.length === 0}
+      onChange={() => store.setSelection(select(store.selection(), ids, state !== 'all'))}
+    />
+  );
+}

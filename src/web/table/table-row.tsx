@@ -1,0 +1,74 @@
+import { type CSSProperties, memo, useSyncExternalStore } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import { type RowStore, rowFlags } from '#web/core/row-store.ts';
+import css from './table.module.css';
+import { actionsColumn, type ModelColumn, selectColumn } from './use-column-model.ts';
+
+/** What all rows of a table share; the same object until columns, language or store change. */
+export interface RowFrame {
+  readonly columns: readonly ModelColumn[];
+  readonly offsets: readonly (CSSProperties | undefined)[];
+  readonly classes: readonly string[];
+  readonly store: RowStore;
+  readonly nameOf: (row: Row) => string;
+  readonly labels: { selectRow(name: string): string; actionsOf(name: string): string };
+}
+
+interface Props {
+  readonly id: string;
+  readonly row: Row;
+  readonly frame: RowFrame;
+  /** 1-based place in the whole list, for long lists whose rows are not all there. */
+  readonly place?: number;
+}
+
+const dots = (
+  <svg width="16" height="16" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    <circle cx="12" cy="5" r="1.8" />
+    <circle cx="12" cy="12" r="1.8" />
+    <circle cx="12" cy="19" r="1.8" />
+  </svg>
+);
+
+/** One row. Clicks are heard by the table; the row follows its own flags alone. */
+export const TableRow = memo(function TableRow({ id, row, frame, place }: Props) {
+  const { columns, offsets, classes, store, nameOf, labels } = frame;
+  const flags = useSyncExternalStore(store.subscribe, () => store.flags(id));
+  const selected = (flags & rowFlags.selected) !== 0;
+  const mark = flags & rowFlags.gone ? 'gone' : flags & rowFlags.new ? 'new' : flags & rowFlags.changed ? 'changed' : undefined;
+  return (
+    <tr
+      className={css.row}
+      data-id={id}
+      data-mark={mark}
+      data-focused={flags & rowFlags.focused ? '' : undefined}
+      data-opened={flags & rowFlags.opened ? '' : undefined}
+      aria-selected={selected}
+      aria-rowindex={place}
+      tabIndex={-1}
+    >
+      {columns.map((column, index) => {
+        const style = offsets[index];
+        if (column.id === selectColumn)
+          return (
+            <td key={column.id} className={classes[index]} style={style}>
+              <input type="checkbox" checked={selected} readOnly tabIndex={-1} aria-label={labels.selectRow(nameOf(row))} />
+            </td>
+          );
+        if (column.id === actionsColumn)
+          return (
+            <td key={column.id} className={classes[index]} style={style}>
+              <button type="button" className={css.menu} data-menu="" tabIndex={-1} aria-haspopup="menu" aria-label={labels.actionsOf(nameOf(row))}>
+                {dots}
+              </button>
+            </td>
+          );
+        return (
+          <td key={column.id} className={classes[index]} style={style} data-label={column.plan?.label}>
+            {column.plan?.draw(row)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

@@ -1,0 +1,43 @@
+import { defineTexts } from '#web/locale/language.ts';
+
+/** Texts of tables. */
+export const useTableText = defineTexts(
+  {
+    selectPage: 'เลือกทุกแถวในหน้านี้',
+    selectRow: (name: string) => `เลือก ${name}`,
+    actions: 'จัดการ',
+    actionsOf: (name: string) => `เมนูของ ${name}`,
+    totalPage: 'รวมหน้านี้',
+    totalAll: 'รวมทั้งหมด',
+    sortHint: 'คลิกเพื่อเรียง กด Shift ค้างเพื่อเรียงหลายคอลัมน์ Alt+ลูกศร ย้าย Alt+Shift+ลูกศร ปรับความกว้าง',
+    resize: (name: string) => `ปรับความกว้าง ${name}`,
+    columns: 'คอลัมน์',
+    chooseColumns: 'เลือกคอลัมน์',
+    showColumn: (name: string) => `แสดง ${name}`,
+    pinStart: (name: string) => `ตรึง ${name} ไว้ด้านซ้าย`,
+    pinEnd: (name: string) => `ตรึง ${name} ไว้ด้านขวา`,
+    moveUp: (name: string) => `เลื่อน ${name} ขึ้น`,
+    moveDown: (name: string) => `เลื่อน ${name} ลง`,
+    resetColumns: 'คืนค่าเริ่มต้น',
+    gone: 'ไม่อยู่ในเงื่อนไขแล้ว',
+  },
+  {
+    selectPage: 'Select every row on this page',
+    selectRow: (name) => `Select ${name}`,
+    actions: 'Actions',
+    actionsOf: (name) => `Menu of ${name}`,
+    totalPage: 'This page',
+    totalAll: 'All rows',
+    sortHint: 'Click to sort, hold Shift for several columns. Alt+arrow moves, Alt+Shift+arrow resizes',
+    resize: (name) => `Resize ${name}`,
+    columns: 'Columns',
+    chooseColumns: 'Choose columns',
+    showColumn: (name) => `Show ${name}`,
+    pinStart: (name) => `Pin ${name} to the left`,
+    pinEnd: (name) => `Pin ${name} to the right`,
+    moveUp: (name) => `Move ${name} up`,
+    moveDown: (name) => `Move ${name} down`,
+    resetColumns: 'Reset',
+    gone: 'No longer matches',
+  },
+);

@@ -1,0 +1,145 @@
+import {
+  type Column as TableColumn,
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  rowSortingFeature,
+  type SortingState,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import type { SortKey } from '#contract/list-query.ts';
+import type { Column } from '#contract/screen.ts';
+import type { ColumnLayout } from '#web/core/column-layout.ts';
+import { rowId } from '#web/core/live-rows.ts';
+import type { CellPlan } from './cell-plan.ts';
+
+export const selectColumn = '_select';
+export const actionsColumn = '_actions';
+
+const features = tableFeatures({
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  rowSortingFeature,
+});
+
+/** One visible column, in order, with everything that head, rows and totals need to know about its place. */
+export interface ModelColumn {
+  readonly id: string;
+  readonly column: Column | undefined;
+  readonly plan: CellPlan | undefined;
+  /** Pixels. */
+  readonly width: number;
+  readonly pin: 'start' | 'end' | undefined;
+  /** The pinned column that borders on the moving ones. */
+  readonly edge: boolean;
+  readonly sorted: 'asc' | 'desc' | undefined;
+  /** Place among several sort keys, 1-based; 0 when there are not several. */
+  readonly rank: number;
+}
+
+interface Input {
+  readonly rows: readonly Row[];
+  readonly rowKey: string;
+  readonly columns: readonly Column[];
+  readonly plans: ReadonlyMap<string, CellPlan>;
+  readonly layout: ColumnLayout;
+  readonly sort: readonly SortKey[];
+  readonly selectable: boolean;
+  readonly hasActions: boolean;
+}
+
+export interface ColumnModel {
+  readonly columns: readonly ModelColumn[];
+  /** Ids of the rows, in order. */
+  readonly ids: readonly string[];
+}
+
+const noMove = () => undefined;
+
+/** A faulty answer may hold a row twice; each still needs a name of its own on screen. */
+function distinct(ids: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  return ids.map((id, index) => {
+    const own = seen.has(id) ? `${id}~${index}` : id;
+    seen.add(own);
+    return own;
+  });
+}
+
+/** Columns and rows of the table: the library keeps order, visibility, pins and sizes; the server sorts and pages. */
+export function useColumnModel(input: Input): ColumnModel {
+  const { rows, rowKey, columns, plans, layout, sort, selectable, hasActions } = input;
+  const defs = useMemo(
+    () => [
+      ...(selectable ? [{ id: selectColumn, size: 40, enableSorting: false }] : []),
+      ...columns.map((column) => ({
+        id: column.name,
+        accessorFn: (row: Row) => row[column.name],
+        size: plans.get(column.name)?.width ?? 140,
+        enableSorting: column.sortable === true,
+      })),
+      ...(hasActions ? [{ id: actionsColumn, size: 48, enableSorting: false }] : []),
+    ],
+    [columns, plans, selectable, hasActions],
+  );
+  const sorting: SortingState = useMemo(() => sort.map((key) => ({ id: key.field, desc: key.descending })), [sort]);
+  const state = useMemo(
+    () => ({
+      sorting,
+      columnOrder: [selectColumn, ...layout.order, actionsColumn],
+      columnVisibility: Object.fromEntries(layout.hidden.map((name) => [name, false])),
+      columnSizing: { ...layout.widths },
+      columnPinning: { start: [selectColumn, ...layout.start], end: [...layout.end, actionsColumn] },
+    }),
+    [layout, sorting],
+  );
+  const data = useMemo(() => [...rows], [rows]);
+  const options = useMemo(
+    () => ({
+      features,
+      columns: defs,
+      data,
+      getRowId: (row: Row) => rowId(row, rowKey),
+      manualSorting: true,
+      state,
+      // The address and the kept layout own this state; changes go there and come back as props.
+      onSortingChange: noMove,
+      onColumnOrderChange: noMove,
+      onColumnVisibilityChange: noMove,
+      onColumnSizingChange: noMove,
+      onColumnPinningChange: noMove,
+    }),
+    [defs, data, rowKey, state],
+  );
+  // The same object until an option changes: what is computed from it may hang on it.
+  const table = useTable(options);
+  const visible = useMemo(() => {
+    const byName = new Map(columns.map((column) => [column.name, column]));
+    const several = sorting.length > 1;
+    const side =
+      (pin: 'start' | 'end' | undefined) =>
+      (column: TableColumn<typeof features, Row>, index: number, all: readonly unknown[]): ModelColumn => ({
+        id: column.id,
+        column: byName.get(column.id),
+        plan: plans.get(column.id),
+        width: column.getSize(),
+        pin,
+        edge: (pin === 'start' && index === all.length - 1) || (pin === 'end' && index === 0),
+        sorted: column.getIsSorted() || undefined,
+        rank: several && column.getIsSorted() ? column.getSortIndex() + 1 : 0,
+      });
+    return [
+      ...table.getStartVisibleLeafColumns().map(side('start')),
+      ...table.getCenterVisibleLeafColumns().map(side(undefined)),
+      ...table.getEndVisibleLeafColumns().map(side('end')),
+    ];
+  }, [table, sorting, columns, plans]);
+  const ids = useMemo(() => distinct(table.getRowModel().rows.map((row) => row.id)), [table]);
+  return { columns: visible, ids };
+}

@@ -1,0 +1,58 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import css from './table.module.css';
+import { type RowFrame, TableRow } from './table-row.tsx';
+
+interface Props {
+  readonly rows: readonly Row[];
+  readonly ids: readonly string[];
+  readonly frame: RowFrame;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly rowHeight: number;
+  /** Filled with a function that brings a row into view. */
+  readonly reveal: RefObject<((index: number) => void) | undefined>;
+}
+
+const headHeight = 36;
+const overscan = 6;
+
+/**
+ * The rows of a long list that are in view. Heights are fixed (nothing is measured), and rows are recycled: a row that
+ * leaves lends its elements to the one that comes, so that scrolling changes text and makes no elements.
+ */
+export function VirtualBody({ rows, ids, frame, scroller, rowHeight, reveal }: Props) {
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan,
+    scrollPaddingStart: headHeight,
+    initialRect: { width: 0, height: 800 },
+  });
+  useEffect(() => {
+    virtualizer.measure();
+    reveal.current = (index) => virtualizer.scrollToIndex(index, { align: 'auto' });
+    return () => {
+      reveal.current = undefined;
+    };
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a new height is a new measure
+  }, [virtualizer, reveal, rowHeight]);
+  const items = virtualizer.getVirtualItems();
+  const first = items[0]?.index ?? 0;
+  const last = items.at(-1)?.index ?? -1;
+  const slots = Math.max(items.length, Math.ceil((scroller.current?.clientHeight ?? 800) / rowHeight) + 2 * overscan + 2);
+  return (
+    <tbody>
+      <tr className={css.spacer} aria-hidden="true" style={{ height: first * rowHeight }} />
+      {items.map(({ index }) => {
+        const row = rows[index];
+        const id = ids[index];
+        return row === undefined || id === undefined ? null : (
+          <TableRow key={index % slots} id={id} row={row} frame={frame} place={index + 2} />
+        );
+      })}
+      <tr className={css.spacer} aria-hidden="true" style={{ height: Math.max(0, rows.length - 1 - last) * rowHeight }} />
+    </tbody>
+  );
+}

@@ -1,0 +1,48 @@
+import { UnstyledButton } from '@mantine/core';
+import { mdiCheck, mdiContentCopy } from '@mdi/js';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { useText } from '#web/locale/use-text.ts';
+import classes from './copy-button.module.css';
+import { Icon } from './icon.tsx';
+
+interface Props {
+  readonly value: string;
+  /** What is copied, for people who hear the button: `เลขบัญชี`. */
+  readonly label?: string;
+  readonly size?: number;
+}
+
+/** Copies a value and says so for two seconds. */
+export function CopyButton({ value, label, size = 15 }: Props) {
+  const t = useText();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async (event: MouseEvent) => {
+    // The button often sits in a row or link that reacts to clicks itself.
+    event.preventDefault();
+    event.stopPropagation();
+    await navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  };
+  const text = copied ? t.common.copied : `${t.common.copy}${label ? ` ${label}` : ''}`;
+  return (
+    <UnstyledButton
+      className={classes.button}
+      data-copied={copied || undefined}
+      onClick={copy}
+      aria-label={text}
+      title={text}
+    >
+      <Icon path={copied ? mdiCheck : mdiContentCopy} size={size} />
+      <span className={classes.live} role="status">
+        {copied ? t.common.copied : ''}
+      </span>
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+/** One browser a test file. The flags keep it from looking for hosts of its own on a closed network. */
+export function launch(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** What a person should never cause: errors on the console, uncaught errors, violations of the security policy. */
+export interface Complaints {
+  readonly console: string[];
+  readonly policy: string[];
+}
+
+/** A page that collects complaints. `width` in CSS pixels. */
+export async function openPage(
+  browser: Browser,
+  width = 1440,
+  height = width < 600 ? 844 : 900,
+): Promise<{ page: Page; context: BrowserContext; complaints: Complaints }> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'th-TH',
+    // The product shows Bangkok's time whatever the machine says.
+    timezoneId: 'America/Los_Angeles',
+    reducedMotion: 'reduce',
+  });
+  const complaints: Complaints = { console: [], policy: [] };
+  await context.exposeBinding('reportViolation', (_source, text: string) => complaints.policy.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = (window as unknown as { reportViolation(text: string): void }).reportViolation;
+      report(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile ?? ''}:${event.lineNumber} on ${location.pathname}`);
+    });
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.console.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.console.push(message.text());
+  });
+  return { page, context, complaints };
+}
+
+/** Signs in with a demo account and waits for the shell. */
+export async function signIn(page: Page, url: string, username: string, password: string): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('อีเมลหรือชื่อผู้ใช้').fill(username);
+  await page.locator('input[name="password"], input[type="password"]').first().fill(password);
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
+  await page.waitForURL((at) => !at.pathname.startsWith('/login'));
+}
