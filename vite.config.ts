@@ -1,16 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import * as icons from '@mdi/js';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-
-/** RJSF's core pulls in its test registry, and with it ajv, whose compiler the content security policy forbids. */
-const stubRjsfTestRegistry: Plugin = {
-  name: 'stub-rjsf-test-registry',
-  enforce: 'pre',
-  load(id) {
-    if (!/@rjsf\/core\/lib\/getTestRegistry\.js$/.test(id)) return;
-    return 'export default function () { throw new Error("for tests only") }';
-  },
-};
+import { trimRjsf } from './src/web/form/trim-rjsf.ts';
 
 /** The two faces that the first page needs are asked for with the page, so that the text does not change its face. */
 const preloadFonts: Plugin = {
@@ -37,7 +29,7 @@ export default defineConfig(() => {
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
     publicDir: 'src/web/public',
-    plugins: [stubRjsfTestRegistry, react(), preloadFonts],
+    plugins: [stubRjsfTestRegistry, inlineIcons, react(), preloadFonts],
     resolve: {
       alias: {
         'virtual:deployment': fileURLToPath(new URL(`./generated/web/deployments/${deployment}.ts`, import.meta.url)),

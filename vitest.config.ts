@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { trimRjsf } from './src/web/form/trim-rjsf.ts';
 
 /** Four projects: pure code, the browser's code, what needs a database, and the product in a real Chromium. */
 export default defineConfig({
@@ -20,6 +21,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [trimRjsf()],
         test: {
           name: 'web',
           environment: 'happy-dom',

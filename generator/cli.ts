@@ -1,10 +1,12 @@
 import { check } from './commands/check.ts';
 import type { Command, Invocation } from './commands/command.ts';
+import { explain } from './commands/explain.ts';
 import { generate } from './commands/generate.ts';
 import { list } from './commands/list.ts';
+import { newThing } from './commands/new.ts';
 import { nearest } from './language/nearest.ts';
 
-const commands: Readonly<Record<string, Command>> = { generate, check, list };
+const commands: Readonly<Record<string, Command>> = { generate, check, list, explain, new: newThing };
 
 function help(out: (line: string) => void): void {
   out('npm run -s manifest -- COMMAND\n');

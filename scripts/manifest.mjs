@@ -5,6 +5,10 @@ import { root } from './manifest/paths.mjs';
 import { isSettled, readInputs, settle } from './manifest/settled.mjs';
 
 const words = process.argv.slice(2);
+
+// `… | head` closes the pipe before everything is said.
+process.stdout.on('error', (error) => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1));
+
 const inputs = readInputs();
 
 if (words[0] === 'generate' && !words.some((word) => word !== 'generate' && word !== '--check') && isSettled(inputs)) {

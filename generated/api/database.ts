@@ -5,6 +5,9 @@ import type { ColumnType, Generated } from 'kysely';
 /** timestamptz. */
 export type Instant = ColumnType<Date, Date | string, Date | string>;
 
+/** timestamptz that the database fills in. */
+export type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
+
 export interface AgentTable {
   id: Generated<number>;
   code: string;
@@ -22,9 +25,9 @@ export interface AgentTable {
   credit_limit: Generated<bigint>;
   status: Generated<'active' | 'suspended' | 'closed'>;
   note: string | null;
-  created_at: Generated<Instant>;
+  created_at: Stamp;
   created_by: number | null;
-  updated_at: Generated<Instant>;
+  updated_at: Stamp;
   updated_by: number | null;
   version: Generated<number>;
 }
@@ -48,9 +51,9 @@ export interface AppUserTable {
   last_login_ip: string | null;
   failed_login_count: Generated<number>;
   note: string | null;
-  created_at: Generated<Instant>;
+  created_at: Stamp;
   created_by: number | null;
-  updated_at: Generated<Instant>;
+  updated_at: Stamp;
   updated_by: number | null;
   version: Generated<number>;
 }
@@ -91,9 +94,9 @@ export interface BankTable {
   last_sync_at: Instant | null;
   status: Generated<'active' | 'paused' | 'closed' | 'frozen'>;
   note: string | null;
-  created_at: Generated<Instant>;
+  created_at: Stamp;
   created_by: number | null;
-  updated_at: Generated<Instant>;
+  updated_at: Stamp;
   updated_by: number | null;
   version: Generated<number>;
 }
@@ -120,9 +123,9 @@ export interface FinanceTeamTable {
   approve_limit: bigint;
   daily_limit: bigint | null;
   status: Generated<'active' | 'inactive'>;
-  created_at: Generated<Instant>;
+  created_at: Stamp;
   created_by: number | null;
-  updated_at: Generated<Instant>;
+  updated_at: Stamp;
   updated_by: number | null;
   version: Generated<number>;
 }
@@ -158,9 +161,9 @@ export interface GatewayAccountTable {
   health: Generated<'ok' | 'degraded' | 'down' | 'unknown'>;
   status: Generated<'active' | 'maintenance' | 'inactive'>;
   note: string | null;
-  created_at: Generated<Instant>;
+  created_at: Stamp;
   created_by: number | null;
-  updated_at: Generated<Instant>;
+  updated_at: Stamp;
   updated_by: number | null;
   version: Generated<number>;
   access_key: string | null;
@@ -190,9 +193,9 @@ export interface GatewayAgentConfigTable {
   open_from: string | null;
   open_to: string | null;
   status: Generated<'active' | 'inactive'>;
-  created_at: Generated<Instant>;
+  created_at: Stamp;
   created_by: number | null;
-  updated_at: Generated<Instant>;
+  updated_at: Stamp;
   updated_by: number | null;
   version: Generated<number>;
 }
@@ -315,9 +318,9 @@ export interface MenuTable {
   badge_key: Generated<'none' | 'withdraw_pending' | 'deposit_unmatched' | 'suspicious' | 'ticket_open' | 'redeem_pending'>;
   is_collapsed: Generated<boolean>;
   status: Generated<'active' | 'hidden'>;
-  created_at: Generated<Instant>;
+  created_at: Stamp;
   created_by: number | null;
-  updated_at: Generated<Instant>;
+  updated_at: Stamp;
   updated_by: number | null;
   version: Generated<number>;
 }
@@ -330,9 +333,9 @@ export interface PermissionTable {
   action: string;
   risk: Generated<'low' | 'medium' | 'high'>;
   description: string | null;
-  created_at: Generated<Instant>;
+  created_at: Stamp;
   created_by: number | null;
-  updated_at: Generated<Instant>;
+  updated_at: Stamp;
   updated_by: number | null;
   version: Generated<number>;
 }
@@ -349,9 +352,9 @@ export interface RoleTable {
   finance_team_id: number | null;
   is_system: Generated<boolean>;
   status: Generated<'active' | 'inactive'>;
-  created_at: Generated<Instant>;
+  created_at: Stamp;
   created_by: number | null;
-  updated_at: Generated<Instant>;
+  updated_at: Stamp;
   updated_by: number | null;
   version: Generated<number>;
 }
@@ -437,9 +440,9 @@ export interface WithdrawalTable {
   notes: Generated<readonly Readonly<Record<string, unknown>>[]>;
   timeline: Generated<readonly Readonly<Record<string, unknown>>[]>;
   status: Generated<'pending' | 'verified' | 'processing' | 'unknown' | 'failed' | 'success' | 'refunded'>;
-  created_at: Generated<Instant>;
+  created_at: Stamp;
   created_by: number | null;
-  updated_at: Generated<Instant>;
+  updated_at: Stamp;
   updated_by: number | null;
   version: Generated<number>;
 }

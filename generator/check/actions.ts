@@ -2,9 +2,9 @@ import { calledBy } from '../model/actions.ts';
 import { writtenParts } from '../model/parts.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
-import { unknownOption } from './field-rules.ts';
 import { type ActionPlace, actionsOf, isSound, rowNames, shownBy } from './look.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
+import { unknownOption } from './unknown-option.ts';
 
 /** Actions call what exists, send what the row has, and are shown for values that can occur. */
 export const actions: Rule = function* (world) {
@@ -76,7 +76,11 @@ function* bodyProblems(
         taken,
         `${endpoint.id} takes no “${name}”`,
       );
-    else if (field.options && !field.options.some((option) => option.value === String(value))) {
+    else if (
+      field.options &&
+      field.options.length > 0 &&
+      !field.options.some((option) => option.value === String(value))
+    ) {
       yield* unknownOption(
         'action-set',
         world,

@@ -4,39 +4,9 @@ import { kindRules } from '../model/kinds.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { isSound, shownBy } from './look.ts';
+import { replyProblems } from './reply-problems.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
 import { sortProblems } from './sorts.ts';
-
-/** A field that the reply of a call should hold. */
-export function* replyProblems(
-  world: World,
-  endpoint: EndpointModel,
-  name: string,
-  at: { holder: object; key: string | number; part?: 'key' | 'value' },
-): Iterable<Problem> {
-  const names = world.replyNames(endpoint);
-  if (!names || names.includes(name) || !isSound(world, endpoint)) return;
-  const { entity } = endpoint;
-  if (entity !== undefined && world.entities.field(entity, name)) {
-    yield complaints(
-      'column',
-      world,
-    )({
-      ...at,
-      received: name,
-      message: `“${name}” is a field of ${entity}, but not in the reply of ${endpoint.id}: add it to its fields`,
-    });
-    return;
-  }
-  yield* unknownName(
-    'column',
-    world,
-    at,
-    name,
-    names,
-    `unknown field “${name}” ${entity === undefined ? 'in the reply of' : `on ${entity}, the reply of`} ${endpoint.id}`,
-  );
-}
 
 function* columnProblems(world: World, endpoint: EndpointModel, columns: RawColumns | undefined): Iterable<Problem> {
   const complain = complaints('column', world);
@@ -116,7 +86,10 @@ function* tabProblems(world: World, endpoint: EndpointModel, tabs: string, raw: 
       'tabs',
       world,
     )({ ...at, received: tabs, message: `“${tabs}” is ${filter.field.kind}: only the values of an enum become tabs` });
-  } else if (endpoint.facet !== tabs) {
+  } else if (
+    endpoint.facet !== tabs &&
+    (endpoint.facet === undefined || endpoint.filters?.some((one) => one.name === endpoint.facet))
+  ) {
     yield complaints(
       'tabs',
       world,

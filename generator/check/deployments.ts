@@ -14,7 +14,7 @@ export const deployments: Rule = function* (world) {
   const areas = draft.areas.filter((area) => area.gateway === undefined).map((area) => area.name);
   const gateways = draft.gateways.map((gateway) => gateway.name);
   for (const raw of draft.deployments) {
-    if (draft.app && !servers.includes(raw.server) && !draft.places.isDamaged(raw)) {
+    if (draft.app && !servers.includes(raw.server) && !draft.places.isDamaged(raw, 'server')) {
       yield* unknownName(
         'deployment',
         world,

@@ -4,11 +4,11 @@ import { kindRules } from '../model/kinds.ts';
 import { writtenParts } from '../model/parts.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
-import { unknownField } from './entities.ts';
-import { unknownOption } from './field-rules.ts';
 import { fieldIsSound, isSound } from './look.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
 import { sortProblems } from './sorts.ts';
+import { unknownField } from './unknown-field.ts';
+import { unknownOption } from './unknown-option.ts';
 
 /** Fields that an endpoint names exist, and can do what is asked of them. */
 export const endpointFields: Rule = function* (world) {
@@ -72,7 +72,7 @@ function* filterProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint
         entity !== undefined &&
         world.entities.model(entity)?.search.length === 0 &&
         (endpoint.kind === 'page' || endpoint.kind === 'items') &&
-        !world.entities.raw(entity)?.search
+        !world.draft.places.isDamaged(world.entities.raw(entity) ?? {})
       ) {
         yield complain({ ...at, received: name, message: `${entity} says nothing of what to search (search)` });
       }

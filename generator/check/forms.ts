@@ -1,57 +1,12 @@
-import type { RawGroup, RawScreen } from '../language/screen.ts';
+import type { RawScreen } from '../language/screen.ts';
 import { shownOnly } from '../model/screens.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
-import { replyProblems } from './columns.ts';
-import { isSound, shownBy } from './look.ts';
+import { namesIn } from './group-names.ts';
+import { isSound } from './look.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
 
 type RawForm = Extract<RawScreen, { form: unknown }>;
-
-/** Names in groups, each with its place; told once when a field is in two of them. */
-function* namesIn(
-  world: World,
-  groups: readonly RawGroup[] | undefined,
-): Iterable<{ name: string; holder: object; key: number; problem?: Problem }> {
-  const seen = new Set<string>();
-  for (const group of groups ?? []) {
-    for (const [key, name] of group.fields.entries()) {
-      const problem = seen.has(name)
-        ? complaints(
-            'group',
-            world,
-          )({ holder: group.fields, key, received: name, message: `“${name}” is in a group already` })
-        : undefined;
-      seen.add(name);
-      yield { name, holder: group.fields, key, ...(problem ? { problem } : {}) };
-    }
-  }
-}
-
-/** Groups and timelines of detail screens name what the record holds. */
-export const details: Rule = function* (world) {
-  for (const { raw } of world.draft.screens.values()) {
-    if (!('detail' in raw)) continue;
-    const endpoint = shownBy(world, raw);
-    if (!endpoint) continue;
-    for (const { name, holder, key, problem } of namesIn(world, raw.groups)) {
-      if (problem) yield problem;
-      else yield* replyProblems(world, endpoint, name, { holder, key });
-    }
-    if (raw.timeline === undefined) continue;
-    const at = { holder: raw, key: 'timeline' };
-    yield* replyProblems(world, endpoint, raw.timeline, at);
-    const field = world.replyNames(endpoint)?.includes(raw.timeline)
-      ? world.replyField(endpoint, raw.timeline)
-      : undefined;
-    if (field && field.kind !== 'list' && field.kind !== 'json') {
-      yield complaints(
-        'timeline',
-        world,
-      )({ ...at, received: raw.timeline, message: `“${raw.timeline}” is ${field.kind}: a timeline is a list` });
-    }
-  }
-};
 
 /** Forms show what their call takes, and all that it demands. */
 export const forms: Rule = function* (world) {
@@ -61,7 +16,7 @@ export const forms: Rule = function* (world) {
 function* formProblems(world: World, route: string, raw: RawForm): Iterable<Problem> {
   const complain = complaints('form', world);
   const save = world.endpoints.get(raw.form.save);
-  if (!save || !isSound(world, save)) return;
+  if (save?.method !== 'POST' || !isSound(world, save)) return;
   const record = raw.form.record === undefined ? undefined : world.endpoints.get(raw.form.record);
   if (raw.form.record !== undefined && !record) return;
   if (raw.fields && raw.groups) {

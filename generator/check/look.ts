@@ -1,7 +1,8 @@
+import { type EndpointKind, endpointKinds } from '#contract/call.ts';
 import { companionOf } from '#contract/field.ts';
 import type { RawActions, RawScreen } from '../language/screen.ts';
 import { actionOf } from '../model/actions.ts';
-import { own } from '../model/draft.ts';
+import { subjectOf } from '../model/endpoints.ts';
 import type { EndpointModel } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 
@@ -20,10 +21,25 @@ export function rowNames(world: World, endpoint: EndpointModel): readonly string
   return names && endpoint.entity !== undefined ? withCompanions(world, endpoint.entity, names) : names;
 }
 
-/** May be trusted: nothing of it was dropped when it was read. */
+/** May be trusted: everything that it extends exists. */
+export function entityIsSound(world: World, name: string): boolean {
+  const seen = new Set<string>();
+  for (let at: string | undefined = name; at !== undefined; at = world.entities.raw(at)?.extends) {
+    if (!world.draft.entities.has(at) || seen.has(at)) return false;
+    seen.add(at);
+  }
+  return true;
+}
+
+/** Keys of an endpoint that decide what it takes and answers. */
+const decisive: readonly string[] = [...endpointKinds, 'fields', 'filters', 'input', 'query', 'reply'];
+
+/** May be trusted: nothing of it was dropped when it was read, and what it is about exists. */
 export function isSound(world: World, endpoint: EndpointModel): boolean {
   const raw = world.draft.endpoints.get(endpoint.id)?.raw;
-  return raw !== undefined && !world.draft.places.isDamaged(raw);
+  if (raw === undefined || world.draft.places.isDamaged(raw, ...decisive)) return false;
+  const { entity } = subjectOf(raw);
+  return entity === undefined || (endpoint.entity !== undefined && entityIsSound(world, endpoint.entity));
 }
 
 export function fieldIsSound(world: World, entity: string, name: string): boolean {
@@ -64,20 +80,20 @@ export function actionsOf(raw: RawScreen): readonly ActionPlace[] {
   );
 }
 
-/** Call whose rows or record a screen shows. */
-export function shownBy(world: World, raw: RawScreen): EndpointModel | undefined {
-  const id =
-    'list' in raw
-      ? raw.list
-      : 'report' in raw
-        ? raw.report
-        : 'detail' in raw
-          ? raw.detail
-          : 'form' in raw
-            ? raw.form.record
-            : undefined;
-  return id === undefined ? undefined : world.endpoints.get(id);
+const rowKinds: ReadonlySet<EndpointKind> = new Set(['page', 'report']);
+const recordKinds: ReadonlySet<EndpointKind> = new Set(['record', 'service']);
+
+function calledFor(raw: RawScreen): string | undefined {
+  if ('list' in raw) return raw.list;
+  if ('report' in raw) return raw.report;
+  if ('detail' in raw) return raw.detail;
+  return 'form' in raw ? raw.form.record : undefined;
 }
 
-export const hasOwn = <V>(map: Readonly<Record<string, V>> | undefined, name: string): boolean =>
-  own(map, name) !== undefined;
+/** Call whose rows or record a screen shows; undefined when it is of a kind that shows nothing of the sort. */
+export function shownBy(world: World, raw: RawScreen): EndpointModel | undefined {
+  const id = calledFor(raw);
+  const endpoint = id === undefined ? undefined : world.endpoints.get(id);
+  const kinds = 'list' in raw || 'report' in raw ? rowKinds : recordKinds;
+  return endpoint && kinds.has(endpoint.kind) ? endpoint : undefined;
+}

@@ -1,4 +1,4 @@
-import { routeProblems } from './links.ts';
+import { routeProblems } from './link-problems.ts';
 import { complaints, type Rule } from './rule.ts';
 
 /** Menu entries lead to screens that exist; a group is a link or has entries. */
@@ -6,7 +6,7 @@ export const menus: Rule = function* (world) {
   const complain = complaints('menu', world);
   for (const { raw } of world.draft.menus) {
     const hasItems = raw.items !== undefined && raw.items.length > 0;
-    if (raw.link === undefined && !hasItems && !world.draft.places.isDamaged(raw)) {
+    if (raw.link === undefined && !hasItems && !world.draft.places.isDamaged(raw, 'link', 'items')) {
       yield complain({
         holder: raw,
         key: 'id',

@@ -1,10 +1,8 @@
-import { resolveAccess, resourceRows, verbsOf } from '../model/access.ts';
-import { verbLetters } from '../model/defaults.ts';
-import { own } from '../model/draft.ts';
-import type { Problem } from '../model/types.ts';
+import { nearest } from '../language/nearest.ts';
+import { resolveAccess, resourceRows } from '../model/access.ts';
 import type { World } from '../model/world.ts';
 import { actionsOf } from './look.ts';
-import { type At, complaints, type Rule, unknownName } from './rule.ts';
+import { type At, type Rule, unknownName } from './rule.ts';
 
 const everybody = new Set(['signed-in', 'public']);
 
@@ -42,89 +40,9 @@ export const permissions: Rule = function* (world) {
     const message = resource
       ? `no role may “${verb}” ${resource.key}: nobody could ever use it`
       : `unknown permission “${name}”: the matrix of access.yaml has no ${name.slice(0, name.lastIndexOf('.'))}`;
-    yield* unknownName('permission', world, at, name, [...known, ...everybody], message);
+    // Of a known resource only its own verbs are near; else the whole name is compared.
+    const guess = resource && nearest(verb, resource.verbs);
+    const near = resource ? (guess === undefined ? [] : [`${resource.key}.${guess}`]) : [...known, ...everybody];
+    yield* unknownName('permission', world, at, name, near, message);
   }
 };
-
-/** The matrix itself: roles and letters that exist, every resource granted to somebody. */
-export const matrix: Rule = function* (world) {
-  const complain = complaints('matrix', world);
-  const { access, places } = world.draft;
-  if (!access) return;
-  const roles = Object.keys(access.roles);
-  for (const [resource, row] of Object.entries(access.matrix)) {
-    for (const [role, grant] of Object.entries(row.grants)) {
-      if (!roles.includes(role))
-        yield* unknownName(
-          'role',
-          world,
-          { holder: row.grants, key: role, part: 'key' },
-          role,
-          roles,
-          `unknown role “${role}”`,
-        );
-      for (const verb of verbsOf(grant)) {
-        if (/^[A-Z]$/.test(verb)) {
-          const letters = Object.entries(verbLetters).map(([letter, word]) => `${letter} ${word}`);
-          yield complain({
-            holder: row.grants,
-            key: role,
-            received: verb,
-            message: `“${verb}” is no letter of the matrix (${letters.join(', ')})`,
-          });
-        } else if (verb !== '*' && !/^[a-z][a-z0-9_]*$/.test(verb)) {
-          yield complain({
-            holder: row.grants,
-            key: role,
-            received: verb,
-            message: `“${verb}” is no verb: lower case, digits and _`,
-          });
-        } else yield* labelled(world, verb, `${resource}.${verb}`, { holder: row.grants, key: role });
-      }
-    }
-    if (
-      !places.isDamaged(row.grants) &&
-      Object.values(row.grants)
-        .flatMap(verbsOf)
-        .every((verb) => verb === '*')
-    ) {
-      yield complain({
-        holder: access.matrix,
-        key: resource,
-        part: 'key',
-        received: resource,
-        message: `nobody may do anything to ${resource}`,
-      });
-    }
-  }
-  const known = resolveAccess(world.draft).permissions.map((permission) => permission.key);
-  for (const role of Object.values(access.roles)) {
-    for (const [index, pattern] of (role.grants ?? []).entries()) {
-      const parts = pattern.split('.');
-      const matches =
-        pattern === '*' ||
-        known.some(
-          (key) =>
-            key.split('.').length === parts.length &&
-            key.split('.').every((part, i) => parts[i] === '*' || parts[i] === part),
-        );
-      if (!matches)
-        yield* unknownName(
-          'matrix',
-          world,
-          { holder: role.grants ?? role, key: index },
-          pattern,
-          known,
-          `“${pattern}” grants nothing`,
-        );
-    }
-  }
-};
-
-/** A verb that people see in the role editor has a Thai label. */
-function labelled(world: World, verb: string, key: string, at: At): readonly Problem[] {
-  const labels = world.draft.access?.permissions;
-  if (verb === '*' || !labels || own(labels, verb) || own(labels, key) || world.draft.places.isDamaged(labels))
-    return [];
-  return unknownName('verb', world, at, verb, Object.keys(labels), `the verb “${verb}” has no label under permissions`);
-}

@@ -1,9 +1,9 @@
 import { kindRules } from '../model/kinds.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
-import { unknownField } from './entities.ts';
 import { fieldIsSound } from './look.ts';
 import { type At, complaints } from './rule.ts';
+import { unknownField } from './unknown-field.ts';
 
 /** What keeps rows from being sorted by a field. `listed` = the endpoint may also narrow what can be sorted. */
 export function* sortProblems(

@@ -1,7 +1,7 @@
 import type { Table } from '#contract/table.ts';
 import type { Model } from '../model/types.ts';
 import { pascal } from '../print/names.ts';
-import { type PropertySpec, type SourceSpec, typeImport } from '../print/source.ts';
+import { type PropertySpec, type SourceSpec, type StatementSpec, typeImport } from '../print/source.ts';
 import { storage } from './column.ts';
 import { type TableModel, tablesOf } from './tables.ts';
 
@@ -15,9 +15,10 @@ function columnType(table: TableModel, column: string): PropertySpec {
   const field = table.fields[column];
   if (!made || !field) throw new Error(`${table.name}.${column} has no field`);
   const type = storage[field.kind].type(field);
-  const nullable = made.nullable ? `${type} | null` : type;
-  const generated = made.default !== undefined && !made.nullable;
-  return { name: column, type: generated ? `Generated<${nullable}>` : nullable };
+  if (made.nullable) return { name: column, type: `${type} | null` };
+  if (made.default === undefined) return { name: column, type };
+  // Kysely does not look for a column type inside a column type.
+  return { name: column, type: field.kind === 'datetime' ? 'Stamp' : `Generated<${type}>` };
 }
 
 function descriptorOf(table: TableModel): Table {
@@ -35,26 +36,41 @@ export function database(model: Model): readonly SourceSpec[] {
     mutable: true as const,
   }));
   const columns = tables.flatMap((table) => Object.values(table.columns));
-  const instants = columns.some((column) => column.kind === 'datetime');
-  const generated = columns.some((column) => column.default !== undefined && !column.nullable);
+  const moments = columns.filter((column) => column.kind === 'datetime');
+  const isStamp = (column: (typeof moments)[number]) => column.default !== undefined && !column.nullable;
+  const aliases: readonly StatementSpec[] = [
+    ...(moments.every(isStamp)
+      ? []
+      : [
+          {
+            kind: 'type' as const,
+            name: 'Instant',
+            type: 'ColumnType<Date, Date | string, Date | string>',
+            doc: 'timestamptz.',
+          },
+        ]),
+    ...(moments.some(isStamp)
+      ? [
+          {
+            kind: 'type' as const,
+            name: 'Stamp',
+            type: 'ColumnType<Date, Date | string | undefined, Date | string>',
+            doc: 'timestamptz that the database fills in.',
+          },
+        ]
+      : []),
+  ];
+  const generated = columns.some((each) => each.default !== undefined && !each.nullable && each.kind !== 'datetime');
   return [
     {
       path: 'generated/api/database.ts',
+      data: true,
       imports: [
-        typeImport('kysely', [...(instants ? ['ColumnType'] : []), ...(generated ? ['Generated'] : [])]),
+        typeImport('kysely', [...(moments.length > 0 ? ['ColumnType'] : []), ...(generated ? ['Generated'] : [])]),
         typeImport('#contract/table.ts', ['Table']),
       ],
       statements: [
-        ...(instants
-          ? [
-              {
-                kind: 'type' as const,
-                name: 'Instant',
-                type: 'ColumnType<Date, Date | string, Date | string>',
-                doc: 'timestamptz.',
-              },
-            ]
-          : []),
+        ...aliases,
         ...interfaces,
         {
           kind: 'interface',

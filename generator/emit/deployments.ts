@@ -28,6 +28,7 @@ export function deployments(model: Model): readonly SourceSpec[] {
   return [
     {
       path: 'generated/api/deployments.ts',
+      data: true,
       imports: [typeImport('#contract/catalog.ts', ['DeploymentInfo']), typeImport('./endpoints.ts', ['EndpointId'])],
       statements: [
         { kind: 'type', name: 'DeploymentName', type: longUnion(sorted.map((each) => each.name)) },

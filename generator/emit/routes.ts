@@ -27,6 +27,7 @@ function deploymentOf(model: Model, deployment: Deployment, exists: IconExists):
   const { name, title, server, brand, relabel } = deployment;
   return {
     path: `generated/web/deployments/${fileStem(name)}.ts`,
+    data: true,
     imports: [
       valueImport('@mdi/js', icons.map(iconExport)),
       typeImport('#contract/screen.ts', ['Route']),

@@ -221,6 +221,6 @@ export function stubs(model: Model): readonly SourceSpec[] {
     const { stub, data } = written;
     const path = taken.take(`generated/web/${screen.area}/${stubName(screen.area, screen.path)}.tsx`, screen.path);
     const call = stub.factory(screen.kind);
-    return [{ path, imports: stub.imports(), statements: [{ kind: 'default', call, data }] }];
+    return [{ path, data: true, imports: stub.imports(), statements: [{ kind: 'default', call, data }] }];
   });
 }

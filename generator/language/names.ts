@@ -27,10 +27,10 @@ export const route = matching(
   'a route such as /member/users',
   `^/(?:(?:[a-z0-9_-]|${place})+(?:/(?:[a-z0-9_-]|${place})+)*)?$`,
 );
-export const call = matching(
-  'a call such as GET /api/member/list',
-  `^(?:GET|POST) /api(?:/(?:[A-Za-z0-9_-]|${place})+)+$`,
-);
+export const call: StringShape = {
+  ...matching('a call such as GET /api/member/list', `^(?:GET|POST) /api(?:/(?:[A-Za-z0-9_-]|${place})+)+$`),
+  standIn: 'POST /api/-',
+};
 export const permission: StringShape = {
   ...matching(
     'a permission such as member.user.view, signed-in or public',
@@ -51,10 +51,10 @@ export const gatewayName = matching('the name of a gateway in lower case', '^[a-
 export const capabilityName = matching('the name of a capability', '^[a-z][a-z0-9_.]*$');
 export const duration = matching('a duration such as 5s, 500ms or 2m', '^[1-9][0-9]*(?:ms|s|m)$');
 export const tableName = matching('the name of a table in snake_case', '^[a-z][a-z0-9_]*$');
-export const icon = matching(
-  'the name of a Material Design icon such as mdi-cash',
-  '^(?:mdi-)?[a-z0-9]+(?:-[a-z0-9]+)*$',
-);
+export const icon: StringShape = {
+  ...matching('the name of a Material Design icon such as mdi-cash', '^(?:mdi-)?[a-z0-9]+(?:-[a-z0-9]+)*$'),
+  standIn: '',
+};
 export const color = matching('a colour such as #1565c0', '^#[0-9a-fA-F]{6}$');
 export const shortcut = matching('one key', '^[a-z0-9]$');
 export const sortKeys = matching('a sort such as -created_at,amount', '^-?[a-z0-9_{}]+(?:,-?[a-z0-9_{}]+)*$');

@@ -20,7 +20,7 @@ function distance(a: string, b: string, most: number): number {
 
 /** The name that the author probably meant, or undefined where none is near: nearest('amuont', ['amount']) = 'amount'. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
-  const most = Math.max(1, Math.min(4, Math.floor(name.length / 3)));
+  const most = Math.max(1, Math.min(3, Math.floor(name.length * 0.4)));
   let best: string | undefined;
   let least = most + 1;
   for (const candidate of known) {

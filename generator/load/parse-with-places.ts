@@ -15,7 +15,7 @@ const harmless = new Set(['DUPLICATE_KEY']);
 /** Value of a YAML text, the place of every node in it (added to `origins`), and what is wrong with the YAML itself. */
 export function parseWithPlaces(file: string, text: string, origins: WeakMap<object, Origin>): Parsed {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'silent' });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
   const problems: Problem[] = [];
   const position = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
@@ -80,7 +80,10 @@ export function parseWithPlaces(file: string, text: string, origins: WeakMap<obj
           );
           continue;
         }
-        children.set(name, { key: start(pair.key), value: pair.value === null ? start(pair.key) : start(pair.value) });
+        children.set(name, {
+          key: start(pair.key),
+          value: isNothing(pair.value) ? start(pair.key) : start(pair.value),
+        });
         // A key such as __proto__ must become a property like any other.
         Object.defineProperty(value, name, {
           value: read(pair.value),
@@ -97,6 +100,11 @@ export function parseWithPlaces(file: string, text: string, origins: WeakMap<obj
   }
 
   return { value: document.contents === null ? null : read(document.contents), problems, lost: false };
+}
+
+/** A value of which nothing is written has no place of its own. */
+function isNothing(node: unknown): boolean {
+  return node === null || (isScalar(node) && node.value === null && node.range?.[0] === node.range?.[1]);
 }
 
 function wording(code: string, message: string): string {

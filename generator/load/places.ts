@@ -32,8 +32,9 @@ export interface Places {
   /** `joined` has the keys of several nodes; each key stands where it stood. */
   join(joined: object, ...parts: readonly object[]): void;
   /** Something was dropped from this node: rules that would miss it stay silent. */
-  damage(node: object): void;
-  isDamaged(node: object): boolean;
+  damage(node: object, key: string): void;
+  /** Was anything dropped, or anything under these keys? */
+  isDamaged(node: object, ...keys: readonly string[]): boolean;
   /** What has this name was dropped whole. */
   lose(name: string): void;
   /** The name was lost, or stands in a file that could not be read: nobody can say whether it exists. */
@@ -54,7 +55,7 @@ export const noPlaces: Places = {
 
 /** Places that know. `lost` are the texts of files that could not be read. */
 export function knownPlaces(origins: WeakMap<object, Origin>, lost: readonly string[]): Places {
-  const damaged = new WeakSet<object>();
+  const damaged = new WeakMap<object, Set<string>>();
   const gone = new Set<string>();
   return {
     at(node, key, part = 'value') {
@@ -66,7 +67,8 @@ export function knownPlaces(origins: WeakMap<object, Origin>, lost: readonly str
     copy(original, copy, names) {
       const origin = origins.get(original);
       if (!origin) return;
-      if (damaged.has(original)) damaged.add(copy);
+      const lost = damaged.get(original);
+      if (lost) damaged.set(copy, lost);
       if (!names) return void origins.set(copy, origin);
       const children = new Map(origin.children);
       for (const [now, then] of names) {
@@ -85,9 +87,30 @@ export function knownPlaces(origins: WeakMap<object, Origin>, lost: readonly str
       );
       origins.set(joined, { ...first, children: new Map(children.reverse()) });
     },
-    damage: (node) => void damaged.add(node),
-    isDamaged: (node) => damaged.has(node),
+    damage(node, key) {
+      const keys = damaged.get(node);
+      if (keys) keys.add(key);
+      else damaged.set(node, new Set([key]));
+    },
+    isDamaged(node, ...keys) {
+      const lost = damaged.get(node);
+      return lost !== undefined && (keys.length === 0 || keys.some((key) => lost.has(key)));
+    },
     lose: (name) => void gone.add(name),
-    mayExist: (name) => gone.has(name) || lost.some((text) => text.includes(name)),
+    mayExist: (name) =>
+      gone.has(name) || [...gone].some((other) => fits(other, name)) || lost.some((text) => text.includes(name)),
   };
+}
+
+/** Could `name` be the template’s `pattern` with its {gateway} filled in? */
+function fits(pattern: string, name: string): boolean {
+  const parts = pattern.split(/\{\w+\}/);
+  if (parts.length === 1) return false;
+  let at = 0;
+  for (const part of parts) {
+    const found = name.indexOf(part, at);
+    if (found < 0 || (at === 0 && found > 0 && parts[0] === part)) return false;
+    at = found + part.length;
+  }
+  return name.endsWith(parts.at(-1) ?? '');
 }

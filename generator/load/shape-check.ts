@@ -2,6 +2,7 @@ import { nearest } from '../language/nearest.ts';
 import type { ObjectShape, Shape, StringShape, UnionShape, VariantsShape } from '../language/shape.ts';
 import type { Problem } from '../model/types.ts';
 import type { Places } from './places.ts';
+import { called, fits, isMap, show, standIn } from './shape-words.ts';
 
 /** One place in the manifest: a key (or index) of a node, and the path that leads there. */
 interface Site {
@@ -11,100 +12,6 @@ interface Site {
 }
 
 const dropped = Symbol('dropped');
-
-/** What a shape is called in a message. */
-function called(shape: Shape): string {
-  switch (shape.kind) {
-    case 'string':
-      return shape.what;
-    case 'choice':
-      return shape.values.length > 6 ? 'a known word' : `one of ${shape.values.join(', ')}`;
-    case 'number':
-      return 'a number';
-    case 'boolean':
-      return 'true or false';
-    case 'true':
-      return 'true';
-    case 'scalar':
-      return 'a single value';
-    case 'list':
-      return 'a list';
-    case 'map':
-      return 'a map';
-    case 'object':
-    case 'variants':
-      return `a map of ${shape.name} keys`;
-    case 'union':
-      return shape.of.map(called).join(' or ');
-  }
-}
-
-const show = (value: unknown): string => {
-  if (value === null || value === undefined) return 'nothing';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a map';
-  const text = JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-};
-
-const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Could this value be meant as this alternative? Alternatives differ in their YAML type. */
-function fits(shape: Shape, value: unknown): boolean {
-  switch (shape.kind) {
-    case 'string':
-    case 'choice':
-      return typeof value === 'string';
-    case 'number':
-      return typeof value === 'number';
-    case 'boolean':
-      return typeof value === 'boolean';
-    case 'true':
-      return value === true;
-    case 'scalar':
-      return ['string', 'number', 'boolean'].includes(typeof value);
-    case 'list':
-      return Array.isArray(value);
-    case 'union':
-      return shape.of.some((one) => fits(one, value));
-    default:
-      return isMap(value);
-  }
-}
-
-/** What a missing value counts as; undefined where nothing will do and its owner must go. */
-function standIn(shape: Shape): unknown {
-  switch (shape.kind) {
-    case 'string':
-      return shape.pattern === undefined ? '' : shape.standIn;
-    case 'choice':
-      return shape.values[0];
-    case 'number':
-      return 0;
-    case 'boolean':
-      return false;
-    case 'true':
-      return true;
-    case 'scalar':
-      return '';
-    case 'list':
-      return [];
-    case 'map':
-      return {};
-    case 'union':
-      return shape.of.map(standIn).find((value) => value !== undefined);
-    case 'variants':
-      return undefined;
-    case 'object': {
-      const needed = Object.entries(shape.keys).filter(([, key]) => key.required);
-      const values = needed.map(([name, key]) => [name, standIn(key.shape)] as const);
-      return shape.oneOf.length > 0 || values.some(([, value]) => value === undefined)
-        ? undefined
-        : Object.fromEntries(values);
-    }
-  }
-}
 
 /**
  * Checks one file against the language. Returns every problem and a repaired value: a misspelt key counts as the key
@@ -156,9 +63,11 @@ export function checkShape(
   const checkObject = (shape: ObjectShape, value: unknown, site: Site): unknown => {
     if (!isMap(value)) return wrong(shape, value, site);
     const names = Object.keys(value);
+    const own = site.key === undefined ? 'value' : 'key';
     const meant = new Map<string, string>();
     let changed = false;
-    let damaged = false;
+    const lost = new Set<string>();
+    let strange = false;
     for (const name of names) {
       if (Object.hasOwn(shape.keys, name)) continue;
       const guess = nearest(
@@ -171,7 +80,7 @@ export function checkShape(
           : `unknown key “${name}” in ${shape.name}`;
       complain(inner(site, value, name), reason, name, guess, 'key');
       changed = true;
-      damaged = true;
+      strange = true;
       if (guess !== undefined) meant.set(guess, name);
     }
     const result: Record<string, unknown> = {};
@@ -185,9 +94,9 @@ export function checkShape(
       const written = Object.hasOwn(value, name) ? name : meant.get(name);
       if (written === undefined) {
         if (key.required) {
-          if (!damaged)
-            complain(site, missing(shape, name), 'nothing', undefined, site.key === undefined ? 'value' : 'key');
-          damaged = true;
+          // What is missing is probably there under the name that nobody knows.
+          if (!strange) complain(site, missing(shape, name), 'nothing', undefined, own);
+          lost.add(name);
           changed = true;
           replace(name, key.shape);
         }
@@ -198,21 +107,21 @@ export function checkShape(
       if (after !== before) changed = true;
       if (after !== dropped) result[name] = after;
       else {
-        damaged = true;
+        lost.add(name);
         if (key.required) replace(name, key.shape);
       }
     }
     const meantValue = Object.fromEntries([...names, ...meant.keys()].map((name) => [name, true]));
     for (const { message, fatal } of relations(shape, meantValue)) {
-      if (!damaged) complain(site, message, names.join(', '), undefined, site.key === undefined ? 'value' : 'key');
-      damaged = true;
+      if (!strange && lost.size === 0) complain(site, message, names.join(', '), undefined, own);
+      for (const key of shape.anyOf) lost.add(key);
       changed = true;
       if (fatal) useless = true;
     }
     if (useless) return dropped;
     if (!changed) return value;
     places.copy(value, result, meant);
-    if (damaged) places.damage(result);
+    for (const key of lost) places.damage(result, key);
     return result;
   };
 
@@ -280,7 +189,7 @@ export function checkShape(
         const kept = items.flatMap((item, index) => (item === dropped ? [] : [{ item, index }]));
         const result = kept.map(({ item }) => item);
         places.copy(value, result, new Map(kept.map(({ index }, now) => [String(now), String(index)])));
-        places.damage(result);
+        for (const [index, item] of items.entries()) if (item === dropped) places.damage(result, String(index));
         return result;
       }
       case 'map': {
@@ -292,13 +201,12 @@ export function checkShape(
           if (!pattern(shape.key.pattern ?? '').test(name)) {
             complain(at, `must be ${shape.key.what}`, name, undefined, 'key');
             changed = true;
-            places.damage(result);
             if (name === '__proto__') continue;
           }
           const after = check(shape.value, child, at);
           if (after !== child) changed = true;
           if (after === dropped) {
-            places.damage(result);
+            places.damage(result, name);
             places.lose(name);
           } else result[name] = after;
         }

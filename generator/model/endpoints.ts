@@ -127,7 +127,7 @@ export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointCont
   const { entities } = context;
   const subject = subjectOf(raw);
   const { kind } = subject;
-  const entity = subject.entity === undefined ? undefined : entities.model(subject.entity);
+  const entity = subject.entity === undefined ? undefined : entities.meantEntity(subject.entity);
   const names = entity && reads.has(kind) ? replyNames(raw, kind, entity, entities) : raw.fields;
   const filters = writtenFilters(raw.filters).flatMap(
     (one) => resolveFilter(one.name, one.raw, entity?.name, entities) ?? [],

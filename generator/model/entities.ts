@@ -1,30 +1,16 @@
 import type { Lifecycle, StoredField } from '#contract/endpoint.ts';
-import type { Option, Reference } from '#contract/field.ts';
-import type { RawEntity, RawEnum, RawLifecycle } from '../language/entity.ts';
+import type { Reference } from '#contract/field.ts';
+import type { RawEntity, RawLifecycle } from '../language/entity.ts';
 import type { RawField } from '../language/field.ts';
 import { nearest } from '../language/nearest.ts';
 import { displayNames, hintName, managedAfter, managedBefore } from './defaults.ts';
-import { type Draft, type Named, own, sourceOf } from './draft.ts';
+import { type Draft, type Named, sourceOf } from './draft.ts';
+import { indexOf, withoutNull, withoutRules } from './entity-parts.ts';
 import { describeField, type Surroundings } from './fields.ts';
 import { lifecycleOf } from './lifecycle.ts';
 import { humanise, snakeCase } from './naming.ts';
 import { textOf } from './texts.ts';
 import type { EntityModel, EnumModel } from './types.ts';
-
-/** An enum with the label of every value. */
-export function resolveEnum(thing: Named<RawEnum>): EnumModel {
-  return {
-    name: thing.name,
-    area: thing.area,
-    options: Object.entries(thing.raw).map(
-      ([value, raw]): Option => ({
-        value,
-        label: textOf(raw, humanise(value)),
-        ...(raw.tone === undefined ? {} : { tone: raw.tone }),
-      }),
-    ),
-  };
-}
 
 /** Where a field of an entity was written: its description and the map that holds it (absent = added by `managed`). */
 export interface Written {
@@ -50,7 +36,7 @@ export class Entities {
     this.#enums = enums;
     this.#references = this.#findReferences();
     this.#around = {
-      options: (name) => this.#enums.get(name)?.options,
+      options: (name) => (this.#enums.get(name) ?? this.#enums.get(nearest(name, this.#enums.keys()) ?? ''))?.options,
       reference: (name) => this.#references.get(name),
     };
   }
@@ -150,6 +136,14 @@ export class Entities {
     if (field) return field;
     const guess = nearest(name, this.written(entity).keys());
     return guess === undefined ? undefined : this.field(entity, guess);
+  }
+
+  /** An entity, or the one that was probably meant. */
+  meantEntity(name: string): EntityModel | undefined {
+    const found = this.model(name);
+    if (found) return found;
+    const guess = nearest(name, this.#draft.entities.keys());
+    return guess === undefined ? undefined : this.model(guess);
   }
 
   keyOf(name: string): string {
@@ -261,33 +255,4 @@ export class Entities {
   raw(entity: string): RawEntity | undefined {
     return this.#draft.entities.get(entity)?.raw;
   }
-
-  option(enumName: string, value: string): unknown {
-    return own(this.#draft.enums.get(enumName)?.raw, value);
-  }
-}
-
-type IndexModel = EntityModel['indexes'][number];
-
-function indexOf(index: {
-  readonly columns: readonly string[];
-  readonly unique?: boolean;
-  readonly where?: string;
-}): IndexModel {
-  return {
-    columns: index.columns,
-    ...(index.unique ? { unique: true as const } : {}),
-    ...(index.where === undefined ? {} : { where: index.where }),
-  };
-}
-
-/** What reading through a reference inherits: how the value looks, not what may be written. */
-function withoutRules(field: StoredField): StoredField {
-  const { required: _r, initial: _i, nullable: _n, readonly: _o, ...rest } = field;
-  return rest;
-}
-
-function withoutNull(field: StoredField): StoredField {
-  const { nullable: _, ...rest } = field;
-  return rest;
 }

@@ -7,9 +7,7 @@ import { describeField, plainField } from './fields.ts';
 import { isDay, kindRules } from './kinds.ts';
 
 /** Filters as written: a list of names, or a map. Each with the node and key where it stands. */
-export function writtenFilters(
-  raw: RawEndpoint['filters'],
-): readonly {
+export function writtenFilters(raw: RawEndpoint['filters']): readonly {
   readonly name: string;
   readonly raw: RawFilter;
   readonly holder: object;

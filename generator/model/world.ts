@@ -5,7 +5,8 @@ import type { RawScreen } from '../language/screen.ts';
 import type { Draft } from './draft.ts';
 import { inputOf } from './endpoint-input.ts';
 import { resolveEndpoint, subjectOf } from './endpoints.ts';
-import { Entities, resolveEnum } from './entities.ts';
+import { Entities } from './entities.ts';
+import { resolveEnum } from './enums.ts';
 import { invalidation } from './invalidation.ts';
 import type { EndpointModel, EnumModel } from './types.ts';
 

@@ -85,7 +85,8 @@ function statementOf(spec: StatementSpec): string {
 }
 
 /** Throws when the text is no TypeScript. Parses it once, without links to parents and without comments. */
-function prove(path: string, text: string, { ts }: Morph): void {
+function prove(path: string, text: string): void {
+  const { ts } = loadMorph();
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const options = { languageVersion: ts.ScriptTarget.ESNext, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
   const file = ts.createSourceFile(path, text, options, false, kind);
@@ -110,10 +111,13 @@ export function textOf(spec: SourceSpec): string {
   return `${banner}${[...(imports === '' ? [] : [imports]), ...statements].join('\n')}\n`;
 }
 
-/** Prints each file, in the order given. Throws when one would not parse. Loads ts-morph when one has to be parsed. */
-export function printSources(specs: readonly SourceSpec[]): readonly VirtualFile[] {
+/**
+ * Prints each file, in the order given. Throws when one would not parse. Loads ts-morph when one has to be parsed;
+ * `parse` stands in for it in tests.
+ */
+export function printSources(specs: readonly SourceSpec[], parse = prove): readonly VirtualFile[] {
   const files = specs.map((spec) => ({ path: spec.path, text: textOf(spec) }));
   const doubtful = files.filter((_, at) => !specs[at]?.data);
-  for (const { path, text } of doubtful) prove(path, text, loadMorph());
+  for (const { path, text } of doubtful) parse(path, text);
   return files;
 }

@@ -2,7 +2,7 @@
 export interface SourceSpec {
   /** From the project's root. */
   readonly path: string;
-  /** Nothing but literals, which need no parser to be proved: a fuzz test of literal.ts does it once for all of them. */
+  /** Literals and names that the generator made itself: proved once for all by tests/golden/fuzz.test.ts, not parsed each time. */
   readonly data?: true;
   readonly imports?: readonly ImportSpec[];
   readonly statements: readonly StatementSpec[];

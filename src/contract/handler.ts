@@ -25,4 +25,5 @@ export interface Change<Row, Body> {
 }
 
 /** Runs inside the transaction of a generic write; what it returns is stored besides. Throwing rolls everything back. */
+// biome-ignore lint/suspicious/noConfusingVoidType: an effect that stores nothing besides simply ends
 export type Effect<Row, Patch, Body, Context> = (change: Change<Row, Body>, context: Context) => Promise<Patch | void>;

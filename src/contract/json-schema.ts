@@ -50,7 +50,10 @@ export function lengthsOf(field: Shape): { readonly min: number; readonly max: n
 /** Smallest and largest integer of the kinds id, ref, integer and points. */
 export function rangeOf(field: Shape): { readonly min: number; readonly max: number } {
   const [min, max] = integerRange[field.kind] ?? [-largestInteger, largestInteger];
-  return { min: field.min === undefined ? min : Number(field.min), max: field.max === undefined ? max : Number(field.max) };
+  return {
+    min: field.min === undefined ? min : Number(field.min),
+    max: field.max === undefined ? max : Number(field.max),
+  };
 }
 
 /** Bounds of the kinds money, percent and multiplier as decimal strings. Below zero only where `min` says so. */
@@ -70,7 +73,9 @@ export function hasTextKey(field: Shape & { readonly name?: string }): boolean {
 /** May the stored value, and an optional value of a body, be null? */
 export function isNullable(field: Shape): boolean {
   if (field.nullable) return true;
-  return !field.required && !field.readonly && field.initial === undefined && field.kind !== 'boolean' && field.kind !== 'id';
+  return (
+    !field.required && !field.readonly && field.initial === undefined && field.kind !== 'boolean' && field.kind !== 'id'
+  );
 }
 
 function text(field: Shape, pattern?: string): JsonSchema {

@@ -1,6 +1,6 @@
+import { presetDays } from './date-preset.ts';
 import type { FieldKind } from './field.ts';
 import type { Filter } from './filter.ts';
-import { presetDays } from './date-preset.ts';
 
 /** One key of a sort order. */
 export interface SortKey {
@@ -102,7 +102,8 @@ function clean(filter: Filter, value: string): string | undefined {
   }
   const text = filter.operator === 'contains' || filter.operator === 'search' ? value.trim() : value;
   if (filter.operator === 'search' && text.length < 2) return undefined;
-  if (filter.operator === 'contains' || filter.operator === 'search') return text !== '' && plain(text) ? text : undefined;
+  if (filter.operator === 'contains' || filter.operator === 'search')
+    return text !== '' && plain(text) ? text : undefined;
   return text !== '' && known(text) ? text : undefined;
 }
 

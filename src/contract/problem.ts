@@ -9,7 +9,10 @@ interface Problem {
 /** Every `error` ≠ 0 that the server answers with. */
 const problems = {
   400: { status: 400, text: { th: 'คำขอไม่ถูกต้อง', en: 'The request is malformed' } },
-  401: { status: 401, text: { th: 'หมดเวลาการใช้งาน กรุณาลองใหม่อีกครั้ง', en: 'Your session has expired, please try again' } },
+  401: {
+    status: 401,
+    text: { th: 'หมดเวลาการใช้งาน กรุณาลองใหม่อีกครั้ง', en: 'Your session has expired, please try again' },
+  },
   403: { status: 403, text: { th: 'คุณไม่มีสิทธิ์ใช้งานส่วนนี้', en: 'You have no permission for this' } },
   404: { status: 200, text: { th: 'ไม่พบข้อมูล', en: 'Not found' } },
   409: {
@@ -23,8 +26,14 @@ const problems = {
   429: { status: 429, text: { th: 'ทำรายการถี่เกินไป กรุณารอสักครู่', en: 'Too many requests, please wait a moment' } },
   500: { status: 500, text: { th: 'ระบบขัดข้อง กรุณาลองใหม่', en: 'Something went wrong, please try again' } },
   502: { status: 502, text: { th: 'ผู้ให้บริการปลายทางขัดข้อง', en: 'The provider failed' } },
-  503: { status: 503, text: { th: 'ระบบไม่พร้อมให้บริการ กรุณาลองใหม่', en: 'The service is unavailable, please try again' } },
-  504: { status: 504, text: { th: 'ปลายทางไม่ตอบกลับ ยังไม่ทราบผล', en: 'The provider did not answer, the result is unknown' } },
+  503: {
+    status: 503,
+    text: { th: 'ระบบไม่พร้อมให้บริการ กรุณาลองใหม่', en: 'The service is unavailable, please try again' },
+  },
+  504: {
+    status: 504,
+    text: { th: 'ปลายทางไม่ตอบกลับ ยังไม่ทราบผล', en: 'The provider did not answer, the result is unknown' },
+  },
 } as const satisfies Readonly<Record<number, Problem>>;
 
 export type ProblemCode = keyof typeof problems;

@@ -45,7 +45,15 @@ describe('time', () => {
 
   test('only years that can be meant are taken', () => {
     expect(isUsableDay('2026-02-28')).toBe(true);
-    for (const day of ['2569-11-20', '1999-12-31', '2101-01-01', '2026-02-29', '2026-13-01', '2026-1-1', '0000-01-01']) {
+    for (const day of [
+      '2569-11-20',
+      '1999-12-31',
+      '2101-01-01',
+      '2026-02-29',
+      '2026-13-01',
+      '2026-1-1',
+      '0000-01-01',
+    ]) {
       expect(isUsableDay(day), day).toBe(false);
     }
     expect(isUsableMoment('2026-02-28T01:02:03.004Z')).toBe(true);

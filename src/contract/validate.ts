@@ -49,7 +49,15 @@ function lengthOf(value: string): number {
 const filled = new RegExp(patterns.filled, 'u');
 
 /** Text of `min` to `max` characters. Without a pattern of its own, a required text may not be blank. */
-export function text(issues: Issue[], data: Data, name: string, need: Need, min: number, max: number, pattern?: RegExp): void {
+export function text(
+  issues: Issue[],
+  data: Data,
+  name: string,
+  need: Need,
+  min: number,
+  max: number,
+  pattern?: RegExp,
+): void {
   const value = givenText(issues, data, name, need);
   if (value === undefined) return;
   const length = lengthOf(value);
@@ -168,6 +176,15 @@ export function json(issues: Issue[], data: Data, name: string, need: Need): voi
 /** Checks one item of a list, which `data` holds under `name`. */
 export type ItemCheck = (issues: Issue[], data: Data, name: string) => void;
 
+type Trouble = readonly [code: Issue['code'], limit?: number];
+
+function lengthTrouble(value: unknown, need: Need, min: number, max: number): Trouble | undefined {
+  if (!Array.isArray(value)) return ['type'];
+  if (value.length === 0 && min > 0 && need === required) return ['required'];
+  if (value.length < min) return ['minLength', min];
+  return value.length > max ? ['maxLength', max] : undefined;
+}
+
 /** `min` to `max` items. The first item at fault is told as the list's own issue. */
 export function list(
   issues: Issue[],
@@ -180,10 +197,9 @@ export function list(
 ): void {
   if (!given(issues, data, name, need)) return;
   const value = data[name];
-  if (!Array.isArray(value)) return complain(issues, name, 'type');
-  if (value.length === 0 && min > 0 && need === required) return complain(issues, name, 'required');
-  if (value.length < min) return complain(issues, name, 'minLength', min);
-  if (value.length > max) return complain(issues, name, 'maxLength', max);
+  const trouble = lengthTrouble(value, need, min, max);
+  if (trouble) complain(issues, name, ...trouble);
+  if (trouble || !Array.isArray(value)) return;
   for (const element of value) {
     const before = issues.length;
     item(issues, { [name]: element }, name);

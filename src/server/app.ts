@@ -1,23 +1,23 @@
-import { entities } from '#generated/api/entities.ts';
-import { type DeploymentName, deployments } from '#generated/api/deployments.ts';
-import { endpoints } from '#generated/api/endpoints.ts';
-import type { Effects, Services } from '#generated/api/handlers.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { type DeploymentName, deployments } from '#generated/api/deployments.ts';
+import { endpoints } from '#generated/api/endpoints.ts';
+import { entities } from '#generated/api/entities.ts';
+import type { Effects, Services } from '#generated/api/handlers.ts';
 import { buildServer, type ServerOptions } from './build-server.ts';
 import type { Clock, Context, TransactionContext } from './context.ts';
 import type { Database } from './db/database.ts';
 import { cipherOf } from './generic/cipher.ts';
 import type { AnyEffect, AnyService, Logger, Platform } from './platform.ts';
 import type { Providers } from './providers/providers.ts';
-import { authServices } from './services/auth/services.ts';
 import { localIdentity } from './services/auth/identity.ts';
+import { authServices } from './services/auth/services.ts';
 import { financeEffects } from './services/finance/effects.ts';
 import { financeServices } from './services/finance/services.ts';
 import { gatewayServices } from './services/gateway/services.ts';
 import { memberServices } from './services/member/services.ts';
 import { defaultSettings, type Settings } from './settings.ts';
-import { useSetup } from './setup/setup.ts';
+import { addSetup } from './setup/setup.ts';
 
 export interface AppOptions extends ServerOptions {
   readonly deployment: DeploymentName;
@@ -70,6 +70,6 @@ export function platformOf(options: AppOptions): Platform {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const platform = platformOf(options);
   const app = await buildServer(platform, options);
-  useSetup(app, platform);
+  addSetup(app, platform);
   return app;
 }

@@ -102,7 +102,11 @@ export async function writeAudit(
     const hash = hashOf(head.hash, row);
     const json = (value: unknown) => (value === null ? sql`null` : sql`${JSON.stringify(value)}::jsonb`);
     const columns = hashed.map((name) =>
-      name === 'before' || name === 'after' ? json(row[name]) : name === 'at' ? sql`${row.at}::timestamptz` : sql`${row[name]}`,
+      name === 'before' || name === 'after'
+        ? json(row[name])
+        : name === 'at'
+          ? sql`${row.at}::timestamptz`
+          : sql`${row[name]}`,
     );
     await sql`with added as (
         insert into audit_log (${sql.join(hashed.map((name) => sql.ref(name)))}, prev_hash, hash)

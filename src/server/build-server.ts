@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { constants } from 'node:zlib';
 import type { Platform } from './platform.ts';
-import { useAuth } from './plugins/auth.ts';
-import { useCalls } from './plugins/calls.ts';
-import { useErrors } from './plugins/errors.ts';
-import { useHeaders } from './plugins/headers.ts';
-import { useLimits } from './plugins/limits.ts';
-import { useStatic } from './plugins/static.ts';
-import { useValidation } from './plugins/validation.ts';
-import { useFiles } from './uploads/serve.ts';
+import { addAuth } from './plugins/auth.ts';
+import { addCalls } from './plugins/calls.ts';
+import { addErrors } from './plugins/errors.ts';
+import { addHeaders } from './plugins/headers.ts';
+import { addLimits } from './plugins/limits.ts';
+import { addStatic } from './plugins/static.ts';
+import { addValidation } from './plugins/validation.ts';
+import { addFiles } from './uploads/serve.ts';
 
 export interface ServerOptions {
   readonly webRoot?: string;
@@ -27,7 +27,7 @@ export async function buildServer(platform: Platform, options: ServerOptions = {
   const app = fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     // One line an answer is written by whoever runs the server; a token must not get into a log by way of headers.
-    disableRequestLogging: true,
+    logController: new fastify.LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: settings.trustProxy,
@@ -40,20 +40,22 @@ export async function buildServer(platform: Platform, options: ServerOptions = {
     onConstructorPoisoning: 'error',
     return503OnClosing: true,
   });
-  useHeaders(app, settings);
-  useErrors(app);
-  useValidation(app);
-  useAuth(app);
+  // Calls take JSON and forms, nothing else.
+  app.removeContentTypeParser('text/plain');
+  addHeaders(app, settings);
+  addErrors(app);
+  addValidation(app);
+  addAuth(app);
   await app.register(compress, {
     threshold: 1400,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(multipart, { throwFileSizeLimit: true });
-  await useLimits(app, settings);
-  await useStatic(app, { ...settings, webRoot: options.webRoot, routes: platform.deployment.routes });
+  await addLimits(app, settings);
+  await addStatic(app, { ...settings, webRoot: options.webRoot, routes: platform.deployment.routes });
   app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
-  useFiles(app, platform);
-  useCalls(app, platform);
+  addFiles(app, platform);
+  addCalls(app, platform);
   return app;
 }

@@ -1,5 +1,5 @@
-import { allows } from '#contract/permission.ts';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
+import { allows } from '#contract/permission.ts';
 import type { Context, Principal, RequestInfo, StoredFile, TransactionContext } from './context.ts';
 import type { Platform } from './platform.ts';
 import { type Common, inTransaction } from './transaction.ts';

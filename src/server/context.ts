@@ -1,6 +1,6 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import type * as contract from '#contract/handler.ts';
-import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AuditEntry } from './audit-entry.ts';
 import type { Database } from './db/database.ts';
 import type { Providers } from './providers/providers.ts';

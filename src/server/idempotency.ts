@@ -27,9 +27,15 @@ export function reservationOf(
   if (!keyPattern.test(key)) throw new FailureError(400, { message: 'Idempotency-Key ไม่ถูกต้อง' });
   const digests = Object.entries(files).map(([name, file]) => [name, file.sha256]);
   const bodyHash = createHash('sha256')
-    .update(JSON.stringify([route, sorted(body), digests.sort()]))
+    .update(JSON.stringify([route, sorted(withoutFiles(body, files)), digests.sort()]))
     .digest();
   return { key, route, bodyHash };
+}
+
+/** A file counts by its digest: its address is new with every upload, a repeated one included. */
+function withoutFiles(body: unknown, files: Readonly<Record<string, unknown>>): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(files, name)));
 }
 
 function sorted(value: unknown): unknown {
@@ -50,7 +56,10 @@ export interface Replay {
  * Opens a reservation inside the transaction of the effect: the stored answer if there is one, 409 while another
  * request with the key is under way, 422 when the key was used for something else.
  */
-export async function reserve(ctx: TransactionContext, { key, route, bodyHash }: Reservation): Promise<Replay | undefined> {
+export async function reserve(
+  ctx: TransactionContext,
+  { key, route, bodyHash }: Reservation,
+): Promise<Replay | undefined> {
   const actor = ctx.principal.userId;
   const lock = createHash('sha256').update(`${actor}\u0000${key}`).digest().readBigInt64BE(0);
   const got = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${lock}::int8) as got`.execute(ctx.tx);

@@ -1,7 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { DeploymentInfo } from '#contract/catalog.ts';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
-import type { Kysely } from 'kysely';
 import type { Clock, Context, Principal, TransactionContext } from './context.ts';
 import type { Database } from './db/database.ts';
 import type { Cipher } from './generic/cipher.ts';
@@ -18,7 +18,10 @@ export interface Logger {
 /** Who is behind a bearer token. Injected, so that the generic part knows no table of users. */
 export interface Identity {
   /** The person, or undefined when the token is unknown, expired, revoked, or its owner may not sign in. */
-  principalOf(token: string, request: { readonly ip: string; readonly background: boolean }): Promise<Principal | undefined>;
+  principalOf(
+    token: string,
+    request: { readonly ip: string; readonly background: boolean },
+  ): Promise<Principal | undefined>;
 }
 
 /** A hand-written function as the dispatcher sees it; the generated tables check the real types. */
@@ -26,8 +29,7 @@ export type AnyService = (input: { readonly query: Row; readonly body: Row }, ct
 export type AnyEffect = (
   change: { readonly before: Row | null; readonly row: Row; readonly body: Row; readonly move?: string },
   ctx: TransactionContext,
-  // biome-ignore lint/suspicious/noConfusingVoidType: an effect that adds nothing returns nothing
-) => Promise<Row | undefined | void>;
+) => Promise<Row | undefined>;
 
 /** Everything a request needs, built once. */
 export interface Platform {

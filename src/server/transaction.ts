@@ -1,5 +1,5 @@
-import type { AuditEntry } from './audit-entry.ts';
 import { writeAudit } from './audit.ts';
+import type { AuditEntry } from './audit-entry.ts';
 import type { Context, TransactionContext } from './context.ts';
 import { markTransaction } from './db/driver.ts';
 import { DatabaseError } from './db/session.ts';

@@ -1,3 +1,4 @@
+import './app/trusted-types.ts';
 import './app/styles/mantine.ts';
 import './app/styles/fonts.css';
 import './app/styles/global.css';
@@ -5,6 +6,7 @@ import { brand, menuIcons, routes } from 'virtual:deployment';
 import { setNonce } from 'get-nonce';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import { authChangePassword, authHandshake, authLogout, authProfile, authSignIn } from '#generated/web/auth/calls.ts';
 import { changeActivity } from './app/activity.ts';
 import { App } from './app/app.tsx';
 import { reloadForChunk } from './app/errors/chunk-reload.ts';
@@ -12,6 +14,7 @@ import { createHistory } from './app/routing/history.ts';
 import { createPages } from './app/routing/pages.ts';
 import { prefetchOnHover } from './app/routing/prefetch.ts';
 import { createRestorer } from './app/routing/restore.ts';
+import type { SessionCalls } from './auth/calls.ts';
 import { localIdentity } from './auth/identity.ts';
 import { createSession, type Session } from './auth/session.ts';
 import { browserChannel } from './auth/session-channel.ts';
@@ -36,9 +39,17 @@ const client = createClient({
   onGlobalStatus,
   onActivity: changeActivity,
 });
+const calls: SessionCalls = {
+  handshake: authHandshake,
+  signIn: authSignIn,
+  signOut: authLogout,
+  profile: authProfile,
+  changePassword: authChangePassword,
+};
 const session = createSession({
   client,
-  identity: localIdentity(client),
+  calls,
+  identity: localIdentity(client, calls),
   storage: browserSessionStorage(),
   channel: browserChannel(),
 });

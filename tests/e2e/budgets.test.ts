@@ -43,7 +43,9 @@ describe('the weight of the first load', () => {
     await fresh.goto(`${subject.url}/vizpay/account/add`);
     await fresh.getByLabel('ชื่อบัญชี').first().waitFor();
     const both = await total();
-    console.log(`form: ${((both.js - list.js) / kB).toFixed(1)} kB JS more, ${((both.css - list.css) / kB).toFixed(1)} kB CSS more`);
+    console.log(
+      `form: ${((both.js - list.js) / kB).toFixed(1)} kB JS more, ${((both.css - list.css) / kB).toFixed(1)} kB CSS more`,
+    );
     expect(both.js - list.js).toBeLessThanOrEqual(120 * kB);
     await context.close();
   });

@@ -19,7 +19,11 @@ describe('a gateway that is off', () => {
   const bundled = (deployment: string, word: string) =>
     readdirSync(join(root, 'dist/web', deployment), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(js|css|html)$/.test(file))
-      .filter((file) => readFileSync(join(root, 'dist/web', deployment, file), 'utf8').toLowerCase().includes(word));
+      .filter((file) =>
+        readFileSync(join(root, 'dist/web', deployment, file), 'utf8')
+          .toLowerCase()
+          .includes(word),
+      );
 
   it('has no byte in the bundle', () => {
     expect(bundled('dgbet', 'vizpay')).toEqual([]);

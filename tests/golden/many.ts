@@ -1,7 +1,8 @@
 import type { Model } from '#generator/model/types.ts';
 import { sampleModel } from './sample-model.ts';
 
-const names = /desk|alpha|beta|Payout|Everything|Bank|User|Gateway|payout|everything|gateway|system|summary|sign-in|"bank"|"user"|\/api\/bank|bank\.items/g;
+const names =
+  /desk|alpha|beta|Payout|Everything|Bank|User|Gateway|payout|everything|gateway|system|summary|sign-in|"bank"|"user"|\/api\/bank|bank\.items/g;
 
 /** The sample with every name of its own changed. */
 function copy(at: number): Model {

@@ -25,7 +25,8 @@ type Extra = Partial<Omit<StoredField, 'name' | 'kind' | 'label'>>;
 
 function field(name: string, kind: Field['kind'], extra: Extra = {}): StoredField {
   const en = name.replaceAll('_', ' ');
-  const isNullable = !extra.required && !extra.readonly && extra.initial === undefined && kind !== 'boolean' && kind !== 'id';
+  const isNullable =
+    !extra.required && !extra.readonly && extra.initial === undefined && kind !== 'boolean' && kind !== 'id';
   return { name, kind, label: label(en), ...(isNullable ? { nullable: true as const } : {}), column: name, ...extra };
 }
 
@@ -53,7 +54,12 @@ export const statuses: readonly Option[] = [
   { value: 'refunded', label: label('Refunded') },
 ];
 
-function entity(name: string, area: string, fields: readonly StoredField[], extra: Partial<EntityModel> = {}): EntityModel {
+function entity(
+  name: string,
+  area: string,
+  fields: readonly StoredField[],
+  extra: Partial<EntityModel> = {},
+): EntityModel {
   return {
     name,
     area,
@@ -71,9 +77,14 @@ function entity(name: string, area: string, fields: readonly StoredField[], extr
 
 const user = entity('User', 'system', [id, field('name', 'string', { required: true, maxLength: 80 })]);
 
-const bank = entity('Bank', 'desk', [field('code', 'code', { required: true }), field('name', 'string', { required: true })], {
-  key: 'code',
-});
+const bank = entity(
+  'Bank',
+  'desk',
+  [field('code', 'code', { required: true }), field('name', 'string', { required: true })],
+  {
+    key: 'code',
+  },
+);
 
 const bankReference = { entity: 'Bank', path: '/api/bank/items', value: 'code', label: 'name' };
 
@@ -158,7 +169,10 @@ function gatewayEntity(gateway: string, own: readonly StoredField[]): EntityMode
   });
 }
 
-const alpha = gatewayEntity('alpha', [field('api_key', 'secret', { required: true }), field('fee', 'percent', { initial: '1.5' })]);
+const alpha = gatewayEntity('alpha', [
+  field('api_key', 'secret', { required: true }),
+  field('fee', 'percent', { initial: '1.5' }),
+]);
 const beta = gatewayEntity('beta', [field('merchant', 'string', { required: true, maxLength: 20 })]);
 
 function call(endpoint: Omit<EndpointModel, 'call'>, invalidates?: readonly string[]): Call {
@@ -207,7 +221,12 @@ function endpoint(
   return { ...made, call: call(made, invalidates) };
 }
 
-const statusFilter: Filter = { name: 'status', operator: 'in', params: ['status'], field: plain(payout.fields.status ?? id) };
+const statusFilter: Filter = {
+  name: 'status',
+  operator: 'in',
+  params: ['status'],
+  field: plain(payout.fields.status ?? id),
+};
 const dateFilter: Filter = {
   name: 'date',
   operator: 'between',
@@ -222,7 +241,12 @@ const amountFilter: Filter = {
   params: ['amount_min', 'amount_max'],
   field: plain(payout.fields.amount ?? id),
 };
-const bankFilter: Filter = { name: 'bank_code', operator: 'in', params: ['bank_code'], field: plain(payout.fields.bank_code ?? id) };
+const bankFilter: Filter = {
+  name: 'bank_code',
+  operator: 'in',
+  params: ['bank_code'],
+  field: plain(payout.fields.bank_code ?? id),
+};
 const searchFilter: Filter = {
   name: 'q',
   operator: 'search',
@@ -258,7 +282,16 @@ const sampleEndpoints: readonly EndpointModel[] = [
     'move',
     '/api/desk/payout/pay',
     'desk.payout.pay',
-    { entity: 'Payout', key: 'id', moves: ['pay'], money: true, multipart: true, handler: 'payout.pay', input: [slip], optOut: [400] },
+    {
+      entity: 'Payout',
+      key: 'id',
+      moves: ['pay'],
+      money: true,
+      multipart: true,
+      handler: 'payout.pay',
+      input: [slip],
+      optOut: [400],
+    },
     payoutLists,
   ),
   endpoint(
@@ -267,7 +300,15 @@ const sampleEndpoints: readonly EndpointModel[] = [
     'move',
     '/api/desk/payout/refund',
     'desk.payout.refund',
-    { entity: 'Payout', key: 'id', moves: ['refund'], money: true, handler: 'payout.refund', input: [reason], optOut: [400] },
+    {
+      entity: 'Payout',
+      key: 'id',
+      moves: ['refund'],
+      money: true,
+      handler: 'payout.refund',
+      input: [reason],
+      optOut: [400],
+    },
     payoutLists,
   ),
   endpoint('bank.items', 'desk', 'items', '/api/bank/items', 'signed-in', { entity: 'Bank', fields: ['code', 'name'] }),
@@ -314,7 +355,9 @@ const sampleEndpoints: readonly EndpointModel[] = [
 
 function gatewayEndpoints(gateway: string): readonly EndpointModel[] {
   const owner = gateway === 'alpha' ? alpha : beta;
-  const input = Object.values(owner.fields).filter((each) => !each.readonly).map(plain);
+  const input = Object.values(owner.fields)
+    .filter((each) => !each.readonly)
+    .map(plain);
   const list = `/api/system/${gateway}/accounts`;
   return [
     endpoint(`${gateway}.accounts`, gateway, 'page', list, `gateway.${gateway}.view`, {
@@ -323,11 +366,19 @@ function gatewayEndpoints(gateway: string): readonly EndpointModel[] {
       sort: '-id',
       limit: 20,
     }),
-    endpoint(`${gateway}.add`, gateway, 'create', `/api/system/${gateway}/add`, `gateway.${gateway}.create`, {
-      entity: owner.name,
+    endpoint(
+      `${gateway}.add`,
       gateway,
-      input,
-    }, [list]),
+      'create',
+      `/api/system/${gateway}/add`,
+      `gateway.${gateway}.create`,
+      {
+        entity: owner.name,
+        gateway,
+        input,
+      },
+      [list],
+    ),
     endpoint(`${gateway}.balance`, gateway, 'service', `/api/system/${gateway}/balance`, `gateway.${gateway}.view`, {
       method: 'GET',
       gateway,
@@ -338,7 +389,10 @@ function gatewayEndpoints(gateway: string): readonly EndpointModel[] {
   ];
 }
 
-const column = (from: StoredField | undefined, extra: Partial<Column> = {}): Column => ({ ...plain(from ?? id), ...extra });
+const column = (from: StoredField | undefined, extra: Partial<Column> = {}): Column => ({
+  ...plain(from ?? id),
+  ...extra,
+});
 const screenBase = { layout: 'default' as const, source: undefined };
 
 const payoutRelated: RelatedModel = {
@@ -420,7 +474,9 @@ const form = (mode: 'create' | 'update', save: string, path: string, fields: rea
 function gatewayScreens(gateway: string): readonly ScreenModel[] {
   const owner = gateway === 'alpha' ? alpha : beta;
   const shared = { ...screenBase, area: gateway, gateway, permission: `gateway.${gateway}.view` };
-  const input = Object.values(owner.fields).filter((each) => !each.readonly).map(plain);
+  const input = Object.values(owner.fields)
+    .filter((each) => !each.readonly)
+    .map(plain);
   return [
     {
       ...shared,

@@ -22,7 +22,8 @@ if (typeof window !== 'undefined') {
   window.ResizeObserver ??= SilentResizeObserver;
 
   Element.prototype.scrollIntoView ??= () => undefined;
-  if (!document.fonts) Object.defineProperty(document, 'fonts', { value: { addEventListener: vi.fn(), removeEventListener: vi.fn() } });
+  if (!document.fonts)
+    Object.defineProperty(document, 'fonts', { value: { addEventListener: vi.fn(), removeEventListener: vi.fn() } });
 }
 
 afterEach(() => {

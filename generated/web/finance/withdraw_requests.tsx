@@ -243,8 +243,8 @@ export default listPage({
       call: withdrawApprove,
       input: [f.type, f.from_bank_id, f.gateway_account_id],
       confirm: {
-        th: 'อนุมัติโอน {n} รายการ รวม {sum} บาท จาก {channel}?',
-        en: 'Transfer {n} requests, {sum} baht in all, from {channel}?',
+        th: 'อนุมัติโอน {n} รายการ รวม {sum} บาท จาก {type}?',
+        en: 'Transfer {n} requests, {sum} baht in all, from {type}?',
       },
       validate: validateWithdrawApprove,
     },

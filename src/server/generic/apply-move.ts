@@ -1,6 +1,6 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Entity, Lifecycle, Move } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
-import { type RawBuilder, sql } from 'kysely';
 import type { TransactionContext } from '../context.ts';
 import { conflicted } from '../failure.ts';
 import type { AnyEffect } from '../platform.ts';
@@ -69,7 +69,10 @@ export async function applyMove(
   await checkReferences(tools, entity, body, ctx);
 
   const [outcome] = move.to;
-  const moved = { ...writableColumns(tools, entity, body, false), ...(move.to.length === 1 ? { [statusColumn]: outcome } : {}) };
+  const moved = {
+    ...writableColumns(tools, entity, body, false),
+    ...(move.to.length === 1 ? { [statusColumn]: outcome } : {}),
+  };
   const guarded = await change(
     entity,
     before,
@@ -86,7 +89,12 @@ export async function applyMove(
   const line = timelineLine(entity, patch, { from: status, to: finalStatus, action: move.name, message }, ctx);
   const row = (await change(entity, before, [...assignments(patch ?? {}), ...line], [], ctx)) ?? guarded;
 
-  await recordEvent(entity, row, { action: move.name, from: status, to: finalStatus, ...(message ? { message } : {}) }, ctx);
+  await recordEvent(
+    entity,
+    row,
+    { action: move.name, from: status, to: finalStatus, ...(message ? { message } : {}) },
+    ctx,
+  );
   await ctx.audit({
     action: request.action ?? ctx.endpoint.id,
     entityType: entity.name,
@@ -147,7 +155,12 @@ interface Step {
 }
 
 /** An entity that keeps its timeline in the row gets one more line there, unless the effect wrote it. */
-function timelineLine(entity: Entity, patch: Row | undefined | void, step: Step, ctx: TransactionContext): RawBuilder<unknown>[] {
+function timelineLine(
+  entity: Entity,
+  patch: Row | undefined,
+  step: Step,
+  ctx: TransactionContext,
+): RawBuilder<unknown>[] {
   const column = entity.fields.timeline?.kind === 'list' ? entity.fields.timeline.column : undefined;
   if (column === undefined || (patch && Object.hasOwn(patch, column))) return [];
   const { message, ...rest } = step;

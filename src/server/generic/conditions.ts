@@ -1,5 +1,5 @@
-import type { Entity } from '#contract/endpoint.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Entity } from '#contract/endpoint.ts';
 import type { Principal } from '../context.ts';
 import { own, type RowSource } from './row-source.ts';
 

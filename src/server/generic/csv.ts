@@ -30,8 +30,10 @@ function cellText(value: unknown, field: Field, language: Language): string {
   if (field.kind === 'enum') {
     return field.options?.find((option) => option.value === value)?.label[language] ?? String(value);
   }
-  if (field.kind === 'boolean') return value === true ? (language === 'th' ? 'ใช่' : 'Yes') : language === 'th' ? 'ไม่' : 'No';
-  if (Array.isArray(value)) return value.map((item) => (typeof item === 'object' ? JSON.stringify(item) : String(item))).join(', ');
+  if (field.kind === 'boolean')
+    return value === true ? (language === 'th' ? 'ใช่' : 'Yes') : language === 'th' ? 'ไม่' : 'No';
+  if (Array.isArray(value))
+    return value.map((item) => (typeof item === 'object' ? JSON.stringify(item) : String(item))).join(', ');
   if (typeof value === 'object') return JSON.stringify(value);
   if (field.kind === 'datetime') return bangkokText(String(value));
   return String(value);

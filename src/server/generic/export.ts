@@ -1,7 +1,7 @@
-import type { Entity } from '#contract/endpoint.ts';
-import { companionOf, type Field } from '#contract/field.ts';
-import type { Row } from '#contract/envelope.ts';
 import { sql } from 'kysely';
+import type { Entity } from '#contract/endpoint.ts';
+import type { Row } from '#contract/envelope.ts';
+import { companionOf, type Field } from '#contract/field.ts';
 import { forbidden } from '../failure.ts';
 import { entityOf } from '../platform.ts';
 import type { Answer, Call } from './call.ts';
@@ -38,7 +38,11 @@ export async function exportCsv(call: Call): Promise<Answer> {
     after: { filters: usedFilters(query), rows: keys.length, total },
   });
   return {
-    chunks: lines(call, entity, keys.map((row) => row.key)),
+    chunks: lines(
+      call,
+      entity,
+      keys.map((row) => row.key),
+    ),
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${endpoint.id.replace(/[^a-z0-9]+/gi, '-')}.csv"`,
@@ -49,18 +53,25 @@ export async function exportCsv(call: Call): Promise<Answer> {
 }
 
 function usedFilters(query: Row): Row {
-  return Object.fromEntries(Object.entries(query).filter(([name]) => name !== 'export' && name !== 'page' && name !== 'limit'));
+  return Object.fromEntries(
+    Object.entries(query).filter(([name]) => name !== 'export' && name !== 'page' && name !== 'limit'),
+  );
 }
 
 /** A reference is written as its text, not as a number that says nothing. */
-function columnsOf(entity: Entity, names: readonly string[]): readonly { readonly name: string; readonly field: Field }[] {
+function columnsOf(
+  entity: Entity,
+  names: readonly string[],
+): readonly { readonly name: string; readonly field: Field }[] {
   return names.flatMap((name) => {
     const field = fieldOf(entity, name);
     if (field.column === undefined && !field.through) return [];
     if (name === 'version') return [];
     const companion = companionOf(name);
     if (field.kind !== 'ref') return [{ name, field }];
-    return Object.hasOwn(entity.fields, companion) ? [] : [{ name: companion, field: { ...field, kind: 'string' as const } }];
+    return Object.hasOwn(entity.fields, companion)
+      ? []
+      : [{ name: companion, field: { ...field, kind: 'string' as const } }];
   });
 }
 
@@ -68,7 +79,10 @@ async function* lines(call: Call, entity: Entity, keys: readonly unknown[]): Asy
   const { platform, endpoint, ctx } = call;
   const names = exportFields(endpoint, entity);
   const columns = columnsOf(entity, names);
-  yield `\ufeff${csvHead(columns.map(({ field }) => field), 'th')}`;
+  yield `\ufeff${csvHead(
+    columns.map(({ field }) => field),
+    'th',
+  )}`;
   for (let start = 0; start < keys.length; start += chunk) {
     const part = keys.slice(start, start + chunk);
     const source = new RowSource(platform.entities, entity);
@@ -80,7 +94,8 @@ async function* lines(call: Call, entity: Entity, keys: readonly unknown[]): Asy
     );
     const byKey = new Map<unknown, Row>(rows.map((row) => [row['#'], projection.decode(row)]));
     yield part
-      .flatMap((one) => byKey.get(one) ?? [])
+      .map((one): Row | undefined => byKey.get(one))
+      .filter((row) => row !== undefined)
       .map((row) => csvLine(columns.map(({ name, field }) => csvCell(row[name], field, 'th'))))
       .join('');
   }

@@ -1,11 +1,11 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { FieldKind } from '#contract/field.ts';
 import type { Filter, FilterOperator } from '#contract/filter.ts';
-import { allows } from '#contract/permission.ts';
 import { hasTextKey } from '#contract/json-schema.ts';
 import { initialValues } from '#contract/list-query.ts';
 import { parseMoney } from '#contract/money.ts';
+import { allows } from '#contract/permission.ts';
 import { bangkokDay, daysIn, isUsableDay, rangeOfDays, startOfDay } from '#contract/time.ts';
-import { type RawBuilder, sql } from 'kysely';
 import type { Principal } from '../context.ts';
 import { forbidden, invalid } from '../failure.ts';
 import type { RowSource } from './row-source.ts';
@@ -46,8 +46,7 @@ function parsed({ filter, principal }: FilterInput, text: string, param: string)
   const { kind } = filter.field;
   const isNumber = kind === 'ref' && !hasTextKey(filter.field);
   // "Mine": whoever asks.
-  const value =
-    isNumber && text === 'me' ? principal.userId : isNumber ? integer(text) : parameter(kind, text);
+  const value = isNumber && text === 'me' ? principal.userId : isNumber ? integer(text) : parameter(kind, text);
   const unknownOption = filter.field.options && !filter.field.options.some((option) => option.value === text);
   if (value === undefined || unknownOption) throw invalid({ [param]: `ค่าไม่ถูกต้อง: ${text.slice(0, 40)}` });
   return value;
@@ -74,8 +73,12 @@ function betweenDays(input: FilterInput): Sql[] {
   }
   const moments = filter.field.kind === 'datetime';
   return [
-    ...(from === undefined ? [] : [moments ? sql`${expression} >= ${startOfDay(from)}` : sql`${expression} >= ${from}`]),
-    ...(to === undefined ? [] : [moments ? sql`${expression} < ${rangeOfDays(to, to).to}` : sql`${expression} <= ${to}`]),
+    ...(from === undefined
+      ? []
+      : [moments ? sql`${expression} >= ${startOfDay(from)}` : sql`${expression} >= ${from}`]),
+    ...(to === undefined
+      ? []
+      : [moments ? sql`${expression} < ${rangeOfDays(to, to).to}` : sql`${expression} <= ${to}`]),
   ];
 }
 
@@ -176,7 +179,10 @@ export function conditionsOf(
 }
 
 /** Conditions that are always on: `{ status: ['pending'] }`. */
-export function fixedConditions(fixed: Readonly<Record<string, readonly string[]>> | undefined, source: RowSource): Sql[] {
+export function fixedConditions(
+  fixed: Readonly<Record<string, readonly string[]>> | undefined,
+  source: RowSource,
+): Sql[] {
   return Object.entries(fixed ?? {}).flatMap(([name, values]) => {
     const expression = source.expression(name);
     return expression ? [sql`${expression}::text in (${sql.join([...values])})`] : [];

@@ -1,5 +1,5 @@
-import { largestPage } from '#contract/list-query.ts';
 import { sql } from 'kysely';
+import { largestPage } from '#contract/list-query.ts';
 import { entityOf } from '../platform.ts';
 import type { Answer, Call } from './call.ts';
 import { allOf, standing } from './conditions.ts';
@@ -19,10 +19,7 @@ export async function items(call: Call): Promise<Answer> {
     const source = new RowSource(platform.entities, entity);
     const key = source.expression(entity.key) ?? sql`null`;
     const projection = project(source, fields, ctx.principal, platform.cipher);
-    const where = allOf([
-      ...standing(source, ctx.principal),
-      sql`${key}::text in (${sql.join(ids)})`,
-    ]);
+    const where = allOf([...standing(source, ctx.principal), sql`${key}::text in (${sql.join(ids)})`]);
     const rows = await rowsOf(
       sql`select ${sql.join(projection.columns)} from ${source.from()} where ${where} limit ${largestPage}`,
       ctx.db,

@@ -1,7 +1,7 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { isNullable } from '#contract/json-schema.ts';
 import { parseSort } from '#contract/list-query.ts';
-import { type RawBuilder, sql } from 'kysely';
 import { fieldOf, type RowSource } from './row-source.ts';
 
 /**

@@ -1,16 +1,16 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Filter } from '#contract/filter.ts';
 import { largestPage } from '#contract/list-query.ts';
-import { type RawBuilder, sql } from 'kysely';
 import { entityOf } from '../platform.ts';
 import type { Answer, Call } from './call.ts';
+import { readValue } from './codecs.ts';
 import { allOf, standing } from './conditions.ts';
 import { conditionsOf, filteredField, fixedConditions, textOf } from './filters.ts';
 import { orderOf } from './order.ts';
 import { fieldOf, RowSource } from './row-source.ts';
 import { defaultFields, project, rowsOf } from './rows.ts';
-import { readValue } from './codecs.ts';
 
 /** A list as a query: the source that collects joins, and everything that restricts it. */
 export interface ListQuery {

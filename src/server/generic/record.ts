@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import type { Entity } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
-import { sql } from 'kysely';
 import type { Principal } from '../context.ts';
 import { missing } from '../failure.ts';
 import { entityOf, type Platform } from '../platform.ts';
@@ -12,7 +12,9 @@ import { defaultFields, type Executor, project, rowsOf } from './rows.ts';
 /** The key of a record as the wire gave it, or undefined when it cannot be one. */
 export function keyValue(entity: Entity, value: unknown): string | number | undefined {
   if (fieldOf(entity, entity.key).kind !== 'id') return typeof value === 'string' && value !== '' ? value : undefined;
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 2_147_483_647 ? value : undefined;
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 2_147_483_647
+    ? value
+    : undefined;
 }
 
 /** One record in wire form, or undefined when there is none that this person may see. */
@@ -40,8 +42,7 @@ export async function record(call: Call): Promise<Answer> {
   const entity = entityOf(platform, endpoint);
   const key = keyValue(entity, query[endpoint.key ?? entity.key]);
   const fields = endpoint.fields ?? defaultFields(entity);
-  const row =
-    key === undefined ? undefined : await readRecord(platform, entity, key, fields, ctx.principal, ctx.db);
+  const row = key === undefined ? undefined : await readRecord(platform, entity, key, fields, ctx.principal, ctx.db);
   if (!row) throw missing();
   return { json: { error: 0, data: row } };
 }

@@ -1,5 +1,5 @@
-import type { Entity, StoredField } from '#contract/endpoint.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Entity, StoredField } from '#contract/endpoint.ts';
 
 type Entities = Readonly<Record<string, Entity>>;
 

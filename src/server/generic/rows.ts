@@ -1,8 +1,8 @@
-import type { Entity, StoredField } from '#contract/endpoint.ts';
-import { allows } from '#contract/permission.ts';
-import { companionOf } from '#contract/field.ts';
-import type { Row } from '#contract/envelope.ts';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Entity, StoredField } from '#contract/endpoint.ts';
+import type { Row } from '#contract/envelope.ts';
+import { companionOf } from '#contract/field.ts';
+import { allows } from '#contract/permission.ts';
 import type { Principal } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { Cipher } from './cipher.ts';

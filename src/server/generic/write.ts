@@ -1,7 +1,7 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Entity, StoredField } from '#contract/endpoint.ts';
 import type { Conflict, Row } from '#contract/envelope.ts';
 import { hasTextKey } from '#contract/json-schema.ts';
-import { type RawBuilder, sql } from 'kysely';
 import type { TransactionContext } from '../context.ts';
 import { conflicted, invalid, lockedBy, missing } from '../failure.ts';
 import type { Platform } from '../platform.ts';
@@ -71,7 +71,10 @@ export async function checkReferences(tools: Tools, entity: Entity, body: Row, c
       continue;
     }
     const source = new RowSource(tools.entities, target);
-    const where = allOf([...standing(source, ctx.principal), sql`${source.expression(target.key) ?? sql`null`} = ${value}`]);
+    const where = allOf([
+      ...standing(source, ctx.principal),
+      sql`${source.expression(target.key) ?? sql`null`} = ${value}`,
+    ]);
     const found = await rowsOf(sql`select 1 from ${source.from()} where ${where}`, ctx.tx);
     if (found.length === 0) wrong[name] = 'ไม่พบข้อมูลอ้างอิง';
   }
@@ -118,7 +121,8 @@ export function difference(tools: Tools, entity: Entity, before: Row, after: Row
   const now: Record<string, unknown> = {};
   for (const field of Object.values(entity.fields)) {
     const { column } = field;
-    if (column === undefined || ['version', 'updated_at', 'updated_by', 'timeline', 'notes'].includes(field.name)) continue;
+    if (column === undefined || ['version', 'updated_at', 'updated_by', 'timeline', 'notes'].includes(field.name))
+      continue;
     if (sameValue(before[column], after[column])) continue;
     old[field.name] = audited(tools, field, before[column]);
     now[field.name] = audited(tools, field, after[column]);

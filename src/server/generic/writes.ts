@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import type { Entity } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
-import { sql } from 'kysely';
 import type { TransactionContext } from '../context.ts';
 import { conflicted, forbidden, missing } from '../failure.ts';
 import { entityOf } from '../platform.ts';
@@ -11,10 +11,10 @@ import { keyValue, readRecord } from './record.ts';
 import { rowsOf } from './rows.ts';
 import {
   assignments,
+  type Columns,
   checkReferences,
   checkSoftLock,
   checkVersion,
-  type Columns,
   difference,
   fieldColumn,
   lastChange,
@@ -45,7 +45,8 @@ async function reply(call: Call, entity: Entity, row: Row, ctx: TransactionConte
   const key = row[fieldColumn(entity, entity.key)];
   const names = endpoint.fields ?? [entity.key, ...(entity.lifecycle ? [entity.lifecycle.field] : [])];
   const known = typeof key === 'string' || typeof key === 'number' ? key : undefined;
-  const data = known === undefined ? undefined : await readRecord(platform, entity, known, names, ctx.principal, ctx.tx);
+  const data =
+    known === undefined ? undefined : await readRecord(platform, entity, known, names, ctx.principal, ctx.tx);
   // Written, but not visible to its writer: it belongs to somebody else's agent.
   if (!data) throw forbidden();
   return { error: 0, data, message };
@@ -65,7 +66,7 @@ async function insert(entity: Entity, columns: Columns, ctx: TransactionContext)
   return row;
 }
 
-async function patchRow(entity: Entity, row: Row, patch: Row | undefined | void, ctx: TransactionContext): Promise<Row> {
+async function patchRow(entity: Entity, row: Row, patch: Row | undefined, ctx: TransactionContext): Promise<Row> {
   if (!patch || Object.keys(patch).length === 0) return row;
   const column = fieldColumn(entity, entity.key);
   const [patched] = await rowsOf(
@@ -75,13 +76,7 @@ async function patchRow(entity: Entity, row: Row, patch: Row | undefined | void,
   return patched ?? row;
 }
 
-async function auditWrite(
-  call: Call,
-  entity: Entity,
-  before: Row,
-  after: Row,
-  ctx: TransactionContext,
-): Promise<void> {
+async function auditWrite(call: Call, entity: Entity, before: Row, after: Row, ctx: TransactionContext): Promise<void> {
   const key = fieldColumn(entity, entity.key);
   const reason = call.body.reason;
   await ctx.audit({
@@ -100,7 +95,9 @@ const create: Write = async (call, ctx) => {
   const { lifecycle } = entity;
   const columns = {
     ...writableColumns(platform, entity, body, true),
-    ...(lifecycle && body[lifecycle.field] === undefined ? { [fieldColumn(entity, lifecycle.field)]: lifecycle.initial } : {}),
+    ...(lifecycle && body[lifecycle.field] === undefined
+      ? { [fieldColumn(entity, lifecycle.field)]: lifecycle.initial }
+      : {}),
   };
   const inserted = await insert(entity, columns, ctx);
   const patch = await effectOf(call)?.({ before: null, row: inserted, body }, ctx);
@@ -118,7 +115,9 @@ const update: Write = async (call, ctx) => {
   checkSoftLock(entity, before, ctx);
   await checkReferences(platform, entity, body, ctx);
   const changed = Object.fromEntries(
-    Object.entries(writableColumns(platform, entity, body, false)).filter(([column, value]) => !sameValue(value, before[column])),
+    Object.entries(writableColumns(platform, entity, body, false)).filter(
+      ([column, value]) => !sameValue(value, before[column]),
+    ),
   );
   const key = fieldColumn(entity, entity.key);
   const sets = [...assignments(changed), ...(Object.keys(changed).length > 0 ? stamps(entity, ctx) : [])];

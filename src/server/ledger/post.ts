@@ -111,7 +111,7 @@ export async function lockAccounts(tx: Tx, accounts: readonly Account[]): Promis
   const read = () =>
     many(
       sql<{ id: bigint; code: string; balance: bigint }>`
-        select id, code, balance from ledger_account where code in (${wanted}) order by id for update`,
+        select id, code, balance from ledger_account where code in (${wanted}) order by id for no key update`,
       tx,
     );
   let rows = await read();

@@ -1,6 +1,6 @@
-import { allows } from '#contract/permission.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { allows } from '#contract/permission.ts';
 import type { Principal, RequestInfo } from '../context.ts';
 import { contextOf, nobody } from '../context-factory.ts';
 import { FailureError, forbidden } from '../failure.ts';
@@ -28,12 +28,16 @@ export function requestInfo(request: FastifyRequest): RequestInfo {
   };
 }
 
-export function useAuth(app: FastifyInstance): void {
+export function addAuth(app: FastifyInstance): void {
   app.decorateRequest('principal', null);
 }
 
 /** Finds out who calls. An unusable token is a 401 on every call but the public ones, which do without. */
-export async function authenticate(platform: Platform, endpoint: Pick<Endpoint, 'permission'>, request: FastifyRequest): Promise<void> {
+export async function authenticate(
+  platform: Platform,
+  endpoint: Pick<Endpoint, 'permission'>,
+  request: FastifyRequest,
+): Promise<void> {
   const token = bearerToken(request);
   // Calls that a screen makes by itself do not keep an abandoned session alive.
   const background = request.headers['x-background'] === '1';

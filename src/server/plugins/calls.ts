@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf, nobody } from '../context-factory.ts';
 import type { Answer, Call } from '../generic/call.ts';
 import { dispatch } from '../generic/dispatch.ts';
@@ -12,7 +12,7 @@ import { toFailure } from './errors.ts';
 import { bodyValidator } from './validation.ts';
 
 /** Registers every call that this deployment has; all others do not exist. */
-export function useCalls(app: FastifyInstance, platform: Platform): void {
+export function addCalls(app: FastifyInstance, platform: Platform): void {
   const on = new Set(platform.deployment.endpoints);
   for (const endpoint of platform.endpoints) {
     if (on.has(endpoint.id)) register(app, platform, endpoint);
@@ -39,7 +39,9 @@ function register(app: FastifyInstance, platform: Platform, endpoint: Endpoint):
       },
     ],
     handler: async (request, reply) => {
-      const form = endpoint.multipart ? await readMultipart(request, endpoint, platform.settings.uploadLimit) : undefined;
+      const form = endpoint.multipart
+        ? await readMultipart(request, endpoint, platform.settings.uploadLimit)
+        : undefined;
       if (form) checkMultipart?.(form.body);
       const parts = { principal: request.principal ?? nobody, request: requestInfo(request), endpoint };
       const call: Call = {

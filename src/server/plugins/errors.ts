@@ -1,6 +1,6 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '#contract/envelope.ts';
 import { isProblemCode, type ProblemCode } from '#contract/problem.ts';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError } from '../db/session.ts';
 import { FailureError, invalid } from '../failure.ts';
 
@@ -79,7 +79,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
 }
 
 /** The one place where errors become answers. */
-export function useErrors(app: FastifyInstance): void {
+export function addErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = toFailure(error);
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed');

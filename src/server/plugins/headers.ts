@@ -24,6 +24,7 @@ export function contentPolicy(settings: HeaderSettings, nonce: string | undefine
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ');
 }
 
@@ -33,7 +34,7 @@ export function allowStyleNonce(reply: FastifyReply, settings: HeaderSettings, n
 }
 
 /** Strict headers on every answer, errors included; answers of the API are never stored. */
-export function useHeaders(app: FastifyInstance, settings: HeaderSettings): void {
+export function addHeaders(app: FastifyInstance, settings: HeaderSettings): void {
   const policy = contentPolicy(settings, undefined);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({

@@ -16,7 +16,7 @@ function callerOf(request: FastifyRequest): string {
  * Requests per minute, counted by person, route template and trusted address: neither the spelling of a path nor a body
  * nor a header of the caller makes a new counter. Public calls (signing in) have a limit of their own.
  */
-export async function useLimits(app: FastifyInstance, settings: LimitSettings): Promise<void> {
+export async function addLimits(app: FastifyInstance, settings: LimitSettings): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     hook: 'preValidation',

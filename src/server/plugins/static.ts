@@ -18,15 +18,17 @@ export interface StaticSettings extends HeaderSettings {
  * fresh for every answer, so that a rebuild shows, and gets a style nonce of its own. A path that this deployment does
  * not know is a 404 that still shows the program's own error page.
  */
-export async function useStatic(app: FastifyInstance, settings: StaticSettings): Promise<void> {
+export async function addStatic(app: FastifyInstance, settings: StaticSettings): Promise<void> {
   const { webRoot } = settings;
   if (webRoot !== undefined) await app.register(fastifyStatic, { root: webRoot, serve: false, index: false });
   const known = new Set(settings.routes);
 
-  app.setNotFoundHandler(async (request, reply) => {
+  app.setNotFoundHandler(notFound);
+  if (webRoot === undefined) return;
+  // A route, not the not-found handler: only answers of routes are compressed.
+  app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     if (path === '/api' || path.startsWith('/api/')) return notFound(request, reply);
-    if (webRoot === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return notFound(request, reply);
     if (await isFile(webRoot, path)) {
       const forever = path.startsWith('/assets/');
       void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
@@ -54,7 +56,12 @@ async function isFile(root: string, path: string): Promise<boolean> {
   }
 }
 
-async function page(reply: FastifyReply, settings: HeaderSettings, root: string, status: number): Promise<FastifyReply> {
+async function page(
+  reply: FastifyReply,
+  settings: HeaderSettings,
+  root: string,
+  status: number,
+): Promise<FastifyReply> {
   const nonce = randomBytes(18).toString('base64');
   const html = await readFile(join(root, 'index.html'), 'utf8');
   allowStyleNonce(reply, settings, nonce);

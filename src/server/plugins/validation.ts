@@ -1,8 +1,8 @@
-import type { FieldKind } from '#contract/field.ts';
-import { ajvAdditions } from '#contract/json-schema.ts';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import formatsPlugin from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
+import type { FieldKind } from '#contract/field.ts';
+import { ajvAdditions } from '#contract/json-schema.ts';
 import { FailureError, invalid } from '../failure.ts';
 
 /** Kinds whose amounts people type: named here so that the message can speak of an amount. */
@@ -57,7 +57,10 @@ export function fieldMessages(errors: readonly ErrorObject[]): Readonly<Record<s
   for (const error of errors) {
     const name = fieldOf(error);
     if (fields.has(name) && error.keyword !== 'required') continue;
-    fields.set(name, messages[error.keyword]?.({ ...error, schema: error.schema ?? error.params.limit }) ?? 'ข้อมูลไม่ถูกต้อง');
+    fields.set(
+      name,
+      messages[error.keyword]?.({ ...error, schema: error.schema ?? error.params.limit }) ?? 'ข้อมูลไม่ถูกต้อง',
+    );
   }
   return Object.fromEntries(fields);
 }
@@ -71,7 +74,9 @@ function holdsForbiddenText(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return forbidden.test(value);
   if (Array.isArray(value)) return value.some((item) => holdsForbiddenText(item, depth + 1));
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, item]) => holdsForbiddenText(key, depth + 1) || holdsForbiddenText(item, depth + 1));
+  return Object.entries(value).some(
+    ([key, item]) => holdsForbiddenText(key, depth + 1) || holdsForbiddenText(item, depth + 1),
+  );
 }
 
 /** Validates `value`, coerced in place for a query string; throws 422 with the fields at fault. */
@@ -81,7 +86,7 @@ export function check(validate: ValidateFunction, value: unknown): void {
 }
 
 /** Makes Fastify validate with these compilers, so that its error path and ours are one. */
-export function useValidation(app: FastifyInstance): void {
+export function addValidation(app: FastifyInstance): void {
   app.setValidatorCompiler<Readonly<Record<string, unknown>>>(({ schema, httpPart }) => {
     const validate = compilers[httpPart === 'body' ? 'body' : 'querystring'].compile(schema);
     return (value: unknown) => {

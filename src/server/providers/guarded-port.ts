@@ -47,7 +47,7 @@ export function guardedPort(transport: Transport, settings: PortSettings): Gatew
     if (first.result === 'not_found') return { result: 'unknown', upstreamRef: null, message: first.message };
     if (first.result !== 'failed') return first;
     const second = await inquire({ account: request.account, reference, amount });
-    return second.result === 'not_found' ? first : second;
+    return second.result === 'not_found' || second.result === 'failed' ? first : second;
   }
 
   async function ask<T>(call: (signal: AbortSignal) => Promise<RawAnswer>, read: (raw: RawAnswer) => T): Promise<T> {

@@ -65,6 +65,11 @@ export async function createFirstOwner(context: Context, owner: FirstOwner, serv
     const id = made.rows[0]?.id;
     if (id === undefined) throw new Error('The first owner was not inserted');
     await ctx.tx.insertInto('user_credential').values({ user_id: id, password_hash: hash }).execute();
-    await ctx.audit({ action: 'setup.first_owner', entityType: 'User', entityId: id, after: { username: owner.username } });
+    await ctx.audit({
+      action: 'setup.first_owner',
+      entityType: 'User',
+      entityId: id,
+      after: { username: owner.username },
+    });
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { contextOf, nobody } from '../context-factory.ts';
 import { patterns } from '#contract/formats.ts';
+import { contextOf, nobody } from '../context-factory.ts';
 import type { Platform } from '../platform.ts';
 import { authenticate, requestInfo } from '../plugins/auth.ts';
 import { notFound } from '../plugins/static.ts';
@@ -19,7 +19,12 @@ const endpoint = {
   reply: {},
 } as const;
 
-const text = (min: number, max: number) => ({ type: 'string', minLength: min, maxLength: max, pattern: patterns.filled });
+const text = (min: number, max: number) => ({
+  type: 'string',
+  minLength: min,
+  maxLength: max,
+  pattern: patterns.filled,
+});
 
 const body = {
   type: 'object',
@@ -38,7 +43,7 @@ const body = {
  * The page of the one-time link that an empty installation prints: `/setup#<token>`. The token stands behind `#`, which
  * browsers do not send, so it is in no log. Once anybody exists, none of this does.
  */
-export function useSetup(app: FastifyInstance, platform: Platform): void {
+export function addSetup(app: FastifyInstance, platform: Platform): void {
   const page = (type: string, content: string) => ({
     type: `${type}; charset=utf-8`,
     content,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
+import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
 import type { StoredFile } from '../context.ts';
 import { FailureError, invalid } from '../failure.ts';
 import { mimeOf, redraw } from './images.ts';

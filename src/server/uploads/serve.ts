@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { contextOf } from '../context-factory.ts';
 import type { Context } from '../context.ts';
+import { contextOf } from '../context-factory.ts';
 import { FailureError, missing } from '../failure.ts';
 import { readRecord } from '../generic/record.ts';
 import type { Platform } from '../platform.ts';
@@ -27,7 +27,7 @@ const extensions: Readonly<Record<string, string>> = {
 };
 
 /** `GET /api/files/:id`: a stored file, for those who may read the record that it belongs to. */
-export function useFiles(app: FastifyInstance, platform: Platform): void {
+export function addFiles(app: FastifyInstance, platform: Platform): void {
   app.route<{ Params: { id: string } }>({
     method: 'GET',
     url: filesEndpoint.path,

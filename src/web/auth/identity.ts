@@ -1,5 +1,5 @@
 import type { Client } from '#web/data/client.ts';
-import { calls } from './calls.ts';
+import type { SessionCalls } from './calls.ts';
 
 export interface Credentials {
   /** E-mail address or user name. */
@@ -28,7 +28,7 @@ export interface Identity {
 }
 
 /** Identity by the server's own users and passwords. */
-export function localIdentity(client: Client): Identity {
+export function localIdentity(client: Client, calls: SessionCalls): Identity {
   return {
     name: 'local',
     signIn: (credentials) => client.request(calls.signIn, { body: credentials }),

@@ -37,7 +37,10 @@ export function menuLinks(menus: readonly MenuEntry[]): readonly (MenuLink & { r
   );
 }
 
-/** The link that stands for a path: itself, else the one whose folder it is in (`/a/b/detail` → `/a/b`, then `/a/manage`). */
+/**
+ * The link that stands for a path: itself, else the one that it lies under (`/a/b/detail` → `/a/b`), else, for the
+ * pages of one record, the list beside them (`/a/detail` → `/a/manage`).
+ */
 export function activeLink(path: string, links: readonly string[]): string | undefined {
   const own = links.filter((link) => link.startsWith('/')).map(pathOf);
   if (own.includes(path)) return path;
@@ -45,8 +48,6 @@ export function activeLink(path: string, links: readonly string[]): string | und
     .filter((link) => link !== '/' && path.startsWith(`${link}/`))
     .sort((a, b) => b.length - a.length)[0];
   if (above) return above;
-  const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  return folder === '/'
-    ? undefined
-    : own.find((link) => link.startsWith(folder) && !link.slice(folder.length).includes('/'));
+  const folder = path.match(/^(.+\/)(detail|add)$/)?.[1];
+  return folder && own.find((link) => link.startsWith(folder) && !link.slice(folder.length).includes('/'));
 }

@@ -1,7 +1,7 @@
 import type { ApiError } from '#web/data/api-error.ts';
 import type { Client } from '#web/data/client.ts';
 import { createStore, type Store } from '#web/store/create-store.ts';
-import { calls } from './calls.ts';
+import type { SessionCalls } from './calls.ts';
 import type { Credentials, Identity, PasswordChange } from './identity.ts';
 import { type Profile, readProfile, writeProfile } from './profile.ts';
 import type { SessionChannel } from './session-channel.ts';
@@ -32,12 +32,15 @@ export interface Session {
   signOut(): Promise<void>;
   /** Rejects with ApiError. The server ends every session of the person. */
   changePassword(change: PasswordChange): Promise<void>;
+  /** Greets the server; rejects with ApiError when it does not answer. */
+  handshake(): Promise<void>;
   /** Forgets the person in this browser without asking the server (authorisation failure). */
   clear(): void;
 }
 
 export interface SessionParts {
   readonly client: Client;
+  readonly calls: SessionCalls;
   readonly identity: Identity;
   readonly storage: SessionStorage;
   readonly channel: SessionChannel;
@@ -45,7 +48,7 @@ export interface SessionParts {
   readonly patience?: number;
 }
 
-export function createSession({ client, identity, storage, channel, patience = 150 }: SessionParts): Session {
+export function createSession({ client, calls, identity, storage, channel, patience = 150 }: SessionParts): Session {
   const state = createStore<SessionState>({ status: 'unknown' });
 
   function enter(token: string, profile: Profile | undefined): void {
@@ -140,6 +143,9 @@ export function createSession({ client, identity, storage, channel, patience = 1
       }
     },
     changePassword: (change) => identity.changePassword(change),
+    async handshake() {
+      await client.request(calls.handshake, { quiet: true });
+    },
     clear() {
       leave();
       channel.post({ type: 'signed-out' });

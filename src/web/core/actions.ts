@@ -62,6 +62,10 @@ export function bodyOf(action: Action, row: Row, key: string, typed: Row): Row {
   if (kind === 'move' && typeof row.status === 'string') body.expected_status = row.status;
   for (const name of send) if (row[name] !== undefined) body[name] = row[name];
   Object.assign(body, set);
-  for (const [name, value] of Object.entries(typed)) if (value !== undefined && value !== null && value !== '') body[name] = value;
+  // Only what the call takes: a form may also hold what it shows (the name beside a key).
+  for (const { name } of action.input ?? []) {
+    const value = typed[name];
+    if (value !== undefined && value !== null && value !== '') body[name] = value;
+  }
   return body;
 }

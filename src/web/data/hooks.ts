@@ -119,7 +119,7 @@ export function usePost<B extends object, T>(call: Call): Mutation<B, T> {
           }
           throw failure;
         } finally {
-          underWay.current = undefined;
+          if (underWay.current?.text === text) underWay.current = undefined;
           setSending(false);
         }
       };

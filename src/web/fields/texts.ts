@@ -13,6 +13,7 @@ export const fieldTexts = {
   remove: { th: 'นำออก', en: 'Remove' },
   show: { th: 'แสดง', en: 'Show' },
   hide: { th: 'ซ่อน', en: 'Hide' },
+  keeps: { th: '(เว้นว่างเพื่อใช้ค่าเดิม)', en: '(leave empty to keep)' },
   fullText: { th: 'ข้อความทั้งหมด', en: 'Full text' },
   more: { th: 'ดูทั้งหมด', en: 'Show all' },
   preview: { th: 'ดูรูปขนาดเต็ม', en: 'View full size' },

@@ -1,10 +1,16 @@
 import type { ErrorListProps, FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { Fragment, type ReactNode } from 'react';
+import type { Field } from '#contract/field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import css from './form.module.css';
 import type { FormContext } from './form-context.ts';
 import { fieldOf } from './form-schema.ts';
 import { useFormText } from './texts.ts';
+
+/** A switch has always a value, and a stored secret stays unless another is typed: no mark for what cannot be missing. */
+function givenAlready(field: Field, { record, mode }: FormContext): boolean {
+  return field.kind === 'boolean' || (field.kind === 'secret' && mode === 'update' && !!record[field.name]);
+}
 
 /** One field in its frame. The root has none. */
 export function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, FormContext>) {
@@ -16,7 +22,7 @@ export function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, For
       id={id}
       field={field}
       language={registry.formContext.format.language}
-      required={required ?? false}
+      required={(required ?? false) && !givenAlready(field, registry.formContext)}
       message={rawErrors?.[0]}
     >
       {children}

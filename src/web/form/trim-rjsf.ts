@@ -5,15 +5,20 @@
  */
 const nothing = 'export default function Nothing() { return null; }';
 
+const core = '@rjsf/core/lib/';
+const fields =
+  'Array|Boolean|CyclicSchema|Fallback|LayoutGrid|LayoutHeader|LayoutMultiSchema|MultiSchema|Null|Number|OptionalDataControls|String';
+
 const stubs: readonly (readonly [RegExp, string])[] = [
-  [/@rjsf\/core\/lib\/getTestRegistry\.js$/, nothing],
-  [/@rjsf\/core\/lib\/components\/widgets\/index\.js$/, 'export default function widgets() { return {}; }'],
-  [/@rjsf\/core\/lib\/components\/(RichDescription|RichHelp|SchemaExamples)\.js$/, nothing],
-  [
-    /@rjsf\/core\/lib\/components\/fields\/(ArrayField|BooleanField|CyclicSchemaField|FallbackField|LayoutGridField|LayoutHeaderField|LayoutMultiSchemaField|MultiSchemaField|NullField|NumberField|OptionalDataControlsField|StringField)\.js$/,
-    nothing,
-  ],
-  [/@rjsf\/core\/lib\/components\/templates\/(?!index\.js)[\w/]+\.js$/, nothing],
+  [new RegExp(`${core}getTestRegistry\\.js$`), nothing],
+  [new RegExp(`${core}components/widgets/index\\.js$`), 'export default function widgets() { return {}; }'],
+  [new RegExp(`${core}components/(RichDescription|RichHelp|SchemaExamples)\\.js$`), nothing],
+  [new RegExp(`${core}components/fields/(${fields})Field\\.js$`), nothing],
+  [new RegExp(`${core}components/templates/(?!index\\.js)[\\w/]+\\.js$`), nothing],
+  // Help texts are plain here.
+  [/\/markdown-to-jsx\/dist\//, 'export const Markdown = () => null;'],
+  // Our schemas are flat: there is nothing to refer to and nothing to merge.
+  [/\/fast-uri\/index\.js$/, 'export const resolve = (base, path) => path; export default { resolve };'],
 ];
 
 /** Structural, so that this file needs no bundler to be read. */

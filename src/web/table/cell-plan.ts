@@ -7,7 +7,7 @@ import { cells } from '#web/fields/cells.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 
 /** Draws something other than what the kind of the column says. */
-export type CellOverride = (row: Row, standard: ReactNode) => ReactNode;
+export type CellOverride = (row: Row, standard: ReactNode, context: FormatContext) => ReactNode;
 
 /** How the cells of one column are drawn: plain functions, so that a row of text is a row of text nodes. */
 export interface CellPlan {
@@ -52,7 +52,7 @@ export function planCells({ columns, context, overrides, open, first }: PlanInpu
         label: column.label[context.language],
         align: face.align,
         width: column.width ?? face.width,
-        draw: override === undefined ? standard : (row) => override(row, standard(row)),
+        draw: override === undefined ? standard : (row) => override(row, standard(row), context),
         text: (row) => face.text(row[column.name], column, context, row),
       },
     ];

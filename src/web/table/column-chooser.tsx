@@ -1,3 +1,10 @@
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Stack.css';
 import { ActionIcon, Button, Checkbox, Group, ScrollArea, Stack } from '@mantine/core';
 import { mdiArrowDown, mdiArrowUp, mdiPinOutline } from '@mdi/js';
 import type { Column } from '#contract/screen.ts';

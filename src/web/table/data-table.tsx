@@ -16,6 +16,7 @@ import { useTableKeys } from './table-keys.ts';
 import { type RowFrame, TableRow } from './table-row.tsx';
 import { TableTotals } from './table-totals.tsx';
 import { useTableText } from './texts.ts';
+import { useFillHeight } from './use-fill-height.ts';
 import { actionsColumn, type ModelColumn, selectColumn, useColumnModel } from './use-column-model.ts';
 
 const VirtualBody = lazy(() => import('./virtual-body.tsx').then((part) => ({ default: part.VirtualBody })));
@@ -41,6 +42,8 @@ export interface DataTableProps {
   readonly store: RowStore;
   readonly selectable?: boolean;
   readonly rowHeight: number;
+  /** Reach down to the bottom of the window, less these pixels for what stands below. */
+  readonly fill?: number | undefined;
   /** Rows of grey bars instead of data. */
   readonly skeleton?: number | undefined;
   readonly isBusy?: boolean;
@@ -76,6 +79,7 @@ export function DataTable(props: DataTableProps) {
   const { rows, rowKey, columns, layout, context, store, rowHeight, selectable = false, overrides, hrefOf, onMenu } = props;
   const text = useTableText();
   const region = useRef<HTMLDivElement>(null);
+  useFillHeight(region, props.fill);
   const reveal = useRef<((index: number) => void) | undefined>(undefined);
   const first = layout.start.find((name) => !layout.hidden.includes(name)) ?? layout.order.find((name) => !layout.hidden.includes(name));
   const plans = useMemo(

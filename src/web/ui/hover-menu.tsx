@@ -9,7 +9,7 @@ export interface HoverMenuItem {
 }
 
 interface Props {
-  /** Name of the button for people who hear it. */
+  /** Said after what the button shows, for people who hear it. */
   readonly label: string;
   /** What the button shows. */
   readonly children: ReactNode;
@@ -56,7 +56,7 @@ export function HoverMenu({ label, children, head, items, closeDelay }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const all = entries();
-    const at = all.findIndex((entry) => entry === document.activeElement);
+    const at = all.findIndex((entry) => entry.matches(':focus'));
     const steps: Readonly<Record<string, number>> = {
       ArrowDown: (at + 1) % all.length,
       ArrowUp: (at - 1 + all.length) % all.length,
@@ -79,13 +79,13 @@ export function HoverMenu({ label, children, head, items, closeDelay }: Props) {
       <button
         type="button"
         className={classes.target}
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(open === 'pinned' ? 'no' : 'pinned')}
       >
         {children}
+        <span className={classes.label}>{label}</span>
       </button>
       <div className={classes.panel} data-open={isOpen || undefined}>
         {head}

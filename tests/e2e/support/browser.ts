@@ -41,7 +41,9 @@ export async function openPage(
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const report = (window as unknown as { reportViolation(text: string): void }).reportViolation;
-      report(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile ?? ''}:${event.lineNumber} on ${location.pathname}`);
+      report(
+        `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile ?? ''}:${event.lineNumber} on ${location.pathname}`,
+      );
     });
   });
   const page = await context.newPage();

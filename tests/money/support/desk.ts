@@ -1,28 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { deployments } from '#generated/api/deployments.ts';
-import { endpoints } from '#generated/api/endpoints.ts';
-import { entities } from '#generated/api/entities.ts';
 import { buildServer } from '#server/build-server.ts';
 import { systemContext } from '#server/context-factory.ts';
 import type { Context, Principal } from '#server/context.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { cipherOf } from '#server/generic/cipher.ts';
 import { drain } from '#server/jobs/worker.ts';
 import type { Breach } from '#server/ledger/invariants/verify.ts';
 import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
-import type { AnyEffect, AnyService, Platform } from '#server/platform.ts';
-import { type SandboxWorld, sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts';
-import { financeEffects } from '#server/services/finance/effects.ts';
+import type { SandboxWorld } from '#server/providers/sandbox/sandbox-providers.ts';
 import { type Checkpoint, payoutTask } from '#server/services/finance/payout/payout-task.ts';
 import { requestWithdrawal, type WithdrawalRequest } from '#server/services/finance/request-withdrawal.ts';
-import { financeServices } from '#server/services/finance/services.ts';
-import { gatewayServices } from '#server/services/gateway/services.ts';
-import { defaultSettings } from '#server/settings.ts';
 import type { Subject } from '../../api/subjects.ts';
 import { createMember } from './members.ts';
 import { createPerson, identityOf, type Person } from './people.ts';
+import { platformFor } from './platform.ts';
 import { createWorld, type World } from './world.ts';
 
 /** Answer of a call. */
@@ -68,28 +60,8 @@ export async function openDesk(
   await migrate(database);
   const { db } = database;
   const people = new Map<string, Principal>();
-  const quiet = () => {};
-  const platform: Platform = {
-    db,
-    deployment: deployments.default,
-    endpoints,
-    entities,
-    // The dispatcher's view of the tables; their own types are checked where they are written.
-    services: { ...financeServices, ...gatewayServices } as unknown as Readonly<Record<string, AnyService>>,
-    effects: financeEffects as unknown as Readonly<Record<string, AnyEffect>>,
-    identity: identityOf(people),
-    providers: sandboxProviders(db, {
-      latency: [0, 0],
-      timeout: 60,
-      lateAfter: 150,
-      surfacesWithin: 400,
-      ...options.sandbox,
-    }),
-    clock: { now: () => new Date() },
-    settings: { ...defaultSettings, secretKey: new Uint8Array(32), callsPerMinute: 1_000_000 },
-    cipher: cipherOf(new Uint8Array(32)),
-    logger: { info: quiet, warn: quiet, error: quiet },
-  };
+  const quick = { latency: [0, 0], timeout: 60, lateAfter: 150, surfacesWithin: 400 } as const;
+  const platform = platformFor(db, identityOf(people), { ...quick, ...options.sandbox });
   const app = await buildServer(platform);
   const world = await createWorld(db);
   const context: Context = systemContext(platform, 'withdraw.settle');

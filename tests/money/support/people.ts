@@ -41,6 +41,19 @@ export async function createPerson(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  return personOf(role, username, id, financeTeamId, grants);
+}
+
+/** The same person again, in another process. */
+export function personOf(
+  role: string,
+  username: string,
+  id: number,
+  financeTeamId: number | null,
+  grants?: readonly string[],
+): Person {
+  const info = roles.find((each) => each.code === role);
+  if (!info) throw new Error(`no role ${role}`);
   return {
     token: `token-of-${username.replaceAll('.', '-')}-`.padEnd(24, '0'),
     principal: {

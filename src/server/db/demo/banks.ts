@@ -59,7 +59,16 @@ export function makeBanks(world: World, agents: Agents, seal: Seal): Banks {
     const random = world.random('bank', id);
     const bankCode = one.wallet ? 'TRUEWALLET' : (houseBanks[(one.number - 1) % houseBanks.length] ?? 'KBANK');
     const row = describe(world, { ...one, id, bankCode }, agents, seal, random);
-    return { row, bank: { id, bankCode, usage: one.usage, wallet: one.wallet, usable: row.session_status === 'online' && row.status === 'active' } };
+    return {
+      row,
+      bank: {
+        id,
+        bankCode,
+        usage: one.usage,
+        wallet: one.wallet,
+        usable: row.session_status === 'online' && row.status === 'active',
+      },
+    };
   });
   const deposits = made.map(({ bank }) => bank).filter((bank) => bank.usage === 'deposit');
   return {
@@ -81,7 +90,13 @@ interface Plan {
   readonly bankCode: string;
 }
 
-function describe(world: World, { id, usage, number, wallet, bankCode }: Plan, agents: Agents, seal: Seal, random: Random): Row {
+function describe(
+  world: World,
+  { id, usage, number, wallet, bankCode }: Plan,
+  agents: Agents,
+  seal: Seal,
+  random: Random,
+): Row {
   const opened = later(world.now, -(300 - id * 3) * day);
   const trouble = wallet ? undefined : troubles[`${usage}/${number}`];
   const connected = usage === 'deposit' || usage === 'withdraw' || usage === 'both';
@@ -138,7 +153,10 @@ export function depositBank(deposits: readonly DemoBank[], memberId: number): De
 
 function flowsToday(world: World, story: Story, deposits: readonly DemoBank[]) {
   const midnight = new Date(`${world.today}T00:00:00+07:00`);
-  const totals = new Map<number, { today_in: bigint; today_out: bigint; today_in_count: number; today_out_count: number }>();
+  const totals = new Map<
+    number,
+    { today_in: bigint; today_out: bigint; today_in_count: number; today_out_count: number }
+  >();
   const of = (id: number) => {
     const known = totals.get(id) ?? { today_in: 0n, today_out: 0n, today_in_count: 0, today_out_count: 0 };
     totals.set(id, known);
@@ -163,7 +181,9 @@ function flowsToday(world: World, story: Story, deposits: readonly DemoBank[]) {
 /** Decides which account pays each request that somebody let go; the rest have none yet. */
 export function choosePayers(world: World, banks: readonly DemoBank[], story: Story): void {
   const able = (wallet: boolean) =>
-    banks.filter((bank) => bank.usable && bank.wallet === wallet && (bank.usage === 'withdraw' || bank.usage === 'both'));
+    banks.filter(
+      (bank) => bank.usable && bank.wallet === wallet && (bank.usage === 'withdraw' || bank.usage === 'both'),
+    );
   const [plain, wallets] = [able(false), able(true)];
   for (const withdrawal of story.withdrawals) {
     if (withdrawal.type === 'gateway' || !withdrawal.approved) continue;
@@ -171,4 +191,3 @@ export function choosePayers(world: World, banks: readonly DemoBank[], story: St
     withdrawal.bankId = world.random('payer', withdrawal.id).pick(choice).id;
   }
 }
-

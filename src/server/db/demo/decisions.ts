@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import type { DemoUser } from './staff.ts';
 import { approveLimit } from './staff.ts';
-import type { DemoWithdrawal, Step, WithdrawalStatus } from './story.ts';
+import type { DemoWithdrawal, Flag, Step, WithdrawalStatus } from './story.ts';
 import { baht, later, second, type World } from './world.ts';
 
 const refundReasons = {
@@ -14,12 +14,7 @@ const refundReasons = {
   other: 2,
 };
 const refusals = ['บัญชีปลายทางปิด', 'เลขบัญชีไม่ถูกต้อง', 'ธนาคารปลายทางปฏิเสธรายการ', 'เกินวงเงินต่อวันของบัญชีต้นทาง'];
-const remarks = [
-  'ตรวจสอบชื่อบัญชีกับสมาชิกทางไลน์แล้ว',
-  'ลูกค้าวีไอพี โอนได้เลย',
-  'รอสเตทเมนต์ยืนยันยอดฝากล่าสุด',
-  'สมาชิกแจ้งเร่งโอน',
-];
+const remarks = ['ตรวจสอบชื่อบัญชีกับสมาชิกทางไลน์แล้ว', 'ลูกค้าวีไอพี โอนได้เลย', 'รอสเตทเมนต์ยืนยันยอดฝากล่าสุด', 'สมาชิกแจ้งเร่งโอน'];
 
 /** May the house's own rules pay this without anybody looking? */
 function goesAlone({ amount, turnoverDone, turnoverRequired, riskScore, member }: DemoWithdrawal): boolean {
@@ -28,7 +23,12 @@ function goesAlone({ amount, turnoverDone, turnoverRequired, riskScore, member }
 }
 
 /** Who approves: a lead above the limit, never the one who verified. */
-function approverOf(officers: readonly DemoUser[], withdrawal: DemoWithdrawal, verifier: DemoUser, random: Random): DemoUser {
+function approverOf(
+  officers: readonly DemoUser[],
+  withdrawal: DemoWithdrawal,
+  verifier: DemoUser,
+  random: Random,
+): DemoUser {
   const isLarge = withdrawal.amount > approveLimit;
   const allowed = officers.filter((officer) =>
     isLarge
@@ -48,10 +48,12 @@ export function decide(
 ): DemoWithdrawal {
   const random = world.random('decision', `${withdrawal.member.id}/${withdrawal.requestedAt.getTime()}`);
   const alone = goesAlone(withdrawal) && random.chance(0.85) && status !== 'refunded';
-  const verifier = random.pick(officers);
+  // A lead verifies nothing that only a lead may approve.
+  const ranks = officers.filter((officer) => withdrawal.amount <= approveLimit || officer.role !== 'finance_lead');
+  const verifier = random.pick(ranks.length > 0 ? ranks : officers);
   const after = (moment: Date, low: number, high: number): Date => {
     const moved = later(moment, random.int(low, high) * second);
-    return moved > world.now ? world.now : moved;
+    return new Date(Math.min(moved.getTime(), world.now.getTime()));
   };
   const step = (at: Date, by: DemoUser): Step => ({ at, by: alone ? null : by });
   withdrawal.status = status;
@@ -86,13 +88,47 @@ export function decide(
   return withdrawal;
 }
 
-/** How long before now the still open requests of today came, by status. */
-export const openToday: readonly { readonly status: WithdrawalStatus; readonly minutes: readonly number[] }[] = [
-  { status: 'failed', minutes: [95, 61] },
-  { status: 'unknown', minutes: [38] },
-  { status: 'verified', minutes: [21, 17, 14, 10, 8] },
-  { status: 'processing', minutes: [9, 6, 4] },
-  { status: 'pending', minutes: [16, 12, 9.5, 8, 6.5, 5.5, 4.6, 3.8, 3.1, 2.5, 2, 1.4, 0.9, 0.4] },
+/** A request of today that is still open. */
+export interface OpenRequest {
+  readonly status: WithdrawalStatus;
+  /** Minutes before now. */
+  readonly ago: number;
+  /** Baht. */
+  readonly amount: number;
+  readonly short?: boolean;
+  readonly flags?: readonly Flag[];
+}
+
+/**
+ * The queue that somebody finds on signing in: enough of everything to learn the desk, from the easy case to the one
+ * above the limit that needs a second person.
+ */
+export const openRequests: readonly OpenRequest[] = [
+  { status: 'failed', ago: 95, amount: 7700 },
+  { status: 'failed', ago: 61, amount: 4300 },
+  { status: 'unknown', ago: 38, amount: 9400 },
+  { status: 'verified', ago: 21, amount: 68_500 },
+  { status: 'verified', ago: 17, amount: 8200 },
+  { status: 'pending', ago: 16, amount: 12_500, flags: ['name_mismatch', 'shared_account'] },
+  { status: 'verified', ago: 14, amount: 6400 },
+  { status: 'pending', ago: 12, amount: 3400, short: true, flags: ['fast_in_out'] },
+  { status: 'verified', ago: 10, amount: 15_000 },
+  { status: 'pending', ago: 9.5, amount: 75_000 },
+  { status: 'processing', ago: 9, amount: 5600 },
+  { status: 'verified', ago: 8, amount: 31_000 },
+  { status: 'pending', ago: 7.5, amount: 860, short: true },
+  { status: 'pending', ago: 6.5, amount: 5200 },
+  { status: 'processing', ago: 6, amount: 2300 },
+  { status: 'pending', ago: 5.5, amount: 9800 },
+  { status: 'pending', ago: 4.6, amount: 640, flags: ['odd_hours_burst'] },
+  { status: 'processing', ago: 4, amount: 11_800 },
+  { status: 'pending', ago: 3.8, amount: 22_000 },
+  { status: 'pending', ago: 3.1, amount: 7100 },
+  { status: 'pending', ago: 2.5, amount: 6250 },
+  { status: 'pending', ago: 2, amount: 18_400 },
+  { status: 'pending', ago: 1.4, amount: 5900 },
+  { status: 'pending', ago: 0.9, amount: 8300 },
+  { status: 'pending', ago: 0.4, amount: 300, short: true },
 ];
 
 /** What becomes of a request of an earlier day: open ends only within the last week. */
@@ -100,4 +136,3 @@ export function pastStatus(random: Random, daysAgo: number): WithdrawalStatus {
   const recent = daysAgo > 0 && daysAgo <= 7;
   return random.weighted({ success: 95, refunded: 4, failed: recent ? 0.8 : 0, unknown: recent ? 0.2 : 0 });
 }
-

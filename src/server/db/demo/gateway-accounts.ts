@@ -22,7 +22,11 @@ export const demoGateways: readonly DemoGateway[] = [
     code: 'VZ',
     share: 0.34,
     feePercent: '1.5000',
-    credentials: (seal, n) => ({ api_key: seal(`demo-vz-key-000${n}`), secret_key: seal(`demo-vz-secret-000${n}`), api_version: 'v1' }),
+    credentials: (seal, n) => ({
+      api_key: seal(`demo-vz-key-000${n}`),
+      secret_key: seal(`demo-vz-secret-000${n}`),
+      api_version: 'v1',
+    }),
   },
   {
     name: 'payonex',
@@ -30,7 +34,10 @@ export const demoGateways: readonly DemoGateway[] = [
     code: 'PX',
     share: 0.24,
     feePercent: '1.2000',
-    credentials: (seal, n) => ({ access_key: seal(`demo-px-access-000${n}`), secret_key: seal(`demo-px-secret-000${n}`) }),
+    credentials: (seal, n) => ({
+      access_key: seal(`demo-px-access-000${n}`),
+      secret_key: seal(`demo-px-secret-000${n}`),
+    }),
   },
 ];
 
@@ -90,7 +97,13 @@ export function makeGatewayAccounts(world: World, agents: Agents, seal: Seal): D
 }
 
 /** Every row of one insert has the same columns. */
-const emptyCredentials = { api_key: null, secret_key: null, api_version: null, access_key: null, token_expires_at: null };
+const emptyCredentials = {
+  api_key: null,
+  secret_key: null,
+  api_version: null,
+  access_key: null,
+  token_expires_at: null,
+};
 
 /** Each agent uses the first account of every gateway, each third also the second. */
 export function gatewayConfigRows(

@@ -1,5 +1,5 @@
 import { bangkokDay } from '#contract/time.ts';
-import { decide, openToday, pastStatus } from './decisions.ts';
+import { decide, openRequests, pastStatus } from './decisions.ts';
 import type { DemoMember } from './members.ts';
 import type { Random } from './random.ts';
 import type { DemoUser } from './staff.ts';
@@ -7,12 +7,12 @@ import type { DemoWithdrawal, Story } from './story.ts';
 import { Visits } from './visits.ts';
 import { dayBefore, hour, later, minute, momentOf, shareOfDay, stamp, type World } from './world.ts';
 
-/** Monday to Sunday. */
+/** Sunday to Saturday. */
 const weekdays = [1.15, 0.92, 0.95, 0.96, 1, 1.12, 1.2];
 
 function traffic(bangkok: string): number {
   const date = new Date(`${bangkok}T00:00:00Z`);
-  const payday = date.getUTCDate() >= 25 || date.getUTCDate() <= 2 ? 1.25 : 1;
+  const payday = date.getUTCDate() >= 25 || date.getUTCDate() <= 2 ? 1.15 : 0.92;
   return (weekdays[date.getUTCDay()] ?? 1) * payday;
 }
 
@@ -85,7 +85,7 @@ export function tellHistory(world: World, members: readonly DemoMember[], office
       const member = over <= world.now ? crowd.draw(plan.random, plan.start) : undefined;
       if (!member) continue;
       crowd.busy(member, over);
-      const withdrawal = visits.tell({ ...plan, member }, day);
+      const withdrawal = visits.tell({ ...plan, member, recent: back < 7 }, day);
       if (withdrawal) close(world, visits, withdrawal, pastStatus(plan.random, back), officers);
     }
   }
@@ -113,23 +113,24 @@ function tellOpen(world: World, visits: Visits, crowd: Crowd, officers: readonly
   const passed = (world.now.getTime() - midnight.getTime()) / minute;
   // Right after midnight everything moves closer together, so that it still is of today.
   const shrink = Math.min(1, (passed * 0.9) / 95);
-  for (const { status, minutes } of openToday) {
-    minutes.forEach((ago, index) => {
-      const random = world.random('open', `${status}/${index}`);
-      const played = 12 + random.int(0, 40);
-      const start = later(world.now, -(ago * shrink + played + 1) * minute);
-      const member = crowd.draw(random, start);
-      if (!member) return;
-      member.hasOpen = true;
-      const withdrawal = visits.tell({ member, start, minutes: played, pause: 60, withdraws: true, random }, world.today);
-      if (withdrawal) decide(world, withdrawal, status, officers);
-    });
-  }
+  openRequests.forEach(({ status, ago, ...request }, index) => {
+    const random = world.random('open', index);
+    const played = 12 + random.int(0, 40);
+    const start = later(world.now, -(ago * shrink + played + 1) * minute);
+    const member = crowd.draw(random, start);
+    if (!member) return;
+    member.hasOpen = true;
+    const plan = { member, start, minutes: played, pause: 60, withdraws: true, random, recent: true, ...request };
+    const withdrawal = visits.tell(plan, world.today);
+    if (withdrawal) decide(world, withdrawal, status, officers);
+  });
 }
 
 /** Keys and business numbers in the order of the requests. */
 function numbered(withdrawals: readonly DemoWithdrawal[]): readonly DemoWithdrawal[] {
-  const sorted = [...withdrawals].sort((a, b) => a.requestedAt.getTime() - b.requestedAt.getTime() || a.member.id - b.member.id);
+  const sorted = [...withdrawals].sort(
+    (a, b) => a.requestedAt.getTime() - b.requestedAt.getTime() || a.member.id - b.member.id,
+  );
   let day = '';
   let sequence = 0;
   sorted.forEach((withdrawal, index) => {

@@ -36,15 +36,19 @@ export async function insertAny(tx: Transaction<Database>, table: string, rows: 
   }
 }
 
-function plain(_key: string, value: unknown): unknown {
-  if (typeof value === 'bigint') return value.toString();
-  return value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : value;
+/** A Buffer has turned itself into an object by the time `value` arrives: the holder still has it. */
+function plain(this: Readonly<Record<string, unknown>>, key: string, value: unknown): unknown {
+  const raw = this[key];
+  if (typeof raw === 'bigint') return raw.toString();
+  return raw instanceof Uint8Array ? `\\x${Buffer.from(raw).toString('hex')}` : value;
 }
 
 /** Puts the generator of a table's key behind the rows that were given keys. */
 export async function continueKeys(tx: Transaction<Database>, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     await sql`
-      select setval(pg_get_serial_sequence(${table}, 'id'), coalesce((select max(id) from ${sql.table(table)}), 0) + 1, false)`.execute(tx);
+      select setval(pg_get_serial_sequence(${table}, 'id'), coalesce((select max(id) from ${sql.table(table)}), 0) + 1, false)`.execute(
+      tx,
+    );
   }
 }

@@ -20,6 +20,8 @@ export interface DemoMember {
   readonly ip: string;
   /** How often this member comes, for drawing; 0 = never deposited. */
   readonly weight: number;
+  /** How large this member's deposits are; 1 is the median. */
+  readonly wealth: number;
   // Moved along by the visits, in the order of time.
   balance: bigint;
   depositCount: number;
@@ -64,10 +66,16 @@ export function makeMembers(world: World, { agents }: Agents): DemoMember[] {
     const mobile = `0${id % 2 === 0 ? '8' : '9'}00${String(100_000 + ((id * 7919) % 900_000)).slice(-6)}`;
     const hasPlayed = !random.chance(0.35);
     const weight = hasPlayed ? random.around(1, 1) : 0;
+    const wealth = random.around(1, 0.9);
     const days = (world.now.getTime() - registeredAt.getTime()) / day;
     const before = Math.max(0, days - world.size.days);
     const count = hasPlayed ? Math.floor(before * weight * 0.06) : 0;
-    const deposits = baht(Array.from({ length: Math.min(count, 400) }, () => Math.ceil(random.around(200, 1))).reduce((sum, one) => sum + one, 0));
+    const deposits = baht(
+      Array.from({ length: Math.min(count, 400) }, () => Math.ceil(random.around(260 * wealth, 1))).reduce(
+        (sum, one) => sum + one,
+        0,
+      ),
+    );
     const withdrawals = count > 2 ? (deposits * BigInt(random.int(20, 95))) / 10_000n : 0n;
     const openingBalance = count > 0 && random.chance(0.4) ? baht(random.int(0, 60_000) / 100) : 0n;
     const paid = withdrawals * 100n;
@@ -87,6 +95,7 @@ export function makeMembers(world: World, { agents }: Agents): DemoMember[] {
       status: random.weighted(statusWeights),
       ip: `198.51.100.${random.int(1, 254)}`,
       weight,
+      wealth,
       balance: openingBalance,
       depositCount: count,
       depositTotal: deposits,

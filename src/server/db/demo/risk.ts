@@ -9,6 +9,8 @@ export interface RiskFacts {
   /** The account at the bank bears the member's name. */
   readonly nameMatches: boolean;
   readonly minutesSinceDeposit: number;
+  /** Found otherwise. */
+  readonly flags: readonly Flag[];
 }
 
 const points: Partial<Readonly<Record<Flag, number>>> = {
@@ -22,7 +24,7 @@ const points: Partial<Readonly<Record<Flag, number>>> = {
 
 /** Flags by the rules of the desk, and what they add up to (0 to 100). */
 export function riskOf(facts: RiskFacts, random: Random): { readonly score: number; readonly flags: readonly Flag[] } {
-  const flags: Flag[] = [];
+  const flags: Flag[] = [...facts.flags];
   if (!facts.nameMatches) flags.push('name_mismatch');
   if (random.chance(0.02)) flags.push('shared_account');
   const quick = facts.minutesSinceDeposit <= 30 && facts.turnoverDone < facts.turnoverRequired;
@@ -31,7 +33,14 @@ export function riskOf(facts: RiskFacts, random: Random): { readonly score: numb
   if (random.chance(0.02)) flags.push('odd_hours_burst');
   if (random.chance(0.015)) flags.push('late_credit');
   const noise = random.int(0, 18);
-  return { score: Math.min(100, flags.reduce((sum, flag) => sum + (points[flag] ?? 0), noise)), flags };
+  const found = [...new Set(flags)];
+  return {
+    score: Math.min(
+      100,
+      found.reduce((sum, flag) => sum + (points[flag] ?? 0), noise),
+    ),
+    flags: found,
+  };
 }
 
 export function riskLevel(score: number): 'low' | 'medium' | 'high' {

@@ -9,7 +9,13 @@ export interface Size {
   readonly visits: number;
   readonly withdrawals: number;
   /** Accounts by what they are for. */
-  readonly banks: { readonly deposit: number; readonly withdraw: number; readonly holding: number; readonly spare: number; readonly wallets: number };
+  readonly banks: {
+    readonly deposit: number;
+    readonly withdraw: number;
+    readonly holding: number;
+    readonly spare: number;
+    readonly wallets: number;
+  };
   readonly accountsOfGateway: number;
   /** Staff by role. */
   readonly staff: Readonly<Record<string, number>>;
@@ -54,9 +60,15 @@ export type SizeName = 'demo' | 'small' | number;
 export function sizeOf(name: SizeName): Size {
   if (name === 'demo') return demo;
   if (name === 'small') return small;
-  if (!(name > 0 && name <= 200)) throw new RangeError(`demo size must be demo, small or a factor up to 200, not ${name}`);
+  if (!(name > 0 && name <= 200))
+    throw new RangeError(`demo size must be demo, small or a factor up to 200, not ${name}`);
   const times = (count: number) => Math.max(1, Math.round(count * name));
-  return { ...demo, members: Math.max(200, times(demo.members)), visits: times(demo.visits), withdrawals: times(demo.withdrawals) };
+  return {
+    ...demo,
+    members: Math.max(200, times(demo.members)),
+    visits: times(demo.visits),
+    withdrawals: times(demo.withdrawals),
+  };
 }
 
 /** Reads `DEMO_SIZE`. */

@@ -23,7 +23,11 @@ export interface DemoAccount {
 
 export interface Staff {
   readonly users: readonly SeedRow<'app_user'>[];
-  readonly credentials: readonly { readonly user_id: number; readonly password_hash: string; readonly changed_at: Date }[];
+  readonly credentials: readonly {
+    readonly user_id: number;
+    readonly password_hash: string;
+    readonly changed_at: Date;
+  }[];
   readonly teams: readonly SeedRow<'finance_team'>[];
   /** People who may work on withdrawals. */
   readonly officers: readonly DemoUser[];
@@ -61,17 +65,19 @@ export async function makeStaff(
   password: string,
 ): Promise<Staff> {
   const opened = later(world.now, -400 * day);
-  const teams = shifts.slice(0, world.size.teams).map((team, index): SeedRow<'finance_team'> => ({
-    id: index + 1,
-    ...team,
-    agent_ids: [...agents.ids],
-    approve_limit: team.shift === 'night' ? nightLimit : approveLimit,
-    daily_limit: baht(2_000_000),
-    status: 'active',
-    created_at: opened,
-    updated_at: opened,
-    version: 1,
-  }));
+  const teams = shifts.slice(0, world.size.teams).map(
+    (team, index): SeedRow<'finance_team'> => ({
+      id: index + 1,
+      ...team,
+      agent_ids: [...agents.ids],
+      approve_limit: team.shift === 'night' ? nightLimit : approveLimit,
+      daily_limit: baht(2_000_000),
+      status: 'active',
+      created_at: opened,
+      updated_at: opened,
+      version: 1,
+    }),
+  );
   const users: SeedRow<'app_user'>[] = [];
   const officers: DemoUser[] = [];
   const accounts: DemoAccount[] = [];

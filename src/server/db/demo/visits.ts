@@ -1,7 +1,7 @@
 import type { DemoMember } from './members.ts';
 import type { Random } from './random.ts';
 import { riskOf } from './risk.ts';
-import type { DemoDeposit, DemoWithdrawal, WalletEvent } from './story.ts';
+import type { DemoDeposit, DemoWithdrawal, Flag, WalletEvent } from './story.ts';
 import { baht, later, minute, second, stamp } from './world.ts';
 
 /** When a member comes, and whether money is asked for at the end. */
@@ -14,6 +14,14 @@ export interface VisitPlan {
   readonly pause: number;
   readonly withdraws: boolean;
   readonly random: Random;
+  /** Baht asked for; drawn where absent. */
+  readonly amount?: number;
+  /** The turnover is not met. */
+  readonly short?: boolean;
+  /** Found besides what the facts say. */
+  readonly flags?: readonly Flag[];
+  /** Older play is one line a visit in the history, recent play a bet and a settlement. */
+  readonly recent: boolean;
 }
 
 /** What one member did since midnight. */
@@ -46,7 +54,8 @@ export class Visits {
     const totals = this.#totalsOf(plan.member);
     const deposit = this.#deposit(plan, totals);
     // The amount comes first: it decides what must be left of the play.
-    const wanted = plan.withdraws ? Math.min(120_000, Math.max(100, Math.round(plan.random.around(800, 1.05)))) : 0;
+    const drawn = Math.min(120_000, Math.max(100, Math.round(plan.random.around(800, 1.05))));
+    const wanted = plan.withdraws ? (plan.amount ?? drawn) : 0;
     this.#play(plan, deposit, wanted);
     return plan.withdraws ? this.#withdraw(plan, deposit, baht(wanted), totals) : null;
   }
@@ -65,7 +74,7 @@ export class Visits {
   }
 
   #deposit({ member, start, random }: VisitPlan, totals: DayTotals): DemoDeposit {
-    const amount = baht(Math.min(50_000, Math.max(20, Math.ceil(random.around(200, 1.68) / 10) * 10)));
+    const amount = baht(Math.min(50_000, Math.max(20, Math.ceil(random.around(200 * member.wealth, 1.3) / 10) * 10)));
     this.#sequence += 1;
     const ref = `D${stamp(this.#day)}${String(this.#sequence).padStart(6, '0')}`;
     const deposit: DemoDeposit = { at: start, ref, member, amount, channel: random.weighted(channels) };
@@ -80,27 +89,38 @@ export class Visits {
     return deposit;
   }
 
-  /** One bet and one settlement stand for all of the visit: what is left afterwards is `wanted` and a little more. */
-  #play({ member, start, minutes, withdraws, random }: VisitPlan, deposit: DemoDeposit, wanted: number): void {
+  /** A bet and a settlement stand for all of the visit: what is left afterwards is `wanted` and a little more. */
+  #play(
+    { member, start, minutes, withdraws, random, short, recent }: VisitPlan,
+    deposit: DemoDeposit,
+    wanted: number,
+  ): void {
     const has = member.balance;
-    const rest = withdraws && random.chance(0.6) ? 0 : random.next() * 90;
+    const over = withdraws && random.chance(0.6) ? 0 : random.next() * 90;
     const lost = random.chance(0.6) ? random.next() * 0.1 : random.next() * 0.8;
-    const left = withdraws ? baht(wanted + rest) : (has * BigInt(Math.round(lost * 1000))) / 1000n;
+    const left = withdraws ? baht(wanted + over) : (has * BigInt(Math.round(lost * 1000))) / 1000n;
     const staked = (has * BigInt(random.int(500, 1000))) / 1000n;
     const stake = staked > has - left ? staked : has - left;
     const provider = random.weighted(providers);
-    this.#move({ at: later(start, minute), member, type: 'bet', amount: -stake, provider });
     const end = later(start, minutes * minute);
-    const won = left - member.balance;
-    if (won !== 0n) this.#move({ at: end, member, type: 'settle', amount: won, provider });
-    member.winloss += won - stake;
+    const net = left - has;
+    if (recent) this.#move({ at: later(start, minute), member, type: 'bet', amount: -stake, provider });
+    const rest = left - member.balance;
+    if (rest !== 0n) this.#move({ at: end, member, type: rest < 0n ? 'bet' : 'settle', amount: rest, provider });
+    member.winloss += net;
     member.lastBetAt = end;
     // Winnings are staked again and again, so the turnover is a multiple of what was put in.
-    const times = random.chance(0.93) ? random.around(6, 0.6) : random.next() * 0.9;
+    const drawn = random.chance(0.93) ? random.around(6, 0.6) : random.next() * 0.9;
+    const times = short ? 0.4 : drawn;
     member.turnoverDone += (deposit.amount * BigInt(Math.round(Math.max(times, 0.05) * 100))) / 100n;
   }
 
-  #withdraw({ member, start, minutes, pause, random }: VisitPlan, deposit: DemoDeposit, amount: bigint, totals: DayTotals): DemoWithdrawal {
+  #withdraw(
+    { member, start, minutes, pause, random, flags }: VisitPlan,
+    deposit: DemoDeposit,
+    amount: bigint,
+    totals: DayTotals,
+  ): DemoWithdrawal {
     const requestedAt = later(start, minutes * minute + pause * second);
     const { turnoverRequired, turnoverDone } = member;
     const risk = riskOf(
@@ -111,6 +131,7 @@ export class Visits {
         turnoverRequired,
         nameMatches: member.bankAccountName === member.name,
         minutesSinceDeposit: minutes,
+        flags: flags ?? [],
       },
       random,
     );

@@ -12,7 +12,7 @@ interface Line extends Omit<Log, 'log_no' | 'id'> {
   readonly created_at: Date;
 }
 
-/** Wallets of all members (one of each type) and every line of their histories, numbered in the order of time. */
+/** The main wallet of every member, the others where something is in them, and every line of their histories, numbered in the order of time. */
 export function makeWallets(world: World, members: readonly DemoMember[], story: Story) {
   const start = new Date(`${dayBefore(world, world.size.days - 1)}T00:00:00+07:00`);
   const holds = new Map<number, bigint>();
@@ -24,7 +24,19 @@ export function makeWallets(world: World, members: readonly DemoMember[], story:
   const carry = (member: DemoMember, type: Log['wallet_type'], balance: bigint) => {
     if (balance === 0n) return;
     const at = member.registeredAt > start ? member.registeredAt : start;
-    lines.push({ ...blank(member, at), wallet_type: type, log_type: 'import', amount: balance, balance_before: 0n, balance_after: balance, ref_type: 'import', ref_id: null, actor_type: 'system', actor_name: 'ระบบ', remark: 'ยอดยกมา' });
+    lines.push({
+      ...blank(member, at),
+      wallet_type: type,
+      log_type: 'import',
+      amount: balance,
+      balance_before: 0n,
+      balance_after: balance,
+      ref_type: 'import',
+      ref_id: null,
+      actor_type: 'system',
+      actor_name: 'ระบบ',
+      remark: 'ยอดยกมา',
+    });
   };
   for (const member of members) {
     const random = world.random('wallet', member.id);
@@ -33,6 +45,8 @@ export function makeWallets(world: World, members: readonly DemoMember[], story:
     for (const type of walletTypes) {
       const main = type === 'main';
       const balance = main ? member.balance : plays ? spare(type, random.next(), random.next()) : 0n;
+      // A wallet comes into being with its first baht, point or ticket.
+      if (!main && balance === 0n) continue;
       if (!main) carry(member, type, balance);
       wallets.push({
         id: wallets.length + 1,
@@ -50,7 +64,13 @@ export function makeWallets(world: World, members: readonly DemoMember[], story:
   const logs = lines
     .map((line, index) => ({ line, index }))
     .sort((a, b) => a.line.created_at.getTime() - b.line.created_at.getTime() || a.index - b.index)
-    .map(({ line }, index): Log => ({ id: index + 1, log_no: `L${stamp(bangkokDay(line.created_at))}${String(index + 1).padStart(6, '0')}`, ...line }));
+    .map(
+      ({ line }, index): Log => ({
+        id: index + 1,
+        log_no: `L${stamp(bangkokDay(line.created_at))}${String(index + 1).padStart(6, '0')}`,
+        ...line,
+      }),
+    );
   return { wallets, logs };
 }
 
@@ -89,15 +109,32 @@ function lineOf(event: WalletEvent): Line {
   };
 }
 
-function sourceOf({ type, member, deposit, withdrawal }: WalletEvent): Pick<Line, 'ref_type' | 'ref_id' | 'actor_type' | 'actor_name' | 'remark'> {
+function sourceOf({
+  type,
+  member,
+  deposit,
+  withdrawal,
+}: WalletEvent): Pick<Line, 'ref_type' | 'ref_id' | 'actor_type' | 'actor_name' | 'remark'> {
   switch (type) {
     case 'deposit':
-      return { ref_type: 'deposit', ref_id: deposit?.ref ?? null, actor_type: 'system', actor_name: 'ระบบ', remark: null };
+      return {
+        ref_type: 'deposit',
+        ref_id: deposit?.ref ?? null,
+        actor_type: 'system',
+        actor_name: 'ระบบ',
+        remark: null,
+      };
     case 'bet':
     case 'settle':
       return { ref_type: 'bet', ref_id: null, actor_type: 'provider', actor_name: null, remark: 'สรุปรายรอบการเล่น' };
     case 'withdraw':
-      return { ref_type: 'withdraw', ref_id: withdrawal?.ref ?? null, actor_type: 'member', actor_name: member.username, remark: null };
+      return {
+        ref_type: 'withdraw',
+        ref_id: withdrawal?.ref ?? null,
+        actor_type: 'member',
+        actor_name: member.username,
+        remark: null,
+      };
     case 'withdraw_refund':
       return {
         ref_type: 'withdraw',

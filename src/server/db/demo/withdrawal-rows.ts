@@ -21,7 +21,8 @@ function happenings(withdrawal: DemoWithdrawal): readonly Happening[] {
   const list: Happening[] = [
     { step: { at: requestedAt, by: null }, action: 'request', from: null, to: 'pending', message: null },
   ];
-  if (refund) list.push({ step: refund.step, action: 'refund', from: 'pending', to: 'refunded', message: refund.reason });
+  if (refund)
+    list.push({ step: refund.step, action: 'refund', from: 'pending', to: 'refunded', message: refund.reason });
   if (verified) list.push({ step: verified, action: 'verify', from: 'pending', to: 'verified', message: null });
   if (!approved) return list;
   list.push({ step: approved, action: 'approve', from: 'verified', to: 'processing', message: null });
@@ -137,8 +138,30 @@ export interface Payouts {
   readonly transfers: readonly object[];
 }
 
+/** The other side's accounts, for those transfers: what our books hold, less what it already sent. */
+export function sandboxAccounts(
+  withdrawals: readonly DemoWithdrawal[],
+  bookOf: (withdrawal: DemoWithdrawal) => bigint,
+): readonly object[] {
+  const accounts = new Map<string, { provider: string; account: string; balance: bigint }>();
+  for (const withdrawal of withdrawals) {
+    const { status, gateway, bankId, net, fee } = withdrawal;
+    if (status !== 'processing' && status !== 'unknown') continue;
+    const provider = gateway?.name ?? 'bank';
+    const account = String(gateway?.accountId ?? bankId);
+    const known = accounts.get(`${provider}/${account}`) ?? { provider, account, balance: bookOf(withdrawal) };
+    known.balance -= net + (gateway ? fee : 0n);
+    accounts.set(`${provider}/${account}`, known);
+  }
+  return [...accounts.values()];
+}
+
 /** The transfers behind the requests, and what the other side knows of those that are not settled. */
-export function makePayouts(world: World, withdrawals: readonly DemoWithdrawal[], orderRefs: ReadonlyMap<string, string>): Payouts {
+export function makePayouts(
+  world: World,
+  withdrawals: readonly DemoWithdrawal[],
+  orderRefs: ReadonlyMap<string, string>,
+): Payouts {
   const attempts: object[] = [];
   const tasks: object[] = [];
   const transfers: object[] = [];
@@ -179,7 +202,7 @@ export function makePayouts(world: World, withdrawals: readonly DemoWithdrawal[]
       state: status === 'unknown' ? 'parked' : 'queued',
       runs: 1,
       // Transfers under way are asked about one after the other during the first minutes.
-      available_at: status === 'unknown' ? sent : later(world.now, (60 + tasks.length * 45) * second),
+      available_at: status === 'unknown' ? sent : later(world.now, (150 + tasks.length * 200) * second),
       last_error: withdrawal.message,
       created_at: approved.at,
     });

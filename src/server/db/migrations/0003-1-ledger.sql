@@ -79,7 +79,7 @@ declare
   link bytea;
 begin
   select created_at into strict written from ledger_tx where id = new.tx_id;
-  select * into held from ledger_account where id = new.account_id for update;
+  select * into held from ledger_account where id = new.account_id for no key update;
   link := ledger_hash(held.head, held.id, held.seq + 1, new.tx_id, held.balance, new.satang, held.balance + new.satang);
   update ledger_account set balance = held.balance + new.satang, seq = held.seq + 1, head = link where id = held.id;
   insert into balance_log (account_id, seq, tx_id, before, delta, after, created_at, hash)

@@ -1,5 +1,5 @@
-import type { Services } from '#generated/api/handlers.ts';
 import { sql } from 'kysely';
+import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
 import { FailureError, invalid } from '../../failure.ts';
 import type { Settings } from '../../settings.ts';

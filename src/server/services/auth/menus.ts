@@ -1,6 +1,6 @@
+import type { Kysely, Selectable } from 'kysely';
 import type { DeploymentInfo, Menu } from '#contract/catalog.ts';
 import { allows } from '#contract/permission.ts';
-import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
 /** One entry of the drawer as it is served: a link, or a group that folds. */
@@ -52,12 +52,21 @@ export async function menusOf(
     // A menu may also lead out of the product; whoever may edit menus decided that.
     if (/^https:\/\//.test(row.link)) return true;
     const permission = links.get(row.link.split('?', 1)[0] ?? '');
-    return permission !== undefined && (permission === 'signed-in' || permission === 'public' || allows(grants, permission));
+    return (
+      permission !== undefined && (permission === 'signed-in' || permission === 'public' || allows(grants, permission))
+    );
   };
   // Parents are implied by their children.
   const isGiven = (row: MenuRow): boolean =>
     !given || given.has(row.id) || (row.parent_id !== null && given.has(row.parent_id));
-  const leaf = ({ id, label, label_en, icon, link, badge_key }: MenuRow) => ({ id, label, label_en, icon, link, badge_key });
+  const leaf = ({ id, label, label_en, icon, link, badge_key }: MenuRow) => ({
+    id,
+    label,
+    label_en,
+    icon,
+    link,
+    badge_key,
+  });
   return rows
     .filter((row) => row.parent_id === null)
     .flatMap((row) => {

@@ -1,6 +1,6 @@
-import type { AuthProfileReply } from '#generated/api/auth.ts';
 import type { Kysely } from 'kysely';
 import type { DeploymentInfo } from '#contract/catalog.ts';
+import type { AuthProfileReply } from '#generated/api/auth.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -9,7 +9,11 @@ import { withEnvelope } from '../../generic/envelope.ts';
 import { menusOf, type ServedMenu } from './menus.ts';
 
 /** What a person gets of their own account, with the menus that they may see in this deployment. */
-export async function profileOf(db: Kysely<Database>, deployment: DeploymentInfo, userId: number): Promise<AuthProfileReply> {
+export async function profileOf(
+  db: Kysely<Database>,
+  deployment: DeploymentInfo,
+  userId: number,
+): Promise<AuthProfileReply> {
   const row = await db
     .selectFrom('app_user as u')
     .innerJoin('role as r', 'r.id', 'u.role_id')

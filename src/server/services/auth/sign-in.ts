@@ -1,6 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { DeploymentInfo } from '#contract/catalog.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { FailureError } from '../../failure.ts';
@@ -38,7 +38,9 @@ export function signIn(deployment: DeploymentInfo, settings: Settings): Services
     }
     const right = await isPassword(account?.password_hash ?? undefined, body.password);
     const mayEnter =
-      account?.status === 'active' && account.role_status === 'active' && isAllowedIp(ctx.request.ip, account.allow_ips);
+      account?.status === 'active' &&
+      account.role_status === 'active' &&
+      isAllowedIp(ctx.request.ip, account.allow_ips);
     if (!account || !right || !mayEnter) {
       if (account && !right) await countFailure(ctx, account.id, account.failed_login_count + 1);
       await note(ctx, account?.id, 401, right ? 'not allowed to sign in' : 'wrong password');

@@ -78,7 +78,7 @@ export const release: Services<Context>['withdraw.release'] = ({ body }, context
 async function look(ctx: TransactionContext, id: number) {
   const row = await maybe(
     sql<{ agent_id: number; status: string }>`
-      select agent_id::integer as agent_id, status from withdrawal where id = ${id} for update`,
+      select agent_id::integer as agent_id, status from withdrawal where id = ${id} for no key update`,
     ctx.tx,
   );
   if (!row || !ctx.mayServe(row.agent_id)) throw missing();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Effects } from '#generated/api/handlers.ts';
-import type { StoredFile, TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../../context.ts';
 import { forbidden, invalid } from '../../failure.ts';
 import { dropTask } from '../../jobs/outbox.ts';
 import { one } from '../../ledger/sql.ts';
@@ -13,6 +13,7 @@ import { lockSource } from './payout/sources.ts';
 import { lockWithdrawal, type WithdrawalMoney } from './payout/withdrawal-row.ts';
 import { checkApprover } from './rules/approver.ts';
 import { checkTurnover } from './rules/turnover.ts';
+import { readQr } from './slip/read-qr.ts';
 import { useSlip } from './slip/use-slip.ts';
 import { stored } from './stored.ts';
 
@@ -29,6 +30,8 @@ export const manual: Effects<TransactionContext>['withdraw.manual'] = async (cha
   const file = ctx.files['slip_image'];
   if (!file) throw invalid({ slip_image: 'ต้องแนบสลิป' });
   const transferredAt = transferTime(ctx, body.transferred_at, before.requested_at);
+  // Reading a picture takes a while; only then the account is locked that others want to pay from.
+  const qr = await readQr(file.original);
   const withdrawal = await lockWithdrawal(ctx.tx, Number(before.id));
   const wasUnknown = before.status === 'unknown';
   if (before.status === 'pending') checkImpliedVerify(ctx, before.turnover_ok, body.note);
@@ -40,7 +43,15 @@ export const manual: Effects<TransactionContext>['withdraw.manual'] = async (cha
     ? await confirmUnknown(ctx, withdrawal, body.from_bank_id ?? null)
     : await payByHand(ctx, withdrawal, body.from_bank_id ?? null);
   const bankId = attempt.channel === 'gateway' ? null : attempt.sourceId;
-  const reference = await useSlip(ctx, { ...slipOf(withdrawal, file, body.reference), bankId, transferredAt });
+  const reference = await useSlip(ctx, {
+    withdrawalId: withdrawal.id,
+    file,
+    qr,
+    reference: body.reference,
+    amount: withdrawal.net_amount,
+    bankId,
+    transferredAt,
+  });
   const verdict = { state: 'success', upstreamRef: reference, message: 'ยืนยันด้วยสลิป', fee: attempt.fee } as const;
   await concludeAttempt(ctx.tx, attempt.id, { ...verdict, inquiry: false, park: false });
   await followOrder(ctx.tx, attempt, verdict);
@@ -103,8 +114,4 @@ async function payByHand(ctx: TransactionContext, withdrawal: WithdrawalMoney, b
   const attempt = await readAttempt(ctx.tx, id);
   if (!attempt) throw new Error(`Payout attempt ${id} vanished`);
   return attempt;
-}
-
-function slipOf(withdrawal: WithdrawalMoney, file: StoredFile, reference: string) {
-  return { withdrawalId: withdrawal.id, file, reference, amount: withdrawal.net_amount };
 }

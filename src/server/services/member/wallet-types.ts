@@ -3,7 +3,9 @@ import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
 
 /** What a wallet holds, and whether a member may take it out. */
-const nature: Readonly<Record<string, { readonly unit: 'THB' | 'pt'; readonly withdrawable: 'yes' | 'after_turnover' | 'move' | 'no' }>> = {
+const nature: Readonly<
+  Record<string, { readonly unit: 'THB' | 'pt'; readonly withdrawable: 'yes' | 'after_turnover' | 'move' | 'no' }>
+> = {
   main: { unit: 'THB', withdrawable: 'yes' },
   bonus: { unit: 'THB', withdrawable: 'after_turnover' },
   cashback: { unit: 'THB', withdrawable: 'move' },

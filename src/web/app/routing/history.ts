@@ -98,6 +98,7 @@ export function createHistory(page: Window = window): AppHistory {
   // Someone wrote to the history directly (the router library announces it): keep our count in their entry.
   const onForeign = (event: Event) => {
     const pushed = event.type === 'pushState';
+    if (pushed) leave();
     const index = pushed ? place.index + 1 : place.index;
     write('replaceState', withIndex(page.history.state, index));
     commit(read(index), pushed ? 'push' : 'replace');

@@ -37,10 +37,11 @@ export function RouteView({ deployment, pages, restorer, client, loadQueues }: P
   const page = pages.find(path);
   useTitle(page);
 
-  // The shell is fetched while the person types their password.
+  // The shell is fetched while the person types their password: not before, so that the first page stays small.
   useEffect(() => {
-    const timer = setTimeout(() => void loadLayout().catch(() => undefined), 1500);
-    return () => clearTimeout(timer);
+    const fetchShell = () => void loadLayout().catch(() => undefined);
+    document.addEventListener('input', fetchShell, { once: true });
+    return () => document.removeEventListener('input', fetchShell);
   }, []);
 
   if (state.status === 'unknown') return null;

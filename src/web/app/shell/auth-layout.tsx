@@ -54,7 +54,7 @@ export function AuthLayout({ brand, guestOnly, children }: Props) {
       </button>
       <main className={classes.frame}>
         <div className={classes.brand}>
-          <BrandMark name="" color={brand.color} size={32} />
+          <BrandMark color={brand.color} size={32} />
           <span className={classes.name}>{brand.name}</span>
         </div>
         {checking || away ? (

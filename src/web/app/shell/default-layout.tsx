@@ -44,7 +44,7 @@ export default function DefaultLayout(props: Props) {
 }
 
 /** Top bar, drawer, content, footer. Refreshes the user information half a second after it appears. */
-function Frame({ deployment, pages, client, children }: Props) {
+function Frame({ deployment, pages, children }: Props) {
   const t = useText();
   const session = useSession();
   const profile = useProfile();
@@ -60,7 +60,7 @@ function Frame({ deployment, pages, client, children }: Props) {
     return () => clearTimeout(timer);
   }, [session, hasProfile]);
 
-  useEffect(() => keepHandshake(client), [client]);
+  useEffect(() => keepHandshake(session), [session]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

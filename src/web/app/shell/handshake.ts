@@ -1,5 +1,4 @@
-import { calls } from '#web/auth/calls.ts';
-import type { Client } from '#web/data/client.ts';
+import type { Session } from '#web/auth/session.ts';
 import { createStore } from '#web/store/create-store.ts';
 
 export type Handshake = 'pending' | 'done' | 'failed';
@@ -8,10 +7,10 @@ export type Handshake = 'pending' | 'done' | 'failed';
 export const handshakeStore = createStore<Handshake>('pending');
 
 /** Greets the server now and whenever the network comes back. Returns what ends it. */
-export function keepHandshake(client: Client): () => void {
+export function keepHandshake(session: Session): () => void {
   let ended = false;
   const greet = () =>
-    client.request(calls.handshake, { quiet: true }).then(
+    session.handshake().then(
       () => !ended && handshakeStore.set('done'),
       () => !ended && handshakeStore.set('failed'),
     );

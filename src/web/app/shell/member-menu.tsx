@@ -34,7 +34,7 @@ export function MemberMenu() {
   return (
     <>
       <HoverMenu
-        label={`${t.shell.member}: ${user.name}`}
+        label={t.shell.member}
         closeDelay={timings.memberMenuClose}
         head={<div className={classes.small}>{who}</div>}
         items={[

@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { menuLinks, pathOf } from '#web/auth/menu-tree.ts';
 import { useMenus } from '#web/auth/menus.tsx';
-import { languageStore, useLabel } from '#web/locale/language.ts';
+import { languageStore } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Pages } from '../routing/pages.ts';
@@ -28,7 +28,6 @@ interface Props {
 /** Every page of the menu and a few commands by typing. */
 export default function Palette({ pages, wish }: Props) {
   const t = useText();
-  const label = useLabel();
   const { entries, iconOf } = useMenus();
   const [, navigate] = useLocation();
   const signOut = useSignOut();
@@ -42,7 +41,7 @@ export default function Palette({ pages, wish }: Props) {
     return {
       id: `page:${id}:${link}`,
       label: name,
-      description: group.label === name ? (title ? label(title) : '') : group.label,
+      ...(group.label !== name && { description: group.label }),
       // Both languages and the path find it, whatever the interface shows.
       keywords: [link, title?.th ?? '', title?.en ?? ''],
       leftSection: <Icon path={iconOf(group.icon) ?? mdiFolderOutline} />,
@@ -84,6 +83,7 @@ export default function Palette({ pages, wish }: Props) {
       limit={12}
       scrollable
       maxHeight={420}
+      overlayProps={{ blur: 0, backgroundOpacity: 0.3 }}
       transitionProps={{ duration: 100 }}
       classNames={{ content: classes.content ?? '', action: classes.action ?? '' }}
       searchProps={{

@@ -34,13 +34,18 @@ export function TopBar({ brand, onSearch }: Props) {
         <Icon path={navDrawer ? mdiMenuOpen : mdiMenu} size={20} />
       </BarButton>
       <Link href="/" className={classes.brand}>
-        <BrandMark name="" color={brand.color} />
+        <BrandMark color={brand.color} />
         <span className={classes.name}>{brand.name}</span>
       </Link>
-      <UnstyledButton className={classes.search} onClick={onSearch} aria-label={t.shell.searchEverything}>
+      <UnstyledButton
+        className={classes.search}
+        onClick={onSearch}
+        title={t.shell.searchEverything}
+        aria-keyshortcuts="Control+K"
+      >
         <Icon path={mdiMagnify} />
         <span className={classes.searchText}>{t.shell.search}</span>
-        <kbd className={classes.key}>Ctrl K</kbd>
+        <span className={classes.key} aria-hidden="true" />
       </UnstyledButton>
       <div className={classes.end}>
         <ServerLabel />

@@ -1,10 +1,8 @@
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import { Button } from '@mantine/core';
+import { Button, FocusTrap } from '@mantine/core';
 import { useState } from 'react';
 import { bangkokToday, presetDays } from '#contract/date-preset.ts';
 import { datePresets } from '#contract/filter.ts';
+import { serverNow } from '#web/core/server-clock.ts';
 import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
 import { dayText, parseDay } from '../parts/calendar.ts';
 import { RangeCalendar } from '../parts/calendar-panel.tsx';
@@ -42,7 +40,7 @@ export function DayRangePanel(props: FilterProps & { readonly onDone: () => void
   const applyTyped = () => {
     if (fromDay !== undefined && toDay !== undefined && apply(fromDay, toDay)) onDone();
   };
-  const today = bangkokToday(now ?? new Date());
+  const today = bangkokToday(now ?? serverNow());
   const box = (word: 'from' | 'to', text: string, setText: (text: string) => void, bad: boolean) => (
     <label htmlFor={`${id}-${word}`}>
       <span className={css.small}>{fieldTexts[word][language]}</span>
@@ -55,67 +53,69 @@ export function DayRangePanel(props: FilterProps & { readonly onDone: () => void
     </label>
   );
   return (
-    <form
-      className={css.panel}
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        applyTyped();
-      }}
-    >
-      <div className={css.presets}>
-        {datePresets.map((name) => {
-          const days = presetDays(name, today);
-          const active = days?.from === fromDay && days?.to === toDay;
-          return (
+    <FocusTrap active>
+      <form
+        className={css.panel}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          applyTyped();
+        }}
+      >
+        <div className={css.presets}>
+          {datePresets.map((name) => {
+            const days = presetDays(name, today);
+            const active = days?.from === fromDay && days?.to === toDay;
+            return (
+              <Button
+                key={name}
+                size="compact-sm"
+                variant={active ? 'light' : 'default'}
+                aria-pressed={active}
+                disabled={days !== undefined && rangeProblem(days.from, days.to, filter.maxDays) !== undefined}
+                onClick={() => {
+                  if (days && apply(days.from, days.to)) onDone();
+                }}
+              >
+                {fieldTexts[name][language]}
+              </Button>
+            );
+          })}
+          {filter.maxDays === undefined && (
             <Button
-              key={name}
               size="compact-sm"
-              variant={active ? 'light' : 'default'}
-              aria-pressed={active}
-              disabled={days !== undefined && rangeProblem(days.from, days.to, filter.maxDays) !== undefined}
+              variant="subtle"
+              color="gray"
               onClick={() => {
-                if (days && apply(days.from, days.to)) onDone();
+                if (apply('', '')) onDone();
               }}
             >
-              {fieldTexts[name][language]}
+              {fieldTexts.any[language]}
             </Button>
-          );
-        })}
-        {filter.maxDays === undefined && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="gray"
-            onClick={() => {
-              if (apply('', '')) onDone();
-            }}
-          >
-            {fieldTexts.any[language]}
+          )}
+        </div>
+        <div className={css.typed}>
+          {box('from', from, setFrom, fromDay === undefined)}
+          {box('to', to, setTo, toDay === undefined)}
+          <Button type="submit" variant="light" disabled={problem !== undefined}>
+            {fieldTexts.apply[language]}
           </Button>
-        )}
-      </div>
-      <div className={css.typed}>
-        {box('from', from, setFrom, fromDay === undefined)}
-        {box('to', to, setTo, toDay === undefined)}
-        <Button type="submit" variant="light" disabled={problem !== undefined}>
-          {fieldTexts.apply[language]}
-        </Button>
-      </div>
-      <div id={`${id}-problem`} className={css.problem} role="status">
-        {problem?.[language]}
-      </div>
-      <RangeCalendar
-        context={context}
-        now={now}
-        months={smDown ? 1 : 2}
-        value={[fromDay || null, toDay || null]}
-        onPick={(start, end) => {
-          setFrom(show(start ?? ''));
-          setTo(show(end ?? ''));
-          if (start && end && apply(start, end)) onDone();
-        }}
-      />
-    </form>
+        </div>
+        <div id={`${id}-problem`} className={css.problem} role="status">
+          {problem?.[language]}
+        </div>
+        <RangeCalendar
+          context={context}
+          now={now}
+          months={smDown ? 1 : 2}
+          value={[fromDay || null, toDay || null]}
+          onPick={(start, end) => {
+            setFrom(show(start ?? ''));
+            setTo(show(end ?? ''));
+            if (start && end && apply(start, end)) onDone();
+          }}
+        />
+      </form>
+    </FocusTrap>
   );
 }

@@ -1,10 +1,9 @@
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Popover.css';
 import { Input, Popover } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { bangkokToday, presetDays } from '#contract/date-preset.ts';
 import { datePresets } from '#contract/filter.ts';
+import { serverNow } from '#web/core/server-clock.ts';
 import { dayText } from '../parts/calendar.ts';
 import css from '../parts/inputs.module.css';
 import { TextFilter } from '../parts/text-filter.tsx';
@@ -17,7 +16,7 @@ const DayRangePanel = lazy(() => import('./day-range-panel.tsx').then((m) => ({ 
 export function rangeText(from: string, to: string, { context, now }: Pick<FilterProps, 'context' | 'now'>): string {
   const day = (text: string) => (text === '' ? '…' : dayText(text, context.buddhist));
   if (from === '' && to === '') return '';
-  const today = bangkokToday(now ?? new Date());
+  const today = bangkokToday(now ?? serverNow());
   const preset = datePresets.find((name) => {
     const days = presetDays(name, today);
     return days?.from === from && days.to === to;
@@ -39,8 +38,8 @@ export function DateFilter(props: FilterProps) {
       opened={open}
       onChange={setOpen}
       position="bottom-start"
-      trapFocus
       returnFocus
+      withRoles={false}
       transitionProps={{ duration: 0 }}
     >
       <Popover.Target>
@@ -49,6 +48,8 @@ export function DateFilter(props: FilterProps) {
           component="button"
           type="button"
           pointer
+          aria-haspopup="dialog"
+          aria-expanded={open}
           aria-label={`${label}: ${text || fieldTexts.any[context.language]}`}
           onClick={() => setOpen(!open)}
           rightSection={<span className={css.calendar} aria-hidden />}

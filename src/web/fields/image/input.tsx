@@ -1,5 +1,3 @@
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import type { Text } from '#contract/text.ts';

@@ -1,3 +1,6 @@
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
 import type { Language } from '#contract/text.ts';
 import css from '../parts/cells.module.css';

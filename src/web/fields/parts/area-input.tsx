@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css';
 import { Input } from '@mantine/core';
 import type { InputFrame } from '../types.ts';
 import css from './area-input.module.css';

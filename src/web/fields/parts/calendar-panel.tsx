@@ -1,7 +1,9 @@
 import '@mantine/dates/styles.css';
 import 'dayjs/locale/th';
+import { FocusTrap } from '@mantine/core';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import { bangkokToday } from '#contract/date-preset.ts';
+import { serverNow } from '#web/core/server-clock.ts';
 import type { FormatContext } from '../types.ts';
 import css from './calendar-panel.module.css';
 
@@ -29,7 +31,7 @@ function labels({ language, buddhist }: FormatContext, now: Date | undefined) {
     timeZone: 'UTC',
   });
   const year = (day: string) => Number(day.slice(0, 4)) + (buddhist ? 543 : 0);
-  const today = bangkokToday(now ?? new Date());
+  const today = bangkokToday(now ?? serverNow());
   return {
     // The library's idea of today is the browser's; ours is Bangkok's.
     highlightToday: false,
@@ -53,13 +55,18 @@ const settingsOf = ({ language }: FormatContext) => ({
 export function Calendar({ context, value, onPick, now }: CalendarProps) {
   return (
     <DatesProvider settings={settingsOf(context)}>
-      <DatePicker
-        size="sm"
-        value={value}
-        {...(value !== null && { defaultDate: value })}
-        onChange={(day) => day && onPick(day)}
-        {...labels(context, now)}
-      />
+      {/* The trap starts with the calendar, which may come after the popover around it. */}
+      <FocusTrap active>
+        <div>
+          <DatePicker
+            size="sm"
+            value={value}
+            {...(value !== null && { defaultDate: value })}
+            onChange={(day) => day && onPick(day)}
+            {...labels(context, now)}
+          />
+        </div>
+      </FocusTrap>
     </DatesProvider>
   );
 }

@@ -1,9 +1,6 @@
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
-import { Combobox, Input, useCombobox } from '@mantine/core';
+import { CloseButton, Combobox, Input, useCombobox } from '@mantine/core';
 import { useState } from 'react';
 import { fieldTexts } from '../texts.ts';
 import type { InputFrame } from '../types.ts';
@@ -52,6 +49,7 @@ export function Choice({ input, source, chosen, onChoose, placeholder, label }: 
           {...inputAttributes(input)}
           autoComplete="off"
           role="combobox"
+          aria-expanded={store.dropdownOpened}
           aria-label={label}
           placeholder={placeholder ?? fieldTexts.choose[language]}
           value={search ?? chosen?.label ?? ''}
@@ -61,18 +59,22 @@ export function Choice({ input, source, chosen, onChoose, placeholder, label }: 
             source.search?.(event.currentTarget.value);
             store.updateSelectedOptionIndex();
           }}
+          // Typing replaces what is chosen rather than adding to its name.
+          onFocus={(event) => event.currentTarget.select()}
           onClick={open}
           onBlur={() => {
+            // Whoever deletes the text means to choose nothing.
+            if (search === '' && chosen && !input.required) onChoose(null);
             close();
             input.onBlur?.();
           }}
           rightSectionPointerEvents={chosen && !locked && !input.required ? 'all' : 'none'}
           rightSection={
             chosen && !locked && !input.required ? (
-              <Combobox.ClearButton
+              <CloseButton
                 size="sm"
-                aria-label={fieldTexts.clear[language]}
-                onClear={() => {
+                aria-label={`${fieldTexts.clear[language]} ${input.field.label[language]}`}
+                onClick={() => {
                   onChoose(null);
                   close();
                 }}

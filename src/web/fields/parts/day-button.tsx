@@ -1,5 +1,3 @@
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Popover.css';
 import { CloseButton, Popover } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
@@ -21,14 +19,7 @@ interface Props {
 export function DayButton({ context, label, value, disabled, onPick }: Props) {
   const [open, setOpen] = useState(false);
   return (
-    <Popover
-      opened={open}
-      onChange={setOpen}
-      position="bottom-end"
-      trapFocus
-      returnFocus
-      transitionProps={{ duration: 0 }}
-    >
+    <Popover opened={open} onChange={setOpen} position="bottom-end" returnFocus transitionProps={{ duration: 0 }}>
       <Popover.Target>
         <CloseButton
           size="sm"

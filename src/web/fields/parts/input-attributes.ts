@@ -1,8 +1,8 @@
 import type { InputFrame } from '../types.ts';
 
 /**
- * What every text-like input hands to its element. Mantine's own ARIA is switched off (`withAria={false}`): the label,
- * the hint and the message belong to the frame around the input, and it knows their ids.
+ * What every text-like input hands to Mantine's Input. The label, the hint and the message belong to the frame around
+ * it; Input would put its own `aria-describedby` over ours, hence the way through `attributes`.
  */
 export function inputAttributes(props: InputFrame) {
   return {
@@ -11,9 +11,7 @@ export function inputAttributes(props: InputFrame) {
     disabled: props.disabled ?? false,
     readOnly: props.readOnly ?? false,
     error: props.invalid ?? false,
-    withAria: false,
-    'aria-invalid': props.invalid || undefined,
     'aria-required': props.required || undefined,
-    'aria-describedby': props.describedBy,
+    attributes: { input: { 'aria-describedby': props.describedBy } },
   } as const;
 }

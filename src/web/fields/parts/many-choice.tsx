@@ -1,17 +1,12 @@
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
-import '@mantine/core/styles/Pill.css';
-import '@mantine/core/styles/PillsInput.css';
-import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core';
+import { Combobox, useCombobox } from '@mantine/core';
 import { useState } from 'react';
 import { fieldTexts } from '../texts.ts';
 import type { InputFrame } from '../types.ts';
 import type { ChoiceItem, ChoiceSource } from './choice-item.ts';
 import { ChoiceOptions } from './choice-options.tsx';
-import { cut, visibleText } from './visible-text.ts';
+import { PillBox, pillFieldAttributes } from './pill-box.tsx';
 
 interface Props {
   readonly input: InputFrame;
@@ -36,69 +31,54 @@ export function ManyChoice({ input, source, chosen, onChoose, placeholder, label
     source.search?.('');
     store.openDropdown();
   };
+  const type = (text: string) => {
+    open();
+    setSearch(text);
+    source.search?.(text);
+    store.updateSelectedOptionIndex();
+  };
   return (
     <Combobox
       store={store}
       transitionProps={{ duration: 0 }}
       onOptionSubmit={(value) => {
         const item = found.list.find((candidate) => candidate.value === value);
-        const had = chosen.some((candidate) => candidate.value === value);
-        if (had) onChoose(without(value));
+        if (chosen.some((candidate) => candidate.value === value)) onChoose(without(value));
         else if (item) onChoose([...chosen, item]);
         setSearch('');
         source.search?.('');
       }}
     >
       <Combobox.DropdownTarget>
-        <PillsInput error={input.invalid ?? false} disabled={input.disabled ?? false} onClick={open}>
-          <Pill.Group gap={4}>
-            {chosen.map((item) => (
-              <Pill
-                key={item.value}
-                withRemoveButton={!locked}
-                onRemove={() => onChoose(without(item.value))}
-                removeButtonProps={{
-                  'aria-label': `${fieldTexts.remove[language]} ${item.label}`,
-                  'aria-hidden': false,
-                }}
-              >
-                {visibleText(cut(item.label, 60))}
-              </Pill>
-            ))}
-            <Combobox.EventsTarget>
-              <PillsInput.Field
-                id={input.id}
-                autoComplete="off"
-                role="combobox"
-                aria-label={label}
-                placeholder={chosen.length === 0 ? (placeholder ?? fieldTexts.choose[language]) : ''}
-                value={search}
-                disabled={input.disabled ?? false}
-                readOnly={input.readOnly ?? false}
-                aria-describedby={input.describedBy}
-                aria-invalid={input.invalid || undefined}
-                aria-required={input.required || undefined}
-                onBlur={() => {
-                  store.closeDropdown();
-                  setSearch('');
-                  input.onBlur?.();
-                }}
-                onChange={(event) => {
-                  open();
-                  setSearch(event.currentTarget.value);
-                  source.search?.(event.currentTarget.value);
-                  store.updateSelectedOptionIndex();
-                }}
-                onKeyDown={(event) => {
-                  const last = chosen.at(-1);
-                  if (event.key !== 'Backspace' || search !== '' || !last || locked) return;
-                  event.preventDefault();
-                  onChoose(without(last.value));
-                }}
-              />
-            </Combobox.EventsTarget>
-          </Pill.Group>
-        </PillsInput>
+        <PillBox
+          input={input}
+          pills={chosen.map((item) => ({ key: item.value, label: item.label }))}
+          onRemove={(index) => onChoose(chosen.filter((_, i) => i !== index))}
+          onClick={open}
+        >
+          <Combobox.EventsTarget>
+            <input
+              {...pillFieldAttributes(input)}
+              role="combobox"
+              aria-expanded={store.dropdownOpened}
+              aria-label={label}
+              placeholder={chosen.length === 0 ? (placeholder ?? fieldTexts.choose[language]) : ''}
+              value={search}
+              onBlur={() => {
+                store.closeDropdown();
+                setSearch('');
+                input.onBlur?.();
+              }}
+              onChange={(event) => type(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                const last = chosen.at(-1);
+                if (event.key !== 'Backspace' || search !== '' || !last || locked) return;
+                event.preventDefault();
+                onChoose(without(last.value));
+              }}
+            />
+          </Combobox.EventsTarget>
+        </PillBox>
       </Combobox.DropdownTarget>
       <ChoiceOptions found={found} chosen={chosen.map((item) => item.value)} language={language} multiple />
     </Combobox>

@@ -24,7 +24,7 @@ export function PasswordBox({
       type={shown ? 'text' : 'password'}
       placeholder={placeholder}
       autoComplete="new-password"
-      mono
+      mono={text !== ''}
       rightSection={
         text !== '' && (
           <CloseButton

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css';
 import { Input } from '@mantine/core';
 import { fieldTexts } from '../texts.ts';
 import type { FilterProps } from '../types.ts';

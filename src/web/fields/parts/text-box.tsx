@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css';
 import { Input, type InputProps as MantineInputProps } from '@mantine/core';
 import type { HTMLAttributes } from 'react';
 import type { InputFrame } from '../types.ts';

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/Input.css';
 import { CloseButton, Input } from '@mantine/core';
 import { fieldTexts } from '../texts.ts';
 import type { FilterProps } from '../types.ts';

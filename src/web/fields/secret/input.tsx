@@ -1,4 +1,5 @@
 import { PasswordBox } from '../parts/password-box.tsx';
+import { fieldTexts } from '../texts.ts';
 import type { InputProps } from '../types.ts';
 import { secretFormat } from './format.ts';
 
@@ -6,5 +7,10 @@ import { secretFormat } from './format.ts';
 export function SecretInput(props: InputProps<string>) {
   const stored = secretFormat.read(props.row?.[props.field.name]);
   const placeholder = stored === undefined ? '' : secretFormat.text(stored, props.field, props.context, {});
-  return <PasswordBox input={props} placeholder={placeholder} />;
+  return (
+    <PasswordBox
+      input={props}
+      placeholder={placeholder === '' ? '' : `${placeholder} ${fieldTexts.keeps[props.context.language]}`}
+    />
+  );
 }

@@ -19,7 +19,7 @@ import css from './form-screen.module.css';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { type FormScreenState, useFormScreen } from './use-form-screen.ts';
 
-const RelatedList = lazy(() => import('../list/related-list.tsx').then((part) => ({ default: part.RelatedList })));
+const RelatedList = lazy(() => import('../shared/related-list.tsx').then((part) => ({ default: part.RelatedList })));
 const ClashDialog = lazy(() => import('./clash-dialog.tsx').then((part) => ({ default: part.ClashDialog })));
 
 interface Props {

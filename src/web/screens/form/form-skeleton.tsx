@@ -5,7 +5,7 @@ import { SkeletonBar } from '#web/ui/skeletons.tsx';
 import css from './form-screen.module.css';
 
 /** Pixels of an input by what it holds, so that nothing jumps when the record comes. */
-const heights: Readonly<Record<string, number>> = { text: 86, html: 150, json: 150, image: 84 };
+const heights: Readonly<Record<string, number>> = { text: 82, html: 150, json: 150, image: 84 };
 
 /** The form before its record: the same groups, labels as bars, inputs as boxes. */
 export function FormSkeleton({ screen }: { readonly screen: FormScreen }) {
@@ -14,28 +14,30 @@ export function FormSkeleton({ screen }: { readonly screen: FormScreen }) {
   return (
     <div role="status" aria-label={t.common.loading}>
       {screen.related.length > 0 && <div className={css.tabsSkeleton} />}
-      {groups.map((group) => (
-        <div key={group.fields[0]} className={group.title ? form.group : form.plain}>
-          {group.title && (
-            <div>
-              <SkeletonBar width="120px" height={14} />
-            </div>
-          )}
-          <div className={form.grid}>
-            {group.fields.map((name) => {
-              const kind = screen.fields.find((field) => field.name === name)?.kind ?? 'string';
-              return (
-                <div key={name} className={form.field} data-kind={kind}>
-                  <div className={css.labelSkeleton}>
-                    <SkeletonBar width="96px" height={12} />
+      <div>
+        {groups.map((group) => (
+          <div key={group.fields[0]} className={group.title ? form.group : form.plain}>
+            {group.title && (
+              <div>
+                <SkeletonBar width="120px" height={14} />
+              </div>
+            )}
+            <div className={form.grid}>
+              {group.fields.map((name) => {
+                const kind = screen.fields.find((field) => field.name === name)?.kind ?? 'string';
+                return (
+                  <div key={name} className={form.field} data-kind={kind}>
+                    <div className={css.labelSkeleton}>
+                      <SkeletonBar width="96px" height={12} />
+                    </div>
+                    <SkeletonBar height={heights[kind] ?? 36} />
                   </div>
-                  <SkeletonBar height={heights[kind] ?? 36} />
-                </div>
-              );
-            })}
+                );
+              })}
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { Button } from '@mantine/core';
 import type { PageReply, Row } from '#contract/envelope.ts';
 import type { Action } from '#contract/screen.ts';
+import type { ColumnLayout } from '#web/core/column-layout.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import { isSelected } from '#web/core/selection.ts';
 import { ApiError } from '#web/data/api-error.ts';
@@ -28,12 +29,14 @@ interface Props {
   /** Opens a row elsewhere than at its address (a panel beside the list). */
   readonly onOpen?: (row: Row) => void;
   readonly hrefOf?: (row: Row) => string | undefined;
+  /** Columns for as long as this holds; they cannot be changed then. */
+  readonly layout?: ColumnLayout | undefined;
   /** Keys beyond those of the actions; true = it did something. */
   readonly onKey?: (key: string, row: Row | undefined) => boolean;
 }
 
 /** Rows, totals, paging and selection of a list. */
-export function ListRows({ model, overrides, onOpen, hrefOf, onKey }: Props) {
+export function ListRows({ model, overrides, onOpen, hrefOf, onKey, layout }: Props) {
   const { list, screen, preferences, actions, bulk } = model;
   const label = useLabel();
   const text = useListText();
@@ -90,8 +93,8 @@ export function ListRows({ model, overrides, onOpen, hrefOf, onKey }: Props) {
           rows={phase === 'failed' || phase === 'loading' ? noRows : rows}
           rowKey={screen.key}
           columns={screen.columns}
-          layout={preferences.layout}
-          onLayout={preferences.setLayout}
+          layout={layout ?? preferences.layout}
+          onLayout={layout === undefined ? preferences.setLayout : undefined}
           sort={state.sort}
           onSort={(field, add) => address.change({ kind: 'sort', field, add })}
           totals={reply?.totals}
@@ -100,6 +103,7 @@ export function ListRows({ model, overrides, onOpen, hrefOf, onKey }: Props) {
           store={list.store}
           selectable={bulk.length > 0}
           rowHeight={rowHeights[density]}
+          fill={104}
           skeleton={waiting ? Math.min(state.limit, 20) : undefined}
           isBusy={list.isValidating}
           overrides={overrides}
@@ -141,7 +145,7 @@ export function ListRows({ model, overrides, onOpen, hrefOf, onKey }: Props) {
         <Suspense>
           <RowMenu
             anchor={menu.anchor}
-            items={actions.menuOf(menu.row)}
+            items={actions.menuOf(menu.row, screen.rowActions)}
             onClose={() => {
               setMenu(undefined);
               setCovered(false);

@@ -1,6 +1,6 @@
 import { mdiDownload, mdiFilterVariant, mdiStarOutline, mdiViewColumnOutline } from '@mdi/js';
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
@@ -49,8 +49,16 @@ export function ListHeading({ model }: { readonly model: ListModel }) {
   );
 }
 
-/** Search, filters and tools, and the chips of what is filtered. `hidden` filters do not apply just now. */
-export function ListBar({ model, hidden = [] }: { readonly model: ListModel; readonly hidden?: readonly string[] }) {
+interface BarProps {
+  readonly model: ListModel;
+  /** Filters that do not apply just now. */
+  readonly hidden?: readonly string[];
+  /** More tools, at the end. */
+  readonly children?: ReactNode;
+}
+
+/** Search, filters and tools, and the chips of what is filtered. */
+export function ListBar({ model, hidden = [], children }: BarProps) {
   const text = useListText();
   const context = useFormatContext();
   const [isOpen, setOpen] = useState(false);
@@ -104,6 +112,7 @@ export function ListBar({ model, hidden = [] }: { readonly model: ListModel; rea
               <Icon path={mdiDownload} />
             </button>
           )}
+          {children}
         </div>
       </div>
       {isOpen && <FilterPanel filters={filters} {...shared} />}

@@ -8,7 +8,7 @@ import { useCan } from '#web/auth/session-context.tsx';
 import type { ActionScope } from '#web/core/actions.ts';
 import { openView, type SavedView } from '#web/core/saved-views.ts';
 import { fillLink } from '#web/core/template.ts';
-import type { ActionSource } from '../shared/action-dialog.tsx';
+import type { ActionInputs, ActionSource } from '../shared/action-dialog.tsx';
 import { type Actions, useActions } from '../shared/use-actions.tsx';
 import { type List, useList, useShape } from '../shared/use-list.ts';
 import { today, useListUrl } from '../shared/use-list-url.ts';
@@ -37,8 +37,15 @@ export interface ListModel {
   setCovered(covered: boolean): void;
 }
 
+export interface ListScreenOptions {
+  /** Hand-written forms of some actions. The same object between renders. */
+  readonly inputs?: ActionInputs;
+  /** Something else of the page lies over the list. */
+  readonly covered?: boolean;
+}
+
 /** Behaviour of a list screen; no markup. */
-export function useListScreen(screen: ListScreen): ListModel {
+export function useListScreen(screen: ListScreen, options: ListScreenOptions = {}): ListModel {
   const can = useCan();
   const shape = useShape(screen);
   const address = useListUrl(shape);
@@ -46,17 +53,17 @@ export function useListScreen(screen: ListScreen): ListModel {
   const [covered, setCovered] = useState(false);
   // Known only after the actions, which need the list: whether a dialog is open, from the last render.
   const dialogOpen = useRef(false);
-  const list = useList(screen, shape, address, { refresh: covered || dialogOpen.current ? undefined : screen.refresh });
+  const list = useList(screen, shape, address, { refresh: covered || options.covered || dialogOpen.current ? undefined : screen.refresh });
   const preferences = usePreferences(screen.path, screen.columns);
   const { refresh } = list;
   const reread = useCallback(() => void refresh(), [refresh]);
   const sumField = screen.columns.find((column) => column.total && column.kind === 'money')?.name;
   const sourceOf = (actions: readonly Action[]): ActionSource => {
     const scope: ActionScope = { actions, fields: screen.columns, can };
-    return { key: screen.key, record: screen.record, fields: screen.columns, scope };
+    return { key: screen.key, record: screen.record, fields: screen.columns, scope, inputs: options.inputs };
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: made of the screen and the grants
-  const rowSource = useMemo(() => sourceOf([...screen.rowActions, ...screen.bulkActions]), [screen, can]);
+  const rowSource = useMemo(() => sourceOf([...screen.rowActions, ...screen.bulkActions]), [screen, can, options.inputs]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: made of the screen and the grants
   const headerSource = useMemo(() => ({ ...sourceOf(screen.headerActions), record: undefined }), [screen, can]);
   const actions = useActions(rowSource, reread, sumField);

@@ -1,3 +1,11 @@
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/Divider.css';
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Stack.css';
+import '@mantine/core/styles/Text.css';
 import { ActionIcon, Button, Checkbox, Divider, Group, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { mdiStar, mdiStarOutline, mdiTrashCanOutline } from '@mdi/js';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
@@ -18,12 +18,41 @@ import css from './actions.module.css';
 import { useListText } from './texts.ts';
 import { useFreshRow } from './use-fresh-row.ts';
 
+/** A hand-written form in place of an action's plain inputs. */
+export interface ActionInputProps {
+  readonly action: Action;
+  /** The row that is acted on; of several rows the first. */
+  readonly row: Row;
+  readonly value: Row;
+  readonly issues: readonly InputIssue[];
+  readonly disabled: boolean;
+  readonly onChange: (value: Row) => void;
+}
+
+/** Hand-written forms, by the id of the action. */
+export type ActionInputs = Readonly<Record<string, ComponentType<ActionInputProps>>>;
+
+/** The hand-written form of an action if there is one, else its plain inputs. */
+export function ActionForm({ inputs, ...props }: ActionInputProps & { readonly inputs: ActionInputs | undefined }) {
+  const Own = inputs?.[props.action.id];
+  if (Own)
+    return (
+      <Suspense>
+        <Own {...props} />
+      </Suspense>
+    );
+  const { action, row, value, issues, disabled, onChange } = props;
+  if (!action.input?.length) return null;
+  return <ActionInput fields={action.input} validate={action.validate} value={value} issues={issues} row={row} disabled={disabled} onChange={onChange} />;
+}
+
 /** What actions of one screen have in common. */
 export interface ActionSource {
   readonly key: string;
   readonly record?: Call | undefined;
   readonly fields: readonly Field[];
   readonly scope: ActionScope;
+  readonly inputs?: ActionInputs | undefined;
 }
 
 interface Props {
@@ -108,13 +137,13 @@ export function ActionDialog({ action, call, row, source, onClose, onChanged, on
       )}
       {overtaken && <p className={css.notice}>{text.changedSince}</p>}
       {(lost || overtaken) && now && <Status row={now} fields={source.fields} context={context} scope={source.scope} />}
-      {action.input && !overtaken && (
-        <ActionInput
-          fields={action.input}
-          validate={action.validate}
+      {!overtaken && (
+        <ActionForm
+          inputs={source.inputs}
+          action={action}
+          row={now ?? row}
           value={typed}
           issues={tried ? [...said, ...found] : said}
-          row={now ?? row}
           disabled={post.isSending}
           onChange={(next) => {
             setTyped(next);

@@ -11,9 +11,8 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { useInvalidate } from '#web/data/hooks.ts';
 import { formatField, formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import { ActionInput } from '#web/form/action-input.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import type { ActionSource } from './action-dialog.tsx';
+import { ActionForm, type ActionSource } from './action-dialog.tsx';
 import { initialTyped, inputIssues, questionOf, wordOf } from './action-words.ts';
 import css from './actions.module.css';
 import { useListText } from './texts.ts';
@@ -113,15 +112,8 @@ export function BulkDialog({ action, call, rows, source, sumField, onClose, onCh
         {questionOf(action, {}, typed, source.fields, context, { n: String(rows.length), sum: sumText, channel }) ??
           `${text.selected(String(rows.length))} ${sumText}`}
       </p>
-      {action.input && !results && (
-        <ActionInput
-          fields={action.input}
-          validate={action.validate}
-          value={typed}
-          issues={tried ? found : []}
-          row={rows[0]}
-          onChange={setTyped}
-        />
+      {!results && (
+        <ActionForm inputs={source.inputs} action={action} row={rows[0] ?? {}} value={typed} issues={tried ? found : []} disabled={isRunning} onChange={setTyped} />
       )}
       {results && (
         <p className={css.hint} aria-live="polite">

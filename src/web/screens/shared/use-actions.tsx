@@ -25,8 +25,8 @@ export interface Actions {
   /** Begins an action on a row: goes there, asks, or does it. */
   start(action: Action, row: Row): void;
   startBulk(action: Action, rows: readonly Row[]): void;
-  /** The menu of a row: what can be done now, and why the rest cannot. */
-  menuOf(row: Row): readonly RowMenuItem[];
+  /** The menu of a row, of these actions: what can be done now, and why the rest cannot. */
+  menuOf(row: Row, actions: readonly Action[]): readonly RowMenuItem[];
   /** A key on a row; true = it began something. */
   key(key: string, row: Row | undefined): boolean;
   /** The dialog that is open, to be put somewhere on the screen. */
@@ -76,8 +76,8 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
     permitted,
     start,
     startBulk: (action, rows) => setOpen({ action, rows }),
-    menuOf: (row) =>
-      permitted.map((action) => ({
+    menuOf: (row, actions) =>
+      permittedActions(actions, scope.can).map((action) => ({
         id: action.id,
         label: label(action.label),
         isDanger: action.tone === 'danger',

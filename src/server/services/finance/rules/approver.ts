@@ -51,7 +51,7 @@ interface Team {
 /** Two approvals of one team take turns, so that together they cannot pass the limit of the day. */
 async function lockTeam(ctx: TransactionContext, id: number): Promise<Team | undefined> {
   return maybe(
-    sql<Team>`select approve_limit, daily_limit from finance_team where id = ${id} and status = 'active' for update`,
+    sql<Team>`select approve_limit, daily_limit from finance_team where id = ${id} and status = 'active' for no key update`,
     ctx.tx,
   );
 }

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { StoredFile, TransactionContext } from '../../../context.ts';
 import { conflicted, invalid } from '../../../failure.ts';
 import { maybe } from '../../../ledger/sql.ts';
-import { readQr } from './read-qr.ts';
 
 interface SlipUse {
   readonly withdrawalId: number;
   readonly file: StoredFile;
+  /** What the QR code on it says. */
+  readonly qr: string | null;
   /** As typed. */
   readonly reference: string;
   readonly bankId: number | null;
@@ -27,8 +28,7 @@ export function normalReference(text: string): string {
 export async function useSlip(ctx: TransactionContext, use: SlipUse): Promise<string> {
   const reference = normalReference(use.reference);
   if (reference.length < 4) throw invalid({ reference: 'เลขอ้างอิงสั้นเกินไป' });
-  const { file } = use;
-  const qr = await readQr(file.original);
+  const { file, qr } = use;
   // Waits for whoever is inserting the same one; then nothing is inserted and the first use is there to be named.
   const inserted = await maybe(
     sql<{ id: bigint }>`

@@ -1,0 +1,29 @@
+import { namesIn } from './group-names.ts';
+import { shownBy } from './look.ts';
+import { replyProblems } from './reply-problems.ts';
+import { complaints, type Rule } from './rule.ts';
+
+/** Groups and timelines of detail screens name what the record holds. */
+export const details: Rule = function* (world) {
+  for (const { raw } of world.draft.screens.values()) {
+    if (!('detail' in raw)) continue;
+    const endpoint = shownBy(world, raw);
+    if (!endpoint) continue;
+    for (const { name, holder, key, problem } of namesIn(world, raw.groups)) {
+      if (problem) yield problem;
+      else yield* replyProblems(world, endpoint, name, { holder, key });
+    }
+    if (raw.timeline === undefined) continue;
+    const at = { holder: raw, key: 'timeline' };
+    yield* replyProblems(world, endpoint, raw.timeline, at);
+    const field = world.replyNames(endpoint)?.includes(raw.timeline)
+      ? world.replyField(endpoint, raw.timeline)
+      : undefined;
+    if (field && field.kind !== 'list' && field.kind !== 'json') {
+      yield complaints(
+        'timeline',
+        world,
+      )({ ...at, received: raw.timeline, message: `“${raw.timeline}” is ${field.kind}: a timeline is a list` });
+    }
+  }
+};

@@ -1,0 +1,44 @@
+import type { Problem } from '../model/types.ts';
+import { complaints, type Rule } from './rule.ts';
+
+/** Menu groups with one id, and actions or related lists with one name on one screen. */
+export const duplicateIds: Rule = function* (world) {
+  const complain = complaints('duplicate-id', world);
+  const groups = new Set<string>();
+  for (const { raw } of world.draft.menus) {
+    if (groups.has(raw.id))
+      yield complain({
+        holder: raw,
+        key: 'id',
+        received: raw.id,
+        message: `there is a menu group “${raw.id}” already`,
+      });
+    groups.add(raw.id);
+  }
+  for (const { raw } of world.draft.screens.values()) {
+    if ('related' in raw) yield* twice(raw.related ?? [], 'name', 'related list', complain);
+    for (const list of 'list' in raw || 'report' in raw
+      ? [raw.actions, raw.bulk, raw.header]
+      : 'actions' in raw
+        ? [raw.actions]
+        : []) {
+      const objects = (list ?? []).filter((one) => typeof one !== 'string');
+      yield* twice(objects, 'id', 'action', complain);
+    }
+  }
+};
+
+function* twice<K extends string>(
+  things: readonly Readonly<Record<K, string>>[],
+  key: K,
+  what: string,
+  complain: ReturnType<typeof complaints>,
+): Iterable<Problem> {
+  const seen = new Set<string>();
+  for (const thing of things) {
+    const name = thing[key];
+    if (seen.has(name))
+      yield complain({ holder: thing, key, received: name, message: `this screen has a ${what} “${name}” already` });
+    seen.add(name);
+  }
+}

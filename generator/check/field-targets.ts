@@ -1,0 +1,169 @@
+import type { Problem } from '../model/types.ts';
+import type { World } from '../model/world.ts';
+import { fieldIsSound } from './look.ts';
+import { complaints, type Rule, unknownName } from './rule.ts';
+
+/** Entities and enums that a field refers to exist, and `through` leads somewhere. */
+export const fieldTargets: Rule = function* (world) {
+  const { draft, enums } = world;
+  for (const { name: entity, raw } of draft.entities.values()) {
+    for (const [name, field] of Object.entries(raw.fields ?? {})) {
+      yield* targetsOf(field, `${entity}.${name}`, world);
+      if (field.through !== undefined) yield* through(world, entity, name, field);
+    }
+  }
+  for (const { name, raw } of draft.endpoints.values()) {
+    for (const parts of [raw.input, raw.query, raw.reply]) {
+      if (parts === undefined || Array.isArray(parts)) continue;
+      for (const [part, field] of Object.entries(parts)) yield* targetsOf(field, `${name} ${part}`, world);
+    }
+    if (raw.filters === undefined || Array.isArray(raw.filters)) continue;
+    for (const filter of Object.values(raw.filters)) {
+      if (filter.of !== undefined && !enums.has(filter.of))
+        yield* unknownName(
+          'unknown-enum',
+          world,
+          { holder: filter, key: 'of' },
+          filter.of,
+          enums.keys(),
+          `unknown enum “${filter.of}”`,
+        );
+      if (filter.to !== undefined && !draft.entities.has(filter.to))
+        yield* unknownName(
+          'unknown-entity',
+          world,
+          { holder: filter, key: 'to' },
+          filter.to,
+          draft.entities.keys(),
+          `unknown entity “${filter.to}”`,
+        );
+    }
+  }
+};
+
+type RawPart = Readonly<Record<string, unknown>> & {
+  readonly type?: string;
+  readonly to?: string;
+  readonly of?: unknown;
+};
+
+const itemKinds = new Set([
+  'string',
+  'text',
+  'integer',
+  'points',
+  'money',
+  'percent',
+  'multiplier',
+  'boolean',
+  'date',
+  'datetime',
+  'time',
+  'phone',
+  'account',
+  'email',
+  'url',
+  'ip',
+  'image',
+  'code',
+  'json',
+  'id',
+  'html',
+]);
+
+function* targetsOf(field: RawPart, label: string, world: World): Iterable<Problem> {
+  const { enums } = world;
+  const { entities, places } = world.draft;
+  const complain = complaints('field-target', world);
+  if (field.to !== undefined && !entities.has(field.to)) {
+    yield* unknownName(
+      'unknown-entity',
+      world,
+      { holder: field, key: 'to' },
+      field.to,
+      entities.keys(),
+      `unknown entity “${field.to}”`,
+    );
+  }
+  if (field.type === 'ref' && field.to === undefined && !places.isDamaged(field)) {
+    yield complain({
+      holder: field,
+      key: 'type',
+      received: 'ref',
+      message: `${label} is a ref: say which entity it points at (to)`,
+    });
+  }
+  if (field.type === 'enum' && field.of === undefined && !places.isDamaged(field)) {
+    yield complain({ holder: field, key: 'type', received: 'enum', message: `${label} is an enum: say which (of)` });
+  }
+  if (typeof field.of === 'string' && !enums.has(field.of)) {
+    if (field.type !== 'list')
+      yield* unknownName(
+        'unknown-enum',
+        world,
+        { holder: field, key: 'of' },
+        field.of,
+        enums.keys(),
+        `unknown enum “${field.of}”`,
+      );
+    else if (!itemKinds.has(field.of))
+      yield* unknownName(
+        'unknown-enum',
+        world,
+        { holder: field, key: 'of' },
+        field.of,
+        [...enums.keys(), ...itemKinds],
+        `“${field.of}” is neither a kind nor an enum`,
+      );
+  }
+  if (isPart(field.of)) yield* targetsOf(field.of, label, world);
+}
+
+const isPart = (value: unknown): value is RawPart => typeof value === 'object' && value !== null;
+
+function* through(world: World, entity: string, name: string, field: { readonly through?: string }): Iterable<Problem> {
+  const path = field.through ?? '';
+  const steps = path.split('.');
+  const at = { holder: field, key: 'through' };
+  const complain = complaints('through', world);
+  if (steps.length < 2 || steps.length > 3) {
+    yield complain({
+      ...at,
+      received: path,
+      message: `${entity}.${name}: “through” is one or two references and a field: member_id.username`,
+    });
+    return;
+  }
+  let owner = entity;
+  for (const [index, step] of steps.entries()) {
+    const found = world.entities.field(owner, step);
+    const written = world.entities.written(owner).get(step);
+    if (!found) {
+      if (written) {
+        if (!written.raw.through) return;
+        yield complain({ ...at, received: path, message: `${entity}.${name} reads through itself` });
+      } else
+        yield* unknownName(
+          'through',
+          world,
+          at,
+          step,
+          world.entities.names(owner),
+          `unknown field “${step}” on ${owner}`,
+        );
+      return;
+    }
+    if (index === steps.length - 1) return;
+    if (found.kind !== 'ref') {
+      if (fieldIsSound(world, owner, step))
+        yield complain({
+          ...at,
+          received: path,
+          message: `${owner}.${step} is no reference: nothing can be read through it`,
+        });
+      return;
+    }
+    if (found.target === undefined || !world.draft.entities.has(found.target)) return;
+    owner = found.target;
+  }
+}

@@ -1,0 +1,119 @@
+import type { FieldKind } from '#contract/field.ts';
+import type { RawField } from '../language/field.ts';
+import { kindRules } from '../model/kinds.ts';
+import type { Problem } from '../model/types.ts';
+import type { World } from '../model/world.ts';
+import { complaints, type Rule } from './rule.ts';
+import { unknownOption } from './unknown-option.ts';
+
+type Value = string | number | boolean | readonly string[];
+
+/** Why a value is none of this kind; undefined when it is. */
+const wrongValue: Partial<Readonly<Record<FieldKind, (value: Value) => string | undefined>>> = {
+  money: (value) => (/^-?\d{1,15}(\.\d{1,2})?$/.test(String(value)) ? undefined : 'an amount such as "1250.00"'),
+  percent: (value) => (/^-?\d{1,5}(\.\d{1,4})?$/.test(String(value)) ? undefined : 'a percentage such as "12.5"'),
+  multiplier: (value) => (/^-?\d{1,7}(\.\d{1,2})?$/.test(String(value)) ? undefined : 'a multiplier such as "5.00"'),
+  integer: (value) => (Number.isInteger(value) ? undefined : 'a whole number'),
+  points: (value) => (Number.isInteger(value) ? undefined : 'a whole number'),
+  boolean: (value) => (typeof value === 'boolean' ? undefined : 'true or false'),
+  date: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? undefined : 'a day such as 2026-01-31'),
+  time: (value) => (/^\d{2}:\d{2}$/.test(String(value)) ? undefined : 'a time such as 08:30'),
+  list: (value) => (Array.isArray(value) ? undefined : 'a list'),
+};
+
+const isWhole = (value: RawField['min']): boolean => Number.isInteger(Number(value)) && Number(value) >= 0;
+
+function* limits(field: RawField, kind: FieldKind, label: string, world: World): Iterable<Problem> {
+  const complain = complaints('limits', world);
+  const kindOfLimit = kindRules[kind].limits;
+  for (const key of ['min', 'max'] as const) {
+    const value = field[key];
+    if (value === undefined) continue;
+    const at = { holder: field, key, received: String(value) };
+    if (kindOfLimit === 'none') yield complain({ ...at, message: `${label}: a ${kind} has no ${key}` });
+    else if (kindOfLimit === 'length' && !isWhole(value))
+      yield complain({ ...at, message: `${label}: ${key} is a length, a whole number` });
+    else if ((kindOfLimit === 'decimal' || kindOfLimit === 'number') && !Number.isFinite(Number(value)))
+      yield complain({ ...at, message: `${label}: ${key} must be a number, not ${JSON.stringify(value)}` });
+    else {
+      const wanted = kindOfLimit === 'decimal' ? wrongValue[kind]?.(value) : undefined;
+      if (wanted) yield complain({ ...at, message: `${label}: ${key} must be ${wanted}` });
+    }
+  }
+  if (field.min !== undefined && field.max !== undefined && Number(field.min) > Number(field.max)) {
+    yield complain({
+      holder: field,
+      key: 'max',
+      received: String(field.max),
+      message: `${label}: max ${field.max} is less than min ${field.min}`,
+    });
+  }
+}
+
+function* values(field: RawField, kind: FieldKind, label: string, world: World): Iterable<Problem> {
+  const complain = complaints('value', world);
+  if (field.pattern !== undefined) {
+    try {
+      new RegExp(field.pattern, 'u');
+    } catch {
+      yield complain({
+        holder: field,
+        key: 'pattern',
+        received: field.pattern,
+        message: `${label}: the pattern is no regular expression`,
+      });
+    }
+  }
+  if (field.initial === undefined) return;
+  const at = { holder: field, key: 'initial', received: String(field.initial) };
+  const wanted = wrongValue[kind]?.(field.initial);
+  if (wanted) yield complain({ ...at, message: `${label}: initial must be ${wanted}` });
+  if (kind === 'enum' && typeof field.of === 'string') {
+    const options = world.enums.get(field.of)?.options;
+    const known = options?.map((option) => option.value) ?? [];
+    if (options && !known.includes(String(field.initial))) {
+      yield* unknownOption('value', world, at, String(field.initial), field.of, known);
+    }
+  }
+}
+
+/** Limits, patterns and initial values fit the kind of their field. */
+export const fieldValues: Rule = function* (world) {
+  const { draft } = world;
+  for (const { name: entity, raw } of draft.entities.values()) {
+    for (const [name, field] of Object.entries(raw.fields ?? {})) {
+      const kind = world.entities.field(entity, name)?.kind;
+      if (!kind || draft.places.isDamaged(field)) continue;
+      const label = `${entity}.${name}`;
+      yield* limits(field, kind, label, world);
+      yield* values(field, kind, label, world);
+      if (field.through !== undefined && field.required) {
+        yield complaints(
+          'field',
+          world,
+        )({
+          holder: field,
+          key: 'required',
+          received: 'true',
+          message: `${label} is read through a reference: nobody can give it`,
+        });
+      }
+      if (field.required && field.readonly) {
+        yield complaints(
+          'field',
+          world,
+        )({ holder: field, key: 'required', received: 'true', message: `${label} is readonly: nobody can give it` });
+      }
+    }
+  }
+  for (const { name: id, raw } of draft.endpoints.values()) {
+    for (const parts of [raw.input, raw.query]) {
+      if (parts === undefined || Array.isArray(parts)) continue;
+      for (const [name, field] of Object.entries(parts)) {
+        if (field.type === undefined || draft.places.isDamaged(field)) continue;
+        yield* limits(field, field.type, `${id} ${name}`, world);
+        yield* values(field, field.type, `${id} ${name}`, world);
+      }
+    }
+  }
+};

@@ -1,0 +1,52 @@
+import type { RawScreen } from '../language/screen.ts';
+import { placesIn } from '../model/texts.ts';
+import type { Problem } from '../model/types.ts';
+import type { World } from '../model/world.ts';
+import { shownBy } from './look.ts';
+import { complaints, unknownName } from './rule.ts';
+
+export interface Link {
+  readonly text: string;
+  readonly holder: object;
+  readonly key: string;
+  /** Names that may stand between braces; undefined = nobody knows. */
+  readonly names: readonly string[] | undefined;
+}
+
+/** Key in the address that a screen is told by: detail screens and forms that change. */
+export function addressKey(world: World, raw: RawScreen): string | undefined {
+  if ('detail' in raw || ('form' in raw && raw.form.record !== undefined)) return raw.key ?? shownBy(world, raw)?.key;
+  return undefined;
+}
+
+export function* routeProblems(
+  world: World,
+  { text, holder, key }: Pick<Link, 'text' | 'holder' | 'key'>,
+): Iterable<Problem> {
+  if (/^https:\/\//.test(text)) return;
+  const [path = '', query = ''] = text.split(/\?(.*)/s);
+  const target = world.draft.screens.get(path);
+  const at = { holder, key };
+  if (!target) {
+    yield* unknownName('link', world, at, path, world.draft.screens.keys(), `no screen has the route “${path}”`);
+    return;
+  }
+  const wanted = addressKey(world, target.raw);
+  const given = query
+    .split('&')
+    .map((pair) => pair.split('=')[0] ?? '')
+    .filter(Boolean);
+  if (wanted !== undefined && !given.includes(wanted)) {
+    yield complaints(
+      'link',
+      world,
+    )({ ...at, received: text, message: `${path} is told by “${wanted}”: ${path}?${wanted}={…}` });
+  }
+}
+
+export function placeProblems(world: World, { text, holder, key, names }: Link): readonly Problem[] {
+  if (!names) return [];
+  return placesIn(text)
+    .filter((name) => !names.includes(name))
+    .flatMap((name) => unknownName('place', world, { holder, key }, name, names, `{${name}} is no field of the row`));
+}

@@ -1,0 +1,68 @@
+import { companionOf } from '#contract/field.ts';
+import type { RawNote } from '../language/field.ts';
+import { calledBy } from '../model/actions.ts';
+import type { EndpointModel, Problem } from '../model/types.ts';
+import type { World } from '../model/world.ts';
+import { placeProblems } from './link-problems.ts';
+import { actionsOf, isSound, rowNames, shownBy } from './look.ts';
+import type { Rule } from './rule.ts';
+
+/** Places that the question of a bulk action may have beside the fields of the call: how many rows, their sum. */
+const bulkPlaces = ['n', 'sum'];
+
+function* questionProblems(
+  world: World,
+  question: RawNote | undefined,
+  at: { holder: object; key: string },
+  names: readonly string[],
+): Iterable<Problem> {
+  if (question === undefined) return;
+  const texts: readonly (readonly [string, object, string])[] =
+    typeof question === 'string'
+      ? [[question, at.holder, at.key]]
+      : [
+          [question.th, question, 'th'],
+          [question.en ?? '', question, 'en'],
+        ];
+  for (const [text, holder, key] of texts) yield* placeProblems(world, { text, holder, key, names });
+}
+
+/** Questions speak of fields that the row or the call has. */
+export const questions: Rule = function* (world) {
+  for (const { name, raw } of world.draft.endpoints.values()) {
+    const endpoint = world.endpoints.get(name);
+    if (!endpoint || raw.confirm === undefined || !isSound(world, endpoint)) continue;
+    const row = endpoint.entity === undefined ? [] : rowNamesOf(world, endpoint);
+    const taken = namesTaken(endpoint);
+    if (endpoint.entity === undefined && taken.length === 0) continue;
+    yield* questionProblems(world, raw.confirm, { holder: raw, key: 'confirm' }, [...row, ...taken]);
+  }
+  for (const { raw } of world.draft.screens.values()) {
+    const shown = shownBy(world, raw);
+    const row = shown && isSound(world, shown) ? rowNames(world, shown) : undefined;
+    for (const action of actionsOf(raw)) {
+      if (!action.node || action.raw.confirm === undefined) continue;
+      const called = calledBy(action.raw);
+      const endpoint = called === undefined ? undefined : world.endpoints.get(called);
+      if (called !== undefined && !endpoint) continue;
+      if (action.where !== 'header' && !row) continue;
+      const names = [
+        ...(action.where === 'header' ? [] : (row ?? [])),
+        ...(endpoint ? namesTaken(endpoint) : []),
+        ...(action.where === 'bulk' ? bulkPlaces : []),
+      ];
+      yield* questionProblems(world, action.raw.confirm, { holder: action.node, key: 'confirm' }, names);
+    }
+  }
+};
+
+function rowNamesOf(world: World, endpoint: EndpointModel): readonly string[] {
+  if (endpoint.entity === undefined) return [];
+  const all = { ...endpoint, kind: 'record' as const, fields: world.entities.names(endpoint.entity), replyFields: [] };
+  return rowNames(world, all) ?? [];
+}
+
+const namesTaken = (endpoint: EndpointModel): readonly string[] =>
+  [...endpoint.input, ...endpoint.queryFields].flatMap((field) =>
+    field.kind === 'ref' ? [field.name, companionOf(field.name)] : [field.name],
+  );

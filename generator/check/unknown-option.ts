@@ -1,0 +1,15 @@
+import type { Problem } from '../model/types.ts';
+import type { World } from '../model/world.ts';
+import { unknownName } from './rule.ts';
+
+/** A value that an enum does not have. */
+export function unknownOption(
+  rule: string,
+  world: World,
+  at: { readonly holder: object; readonly key?: string | number; readonly part?: 'key' | 'value' },
+  value: string,
+  enumName: string,
+  known: readonly string[],
+): readonly Problem[] {
+  return unknownName(rule, world, at, value, known, `“${value}” is no value of ${enumName}`);
+}

@@ -1,0 +1,29 @@
+import type { StoredField } from '#contract/endpoint.ts';
+import type { EntityModel } from './types.ts';
+
+type IndexModel = EntityModel['indexes'][number];
+
+/** An index with its columns. */
+export function indexOf(index: {
+  readonly columns: readonly string[];
+  readonly unique?: boolean;
+  readonly where?: string;
+}): IndexModel {
+  return {
+    columns: index.columns,
+    ...(index.unique ? { unique: true as const } : {}),
+    ...(index.where === undefined ? {} : { where: index.where }),
+  };
+}
+
+/** What reading through a reference inherits: how the value looks, not what may be written. */
+export function withoutRules(field: StoredField): StoredField {
+  const { required: _r, initial: _i, nullable: _n, readonly: _o, ...rest } = field;
+  return rest;
+}
+
+/** A field that always has a value. */
+export function withoutNull(field: StoredField): StoredField {
+  const { nullable: _, ...rest } = field;
+  return rest;
+}

@@ -1,0 +1,16 @@
+// `npm run bench`: measures and prints ratios. `npm run bench -- generate list` runs some parts only. Decides no test.
+import { install, requireNode } from '../lib/steps.mjs';
+
+requireNode();
+await install();
+const parts = {
+  generate: async () => (await import('./generate.mjs')).benchGenerate(),
+  list: async () => (await import('./list.mjs')).benchList(),
+};
+const asked = process.argv.slice(2);
+const wrong = asked.filter((name) => !Object.hasOwn(parts, name));
+if (wrong.length > 0) {
+  console.error(`No such part: ${wrong.join(', ')}. There are ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+for (const [name, part] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await part();

@@ -1,0 +1,152 @@
+import { percentOf } from '#contract/money.ts';
+import type { DemoGatewayAccount } from './gateway-accounts.ts';
+import type { SeedRow } from './insert.ts';
+import type { DemoMember } from './members.ts';
+import type { Story } from './story.ts';
+import { dayBefore, later, minute, second, type World } from './world.ts';
+
+export type Order = SeedRow<'gateway_order'>;
+
+/** Days of deposits through gateways; payouts reach as far back as the withdrawals do. */
+const depositDays = 30;
+/** An order and the account it went through. */
+export interface Placed {
+  readonly account: DemoGatewayAccount;
+  readonly row: Order;
+}
+
+const person = (member: DemoMember) => ({
+  agent_id: member.agent.id,
+  member_id: member.id,
+  bank_code: member.bankCode,
+  bank_account_no: member.bankAccountNo,
+  bank_account_name: member.bankAccountName,
+});
+
+const blank = {
+  qr_payload: null,
+  qr_image_url: null,
+  pay_url: null,
+  expires_at: null,
+  deposit_ref: null,
+  withdraw_ref: null,
+};
+
+/** The gateway that pays each withdrawal of that type, in the story; and its orders. */
+export function payoutOrders(world: World, story: Story, accounts: readonly DemoGatewayAccount[]): Placed[] {
+  const placed: Placed[] = [];
+  for (const withdrawal of story.withdrawals) {
+    if (withdrawal.type !== 'gateway') continue;
+    const random = world.random('payout-order', withdrawal.id);
+    const account = random.pick(accounts);
+    withdrawal.gateway = { name: account.gateway.name, accountId: account.id };
+    const { approved, completedAt, net } = withdrawal;
+    if (!approved) continue;
+    const fee = account.row.withdraw_fee_fixed ?? 0n;
+    const status =
+      withdrawal.status === 'success' || withdrawal.status === 'failed' || withdrawal.status === 'unknown'
+        ? withdrawal.status
+        : 'processing';
+    placed.push({
+      account,
+      row: {
+        ...blank,
+        gateway: account.gateway.name,
+        created_at: approved.at,
+        order_ref: '',
+        gateway_ref: withdrawal.upstreamRef,
+        account_id: account.id,
+        ...person(withdrawal.member),
+        type: 'withdraw',
+        method: 'payout',
+        request_amount: net,
+        pay_amount: net,
+        fee,
+        net_amount: -(net + fee),
+        paid_at: completedAt,
+        callback_at: completedAt,
+        callback_count: completedAt ? 1 : 0,
+        last_callback_status: completedAt ? 'SUCCESS' : null,
+        withdraw_ref: withdrawal.ref,
+        gateway_status: status.toUpperCase(),
+        message: withdrawal.message,
+        request_json: { reference: withdrawal.ref, amount: Number(net) / 100 },
+        response_json: null,
+        status,
+      },
+    });
+  }
+  return placed;
+}
+
+const failures = { expired: 12, failed: 2, cancelled: 1 } as const;
+
+/** One order for each deposit through a gateway that exists here, and before some of them one in vain. */
+export function depositOrders(world: World, story: Story, accounts: readonly DemoGatewayAccount[]): Placed[] {
+  const first = new Date(`${dayBefore(world, depositDays - 1)}T00:00:00+07:00`);
+  const share = accounts.reduce((sum, { gateway }) => sum + gateway.share, 0) / world.size.accountsOfGateway;
+  const weights = Object.fromEntries(accounts.map(({ id, gateway }) => [String(id), gateway.share]));
+  return story.deposits.flatMap((deposit): Placed[] => {
+    if (deposit.channel !== 'gateway' || deposit.at < first) return [];
+    const random = world.random('deposit-order', deposit.ref);
+    if (!random.chance(share)) return [];
+    const drawn = random.weighted(weights);
+    const account = accounts.find(({ id }) => String(id) === drawn);
+    if (!account) return [];
+    const fee = percentOf(deposit.amount, account.row.deposit_fee_pct);
+    const created = later(deposit.at, -random.int(20, 150) * second);
+    const base = {
+      ...blank,
+      gateway: account.gateway.name,
+      account_id: account.id,
+      order_ref: '',
+      ...person(deposit.member),
+      type: 'deposit' as const,
+      method: 'qr' as const,
+      request_amount: deposit.amount,
+      pay_amount: deposit.amount,
+      fee,
+      net_amount: deposit.amount - fee,
+      qr_payload: `00020101021229370016A000000677010111${random.digits(20)}`,
+      pay_url: null,
+      response_json: null,
+    };
+    const paid: Order = {
+      ...base,
+      created_at: created,
+      gateway_ref: `${account.gateway.code}${random.digits(12)}`,
+      expires_at: later(created, 10 * minute),
+      paid_at: later(deposit.at, -8 * second),
+      callback_at: deposit.at,
+      callback_count: random.chance(0.03) ? 2 : 1,
+      last_callback_status: 'SUCCESS',
+      deposit_ref: deposit.ref,
+      gateway_status: 'SUCCESS',
+      message: null,
+      request_json: { reference: deposit.ref, amount: Number(deposit.amount) / 100 },
+      status: 'success',
+    };
+    if (!random.chance(0.15)) return [{ account, row: paid }];
+    // Some try once in vain before they pay.
+    const status = random.weighted(failures);
+    const tried = later(created, -random.int(11, 25) * minute);
+    const vain: Order = {
+      ...base,
+      created_at: tried,
+      gateway_ref: `${account.gateway.code}${random.digits(12)}`,
+      expires_at: later(tried, 10 * minute),
+      paid_at: null,
+      callback_at: null,
+      callback_count: 0,
+      last_callback_status: null,
+      gateway_status: status.toUpperCase(),
+      message: status === 'failed' ? 'ธนาคารผู้โอนปฏิเสธรายการ' : null,
+      request_json: null,
+      status,
+    };
+    return [
+      { account, row: vain },
+      { account, row: paid },
+    ];
+  });
+}

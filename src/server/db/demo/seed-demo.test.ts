@@ -1,0 +1,218 @@
+import { verify } from '@node-rs/argon2';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tables } from '#generated/api/database.ts';
+import { type OpenDatabase, openDatabase } from '../connect.ts';
+import { migrate } from '../migrate.ts';
+import { demoPassword, seedDemo } from './seed-demo.ts';
+
+const today = '2026-01-31';
+const seal = (plain: string) => `sealed:${plain}`;
+
+async function seeded(seed?: number): Promise<OpenDatabase> {
+  const open = await openDatabase({ memory: true });
+  await migrate(open);
+  await seedDemo({ db: open.db, size: 'small', today, seal, ...(seed === undefined ? {} : { seed }) });
+  return open;
+}
+
+const written = [
+  ...Object.keys(tables),
+  'user_credential',
+  'entity_event',
+  'ledger_account',
+  'ledger_tx',
+  'ledger_entry',
+  'balance_log',
+  'payout_attempt',
+  'outbox',
+  'day_counter',
+  'sandbox_account',
+  'sandbox_transfer',
+];
+
+async function checksums({ db }: OpenDatabase): Promise<Record<string, string>> {
+  const sums: Record<string, string> = {};
+  for (const table of written) {
+    const query = sql<{ sum: string | null; count: bigint }>`
+      select md5(string_agg(r::text, '|' order by r::text)) as sum, count(*) as count from ${sql.table(table)} r`;
+    const [row] = (await query.execute(db)).rows;
+    sums[table] = `${row?.count} ${row?.sum}`;
+  }
+  return sums;
+}
+
+/** Rows that break a rule; the rule holds when there are none. */
+async function offenders({ db }: OpenDatabase, query: string): Promise<readonly unknown[]> {
+  return (await sql.raw(query).execute(db)).rows;
+}
+
+/** Rule → query for what breaks it. */
+const rules: Readonly<Record<string, string>> = {
+  'every ledger transaction sums to zero over at least two entries': `
+    select tx.id from ledger_tx tx left join ledger_entry e on e.tx_id = tx.id
+    group by tx.id having coalesce(sum(e.satang), 1) <> 0 or count(*) < 2`,
+  'the balance of a ledger account is the sum of its entries': `
+    select a.code from ledger_account a left join ledger_entry e on e.account_id = a.id
+    group by a.id having a.balance <> coalesce(sum(e.satang), 0) or a.seq <> count(e.id)`,
+  'every balance log continues the one before, and the last one is the account': `
+    select * from (
+      select l.*, lag(after, 1, 0::bigint) over w as expected, row_number() over w as expected_seq,
+        ledger_hash(lag(hash) over w, account_id, seq, tx_id, before, delta, after) as expected_hash
+      from balance_log l window w as (partition by account_id order by seq)) chain
+    where before <> expected or seq <> expected_seq or hash <> expected_hash
+    union all select l.*, 0, 0, null from balance_log l join ledger_account a on a.id = l.account_id and a.seq = l.seq
+    where a.balance <> l.after or a.head <> l.hash`,
+  'no member owes: cash and hold are never below zero': `
+    select account_id from balance_log l join ledger_account a on a.id = l.account_id
+    where a.kind in ('cash', 'hold') and after < 0`,
+  'holds are the open withdrawals': `
+    select a.owner_id from ledger_account a where a.kind = 'hold' and a.balance <> (
+      select coalesce(sum(amount), 0) from withdrawal w
+      where w.member_id = a.owner_id and status not in ('success', 'refunded'))`,
+  'a withdrawal has one hold, and one closing exactly when it is over': `
+    select w.id from withdrawal w where
+      (select count(*) from ledger_tx t where t.ref_type = 'withdrawal' and t.ref_id = w.id and kind = 'withdraw_hold') <> 1
+      or (select count(*) from ledger_tx t where t.ref_type = 'withdrawal' and t.ref_id = w.id and kind = 'withdraw_payout')
+        <> (status = 'success')::int
+      or (select count(*) from ledger_tx t where t.ref_type = 'withdrawal' and t.ref_id = w.id and kind = 'withdraw_release')
+        <> (status = 'refunded')::int`,
+  'the credit before a withdrawal is what the ledger had': `
+    select w.id from withdrawal w
+    join ledger_tx t on t.ref_type = 'withdrawal' and t.ref_id = w.id and t.kind = 'withdraw_hold'
+    join balance_log l on l.tx_id = t.id join ledger_account a on a.id = l.account_id and a.kind = 'cash'
+    where l.before <> w.balance_before or l.after <> w.balance_after or l.delta <> -w.amount`,
+  'a main wallet is the member’s cash and hold': `
+    select m.id from member m left join wallet w on w.member_id = m.id and w.wallet_type = 'main'
+    where w.id is null
+      or w.balance <> coalesce((select balance from ledger_account where code = 'member:' || m.id || ':cash'), 0)
+      or w.pending <> coalesce((select balance from ledger_account where code = 'member:' || m.id || ':hold'), 0)`,
+  'a wallet’s history begins at zero, closes and ends at its balance': `
+    select * from (
+      select l.*, lag(balance_after, 1, 0::bigint) over w as expected,
+        lead(id) over w is null as is_last
+      from wallet_log l window w as (partition by member_id, wallet_type order by id)) chain
+    where balance_before <> expected or balance_after <> balance_before + amount or balance_after < 0
+      or (is_last and balance_after <> (
+        select balance from wallet where wallet.member_id = chain.member_id and wallet.wallet_type = chain.wallet_type))`,
+  'wallet logs are numbered in the order of time': `
+    select * from (select created_at, lag(created_at) over (order by id) as before from wallet_log) t where created_at < before`,
+  'every withdrawal took its amount from the wallet, a refunded one gave it back': `
+    select w.id from withdrawal w where
+      (select coalesce(sum(amount), 0) from wallet_log l where l.ref_id = w.withdraw_ref)
+        <> case when status = 'refunded' then 0 else -w.amount end
+      or (select count(*) from wallet_log l where l.ref_id = w.withdraw_ref) <> case when status = 'refunded' then 2 else 1 end`,
+  'what is sent is the amount, less the fee where the member bears it': `
+    select id from withdrawal where net_amount <> amount - case when fee_payer = 'member' then fee else 0 end`,
+  'above the team’s limit two people decide': `
+    select w.id from withdrawal w where amount > 5000000 and approved_by is not null and approved_by = verified_by`,
+  'the steps of a withdrawal follow each other and none is later than now': `
+    select id from withdrawal where verified_at < requested_at or approved_at < verified_at or completed_at < requested_at
+      or completed_at < approved_at or greatest(requested_at, verified_at, approved_at, completed_at) > '2026-01-31T14:05:09+07:00'`,
+  'one open withdrawal a member': `
+    select member_id from withdrawal where status not in ('success', 'refunded') group by 1 having count(*) > 1`,
+  'a payout stands behind every transfer, in the state of its withdrawal': `
+    select w.id from withdrawal w left join payout_attempt p on p.withdrawal_id = w.id
+    where case when w.status in ('success', 'failed', 'unknown') then p.state is distinct from w.status
+      when w.status = 'processing' then p.state is distinct from 'sending' else p.id is not null end`,
+  'a bank holds what the ledger says': `
+    select id from bank b where balance <> -(select balance from ledger_account where code = 'bank:' || b.id)`,
+  'a gateway account holds what the ledger says, and what its own log ends with': `
+    select id from gateway_account g where
+      balance <> -(select balance from ledger_account where code = 'gateway:' || g.gateway || ':' || g.id)
+      or balance <> (select balance_after from gateway_balance_log where account_id = g.id order by id desc limit 1)`,
+  'gateway balance logs close': `
+    select * from (
+      select *, lag(balance_after, 1, 0::bigint) over (partition by account_id order by id) as expected from gateway_balance_log) t
+    where balance_before <> expected or balance_after <> balance_before + change`,
+  'a gateway order has the net effect of its type': `
+    select id from gateway_order where net_amount <> case type when 'deposit' then pay_amount - fee else -(pay_amount + fee) end`,
+  'every credited gateway deposit has its wallet log, every gateway withdrawal that left its order': `
+    select order_ref from gateway_order o where type = 'deposit' and status = 'success' and not exists (
+      select 1 from wallet_log l where l.ref_id = o.deposit_ref and l.amount = o.pay_amount and l.member_id = o.member_id)
+    union all select withdraw_ref from withdrawal w where gateway is not null and approved_at is not null and not exists (
+      select 1 from gateway_order o where o.withdraw_ref = w.withdraw_ref and o.pay_amount = w.net_amount)`,
+  'a successful order has exactly one transaction that counts': `
+    select o.order_ref from gateway_order o left join gateway_transaction t
+      on t.order_ref = o.order_ref and t.process_status in ('credited', 'updated')
+    group by o.order_ref, o.status having count(t.id) <> (o.status = 'success')::int`,
+  'business numbers go on behind today’s': `
+    select value from day_counter where kind = 'W' and (day <> '2026-01-31' or value <> (
+      select count(*) from withdrawal where withdraw_ref like 'W260131%'))`,
+  'no account and no telephone that somebody could have': `
+    select bank_account_no from member where bank_account_no !~ '^999' and bank_code <> 'TRUEWALLET'
+    union all select mobile from member where mobile !~ '^0[89]00'
+    union all select account_no from bank where account_no !~ '^(999|0800)'
+    union all select mobile from app_user where mobile !~ '^0[89]00'`,
+  'nobody’s share is above the master’s': `
+    select a.id from agent a join agent p on p.id = a.parent_id where a.share_pct > p.share_pct`,
+  'uplines make no loops': 'select id from member where upline_id >= id',
+};
+
+describe('the demo', () => {
+  let open: OpenDatabase;
+  beforeAll(async () => {
+    open = await seeded();
+  }, 60_000);
+  afterAll(() => open.close());
+
+  it.each(Object.entries(rules))('%s', async (_rule, query) => {
+    expect((await offenders(open, query)).slice(0, 3)).toEqual([]);
+  });
+
+  it.each(
+    Object.values(tables).flatMap((table) => table.foreignKeys.map((key) => [table.name, key.column, key] as const)),
+  )('%s.%s points at rows that exist', async (table, column, key) => {
+    const missing = `select t."${column}" from "${table}" t left join "${key.table}" r on r."${key.target}" = t."${column}"
+        where t."${column}" is not null and r."${key.target}" is null`;
+    expect((await offenders(open, missing)).slice(0, 3)).toEqual([]);
+  });
+
+  it('finds the queue of today as it is described', async () => {
+    const counts = await offenders(
+      open,
+      `select status, count(*)::int as count from withdrawal
+       where requested_at >= '2026-01-31T00:00:00+07:00' and status not in ('success', 'refunded') group by 1 order by 1`,
+    );
+    expect(counts).toEqual([
+      { status: 'failed', count: 2 },
+      { status: 'pending', count: 14 },
+      { status: 'processing', count: 3 },
+      { status: 'unknown', count: 1 },
+      { status: 'verified', count: 5 },
+    ]);
+  });
+
+  it('leaves the ledger’s guards on', async () => {
+    await expect(sql`delete from balance_log`.execute(open.db)).rejects.toThrow(/refused/);
+    await expect(sql`update ledger_account set balance = balance + 1`.execute(open.db)).rejects.toThrow(/refused/);
+    await expect(
+      sql`insert into ledger_tx (kind, ref_type, ref_id) values ('adjust', 'member', 1)`.execute(open.db),
+    ).rejects.toThrow(/does not balance/);
+  });
+
+  it('lets the named people in with the password', async () => {
+    const [row] = (
+      await sql<{ password_hash: string }>`
+        select password_hash from user_credential join app_user on app_user.id = user_id where username = 'owner'`.execute(
+        open.db,
+      )
+    ).rows;
+    expect(await verify(row?.password_hash ?? '', demoPassword)).toBe(true);
+    expect(await verify(row?.password_hash ?? '', 'something-else-1')).toBe(false);
+  });
+
+  it('refuses a database that is not empty', async () => {
+    await expect(seedDemo({ db: open.db, size: 'small', today, seal })).rejects.toThrow(/empty/);
+  });
+
+  it('comes out the same twice, and otherwise with another seed', async () => {
+    const [again, other] = [await seeded(), await seeded(1)];
+    const [first, second, third] = [await checksums(open), await checksums(again), await checksums(other)];
+    await again.close();
+    await other.close();
+    expect(second).toEqual(first);
+    expect(third.member).not.toBe(first.member);
+    expect(third.withdrawal).not.toBe(first.withdrawal);
+  }, 60_000);
+});

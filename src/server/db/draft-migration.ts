@@ -1,0 +1,114 @@
+import { openDatabase } from './connect.ts';
+import { introspect, type Shapes, type TableShape } from './introspect.ts';
+import { type MigrationFile, migrate, migrationFiles } from './migrate.ts';
+
+const quoted = (name: string) => `"${name}"`;
+
+/** Constraint definitions that other tables depend on, in the order in which they must be made. */
+function constraintRank(definition: string): number {
+  return definition.startsWith('FOREIGN KEY') ? 1 : 0;
+}
+
+function createTable(name: string, shape: TableShape): string[] {
+  const columns = Object.entries(shape.columns).map(([column, text]) => `  ${quoted(column)} ${text}`);
+  return [
+    `create table ${quoted(name)} (\n${columns.join(',\n')}\n);`,
+    ...addConstraints(name, Object.entries(shape.constraints)),
+    ...Object.values(shape.indexes).map((definition) => `${definition};`),
+  ];
+}
+
+function addConstraints(table: string, constraints: readonly (readonly [string, string])[]): string[] {
+  return [...constraints]
+    .sort(([, a], [, b]) => constraintRank(a) - constraintRank(b))
+    .map(([name, definition]) => `alter table ${quoted(table)} add constraint ${quoted(name)} ${definition};`);
+}
+
+function changedKeys(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>) {
+  const gone = Object.keys(before).filter((key) => before[key] !== after[key]);
+  const made = Object.entries(after).filter(([key, text]) => before[key] !== text);
+  return { gone, made };
+}
+
+/** `varchar(40) default 'x' not null` in its three parts. */
+function columnParts(text: string) {
+  const plain = text.replace(/ generated .* as identity/, '');
+  const [, type = plain, , initial, strict] = /^(.*?)( default (.*?))?( not null)?$/.exec(plain) ?? [];
+  return { type, initial, strict: strict !== undefined };
+}
+
+function changeColumn(alter: string, before: string, after: string): string[] {
+  const [old, now] = [columnParts(before), columnParts(after)];
+  return [
+    ...(old.type === now.type ? [] : [`${alter} type ${now.type};`]),
+    ...(old.initial === now.initial
+      ? []
+      : [now.initial ? `${alter} set default ${now.initial};` : `${alter} drop default;`]),
+    ...(old.strict === now.strict ? [] : [`${alter} ${now.strict ? 'set' : 'drop'} not null;`]),
+  ];
+}
+
+function changeColumns(table: string, before: TableShape, after: TableShape): string[] {
+  const alter = `alter table ${quoted(table)}`;
+  return [
+    ...Object.entries(after.columns).flatMap(([column, text]) => {
+      if (before.columns[column] === text) return [];
+      if (before.columns[column] === undefined) return [`${alter} add column ${quoted(column)} ${text};`];
+      return changeColumn(`${alter} alter column ${quoted(column)}`, before.columns[column], text);
+    }),
+    ...Object.keys(before.columns).flatMap((column) =>
+      after.columns[column] === undefined
+        ? [`-- DROP: check that nobody needs it\n${alter} drop column ${quoted(column)};`]
+        : [],
+    ),
+  ];
+}
+
+function changeTable(name: string, before: TableShape, after: TableShape): string[] {
+  const constraints = changedKeys(before.constraints, after.constraints);
+  const indexes = changedKeys(before.indexes, after.indexes);
+  return [
+    ...indexes.gone.map((index) => `drop index ${quoted(index)};`),
+    ...constraints.gone.map((constraint) => `alter table ${quoted(name)} drop constraint ${quoted(constraint)};`),
+    ...changeColumns(name, before, after),
+    ...addConstraints(name, constraints.made),
+    ...indexes.made.map(([, definition]) => `${definition};`),
+  ];
+}
+
+/**
+ * The statements that lead from one state of the tables to the other. Only tables of the second are looked at: the
+ * platform's own are not the manifest's business. A draft: renamed columns look like a dropped and an added one.
+ */
+export function differenceOf(before: Shapes, after: Shapes): readonly string[] {
+  const created: string[] = [];
+  const changed: string[] = [];
+  for (const [name, shape] of Object.entries(after)) {
+    const known = before[name];
+    if (known) changed.push(...changeTable(name, known, shape));
+    else created.push(...createTable(name, shape));
+  }
+  const links = (text: string) => / FOREIGN KEY /.test(text);
+  const all = [...created, ...changed];
+  return [...all.filter((text) => !links(text)), ...all.filter(links)];
+}
+
+/**
+ * What the kept migrations lack to make the tables of `schema` (generated/api/schema.sql): the text of the next
+ * migration, or '' when there is nothing to do. Works on two throw-away databases in memory.
+ */
+export async function draftMigration(
+  schema: string,
+  files: readonly MigrationFile[] = migrationFiles(),
+): Promise<string> {
+  const [kept, wanted] = await Promise.all([openDatabase({ memory: true }), openDatabase({ memory: true })]);
+  try {
+    await migrate(kept, [...files]);
+    await wanted.withSession((session) => session.script(schema));
+    const before = await kept.withSession(introspect);
+    const after = await wanted.withSession(introspect);
+    return differenceOf(before, after).join('\n');
+  } finally {
+    await Promise.all([kept.close(), wanted.close()]);
+  }
+}

@@ -1,0 +1,63 @@
+import { isEmpty } from '../setup/first-owner.ts';
+import type { OpenDatabase } from './connect.ts';
+import { seedReference } from './demo/reference.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import type { SizeName } from './demo/size.ts';
+import type { DemoAccount } from './demo/staff.ts';
+import { migrate } from './migrate.ts';
+
+/** Any fixed number; processes that start at once on one database prepare it one after the other. */
+const advisoryLock = 7_301_996;
+
+export interface Preparation {
+  readonly database: OpenDatabase;
+  /** Size of the demo for an empty database; absent = only what every installation needs. */
+  readonly demo?: SizeName;
+  /** Encrypts a secret as the server stores it. */
+  readonly seal: (plain: string) => string;
+  readonly now: Date;
+  readonly log: (line: string) => void;
+}
+
+export interface Prepared {
+  /** The demo's accounts, if it was made just now. */
+  readonly accounts: readonly DemoAccount[];
+  /** Nobody can sign in yet. */
+  readonly empty: boolean;
+}
+
+/** Brings a database to the state in which the server can use it: migrated, with roles and menus, maybe with the demo. */
+export async function prepareDatabase(preparation: Preparation): Promise<Prepared> {
+  const { database, log } = preparation;
+  const ran = await migrate(database);
+  if (ran.length > 0) log(`Database schema: ${ran.length} migrations applied`);
+  // One process owns an embedded database; several may start on one PostgreSQL.
+  if (database.engine === 'pglite') return seed(preparation);
+  return database.withSession(async (session) => {
+    await session.query(`select pg_advisory_lock(${advisoryLock})`, []);
+    try {
+      return await seed(preparation);
+    } finally {
+      await session.query(`select pg_advisory_unlock(${advisoryLock})`, []);
+    }
+  });
+}
+
+async function seed({ database, demo, seal, now, log }: Preparation): Promise<Prepared> {
+  const { db } = database;
+  const role = await db.selectFrom('role').select('id').limit(1).executeTakeFirst();
+  if (role) return { accounts: [], empty: await isEmpty(db) };
+  if (demo === undefined) {
+    await db.transaction().execute((tx) => seedReference(tx, now));
+    return { accounts: [], empty: true };
+  }
+  log('Creating the demo data …');
+  const { accounts } = await seedDemo({
+    db,
+    size: demo,
+    today: now.toISOString(),
+    seal,
+    log: (line) => log(`  ${line}`),
+  });
+  return { accounts, empty: false };
+}

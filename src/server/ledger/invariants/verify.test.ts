@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../db/connect.ts';
+import { migrate } from '../../db/migrate.ts';
+import { cashOf, holdOf, openingAccount } from '../accounts.ts';
+import { post } from '../post.ts';
+import { invariants } from './checks.ts';
+import { verifyInvariants } from './verify.ts';
+
+let database: OpenDatabase;
+beforeEach(async () => {
+  await database?.close();
+  database = await openDatabase({ memory: true });
+  await migrate(database);
+  await database.db.transaction().execute((tx) =>
+    post(tx, {
+      kind: 'adjust',
+      ref: { type: 'member', id: 1 },
+      lines: [
+        { account: cashOf(1), amount: 500n },
+        { account: openingAccount, amount: -500n },
+      ],
+    }),
+  );
+});
+afterAll(() => database.close());
+
+test('clean books break no rule', async () => {
+  expect(await verifyInvariants(database.db)).toEqual([]);
+});
+
+/** What somebody with all rights on the database might do, and the rule that tells. */
+const faults: readonly (readonly [rule: string, statement: string])[] = [
+  ['I1', 'update ledger_entry set satang = satang + 1 where id = 1'],
+  ['I1', 'delete from ledger_entry where id = 1'],
+  ['I2', "update ledger_account set balance = balance + 1 where code = 'member:1:cash'"],
+  ['I3', 'update balance_log set before = before + 1, after = after + 1 where account_id = 1'],
+  ['I3', 'delete from balance_log where account_id = 1'],
+  ['I4', "alter table ledger_account drop constraint ledger_account_not_negative; update ledger_account set balance = -1 where code = 'member:1:cash'"],
+  ['I11', 'alter table ledger_entry disable trigger ledger_entry_keep'],
+  ['I11', 'drop trigger ledger_tx_balances on ledger_tx'],
+  ['I12', "update balance_log set hash = sha256('x') where account_id = 1"],
+  ['I12', "update ledger_account set head = null where code = 'member:1:cash'"],
+];
+
+describe('a fault is found', () => {
+  test.each(faults)('%s: %s', async (rule, statement) => {
+    await database.withSession((session) => session.script(`set session_replication_role = replica; ${statement}; reset session_replication_role`));
+    expect((await verifyInvariants(database.db)).map((breach) => breach.id)).toContain(rule);
+  });
+
+  test('I5: a hold without a withdrawal', async () => {
+    const lines = [
+      { account: cashOf(1), amount: -100n },
+      { account: holdOf(1), amount: 100n },
+    ];
+    await database.db.transaction().execute((tx) => post(tx, { kind: 'adjust', ref: { type: 'member', id: 1 }, lines }));
+    expect((await verifyInvariants(database.db)).map((breach) => breach.id)).toEqual(['I5']);
+  });
+});
+
+test('every rule has an id of its own', () => {
+  expect(new Set(invariants.map(({ id }) => id)).size).toBe(invariants.length);
+});
+
+test('the rules run on the schema as it is', async () => {
+  for (const { broken } of invariants) await sql`select * from (${broken}) broken`.execute(database.db);
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { activeLink, usableMenus } from './menu-tree.ts';
+import type { MenuEntry } from './profile.ts';
+
+const entry = (label: string, links: readonly string[], link?: string): MenuEntry => ({
+  id: label,
+  label,
+  icon: '',
+  isCollapsed: false,
+  items: links.map((each) => ({ id: each, label: each, link: each })),
+  ...(link && { link }),
+});
+
+it('leaves out pages that are not here or not permitted, and groups without links', () => {
+  const permissions: Readonly<Record<string, string>> = { '/': 'signed-in', '/a/list': 'a.view', '/b/list': 'b.view' };
+  const menus = [
+    entry('home', [], '/'),
+    entry('a', ['/a/list?tab=1', '/a/gone']),
+    entry('b', ['/b/list']),
+    entry('out', ['https://x.test/']),
+  ];
+  const usable = usableMenus(
+    menus,
+    (path) => permissions[path],
+    (permission) => permission !== 'b.view',
+  );
+  expect(usable.map(({ label, items }) => [label, items.map(({ link }) => link)])).toEqual([
+    ['home', []],
+    ['a', ['/a/list?tab=1']],
+    ['out', ['https://x.test/']],
+  ]);
+});
+
+it.each([
+  ['/a/list', '/a/list'],
+  ['/a/list/detail', '/a/list'],
+  ['/x/account/detail', '/x/account/manage'],
+  ['/a/add', '/a/list'],
+  ['/a/other', undefined],
+  ['/', '/'],
+  ['/nowhere', undefined],
+])('on %s the drawer marks %s', (path, link) => {
+  expect(activeLink(path, ['/', '/a/list', '/x/orders', '/x/account/manage', 'https://x.test'])).toBe(link);
+});

@@ -1,0 +1,217 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#web/data/api-error.ts';
+import type { Client } from '#web/data/client.ts';
+import type { Identity } from './identity.ts';
+import { readProfile, writeProfile } from './profile.ts';
+import { createSession } from './session.ts';
+import type { SessionChannel, SessionMessage } from './session-channel.ts';
+import { browserSessionStorage, type SessionStorage } from './session-storage.ts';
+import { testCalls } from './testing.ts';
+
+const reply = (id: number) => ({
+  error: 0,
+  access_token: `token-${id}`,
+  data: { user_id: id, name: `คน ${id}`, role_name: 'finance', server: 'dgbet', permissions: ['a.b.view'] },
+  menus: [
+    {
+      id: 1,
+      label: 'การเงิน',
+      icon: 'mdi-cash',
+      isMenuCollapsed: true,
+      subItems: [{ id: 2, label: 'ถอน', link: '/x' }],
+    },
+  ],
+});
+
+/** Tabs of one browser: one channel, one local storage, a session storage each. */
+function browser() {
+  const listeners = new Set<{ tab: object; listener: (message: SessionMessage) => void }>();
+  let user: ReturnType<SessionStorage['readUser']>;
+  return function tab(signIn: Identity['signIn'] = async () => reply(1)) {
+    const self = {};
+    let token: string | undefined;
+    const channel: SessionChannel = {
+      post: (message) => {
+        for (const each of listeners)
+          if (each.tab !== self) queueMicrotask(() => each.listener(structuredClone(message)));
+      },
+      listen(listener) {
+        const entry = { tab: self, listener };
+        listeners.add(entry);
+        return () => listeners.delete(entry);
+      },
+    };
+    const storage: SessionStorage = {
+      readToken: () => token,
+      writeToken: (next) => {
+        token = next;
+      },
+      readUser: () => user,
+      writeUser: (next) => {
+        user = next;
+      },
+    };
+    const request = vi.fn(async (): Promise<unknown> => reply(1));
+    const client = { request, call: vi.fn(), download: vi.fn(), clear: vi.fn() } as unknown as Client;
+    const identity: Identity = {
+      name: 'local',
+      signIn,
+      signOut: vi.fn(async () => undefined),
+      changePassword: vi.fn(),
+    };
+    const session = createSession({ client, calls: testCalls, identity, storage, channel, patience: 10 });
+    return { session, storage, request, identity, client };
+  };
+}
+
+const status = (tab: { session: ReturnType<typeof createSession> }) => tab.session.state.get().status;
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('one tab', () => {
+  it('signs in, keeps the token and the user, and signs out of both', async () => {
+    const tab = browser()();
+    await tab.session.start();
+    expect(status(tab)).toBe('signed-out');
+    await tab.session.signIn({ email: 'a', password: 'b' });
+    expect([tab.session.loggedIn(), tab.session.token(), tab.storage.readToken()]).toEqual([
+      true,
+      'token-1',
+      'token-1',
+    ]);
+    expect(tab.storage.readUser()?.user.name).toBe('คน 1');
+    await tab.session.signOut();
+    expect([status(tab), tab.storage.readToken(), tab.storage.readUser()]).toEqual([
+      'signed-out',
+      undefined,
+      undefined,
+    ]);
+    expect(tab.client.clear).toHaveBeenCalled();
+  });
+
+  it('a failed sign-in clears the user', async () => {
+    const failure = new ApiError('ผิด', { fault: 'http', status: 422 });
+    const tab = browser()(async () => {
+      throw failure;
+    });
+    tab.storage.writeUser(readProfile(reply(9)));
+    await expect(tab.session.signIn({ email: 'a', password: 'b' })).rejects.toBe(failure);
+    expect([status(tab), tab.storage.readUser()]).toEqual(['signed-out', undefined]);
+  });
+
+  it.each([
+    ['no token', { ...reply(1), access_token: 7 }],
+    ['no user', { error: 0, access_token: 'x', data: null }],
+    ['nothing', null],
+  ])('a sign-in reply with %s signs nobody in', async (_name, answer) => {
+    const tab = browser()(async () => answer);
+    await expect(tab.session.signIn({ email: 'a', password: 'b' })).rejects.toThrow();
+    expect(tab.session.loggedIn()).toBe(false);
+  });
+
+  it('signs out here even when the server cannot be reached', async () => {
+    const tab = browser()();
+    await tab.session.signIn({ email: 'a', password: 'b' });
+    vi.mocked(tab.identity.signOut).mockRejectedValue(new Error('down'));
+    await tab.session.signOut().catch(() => undefined);
+    expect(status(tab)).toBe('signed-out');
+  });
+
+  it('validates: yes, no longer, and nobody knows', async () => {
+    const tab = browser()();
+    expect(await tab.session.validate()).toBe(false);
+    await tab.session.signIn({ email: 'a', password: 'b' });
+    expect(await tab.session.validate()).toBe(true);
+    tab.request.mockRejectedValueOnce(new ApiError('x', { fault: 'http', status: 500 }));
+    expect(await tab.session.validate()).toBe(true);
+    tab.request.mockRejectedValueOnce(new ApiError('x', { fault: 'http', status: 401 }));
+    expect(await tab.session.validate()).toBe(false);
+  });
+});
+
+describe('two tabs', () => {
+  it('a new tab takes over the session of an open one', async () => {
+    const open = browser();
+    const first = open();
+    await first.session.signIn({ email: 'a', password: 'b' });
+    const second = open();
+    await second.session.start();
+    expect([status(second), second.session.token()]).toEqual(['signed-in', 'token-1']);
+  });
+
+  it('sign-out in one is sign-out in the other', async () => {
+    const open = browser();
+    const [first, second] = [open(), open()];
+    await first.session.signIn({ email: 'a', password: 'b' });
+    await second.session.start();
+    await first.session.signOut();
+    await settle();
+    expect(status(second)).toBe('signed-out');
+  });
+
+  it('another person signing in elsewhere takes over this tab, which forgets the first', async () => {
+    const open = browser();
+    const [first, second] = [open(), open(async () => reply(2))];
+    await first.session.signIn({ email: 'a', password: 'b' });
+    const seen: (string | undefined)[] = [];
+    first.session.state.subscribe(() => seen.push(first.session.token()));
+    await second.session.signIn({ email: 'c', password: 'd' });
+    await settle();
+    expect(seen).toEqual([undefined, 'token-2']);
+    expect(first.client.clear).toHaveBeenCalled();
+  });
+
+  it('with no other tab left, a stored user without a token is signed out', async () => {
+    const tab = browser()();
+    tab.storage.writeUser(readProfile(reply(1)));
+    await tab.session.start();
+    expect(status(tab)).toBe('signed-out');
+  });
+});
+
+it('the user area survives in local_data without the token; the token stays in session storage', () => {
+  const storage = browserSessionStorage();
+  const profile = readProfile(reply(3));
+  storage.writeUser(profile);
+  storage.writeToken('secret');
+  expect(localStorage.getItem('local_data')).toContain('คน 3');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('secret');
+  expect(storage.readUser()).toEqual(profile);
+  localStorage.setItem('local_data', '{"user":');
+  expect(storage.readUser()).toBeUndefined();
+});
+
+it('reads back what it writes, and menus in either place', () => {
+  const profile = readProfile(reply(1));
+  expect(readProfile({ data: profile && writeProfile(profile) })).toEqual(profile);
+  const { menus, ...rest } = reply(1);
+  expect(readProfile({ ...rest, data: { ...rest.data, menus } })).toEqual(profile);
+});
+
+it('takes no script, foreign host or wrong type from the server', () => {
+  const profile = readProfile({
+    data: {
+      user_id: 1,
+      name: 'x',
+      photo_url: 'javascript:alert(1)',
+      permissions: ['a', 7, null],
+      menus: [
+        { label: 'script', link: 'javascript:alert(1)' },
+        { label: 'host', link: '//evil.test' },
+        { label: 'ok', link: '/ok', badge_key: 'none' },
+        {
+          label: 'deep',
+          subItems: [{ label: 'sub', link: '/sub', subItems: [{ label: 'no', link: '/no' }] }, 'x', null],
+        },
+        null,
+        'menu',
+      ],
+    },
+  });
+  expect(profile?.user.photoUrl).toBeUndefined();
+  expect(profile?.permissions).toEqual(['a']);
+  expect(profile?.menus.map(({ label, items }) => [label, items.length])).toEqual([
+    ['ok', 0],
+    ['deep', 1],
+  ]);
+  expect(profile?.menus[0]).not.toHaveProperty('badge');
+});

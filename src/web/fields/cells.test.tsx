@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { type Field, type FieldKind, fieldKinds } from '#contract/field.ts';
+import { cells, renderCell, renderDetail } from './cells.ts';
+import type { FormatContext } from './types.ts';
+
+const th: FormatContext = { language: 'th', buddhist: false };
+const field = (kind: FieldKind, more: Partial<Field> = {}): Field => ({
+  name: 'value',
+  kind,
+  label: { th: 'ช่อง', en: 'Field' },
+  ...more,
+});
+const markup = (of: Field, value: unknown) => renderToStaticMarkup(renderCell(of, { value }, th));
+
+describe('cells', () => {
+  test.each(fieldKinds)('%s draws hostile data without markup of its own', (kind) => {
+    for (const value of ['<img src=x onerror=alert(1)>', 'javascript:alert(1)', { a: '<b>' }, [['<i>']], 7, true]) {
+      const html = markup(field(kind), value);
+      expect(html).not.toMatch(/<img src="?x|href="javascript|<b>|<i>/);
+    }
+  });
+
+  test('plain kinds are a text node and nothing else', () => {
+    for (const kind of ['string', 'ref', 'email'] as const) {
+      expect(renderCell(field(kind), { value: 'ข้อความ' }, th)).toBe('ข้อความ');
+    }
+  });
+
+  test('money says its sign by colour', () => {
+    expect(markup(field('money'), '-30.50')).toMatch(/class="[^"]*negative[^"]*">-30.50</);
+    expect(markup(field('money'), '0.00')).toMatch(/class="[^"]*zero[^"]*">0.00</);
+    expect(cells.money.align).toBe('end');
+  });
+
+  test('a status is a chip with text and tone; an unknown one is raw and grey', () => {
+    const status = field('enum', { options: [{ value: 'ok', label: { th: 'สำเร็จ', en: 'OK' }, tone: 'success' }] });
+    expect(markup(status, 'ok')).toContain('data-tone="success">สำเร็จ<');
+    expect(markup(status, 'new')).toContain('data-tone="neutral">new<');
+  });
+
+  test('only https becomes a link, and it does not hand over the window', () => {
+    expect(markup(field('url'), 'https://example.com/a')).toContain('rel="noopener noreferrer"');
+    for (const bad of ['http://example.com', 'javascript:alert(1)', 'data:text/html,x', '//example.com']) {
+      expect(markup(field('url'), bad)).not.toContain('href');
+    }
+  });
+
+  test('a secret never shows, whatever the server sends', () => {
+    expect(markup(field('secret'), 'hunter2')).not.toContain('hunter2');
+  });
+
+  test('a picture from elsewhere is not loaded', () => {
+    expect(markup(field('image'), 'data:image/svg+xml,<svg/>')).not.toContain('<img');
+    expect(markup(field('image'), '//evil.example/x.png')).not.toContain('<img');
+    expect(markup(field('image'), '/api/files/1.png')).toContain('<img src="/api/files/1.png"');
+  });
+
+  test('a long text is cut in a cell and whole on demand', () => {
+    const long = 'ก'.repeat(1_000_000);
+    render(renderCell(field('string'), { value: long }, th));
+    expect(screen.getByRole('button', { name: 'ดูทั้งหมด' })).toBeTruthy();
+    expect(document.body.textContent?.length).toBeLessThan(300);
+  });
+
+  test('text keeps its lines on a detail screen', () => {
+    const html = renderToStaticMarkup(renderDetail(field('text'), { value: 'หนึ่ง\nสอง' }, th));
+    expect(html).toMatch(/class="[^"]*lines[^"]*">หนึ่ง\nสอง</);
+  });
+
+  test('lists show three and count the rest', () => {
+    expect(markup(field('list', { item: { kind: 'string' } }), ['a', 'b', 'c', 'd', 'e'])).toContain('+2');
+  });
+});

@@ -1,0 +1,67 @@
+import '@mantine/core/styles/Pill.css';
+import { Input, Pill } from '@mantine/core';
+import type { ReactNode, Ref } from 'react';
+import { fieldTexts } from '../texts.ts';
+import type { InputFrame } from '../types.ts';
+import css from './inputs.module.css';
+import { cut, visibleText } from './visible-text.ts';
+
+interface Props {
+  readonly input: InputFrame;
+  readonly pills: readonly { readonly key: string; readonly label: string }[];
+  readonly onRemove: (index: number) => void;
+  /** The box that is typed into, or something around it. */
+  readonly children: ReactNode;
+  readonly onClick?: () => void;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** Values as pills in front of a text box, all in one frame. Other props are for the frame (a list hangs below it). */
+export function PillBox({ input, pills, onRemove, children, onClick, ...frame }: Props) {
+  const locked = (input.disabled ?? false) || (input.readOnly ?? false);
+  return (
+    <Input
+      {...frame}
+      component="div"
+      multiline
+      withAria={false}
+      error={input.invalid ?? false}
+      disabled={input.disabled ?? false}
+      classNames={{ input: css.pills ?? '' }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.querySelector<HTMLElement>('input')?.focus();
+        onClick?.();
+      }}
+    >
+      {pills.map(({ key, label }, index) => (
+        <Pill
+          key={key}
+          withRemoveButton={!locked}
+          onRemove={() => onRemove(index)}
+          removeButtonProps={{
+            'aria-label': `${fieldTexts.remove[input.context.language]} ${label}`,
+            'aria-hidden': false,
+          }}
+        >
+          {visibleText(cut(label, 60))}
+        </Pill>
+      ))}
+      {children}
+    </Input>
+  );
+}
+
+/** What the text box inside needs of the frame around the input. */
+export function pillFieldAttributes(input: InputFrame) {
+  return {
+    id: input.id,
+    name: input.field.name,
+    className: css.pillSearch,
+    autoComplete: 'off',
+    disabled: input.disabled ?? false,
+    readOnly: input.readOnly ?? false,
+    'aria-describedby': input.describedBy,
+    'aria-invalid': input.invalid || undefined,
+    'aria-required': input.required || undefined,
+  } as const;
+}

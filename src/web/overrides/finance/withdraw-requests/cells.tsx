@@ -1,0 +1,71 @@
+import type { Row } from '#contract/envelope.ts';
+import { withdrawalFields as f } from '#generated/web/finance/fields.ts';
+import { serverNow } from '#web/core/server-clock.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import type { CellOverride } from '#web/table/cell-plan.ts';
+import Generated from '#generated/web/finance/withdraw_requests.tsx';
+import { Age } from './age.tsx';
+import css from './desk.module.css';
+
+/** Seconds for which a request stays in somebody's hands. */
+const lockSeconds = 120;
+
+/** Statuses in which somebody is kept waiting. */
+const waiting: ReadonlySet<unknown> = new Set(['pending', 'verified', 'failed', 'unknown']);
+
+export function isWaiting(row: Row): boolean {
+  return waiting.has(row.status);
+}
+
+/** Share of the turnover that is done, 0 to 100. Only for drawing a bar: figures are never computed this way. */
+export function share(done: unknown, required: unknown): number {
+  const whole = Number(required);
+  return whole > 0 ? Math.min(100, Math.max(0, Math.round((Number(done) / whole) * 100))) : 100;
+}
+
+/** A live lock; old ones no longer count. */
+export function holderOf(row: Row, now: number): string | undefined {
+  if (row.locked_by === null || row.locked_by === undefined || typeof row.locked_at !== 'string') return undefined;
+  if (now - Date.parse(row.locked_at) > lockSeconds * 1000) return undefined;
+  return typeof row.locked_by_name === 'string' ? row.locked_by_name : String(row.locked_by);
+}
+
+/** Address of one request: the desk with its details open. */
+export function hrefOf(row: Row): string | undefined {
+  return typeof row.id === 'number' ? `${Generated.screen.path}?id=${row.id}` : undefined;
+}
+
+/** Cells that this queue draws in its own way. */
+export const deskCells: Readonly<Record<string, CellOverride>> = {
+  requested_at: (row, _standard, context) => {
+    if (typeof row.requested_at !== 'string') return '–';
+    const full = formatValue(f.requested_at, row.requested_at, context);
+    const [day = full, clock = ''] = full.split(' ');
+    const today = formatValue(f.requested_at, serverNow().toISOString(), context).startsWith(day);
+    return (
+      <>
+        {isWaiting(row) && <Age since={row.requested_at} />}{' '}
+        <a href={hrefOf(row)} data-internal="" title={full}>
+          {today ? clock : `${day.slice(0, 5)} ${clock.slice(0, 5)}`}
+        </a>
+      </>
+    );
+  },
+  turnover_ok: (row) => {
+    const done = share(row.turnover_done, row.turnover_required);
+    return (
+      <span className={css.meter} data-done={row.turnover_ok === true || undefined} title={`${done} %`}>
+        <span style={{ width: `${done}%` }} />
+      </span>
+    );
+  },
+  risk_score: (row, standard) => (
+    <span className={css.risk} data-level={typeof row.risk_level === 'string' ? row.risk_level : undefined}>
+      {standard}
+    </span>
+  ),
+  locked_by: (row) => {
+    const holder = holderOf(row, Date.now());
+    return holder === undefined ? '–' : <span className={css.holder}>{holder}</span>;
+  },
+};

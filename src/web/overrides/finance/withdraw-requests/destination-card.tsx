@@ -1,0 +1,41 @@
+import { useBankItems } from '#generated/web/finance/hooks.ts';
+import type { WithdrawalRow } from '#generated/api/finance.ts';
+import { withdrawalFields as f } from '#generated/web/finance/fields.ts';
+import { formatField } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import css from './desk.module.css';
+import { matchNames } from './name-match.ts';
+import { useDeskText } from './texts.ts';
+
+const everyBank = {};
+
+/** Where the money goes: what has to be right, large and to be copied. */
+export function DestinationCard({ row }: { readonly row: WithdrawalRow }) {
+  const text = useDeskText();
+  const context = useFormatContext();
+  const banks = useBankItems(everyBank, { once: true });
+  const bank = banks.data?.data.find((item) => item.code === row.bank_code);
+  const colour = /^#[0-9a-f]{6}$/i.test(bank?.colour ?? '') ? bank?.colour : undefined;
+  const match = matchNames(row.bank_account_name, row.member_name);
+  const words = { same: text.nameSame, similar: text.nameSimilar, different: text.nameDifferent } as const;
+  const account = formatField(f.bank_account_no, { ...row }, context);
+  const digits = row.bank_account_no.replaceAll('-', '');
+  return (
+    <section className={css.card} aria-label={text.destination} style={colour ? { borderInlineStartColor: colour } : undefined}>
+      <div className={css.cardBank}>{row.bank_name || row.bank_code}</div>
+      <div className={css.cardAccount}>
+        {account}
+        {/^\d+$/.test(digits) && <CopyButton value={digits} label={f.bank_account_no.label[context.language]} />}
+      </div>
+      <div className={css.cardName}>
+        {row.bank_account_name}
+        <CopyButton value={row.bank_account_name} label={f.bank_account_name.label[context.language]} />
+      </div>
+      <span className={css.match} data-match={match}>
+        {words[match]}
+        {match !== 'same' && <small>{row.member_name}</small>}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { lazy, type ReactNode, Suspense, useCallback, useRef } from 'react';
+import { mdiKeyboardOutline } from '@mdi/js';
+import type { ListScreen } from '#contract/screen.ts';
+import Generated from '#generated/web/finance/withdraw_requests.tsx';
+import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
+import { ListRows } from '#web/screens/list/list-rows.tsx';
+import { useFillHeight } from '#web/table/use-fill-height.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Forbidden } from '#web/ui/forbidden.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
+import { deskCells, hrefOf } from './cells.tsx';
+import css from './desk.module.css';
+import { useDeskText } from './texts.ts';
+import { useDesk } from './use-desk.ts';
+
+const DeskPanel = lazy(() => import('./desk-panel.tsx').then((part) => ({ default: part.DeskPanel })));
+const DeskDrawer = lazy(() => import('./desk-drawer.tsx').then((part) => ({ default: part.DeskDrawer })));
+const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx').then((part) => ({ default: part.ShortcutsDialog })));
+const SourceInput = lazy(() => import('./source-input.tsx').then((part) => ({ default: part.SourceInput })));
+
+/** Actions that choose where the money comes from. */
+const inputs = {
+  'withdraw.approve': SourceInput,
+  'withdraw.change_type': SourceInput,
+  bulk_approve: SourceInput,
+  bulk_change_type: SourceInput,
+};
+
+/** What the details show anyway is not shown in the list until it is asked for. */
+const inDetails: ReadonlySet<string> = new Set([
+  'bank_account_no',
+  'bank_account_name',
+  'fee',
+  'net_amount',
+  'balance_after',
+  'deposit_today',
+  'withdraw_count_today',
+  'active_promotion',
+  'approved_by',
+  'completed_at',
+]);
+
+const widths: Readonly<Record<string, number>> = { requested_at: 150, username: 132 };
+
+const screen: ListScreen = {
+  ...Generated.screen,
+  columns: Generated.screen.columns.map((column) => ({
+    ...column,
+    ...(inDetails.has(column.name) && { hidden: true as const }),
+    ...(widths[column.name] !== undefined && { width: widths[column.name] ?? 0 }),
+  })),
+};
+
+function Side({ children }: { readonly children: ReactNode }) {
+  const side = useRef<HTMLElement>(null);
+  useFillHeight(side, 16);
+  return (
+    <aside ref={side} className={css.side}>
+      {children}
+    </aside>
+  );
+}
+
+/** The withdrawal desk: the queue of requests beside the one that is being decided. */
+export default function WithdrawDesk() {
+  const text = useDeskText();
+  const desk = useDesk(screen, inputs);
+  const { mdUp } = useBreakpoints();
+  const { model, row, isOpen, close } = desk;
+  const open = useCallback(desk.open, []);
+  if (model.list.phase === 'forbidden') return <Forbidden />;
+  const details = row ? (
+    <DeskPanel key={row.id} row={row} model={model} onClose={close} />
+  ) : desk.isMissing ? (
+    <EmptyState title={text.missing} />
+  ) : (
+    <div className={css.waiting}>
+      <SkeletonLines count={12} />
+    </div>
+  );
+  return (
+    <div className={css.desk}>
+      <ListHeading model={model} />
+      <ListTabBar model={model} />
+      <ListBar model={model}>
+        <button type="button" className={css.helpButton} aria-label={text.help} title={`${text.help} (?)`} onClick={() => desk.setHelp(true)}>
+          <Icon path={mdiKeyboardOutline} />
+        </button>
+      </ListBar>
+      <div className={css.panes} data-open={(isOpen && mdUp) || undefined}>
+        <ListRows model={model} overrides={deskCells} hrefOf={hrefOf} onOpen={open} onKey={desk.key} layout={mdUp ? desk.layout : undefined} />
+        {isOpen && mdUp && (
+          <Suspense>
+            <Side>{details}</Side>
+          </Suspense>
+        )}
+      </div>
+      {isOpen && !mdUp && (
+        <Suspense>
+          <DeskDrawer title={text.panel(row?.withdraw_ref ?? '')} onClose={close}>
+            {details}
+          </DeskDrawer>
+        </Suspense>
+      )}
+      {desk.isHelpOpen && (
+        <Suspense>
+          <ShortcutsDialog actions={model.actions.permitted} onClose={() => desk.setHelp(false)} />
+        </Suspense>
+      )}
+      {model.actions.dialog}
+    </div>
+  );
+}

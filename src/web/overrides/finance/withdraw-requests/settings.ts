@@ -1,0 +1,14 @@
+import { persistentStore } from '#web/store/persistent-store.ts';
+
+/** How one person works at the desk. Kept in this browser. */
+export interface DeskSettings {
+  /** Single letters do something. */
+  readonly keys: boolean;
+  /** A sound for new requests. */
+  readonly sound: boolean;
+}
+
+export const deskSettings = persistentStore<DeskSettings>('withdraw-desk', (stored) => {
+  const kept = typeof stored === 'object' && stored !== null ? (stored as Readonly<Record<string, unknown>>) : {};
+  return { keys: kept.keys !== false, sound: kept.sound !== false };
+});

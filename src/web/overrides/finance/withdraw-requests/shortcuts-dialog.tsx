@@ -1,0 +1,68 @@
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Stack.css';
+import { Checkbox, Modal, Stack } from '@mantine/core';
+import type { Action } from '#contract/screen.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { useStore } from '#web/store/create-store.ts';
+import css from './desk.module.css';
+import { keyOf } from './keys.ts';
+import { deskSettings } from './settings.ts';
+import { useDeskText } from './texts.ts';
+
+/** Every key of the desk, and the switch that turns letters off. */
+export function ShortcutsDialog({ actions, onClose }: { readonly actions: readonly Action[]; readonly onClose: () => void }) {
+  const text = useDeskText();
+  const label = useLabel();
+  const settings = useStore(deskSettings);
+  const lines: readonly (readonly [string, string])[] = [
+    ['J / K', text.keyMove],
+    ['Enter', text.keyOpen],
+    ...actions.flatMap((action): readonly (readonly [string, string])[] => {
+      const key = keyOf(action.id);
+      return key === undefined ? [] : [[key.toUpperCase(), label(action.label)]];
+    }),
+    ['C', text.keyCopy],
+    ['X', text.keySelect],
+    ['/', text.keySearch],
+    ['1 … 8', text.keyTabs],
+    ['Esc', text.keyClose],
+    ['?', text.keyHelp],
+  ];
+  return (
+    <Modal opened onClose={onClose} title={text.help} centered size={400} transitionProps={{ duration: 120 }}>
+      <dl className={css.shortcuts}>
+        {lines.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.quiet}>{text.moneyKeys}</p>
+      <Stack gap={8} mt="sm">
+        <Checkbox
+          label={text.keysOn}
+          checked={settings.keys}
+          onChange={(event) => {
+            const keys = event.currentTarget.checked;
+            deskSettings.set((before) => ({ ...before, keys }));
+          }}
+        />
+        <Checkbox
+          label={text.soundOn}
+          checked={settings.sound}
+          onChange={(event) => {
+            const sound = event.currentTarget.checked;
+            deskSettings.set((before) => ({ ...before, sound }));
+          }}
+        />
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useId } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import type { Field } from '#contract/field.ts';
+import { useWithdrawContext } from '#generated/web/finance/hooks.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { ActionInput } from '#web/form/action-input.tsx';
+import type { ActionInputProps } from '#web/screens/shared/action-dialog.tsx';
+import css from './desk.module.css';
+import { readSources, type Source } from './read-context.ts';
+import { useDeskText } from './texts.ts';
+
+const money: Field = { name: 'amount', kind: 'money', label: { th: '', en: '' } };
+const account: Field = { name: 'account', kind: 'account', label: { th: '', en: '' } };
+/** Inputs that the picker fills. */
+const picked: ReadonlySet<string> = new Set(['type', 'from_bank_id', 'gateway_account_id']);
+
+/** The choice of a source as the inputs of the call, with its name for the question. */
+export function choose(source: Source, value: Row): Row {
+  const { from_bank_id: _bank, from_bank_name: _bankName, gateway_account_id: _gateway, gateway_account_name: _gatewayName, ...rest } = value;
+  const type = source.type ?? (source.kind === 'gateway' ? 'gateway' : rest.type);
+  return source.kind === 'gateway'
+    ? { ...rest, type, gateway_account_id: source.id, gateway_account_name: source.name }
+    : { ...rest, type, from_bank_id: source.id, from_bank_name: source.name };
+}
+
+export function isChosen(source: Source, value: Row): boolean {
+  return source.kind === 'gateway' ? value.gateway_account_id === source.id : value.from_bank_id === source.id && !value.gateway_account_id;
+}
+
+/** Where the money comes from: the best source is chosen beforehand, those that cannot pay say why. */
+export function SourceInput({ action, row, value, issues, disabled, onChange }: ActionInputProps) {
+  const text = useDeskText();
+  const name = useId();
+  const context = useFormatContext();
+  const id = typeof row.id === 'number' ? row.id : undefined;
+  const answer = useWithdrawContext(id === undefined ? null : { id });
+  const sources = readSources(answer.data?.data.sources);
+  const chosen = sources.find((source) => isChosen(source, value));
+  const best = sources.find((source) => source.best && source.usable) ?? sources.find((source) => source.usable);
+  useEffect(() => {
+    // Only as long as the person has not chosen: a source of the request that cannot pay is no choice.
+    if (best && !chosen?.usable && !isChosen(best, value) && value.type !== 'manual') onChange(choose(best, value));
+  }, [best, chosen, value, onChange]);
+  // A method that needs no source (paying by hand) can be chosen where the method itself is what changes.
+  const byHand = action.id.endsWith('change_type') ? action.input?.find((field) => field.name === 'type')?.options?.find((option) => option.value === 'manual') : undefined;
+  const others = (action.input ?? []).filter((field) => !picked.has(field.name));
+  const complaint = issues.find((issue) => picked.has(issue.field) && 'message' in issue);
+  return (
+    <>
+      <fieldset className={css.sources} disabled={disabled}>
+        <legend>{text.sources}</legend>
+        {answer.isLoading && <p className={css.quiet}>{text.loadingSources}</p>}
+        {!answer.isLoading && sources.length === 0 && <p className={css.quiet}>{text.noSources}</p>}
+        {sources.map((source) => (
+          <label key={`${source.kind}${source.id}`} className={css.source} data-off={!source.usable || undefined}>
+            <input type="radio" name={name} checked={isChosen(source, value)} disabled={!source.usable} onChange={() => onChange(choose(source, value))} />
+            <span className={css.sourceName}>
+              {source.name}
+              {source.best && <em>{text.recommended}</em>}
+              <small>
+                {[source.bankCode, source.accountNo && formatValue(account, source.accountNo, context), source.session].filter(Boolean).join(' · ')}
+              </small>
+              {source.reason && <small className={css.reason}>{source.reason}</small>}
+            </span>
+            <span className={css.sourceMoney}>
+              <strong>{formatValue(money, source.available, context)}</strong>
+              {source.todayOut && (
+                <small>
+                  {text.todayOut} {formatValue(money, source.todayOut, context)}
+                  {source.limit && ` / ${formatValue(money, source.limit, context)}`}
+                </small>
+              )}
+            </span>
+          </label>
+        ))}
+        {byHand && (
+          <label className={css.source}>
+            <input
+              type="radio"
+              name={name}
+              checked={value.type === byHand.value && chosen === undefined}
+              onChange={() => {
+                const { from_bank_id: _bank, gateway_account_id: _gateway, ...rest } = value;
+                onChange({ ...rest, type: byHand.value });
+              }}
+            />
+            <span className={css.sourceName}>{byHand.label[context.language]}</span>
+          </label>
+        )}
+      </fieldset>
+      {complaint && 'message' in complaint && (
+        <p className={css.reason} role="alert">
+          {complaint.message}
+        </p>
+      )}
+      {others.length > 0 && (
+        <ActionInput fields={others} value={value} issues={issues} row={row} disabled={disabled} onChange={onChange} />
+      )}
+    </>
+  );
+}

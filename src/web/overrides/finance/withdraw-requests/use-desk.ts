@@ -1,0 +1,131 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useRouter } from 'wouter';
+import type { Row } from '#contract/envelope.ts';
+import type { ListScreen } from '#contract/screen.ts';
+import type { WithdrawalRow } from '#generated/api/finance.ts';
+import { useWithdrawDetail } from '#generated/web/finance/hooks.ts';
+import { actionState } from '#web/core/actions.ts';
+import { type ColumnLayout, showColumn } from '#web/core/column-layout.ts';
+import type { ActionInputs } from '#web/screens/shared/action-dialog.tsx';
+import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
+import { createStore, useStore } from '#web/store/create-store.ts';
+import { notify } from '#web/ui/notify.ts';
+import { actionOf } from './keys.ts';
+import { deskSettings } from './settings.ts';
+import { useChime, useTitleCount } from './signals.ts';
+import { useDeskText } from './texts.ts';
+
+/** The request whose details are open (`selectedWithdrawId` of the specification); outlives a visit to another page. */
+export const selectedWithdrawId = createStore<number | null>(null);
+
+/** Milliseconds between two looks at the open request: often while its money is on the way. */
+const rhythm = { processing: 1000, otherwise: 5000 } as const;
+
+/** Columns that stay while the details are open beside the list. */
+const beside: ReadonlySet<string> = new Set(['requested_at', 'withdraw_ref', 'username', 'amount', 'risk_score', 'status']);
+
+export interface Desk {
+  readonly model: ListModel;
+  readonly row: WithdrawalRow | undefined;
+  readonly isOpen: boolean;
+  readonly isMissing: boolean;
+  /** Columns while the details are open; undefined = as the person likes them. */
+  readonly layout: ColumnLayout | undefined;
+  readonly isHelpOpen: boolean;
+  setHelp(open: boolean): void;
+  open(row: Row): void;
+  close(): void;
+  key(key: string, row: Row | undefined): boolean;
+}
+
+/** Behaviour of the desk: the generic list, one open request, and the keys. */
+export function useDesk(screen: ListScreen, inputs: ActionInputs): Desk {
+  const text = useDeskText();
+  const router = useRouter();
+  const wanted = Number(new URLSearchParams(router.searchHook(router)).get('id') ?? Number.NaN);
+  const selected = useStore(selectedWithdrawId);
+  const settings = useStore(deskSettings);
+  const [isHelpOpen, setHelp] = useState(false);
+  const model = useListScreen(screen, { inputs, covered: isHelpOpen });
+  const { list, actions } = model;
+
+  // A link to one request opens it; after that the person decides.
+  useEffect(() => {
+    if (Number.isSafeInteger(wanted) && wanted > 0) selectedWithdrawId.set(wanted);
+  }, [wanted]);
+
+  const [isMoving, setMoving] = useState(false);
+  const detail = useWithdrawDetail(selected === null ? null : { id: selected }, {
+    refresh: actions.isOpen ? undefined : isMoving ? rhythm.processing : rhythm.otherwise,
+  });
+  const record = detail.data?.data;
+  const row = record && record.id === selected ? record : undefined;
+  useEffect(() => setMoving(row?.status === 'processing'), [row?.status]);
+  // The list learns of a change as soon as the details do.
+  const { refresh } = list;
+  const stamp = row && `${row.id}:${row.version}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the record changes
+  useEffect(() => {
+    if (stamp !== undefined) void refresh();
+  }, [stamp]);
+  useEffect(() => list.store.setOpened(selected === null ? undefined : String(selected)), [list.store, selected]);
+
+  const waiting = list.reply?.facets?.pending;
+  useTitleCount(waiting ?? 0);
+  useChime(waiting, settings.sound);
+
+  const { layout } = model.preferences;
+  const isOpen = selected !== null;
+  const narrow = useMemo(
+    () => (isOpen ? layout.order.reduce((held, name) => (beside.has(name) ? held : showColumn(held, name, false)), layout) : undefined),
+    [isOpen, layout],
+  );
+
+  const close = () => selectedWithdrawId.set(null);
+  const key = (pressed: string, focused: Row | undefined): boolean => {
+    if (pressed === 'Escape' && isOpen) {
+      close();
+      return true;
+    }
+    if (pressed === '?') {
+      setHelp(true);
+      return true;
+    }
+    if (!settings.keys) return false;
+    const target: Row | undefined = row ? { ...row } : focused;
+    if (pressed === 'c' && target) {
+      const account = String(target.bank_account_no ?? '').replaceAll('-', '');
+      navigator.clipboard.writeText(account).then(
+        () => notify.success(text.copied(account)),
+        () => undefined,
+      );
+      return true;
+    }
+    const tabs = screen.tabs?.items ?? [];
+    const tab = /^[1-9]$/.test(pressed) ? Number(pressed) - 1 : -1;
+    const param = model.tabFilter?.params[0];
+    if (tab >= 0 && tab <= tabs.length && param !== undefined) {
+      model.setFilter({ [param]: tabs[tab]?.value ?? '' });
+      return true;
+    }
+    const action = actions.permitted.find((item) => item.id === actionOf(pressed));
+    if (!action || !target || actionState(action, target, { actions: screen.rowActions, fields: screen.columns, can: () => true }) !== 'ready') return false;
+    actions.start(action, target);
+    return true;
+  };
+
+  return {
+    model,
+    row,
+    isOpen,
+    isMissing: isOpen && row === undefined && detail.error !== undefined,
+    layout: narrow,
+    isHelpOpen,
+    setHelp,
+    open: (target) => {
+      if (typeof target.id === 'number') selectedWithdrawId.set(target.id);
+    },
+    close,
+    key,
+  };
+}

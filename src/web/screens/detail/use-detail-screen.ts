@@ -1,0 +1,42 @@
+import { useCallback, useMemo } from 'react';
+import { useRouter } from 'wouter';
+import type { RecordReply, Row } from '#contract/envelope.ts';
+import type { DetailScreen } from '#contract/screen.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { type ScreenPhase, screenPhase } from '#web/core/screen-phase.ts';
+import type { ApiError } from '#web/data/api-error.ts';
+import { useGet } from '#web/data/hooks.ts';
+import { type Actions, useActions } from '../shared/use-actions.tsx';
+
+export interface DetailModel {
+  readonly screen: DetailScreen;
+  readonly phase: ScreenPhase;
+  readonly record: Row | undefined;
+  readonly error: ApiError | undefined;
+  readonly isValidating: boolean;
+  readonly actions: Actions;
+  refresh(): Promise<void>;
+}
+
+/** Behaviour of a detail screen: the identifier is in the address, the record comes from the server; no markup. */
+export function useDetailScreen(screen: DetailScreen): DetailModel {
+  const can = useCan();
+  const router = useRouter();
+  const id = new URLSearchParams(router.searchHook(router)).get(screen.key) ?? '';
+  const allowed = can(screen.permission);
+  const query = useMemo(() => ({ [screen.key]: id }), [screen.key, id]);
+  const answer = useGet<RecordReply<Row>>(screen.record, allowed && id !== '' ? query : null);
+  const data: unknown = answer.data?.data;
+  const record = typeof data === 'object' && data !== null ? (answer.data?.data ?? undefined) : undefined;
+  const { refresh } = answer;
+  const reread = useCallback(() => void refresh(), [refresh]);
+  const rowKey = screen.fields.some((field) => field.name === screen.key) ? screen.key : 'id';
+  const source = useMemo(
+    () => ({ key: rowKey, record: screen.record, fields: screen.fields, scope: { actions: screen.actions, fields: screen.fields, can } }),
+    [screen, rowKey, can],
+  );
+  const actions = useActions(source, reread);
+  const code = id === '' ? 404 : answer.error && (answer.error.code || -1);
+  const phase = screenPhase({ allowed, hasData: record !== undefined, ...(code !== undefined && { errorCode: code }), isValidating: answer.isValidating });
+  return { screen, phase, record, error: answer.error, isValidating: answer.isValidating, actions, refresh };
+}

@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import type { Row } from '#contract/envelope.ts';
+import type { Related } from '#contract/screen.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { defaultLayout } from '#web/core/column-layout.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { DataTable } from '#web/table/data-table.tsx';
+import { rowHeights } from '#web/ui/settings.ts';
+import { ListState } from './list-state.tsx';
+import { Pager } from './pager.tsx';
+import css from './related-list.module.css';
+import { useList, useShape } from './use-list.ts';
+import { useListMemory } from './use-list-url.ts';
+
+interface Props {
+  readonly related: Related;
+  /** The record that the list belongs to. */
+  readonly record: Row;
+}
+
+/** A list that belongs to a record, on its screen. Its sorting and paging are its own: the address is the record's. */
+export function RelatedList({ related, record }: Props) {
+  const can = useCan();
+  return can(related.permission) ? <Allowed related={related} record={record} /> : null;
+}
+
+function Allowed({ related, record }: Props) {
+  const label = useLabel();
+  const context = useFormatContext();
+  const [, navigate] = useLocation();
+  const shape = useShape(related);
+  const address = useListMemory(shape);
+  const layout = useMemo(() => defaultLayout(related.columns), [related.columns]);
+  const matched = JSON.stringify(Object.entries(related.match).map(([param, field]) => [param, record[field] ?? null]));
+  const fixed = useMemo(() => fixedOf(matched), [matched]);
+  const list = useList(related, shape, address, { fixed });
+  const { state } = address;
+  const waiting = list.phase === 'loading';
+  const total = list.reply?.total ?? 0;
+  const title = label(related.title);
+  return (
+    <section className={css.related} aria-label={title}>
+      <h2 className={css.title}>
+        {title}
+        {!waiting && <span>{total.toLocaleString('en-US')}</span>}
+      </h2>
+      <DataTable
+        label={title}
+        rows={waiting || list.phase === 'failed' ? [] : list.rows}
+        rowKey={related.key}
+        columns={related.columns}
+        layout={layout}
+        sort={state.sort}
+        onSort={(field, add) => address.change({ kind: 'sort', field, add })}
+        totals={list.reply?.totals}
+        total={list.reply?.total}
+        context={context}
+        store={list.store}
+        rowHeight={rowHeights.compact}
+        skeleton={waiting ? 3 : undefined}
+        isBusy={list.isValidating}
+        onFollow={navigate}
+        keysEnabled={false}
+      >
+        <ListState list={list} />
+      </DataTable>
+      {total > state.limit && <Pager page={state.page} limit={state.limit} total={total} onPage={(page) => address.change({ kind: 'page', page })} />}
+    </section>
+  );
+}
+
+/** The record's values as a query; null while the record lacks one of them, for then everything would match. */
+function fixedOf(matched: string): Readonly<Record<string, string>> | null {
+  const pairs: readonly (readonly [string, unknown])[] = JSON.parse(matched);
+  if (pairs.some(([, value]) => value === null || value === '')) return null;
+  return Object.fromEntries(pairs.map(([param, value]) => [param, String(value)]));
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import type { OpenDatabase } from '#server/db/connect.ts';
+import { prepareDatabase } from '#server/db/prepare.ts';
+import { sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts';
+import { createOwnerLink } from '#server/setup/first-owner.ts';
+import { get, post } from './kit.ts';
+import { subjects } from './subjects.ts';
+
+describe.each(subjects)('the first owner on $name', (subject) => {
+  let database: OpenDatabase;
+  let app: Awaited<ReturnType<typeof buildApp>>;
+  beforeAll(async () => {
+    database = await subject.open();
+    const prepared = await prepareDatabase({ database, seal: (text) => text, now: new Date(), log() {} });
+    expect(prepared).toEqual({ accounts: [], empty: true });
+    app = await buildApp({
+      deployment: 'default',
+      db: database.db,
+      providers: sandboxProviders(database.db),
+      settings: { secretKey: randomBytes(32), signInsPerMinute: 1000 },
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const owner = { username: 'first', email: 'first@example.test', name: 'คนแรก', password: 'long-enough-1' };
+
+  test('is made once with the printed token, whoever tries how often', async () => {
+    expect((await get(app, '/setup')).status).toBe(200);
+    expect((await post(app, '/api/setup', { ...owner, token: 'x'.repeat(43) })).status).toBe(403);
+    const old = await createOwnerLink(database.db);
+    const token = await createOwnerLink(database.db);
+    expect((await post(app, '/api/setup', { ...owner, token: old })).status).toBe(403);
+    expect((await post(app, '/api/setup', { ...owner, token, password: 'short' })).status).toBe(422);
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        post(app, '/api/setup', { ...owner, username: `first${i}`, email: `f${i}@example.test`, token }),
+      ),
+    );
+    expect(tries.filter((reply) => reply.body.error === 0)).toHaveLength(1);
+    expect(tries.filter((reply) => reply.status === 403)).toHaveLength(19);
+    const users = await database.db.selectFrom('app_user').selectAll().execute();
+    expect(users).toHaveLength(1);
+    const signedIn = await post(app, '/api/auth', { email: users[0]?.email, password: owner.password });
+    expect(signedIn.body).toMatchObject({ error: 0, data: { role: 'owner' } });
+    expect((await get(app, '/setup')).status).toBe(404);
+    expect((await get(app, '/setup.js')).status).toBe(404);
+    const again = await createOwnerLink(database.db);
+    expect((await post(app, '/api/setup', { ...owner, username: 'second', token: again })).status).toBe(403);
+  });
+});

@@ -1,0 +1,4 @@
+import type { ComponentType } from 'react';
+import type { DetailScreen } from '#contract/screen.ts';
+
+export declare function detailPage(screen: DetailScreen): ComponentType;

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { emit } from '#generator/emit/index.ts';
+import type { Model } from '#generator/model/types.ts';
+import { manySamples } from './many.ts';
+import { sampleModel } from './sample-model.ts';
+
+const files = await emit(sampleModel);
+const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
+
+/** The same model with every list of named things the other way round. */
+function turned(model: Model): Model {
+  const back = <T>(items: readonly T[]): readonly T[] => [...items].reverse();
+  return {
+    ...model,
+    areas: model.areas,
+    access: { permissions: back(model.access.permissions), roles: back(model.access.roles) },
+    entities: back(model.entities),
+    endpoints: back(model.endpoints),
+    screens: back(model.screens),
+    enums: Object.fromEntries(Object.entries(model.enums).reverse()),
+    deployments: back(model.deployments),
+  };
+}
+
+test('the order in the manifest makes no difference, nor does a second run', async () => {
+  expect(await emit(turned(sampleModel))).toEqual(files);
+  expect(await emit(structuredClone(sampleModel))).toEqual(files);
+});
+
+test('paths are sorted, unique and inside generated/', () => {
+  const paths = files.map((file) => file.path);
+  expect(paths).toEqual([...new Set(paths)].sort());
+  expect(paths.filter((path) => !/^generated\/(api|web)\/[\w./-]+$/.test(path))).toEqual([]);
+});
+
+test('says which icon is missing', async () => {
+  const [menu] = sampleModel.menus;
+  if (!menu) throw new Error('The sample has no menu');
+  const model = { ...sampleModel, menus: [{ ...menu, icon: 'mdi-no-such-thing' }] };
+  await expect(emit(model)).rejects.toThrow('@mdi/js has no icon "mdi-no-such-thing"');
+});
+
+test('two calls that would share a name are refused', async () => {
+  const [first] = sampleModel.endpoints;
+  if (!first) throw new Error('The sample has no endpoint');
+  const model = { ...sampleModel, endpoints: [...sampleModel.endpoints, { ...first, id: 'payout_list' }] };
+  await expect(emit(model)).rejects.toThrow('would both be named PayoutListQuery');
+});
+
+describe('a gateway that is off', () => {
+  test('has no route, menu or call in the deployment', () => {
+    expect(textOf('generated/web/deployments/narrow.ts')).not.toMatch(/alpha/i);
+    expect(textOf('generated/web/deployments/wide.ts')).toMatch(/'\.\.\/alpha\/account-manage\.tsx'/);
+    const narrow = textOf('generated/api/deployments.ts').split('wide: {')[0] ?? '';
+    expect(narrow).toContain("'beta.add'");
+    expect(narrow).not.toMatch(/alpha/i);
+  });
+});
+
+describe('a further screen', () => {
+  test('imports calls, fields and checks, never hooks', () => {
+    const pages = files.filter((file) => file.path.endsWith('.tsx'));
+    expect(pages.length).toBeGreaterThan(5);
+    for (const { path, text } of pages) {
+      const from = [...text.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
+      const known =
+        /^(#web\/screens\/(list|detail|form|report)\/\2-page\.tsx|#generated\/api\/enums\.ts|(\.\/|\.\.\/\w+\/)(calls|fields|validators)\.ts)$/;
+      expect(
+        from.filter((each) => !known.test(each)),
+        path,
+      ).toEqual([]);
+    }
+  });
+});
+
+test('the work grows with the model, not faster', async () => {
+  // Text only, counted: time is measured by bench-emit.ts.
+  const size = async (times: number) =>
+    (await emit(manySamples(times))).reduce((sum, file) => sum + file.text.length, 0);
+  const [two, ten] = [await size(2), await size(10)];
+  expect(ten / two).toBeLessThan(5.5);
+});

@@ -1,0 +1,102 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { main } from '#generator/cli.ts';
+import { here, type Planted } from './planted.ts';
+
+/** A copy of the good manifest in a folder of its own, with node_modules within reach. */
+export function makeProject(): string {
+  const root = mkdtempSync(join(tmpdir(), 'manifest-'));
+  cpSync(join(here, 'manifest'), join(root, 'manifest'), { recursive: true });
+  symlinkSync(join(here, '../../node_modules'), join(root, 'node_modules'));
+  return root;
+}
+
+export const removeProject = (root: string): void => rmSync(root, { recursive: true, force: true });
+
+/** Where a mistake must be reported. */
+export interface Expected {
+  readonly planted: Planted;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+const mark = '¶';
+
+const markOf = (index: number): string => `⟦${index}⟧`;
+
+/** The good files by path. */
+export function goodFiles(root: string, planted: readonly Planted[]): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const { file, find } of planted) {
+    const path = `manifest/${file}`;
+    if (find !== undefined && !files.has(path)) files.set(path, readFileSync(join(root, path), 'utf8'));
+  }
+  return files;
+}
+
+const occurrences = (text: string, part: string): number => text.split(part).length - 1;
+
+/**
+ * Plants as many of the mistakes as fit beside each other. Returns what was planted, where each must be reported,
+ * and what was left over because its place is taken.
+ */
+export function plant(
+  root: string,
+  mistakes: readonly Planted[],
+): { expected: readonly Expected[]; left: readonly Planted[] } {
+  const files = goodFiles(root, mistakes);
+  const planted: { mistake: Planted; index: number }[] = [];
+  const left: Planted[] = [];
+  for (const [index, mistake] of mistakes.entries()) {
+    const { find } = mistake;
+    const file = `manifest/${mistake.file}`;
+    const put = mistake.put.replace(mark, markOf(index));
+    const text = files.get(file);
+    if (find === undefined) files.set(file, put);
+    else if (text === undefined || occurrences(text, find) !== 1) {
+      left.push(mistake);
+      continue;
+    } else
+      files.set(
+        file,
+        text.replace(find, () => put),
+      );
+    planted.push({ mistake, index });
+  }
+  const expected: Expected[] = [];
+  for (const [file, marked] of files) {
+    let text = marked;
+    for (const match of [...marked.matchAll(/⟦(\d+)⟧/g)]) {
+      const found = planted.find((one) => one.index === Number(match[1]));
+      const before = text.slice(0, text.indexOf(match[0]));
+      text = text.replace(match[0], '');
+      if (!found) continue;
+      const line = before.split('\n').length;
+      expected.push({ planted: found.mistake, file, line, column: before.length - before.lastIndexOf('\n') });
+    }
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return { expected, left };
+}
+
+/** Runs a command of the generator in a project and keeps what it says. */
+export async function run(
+  root: string,
+  ...words: readonly string[]
+): Promise<{ code: number; out: string; err: string; settled: boolean }> {
+  const out: string[] = [];
+  const err: string[] = [];
+  let settled = false;
+  const code = await main(words, {
+    root,
+    out: (line) => out.push(line),
+    err: (line) => err.push(line),
+    settled: () => {
+      settled = true;
+    },
+  });
+  return { code, out: out.join('\n'), err: err.join('\n'), settled };
+}
