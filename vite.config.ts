@@ -4,6 +4,29 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { trimRjsf } from './src/web/form/trim-rjsf.ts';
 
+/**
+ * Writes each icon's path where it is used. The icon library is one module, so every icon of every screen would
+ * otherwise end up in the chunk that all of them share: the first one.
+ */
+const inlineIcons: Plugin = {
+  name: 'inline-icons',
+  enforce: 'pre',
+  apply: 'build',
+  transform(code, id) {
+    if (!/\.tsx?$/.test(id) || !code.includes('@mdi/js')) return;
+    const paths: Readonly<Record<string, string>> = icons;
+    return code.replace(/^import \{([^}]+)\} from '@mdi\/js';/gm, (_import, names: string) => {
+      const constants = names.split(',').flatMap((name) => {
+        const [icon = '', alias = icon] = name.trim().split(/\s+as\s+/);
+        if (icon === '') return [];
+        if (!paths[icon]) this.error(`there is no icon ${icon}`);
+        return [`const ${alias} = ${JSON.stringify(paths[icon])};`];
+      });
+      return constants.join(' ');
+    });
+  },
+};
+
 /** The two faces that the first page needs are asked for with the page, so that the text does not change its face. */
 const preloadFonts: Plugin = {
   name: 'preload-fonts',
@@ -29,7 +52,7 @@ export default defineConfig(() => {
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
     publicDir: 'src/web/public',
-    plugins: [stubRjsfTestRegistry, inlineIcons, react(), preloadFonts],
+    plugins: [trimRjsf(), inlineIcons, react(), preloadFonts],
     resolve: {
       alias: {
         'virtual:deployment': fileURLToPath(new URL(`./generated/web/deployments/${deployment}.ts`, import.meta.url)),

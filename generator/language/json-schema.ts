@@ -1,5 +1,6 @@
 import { fileShapes } from './files.ts';
 import type { ObjectShape, Shape } from './shape.ts';
+import { printable } from './words.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -55,7 +56,7 @@ function schemaOf(shape: Shape, definitions: Definitions): Json {
     case 'true':
       return { const: true };
     case 'scalar':
-      return { type: ['string', 'number', 'boolean'] };
+      return { type: ['string', 'number', 'boolean'], pattern: printable };
     case 'list':
       return { type: 'array', items: schemaOf(shape.item, definitions) };
     case 'map':

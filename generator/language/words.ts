@@ -16,7 +16,15 @@ import type {
 } from './shape.ts';
 
 /** Makers of shapes, so that the definition of the language reads as a table. */
-export const text: StringShape = { kind: 'string', what: 'a text' };
+/** Anything but control characters, which neither SQL nor JSON nor a screen can show. */
+export const printable = '^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]*$';
+
+export const text: StringShape = {
+  kind: 'string',
+  what: 'a text',
+  pattern: `^(?=[\\s\\S]*\\S)${printable.slice(1)}`,
+  standIn: '',
+};
 export const number: NumberShape = { kind: 'number' };
 export const boolean: BooleanShape = { kind: 'boolean' };
 export const yes: TrueShape = { kind: 'true' };

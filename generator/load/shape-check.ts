@@ -1,5 +1,6 @@
 import { nearest } from '../language/nearest.ts';
 import type { ObjectShape, Shape, StringShape, UnionShape, VariantsShape } from '../language/shape.ts';
+import { printable } from '../language/words.ts';
 import type { Problem } from '../model/types.ts';
 import type { Places } from './places.ts';
 import { called, fits, isMap, show, standIn } from './shape-words.ts';
@@ -55,7 +56,6 @@ export function checkShape(
 
   const checkText = (shape: StringShape, value: unknown, site: Site): unknown => {
     if (typeof value !== 'string') return wrong(shape, value, site);
-    if (shape.pattern === undefined && value.trim() === '') return wrong(shape, value, site);
     if (shape.pattern !== undefined && !pattern(shape.pattern).test(value)) return wrong(shape, value, site);
     return value;
   };
@@ -178,9 +178,11 @@ export function checkShape(
       }
       case 'number':
         return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : wrong(shape, value, site);
+      case 'scalar':
+        if (typeof value === 'string' && !pattern(printable).test(value)) return wrong(shape, value, site);
+        return fits(shape, value) ? value : wrong(shape, value, site);
       case 'boolean':
       case 'true':
-      case 'scalar':
         return fits(shape, value) ? value : wrong(shape, value, site);
       case 'list': {
         if (!Array.isArray(value)) return wrong(shape, value, site);

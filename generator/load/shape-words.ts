@@ -66,7 +66,7 @@ export function fits(shape: Shape, value: unknown): boolean {
 export function standIn(shape: Shape): unknown {
   switch (shape.kind) {
     case 'string':
-      return shape.pattern === undefined ? '' : shape.standIn;
+      return shape.standIn;
     case 'choice':
       return shape.values[0];
     case 'number':

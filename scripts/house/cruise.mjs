@@ -1,7 +1,7 @@
 // Runs dependency-cruiser over a tree with the rules of directions.mjs.
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import { common, doors, rooms, strangers } from './directions.mjs';
+import { common, doors, lists, rooms, strangers } from './directions.mjs';
 
 const literal = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const test = '\\.(test|spec)\\.(ts|tsx)$|/sample-model\\.ts$|\\.test-|/testing/';
@@ -16,13 +16,16 @@ export function rules() {
       comment: `${room} may import only itself${may.length > 0 ? ` and ${may.join(', ')}` : ''}.`,
       severity,
       from: { path: `^${literal(room)}/`, pathNot: test },
-      to: { path: local, pathNot: [room, ...may].map((other) => `^${literal(other)}/`) },
+      to: {
+        path: local,
+        pathNot: [room, ...may].map((other) => `^${literal(other)}${other.endsWith('.ts') ? '$' : '/'}`),
+      },
     })),
     ...strangers.map((room) => ({
       name: `strangers: ${room}`,
       comment: `The folders of ${room} do not know each other: move what both need one room to the left.`,
       severity,
-      from: { path: `^${literal(room)}/([^/]+)/`, pathNot: test },
+      from: { path: `^${literal(room)}/([^/]+)/`, pathNot: [test, ...lists.map((path) => `^${literal(path)}/`)] },
       to: {
         path: `^${literal(room)}/[^/]+/`,
         pathNot: [`^${literal(room)}/$1/`, ...common.map((path) => `^${literal(path)}`)],

@@ -1,5 +1,5 @@
 // House rules that no tool knows, each a few lines with a message that says which mistake it prevents.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** @param {string} folder @param {readonly string[]} below @param {RegExp} kind @returns {string[]} */
@@ -12,7 +12,11 @@ function files(folder, below, kind) {
       else if (kind.test(entry.name)) found.push(`${at}/${entry.name}`);
     }
   };
-  for (const path of below) if (existsSync(join(folder, path))) walk(path);
+  for (const path of below) {
+    if (!existsSync(join(folder, path))) continue;
+    if (statSync(join(folder, path)).isFile()) found.push(path);
+    else walk(path);
+  }
   return found.sort();
 }
 
@@ -48,7 +52,7 @@ export const namedChecks = {
   'no area names in the generic runtime': (folder) => {
     const names = areaNames(folder);
     if (names.length === 0) return [];
-    const word = new RegExp(`['"\`/._-](${names.join('|')})(?=['"\`/._-])`);
+    const word = new RegExp(`(?<=['"\`/])(${names.join('|')})(?=['"\`/.])`);
     return files(folder, generic, source)
       .filter((file) => !isTest(file))
       .flatMap((file) =>
@@ -78,14 +82,21 @@ export const namedChecks = {
         ? []
         : [`${file}  is not in kebab-case`],
     ),
-  'default exports only in overrides': (folder) =>
-    files(folder, ['src', 'generator'], /\.tsx?$/)
-      .filter((file) => !file.startsWith('src/web/overrides/'))
+  'default exports only where lazy loading wants them': (folder) => {
+    const all = files(folder, ['src', 'generator'], /\.tsx?$/);
+    const text = new Map(all.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+    // `lazy(() => import('./palette.tsx'))` names the file; overrides are loaded by their place.
+    const lazy = new Set(
+      [...text.values()].flatMap((one) => [...one.matchAll(/import\('[^']*?([^/']+\.tsx)'\)/g)].map((hit) => hit[1])),
+    );
+    return all
+      .filter((file) => !file.startsWith('src/web/overrides/') && !lazy.has(file.split('/').pop() ?? ''))
       .flatMap((file) =>
-        /^export default /m.test(readFileSync(join(folder, file), 'utf8'))
+        /^export default /m.test(text.get(file) ?? '')
           ? [`${file}  has a default export: a name that every importer may change is no name`]
           : [],
-      ),
+      );
+  },
   'no raw HTML and no code from strings': (folder) =>
     files(folder, ['src', 'generated/web'], /\.tsx?$/)
       .filter((file) => !isTest(file))

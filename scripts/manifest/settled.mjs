@@ -1,5 +1,5 @@
-// Has anything changed since generated/ was last brought up to date? Answered from hashes of the inputs, and of the
-// outputs from size and time (from their hash where those differ, as after a fresh checkout).
+// Has anything changed since generated/ was last brought up to date? Answered from size and time of inputs and outputs;
+// where those differ, as after a fresh checkout, from hashes of what is in the files.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,8 +7,6 @@ import { cache, home, root } from './paths.mjs';
 
 const note = join(cache, 'settled.json');
 const lock = join(root, 'generated/lock.json');
-
-/** @typedef {{ generator: string, all: string }} Inputs */
 
 /** @param {string} folder @param {RegExp} kind @returns {string[]} */
 function filesBelow(folder, kind) {
@@ -22,6 +20,16 @@ function filesBelow(folder, kind) {
   }
 }
 
+const source = /^(?!.*\.test\.ts$).*\.ts$/;
+
+const generatorFiles = () => [
+  ...filesBelow(join(home, 'generator'), source),
+  ...filesBelow(join(home, 'src/contract'), source),
+  join(home, 'package.json'),
+];
+
+const manifestFiles = () => filesBelow(join(root, 'manifest'), /\.ya?ml$/);
+
 /** @param {readonly string[]} files @param {string} first */
 function hashFiles(files, first) {
   const hash = createHash('sha256').update(first);
@@ -29,39 +37,32 @@ function hashFiles(files, first) {
   return hash.digest('hex').slice(0, 24);
 }
 
-/** Hashes of everything that the output depends on. @returns {Inputs} */
-export function readInputs() {
-  const source = /^(?!.*\.test\.ts$).*\.ts$/;
-  const generator = hashFiles(
-    [
-      ...filesBelow(join(home, 'generator'), source),
-      ...filesBelow(join(home, 'src/contract'), source),
-      join(home, 'package.json'),
-    ],
-    'generator',
-  );
-  return { generator, all: hashFiles(filesBelow(join(root, 'manifest'), /\.ya?ml$/), generator) };
-}
-
-/** @returns {Record<string, string>} */
-function lockedFiles() {
-  return JSON.parse(readFileSync(lock, 'utf8')).files;
-}
-
-/** @param {string} path */
+/** Size and time of one file. @param {string} path */
 function stamp(path) {
   const { size, mtimeMs } = statSync(path);
   return `${size} ${mtimeMs}`;
 }
 
-/** Does everything on disk stand as the last successful run left it? @param {Inputs} inputs */
-export function isSettled(inputs) {
+/** Size and time of everything that the output depends on, and of the lock. */
+const stampInputs = () => [...generatorFiles(), ...manifestFiles(), lock].map((file) => `${file} ${stamp(file)}`).join('\n');
+
+/** Hash of the generator's source: the name of its bundle. */
+export const hashGenerator = () => hashFiles(generatorFiles(), 'generator');
+
+/** Hash of everything that the output depends on, and of the lock. */
+const hashInputs = () => hashFiles([...manifestFiles(), lock], hashGenerator());
+
+/** @returns {Record<string, string>} */
+const lockedFiles = () => JSON.parse(readFileSync(lock, 'utf8')).files;
+
+/** Does everything on disk stand as the last successful run left it? */
+export function isSettled() {
   try {
     const known = JSON.parse(readFileSync(note, 'utf8'));
-    if (known.inputs !== inputs.all || known.lock !== hashFiles([lock], '')) return false;
+    if (known.stamps !== stampInputs() && known.hash !== hashInputs()) return false;
     for (const [path, hash] of Object.entries(lockedFiles())) {
       const file = join(root, path);
-      if (known.stamps[path] === stamp(file)) continue;
+      if (known.outputs[path] === stamp(file)) continue;
       if (createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 32) !== hash) return false;
     }
     return true;
@@ -71,11 +72,11 @@ export function isSettled(inputs) {
   }
 }
 
-/** Writes down that inputs and outputs belong together. @param {Inputs} inputs */
-export function settle(inputs) {
-  const stamps = Object.fromEntries(Object.keys(lockedFiles()).map((path) => [path, stamp(join(root, path))]));
+/** Writes down that inputs and outputs belong together. */
+export function settle() {
+  const outputs = Object.fromEntries(Object.keys(lockedFiles()).map((path) => [path, stamp(join(root, path))]));
   mkdirSync(cache, { recursive: true });
   const draft = `${note}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify({ inputs: inputs.all, lock: hashFiles([lock], ''), stamps }));
+  writeFileSync(draft, JSON.stringify({ hash: hashInputs(), stamps: stampInputs(), outputs }));
   renameSync(draft, note);
 }

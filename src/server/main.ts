@@ -20,7 +20,7 @@ import { createOwnerLink } from './setup/first-owner.ts';
 // The process: environment, listening, signals. Nothing else of the server reads the environment.
 const { env } = process;
 const log = (line: string) => process.stdout.write(`${line}\n`);
-const logger = jsonLogger(logLevelOf(env.LOG_LEVEL), (line) => process.stderr.write(line));
+const logger = jsonLogger(logLevelOf(env.LOG_LEVEL || 'warn'), (line) => process.stderr.write(line));
 
 /** How long a stop may take before the process ends regardless. */
 const stopWithin = 10_000;

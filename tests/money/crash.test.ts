@@ -56,11 +56,24 @@ describe.each(subjects)('a worker that dies, on $name', (subject) => {
 
   test('an action that fails half-way leaves nothing behind', async () => {
     const id = await desk.verified(2_000_00n, lead);
-    const tables = ['withdrawal', 'payout_attempt', 'outbox', 'ledger_tx', 'ledger_entry', 'balance_log', 'wallet', 'wallet_log', 'slip', 'bank'];
+    const tables = [
+      'withdrawal',
+      'payout_attempt',
+      'outbox',
+      'ledger_tx',
+      'ledger_entry',
+      'balance_log',
+      'wallet',
+      'wallet_log',
+      'slip',
+      'bank',
+    ];
     const print = async () => {
       const prints = await Promise.all(
         tables.map((table) =>
-          sql<{ hash: string }>`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${sql.table(table)} t`.execute(
+          sql<{
+            hash: string;
+          }>`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${sql.table(table)} t`.execute(
             desk.database.db,
           ),
         ),

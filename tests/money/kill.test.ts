@@ -45,13 +45,16 @@ async function start(location: string): Promise<Running> {
     env: { ...process.env, NODE_NO_WARNINGS: '1' },
   });
   started.push(child);
-  for await (const line of createInterface({ input: child.stdout ?? [] as never })) {
+  for await (const line of createInterface({ input: child.stdout ?? ([] as never) })) {
     if (line.startsWith('{')) return { process: child, ...(JSON.parse(line) as Omit<Running, 'process'>) };
   }
   throw new Error('the server ended before it listened');
 }
 
-const locations: readonly (readonly [keyof typeof kills, () => Promise<{ location: string; clean: () => Promise<void> }>])[] = [
+const locations: readonly (readonly [
+  keyof typeof kills,
+  () => Promise<{ location: string; clean: () => Promise<void> }>,
+])[] = [
   [
     'pglite',
     async () => {
@@ -82,7 +85,11 @@ describe.each(locations)('kill -9 on %s', (name, make) => {
           const multipart = body instanceof FormData;
           const response = await fetch(`http://127.0.0.1:${server.port}/api/system/withdraw/action/${wish.action}`, {
             method: 'POST',
-            headers: { authorization: `Bearer ${token}`, 'idempotency-key': key, ...(multipart ? {} : { 'content-type': 'application/json' }) },
+            headers: {
+              authorization: `Bearer ${token}`,
+              'idempotency-key': key,
+              ...(multipart ? {} : { 'content-type': 'application/json' }),
+            },
             body: multipart ? body : JSON.stringify(body),
             signal: AbortSignal.timeout(5_000),
           });
@@ -157,7 +164,9 @@ describe.each(locations)('kill -9 on %s', (name, make) => {
       const effects = new Map(events.map((event) => [`${event.entity_id} ${event.action}`, Number(event.times)]));
       expect(Object.fromEntries([...effects].sort())).toEqual(Object.fromEntries([...acknowledged].sort()));
       const { rows } = await sql<{ order_ref: string }>`
-        select order_ref from sandbox_transfer where executed group by order_ref having count(*) > 1`.execute(database.db);
+        select order_ref from sandbox_transfer where executed group by order_ref having count(*) > 1`.execute(
+        database.db,
+      );
       expect(rows).toEqual([]);
       const stuck = await database.db
         .selectFrom('withdrawal')
@@ -166,7 +175,9 @@ describe.each(locations)('kill -9 on %s', (name, make) => {
         .execute();
       expect(stuck).toEqual([]);
       expect(count()).toBeGreaterThan(10 * kills[name]);
-      console.info(`${count()} acknowledged actions, ${unanswered} requests without an answer, restarts up to ${Math.round(Math.max(...latencies))} ms`);
+      console.info(
+        `${count()} acknowledged actions, ${unanswered} requests without an answer, restarts up to ${Math.round(Math.max(...latencies))} ms`,
+      );
     } finally {
       await database.close();
       await clean();

@@ -61,7 +61,9 @@ describe.each(subjects)('the outside world on $name', (subject) => {
       desk.call(lead, 'change_type', { id, type: 'auto_bank', reason: 'x' }),
     ]);
     expect(answers.map((answer) => answer.error)).toEqual([409, 409, 409]);
-    expect((await desk.call(lead, 'manual', await slipForm({ id, from_bank_id: desk.world.poorBank }, `X-${id}`))).error).toBe(422);
+    expect(
+      (await desk.call(lead, 'manual', await slipForm({ id, from_bank_id: desk.world.poorBank }, `X-${id}`))).error,
+    ).toBe(422);
   };
 
   describe.each(['bank', 'gateway'] as const)('%s', (by) => {

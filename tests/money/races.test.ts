@@ -34,7 +34,12 @@ describe.each(subjects)('races on $name', (subject) => {
     for (const { error } of answers) by.set(error, (by.get(error) ?? 0) + 1);
     return Object.fromEntries(by);
   };
-  const approval = (id: number) => ({ id, type: 'auto_bank', from_bank_id: desk.world.bank, expected_status: 'verified' });
+  const approval = (id: number) => ({
+    id,
+    type: 'auto_bank',
+    from_bank_id: desk.world.bank,
+    expected_status: 'verified',
+  });
   const executed = async (id: number) => {
     const { rows } = await sql<{ paid: number; satang: bigint }>`
       select count(*)::integer as paid, coalesce(sum(transfer.amount), 0)::bigint as satang from sandbox_transfer transfer
@@ -62,14 +67,18 @@ describe.each(subjects)('races on $name', (subject) => {
     const id = await desk.verified(777_00n, lead);
     const [clerk = lead] = operators;
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 100 }, () => desk.call(clerk, 'approve', approval(id), key)));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => desk.call(clerk, 'approve', approval(id), key)),
+    );
     const done = answers.filter((answer) => answer.error === 0);
     expect(done.filter((answer) => !answer.replayed)).toHaveLength(1);
     expect(new Set(done.map((answer) => answer.text)).size).toBe(1);
     expect(answers.every((answer) => answer.error === 0 || answer.error === 409)).toBe(true);
     const later = await desk.call(clerk, 'approve', approval(id), key);
     expect(later).toMatchObject({ error: 0, replayed: true, text: done[0]?.text });
-    expect((await desk.call(clerk, 'approve', { ...approval(id), from_bank_id: desk.world.poorBank }, key)).error).toBe(422);
+    expect((await desk.call(clerk, 'approve', { ...approval(id), from_bank_id: desk.world.poorBank }, key)).error).toBe(
+      422,
+    );
     await desk.work();
     expect(await executed(id)).toMatchObject({ paid: 1 });
     expect(await desk.breaches()).toEqual([]);
@@ -90,14 +99,21 @@ describe.each(subjects)('races on $name', (subject) => {
         manual: desk.call(c, 'manual', form),
         change_type: late(() => desk.call(d, 'change_type', { ...before, type: 'auto_bank', reason: 'x' })),
       };
-      const answers = await Promise.all(Object.entries(duel).map(async ([name, answer]) => ({ name, ...(await answer) })));
+      const answers = await Promise.all(
+        Object.entries(duel).map(async ([name, answer]) => ({ name, ...(await answer) })),
+      );
       const winners = answers.filter((answer) => answer.error === 0);
       expect(winners.map((winner) => winner.name)).toHaveLength(1);
       expect(counts(answers)).toEqual({ 0: 1, 409: 3 });
       const [winner] = winners;
       wins.set(winner?.name ?? '', (wins.get(winner?.name ?? '') ?? 0) + 1);
       await desk.work();
-      const ends: Record<string, string> = { approve: 'success', refund: 'refunded', manual: 'success', change_type: 'verified' };
+      const ends: Record<string, string> = {
+        approve: 'success',
+        refund: 'refunded',
+        manual: 'success',
+        change_type: 'verified',
+      };
       expect(await desk.status(id)).toBe(ends[winner?.name ?? '']);
       expect(await executed(id)).toMatchObject({ paid: winner?.name === 'approve' ? 1 : 0 });
     }
@@ -113,6 +129,12 @@ describe.each(subjects)('races on $name', (subject) => {
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(100);
     for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(ShortageError);
     expect(await balanceOf(desk.database.db, cashOf(memberId))).toBe(0n);
+    const told = await desk.database.db
+      .selectFrom('withdrawal')
+      .select('balance_before')
+      .where('member_id', '=', memberId)
+      .execute();
+    expect(new Set(told.map((row) => row.balance_before)).size).toBe(100);
     const numbers = await desk.database.db
       .selectFrom('withdrawal')
       .select('withdraw_ref')
@@ -128,7 +150,11 @@ describe.each(subjects)('races on $name', (subject) => {
     const reference = `SAME-${randomUUID()}`;
     const answers = await Promise.all(
       ids.map(async (id, i) =>
-        desk.call(operators[i % 10] ?? lead, 'manual', await slipForm({ id, from_bank_id: desk.world.bank }, reference)),
+        desk.call(
+          operators[i % 10] ?? lead,
+          'manual',
+          await slipForm({ id, from_bank_id: desk.world.bank }, reference),
+        ),
       ),
     );
     expect(counts(answers)).toEqual({ 0: 1, 409: 49 });
@@ -145,7 +171,9 @@ describe.each(subjects)('races on $name', (subject) => {
   test('two approvals from one account cannot count on the same money', async () => {
     const requests = await Promise.all(Array.from({ length: 5 }, () => desk.verified(60_00n, lead)));
     const answers = await Promise.all(
-      requests.map((id, i) => desk.call(operators[i] ?? lead, 'approve', { ...approval(id), from_bank_id: desk.world.poorBank })),
+      requests.map((id, i) =>
+        desk.call(operators[i] ?? lead, 'approve', { ...approval(id), from_bank_id: desk.world.poorBank }),
+      ),
     );
     expect(counts(answers)).toEqual({ 0: 1, 422: 4 });
     await desk.work();

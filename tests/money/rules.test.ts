@@ -78,7 +78,11 @@ describe.each(subjects)('rules on $name', (subject) => {
     const without = await desk.call(lead, 'verify', { id });
     expect(without).toMatchObject({ error: 422, body: { fields: { reason: expect.any(String) } } });
     expect((await desk.call(lead, 'verify', { id, reason: 'อนุโลม' })).error).toBe(0);
-    const row = await desk.database.db.selectFrom('audit_log').select('reason').orderBy('seq', 'desc').executeTakeFirst();
+    const row = await desk.database.db
+      .selectFrom('audit_log')
+      .select('reason')
+      .orderBy('seq', 'desc')
+      .executeTakeFirst();
     expect(row?.reason).toContain('อนุโลม');
   });
 
@@ -92,37 +96,61 @@ describe.each(subjects)('rules on $name', (subject) => {
     expect((await approve(lead, large)).error).toBe(0);
     const own = await desk.verified(above, lead);
     expect((await approve(lead, own)).error).toBe(403);
-    expect((await desk.call(lead, 'manual', await slipForm({ id: own, from_bank_id: desk.world.bank }, 'OWN-1'))).error).toBe(403);
+    expect(
+      (await desk.call(lead, 'manual', await slipForm({ id: own, from_bank_id: desk.world.bank }, 'OWN-1'))).error,
+    ).toBe(403);
     expect((await approve(clerk, own)).error).toBe(0);
     const unverified = await desk.request({ memberId: await desk.member(above), amount: above });
-    const paid = await desk.call(lead, 'manual', await slipForm({ id: unverified, from_bank_id: desk.world.bank }, 'OWN-2'));
+    const paid = await desk.call(
+      lead,
+      'manual',
+      await slipForm({ id: unverified, from_bank_id: desk.world.bank }, 'OWN-2'),
+    );
     expect(paid.error).toBe(403);
     await desk.work();
   });
 
   test('the limit of the day counts what the whole team approved', async () => {
-    await desk.database.db.updateTable('finance_team').set({ daily_limit: 80_000_00n }).where('id', '=', desk.world.team).execute();
+    await desk.database.db
+      .updateTable('finance_team')
+      .set({ daily_limit: 80_000_00n })
+      .where('id', '=', desk.world.team)
+      .execute();
     await sql`update withdrawal set approved_by = null where approved_by in (${member.principal.userId}, ${other.principal.userId})`.execute(
       desk.database.db,
     );
     const ids = [await desk.verified(45_000_00n, lead), await desk.verified(45_000_00n, lead)];
     const answers = await Promise.all([approve(member, ids[0] ?? 0), approve(other, ids[1] ?? 0)]);
     expect(answers.map((answer) => answer.error).sort()).toEqual([0, 403]);
-    await desk.database.db.updateTable('finance_team').set({ daily_limit: null }).where('id', '=', desk.world.team).execute();
+    await desk.database.db
+      .updateTable('finance_team')
+      .set({ daily_limit: null })
+      .where('id', '=', desk.world.team)
+      .execute();
     await desk.work();
   });
 
   test('a closed, wrong or poor source is refused in its field', async () => {
     const id = await desk.verified(500_00n, lead);
     const { poorBank } = desk.world;
-    expect((await approve(clerk, id, { from_bank_id: poorBank })).body).toMatchObject({ fields: { from_bank_id: expect.stringContaining('ไม่พอ') } });
-    expect((await approve(clerk, id, { type: 'truewallet' })).body).toMatchObject({ fields: { from_bank_id: expect.any(String) } });
-    await desk.database.db.updateTable('bank').set({ session_status: 'otp_required' }).where('id', '=', poorBank).execute();
+    expect((await approve(clerk, id, { from_bank_id: poorBank })).body).toMatchObject({
+      fields: { from_bank_id: expect.stringContaining('ไม่พอ') },
+    });
+    expect((await approve(clerk, id, { type: 'truewallet' })).body).toMatchObject({
+      fields: { from_bank_id: expect.any(String) },
+    });
+    await desk.database.db
+      .updateTable('bank')
+      .set({ session_status: 'otp_required' })
+      .where('id', '=', poorBank)
+      .execute();
     expect((await approve(clerk, id, { from_bank_id: poorBank })).body).toMatchObject({
       fields: { from_bank_id: expect.stringContaining('ไม่ได้เชื่อมต่อ') },
     });
     await desk.database.db.updateTable('bank').set({ session_status: 'online' }).where('id', '=', poorBank).execute();
-    expect((await approve(clerk, id, { type: 'gateway', from_bank_id: null, gateway_account_id: 999 })).error).toBe(422);
+    expect((await approve(clerk, id, { type: 'gateway', from_bank_id: null, gateway_account_id: 999 })).error).toBe(
+      422,
+    );
   });
 
   test('a slip is needed, readable, and used once by picture or by reference', async () => {
@@ -132,13 +160,42 @@ describe.each(subjects)('rules on $name', (subject) => {
     const bare = await slipForm({ id: first, from_bank_id: bank }, 'REF 0001');
     bare.delete('slip_image');
     expect((await desk.call(lead, 'manual', bare)).error).toBe(422);
-    expect((await desk.call(lead, 'manual', await slipForm({ id: first, from_bank_id: bank }, 'REF 0001', Buffer.from('no picture')))).error).toBe(422);
+    expect(
+      (
+        await desk.call(
+          lead,
+          'manual',
+          await slipForm({ id: first, from_bank_id: bank }, 'REF 0001', Buffer.from('no picture')),
+        )
+      ).error,
+    ).toBe(422);
     const future = new Date(Date.now() + 3_600_000).toISOString();
-    expect((await desk.call(lead, 'manual', await slipForm({ id: first, from_bank_id: bank, transferred_at: future }, 'REF 0001', image))).error).toBe(422);
-    expect((await desk.call(lead, 'manual', await slipForm({ id: first, from_bank_id: bank }, 'REF 0001', image))).error).toBe(0);
-    const samePicture = await desk.call(lead, 'manual', await slipForm({ id: second, from_bank_id: bank }, 'REF 0002', image));
-    expect(samePicture).toMatchObject({ error: 409, body: { conflict: { action: 'manual', by: lead.principal.name } } });
-    const sameReference = await desk.call(lead, 'manual', await slipForm({ id: third, from_bank_id: bank }, ' ref-0001 '));
+    expect(
+      (
+        await desk.call(
+          lead,
+          'manual',
+          await slipForm({ id: first, from_bank_id: bank, transferred_at: future }, 'REF 0001', image),
+        )
+      ).error,
+    ).toBe(422);
+    expect(
+      (await desk.call(lead, 'manual', await slipForm({ id: first, from_bank_id: bank }, 'REF 0001', image))).error,
+    ).toBe(0);
+    const samePicture = await desk.call(
+      lead,
+      'manual',
+      await slipForm({ id: second, from_bank_id: bank }, 'REF 0002', image),
+    );
+    expect(samePicture).toMatchObject({
+      error: 409,
+      body: { conflict: { action: 'manual', by: lead.principal.name } },
+    });
+    const sameReference = await desk.call(
+      lead,
+      'manual',
+      await slipForm({ id: third, from_bank_id: bank }, ' ref-0001 '),
+    );
     expect(sameReference.error).toBe(409);
     expect(sameReference.text).toContain('เลขอ้างอิงการโอน');
   });
@@ -146,7 +203,9 @@ describe.each(subjects)('rules on $name', (subject) => {
   test('a refund for another reason needs words, and the credit comes back with its line', async () => {
     const memberId = await desk.member(300_00n);
     const id = await desk.request({ memberId, amount: 120_00n });
-    expect((await desk.call(lead, 'refund', { id, reason: 'other' })).body).toMatchObject({ fields: { note: expect.any(String) } });
+    expect((await desk.call(lead, 'refund', { id, reason: 'other' })).body).toMatchObject({
+      fields: { note: expect.any(String) },
+    });
     expect((await desk.call(lead, 'refund', { id, reason: 'other', note: 'ลูกค้าโทรมา' })).error).toBe(0);
     const lines = await desk.database.db
       .selectFrom('wallet_log')
@@ -163,14 +222,23 @@ describe.each(subjects)('rules on $name', (subject) => {
 
   test('a claim keeps others out for 120 s; taking over is a permission', async () => {
     const id = await inStatus('verified');
-    expect((await desk.call(clerk, 'claim', { id })).body).toMatchObject({ data: { locked_by: clerk.principal.userId } });
-    expect(await desk.call(member, 'claim', { id })).toMatchObject({ error: 423, body: { conflict: { by: clerk.principal.name } } });
+    expect((await desk.call(clerk, 'claim', { id })).body).toMatchObject({
+      data: { locked_by: clerk.principal.userId },
+    });
+    expect(await desk.call(member, 'claim', { id })).toMatchObject({
+      error: 423,
+      body: { conflict: { by: clerk.principal.name } },
+    });
     expect((await approve(member, id)).error).toBe(423);
     expect((await desk.call(member, 'claim', { id, take_over: true })).error).toBe(403);
     expect((await desk.call(lead, 'claim', { id, take_over: true })).error).toBe(0);
     expect((await approve(clerk, id)).error).toBe(423);
-    expect((await desk.call(clerk, 'release', { id })).body).toMatchObject({ data: { locked_by: lead.principal.userId } });
-    await sql`update withdrawal set locked_at = locked_at - interval '121 seconds' where id = ${id}`.execute(desk.database.db);
+    expect((await desk.call(clerk, 'release', { id })).body).toMatchObject({
+      data: { locked_by: lead.principal.userId },
+    });
+    await sql`update withdrawal set locked_at = locked_at - interval '121 seconds' where id = ${id}`.execute(
+      desk.database.db,
+    );
     expect((await desk.call(member, 'claim', { id })).error).toBe(0);
     expect((await desk.call(member, 'release', { id })).body).toMatchObject({ data: { locked_by: null } });
     expect((await approve(clerk, id)).error).toBe(0);
@@ -180,7 +248,9 @@ describe.each(subjects)('rules on $name', (subject) => {
     const id = await desk.verified(5_000_00n, lead);
     const { body } = await desk.get(clerk, `/api/system/withdraw/context?id=${id}`);
     expect(body).toMatchObject({ error: 0, data: { chain_ok: true } });
-    const { sources } = (body as { data: { sources: { name: string; usable: boolean; reason: string | null; best: boolean }[] } }).data;
+    const { sources } = (
+      body as { data: { sources: { name: string; usable: boolean; reason: string | null; best: boolean }[] } }
+    ).data;
     expect(sources.find((source) => source.name === 'rich')).toMatchObject({ usable: true, reason: null, best: true });
     expect(sources.find((source) => source.name === 'poor')).toMatchObject({ usable: false, best: false });
     expect(sources.find((source) => source.name === 'main')).toMatchObject({ usable: true, best: false });
@@ -190,14 +260,21 @@ describe.each(subjects)('rules on $name', (subject) => {
     const id = await desk.verified(800_00n, lead);
     await approve(clerk, id, { type: 'gateway', from_bank_id: null, gateway_account_id: desk.world.gateway.accountId });
     await desk.work();
-    const order = await desk.database.db.selectFrom('gateway_order').select(['order_ref', 'status']).orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const order = await desk.database.db
+      .selectFrom('gateway_order')
+      .select(['order_ref', 'status'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
     const inquiry = await desk.get(lead, `/api/system/vizpay/services/order_inquiry?order_ref=${order.order_ref}`);
     expect(inquiry.body).toMatchObject({ data: { local_status: 'success', status: 'success', amount: '800.00' } });
     const balance = await desk.get(lead, `/api/system/vizpay/services/balance?id=${desk.world.gateway.accountId}`);
     expect(balance.body).toMatchObject({ error: 0, data: { currency: 'THB' } });
     expect((await desk.get(lead, '/api/system/vizpay/services/balance?id=999')).error).toBe(404);
     expect((await desk.get(lead, '/api/system/vizpay/services/bank_lists')).body).toMatchObject({ error: 0 });
-    const statement = await desk.get(lead, `/api/system/vizpay/services/statement?account_id=${desk.world.gateway.accountId}`);
+    const statement = await desk.get(
+      lead,
+      `/api/system/vizpay/services/statement?account_id=${desk.world.gateway.accountId}`,
+    );
     expect(statement.body).toMatchObject({ error: 0, data: [{ ref: order.order_ref, amount: '-800.00' }] });
   });
 });

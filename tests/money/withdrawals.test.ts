@@ -46,7 +46,11 @@ describe.each(subjects)('withdrawals on $name', (subject) => {
     const id = await desk.verified(1_000_00n, lead);
     const { accountId } = desk.world.gateway;
     const before = await gatewayBalance();
-    const answer = await desk.call(clerk, 'approve', approval(id, { type: 'gateway', from_bank_id: null, gateway_account_id: accountId }));
+    const answer = await desk.call(
+      clerk,
+      'approve',
+      approval(id, { type: 'gateway', from_bank_id: null, gateway_account_id: accountId }),
+    );
     expect(answer.text).toContain('"error":0');
     await desk.work();
     expect(await desk.status(id)).toBe('success');

@@ -12,10 +12,18 @@ export interface Account {
 }
 
 /** What a member may spend. Satang owed to the member count positive. */
-export const cashOf = (memberId: number): Account => ({ code: `member:${memberId}:cash`, kind: 'cash', owner: memberId });
+export const cashOf = (memberId: number): Account => ({
+  code: `member:${memberId}:cash`,
+  kind: 'cash',
+  owner: memberId,
+});
 
 /** What a member has asked to be paid out and has not yet received. */
-export const holdOf = (memberId: number): Account => ({ code: `member:${memberId}:hold`, kind: 'hold', owner: memberId });
+export const holdOf = (memberId: number): Account => ({
+  code: `member:${memberId}:hold`,
+  kind: 'hold',
+  owner: memberId,
+});
 
 /** A bank account of the house. The real balance is the ledger's with the sign turned. */
 export const bankOf = (bankId: number): Account => ({ code: `bank:${bankId}`, kind: 'bank', owner: bankId });

@@ -36,20 +36,20 @@ const longest = 200_000;
 export function readAnswer(raw: RawAnswer, reference: string, wanted?: bigint): InquiryAnswer {
   const data = object(raw);
   if (!data) return unknown(null, `ปลายทางตอบกลับไม่ถูกต้อง (HTTP ${raw.status})`);
-  const upstreamRef = text(data['transaction_id']);
-  const message = text(data['message']) ?? '';
-  const verdict = verdicts[(text(data['status']) ?? '').toUpperCase()];
+  const upstreamRef = text(data.transaction_id);
+  const message = text(data.message) ?? '';
+  const verdict = verdicts[(text(data.status) ?? '').toUpperCase()];
   if (verdict === 'not_found') return { result: 'not_found', message };
   if (raw.status >= 500 || verdict === undefined) return unknown(upstreamRef, message || `HTTP ${raw.status}`);
   if (verdict === 'pending') return unknown(upstreamRef, message || 'ปลายทางกำลังดำเนินการ');
-  if (data['reference'] !== reference) return contradiction(upstreamRef, 'เลขอ้างอิงไม่ตรงกับที่ส่ง');
+  if (data.reference !== reference) return contradiction(upstreamRef, 'เลขอ้างอิงไม่ตรงกับที่ส่ง');
   if (verdict === 'failed') return { result: 'failed', upstreamRef, message };
-  const amount = money(data['amount']);
-  const fee = money(data['fee']) ?? 0n;
-  const at = new Date(text(data['at']) ?? '');
-  if (data['currency'] !== 'THB') return contradiction(upstreamRef, 'สกุลเงินไม่ตรงกับที่ส่ง');
+  const amount = money(data.amount);
+  const fee = money(data.fee) ?? 0n;
+  const at = new Date(text(data.at) ?? '');
+  if (data.currency !== 'THB') return contradiction(upstreamRef, 'สกุลเงินไม่ตรงกับที่ส่ง');
   if (amount === undefined || (wanted !== undefined && amount !== wanted))
-    return contradiction(upstreamRef, `ยอดไม่ตรงกับที่ส่ง: ${text(data['amount']) ?? '-'}`);
+    return contradiction(upstreamRef, `ยอดไม่ตรงกับที่ส่ง: ${text(data.amount) ?? '-'}`);
   if (upstreamRef === null || Number.isNaN(at.getTime()) || fee < 0n)
     return contradiction(upstreamRef, 'คำตอบของปลายทางไม่ครบ');
   return { result: 'success', upstreamRef, amount, fee, at, message };
@@ -57,10 +57,10 @@ export function readAnswer(raw: RawAnswer, reference: string, wanted?: bigint): 
 
 export function readBalance(raw: RawAnswer): BalanceAnswer {
   const data = whole(raw);
-  const balance = money(data['balance']);
-  const available = money(data['available']);
-  const pending = money(data['pending']);
-  const at = new Date(text(data['at']) ?? '');
+  const balance = money(data.balance);
+  const available = money(data.available);
+  const pending = money(data.pending);
+  const at = new Date(text(data.at) ?? '');
   if (balance === undefined || available === undefined || pending === undefined || Number.isNaN(at.getTime()))
     throw unreadable(raw);
   return { balance, available, pending, at };
@@ -68,24 +68,25 @@ export function readBalance(raw: RawAnswer): BalanceAnswer {
 
 export function readBankLists(raw: RawAnswer): readonly BankListEntry[] {
   return rows(raw).map((row) => {
-    const bankCode = text(row['bank']);
-    const gatewayBankCode = text(row['code']);
+    const bankCode = text(row.bank);
+    const gatewayBankCode = text(row.code);
     if (bankCode === null || gatewayBankCode === null) throw unreadable(raw);
-    const nameTh = text(row['name']) ?? bankCode;
-    return { bankCode, gatewayBankCode, nameTh, deposit: row['deposit'] === true, withdraw: row['withdraw'] === true };
+    const nameTh = text(row.name) ?? bankCode;
+    return { bankCode, gatewayBankCode, nameTh, deposit: row.deposit === true, withdraw: row.withdraw === true };
   });
 }
 
 export function readStatement(raw: RawAnswer): readonly StatementLine[] {
   return rows(raw).map((row) => {
-    const at = new Date(text(row['at']) ?? '');
-    const amount = money(row['amount']);
-    const balance = money(row['balance']);
-    const ref = text(row['reference']);
-    const type = row['type'];
-    if (Number.isNaN(at.getTime()) || amount === undefined || balance === undefined || ref === null) throw unreadable(raw);
+    const at = new Date(text(row.at) ?? '');
+    const amount = money(row.amount);
+    const balance = money(row.balance);
+    const ref = text(row.reference);
+    const type = row.type;
+    if (Number.isNaN(at.getTime()) || amount === undefined || balance === undefined || ref === null)
+      throw unreadable(raw);
     if (type !== 'deposit' && type !== 'withdraw') throw unreadable(raw);
-    return { at, type, ref, amount, fee: money(row['fee']) ?? 0n, balance };
+    return { at, type, ref, amount, fee: money(row.fee) ?? 0n, balance };
   });
 }
 
@@ -108,7 +109,7 @@ function whole(raw: RawAnswer): Readonly<Record<string, unknown>> {
 }
 
 function rows(raw: RawAnswer): readonly Readonly<Record<string, unknown>>[] {
-  const list = whole(raw)['data'];
+  const list = whole(raw).data;
   if (!Array.isArray(list) || !list.every(isObject)) throw unreadable(raw);
   return list;
 }

@@ -41,7 +41,7 @@ beforeAll(async () => {
     migrationFiles().filter((file) => file.name.endsWith('-sandbox')),
   );
   providers = sandboxProviders(database.db, { latency: [0, 4], timeout: 200, lateAfter: 60_000 }, () => clock.now);
-});
+}, 60_000);
 afterAll(() => database.close());
 
 /** Every port is held to the same promises: a new one is a new line here. */
@@ -58,12 +58,15 @@ describe.each(ports)('%s', (name, port) => {
     const order = { account, reference, orderRef: reference, amount, to };
     const answer = await port().pay(order);
     expect(answer.result).toBe(pay);
-    if (answer.result === 'success') expect(answer).toMatchObject({ amount, fee: 500n + (amount * 15n + 500n) / 1000n });
+    if (answer.result === 'success')
+      expect(answer).toMatchObject({ amount, fee: 500n + (amount * 15n + 500n) / 1000n });
     expect((await port().inquire({ account, reference, amount })).result).toBe(inquiry);
     clock.now = new Date(clock.now.getTime() + 120_000);
     expect((await port().inquire({ account, reference, amount })).result).toBe(end);
     const { rows } = await sql<{ paid: number }>`
-      select count(*)::integer as paid from sandbox_transfer where reference = ${reference} and executed`.execute(database.db);
+      select count(*)::integer as paid from sandbox_transfer where reference = ${reference} and executed`.execute(
+      database.db,
+    );
     expect(rows[0]?.paid).toBe(paid);
   });
 
@@ -102,7 +105,13 @@ test('a gateway lists its banks and its statement', async () => {
   expect(lines).toEqual([{ at: from, type: 'withdraw', ref: 'S1', amount: -200_00n, fee: 1_00n, balance: 799_00n }]);
   const banks = await gateway.bankLists(mine);
   expect(banks.length).toBeGreaterThan(10);
-  expect(banks).toContainEqual({ bankCode: 'SCB', gatewayBankCode: '014', nameTh: 'ธนาคารไทยพาณิชย์', deposit: true, withdraw: true });
+  expect(banks).toContainEqual({
+    bankCode: 'SCB',
+    gatewayBankCode: '014',
+    nameTh: 'ธนาคารไทยพาณิชย์',
+    deposit: true,
+    withdraw: true,
+  });
 });
 
 test('the same seed makes the same world, another seed another', () => {
@@ -110,5 +119,7 @@ test('the same seed makes the same world, another seed another', () => {
   expect(draw('a')).toEqual(draw('a'));
   expect(draw('a')).not.toEqual(draw('b'));
   expect(draw('a').filter((name) => name !== 'normal').length).toBeGreaterThan(30);
-  expect(new Set(Array.from({ length: 200 }, (_, i) => scenarioOf(100_00n, `R${i}`, 'a', 0)))).toEqual(new Set(['normal']));
+  expect(new Set(Array.from({ length: 200 }, (_, i) => scenarioOf(100_00n, `R${i}`, 'a', 0)))).toEqual(
+    new Set(['normal']),
+  );
 });

@@ -57,7 +57,9 @@ describe('which complaints are shown', () => {
     const checker = make(['key']);
     checker.reveal();
     const { errors, errorSchema } = checker.validator.validateFormData({ name: '', amount: '5.00' }, {});
-    expect(errors).toEqual([{ message: 'กรุณากรอกข้อมูล', stack: 'ชื่อ: กรุณากรอกข้อมูล', property: '.name' }]);
+    expect(errors).toEqual([
+      { message: 'กรุณากรอกข้อมูล', stack: 'ชื่อ: กรุณากรอกข้อมูล', params: { revealed: true }, property: '.name' },
+    ]);
     expect(errorSchema).toEqual({ name: { __errors: ['กรุณากรอกข้อมูล'] } });
   });
 });

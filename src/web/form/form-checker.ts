@@ -38,8 +38,6 @@ export interface FormChecker {
   touch(field: string): void;
   /** An attempt to save: every complaint counts from now on; the server's earlier ones are forgotten. */
   reveal(): void;
-  /** Has there been an attempt to save? */
-  isRevealed(): boolean;
   /** Complaints of the server about what was sent; those about no field of the form concern the whole form. */
   blame(fields: Readonly<Record<string, string>>, sent: Values): void;
   /** What is shown for these values. */
@@ -82,7 +80,7 @@ export function createFormChecker(options: CheckerOptions): FormChecker {
 
   return {
     validator: {
-      validateFormData: (data) => toValidationData(complaints(readValues(data)), byName, options.language()),
+      validateFormData: (data) => toValidationData(complaints(readValues(data)), byName, options.language(), revealed),
       // Asked for alternatives of a schema; ours has none.
       isValid: () => true,
       rawValidation: () => ({}),
@@ -93,7 +91,6 @@ export function createFormChecker(options: CheckerOptions): FormChecker {
       blamed = new Map();
       general = [];
     },
-    isRevealed: () => revealed,
     blame(messages, sent) {
       const known = Object.entries(messages).filter(([field]) => byName.has(field));
       blamed = new Map(known.map(([field, message]) => [field, { message, value: sent[field] ?? null }]));
@@ -108,6 +105,7 @@ function toValidationData(
   complaints: readonly Complaint[],
   byName: ReadonlyMap<string, Field>,
   language: Language,
+  revealed: boolean,
 ): ValidationData<unknown> {
   const errors: RJSFValidationError[] = [];
   const messages = new ErrorSchemaBuilder();
@@ -116,6 +114,8 @@ function toValidationData(
     errors.push({
       message,
       stack: label === undefined ? message : `${label}: ${message}`,
+      // RJSF renders again only for errors that differ: the attempt to save is part of each.
+      params: { revealed },
       ...(field !== undefined && { property: `.${field}` }),
     });
     if (field !== undefined) messages.addErrors(message, field);

@@ -71,8 +71,7 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps<unknown, RJSFSche
 /** Everything that stands in the way of saving, once someone has tried to. Each line leads to its field. */
 export function ErrorList({ errors, registry }: ErrorListProps<unknown, RJSFSchema, FormContext>) {
   const t = useFormText();
-  const { checker } = registry.formContext;
-  const shown = checker.isRevealed() ? errors : errors.filter((error) => error.property === undefined);
+  const shown = errors.filter((error) => error.property === undefined || error.params?.revealed === true);
   if (shown.length === 0) return null;
   const prefix = registry.globalFormOptions.idPrefix;
   return (

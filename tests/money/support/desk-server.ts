@@ -4,8 +4,8 @@
  * free port and prints one line of JSON: { port, tokens, ids, bank }.
  */
 import { buildServer } from '#server/build-server.ts';
-import { systemContext } from '#server/context-factory.ts';
 import type { Principal } from '#server/context.ts';
+import { systemContext } from '#server/context-factory.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { startWorker } from '#server/jobs/worker.ts';
@@ -17,7 +17,9 @@ import { platformFor } from './platform.ts';
 import { createWorld } from './world.ts';
 
 const [location = '', requests = '0'] = process.argv.slice(2);
-const database = await openDatabase(location.startsWith('postgres') ? { url: location, poolSize: 20 } : { dir: location });
+const database = await openDatabase(
+  location.startsWith('postgres') ? { url: location, poolSize: 20 } : { dir: location },
+);
 await migrate(database);
 const { db } = database;
 const known = await db.selectFrom('bank').select('id').orderBy('id').limit(1).executeTakeFirst();

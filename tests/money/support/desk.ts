@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from '#server/build-server.ts';
-import { systemContext } from '#server/context-factory.ts';
 import type { Context, Principal } from '#server/context.ts';
+import { systemContext } from '#server/context-factory.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { drain } from '#server/jobs/worker.ts';
@@ -122,7 +122,7 @@ function answerOf(response: { statusCode: number; body: string; headers: Readonl
   const body = JSON.parse(response.body) as Readonly<Record<string, unknown>>;
   return {
     status: response.statusCode,
-    error: Number(body['error']),
+    error: Number(body.error),
     body,
     text: response.body,
     replayed: response.headers['idempotency-replayed'] === 'true',

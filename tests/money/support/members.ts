@@ -56,7 +56,13 @@ export async function createMember(db: Kysely<Database>, agent: number, credit: 
         { account: openingAccount, amount: -credit },
       ],
     });
-    const entry = { type: 'deposit', refType: 'deposit', refId: `D${id}`, actorType: 'system', actorName: null } as const;
+    const entry = {
+      type: 'deposit',
+      refType: 'deposit',
+      refId: `D${id}`,
+      actorType: 'system',
+      actorName: null,
+    } as const;
     await syncWallet(tx, id, posted, entry);
     return id;
   });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/database.ts';
-import { openBooks } from '#server/ledger/open-books.ts';
+import { type Account, bankOf, gatewayOf, openingAccount } from '#server/ledger/accounts.ts';
+import { post } from '#server/ledger/post.ts';
 
 /** Ids of what the small world of the money tests holds. */
 export interface World {
@@ -15,11 +16,19 @@ export interface World {
 /** Satang on the rich bank account. */
 export const bankBalance = 1_000_000_000_00n;
 
-/** One agent, banks and a gateway to pay from, a finance team with a limit of 50,000.00, and the books opened. */
+/** One agent, banks and a gateway to pay from, a finance team with a limit of 50,000.00, all in the books. */
 export async function createWorld(db: Kysely<Database>): Promise<World> {
   const agent = await db
     .insertInto('agent')
-    .values({ code: 'CTA', name: 'Agent', type: 'agent', server: 'cat350_v2', prefix: 'cta', share_pct: '20', commission_pct: '0.5' })
+    .values({
+      code: 'CTA',
+      name: 'Agent',
+      type: 'agent',
+      server: 'cat350_v2',
+      prefix: 'cta',
+      share_pct: '20',
+      commission_pct: '0.5',
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
@@ -79,7 +88,21 @@ export async function createWorld(db: Kysely<Database>): Promise<World> {
     .values({ code: 'FT-A', name: 'Team', approve_limit: 50_000_00n })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db.transaction().execute((tx) => openBooks(tx, new Date()));
+  const opening: readonly (readonly [Account, bigint])[] = [
+    [bankOf(rich.id), bankBalance],
+    [bankOf(poor.id), 100_00n],
+    [gatewayOf('vizpay', account.id), 10_000_000_00n],
+  ];
+  await db.transaction().execute((tx) =>
+    post(tx, {
+      kind: 'opening',
+      ref: { type: 'books', id: 1 },
+      lines: [
+        ...opening.map(([each, balance]) => ({ account: each, amount: -balance })),
+        { account: openingAccount, amount: opening.reduce((sum, [, balance]) => sum + balance, 0n) },
+      ],
+    }),
+  );
   return {
     agent: agent.id,
     bank: rich.id,

@@ -18,12 +18,6 @@ create table ledger_account (
 );
 create index ledger_account_owner on ledger_account (owner_id, kind);
 
--- When the books were opened: withdrawals finished before are in the opening balances and nowhere else.
-create table ledger_start (
-  id integer primary key check (id = 1),
-  at timestamptz not null
-);
-
 create table ledger_tx (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('opening', 'withdraw_hold', 'withdraw_payout', 'withdraw_release', 'adjust')),
@@ -118,7 +112,6 @@ begin
   raise exception '% of % is refused: the ledger is append-only', tg_op, tg_table_name
     using errcode = 'restrict_violation', constraint = 'ledger_append_only';
 end $$;
-create trigger ledger_start_keep before update or delete on ledger_start for each row execute function ledger_refuse();
 create trigger ledger_tx_keep before update or delete on ledger_tx for each row execute function ledger_refuse();
 create trigger ledger_entry_keep before update or delete on ledger_entry for each row execute function ledger_refuse();
 create trigger balance_log_keep before update or delete on balance_log for each row execute function ledger_refuse();

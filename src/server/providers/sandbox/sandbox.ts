@@ -59,7 +59,11 @@ export function sandboxTransport(
       processing: () => processing(transfer),
       duplicate: () => json(409, { status: 'DUPLICATE', reference, message: 'เลขอ้างอิงนี้ถูกใช้แล้ว' }),
       html: () => ({ status: 502, contentType: 'text/html', body: '<html><h1>502 Bad Gateway</h1></html>' }),
-      huge: () => ({ status: 200, contentType: 'application/json', body: `{"status":"SUCCESS","pad":"${'x'.repeat(10_000_000)}"}` }),
+      huge: () => ({
+        status: 200,
+        contentType: 'application/json',
+        body: `{"status":"SUCCESS","pad":"${'x'.repeat(10_000_000)}"}`,
+      }),
       silence: () => silence(signal),
       reset: () => {
         throw new Error('การเชื่อมต่อถูกตัดกลางทาง');

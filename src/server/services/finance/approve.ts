@@ -1,5 +1,6 @@
 import type { Effects } from '#generated/api/handlers.ts';
 import type { TransactionContext } from '../../context.ts';
+import { invalid } from '../../failure.ts';
 import { ring } from '../../jobs/doorbell.ts';
 import { withEvent } from './history.ts';
 import { chosenSource } from './payout/chosen-source.ts';
@@ -7,7 +8,6 @@ import { dispatch } from './payout/dispatch.ts';
 import { refusalOf } from './payout/usable.ts';
 import { lockWithdrawal } from './payout/withdrawal-row.ts';
 import { checkApprover } from './rules/approver.ts';
-import { invalid } from '../../failure.ts';
 import { stored } from './stored.ts';
 
 /** Lets the money go: the intent is written here, the transfer happens after the commit. */
@@ -19,9 +19,11 @@ export const approve: Effects<TransactionContext>['withdraw.approve'] = async (c
   if (type === 'manual') throw invalid({ type: 'รายการโอนมือต้องบันทึกพร้อมสลิป' });
   const { source, field } = await chosenSource(ctx, {
     type,
-    fromBankId: body.from_bank_id ?? (body.type === undefined || body.type === before.type ? before.from_bank_id : null),
+    fromBankId:
+      body.from_bank_id ?? (body.type === undefined || body.type === before.type ? before.from_bank_id : null),
     gatewayAccountId:
-      body.gateway_account_id ?? (body.type === undefined || body.type === before.type ? before.gateway_account_id : null),
+      body.gateway_account_id ??
+      (body.type === undefined || body.type === before.type ? before.gateway_account_id : null),
     agentId: before.agent_id,
   });
   const refusal = refusalOf(source, { net: before.net_amount, type });

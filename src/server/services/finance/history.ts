@@ -26,6 +26,10 @@ export function withEvent(
 }
 
 /** The record's notes with one more. */
-export function withNote(ctx: Pick<TransactionContext, 'principal' | 'clock'>, before: Described, text: string): Line[] {
+export function withNote(
+  ctx: Pick<TransactionContext, 'principal' | 'clock'>,
+  before: Described,
+  text: string,
+): Line[] {
   return [...before.notes, { at: ctx.clock.now().toISOString(), by: ctx.principal.name, text: text.trim() }];
 }

@@ -27,7 +27,7 @@ const clockTolerance = 5;
 export const manual: Effects<TransactionContext>['withdraw.manual'] = async (change, ctx) => {
   const before = stored(change.before);
   const { body } = change;
-  const file = ctx.files['slip_image'];
+  const file = ctx.files.slip_image;
   if (!file) throw invalid({ slip_image: 'ต้องแนบสลิป' });
   const transferredAt = transferTime(ctx, body.transferred_at, before.requested_at);
   // Reading a picture takes a while; only then the account is locked that others want to pay from.
@@ -60,7 +60,9 @@ export const manual: Effects<TransactionContext>['withdraw.manual'] = async (cha
   const now = ctx.clock.now();
   const me = ctx.principal.userId;
   return {
-    ...(wasUnknown ? {} : { type: 'manual', gateway: null, gateway_account_id: null, approved_by: me, approved_at: now }),
+    ...(wasUnknown
+      ? {}
+      : { type: 'manual', gateway: null, gateway_account_id: null, approved_by: me, approved_at: now }),
     ...(before.status === 'pending' ? { verified_by: me, verified_at: now } : {}),
     from_bank_id: bankId,
     slip_url: file.url,
@@ -89,7 +91,11 @@ function checkImpliedVerify(ctx: TransactionContext, turnoverOk: boolean, note: 
   checkTurnover(ctx, turnoverOk, note, 'note');
 }
 
-async function confirmUnknown(ctx: TransactionContext, withdrawal: WithdrawalMoney, bankId: number | null): Promise<Attempt> {
+async function confirmUnknown(
+  ctx: TransactionContext,
+  withdrawal: WithdrawalMoney,
+  bankId: number | null,
+): Promise<Attempt> {
   const attempt = await liveAttempt(ctx.tx, withdrawal.id);
   if (!attempt) throw new Error(`Withdrawal ${withdrawal.id} is unknown without a live payout`);
   const same = attempt.channel === 'bank' && bankId === attempt.sourceId;
@@ -98,7 +104,11 @@ async function confirmUnknown(ctx: TransactionContext, withdrawal: WithdrawalMon
   return attempt;
 }
 
-async function payByHand(ctx: TransactionContext, withdrawal: WithdrawalMoney, bankId: number | null): Promise<Attempt> {
+async function payByHand(
+  ctx: TransactionContext,
+  withdrawal: WithdrawalMoney,
+  bankId: number | null,
+): Promise<Attempt> {
   if (bankId === null) throw invalid({ from_bank_id: 'กรุณาเลือกบัญชีที่โอนออก' });
   const source = await lockSource(ctx.tx, 'bank', bankId, withdrawal.agent_id);
   if (!source) throw invalid({ from_bank_id: 'ไม่พบบัญชีที่เลือก' });

@@ -4,8 +4,8 @@ import { ring } from '../../jobs/doorbell.ts';
 import { enqueue, wakeTask } from '../../jobs/outbox.ts';
 import { liveAttempt, unpark } from './payout/attempt.ts';
 import { payoutKey } from './payout/dispatch.ts';
-import { stored } from './stored.ts';
 import { checkTurnover } from './rules/turnover.ts';
+import { stored } from './stored.ts';
 
 /**
  * `verify`: a person has checked the request. `recheck`: the result of a transfer is unknown; the other side is asked

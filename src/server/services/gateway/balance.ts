@@ -26,7 +26,10 @@ export const balance: Services<Context>['gateway.balance'] = async ({ query }, c
 
 async function align(ctx: TransactionContext, gateway: string, id: number, told: bigint): Promise<void> {
   const { tx } = ctx;
-  const row = await maybe(sql<{ balance: bigint }>`select balance from gateway_account where id = ${id} for no key update`, tx);
+  const row = await maybe(
+    sql<{ balance: bigint }>`select balance from gateway_account where id = ${id} for no key update`,
+    tx,
+  );
   if (!row) return;
   const underWay = await maybe(
     sql<{ one: number }>`

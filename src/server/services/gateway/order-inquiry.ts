@@ -43,7 +43,8 @@ export const orderInquiry: Services<Context>['gateway.order_inquiry'] = async ({
   if (!order || !ctx.mayServe(order.agent_id)) throw missing();
   const { account, port } = await reach(ctx, order.account_id);
   const answer = await port.inquire({ account, reference: order.order_ref });
-  if (answer.result === 'unknown' && answer.upstreamRef === null) throw new FailureError(504, { message: answer.message });
+  if (answer.result === 'unknown' && answer.upstreamRef === null)
+    throw new FailureError(504, { message: answer.message });
   const paid = answer.result === 'success' ? answer : null;
   return {
     order_ref: order.order_ref,
@@ -55,7 +56,9 @@ export const orderInquiry: Services<Context>['gateway.order_inquiry'] = async ({
     raw: {
       result: answer.result,
       message: answer.message,
-      ...(paid ? { transaction_id: paid.upstreamRef, amount: formatMoney(paid.amount), fee: formatMoney(paid.fee) } : {}),
+      ...(paid
+        ? { transaction_id: paid.upstreamRef, amount: formatMoney(paid.amount), fee: formatMoney(paid.fee) }
+        : {}),
     },
   };
 };

@@ -9,7 +9,7 @@ import { useFormText } from '#web/form/texts.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import css from './form-screen.module.css';
-import type { Clash } from './use-form-screen.ts';
+import type { Clash } from './form-state.ts';
 
 interface Props {
   readonly clash: Clash;

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Conflict, RecordReply, Row } from '#contract/envelope.ts';
+import type { RecordReply, Row } from '#contract/envelope.ts';
 import type { FormScreen } from '#contract/screen.ts';
 import { useCan, useUser } from '#web/auth/session-context.tsx';
 import { type ScreenPhase, screenPhase } from '#web/core/screen-phase.ts';
@@ -9,47 +9,15 @@ import { ApiError } from '#web/data/api-error.ts';
 import { useClient } from '#web/data/data-provider.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { usePost } from '#web/data/hooks.ts';
-import { type FieldDiff, fieldDiffs } from '#web/form/field-diff.ts';
+import { fieldDiffs } from '#web/form/field-diff.ts';
 import { changedValues, createBody, openingValues, updateBody, type Values } from '#web/form/form-values.ts';
 import type { FormHandle } from '#web/form/manifest-form.tsx';
 import { useText } from '#web/locale/use-text.ts';
 import { useDirty } from '#web/ui/dirty.ts';
 import { notify } from '#web/ui/notify.ts';
+import { type Clash, type Failure, isNewer, noRecord, type Opened, versionOf } from './form-state.ts';
 import { useDraft } from './use-draft.ts';
 import { useRecord } from './use-record.ts';
-
-/** What the form opened with. A new generation puts other values into it. */
-interface Opened {
-  readonly generation: number;
-  /** The record as it was; empty when one is being created. */
-  readonly base: Row;
-  readonly values: Values;
-}
-
-/** Somebody else saved first. */
-export interface Clash {
-  readonly conflict: Conflict | undefined;
-  /** `undefined` while the record is being read again. */
-  readonly fresh: Row | undefined;
-  readonly diffs: readonly FieldDiff[];
-  readonly failed: boolean;
-}
-
-interface Failure {
-  readonly message: string;
-  readonly reference?: string | undefined;
-}
-
-const noRecord: Row = {};
-
-const versionOf = (row: Row): number | undefined => (typeof row.version === 'number' ? row.version : undefined);
-
-/** Has the record moved on since the form opened? By version where it has one. */
-function isNewer(row: Row, base: Row | undefined): boolean {
-  if (base === undefined) return true;
-  const [now, then] = [versionOf(row), versionOf(base)];
-  return now !== undefined && then !== undefined ? now > then : row !== base;
-}
 
 /** Behaviour of a form screen: reading, keeping, saving, and what stands in the way of it. No markup. */
 export function useFormScreen(screen: FormScreen, id: string | undefined) {

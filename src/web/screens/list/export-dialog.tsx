@@ -37,7 +37,7 @@ export function ExportDialog({ list, query, total, fileName, onClose }: Props) {
   } as const;
   const running = state.step === 'running';
   return (
-    <Modal opened onClose={running ? cancel : onClose} title={text.export} centered size={420} transitionProps={{ duration: 120 }}>
+    <Modal opened onClose={running ? cancel : onClose} title={text.export} closeButtonProps={{ 'aria-label': common.close }} centered size={420} transitionProps={{ duration: 120 }}>
       <p role={state.step === 'failed' ? 'alert' : 'status'}>{message[state.step]()}</p>
       <Group justify="flex-end" gap="xs" mt="md">
         <Button variant="default" onClick={running ? cancel : onClose}>

@@ -1,7 +1,8 @@
-import '@mantine/core/styles/Popover.css';
-import { Popover } from '@mantine/core';
-import { type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import css from './list.module.css';
+
+// A list is read long before any of its tools is opened, and what opens them is a tenth of its weight.
+const ToolPanel = lazy(() => import('./tool-panel.tsx').then((part) => ({ default: part.ToolPanel })));
 
 interface Props {
   readonly label: string;
@@ -19,15 +20,25 @@ export function ToolPopover({ label, icon, children, onOpenChange }: Props) {
     onOpenChange?.(next);
   };
   return (
-    <Popover opened={open} onChange={change} position="bottom-end" trapFocus returnFocus withinPortal>
-      <Popover.Target>
-        <button type="button" className={css.tool} aria-label={label} title={label} aria-expanded={open} onClick={() => change(!open)}>
-          {icon}
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown p="sm" aria-label={label}>
-        {open && <Suspense>{children(() => change(false))}</Suspense>}
-      </Popover.Dropdown>
-    </Popover>
+    <span className={css.toolPlace}>
+      <button
+        type="button"
+        className={css.tool}
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => change(!open)}
+      >
+        {icon}
+      </button>
+      {open && (
+        <Suspense>
+          <ToolPanel label={label} onClose={() => change(false)}>
+            {children(() => change(false))}
+          </ToolPanel>
+        </Suspense>
+      )}
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { enqueue } from '../../../jobs/outbox.ts';
 import { nextNumber } from '../../../ledger/day-counter.ts';
 import { many, one, type Tx } from '../../../ledger/sql.ts';
-import { orderPrefix } from '../../gateway/order-prefix.ts';
+import { orderPrefix } from '../../../providers/order-prefix.ts';
 import type { Source } from './sources.ts';
 import { feeOf } from './usable.ts';
 import type { WithdrawalMoney } from './withdrawal-row.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { nextNumber } from '../../../ledger/day-counter.ts';
 import { many, type Tx } from '../../../ledger/sql.ts';
-import { orderPrefix } from '../../gateway/order-prefix.ts';
+import { orderPrefix } from '../../../providers/order-prefix.ts';
 import type { Attempt, Verdict } from './attempt.ts';
 
 /** Brings the gateway's order up to what is known of the attempt. Without a row (no such order) nothing happens. */

@@ -42,7 +42,7 @@ export function payoutTask(settings: PayoutTaskSettings): TaskHandler {
   }
 
   return async (task: Claimed): Promise<Outcome> => {
-    const attempt = await readAttempt(db, BigInt(String(task.payload['attempt_id'])));
+    const attempt = await readAttempt(db, BigInt(String(task.payload.attempt_id)));
     if (!attempt || attempt.state === 'success' || attempt.state === 'failed') return { done: true };
     await checkpoint('claimed');
     const port = attempt.gateway === null ? providers.bank : providers.gateway(attempt.gateway);

@@ -98,7 +98,10 @@ export async function lockSource(
 ): Promise<Source | undefined> {
   const bank = kind === 'bank';
   // A statement of its own: what is read beside a lock would be older than the lock.
-  await many(sql`select id from ${sql.table(bank ? 'bank' : 'gateway_account')} where id = ${id} for no key update`, tx);
+  await many(
+    sql`select id from ${sql.table(bank ? 'bank' : 'gateway_account')} where id = ${id} for no key update`,
+    tx,
+  );
   return maybe(
     bank ? sql<Source>`${banks(agentId)} where id = ${id}` : sql<Source>`${gateways(agentId)} where account.id = ${id}`,
     tx,

@@ -22,7 +22,10 @@ const columns = sql`id::integer as id, withdraw_ref, agent_id::integer as agent_
 
 /** The withdrawal, locked until the transaction ends. */
 export async function lockWithdrawal(tx: Tx, id: number): Promise<WithdrawalMoney> {
-  const row = await maybe(sql<WithdrawalMoney>`select ${columns} from withdrawal where id = ${id} for no key update`, tx);
+  const row = await maybe(
+    sql<WithdrawalMoney>`select ${columns} from withdrawal where id = ${id} for no key update`,
+    tx,
+  );
   if (!row) throw new Error(`Withdrawal ${id} does not exist`);
   return row;
 }

@@ -39,8 +39,7 @@ export async function checkApprover(ctx: TransactionContext, approval: Approval)
         and approved_at >= date_trunc('day', clock_timestamp() at time zone 'Asia/Bangkok') at time zone 'Asia/Bangkok'`,
     tx,
   );
-  if (total + amount > team.daily_limit)
-    throw forbidden(`เกินวงเงินอนุมัติต่อวันของทีม (${baht(team.daily_limit)} บาท)`);
+  if (total + amount > team.daily_limit) throw forbidden(`เกินวงเงินอนุมัติต่อวันของทีม (${baht(team.daily_limit)} บาท)`);
 }
 
 interface Team {

@@ -12,7 +12,6 @@ export function checkTurnover(
   field: string,
 ): void {
   if (turnoverOk) return;
-  if (!ctx.can('finance.withdraw.override_turnover'))
-    throw forbidden('สมาชิกยังทำเทิร์นไม่ครบ คุณไม่มีสิทธิ์ข้ามเงื่อนไขนี้');
+  if (!ctx.can('finance.withdraw.override_turnover')) throw forbidden('สมาชิกยังทำเทิร์นไม่ครบ คุณไม่มีสิทธิ์ข้ามเงื่อนไขนี้');
   if (!reason?.trim()) throw invalid({ [field]: 'สมาชิกยังทำเทิร์นไม่ครบ ต้องระบุเหตุผล' });
 }

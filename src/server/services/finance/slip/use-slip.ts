@@ -18,7 +18,10 @@ interface SlipUse {
 
 /** References are compared without regard to case, spaces and dashes. */
 export function normalReference(text: string): string {
-  return text.normalize('NFKC').replace(/[\s\-_.]/g, '').toUpperCase();
+  return text
+    .normalize('NFKC')
+    .replace(/[\s\-_.]/g, '')
+    .toUpperCase();
 }
 
 /**

@@ -42,7 +42,7 @@ const inDetails: ReadonlySet<string> = new Set([
   'completed_at',
 ]);
 
-const widths: Readonly<Record<string, number>> = { requested_at: 150, username: 132 };
+const widths: Readonly<Record<string, number>> = { requested_at: 150, username: 132, amount: 112, risk_score: 88, status: 124 };
 
 const screen: ListScreen = {
   ...Generated.screen,

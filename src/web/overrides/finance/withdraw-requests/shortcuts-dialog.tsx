@@ -7,6 +7,7 @@ import '@mantine/core/styles/Stack.css';
 import { Checkbox, Modal, Stack } from '@mantine/core';
 import type { Action } from '#contract/screen.ts';
 import { useLabel } from '#web/locale/language.ts';
+import { useText } from '#web/locale/use-text.ts';
 import { useStore } from '#web/store/create-store.ts';
 import css from './desk.module.css';
 import { keyOf } from './keys.ts';
@@ -16,6 +17,7 @@ import { useDeskText } from './texts.ts';
 /** Every key of the desk, and the switch that turns letters off. */
 export function ShortcutsDialog({ actions, onClose }: { readonly actions: readonly Action[]; readonly onClose: () => void }) {
   const text = useDeskText();
+  const { common } = useText();
   const label = useLabel();
   const settings = useStore(deskSettings);
   const lines: readonly (readonly [string, string])[] = [
@@ -33,7 +35,7 @@ export function ShortcutsDialog({ actions, onClose }: { readonly actions: readon
     ['?', text.keyHelp],
   ];
   return (
-    <Modal opened onClose={onClose} title={text.help} centered size={400} transitionProps={{ duration: 120 }}>
+    <Modal opened onClose={onClose} closeButtonProps={{ 'aria-label': common.close }} title={text.help} centered size={400} transitionProps={{ duration: 120 }}>
       <dl className={css.shortcuts}>
         {lines.map(([key, what]) => (
           <div key={key}>

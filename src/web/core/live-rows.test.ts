@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { mergeRows, pollDelay } from './live-rows.ts';
+
+const row = (id: number, more: object = {}) => ({ id, version: 1, status: 'pending', ...more });
+const shown = [row(1), row(2), row(3)];
+
+describe('rows that are refreshed', () => {
+  it('keeps unchanged rows and the list itself', () => {
+    const { rows, marks } = mergeRows(shown, [row(1), row(2), row(3)], 'id', false);
+    expect(rows).toBe(shown);
+    expect(marks.size).toBe(0);
+  });
+
+  it('marks what changed and what is new, and keeps the others the same objects', () => {
+    const { rows, marks } = mergeRows(shown, [row(9), row(1), row(2, { version: 2 })], 'id', false);
+    expect(rows.map((item) => item.id)).toEqual([9, 1, 2]);
+    expect(rows[1]).toBe(shown[0]);
+    expect([...marks]).toEqual([
+      ['9', 'new'],
+      ['2', 'changed'],
+    ]);
+  });
+
+  it('moves nothing while it is held', () => {
+    const { rows, marks } = mergeRows(shown, [row(9), row(3), row(1, { status: 'verified', version: 2 })], 'id', true);
+    expect(rows.map((item) => item.id)).toEqual([1, 2, 3, 9]);
+    expect(rows[0]?.status).toBe('verified');
+    expect(marks.get('2')).toBe('gone');
+    expect(marks.get('9')).toBe('new');
+  });
+
+  it('never goes back to an older version', () => {
+    const newer = [row(1, { version: 5, status: 'success' })];
+    expect(mergeRows(newer, [row(1, { version: 4 })], 'id', false).rows[0]?.status).toBe('success');
+  });
+
+  it('spreads polls by a tenth', () => {
+    expect(pollDelay(5000, 0)).toBe(4500);
+    expect(pollDelay(5000, 1)).toBe(5500);
+  });
+});

@@ -1,0 +1,169 @@
+import { MantineProvider } from '@mantine/core';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Profiler } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Row } from '#contract/envelope.ts';
+import type { Column } from '#contract/screen.ts';
+import { defaultLayout } from '#web/core/column-layout.ts';
+import { createRowStore } from '#web/core/row-store.ts';
+import { selectedCount } from '#web/core/selection.ts';
+import type { FormatContext } from '#web/fields/types.ts';
+import type { CellOverride } from './cell-plan.ts';
+import { DataTable, type DataTableProps } from './data-table.tsx';
+
+const column = (name: string, kind: Column['kind'], more: Partial<Column> = {}): Column => ({ name, kind, label: { th: `ป้าย ${name}`, en: name }, sortable: true, ...more });
+const columns: readonly Column[] = [column('name', 'string'), column('amount', 'money', { total: true }), column('note', 'string', { hidden: true })];
+const context: FormatContext = { language: 'th', buddhist: false };
+const rowsOf = (count: number): readonly Row[] => Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `แถว ${index + 1}`, amount: '0.10', note: 'ลับ' }));
+
+function show(more: Partial<DataTableProps> = {}) {
+  const store = more.store ?? createRowStore();
+  const commits = vi.fn();
+  const props: DataTableProps = {
+    label: 'ตาราง',
+    rows: rowsOf(3),
+    rowKey: 'id',
+    columns,
+    layout: defaultLayout(columns),
+    sort: [],
+    context,
+    store,
+    rowHeight: 40,
+    ...more,
+  };
+  const view = render(
+    <MantineProvider env="test">
+      <Profiler id="table" onRender={commits}>
+        <DataTable {...props} />
+      </Profiler>
+    </MantineProvider>,
+  );
+  return { store, commits, view };
+}
+
+const bodyRows = () => screen.getAllByRole('row').filter((row) => row.hasAttribute('data-id'));
+
+describe('the table', () => {
+  it('draws exactly one row again when one row is ticked', () => {
+    const drawn: unknown[] = [];
+    const name: CellOverride = (row, standard) => {
+      drawn.push(row.id);
+      return standard;
+    };
+    const overrides = { name };
+    const { store } = show({ rows: rowsOf(200), selectable: true, overrides });
+    drawn.length = 0;
+    const box = within(bodyRows()[4] as HTMLElement).getByRole('checkbox');
+    fireEvent.click(box);
+    expect(drawn).toEqual([5]);
+    expect(selectedCount(store.selection())).toBe(1);
+    expect(bodyRows()[4]?.getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('resizes without one commit of React while the pointer moves', () => {
+    const onLayout = vi.fn();
+    const { commits } = show({ onLayout });
+    const head = screen.getByRole('columnheader', { name: /ป้าย name/ });
+    const grip = head.querySelector('[aria-hidden=true][draggable]') as HTMLElement;
+    grip.setPointerCapture = () => undefined;
+    commits.mockClear();
+    fireEvent.pointerDown(grip, { button: 0, pointerId: 1, clientX: 100 });
+    for (let x = 101; x < 200; x += 1) fireEvent.pointerMove(grip, { pointerId: 1, clientX: x });
+    const table = screen.getByRole('table');
+    expect(table.style.getPropertyValue('--w-name')).toMatch(/px$/);
+    expect(commits).not.toHaveBeenCalled();
+    fireEvent.pointerUp(grip, { pointerId: 1 });
+    expect(onLayout).toHaveBeenCalledTimes(1);
+  });
+
+  it('sums the page exactly and shows the sums of everything', () => {
+    show({ totals: { amount: '1234567.89' }, total: 500 });
+    const [page, all] = screen.getAllByRole('row').slice(-2);
+    expect(page?.textContent).toContain('0.30');
+    expect(all?.textContent).toContain('1,234,567.89');
+  });
+
+  it('hides what is not chosen, and says how it is sorted', () => {
+    const onSort = vi.fn();
+    show({ sort: [{ field: 'amount', descending: true }], onSort });
+    expect(screen.queryByText('ลับ')).toBeNull();
+    const head = screen.getByRole('columnheader', { name: /ป้าย amount/ });
+    expect(head.getAttribute('aria-sort')).toBe('descending');
+    fireEvent.click(within(head).getByRole('button'), { shiftKey: true });
+    expect(onSort).toHaveBeenCalledWith('amount', true);
+  });
+
+  it('is worked by keys', () => {
+    const onOpen = vi.fn();
+    const { store } = show({ selectable: true, onOpen });
+    const press = (key: string, more: object = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
+    press('j');
+    press('j');
+    expect(document.activeElement?.getAttribute('data-id')).toBe('2');
+    press('x');
+    expect(selectedCount(store.selection())).toBe(1);
+    press('Home');
+    expect(store.focused()).toBe('1');
+    press('End');
+    press('k');
+    press('Enter');
+    expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
+  });
+
+  it('hears Thai letters of the same keys, and none while a text box has the focus', () => {
+    const { store } = show();
+    fireEvent.keyDown(document.body, { key: '่' });
+    expect(store.focused()).toBe('1');
+    const box = document.createElement('input');
+    document.body.append(box);
+    fireEvent.keyDown(box, { key: 'j' });
+    expect(store.focused()).toBe('1');
+    box.remove();
+  });
+
+  it('ticks a range with shift', () => {
+    const { store } = show({ rows: rowsOf(6), selectable: true });
+    const boxes = bodyRows().map((row) => within(row).getByRole('checkbox'));
+    fireEvent.click(boxes[1] as HTMLElement);
+    fireEvent.click(boxes[4] as HTMLElement, { shiftKey: true });
+    expect(selectedCount(store.selection())).toBe(4);
+  });
+
+  it('makes the first cell a real link that modifier keys leave to the browser', () => {
+    const onFollow = vi.fn();
+    const hrefOf = (row: Row) => `/x?id=${String(row.id)}`;
+    show({ hrefOf, onFollow });
+    const link = screen.getByRole('link', { name: 'แถว 2' });
+    expect(link.getAttribute('href')).toBe('/x?id=2');
+    fireEvent.click(link);
+    expect(onFollow).toHaveBeenCalledWith('/x?id=2');
+    fireEvent.click(link, { ctrlKey: true });
+    expect(onFollow).toHaveBeenCalledTimes(1);
+  });
+
+  it('survives hostile rows', () => {
+    const hostile = [
+      { id: 1, name: null, amount: '<b>' },
+      { id: 1, name: { deep: true }, amount: [] },
+      { name: '\u202Egnp.exe', amount: 'NaN' },
+    ];
+    show({ rows: hostile });
+    expect(bodyRows()).toHaveLength(3);
+  });
+
+  it('draws a long list in part, with places', async () => {
+    show({ rows: rowsOf(10_000), total: 10_000 });
+    await act(async () => {
+      await vi.dynamicImportSettled();
+    });
+    expect(bodyRows().length).toBeLessThan(60);
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001');
+    expect(document.querySelectorAll('*').length).toBeLessThan(1500);
+  });
+
+  it('keeps the height of rows while they are on their way', () => {
+    show({ rows: [], skeleton: 7 });
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(7);
+    expect(screen.getByRole('table').style.getPropertyValue('--row-height')).toBe('40px');
+  });
+});

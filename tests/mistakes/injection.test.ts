@@ -1,0 +1,120 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readManifestFiles } from '#generator/load/files.ts';
+import { parseFast } from '#generator/load/parse-fast.ts';
+import { filesOf, understand } from '#generator/main.ts';
+import { makeProject, removeProject } from './project.ts';
+
+/** One text of the manifest: file, and keys that lead to it. */
+interface Place {
+  readonly file: string;
+  readonly path: readonly string[];
+}
+
+function placesIn(file: string, value: unknown, path: readonly string[] = []): readonly Place[] {
+  if (typeof value === 'string') return [{ file, path }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => placesIn(file, child, [...path, key]));
+}
+
+function replace(value: unknown, path: readonly string[], text: string): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return text;
+  if (Array.isArray(value))
+    return value.map((child, index) => (String(index) === key ? replace(child, rest, text) : child));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [name, name === key ? replace(child, rest, text) : child]),
+  );
+}
+
+let root = '';
+let documents = new Map<string, unknown>();
+
+/** Writes the manifest with other texts in some places. JSON is YAML, and escapes everything. */
+function write(texts: ReadonlyMap<Place, string>): void {
+  const changed = new Map(documents);
+  for (const [place, text] of texts) changed.set(place.file, replace(changed.get(place.file), place.path, text));
+  for (const [file, value] of changed) writeFileSync(join(root, file), JSON.stringify(value));
+}
+
+/** Kinds of all nodes in order: what a file does, without what it says. */
+function shapeOf(path: string, text: string): string {
+  const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, false, kind);
+  const broken =
+    'parseDiagnostics' in source && Array.isArray(source.parseDiagnostics) ? source.parseDiagnostics.length : 0;
+  const kinds: number[] = [broken];
+  const visit = (node: ts.Node): void => {
+    kinds.push(node.kind);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return kinds.join(' ');
+}
+
+async function shapes(): Promise<ReadonlyMap<string, string>> {
+  const { model, problems } = understand(root);
+  expect(problems).toEqual([]);
+  if (!model) return new Map();
+  const files = await filesOf(model);
+  for (const file of files) if (file.path.endsWith('.json')) JSON.parse(file.text);
+  return new Map(
+    files.filter((file) => /\.tsx?$/.test(file.path)).map((file) => [file.path, shapeOf(file.path, file.text)]),
+  );
+}
+
+const nasty = `'"\`\\\${ } */ </script>\u2028\u2029\n\r// {\``;
+
+beforeAll(() => {
+  root = makeProject();
+  documents = new Map(readManifestFiles(root).map((file) => [file.path, parseFast(file.text)]));
+});
+afterAll(() => removeProject(root));
+
+describe('texts of the manifest never become code', () => {
+  test('whatever stands in them', { timeout: 240_000 }, async () => {
+    const all = [...documents].flatMap(([file, value]) => placesIn(file, value));
+    // Names are refused outright; what is left are the places where any text is welcome.
+    const free = all.filter((place) => {
+      write(new Map([[place, nasty]]));
+      return understand(root).problems.length === 0;
+    });
+    expect(free.length).toBeGreaterThan(150);
+
+    write(new Map(free.map((place, index) => [place, `harmless ${index}`])));
+    const harmless = await shapes();
+    expect(harmless.size).toBeGreaterThan(30);
+
+    const part = fc.constantFrom(
+      ...nasty,
+      "'",
+      '"',
+      '`',
+      '${',
+      '*/',
+      '/*',
+      '</script>',
+      '<!--',
+      '\\',
+      '\u2028',
+      '\n',
+      ' ',
+      'ก',
+      '{',
+      '}',
+      '//',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { minLength: 3, maxLength: 24 }), async (parts) => {
+        const text = parts.join('').replace(/\{[^{}]*\}/g, '');
+        write(new Map(free.map((place, index) => [place, `${text}x${index}`])));
+        expect(await shapes()).toEqual(harmless);
+      }),
+      { numRuns: 25, examples: [[[nasty.replace(/\{[^{}]*\}/g, '')]]] },
+    );
+  });
+});
