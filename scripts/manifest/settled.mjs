@@ -44,7 +44,8 @@ function stamp(path) {
 }
 
 /** Size and time of everything that the output depends on, and of the lock. */
-const stampInputs = () => [...generatorFiles(), ...manifestFiles(), lock].map((file) => `${file} ${stamp(file)}`).join('\n');
+const stampInputs = () =>
+  [...generatorFiles(), ...manifestFiles(), lock].map((file) => `${file} ${stamp(file)}`).join('\n');
 
 /** Hash of the generator's source: the name of its bundle. */
 export const hashGenerator = () => hashFiles(generatorFiles(), 'generator');

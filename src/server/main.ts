@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   try {
     const { accounts, empty } = await prepareDatabase({
       database,
-      ...(demo === undefined ? {} : { demo }),
+      ...(demo === undefined ? {} : { demo, server: deployments[deployment].server }),
       seal: cipherOf(secretKey).encrypt,
       now: systemClock.now(),
       log,

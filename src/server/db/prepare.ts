@@ -17,6 +17,8 @@ export interface Preparation {
   readonly database: OpenDatabase;
   /** Size of the demo for an empty database; absent = only what every installation needs. */
   readonly demo?: SizeName;
+  /** Key of the server that the demo's people belong to. */
+  readonly server?: string;
   /** Encrypts a secret as the server stores it. */
   readonly seal: (plain: string) => string;
   readonly now: Date;
@@ -47,7 +49,7 @@ export async function prepareDatabase(preparation: Preparation): Promise<Prepare
   });
 }
 
-async function seed({ database, demo, seal, now, log }: Preparation): Promise<Prepared> {
+async function seed({ database, demo, server, seal, now, log }: Preparation): Promise<Prepared> {
   const { db } = database;
   const role = await db.selectFrom('role').select('id').limit(1).executeTakeFirst();
   if (role) return { accounts: [], empty: await isEmpty(db) };
@@ -61,6 +63,7 @@ async function seed({ database, demo, seal, now, log }: Preparation): Promise<Pr
     size: demo,
     today: now.toISOString(),
     seal,
+    ...(server === undefined ? {} : { server }),
     log: (line) => log(`  ${line}`),
   });
   await markInvented(db);

@@ -1,14 +1,14 @@
 import type { FieldKind } from '#contract/field.ts';
 import { BooleanFilter } from './boolean/filter.tsx';
 import { DateFilter } from './date/filter.tsx';
-import { EnumFilter } from './enum/filter.tsx';
 import { IntegerFilter } from './integer/filter.tsx';
 import { ListFilter } from './list/filter.tsx';
 import { MoneyFilter } from './money/filter.tsx';
 import { MultiplierFilter } from './multiplier/filter.tsx';
+import { OptionsFilter } from './parts/options-filter.tsx';
+import { ReferencesFilter } from './parts/references-filter.tsx';
 import { TextFilter } from './parts/text-filter.tsx';
 import { PercentFilter } from './percent/filter.tsx';
-import { RefFilter } from './ref/filter.tsx';
 import { TimeFilter } from './time/filter.tsx';
 import type { FilterFace } from './types.ts';
 
@@ -16,7 +16,7 @@ import type { FilterFace } from './types.ts';
 export const filters: Readonly<Record<FieldKind, FilterFace>> = {
   id: TextFilter,
   code: TextFilter,
-  ref: RefFilter,
+  ref: ReferencesFilter,
   string: TextFilter,
   text: TextFilter,
   html: TextFilter,
@@ -26,7 +26,7 @@ export const filters: Readonly<Record<FieldKind, FilterFace>> = {
   points: IntegerFilter,
   integer: IntegerFilter,
   boolean: BooleanFilter,
-  enum: EnumFilter,
+  enum: OptionsFilter,
   date: DateFilter,
   datetime: DateFilter,
   time: TimeFilter,

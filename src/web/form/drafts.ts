@@ -11,7 +11,7 @@ export interface Draft {
   readonly at: string;
 }
 
-export const draftPrefix = 'draft:';
+const draftPrefix = 'draft:';
 /** Milliseconds after the last keystroke until a draft is written. */
 export const draftDelay = 350;
 

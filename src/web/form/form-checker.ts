@@ -13,7 +13,7 @@ import { checkable, readValues, sameValue, type Values } from './form-values.ts'
 import { issueText } from './issue-text.ts';
 
 /** A complaint as it is shown. Without a field it is about the whole form. */
-export interface Complaint {
+interface Complaint {
   readonly field?: string;
   readonly message: string;
 }

@@ -27,7 +27,7 @@ export function openingValues(fields: readonly Field[], record: Row | undefined)
 }
 
 /** Nothing is given: absent, null, an empty text or an empty list. */
-export function isBlank(value: unknown): boolean {
+function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 

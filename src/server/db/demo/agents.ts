@@ -49,7 +49,7 @@ export function makeAgents(world: World): Agents {
       name: isMaster ? `${house.name} มาสเตอร์` : `${house.name} สาย ${line.toUpperCase()}`,
       type: isMaster ? 'master' : 'agent',
       parent_id: parent,
-      server: 'cat350_v2',
+      server: world.server,
       prefix,
       domain: isMaster ? null : `${code.toLowerCase()}.example.test`,
       contact_name: `คุณ${random.pick(firstNames)}`,

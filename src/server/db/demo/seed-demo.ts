@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { startOfDay } from '#contract/time.ts';
+import { type ServerKey, serverKeyOptions } from '#generated/api/enums.ts';
 import { bankOf } from '../../ledger/accounts.ts';
 import type { Database } from '../database.ts';
 import { makeAgents } from './agents.ts';
@@ -30,6 +31,8 @@ export interface DemoOptions {
   /** A Bangkok day (`2026-01-31`) or the moment in ISO 8601 that counts as now. */
   readonly today: string;
   readonly seed?: number;
+  /** Key of the server that agents and staff belong to; the first of the manifest unless told otherwise. */
+  readonly server?: string;
   readonly password?: string;
   /** Encrypts a secret as the server stores it. */
   readonly seal: Seal;
@@ -42,7 +45,7 @@ export interface DemoOptions {
  */
 export async function seedDemo(options: DemoOptions): Promise<{ accounts: readonly DemoAccount[] }> {
   const { db, log = () => {}, seed = demoSeed } = options;
-  const world = createWorld(sizeOf(options.size), options.today, seed);
+  const world = createWorld(sizeOf(options.size), options.today, seed, serverOf(options.server));
   const accounts = await db.transaction().execute(async (tx) => {
     const { rows } = await sql`select 1 from app_user limit 1`.execute(tx);
     if (rows.length > 0) throw new Error('The demo is only made in an empty database');
@@ -53,6 +56,13 @@ export async function seedDemo(options: DemoOptions): Promise<{ accounts: readon
   // Without figures about the new rows the planner would read whole tables for the first hours.
   await sql`analyze ${sql.join(keyed.map((table) => sql.table(table)))}`.execute(db);
   return { accounts };
+}
+
+const isServerKey = (key: string): key is ServerKey => serverKeyOptions.some(({ value }) => value === key);
+
+function serverOf(key = serverKeyOptions[0]?.value ?? ''): ServerKey {
+  if (!isServerKey(key)) throw new RangeError(`no such server: ${key}`);
+  return key;
 }
 
 /** Foreign keys cost half of the time; the tests look whether they hold. Only a superuser (PGlite has one) may. */

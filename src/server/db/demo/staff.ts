@@ -99,7 +99,7 @@ export async function makeStaff(
       role_id: roleId,
       finance_team_id: team,
       agent_ids: agentsOf(role, number, agents, random),
-      server: 'cat350_v2',
+      server: world.server,
       photo_url: null,
       mobile: `0900${random.digits(6)}`,
       status,

@@ -1,4 +1,5 @@
 import { bangkokDay, startOfDay } from '#contract/time.ts';
+import type { ServerKey } from '#generated/api/enums.ts';
 import { type Random, randomOf } from './random.ts';
 import type { Size } from './size.ts';
 
@@ -9,15 +10,17 @@ export interface World {
   readonly now: Date;
   /** Bangkok day of `now`. */
   readonly today: string;
+  /** Key of the server that agents and staff belong to. */
+  readonly server: ServerKey;
   random(kind: string, index?: number | string): Random;
 }
 
 /** `today` is a Bangkok day (seen at 14:05:09) or a moment in ISO 8601. */
-export function createWorld(size: Size, today: string, seed: number): World {
+export function createWorld(size: Size, today: string, seed: number, server: ServerKey = 'cat350_v2'): World {
   const moment = /^\d{4}-\d\d-\d\d$/.test(today) ? new Date(startOfDay(today).getTime() + 50_709_000) : new Date(today);
   if (Number.isNaN(moment.getTime())) throw new RangeError(`not a day or moment: ${today}`);
   const now = new Date(Math.floor(moment.getTime() / 1000) * 1000);
-  return { size, now, today: bangkokDay(now), random: (kind, index = 0) => randomOf(seed, kind, index) };
+  return { size, now, today: bangkokDay(now), server, random: (kind, index = 0) => randomOf(seed, kind, index) };
 }
 
 export const second = 1000;

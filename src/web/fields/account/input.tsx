@@ -4,7 +4,7 @@ import type { InputProps } from '../types.ts';
 import { accountFormat } from './format.ts';
 
 /** `405-1-23456-7` and Thai digits → `4051234567`. */
-export function parseAccount(typed: string): string {
+function parseAccount(typed: string): string {
   return arabicDigits(typed).replace(/[\s-]/g, '');
 }
 

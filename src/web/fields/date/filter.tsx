@@ -13,7 +13,7 @@ import type { FilterProps } from '../types.ts';
 const DayRangePanel = lazy(() => import('./day-range-panel.tsx').then((m) => ({ default: m.DayRangePanel })));
 
 /** What a range says in one line: the name of a preset, a day, or both ends. */
-export function rangeText(from: string, to: string, { context, now }: Pick<FilterProps, 'context' | 'now'>): string {
+function rangeText(from: string, to: string, { context, now }: Pick<FilterProps, 'context' | 'now'>): string {
   const day = (text: string) => (text === '' ? '…' : dayText(text, context.buddhist));
   if (from === '' && to === '') return '';
   const today = bangkokToday(now ?? serverNow());

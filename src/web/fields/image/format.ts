@@ -1,7 +1,7 @@
 import type { FormatFace } from '../types.ts';
 
 /** A picture that may be shown: from this server, or https. Never `javascript:` or `data:`. */
-export function safeImage(value: string): boolean {
+function safeImage(value: string): boolean {
   return /^https:\/\/[^\s]+$/i.test(value) || /^\/(?!\/)[^\s\\]*$/.test(value);
 }
 

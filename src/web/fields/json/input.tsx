@@ -6,7 +6,7 @@ import { jsonFormat } from './format.ts';
 type Json = WireValues['json'];
 
 /** An object or a list; anything else is kept as text and complained about. */
-export function parseJson(typed: string): Json | undefined {
+function parseJson(typed: string): Json | undefined {
   try {
     return jsonFormat.read(JSON.parse(typed));
   } catch {

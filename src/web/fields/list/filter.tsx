@@ -1,6 +1,6 @@
-import { EnumFilter } from '../enum/filter.tsx';
+import { OptionsFilter } from '../parts/options-filter.tsx';
+import { ReferencesFilter } from '../parts/references-filter.tsx';
 import { TextFilter } from '../parts/text-filter.tsx';
-import { RefFilter } from '../ref/filter.tsx';
 import type { FilterProps } from '../types.ts';
 import { itemField } from './format.ts';
 
@@ -8,7 +8,7 @@ import { itemField } from './format.ts';
 export function ListFilter(props: FilterProps) {
   const field = itemField(props.filter.field);
   const inner = { ...props, filter: { ...props.filter, field } };
-  if (field.kind === 'enum') return <EnumFilter {...inner} />;
-  if (field.kind === 'ref') return <RefFilter {...inner} />;
+  if (field.kind === 'enum') return <OptionsFilter {...inner} />;
+  if (field.kind === 'ref') return <ReferencesFilter {...inner} />;
   return <TextFilter {...props} />;
 }

@@ -3,6 +3,7 @@ import 'dayjs/locale/th';
 import { FocusTrap } from '@mantine/core';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import { bangkokToday } from '#contract/date-preset.ts';
+import type { Text } from '#contract/text.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import type { FormatContext } from '../types.ts';
 import css from './calendar-panel.module.css';
@@ -24,6 +25,17 @@ export interface RangeCalendarProps {
   readonly now?: Date | undefined;
 }
 
+/** What the arrows and the heading of the calendar do, for people who hear it. */
+const calendarTexts = {
+  previousMonth: { th: 'เดือนก่อนหน้า', en: 'Previous month' },
+  nextMonth: { th: 'เดือนถัดไป', en: 'Next month' },
+  previousYear: { th: 'ปีก่อนหน้า', en: 'Previous year' },
+  nextYear: { th: 'ปีถัดไป', en: 'Next year' },
+  previousDecade: { th: 'ทศวรรษก่อนหน้า', en: 'Previous decade' },
+  nextDecade: { th: 'ทศวรรษถัดไป', en: 'Next decade' },
+} as const satisfies Record<string, Text>;
+const controls = Object.keys(calendarTexts).filter((name): name is keyof typeof calendarTexts => name in calendarTexts);
+
 /** Years and months in the era and the language of the person; the days travel as CE text. */
 function labels({ language, buddhist }: FormatContext, now: Date | undefined) {
   const month = new Intl.DateTimeFormat(language === 'th' ? 'th-TH-u-ca-gregory' : 'en-GB', {
@@ -40,6 +52,7 @@ function labels({ language, buddhist }: FormatContext, now: Date | undefined) {
     yearLabelFormat: (day: string) => String(year(day)),
     decadeLabelFormat: (from: string, to: string) => `${year(from)} – ${year(to)}`,
     getYearControlProps: (day: string) => ({ children: year(day) }),
+    ariaLabels: Object.fromEntries(controls.map((name) => [name, calendarTexts[name][language]])),
     minDate: '2000-01-01',
     maxDate: '2100-12-31',
   };
@@ -49,6 +62,8 @@ const settingsOf = ({ language }: FormatContext) => ({
   locale: language,
   firstDayOfWeek: 0 as const,
   consistentWeeks: true,
+  // Red means a loss or a failure here, not a Sunday.
+  weekendDays: [],
 });
 
 /** One day. */

@@ -44,7 +44,7 @@ export function Choice({ input, source, chosen, onChoose, placeholder, label }: 
         close();
       }}
     >
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute>
         <Input
           {...inputAttributes(input)}
           autoComplete="off"

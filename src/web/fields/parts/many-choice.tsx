@@ -56,7 +56,7 @@ export function ManyChoice({ input, source, chosen, onChoose, placeholder, label
           onRemove={(index) => onChoose(chosen.filter((_, i) => i !== index))}
           onClick={open}
         >
-          <Combobox.EventsTarget>
+          <Combobox.EventsTarget withExpandedAttribute>
             <input
               {...pillFieldAttributes(input)}
               role="combobox"

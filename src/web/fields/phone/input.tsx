@@ -4,7 +4,7 @@ import type { InputProps } from '../types.ts';
 import { phoneFormat } from './format.ts';
 
 /** `081-234 5678`, `+66812345678` and Thai digits → `0812345678`. */
-export function parsePhone(typed: string): string {
+function parsePhone(typed: string): string {
   return arabicDigits(typed)
     .replace(/[\s\-().]/g, '')
     .replace(/^\+?66(?=[689]\d{8}$)/, '0');

@@ -42,7 +42,8 @@ export function SearchBox({ value, onChange, hint }: Props) {
   }, []);
   const shown = draft ?? value;
   return (
-    <search className={css.search}>
+    // biome-ignore lint/a11y/useSemanticElements: <search> is younger than some browsers in use
+    <div role="search" className={css.search}>
       <Icon path={mdiMagnify} size={16} />
       <input
         ref={box}
@@ -77,6 +78,6 @@ export function SearchBox({ value, onChange, hint }: Props) {
           <Icon path={mdiClose} size={14} />
         </button>
       )}
-    </search>
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { useInvalidate } from '#web/data/hooks.ts';
 import { formatField, formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useText } from '#web/locale/use-text.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ActionForm, type ActionSource } from './action-dialog.tsx';
 import { initialTyped, inputIssues, questionOf, wordOf } from './action-words.ts';
@@ -37,6 +38,7 @@ interface Result {
 /** Does the same to several rows, one after the other, and tells of each what became of it. */
 export function BulkDialog({ action, call, rows, source, sumField, onClose, onChanged }: Props) {
   const text = useListText();
+  const { common } = useText();
   const context = useFormatContext();
   const describe = useDescribeError();
   const client = useClient();
@@ -104,7 +106,8 @@ export function BulkDialog({ action, call, rows, source, sumField, onClose, onCh
       busy={isRunning}
       disabled={!suitable || isOver}
       error={suitable ? undefined : text.mixed}
-      {...(results && { cancelLabel: text.doneMarker })}
+      confirmLabel={action.label[context.language]}
+      {...(results && { cancelLabel: common.close })}
       onCancel={onClose}
       onConfirm={() => void run()}
     >

@@ -20,15 +20,21 @@ function chime(): void {
   }
 }
 
+const bareTitle = () => document.title.replace(/^\(\d+\) ?/, '');
+
 /** Puts the number of waiting requests before the title of the window, and takes it away again. */
 export function useTitleCount(count: number): void {
+  // After every drawing: the shell writes the title anew when a page arrives.
   useEffect(() => {
-    const bare = () => document.title.replace(/^\(\d+\) /, '');
-    document.title = count > 0 ? `(${count}) ${bare()}` : bare();
-    return () => {
-      document.title = bare();
-    };
-  }, [count]);
+    const wanted = count > 0 ? `(${count}) ${bareTitle()}` : bareTitle();
+    if (document.title !== wanted) document.title = wanted;
+  });
+  useEffect(
+    () => () => {
+      document.title = bareTitle();
+    },
+    [],
+  );
 }
 
 /** Sounds when there is more to do than before. */

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { Choice } from '../parts/choice.tsx';
-import { fixedSource } from '../parts/choice-item.ts';
-import { filterFrame, splitValues } from '../parts/filter-frame.ts';
-import { ManyChoice } from '../parts/many-choice.tsx';
-import { chosenItem, optionItems } from '../parts/option-items.ts';
 import type { FilterProps } from '../types.ts';
+import { Choice } from './choice.tsx';
+import { fixedSource } from './choice-item.ts';
+import { filterFrame, splitValues } from './filter-frame.ts';
+import { ManyChoice } from './many-choice.tsx';
+import { chosenItem, optionItems } from './option-items.ts';
 
 /** Any of the options, or exactly one where the operator says so. */
-export function EnumFilter(props: FilterProps) {
+export function OptionsFilter(props: FilterProps) {
   const { filter, values, onChange, context } = props;
   const [param = filter.name] = filter.params;
   const items = useMemo(() => optionItems(filter.field, context.language), [filter.field, context.language]);

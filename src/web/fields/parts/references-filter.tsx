@@ -1,11 +1,11 @@
-import { Choice } from '../parts/choice.tsx';
-import { filterFrame, splitValues } from '../parts/filter-frame.ts';
-import { ManyChoice } from '../parts/many-choice.tsx';
-import { useReference } from '../parts/use-reference.ts';
 import type { FilterProps } from '../types.ts';
+import { Choice } from './choice.tsx';
+import { filterFrame, splitValues } from './filter-frame.ts';
+import { ManyChoice } from './many-choice.tsx';
+import { useReference } from './use-reference.ts';
 
 /** Any of several records, found by typing. */
-export function RefFilter(props: FilterProps) {
+export function ReferencesFilter(props: FilterProps) {
   const { filter, values, onChange, context } = props;
   const [param = filter.name] = filter.params;
   const { source, chosen, remember } = useReference(filter.field.reference, splitValues(values[param]), []);

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { nearest } from './nearest.ts';
+
+describe('nearest', () => {
+  const known = ['amount', 'account', 'status', 'name', 'created_at'];
+
+  test.each([
+    ['amuont', 'amount'],
+    ['acount', 'account'],
+    ['Status', 'status'],
+    ['createdat', 'created_at'],
+    ['nam', 'name'],
+  ])('%s is meant as %s', (name, wanted) => {
+    expect(nearest(name, known)).toBe(wanted);
+  });
+
+  test.each(['zebra', 'x', '', 'completely_different'])('nothing is near to “%s”', (name) => {
+    expect(nearest(name, known)).toBeUndefined();
+  });
+
+  test('a name is not near to itself, and the first in the alphabet wins a draw', () => {
+    expect(nearest('name', ['name'])).toBeUndefined();
+    expect(nearest('cat', ['cut', 'cot'])).toBe('cot');
+  });
+});

@@ -1,0 +1,175 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeProject, removeProject, run } from '../mistakes/project.ts';
+
+let root = '';
+beforeEach(() => {
+  root = makeProject();
+});
+afterEach(() => removeProject(root));
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const write = (path: string, text: string): void => writeFileSync(join(root, path), text);
+
+describe('generate', () => {
+  test('writes, writes nothing the second time, and deletes what is no longer wanted', async () => {
+    const first = await run(root, 'generate');
+    expect(first).toMatchObject({ code: 0, err: '', settled: true });
+    expect(first.out).toMatch(/^generate: (\d+) files, \1 written, 0 removed/);
+    expect((await run(root, 'generate')).out).toContain(' 0 written, 0 removed');
+    expect(existsSync(join(root, 'generated/web/beta'))).toBe(true);
+
+    rmSync(join(root, 'manifest/gateways/beta.yaml'));
+    expect((await run(root, 'generate')).out).toMatch(/[1-9]\d* removed/);
+    expect(existsSync(join(root, 'generated/web/beta'))).toBe(false);
+  });
+
+  test('refuses to overwrite what was changed by hand, unless forced', async () => {
+    await run(root, 'generate');
+    const path = 'generated/api/store.ts';
+    const good = read(path);
+    write(path, `${good}// mine\n`);
+    const refused = await run(root, 'generate');
+    expect(refused).toMatchObject({ code: 1, settled: false });
+    expect(refused.err).toContain(`${path}  was changed by hand`);
+    expect(read(path)).toContain('// mine');
+    expect((await run(root, 'generate', '--force')).code).toBe(0);
+    expect(read(path)).toBe(good);
+  });
+
+  test('--check writes nothing, lists what differs and shows how', async () => {
+    await run(root, 'generate');
+    expect((await run(root, 'generate', '--check')).code).toBe(0);
+    write('manifest/areas/people.yaml', read('manifest/areas/people.yaml').replace('th: เบอร์โทร', 'th: มือถือ'));
+    const before = read('generated/web/people/fields.ts');
+    const checked = await run(root, 'generate', '--check');
+    expect(checked.code).toBe(1);
+    expect(checked.err).toContain('generated/web/people/fields.ts  stale');
+    expect(checked.out).toMatch(/-.*เบอร์โทร/);
+    expect(checked.out).toMatch(/\+.*มือถือ/);
+    expect(read('generated/web/people/fields.ts')).toBe(before);
+  });
+
+  test('an unknown option is told, and nothing happens', async () => {
+    expect(await run(root, 'generate', '--chekc')).toMatchObject({ code: 2, err: 'there is no option --chekc' });
+    expect(existsSync(join(root, 'generated'))).toBe(false);
+  });
+});
+
+describe('list', () => {
+  const json = async (...words: readonly string[]): Promise<readonly Record<string, unknown>[]> =>
+    JSON.parse((await run(root, 'list', ...words, '--json')).out);
+
+  test('routes and endpoints as arrays of objects', async () => {
+    expect((await json('routes')).find((route) => route.path === '/store/orders')).toEqual({
+      path: '/store/orders',
+      title: 'คำสั่งซื้อ',
+      title_en: 'Orders',
+      kind: 'list',
+      area: 'store',
+      permission: 'store.order.view',
+      layout: 'default',
+    });
+    expect((await json('endpoints')).find((endpoint) => endpoint.id === 'order.ship')).toMatchObject({
+      method: 'POST',
+      path: '/api/store/order/ship',
+      permission: 'store.order.ship',
+      kind: 'move',
+      onError: 'log',
+      area: 'store',
+      money: true,
+    });
+    expect((await json('entities')).map((entity) => entity.name)).toContain('AlphaAccount');
+    expect((await json('permissions')).find((one) => one.key === 'store.order.ship')).toMatchObject({
+      roles: ['owner', 'clerk'],
+    });
+  });
+
+  test('of one deployment only what is on there', async () => {
+    const routes = (await json('routes', '--deployment', 'small')).map((route) => route.path);
+    expect(routes).toContain('/alpha/accounts');
+    expect(routes).not.toContain('/beta/accounts');
+    expect(routes).not.toContain('/store/sales');
+    const ids = (await json('endpoints', '--deployment=small')).map((endpoint) => endpoint.id);
+    expect(ids).not.toContain('beta.accounts');
+    expect(await run(root, 'list', 'routes', '--deployment', 'smal')).toMatchObject({ code: 2 });
+  });
+
+  test('what does not exist is told with a suggestion', async () => {
+    expect((await run(root, 'list', 'rotues')).err).toContain('did you mean “routes”?');
+    expect((await run(root, 'lst')).err).toContain('did you mean “list”?');
+  });
+});
+
+describe('explain', () => {
+  test('a screen: where columns, labels and defaults came from', async () => {
+    const { code, out } = await run(root, 'explain', '/store/orders');
+    expect(code).toBe(0);
+    const line = (start: string): string => out.split('\n').find((one) => one.trim().startsWith(start)) ?? '';
+    const at = (text: string): number =>
+      read('manifest/areas/store.yaml')
+        .split('\n')
+        .findIndex((one) => one.includes(text)) + 1;
+    expect(line('title')).toContain(`manifest/areas/store.yaml:${at('  /store/orders:') + 1}:`);
+    expect(line('limit')).toContain('default');
+    expect(line('sort')).toContain(`order.list, manifest/areas/store.yaml:${at('sort: -ordered_at')}:`);
+    expect(line('total ')).toContain(`label manifest/areas/store.yaml:${at('total: { type: money')}:`);
+    expect(line('order.cancel')).toContain('when default (the life-cycle’s moves): new, paid');
+  });
+
+  test('an endpoint of a gateway: the template’s lines and the credentials’ own', async () => {
+    const { out } = await run(root, 'explain', 'beta.add');
+    expect(out).toContain('manifest/gateways/gateway.yaml:');
+    expect(out).toMatch(/merchant .*ร้านค้า/);
+  });
+
+  test('what does not exist is told with a suggestion', async () => {
+    expect((await run(root, 'explain', '/store/order')).err).toContain('did you mean “/store/orders”?');
+  });
+});
+
+describe('new', () => {
+  test.each([
+    ['area', 'loyalty', 'manifest/areas/loyalty.yaml'],
+    ['screen', '/store/extra', 'manifest/areas/store.yaml'],
+    ['gateway', 'gamma', 'manifest/gateways/gamma.yaml'],
+    ['deployment', 'staging', 'manifest/deployments/staging.yaml'],
+  ])('%s %s writes a skeleton that is sound and can be generated from', async (what, name, file) => {
+    const { code, out } = await run(root, 'new', what, name);
+    expect(out).toContain(`wrote ${file}`);
+    expect(code).toBe(0);
+    expect((await run(root, 'check')).code).toBe(0);
+    expect((await run(root, 'generate')).code).toBe(0);
+  });
+
+  test('an area comes with screens, calls, permissions and a menu', async () => {
+    await run(root, 'new', 'area', 'loyalty');
+    const routes = (await run(root, 'list', 'routes')).out;
+    for (const route of ['/loyalty/manage', '/loyalty/add', '/loyalty/detail']) expect(routes).toContain(route);
+    expect((await run(root, 'list', 'permissions')).out).toContain('loyalty.item.create');
+  });
+
+  test('what exists is not overwritten, and a bad name is told', async () => {
+    expect((await run(root, 'new', 'area', 'store')).err).toContain('exists already');
+    expect((await run(root, 'new', 'gateway', 'Not A Name')).err).toContain('no name for a gateway');
+    expect((await run(root, 'new', 'screen', '/stroe/x')).err).toContain('did you mean “/store/x”?');
+  });
+
+  test('everything is put back when the result would not be sound', async () => {
+    const before = read('manifest/areas/store.yaml');
+    const { code, err } = await run(root, 'new', 'screen', '/store/odd', '--list', 'no.such');
+    expect(code).toBe(1);
+    expect(err).toContain('unknown endpoint “no.such”');
+    expect(read('manifest/areas/store.yaml')).toBe(before);
+  });
+});
+
+test('every command tells about itself', async () => {
+  for (const command of ['generate', 'check', 'list', 'explain', 'new']) {
+    const { code, out } = await run(root, command, '--help');
+    expect(code).toBe(0);
+    expect(out).toContain(`npm run -s manifest -- ${command}`);
+  }
+  expect((await run(root)).code).toBe(2);
+});
