@@ -1,6 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Endpoint } from '#contract/endpoint.ts';
-import { agentStatusOptions, agentTypeOptions } from './enums.ts';
+import { agentStatusOptions } from './enums/agent-status.ts';
+import { agentTypeOptions } from './enums/agent-type.ts';
 
 export const agentEndpoints: readonly Endpoint[] = [
   {

@@ -40,12 +40,5 @@ export interface AgentItemsQuery {
 /** Reply of GET /api/system/agent/items */
 export type AgentItemsReply = Pick<
   AgentRow,
-  | 'id'
-  | 'code'
-  | 'name'
-  | 'type'
-  | 'parent_id'
-  | 'prefix'
-  | 'status'
-  | 'parent_name'
+  'id' | 'code' | 'name' | 'type' | 'parent_id' | 'prefix' | 'status' | 'parent_name'
 >;

@@ -245,7 +245,19 @@ export interface GatewayOrderTable {
   message: string | null;
   request_json: Readonly<Record<string, unknown>> | null;
   response_json: Readonly<Record<string, unknown>> | null;
-  status: Generated<'created' | 'pending' | 'processing' | 'paid' | 'success' | 'expired' | 'failed' | 'cancelled' | 'reversed' | 'suspicious' | 'unknown'>;
+  status: Generated<
+    | 'created'
+    | 'pending'
+    | 'processing'
+    | 'paid'
+    | 'success'
+    | 'expired'
+    | 'failed'
+    | 'cancelled'
+    | 'reversed'
+    | 'suspicious'
+    | 'unknown'
+  >;
 }
 
 export interface GatewayTransactionTable {
@@ -315,7 +327,9 @@ export interface MenuTable {
   icon: string | null;
   link: string | null;
   sort_order: Generated<number>;
-  badge_key: Generated<'none' | 'withdraw_pending' | 'deposit_unmatched' | 'suspicious' | 'ticket_open' | 'redeem_pending'>;
+  badge_key: Generated<
+    'none' | 'withdraw_pending' | 'deposit_unmatched' | 'suspicious' | 'ticket_open' | 'redeem_pending'
+  >;
   is_collapsed: Generated<boolean>;
   status: Generated<'active' | 'hidden'>;
   created_at: Stamp;
@@ -377,11 +391,48 @@ export interface WalletLogTable {
   agent_id: number;
   member_id: number;
   wallet_type: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket';
-  log_type: 'deposit' | 'withdraw' | 'withdraw_refund' | 'bet' | 'settle' | 'cancel_bet' | 'rollback' | 'promotion' | 'credit_free' | 'bonus_cut' | 'cashback_winloss' | 'cashback_turnover' | 'affiliate' | 'wheel_reward' | 'quest_reward' | 'poll_reward' | 'shop_redeem' | 'shop_refund' | 'shop_deposit' | 'wheel_spin' | 'transfer_in' | 'transfer_out' | 'adjust_add' | 'adjust_sub' | 'import';
+  log_type:
+    | 'deposit'
+    | 'withdraw'
+    | 'withdraw_refund'
+    | 'bet'
+    | 'settle'
+    | 'cancel_bet'
+    | 'rollback'
+    | 'promotion'
+    | 'credit_free'
+    | 'bonus_cut'
+    | 'cashback_winloss'
+    | 'cashback_turnover'
+    | 'affiliate'
+    | 'wheel_reward'
+    | 'quest_reward'
+    | 'poll_reward'
+    | 'shop_redeem'
+    | 'shop_refund'
+    | 'shop_deposit'
+    | 'wheel_spin'
+    | 'transfer_in'
+    | 'transfer_out'
+    | 'adjust_add'
+    | 'adjust_sub'
+    | 'import';
   amount: bigint;
   balance_before: bigint;
   balance_after: bigint;
-  ref_type: 'deposit' | 'withdraw' | 'bet' | 'promotion' | 'quest' | 'wheel' | 'poll' | 'shop' | 'cashback' | 'import' | 'manual' | null;
+  ref_type:
+    | 'deposit'
+    | 'withdraw'
+    | 'bet'
+    | 'promotion'
+    | 'quest'
+    | 'wheel'
+    | 'poll'
+    | 'shop'
+    | 'cashback'
+    | 'import'
+    | 'manual'
+    | null;
   ref_id: string | null;
   provider_code: string | null;
   game_code: string | null;
@@ -422,7 +473,21 @@ export interface WithdrawalTable {
   winloss_total: bigint;
   risk_score: number;
   risk_level: 'low' | 'medium' | 'high';
-  risk_flags: Generated<readonly ('name_mismatch' | 'dup_amount_time' | 'dup_slip' | 'third_party' | 'shared_account' | 'fast_in_out' | 'big_amount' | 'odd_hours_burst' | 'blacklist_account' | 'late_credit' | 'no_owner')[]>;
+  risk_flags: Generated<
+    readonly (
+      | 'name_mismatch'
+      | 'dup_amount_time'
+      | 'dup_slip'
+      | 'third_party'
+      | 'shared_account'
+      | 'fast_in_out'
+      | 'big_amount'
+      | 'odd_hours_burst'
+      | 'blacklist_account'
+      | 'late_credit'
+      | 'no_owner'
+    )[]
+  >;
   requested_at: Instant;
   verified_at: Instant | null;
   verified_by: number | null;
@@ -436,7 +501,15 @@ export interface WithdrawalTable {
   upstream_message: string | null;
   transferred_at: Instant | null;
   slip_url: string | null;
-  refund_reason: 'turnover_not_met' | 'account_mismatch' | 'bonus_abuse' | 'duplicate' | 'bank_closed' | 'member_request' | 'other' | null;
+  refund_reason:
+    | 'turnover_not_met'
+    | 'account_mismatch'
+    | 'bonus_abuse'
+    | 'duplicate'
+    | 'bank_closed'
+    | 'member_request'
+    | 'other'
+    | null;
   notes: Generated<readonly Readonly<Record<string, unknown>>[]>;
   timeline: Generated<readonly Readonly<Record<string, unknown>>[]>;
   status: Generated<'pending' | 'verified' | 'processing' | 'unknown' | 'failed' | 'success' | 'refunded'>;
@@ -619,7 +692,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       bank_deposit_max_range: '"deposit_max" >= 0',
       bank_daily_in_limit_range: '"daily_in_limit" >= 0',
       bank_daily_out_limit_range: '"daily_out_limit" >= 0',
-      bank_session_status_option: '"session_status" in (\'online\', \'offline\', \'otp_required\', \'locked\', \'error\', \'none\')',
+      bank_session_status_option:
+        '"session_status" in (\'online\', \'offline\', \'otp_required\', \'locked\', \'error\', \'none\')',
       bank_status_option: '"status" in (\'active\', \'paused\', \'closed\', \'frozen\')',
     },
     indexes: [
@@ -835,7 +909,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: {},
     checks: {
-      gateway_balance_log_reason_option: '"reason" in (\'order\', \'settlement\', \'fee\', \'topup\', \'withdraw_out\', \'sync\')',
+      gateway_balance_log_reason_option:
+        '"reason" in (\'order\', \'settlement\', \'fee\', \'topup\', \'withdraw_out\', \'sync\')',
       gateway_balance_log_source_option: '"source" in (\'callback\', \'poll\', \'manual\')',
     },
     indexes: [
@@ -888,7 +963,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       gateway_order_type_option: '"type" in (\'deposit\', \'withdraw\')',
       gateway_order_method_option: '"method" in (\'qr\', \'transfer\', \'truewallet\', \'payout\')',
       gateway_order_bank_account_no_format: '"bank_account_no" ~ \'^[0-9]{10,15}$\'',
-      gateway_order_status_option: '"status" in (\'created\', \'pending\', \'processing\', \'paid\', \'success\', \'expired\', \'failed\', \'cancelled\', \'reversed\', \'suspicious\', \'unknown\')',
+      gateway_order_status_option:
+        '"status" in (\'created\', \'pending\', \'processing\', \'paid\', \'success\', \'expired\', \'failed\', \'cancelled\', \'reversed\', \'suspicious\', \'unknown\')',
     },
     indexes: [
       { name: 'gateway_order_account_id_created_at_idx', columns: ['account_id', 'created_at'] },
@@ -936,9 +1012,11 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: { gateway_transaction_txn_ref_key: ['txn_ref'] },
     checks: {
-      gateway_transaction_type_option: '"type" in (\'deposit\', \'withdraw\', \'settlement\', \'fee\', \'adjust\', \'reversal\')',
+      gateway_transaction_type_option:
+        '"type" in (\'deposit\', \'withdraw\', \'settlement\', \'fee\', \'adjust\', \'reversal\')',
       gateway_transaction_payer_account_no_format: '"payer_account_no" ~ \'^[0-9]{10,15}$\'',
-      gateway_transaction_process_status_option: '"process_status" in (\'credited\', \'updated\', \'duplicate\', \'ignored\', \'rejected\', \'error\')',
+      gateway_transaction_process_status_option:
+        '"process_status" in (\'credited\', \'updated\', \'duplicate\', \'ignored\', \'rejected\', \'error\')',
     },
     indexes: [
       { name: 'gateway_transaction_account_id_received_at_idx', columns: ['account_id', 'received_at'] },
@@ -1003,7 +1081,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       member_register_channel_option: '"register_channel" in (\'web\', \'line\', \'affiliate\', \'agent\', \'import\')',
       member_level_option: '"level" in (\'bronze\', \'silver\', \'gold\', \'platinum\', \'diamond\')',
       member_status_option: '"status" in (\'active\', \'suspended\', \'locked\', \'blacklist\', \'pending\')',
-      member_activity_state_option: '"activity_state" in (\'new\', \'active\', \'at_risk\', \'inactive\', \'lost\', \'never\')',
+      member_activity_state_option:
+        '"activity_state" in (\'new\', \'active\', \'at_risk\', \'inactive\', \'lost\', \'never\')',
     },
     indexes: [
       { name: 'member_agent_id_registered_at_idx', columns: ['agent_id', 'registered_at'] },
@@ -1039,7 +1118,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: {},
     checks: {
-      menu_badge_key_option: '"badge_key" in (\'none\', \'withdraw_pending\', \'deposit_unmatched\', \'suspicious\', \'ticket_open\', \'redeem_pending\')',
+      menu_badge_key_option:
+        '"badge_key" in (\'none\', \'withdraw_pending\', \'deposit_unmatched\', \'suspicious\', \'ticket_open\', \'redeem_pending\')',
       menu_status_option: '"status" in (\'active\', \'hidden\')',
     },
     indexes: [
@@ -1134,7 +1214,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: {},
     checks: {
-      wallet_wallet_type_option: '"wallet_type" in (\'main\', \'bonus\', \'cashback\', \'commission\', \'affiliate\', \'point\', \'ticket\')',
+      wallet_wallet_type_option:
+        '"wallet_type" in (\'main\', \'bonus\', \'cashback\', \'commission\', \'affiliate\', \'point\', \'ticket\')',
       wallet_balance_range: '"balance" >= 0',
       wallet_pending_range: '"pending" >= 0',
     },
@@ -1167,9 +1248,12 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: { wallet_log_log_no_key: ['log_no'] },
     checks: {
-      wallet_log_wallet_type_option: '"wallet_type" in (\'main\', \'bonus\', \'cashback\', \'commission\', \'affiliate\', \'point\', \'ticket\')',
-      wallet_log_log_type_option: '"log_type" in (\'deposit\', \'withdraw\', \'withdraw_refund\', \'bet\', \'settle\', \'cancel_bet\', \'rollback\', \'promotion\', \'credit_free\', \'bonus_cut\', \'cashback_winloss\', \'cashback_turnover\', \'affiliate\', \'wheel_reward\', \'quest_reward\', \'poll_reward\', \'shop_redeem\', \'shop_refund\', \'shop_deposit\', \'wheel_spin\', \'transfer_in\', \'transfer_out\', \'adjust_add\', \'adjust_sub\', \'import\')',
-      wallet_log_ref_type_option: '"ref_type" in (\'deposit\', \'withdraw\', \'bet\', \'promotion\', \'quest\', \'wheel\', \'poll\', \'shop\', \'cashback\', \'import\', \'manual\')',
+      wallet_log_wallet_type_option:
+        '"wallet_type" in (\'main\', \'bonus\', \'cashback\', \'commission\', \'affiliate\', \'point\', \'ticket\')',
+      wallet_log_log_type_option:
+        '"log_type" in (\'deposit\', \'withdraw\', \'withdraw_refund\', \'bet\', \'settle\', \'cancel_bet\', \'rollback\', \'promotion\', \'credit_free\', \'bonus_cut\', \'cashback_winloss\', \'cashback_turnover\', \'affiliate\', \'wheel_reward\', \'quest_reward\', \'poll_reward\', \'shop_redeem\', \'shop_refund\', \'shop_deposit\', \'wheel_spin\', \'transfer_in\', \'transfer_out\', \'adjust_add\', \'adjust_sub\', \'import\')',
+      wallet_log_ref_type_option:
+        '"ref_type" in (\'deposit\', \'withdraw\', \'bet\', \'promotion\', \'quest\', \'wheel\', \'poll\', \'shop\', \'cashback\', \'import\', \'manual\')',
       wallet_log_actor_type_option: '"actor_type" in (\'member\', \'system\', \'staff\', \'provider\')',
     },
     indexes: [
@@ -1250,8 +1334,10 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       withdrawal_type_option: '"type" in (\'auto_bank\', \'gateway\', \'manual\', \'truewallet\')',
       withdrawal_risk_score_range: '"risk_score" >= 0 and "risk_score" <= 100',
       withdrawal_risk_level_option: '"risk_level" in (\'low\', \'medium\', \'high\')',
-      withdrawal_refund_reason_option: '"refund_reason" in (\'turnover_not_met\', \'account_mismatch\', \'bonus_abuse\', \'duplicate\', \'bank_closed\', \'member_request\', \'other\')',
-      withdrawal_status_option: '"status" in (\'pending\', \'verified\', \'processing\', \'unknown\', \'failed\', \'success\', \'refunded\')',
+      withdrawal_refund_reason_option:
+        '"refund_reason" in (\'turnover_not_met\', \'account_mismatch\', \'bonus_abuse\', \'duplicate\', \'bank_closed\', \'member_request\', \'other\')',
+      withdrawal_status_option:
+        '"status" in (\'pending\', \'verified\', \'processing\', \'unknown\', \'failed\', \'success\', \'refunded\')',
     },
     indexes: [
       { name: 'withdrawal_agent_id_requested_at_idx', columns: ['agent_id', 'requested_at'] },

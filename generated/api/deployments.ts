@@ -4,7 +4,9 @@ import type { EndpointId } from './endpoints.ts';
 
 export type DeploymentName = 'default' | 'dgbet';
 
-export const deployments: Readonly<Record<DeploymentName, DeploymentInfo & { readonly endpoints: readonly EndpointId[] }>> = {
+export const deployments: Readonly<
+  Record<DeploymentName, DeploymentInfo & { readonly endpoints: readonly EndpointId[] }>
+> = {
   default: {
     name: 'default',
     title: { th: 'Admin System', en: 'Admin System' },

@@ -1,46 +1,44 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Entity } from '#contract/endpoint.ts';
-import {
-  activityStateOptions,
-  actorOptions,
-  agentStatusOptions,
-  agentTypeOptions,
-  bankChannelOptions,
-  bankSessionOptions,
-  bankStatusOptions,
-  bankUsageOptions,
-  feePayerOptions,
-  gatewayAccountStatusOptions,
-  gatewayBalanceReasonOptions,
-  gatewayBalanceSourceOptions,
-  gatewayDepositMethodOptions,
-  gatewayHealthOptions,
-  gatewayMethodOptions,
-  gatewayOrderStatusOptions,
-  gatewayOrderTypeOptions,
-  gatewayProcessOptions,
-  gatewayTransactionTypeOptions,
-  memberLevelOptions,
-  memberStatusOptions,
-  memberTagOptions,
-  menuBadgeOptions,
-  menuStatusOptions,
-  onOffOptions,
-  refundReasonOptions,
-  registerChannelOptions,
-  riskLevelOptions,
-  riskOptions,
-  roleScopeOptions,
-  serverKeyOptions,
-  shiftOptions,
-  suspiciousFlagOptions,
-  userStatusOptions,
-  walletLogTypeOptions,
-  walletRefOptions,
-  walletTypeOptions,
-  withdrawalStatusOptions,
-  withdrawalTypeOptions,
-} from './enums.ts';
+import { activityStateOptions } from './enums/activity-state.ts';
+import { actorOptions } from './enums/actor.ts';
+import { agentStatusOptions } from './enums/agent-status.ts';
+import { agentTypeOptions } from './enums/agent-type.ts';
+import { bankChannelOptions } from './enums/bank-channel.ts';
+import { bankSessionOptions } from './enums/bank-session.ts';
+import { bankStatusOptions } from './enums/bank-status.ts';
+import { bankUsageOptions } from './enums/bank-usage.ts';
+import { feePayerOptions } from './enums/fee-payer.ts';
+import { gatewayAccountStatusOptions } from './enums/gateway-account-status.ts';
+import { gatewayBalanceReasonOptions } from './enums/gateway-balance-reason.ts';
+import { gatewayBalanceSourceOptions } from './enums/gateway-balance-source.ts';
+import { gatewayDepositMethodOptions } from './enums/gateway-deposit-method.ts';
+import { gatewayHealthOptions } from './enums/gateway-health.ts';
+import { gatewayMethodOptions } from './enums/gateway-method.ts';
+import { gatewayOrderStatusOptions } from './enums/gateway-order-status.ts';
+import { gatewayOrderTypeOptions } from './enums/gateway-order-type.ts';
+import { gatewayProcessOptions } from './enums/gateway-process.ts';
+import { gatewayTransactionTypeOptions } from './enums/gateway-transaction-type.ts';
+import { memberLevelOptions } from './enums/member-level.ts';
+import { memberStatusOptions } from './enums/member-status.ts';
+import { memberTagOptions } from './enums/member-tag.ts';
+import { menuBadgeOptions } from './enums/menu-badge.ts';
+import { menuStatusOptions } from './enums/menu-status.ts';
+import { onOffOptions } from './enums/on-off.ts';
+import { refundReasonOptions } from './enums/refund-reason.ts';
+import { registerChannelOptions } from './enums/register-channel.ts';
+import { riskLevelOptions } from './enums/risk-level.ts';
+import { riskOptions } from './enums/risk.ts';
+import { roleScopeOptions } from './enums/role-scope.ts';
+import { serverKeyOptions } from './enums/server-key.ts';
+import { shiftOptions } from './enums/shift.ts';
+import { suspiciousFlagOptions } from './enums/suspicious-flag.ts';
+import { userStatusOptions } from './enums/user-status.ts';
+import { walletLogTypeOptions } from './enums/wallet-log-type.ts';
+import { walletRefOptions } from './enums/wallet-ref.ts';
+import { walletTypeOptions } from './enums/wallet-type.ts';
+import { withdrawalStatusOptions } from './enums/withdrawal-status.ts';
+import { withdrawalTypeOptions } from './enums/withdrawal-type.ts';
 
 /** Every entity of the manifest. */
 export type EntityName =

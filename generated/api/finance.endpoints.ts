@@ -1,6 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
-import { onOffOptions, riskLevelOptions, withdrawalStatusOptions, withdrawalTypeOptions } from './enums.ts';
+import { onOffOptions } from './enums/on-off.ts';
+import { riskLevelOptions } from './enums/risk-level.ts';
+import { withdrawalStatusOptions } from './enums/withdrawal-status.ts';
+import { withdrawalTypeOptions } from './enums/withdrawal-type.ts';
 
 const withdrawAddNoteReply: JsonSchema = {
   type: 'object',

@@ -97,7 +97,19 @@ export interface WithdrawalRow {
   readonly winloss_total: string;
   readonly risk_score: number;
   readonly risk_level: 'low' | 'medium' | 'high';
-  readonly risk_flags: readonly ('name_mismatch' | 'dup_amount_time' | 'dup_slip' | 'third_party' | 'shared_account' | 'fast_in_out' | 'big_amount' | 'odd_hours_burst' | 'blacklist_account' | 'late_credit' | 'no_owner')[];
+  readonly risk_flags: readonly (
+    | 'name_mismatch'
+    | 'dup_amount_time'
+    | 'dup_slip'
+    | 'third_party'
+    | 'shared_account'
+    | 'fast_in_out'
+    | 'big_amount'
+    | 'odd_hours_burst'
+    | 'blacklist_account'
+    | 'late_credit'
+    | 'no_owner'
+  )[];
   readonly requested_at: string;
   readonly verified_at: string | null;
   readonly verified_by: number | null;
@@ -111,7 +123,15 @@ export interface WithdrawalRow {
   readonly upstream_message: string | null;
   readonly transferred_at: string | null;
   readonly slip_url: string | null;
-  readonly refund_reason: 'turnover_not_met' | 'account_mismatch' | 'bonus_abuse' | 'duplicate' | 'bank_closed' | 'member_request' | 'other' | null;
+  readonly refund_reason:
+    | 'turnover_not_met'
+    | 'account_mismatch'
+    | 'bonus_abuse'
+    | 'duplicate'
+    | 'bank_closed'
+    | 'member_request'
+    | 'other'
+    | null;
   readonly notes: readonly Readonly<Record<string, unknown>>[];
   readonly timeline: readonly Readonly<Record<string, unknown>>[];
   readonly status: 'pending' | 'verified' | 'processing' | 'unknown' | 'failed' | 'success' | 'refunded';
@@ -144,15 +164,7 @@ export interface BankItemsQuery {
 /** Reply of GET /api/system/bank/items */
 export type BankItemsReply = Pick<
   BankRefRow,
-  | 'code'
-  | 'bot_code'
-  | 'name_th'
-  | 'name_en'
-  | 'acct_digits'
-  | 'colour'
-  | 'can_deposit'
-  | 'can_withdraw'
-  | 'status'
+  'code' | 'bot_code' | 'name_th' | 'name_en' | 'acct_digits' | 'colour' | 'can_deposit' | 'can_withdraw' | 'status'
 >;
 
 /** Query of GET /api/system/bank/sources */
@@ -363,7 +375,14 @@ export interface WithdrawRefundBody {
   readonly id: number;
   readonly version?: number;
   readonly expected_status?: 'pending' | 'verified' | 'processing' | 'unknown' | 'failed' | 'success' | 'refunded';
-  readonly reason: 'turnover_not_met' | 'account_mismatch' | 'bonus_abuse' | 'duplicate' | 'bank_closed' | 'member_request' | 'other';
+  readonly reason:
+    | 'turnover_not_met'
+    | 'account_mismatch'
+    | 'bonus_abuse'
+    | 'duplicate'
+    | 'bank_closed'
+    | 'member_request'
+    | 'other';
   readonly note?: string | null;
 }
 

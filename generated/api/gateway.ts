@@ -134,7 +134,18 @@ export interface GatewayOrderRow {
   readonly message: string | null;
   readonly request_json: Readonly<Record<string, unknown>> | null;
   readonly response_json: Readonly<Record<string, unknown>> | null;
-  readonly status: 'created' | 'pending' | 'processing' | 'paid' | 'success' | 'expired' | 'failed' | 'cancelled' | 'reversed' | 'suspicious' | 'unknown';
+  readonly status:
+    | 'created'
+    | 'pending'
+    | 'processing'
+    | 'paid'
+    | 'success'
+    | 'expired'
+    | 'failed'
+    | 'cancelled'
+    | 'reversed'
+    | 'suspicious'
+    | 'unknown';
   readonly account_name: string;
   readonly agent_name: string;
   readonly bank_name: string;

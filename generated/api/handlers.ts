@@ -81,11 +81,23 @@ export interface Services<Context> {
   /** GET /api/system/payonex/services/balance, GET /api/system/vizpay/services/balance */
   readonly 'gateway.balance': Service<{ readonly query: PayonexBalanceQuery }, PayonexBalanceReply, Context>;
   /** GET /api/system/payonex/services/bank_lists, GET /api/system/vizpay/services/bank_lists */
-  readonly 'gateway.bank_lists': Service<{ readonly query: PayonexBankListsQuery }, ReportResult<PayonexBankListsReply>, Context>;
+  readonly 'gateway.bank_lists': Service<
+    { readonly query: PayonexBankListsQuery },
+    ReportResult<PayonexBankListsReply>,
+    Context
+  >;
   /** GET /api/system/vizpay/services/order_inquiry */
-  readonly 'gateway.order_inquiry': Service<{ readonly query: VizpayOrderInquiryQuery }, VizpayOrderInquiryReply, Context>;
+  readonly 'gateway.order_inquiry': Service<
+    { readonly query: VizpayOrderInquiryQuery },
+    VizpayOrderInquiryReply,
+    Context
+  >;
   /** GET /api/system/vizpay/services/statement */
-  readonly 'gateway.statement': Service<{ readonly query: VizpayStatementQuery }, ReportResult<VizpayStatementReply>, Context>;
+  readonly 'gateway.statement': Service<
+    { readonly query: VizpayStatementQuery },
+    ReportResult<VizpayStatementReply>,
+    Context
+  >;
   /** GET /api/system/wallet/log_types */
   readonly 'wallet.log_types': Service<{ readonly query: WalletLogTypesQuery }, WalletLogTypesReply, Context>;
   /** GET /api/system/wallet/types */
@@ -101,15 +113,45 @@ export interface Services<Context> {
 /** Functions that run inside the transaction of a generic write, by name. */
 export interface Effects<Context> {
   /** POST /api/system/withdraw/action/add_note */
-  readonly 'withdraw.add_note': Effect<Selectable<WithdrawalTable>, Partial<Selectable<WithdrawalTable>>, WithdrawAddNoteBody, Context>;
+  readonly 'withdraw.add_note': Effect<
+    Selectable<WithdrawalTable>,
+    Partial<Selectable<WithdrawalTable>>,
+    WithdrawAddNoteBody,
+    Context
+  >;
   /** POST /api/system/withdraw/action/approve */
-  readonly 'withdraw.approve': Effect<Selectable<WithdrawalTable>, Partial<Selectable<WithdrawalTable>>, WithdrawApproveBody, Context>;
+  readonly 'withdraw.approve': Effect<
+    Selectable<WithdrawalTable>,
+    Partial<Selectable<WithdrawalTable>>,
+    WithdrawApproveBody,
+    Context
+  >;
   /** POST /api/system/withdraw/action/change_type */
-  readonly 'withdraw.change_type': Effect<Selectable<WithdrawalTable>, Partial<Selectable<WithdrawalTable>>, WithdrawChangeTypeBody, Context>;
+  readonly 'withdraw.change_type': Effect<
+    Selectable<WithdrawalTable>,
+    Partial<Selectable<WithdrawalTable>>,
+    WithdrawChangeTypeBody,
+    Context
+  >;
   /** POST /api/system/withdraw/action/manual */
-  readonly 'withdraw.manual': Effect<Selectable<WithdrawalTable>, Partial<Selectable<WithdrawalTable>>, WithdrawManualBody, Context>;
+  readonly 'withdraw.manual': Effect<
+    Selectable<WithdrawalTable>,
+    Partial<Selectable<WithdrawalTable>>,
+    WithdrawManualBody,
+    Context
+  >;
   /** POST /api/system/withdraw/action/refund */
-  readonly 'withdraw.refund': Effect<Selectable<WithdrawalTable>, Partial<Selectable<WithdrawalTable>>, WithdrawRefundBody, Context>;
+  readonly 'withdraw.refund': Effect<
+    Selectable<WithdrawalTable>,
+    Partial<Selectable<WithdrawalTable>>,
+    WithdrawRefundBody,
+    Context
+  >;
   /** POST /api/system/withdraw/action/verify */
-  readonly 'withdraw.verify': Effect<Selectable<WithdrawalTable>, Partial<Selectable<WithdrawalTable>>, WithdrawVerifyBody, Context>;
+  readonly 'withdraw.verify': Effect<
+    Selectable<WithdrawalTable>,
+    Partial<Selectable<WithdrawalTable>>,
+    WithdrawVerifyBody,
+    Context
+  >;
 }

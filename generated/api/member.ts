@@ -64,11 +64,48 @@ export interface WalletLogRow {
   readonly member_id: number;
   readonly username: string;
   readonly wallet_type: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket';
-  readonly log_type: 'deposit' | 'withdraw' | 'withdraw_refund' | 'bet' | 'settle' | 'cancel_bet' | 'rollback' | 'promotion' | 'credit_free' | 'bonus_cut' | 'cashback_winloss' | 'cashback_turnover' | 'affiliate' | 'wheel_reward' | 'quest_reward' | 'poll_reward' | 'shop_redeem' | 'shop_refund' | 'shop_deposit' | 'wheel_spin' | 'transfer_in' | 'transfer_out' | 'adjust_add' | 'adjust_sub' | 'import';
+  readonly log_type:
+    | 'deposit'
+    | 'withdraw'
+    | 'withdraw_refund'
+    | 'bet'
+    | 'settle'
+    | 'cancel_bet'
+    | 'rollback'
+    | 'promotion'
+    | 'credit_free'
+    | 'bonus_cut'
+    | 'cashback_winloss'
+    | 'cashback_turnover'
+    | 'affiliate'
+    | 'wheel_reward'
+    | 'quest_reward'
+    | 'poll_reward'
+    | 'shop_redeem'
+    | 'shop_refund'
+    | 'shop_deposit'
+    | 'wheel_spin'
+    | 'transfer_in'
+    | 'transfer_out'
+    | 'adjust_add'
+    | 'adjust_sub'
+    | 'import';
   readonly amount: string;
   readonly balance_before: string;
   readonly balance_after: string;
-  readonly ref_type: 'deposit' | 'withdraw' | 'bet' | 'promotion' | 'quest' | 'wheel' | 'poll' | 'shop' | 'cashback' | 'import' | 'manual' | null;
+  readonly ref_type:
+    | 'deposit'
+    | 'withdraw'
+    | 'bet'
+    | 'promotion'
+    | 'quest'
+    | 'wheel'
+    | 'poll'
+    | 'shop'
+    | 'cashback'
+    | 'import'
+    | 'manual'
+    | null;
   readonly ref_id: string | null;
   readonly provider_code: string | null;
   readonly game_code: string | null;

@@ -129,7 +129,18 @@ export interface PayoneXOrderRow {
   readonly message: string | null;
   readonly request_json: Readonly<Record<string, unknown>> | null;
   readonly response_json: Readonly<Record<string, unknown>> | null;
-  readonly status: 'created' | 'pending' | 'processing' | 'paid' | 'success' | 'expired' | 'failed' | 'cancelled' | 'reversed' | 'suspicious' | 'unknown';
+  readonly status:
+    | 'created'
+    | 'pending'
+    | 'processing'
+    | 'paid'
+    | 'success'
+    | 'expired'
+    | 'failed'
+    | 'cancelled'
+    | 'reversed'
+    | 'suspicious'
+    | 'unknown';
   readonly account_name: string;
   readonly agent_name: string;
   readonly bank_name: string;
@@ -387,7 +398,19 @@ export interface PayonexOrdersQuery {
   readonly account_id?: readonly number[];
   readonly type?: readonly ('deposit' | 'withdraw')[];
   readonly method?: readonly ('qr' | 'transfer' | 'truewallet' | 'payout')[];
-  readonly status?: readonly ('created' | 'pending' | 'processing' | 'paid' | 'success' | 'expired' | 'failed' | 'cancelled' | 'reversed' | 'suspicious' | 'unknown')[];
+  readonly status?: readonly (
+    | 'created'
+    | 'pending'
+    | 'processing'
+    | 'paid'
+    | 'success'
+    | 'expired'
+    | 'failed'
+    | 'cancelled'
+    | 'reversed'
+    | 'suspicious'
+    | 'unknown'
+  )[];
   readonly bank_code?: readonly string[];
   readonly amount_min?: string;
   readonly amount_max?: string;

@@ -1,6 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Endpoint } from '#contract/endpoint.ts';
-import { onOffOptions, shiftOptions } from './enums.ts';
+import { onOffOptions } from './enums/on-off.ts';
+import { shiftOptions } from './enums/shift.ts';
 
 export const systemEndpoints: readonly Endpoint[] = [
   {

@@ -28,7 +28,13 @@ export interface MenuRow {
   readonly icon: string | null;
   readonly link: string | null;
   readonly sort_order: number;
-  readonly badge_key: 'none' | 'withdraw_pending' | 'deposit_unmatched' | 'suspicious' | 'ticket_open' | 'redeem_pending';
+  readonly badge_key:
+    | 'none'
+    | 'withdraw_pending'
+    | 'deposit_unmatched'
+    | 'suspicious'
+    | 'ticket_open'
+    | 'redeem_pending';
   readonly is_collapsed: boolean;
   readonly status: 'active' | 'hidden';
   readonly created_at: string;
@@ -126,13 +132,7 @@ export interface FinanceTeamItemsQuery {
 /** Reply of GET /api/system/finance/team/items */
 export type FinanceTeamItemsReply = Pick<
   FinanceTeamRow,
-  | 'id'
-  | 'code'
-  | 'name'
-  | 'shift'
-  | 'approve_limit'
-  | 'daily_limit'
-  | 'status'
+  'id' | 'code' | 'name' | 'shift' | 'approve_limit' | 'daily_limit' | 'status'
 >;
 
 /** Query of GET /api/system/menu/items */

@@ -1,16 +1,14 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
-import {
-  gatewayAccountStatusOptions,
-  gatewayBalanceReasonOptions,
-  gatewayHealthOptions,
-  gatewayMethodOptions,
-  gatewayOrderStatusOptions,
-  gatewayOrderTypeOptions,
-  gatewayProcessOptions,
-  gatewayTransactionTypeOptions,
-  onOffOptions,
-} from './enums.ts';
+import { gatewayAccountStatusOptions } from './enums/gateway-account-status.ts';
+import { gatewayBalanceReasonOptions } from './enums/gateway-balance-reason.ts';
+import { gatewayHealthOptions } from './enums/gateway-health.ts';
+import { gatewayMethodOptions } from './enums/gateway-method.ts';
+import { gatewayOrderStatusOptions } from './enums/gateway-order-status.ts';
+import { gatewayOrderTypeOptions } from './enums/gateway-order-type.ts';
+import { gatewayProcessOptions } from './enums/gateway-process.ts';
+import { gatewayTransactionTypeOptions } from './enums/gateway-transaction-type.ts';
+import { onOffOptions } from './enums/on-off.ts';
 
 const vizpayAddReply: JsonSchema = {
   type: 'object',
@@ -386,7 +384,8 @@ export const vizpayEndpoints: readonly Endpoint[] = [
         name: { type: 'string', minLength: 1, maxLength: 60, pattern: '\\S' },
         api_url: {
           type: 'string',
-          pattern: '^(?=.{10,2048}$)https://(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,63}(?::[0-9]{1,5})?(?:[/?#][^\\s<>"\\\\^`{|}]*)?$',
+          pattern:
+            '^(?=.{10,2048}$)https://(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,63}(?::[0-9]{1,5})?(?:[/?#][^\\s<>"\\\\^`{|}]*)?$',
         },
         callback_ips: {
           type: ['array', 'null'],
@@ -1833,7 +1832,8 @@ export const vizpayEndpoints: readonly Endpoint[] = [
         name: { type: 'string', maxLength: 60 },
         api_url: {
           type: 'string',
-          pattern: '^(?=.{10,2048}$)https://(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,63}(?::[0-9]{1,5})?(?:[/?#][^\\s<>"\\\\^`{|}]*)?$',
+          pattern:
+            '^(?=.{10,2048}$)https://(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,63}(?::[0-9]{1,5})?(?:[/?#][^\\s<>"\\\\^`{|}]*)?$',
         },
         callback_ips: {
           type: ['array', 'null'],

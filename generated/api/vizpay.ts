@@ -129,7 +129,18 @@ export interface VizPayOrderRow {
   readonly message: string | null;
   readonly request_json: Readonly<Record<string, unknown>> | null;
   readonly response_json: Readonly<Record<string, unknown>> | null;
-  readonly status: 'created' | 'pending' | 'processing' | 'paid' | 'success' | 'expired' | 'failed' | 'cancelled' | 'reversed' | 'suspicious' | 'unknown';
+  readonly status:
+    | 'created'
+    | 'pending'
+    | 'processing'
+    | 'paid'
+    | 'success'
+    | 'expired'
+    | 'failed'
+    | 'cancelled'
+    | 'reversed'
+    | 'suspicious'
+    | 'unknown';
   readonly account_name: string;
   readonly agent_name: string;
   readonly bank_name: string;
@@ -389,9 +400,33 @@ export interface VizpayOrderInquiryQuery {
 /** Reply of GET /api/system/vizpay/services/order_inquiry */
 export interface VizpayOrderInquiryReply {
   readonly order_ref: string | null;
-  readonly local_status: 'created' | 'pending' | 'processing' | 'paid' | 'success' | 'expired' | 'failed' | 'cancelled' | 'reversed' | 'suspicious' | 'unknown' | null;
+  readonly local_status:
+    | 'created'
+    | 'pending'
+    | 'processing'
+    | 'paid'
+    | 'success'
+    | 'expired'
+    | 'failed'
+    | 'cancelled'
+    | 'reversed'
+    | 'suspicious'
+    | 'unknown'
+    | null;
   readonly gateway_status: string | null;
-  readonly status: 'created' | 'pending' | 'processing' | 'paid' | 'success' | 'expired' | 'failed' | 'cancelled' | 'reversed' | 'suspicious' | 'unknown' | null;
+  readonly status:
+    | 'created'
+    | 'pending'
+    | 'processing'
+    | 'paid'
+    | 'success'
+    | 'expired'
+    | 'failed'
+    | 'cancelled'
+    | 'reversed'
+    | 'suspicious'
+    | 'unknown'
+    | null;
   readonly amount: string | null;
   readonly paid_at: string | null;
   readonly raw: Readonly<Record<string, unknown>> | null;
@@ -405,7 +440,19 @@ export interface VizpayOrdersQuery {
   readonly account_id?: readonly number[];
   readonly type?: readonly ('deposit' | 'withdraw')[];
   readonly method?: readonly ('qr' | 'transfer' | 'truewallet' | 'payout')[];
-  readonly status?: readonly ('created' | 'pending' | 'processing' | 'paid' | 'success' | 'expired' | 'failed' | 'cancelled' | 'reversed' | 'suspicious' | 'unknown')[];
+  readonly status?: readonly (
+    | 'created'
+    | 'pending'
+    | 'processing'
+    | 'paid'
+    | 'success'
+    | 'expired'
+    | 'failed'
+    | 'cancelled'
+    | 'reversed'
+    | 'suspicious'
+    | 'unknown'
+  )[];
   readonly bank_code?: readonly string[];
   readonly amount_min?: string;
   readonly amount_max?: string;

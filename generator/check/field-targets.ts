@@ -130,7 +130,7 @@ function* through(world: World, entity: string, name: string, field: { readonly 
     yield complain({
       ...at,
       received: path,
-      message: `${entity}.${name}: “through” is one or two references and a field: member_id.username`,
+      message: `${entity}.${name}: “through” is one or two references and a field: author_id.name`,
     });
     return;
   }

@@ -1,6 +1,6 @@
 import type { Problem } from '../model/types.ts';
 
-/** `manifest/areas/member.yaml:41:9  unknown field "amuont" on Member; did you mean "amount"?` */
+/** `manifest/areas/library.yaml:41:9  unknown field "amuont" on Book; did you mean "amount"?` */
 export function problemLine({ source, message, suggestion }: Problem): string {
   const hint = suggestion === undefined ? '' : `; did you mean “${suggestion}”?`;
   return `${source.file}:${source.line}:${source.column}  ${message}${hint}`;

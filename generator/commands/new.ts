@@ -35,7 +35,7 @@ const area: Maker = (name, model, root) => {
 const screen: Maker = (route, model, root, list) => {
   const name = route.split('/')[1] ?? '';
   const path = `manifest/areas/${name}.yaml`;
-  if (!route.startsWith('/')) return { error: 'a screen is named by its route: /member/notes' };
+  if (!route.startsWith('/')) return { error: 'a screen is named by its route: /library/notes' };
   if (!existsSync(join(root, path))) {
     const hint = nearest(
       name,
@@ -59,7 +59,7 @@ const deployment: Maker = (name, model) => [
 
 const makers: Readonly<Record<string, { make: Maker; name: RegExp; example: string; extends?: true }>> = {
   area: { make: area, name: /^[a-z][a-z0-9-]*$/, example: 'loyalty' },
-  screen: { make: screen, name: /^\/[a-z0-9_/-]+$/, example: '/member/notes', extends: true },
+  screen: { make: screen, name: /^\/[a-z0-9_/-]+$/, example: '/library/notes', extends: true },
   gateway: { make: gateway, name: /^[a-z][a-z0-9]*$/, example: 'newpay' },
   deployment: { make: deployment, name: /^[a-z][a-z0-9-]*$/, example: 'staging' },
 };

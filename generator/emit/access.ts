@@ -1,5 +1,5 @@
 import type { Model } from '../model/types.ts';
-import { longUnion } from '../print/literal.ts';
+import { union } from '../print/literal.ts';
 import { type SourceSpec, typeImport } from '../print/source.ts';
 import { byText } from './look-up.ts';
 
@@ -13,8 +13,8 @@ export function access(model: Model): readonly SourceSpec[] {
       data: true,
       imports: [typeImport('#contract/catalog.ts', ['PermissionInfo', 'RoleInfo'])],
       statements: [
-        { kind: 'type', name: 'Permission', type: longUnion(permissions.map((each) => each.key)) },
-        { kind: 'type', name: 'RoleCode', type: longUnion(roles.map((each) => each.code)) },
+        { kind: 'type', name: 'Permission', type: union(permissions.map((each) => each.key)) },
+        { kind: 'type', name: 'RoleCode', type: union(roles.map((each) => each.code)) },
         {
           kind: 'const',
           name: 'permissions',

@@ -1,5 +1,5 @@
 import type { EndpointModel, EntityModel, Model } from '../model/types.ts';
-import { quote, union, width } from '../print/literal.ts';
+import { union } from '../print/literal.ts';
 import { Names, pascal } from '../print/names.ts';
 import { type PropertySpec, type SourceSpec, type StatementSpec, typeImport } from '../print/source.ts';
 import { type LookUp, lookUp } from './look-up.ts';
@@ -26,18 +26,17 @@ function objectOf(name: string, properties: readonly PropertySpec[], doc: string
     : { kind: 'interface', name, properties, doc };
 }
 
-function pick(name: string, row: string, names: readonly string[]): string {
-  const line = `Pick<${row}, ${union(names)}>`;
-  if (`export type ${name} = ${line};`.length <= width) return line;
-  return `Pick<\n  ${row},\n${names.map((each) => `  | ${quote(each)}\n`).join('')}>`;
-}
-
 function replyOf(name: string, shapes: Shapes, doc: string): StatementSpec {
   const { row, reply } = shapes;
   if (!row) return objectOf(name, reply.map(replyProperty), doc);
   const names = reply.map((field) => field.name);
   const type = rowName(row.name);
-  return { kind: 'type', name, type: names.length === allFields(row).length ? type : pick(name, type, names), doc };
+  return {
+    kind: 'type',
+    name,
+    type: names.length === allFields(row).length ? type : `Pick<${type}, ${union(names)}>`,
+    doc,
+  };
 }
 
 function endpointTypes(endpoint: EndpointModel, names: LookUp): readonly StatementSpec[] {

@@ -1,6 +1,6 @@
 import type { DeploymentInfo, Menu } from '#contract/catalog.ts';
 import type { Deployment, Model } from '../model/types.ts';
-import { longUnion } from '../print/literal.ts';
+import { union } from '../print/literal.ts';
 import { type SourceSpec, typeImport } from '../print/source.ts';
 import { byText, lookUp } from './look-up.ts';
 import { menuOf } from './menus.ts';
@@ -31,7 +31,7 @@ export function deployments(model: Model): readonly SourceSpec[] {
       data: true,
       imports: [typeImport('#contract/catalog.ts', ['DeploymentInfo']), typeImport('./endpoints.ts', ['EndpointId'])],
       statements: [
-        { kind: 'type', name: 'DeploymentName', type: longUnion(sorted.map((each) => each.name)) },
+        { kind: 'type', name: 'DeploymentName', type: union(sorted.map((each) => each.name)) },
         {
           kind: 'const',
           name: 'deployments',

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { EndpointModel, Model } from '../model/types.ts';
-import { type Code, code, longUnion } from '../print/literal.ts';
+import { type Code, code, union } from '../print/literal.ts';
 import { camel } from '../print/names.ts';
 import { type SourceSpec, type StatementSpec, typeImport, valueImport } from '../print/source.ts';
 import { OptionWriter } from './enums.ts';
@@ -80,7 +80,7 @@ function areaOf(area: string, model: Model, names: LookUp): SourceSpec {
     data: true,
     imports: [
       typeImport('#contract/endpoint.ts', consts.length > 0 ? ['Endpoint', 'JsonSchema'] : ['Endpoint']),
-      ...options.imports('./enums.ts'),
+      ...options.imports('./enums'),
     ],
     statements: [...consts, { kind: 'const', name: endpointsName(area), type: 'readonly Endpoint[]', value: rows }],
   };
@@ -102,7 +102,7 @@ export function endpoints(model: Model): readonly SourceSpec[] {
       ...areas.map((area) => valueImport(`./${area}.endpoints.ts`, [endpointsName(area)])),
     ],
     statements: [
-      { kind: 'type', name: 'EndpointId', type: longUnion(ids), doc: 'Every call of the manifest.' },
+      { kind: 'type', name: 'EndpointId', type: union(ids), doc: 'Every call of the manifest.' },
       {
         kind: 'const',
         name: 'endpoints',

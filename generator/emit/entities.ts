@@ -1,6 +1,6 @@
 import type { Entity, StoredField } from '#contract/endpoint.ts';
 import type { EntityModel, Model } from '../model/types.ts';
-import { code, longUnion } from '../print/literal.ts';
+import { code, union } from '../print/literal.ts';
 import { camel } from '../print/names.ts';
 import { type SourceSpec, typeImport } from '../print/source.ts';
 import { OptionWriter } from './enums.ts';
@@ -59,9 +59,9 @@ export function entities(model: Model): readonly SourceSpec[] {
     {
       path: 'generated/api/entities.ts',
       data: true,
-      imports: [typeImport('#contract/endpoint.ts', ['Entity']), ...options.imports('./enums.ts')],
+      imports: [typeImport('#contract/endpoint.ts', ['Entity']), ...options.imports('./enums')],
       statements: [
-        { kind: 'type', name: 'EntityName', type: longUnion(names), doc: 'Every entity of the manifest.' },
+        { kind: 'type', name: 'EntityName', type: union(names), doc: 'Every entity of the manifest.' },
         ...consts,
         {
           kind: 'const',

@@ -1,8 +1,8 @@
 import type { Field, Option } from '#contract/field.ts';
-import type { Model } from '../model/types.ts';
-import { type Code, code, longUnion } from '../print/literal.ts';
-import { camel, pascal } from '../print/names.ts';
-import { type ImportSpec, type SourceSpec, type StatementSpec, typeImport, valueImport } from '../print/source.ts';
+import type { EnumModel, Model } from '../model/types.ts';
+import { type Code, code, union } from '../print/literal.ts';
+import { camel, kebab, Names, pascal } from '../print/names.ts';
+import { type ImportSpec, type SourceSpec, typeImport, valueImport } from '../print/source.ts';
 import { byText } from './look-up.ts';
 
 /** Name of an enum's choices: `withdrawalStatusOptions`. */
@@ -11,8 +11,8 @@ function optionsName(name: string): string {
 }
 
 interface Known {
-  readonly byReference: ReadonlyMap<readonly Option[], string>;
-  readonly byText: ReadonlyMap<string, string>;
+  readonly byReference: ReadonlyMap<readonly Option[], EnumModel>;
+  readonly byText: ReadonlyMap<string, EnumModel>;
 }
 
 const known = new WeakMap<Model, Known>();
@@ -22,9 +22,9 @@ function knownOptions(model: Model): Known {
   if (found) return found;
   const sorted = Object.values(model.enums).sort((a, b) => byText(a.name, b.name));
   const made: Known = {
-    byReference: new Map(sorted.map((each) => [each.options, optionsName(each.name)])),
+    byReference: new Map(sorted.map((each) => [each.options, each])),
     // Of enums with equal choices the first one counts.
-    byText: new Map([...sorted].reverse().map((each) => [JSON.stringify(each.options), optionsName(each.name)])),
+    byText: new Map([...sorted].reverse().map((each) => [JSON.stringify(each.options), each])),
   };
   known.set(model, made);
   return made;
@@ -33,7 +33,7 @@ function knownOptions(model: Model): Known {
 /** Writes fields with the choices of enums by name, and collects what has to be imported for one file. */
 export class OptionWriter {
   readonly #known: Known;
-  readonly #used = new Set<string>();
+  readonly #used = new Set<EnumModel>();
 
   constructor(model: Model) {
     this.#known = knownOptions(model);
@@ -41,10 +41,10 @@ export class OptionWriter {
 
   /** The choices by name, or as they are when no enum has exactly these. */
   options(options: readonly Option[]): Code | readonly Option[] {
-    const name = this.#known.byReference.get(options) ?? this.#known.byText.get(JSON.stringify(options));
-    if (name === undefined) return options;
-    this.#used.add(name);
-    return code(name);
+    const found = this.#known.byReference.get(options) ?? this.#known.byText.get(JSON.stringify(options));
+    if (found === undefined) return options;
+    this.#used.add(found);
+    return code(optionsName(found.name));
   }
 
   field(field: Partial<Field>): Record<string, unknown> {
@@ -56,23 +56,26 @@ export class OptionWriter {
     };
   }
 
-  imports(from: string): readonly ImportSpec[] {
-    return [valueImport(from, this.#used)];
+  /** Imports of the choices used so far; `folder` is where the files of enums are, seen from the file being written. */
+  imports(folder: string): readonly ImportSpec[] {
+    return [...this.#used].map(({ name }) => valueImport(`${folder}/${kebab(name)}.ts`, [optionsName(name)]));
   }
 }
 
-/** generated/api/enums.ts: the choices of each enum, once for every field that has them. */
+/**
+ * generated/api/enums/<enum>.ts: the choices of each enum, once for every field that has them. A file each, because the
+ * bundler puts a whole file where any of it is wanted: together they would be loaded with every page.
+ */
 export function enums(model: Model): readonly SourceSpec[] {
+  const taken = new Names('generated/api/enums');
   const sorted = Object.values(model.enums).sort((a, b) => byText(a.name, b.name));
-  return [
-    {
-      path: 'generated/api/enums.ts',
-      data: true,
-      imports: [typeImport('#contract/field.ts', ['Option'])],
-      statements: sorted.flatMap(({ name, options }): StatementSpec[] => [
-        { kind: 'type', name: pascal(name), type: longUnion(options.map((option) => option.value)) },
-        { kind: 'const', name: optionsName(name), type: 'readonly Option[]', value: options },
-      ]),
-    },
-  ];
+  return sorted.map(({ name, options }) => ({
+    path: `generated/api/enums/${taken.take(kebab(name), name)}.ts`,
+    data: true,
+    imports: [typeImport('#contract/field.ts', ['Option'])],
+    statements: [
+      { kind: 'type', name: pascal(name), type: union(options.map((option) => option.value)) },
+      { kind: 'const', name: optionsName(name), type: 'readonly Option[]', value: options },
+    ],
+  }));
 }

@@ -2,11 +2,11 @@ import type { Field } from '#contract/field.ts';
 import type { EndpointModel, EntityModel } from '../model/types.ts';
 import { type Code, Extended, member } from '../print/literal.ts';
 import type { OptionWriter } from './enums.ts';
-import { fieldsName } from './fields.ts';
+import { fieldsFile, fieldsName } from './fields.ts';
 import { type LookUp, plainField } from './look-up.ts';
 
 /**
- * Writes fields of a screen as references to fields.ts where they say nothing new: `f.amount`,
+ * Writes fields of a screen as references to the fields of its entities where they say nothing new: `f.amount`,
  * `{ ...f.amount, total: true }`, and as a literal where they share nothing.
  */
 export class FieldWriter {
@@ -14,7 +14,7 @@ export class FieldWriter {
   readonly #names: LookUp;
   readonly #main: string | undefined;
   readonly #options: OptionWriter;
-  /** Imports by area: names as they stand between the braces. */
+  /** Imports by file: names as they stand between the braces. */
   readonly #imports = new Map<string, Set<string>>();
 
   /** `main` is the entity that gets the short name `f`. */
@@ -52,7 +52,7 @@ export class FieldWriter {
   #import(entity: EntityModel): string {
     const whole = fieldsName(entity.name);
     const short = entity.name === this.#main ? 'f' : whole;
-    const from = entity.area === this.#area ? './fields.ts' : `../${entity.area}/fields.ts`;
+    const from = `${entity.area === this.#area ? '.' : `../${entity.area}`}/fields/${fieldsFile(entity.name)}`;
     const names = this.#imports.get(from) ?? new Set();
     this.#imports.set(from, names.add(short === whole ? whole : `${whole} as ${short}`));
     return short;

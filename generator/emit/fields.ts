@@ -1,61 +1,58 @@
 import type { EntityModel, Model } from '../model/types.ts';
-import { code, longUnion } from '../print/literal.ts';
-import { camel, pascal } from '../print/names.ts';
-import { type ImportSpec, type SourceSpec, type StatementSpec, typeImport, valueImport } from '../print/source.ts';
+import { code, union } from '../print/literal.ts';
+import { camel, kebab, Names, pascal } from '../print/names.ts';
+import { type ImportSpec, type SourceSpec, typeImport, valueImport } from '../print/source.ts';
 import { OptionWriter } from './enums.ts';
 import { fieldsBeyond, ownerOf } from './inherited.ts';
 import { type LookUp, lookUp, plainField } from './look-up.ts';
 
-/** Name of an entity's fields in fields.ts: `withdrawalFields`. */
+/** Name of an entity's fields: `withdrawalFields`. */
 export function fieldsName(entity: string): string {
   return camel(`${entity}.fields`);
 }
 
-function fieldsOf(entity: EntityModel, names: LookUp, options: OptionWriter): readonly StatementSpec[] {
-  const name = `${pascal(entity.name)}FieldName`;
+/** File of an entity's fields in its area's folder `fields`: `withdrawal.ts`. */
+export function fieldsFile(entity: string): string {
+  return `${kebab(entity)}.ts`;
+}
+
+function ownerImport({ area }: EntityModel, owner: EntityModel): ImportSpec {
+  const folder = owner.area === area ? '.' : `../../${owner.area}/fields`;
+  return valueImport(`${folder}/${fieldsFile(owner.name)}`, [fieldsName(owner.name)]);
+}
+
+function fileOf(entity: EntityModel, path: string, model: Model, names: LookUp): SourceSpec {
+  const options = new OptionWriter(model);
+  const type = `${pascal(entity.name)}FieldName`;
   const owner = ownerOf(entity, names);
   const base = code(fieldsName(owner?.name ?? entity.name));
-  return [
-    { kind: 'type', name, type: longUnion(Object.keys(entity.fields)) },
-    {
-      kind: 'const',
-      name: fieldsName(entity.name),
-      type: `Readonly<Record<${name}, Field>>`,
-      value: fieldsBeyond(entity, owner, base, (field) => options.field(plainField(field))),
-    },
-  ];
-}
-
-function ownersElsewhere(area: string, entities: readonly EntityModel[], names: LookUp): readonly ImportSpec[] {
-  const owners = entities.flatMap((entity) => ownerOf(entity, names) ?? []).filter((owner) => owner.area !== area);
-  const areas = [...new Set(owners.map((owner) => owner.area))];
-  return areas.map((each) =>
-    valueImport(
-      `../${each}/fields.ts`,
-      owners.filter((owner) => owner.area === each).map(({ name }) => fieldsName(name)),
-    ),
-  );
-}
-
-function areaOf(area: string, model: Model, names: LookUp): SourceSpec {
-  const all = names.entitiesOf(area);
-  const entities = [...all.filter((each) => !each.extends), ...all.filter((each) => each.extends)];
-  const options = new OptionWriter(model);
-  const statements = entities.flatMap((entity) => fieldsOf(entity, names, options));
+  const value = fieldsBeyond(entity, owner, base, (field) => options.field(plainField(field)));
   return {
-    path: `generated/web/${area}/fields.ts`,
+    path,
     data: true,
     imports: [
       typeImport('#contract/field.ts', ['Field']),
-      ...options.imports('#generated/api/enums.ts'),
-      ...ownersElsewhere(area, entities, names),
+      ...options.imports('#generated/api/enums'),
+      ...(owner ? [ownerImport(entity, owner)] : []),
     ],
-    statements,
+    statements: [
+      { kind: 'type', name: type, type: union(Object.keys(entity.fields)) },
+      { kind: 'const', name: fieldsName(entity.name), type: `Readonly<Record<${type}, Field>>`, value },
+    ],
   };
 }
 
-/** generated/web/<area>/fields.ts: labels, kinds and limits of each entity's fields, once. */
+/**
+ * generated/web/<area>/fields/<entity>.ts: labels, kinds and limits of each entity's fields, once. A file each, so that a
+ * page loads the entities that it shows and no others.
+ */
 export function fields(model: Model): readonly SourceSpec[] {
   const names = lookUp(model);
-  return names.areas.filter((area) => names.entitiesOf(area).length > 0).map((area) => areaOf(area, model, names));
+  const taken = new Names('generated/web');
+  return names.areas.flatMap((area) =>
+    names.entitiesOf(area).map((entity) => {
+      const path = taken.take(`generated/web/${area}/fields/${fieldsFile(entity.name)}`, entity.name);
+      return fileOf(entity, path, model, names);
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import type { EndpointModel, Model } from '../model/types.ts';
-import { longUnion } from '../print/literal.ts';
+import { union } from '../print/literal.ts';
 import { pascal } from '../print/names.ts';
 import { type PropertySpec, type SourceSpec, typeImport } from '../print/source.ts';
 import { tableTypeName } from './database.ts';
@@ -120,8 +120,8 @@ export function handlers(model: Model): readonly SourceSpec[] {
         ...imports.specs(),
       ],
       statements: [
-        { kind: 'type', name: 'ServiceName', type: longUnion(served.map((each) => each.name)) },
-        { kind: 'type', name: 'EffectName', type: longUnion(effects.map((each) => each.name)) },
+        { kind: 'type', name: 'ServiceName', type: union(served.map((each) => each.name)) },
+        { kind: 'type', name: 'EffectName', type: union(effects.map((each) => each.name)) },
         listOf('Services', 'Functions that serve a call whole, by name.', services),
         listOf('Effects', 'Functions that run inside the transaction of a generic write, by name.', changes),
       ],

@@ -75,7 +75,7 @@ class Stub {
 
   imports(): readonly ImportSpec[] {
     const own = [...this.#imports, ...this.fields.imports()].map(([from, names]) => valueImport(from, names));
-    return [...own, ...this.options.imports('#generated/api/enums.ts')];
+    return [...own, ...this.options.imports('#generated/api/enums')];
   }
 }
 

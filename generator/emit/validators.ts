@@ -1,16 +1,18 @@
 import type { Field, FieldKind } from '#contract/field.ts';
 import { boundsOf, hasTextKey, isNullable, lengthsOf, rangeOf, type Shape } from '#contract/json-schema.ts';
 import type { ActionModel, FormModel, Model, ScreenModel } from '../model/types.ts';
-import { code, literal, quote } from '../print/literal.ts';
+import { code, literal, quote, width } from '../print/literal.ts';
 import { pascal } from '../print/names.ts';
 import { type SourceSpec, type StatementSpec, typeImport, valueImport } from '../print/source.ts';
 import { byText, lookUp } from './look-up.ts';
 import { screenActions } from './screen-actions.ts';
 
-/** One call of the runtime: its name and the arguments after `need`. */
+/** One call of the runtime: its name and the arguments after `need`, of which the last may be longer than a line. */
 interface Check {
   readonly call: string;
   readonly rest: readonly string[];
+  readonly choices?: readonly string[];
+  readonly item?: Check;
 }
 
 const lengths = (field: Shape): readonly string[] => {
@@ -53,15 +55,7 @@ const checks: Readonly<Record<FieldKind, (field: Shape) => Check>> = {
   points: integerCheck,
   integer: integerCheck,
   boolean: bare('boolean'),
-  enum: (field) => ({
-    call: 'option',
-    rest: [
-      literal(
-        (field.options ?? []).map((option) => option.value),
-        '  ',
-      ),
-    ],
-  }),
+  enum: (field) => ({ call: 'option', rest: [], choices: (field.options ?? []).map((option) => option.value) }),
   date: bare('date'),
   datetime: bare('datetime'),
   time: bare('time'),
@@ -75,9 +69,7 @@ const checks: Readonly<Record<FieldKind, (field: Shape) => Check>> = {
   json: bare('json'),
   list: (field) => {
     const item: Shape = { ...(field.item ?? { kind: 'string' }), required: true };
-    const { call, rest } = checks[item.kind](item);
-    const inner = ['issues', 'data', 'name', 'required', ...rest].join(', ');
-    return { call: 'list', rest: [...lengths(field), `(issues, data, name) => ${call}(${inner})`] };
+    return { call: 'list', rest: lengths(field), item: checks[item.kind](item) };
   },
 };
 
@@ -86,18 +78,33 @@ function needOf(field: Field): string {
   return isNullable(field) ? 'nullable' : 'optional';
 }
 
-/** The line that checks one field: `money(issues, data, 'amount', required, '0.01');` */
+/** `money(issues, data, 'amount', required, '0.01')`: on one line, or with its last argument or all of them on further ones. */
+function callOf({ call, rest, choices, item }: Check, name: string, need: string, indent: string): string {
+  const plain = ['issues', 'data', name, need, ...rest];
+  const short = [
+    ...plain,
+    ...(choices ? [literal(choices, indent)] : []),
+    ...(item ? [`(issues, data, name) => ${callOf(item, 'name', 'required', indent)}`] : []),
+  ];
+  const line = `${call}(${short.join(', ')})`;
+  // One character stays for the semicolon or comma.
+  if (!line.includes('\n') && indent.length + line.length < width) return line;
+  const start = `${call}(${plain.join(', ')}, `;
+  const inner = `${indent}  `;
+  if (choices) return `${start}${literal(choices, indent, width)})`;
+  if (item) return `${start}(issues, data, name) =>\n${inner}${callOf(item, 'name', 'required', inner)},\n${indent})`;
+  return `${call}(\n${plain.map((each) => `${inner}${each},\n`).join('')}${indent})`;
+}
+
+/** The statement that checks one field. */
 function lineOf(field: Field): string {
-  const { call, rest } = checks[field.kind](field);
-  return `${call}(${['issues', 'data', quote(field.name), needOf(field), ...rest].join(', ')});`;
+  return `${callOf(checks[field.kind](field), quote(field.name), needOf(field), '  ')};`;
 }
 
 /** Names of the runtime that a line calls. */
 function usedIn(field: Field): readonly string[] {
-  const own = checks[field.kind](field).call;
-  if (field.kind !== 'list') return [own, needOf(field)];
-  const item: Shape = { ...(field.item ?? { kind: 'string' }), required: true };
-  return [own, needOf(field), checks[item.kind](item).call, 'required'];
+  const { call, item } = checks[field.kind](field);
+  return [call, needOf(field), ...(item ? [item.call, 'required'] : [])];
 }
 
 interface Wanted {

@@ -56,8 +56,6 @@ const entity = object('entity', {
 export const entities = map(entityName, entity);
 
 export type RawEnum = Infer<typeof enums>[string];
-export type RawOption = Infer<typeof option>;
 export type RawMove = Infer<typeof move>;
 export type RawLifecycle = Infer<typeof lifecycle>;
-export type RawIndex = Infer<typeof index>;
 export type RawEntity = Infer<typeof entity>;

@@ -31,7 +31,7 @@ const keys = {
   unit: may(note, 'Unit shown beside the value.'),
   to: may(text, 'Entity that a ref points at.'),
   of: may(either(text, item), 'Enum of an enum; kind, enum or description of the elements of a list.'),
-  through: may(text, 'Read by following a reference: member_id.username. Label, kind and options are inherited.'),
+  through: may(text, 'Read by following a reference: author_id.name. Label, kind and options are inherited.'),
   required: may(boolean, 'Must be given when a record is created.'),
   readonly: may(boolean, 'Set by the server; never sent by a form.'),
   nullable: may(boolean, 'May be null. Default: fields that need not be given may.'),

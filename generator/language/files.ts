@@ -93,7 +93,7 @@ const accessFile = object('access file', {
         en: may(text, 'Label in English.'),
         rank: must(number, 'The smaller, the mightier.'),
         scope: must(choice(['all', 'assigned', 'own_tree']), 'Whose rows the role may see.'),
-        grants: may(list(text), 'Patterns granted beside the matrix: *, or member.*.view.'),
+        grants: may(list(text), 'Patterns granted beside the matrix: *, or library.*.view.'),
       }),
     ),
     'Who there is.',

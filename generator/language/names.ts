@@ -20,31 +20,31 @@ export const fieldName = matching(
 export const moveName = matching('the name of a move in snake_case', '^[a-z][a-z0-9_]*$');
 export const optionValue = matching('a value of letters, digits and _ . -', '^[A-Za-z0-9][A-Za-z0-9_.-]*$');
 export const endpointId = matching(
-  'the id of an endpoint such as member.list',
+  'the id of an endpoint such as book.list',
   `^(?:[a-z]|${place})(?:[a-z0-9_-]|${place})*(?:\\.(?:[a-z0-9_-]|${place})+)+$`,
 );
 export const route = matching(
-  'a route such as /member/users',
+  'a route such as /library/books',
   `^/(?:(?:[a-z0-9_-]|${place})+(?:/(?:[a-z0-9_-]|${place})+)*)?$`,
 );
 export const call: StringShape = {
-  ...matching('a call such as GET /api/member/list', `^(?:GET|POST) /api(?:/(?:[A-Za-z0-9_-]|${place})+)+$`),
+  ...matching('a call such as GET /api/library/books', `^(?:GET|POST) /api(?:/(?:[A-Za-z0-9_-]|${place})+)+$`),
   standIn: 'POST /api/-',
 };
 export const permission: StringShape = {
   ...matching(
-    'a permission such as member.user.view, signed-in or public',
+    'a permission such as library.book.view, signed-in or public',
     `^(?:signed-in|public|(?:[a-z0-9_]|${place})+(?:\\.(?:[a-z0-9_]|${place})+){2,})$`,
   ),
   standIn: 'signed-in',
 };
 export const resource = matching(
-  'a resource such as member.user',
+  'a resource such as library.book',
   `^(?:[a-z0-9_]|${place})+(?:\\.(?:[a-z0-9_]|${place})+)+$`,
 );
 export const word = matching('a word in snake_case', '^[a-z][a-z0-9_]*$');
 export const verbOrPermission = matching(
-  'a verb, or a permission such as member.user.view',
+  'a verb, or a permission such as library.book.view',
   `^[a-z](?:[a-z0-9_.]|${place})*$`,
 );
 export const gatewayName = matching('the name of a gateway in lower case', '^[a-z][a-z0-9]*$');

@@ -7,8 +7,6 @@ export const pageSize = 20;
 /** Choices of a reference asked for at once. */
 export const itemsSize = 50;
 
-export const largestPage = 500;
-
 /** Fields of every managed entity that stand before its own … */
 export const managedBefore: Readonly<Record<string, RawField>> = {
   id: { type: 'id', th: 'รหัส', en: 'ID' },

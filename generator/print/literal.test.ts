@@ -77,6 +77,12 @@ describe('literal', () => {
     );
   });
 
+  test('a text that would pass 120 characters goes below its name', () => {
+    const text = 'x'.repeat(109);
+    expect(literal({ name: text })).toBe(`{\n  name: '${text}',\n}`);
+    expect(literal({ names: text })).toBe(`{\n  names:\n    '${text}',\n}`);
+  });
+
   test('refuses what is no data', () => {
     expect(() => literal(Number.NaN)).toThrow('No literal');
     expect(() => literal(() => 1)).toThrow('No literal');

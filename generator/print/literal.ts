@@ -60,7 +60,10 @@ function entriesOf(value: Readonly<Record<string, unknown>>, indent: string): st
   for (const [property, each] of Object.entries(value)) {
     if (each === undefined) continue;
     const name = `${key(property)}: `;
-    parts.push(name + literal(each, `${indent}  `, name.length));
+    const text = literal(each, `${indent}  `, name.length);
+    // A long text goes below its name, as far as that helps.
+    const isLong = typeof each === 'string' && indent.length + name.length + text.length + 3 > width;
+    parts.push(isLong ? `${name.trimEnd()}\n${indent}    ${text}` : name + text);
   }
   return parts;
 }
@@ -114,12 +117,6 @@ export function literal(value: unknown, indent = '', used = 0): string {
 /** A union of string literals: `'a' | 'b'`, `never` when empty. */
 export function union(values: readonly string[]): string {
   return values.length === 0 ? 'never' : values.map(quote).join(' | ');
-}
-
-/** A union for the right side of `type X =`: one member a line when it is long. */
-export function longUnion(values: readonly string[]): string {
-  const line = union(values);
-  return line.length <= width - 24 ? line : values.map((each) => `\n  | ${quote(each)}`).join('');
 }
 
 /** Text that may stand in a comment: one line, cannot end it. */

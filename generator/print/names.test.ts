@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { camel, fileStem, Names, pascal } from './names.ts';
+import { camel, fileStem, kebab, Names, pascal } from './names.ts';
 
 test.each([
   ['withdraw.change_type', 'WithdrawChangeType', 'withdrawChangeType'],
@@ -11,9 +11,19 @@ test.each([
   expect(camel(name)).toBe(lower);
 });
 
+test.each([
+  ['WithdrawalStatus', 'withdrawal-status'],
+  ['PayoneXAgentConfig', 'payone-x-agent-config'],
+  ['API', 'api'],
+  ['odd name_2', 'odd-name-2'],
+])('file of %s', (name, file) => {
+  expect(kebab(name)).toBe(file);
+});
+
 describe('what gives no name', () => {
   test.each(['', '...', 'ไทย', '1st'])('%j', (name) => {
     expect(() => pascal(name)).toThrow('gives no name');
+    expect(() => kebab(name)).toThrow('gives no name');
   });
 
   test.each(['../up', 'a/b', '', '.hidden', 'ไทย'])('file %j', (name) => {

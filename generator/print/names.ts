@@ -18,6 +18,7 @@ export function isIdentifier(text: string): boolean {
 function wordsOf(name: string): string[] {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .split(/[^A-Za-z0-9]+/)
     .filter(Boolean);
 }
@@ -42,6 +43,12 @@ export function camel(name: string): string {
   const text = pascal(name);
   const lower = text[0]?.toLowerCase() + text.slice(1);
   return reserved.has(lower) ? `${lower}_` : lower;
+}
+
+/** `WithdrawalStatus` → `withdrawal-status`: the file of one named thing. Throws when nothing usable is left. */
+export function kebab(name: string): string {
+  pascal(name);
+  return wordsOf(name).join('-').toLowerCase();
 }
 
 /** `bank-name` of a file: only what every file system takes. Throws otherwise. */

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { VirtualFile } from '../model/types.ts';
 import { comment, key, literal, width } from './literal.ts';
 import type { ImportSpec, SourceSpec, StatementSpec } from './source.ts';
+import { typeLines } from './type-lines.ts';
 
 /** First line of every generated TypeScript file. */
 export const banner = '// Generated from manifest/ by `npm run generate`: change the manifest, not this file.\n';
@@ -46,9 +47,12 @@ function functionOf(spec: Extract<StatementSpec, { kind: 'function' }>): string 
 }
 
 function constOf(spec: Extract<StatementSpec, { kind: 'const' }>): string {
-  const type = spec.type === undefined ? '' : `: ${spec.type}`;
-  const start = `${spec.local ? '' : 'export '}const ${spec.name}${type} = `;
-  return `${docOf(spec.doc)}${start}${literal(spec.value, '', start.length)};`;
+  const name = `${spec.local ? '' : 'export '}const ${spec.name}`;
+  const type =
+    spec.type === undefined ? '' : `:${typeLines(spec.type, { used: name.length + 1, left: ' = {'.length })}`;
+  const start = `${name}${type} = `;
+  const used = start.length - start.lastIndexOf('\n') - 1;
+  return `${docOf(spec.doc)}${start}${literal(spec.value, '', used)};`;
 }
 
 function interfaceOf(spec: Extract<StatementSpec, { kind: 'interface' }>): string {
@@ -56,13 +60,15 @@ function interfaceOf(spec: Extract<StatementSpec, { kind: 'interface' }>): strin
   const readonly = spec.mutable ? '' : 'readonly ';
   const lines = spec.properties.map(({ name, type, optional, doc }) => {
     const above = doc === undefined ? '' : `  /** ${comment(doc)} */\n`;
-    return `${above}  ${readonly}${key(name)}${optional ? '?' : ''}: ${type};\n`;
+    const start = `  ${readonly}${key(name)}${optional ? '?' : ''}:`;
+    return `${above}${start}${typeLines(type, { indent: '  ', used: start.length })};\n`;
   });
   return `${docOf(spec.doc)}export interface ${spec.name}${generics} {\n${lines.join('')}}`;
 }
 
 function typeOf(spec: Extract<StatementSpec, { kind: 'type' }>): string {
-  return `${docOf(spec.doc)}export type ${spec.name} =${spec.type.startsWith('\n') ? '' : ' '}${spec.type};`;
+  const start = `export type ${spec.name} =`;
+  return `${docOf(spec.doc)}${start}${typeLines(spec.type, { used: start.length })};`;
 }
 
 function defaultOf(spec: Extract<StatementSpec, { kind: 'default' }>): string {

@@ -2,13 +2,39 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Field } from './field.ts';
 import type { Filter } from './filter.ts';
-import { effectiveValues, type ListShape, type ListState, parseList, parseSort, toQuery, writeList } from './list-query.ts';
+import {
+  effectiveValues,
+  type ListShape,
+  type ListState,
+  parseList,
+  parseSort,
+  toQuery,
+  writeList,
+} from './list-query.ts';
 
-const field = (name: string, kind: Field['kind'], more: Partial<Field> = {}): Field => ({ name, kind, label: { th: name, en: name }, ...more });
+const field = (name: string, kind: Field['kind'], more: Partial<Field> = {}): Field => ({
+  name,
+  kind,
+  label: { th: name, en: name },
+  ...more,
+});
 const options = ['pending', 'verified', 'success'].map((value) => ({ value, label: { th: value, en: value } }));
 const filters: readonly Filter[] = [
-  { name: 'status', operator: 'in', params: ['status'], field: field('status', 'enum', { options }), initial: 'pending' },
-  { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: field('at', 'datetime'), initial: 'today', maxDays: 31 },
+  {
+    name: 'status',
+    operator: 'in',
+    params: ['status'],
+    field: field('status', 'enum', { options }),
+    initial: 'pending',
+  },
+  {
+    name: 'date',
+    operator: 'between',
+    params: ['date_from', 'date_to'],
+    field: field('at', 'datetime'),
+    initial: 'today',
+    maxDays: 31,
+  },
   { name: 'amount', operator: 'between', params: ['amount_min', 'amount_max'], field: field('amount', 'money') },
   { name: 'agent_id', operator: 'in', params: ['agent_id'], field: field('agent_id', 'ref') },
   { name: 'mine', operator: 'eq', params: ['mine'], field: field('mine', 'boolean') },
@@ -18,17 +44,27 @@ const filters: readonly Filter[] = [
 const shape: ListShape = { filters, sortable: ['at', 'amount', 'name'], sort: '-at', limit: 20 };
 const today = '2026-03-01';
 
-const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
-const words = fc.string({ unit: fc.constantFrom(...'กขคง้ abcXYZ019%&=+#?/,"<>'), minLength: 2, maxLength: 20 }).map((text) => text.trim()).filter((text) => text.length >= 2);
+const day = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const words = fc
+  .string({ unit: fc.constantFrom(...'กขคง้ abcXYZ019%&=+#?/,"<>'), minLength: 2, maxLength: 20 })
+  .map((text) => text.trim())
+  .filter((text) => text.length >= 2);
 const money = fc.integer({ min: -999_999_999, max: 999_999_999 }).map((satang) => (satang / 100).toFixed(2));
 const values = fc.record(
   {
-    status: fc.oneof(fc.constant(''), fc.subarray(['pending', 'verified', 'success'], { minLength: 1 }).map((list) => list.join(','))),
+    status: fc.oneof(
+      fc.constant(''),
+      fc.subarray(['pending', 'verified', 'success'], { minLength: 1 }).map((list) => list.join(',')),
+    ),
     date_from: day,
     date_to: day,
     amount_min: money,
     amount_max: money,
-    agent_id: fc.uniqueArray(fc.integer({ min: 1, max: 99_999 }), { minLength: 1, maxLength: 4 }).map((ids) => ids.join(',')),
+    agent_id: fc
+      .uniqueArray(fc.integer({ min: 1, max: 99_999 }), { minLength: 1, maxLength: 4 })
+      .map((ids) => ids.join(',')),
     mine: fc.constantFrom('true', 'false'),
     name: words,
     q: words,
@@ -38,7 +74,12 @@ const values = fc.record(
 const sort = fc
   .subarray(['at', 'amount', 'name'], { minLength: 1 })
   .chain((names) => fc.tuple(...names.map((name) => fc.boolean().map((descending) => ({ field: name, descending })))));
-const states: fc.Arbitrary<ListState> = fc.record({ page: fc.integer({ min: 1, max: 900 }), limit: fc.constantFrom(20, 50, 100, 200), sort, values });
+const states: fc.Arbitrary<ListState> = fc.record({
+  page: fc.integer({ min: 1, max: 900 }),
+  limit: fc.constantFrom(20, 50, 100, 200),
+  sort,
+  values,
+});
 
 describe('the list-query codec', () => {
   it('writes a state so that reading it gives the same state', () => {
@@ -77,7 +118,9 @@ describe('the list-query codec', () => {
 
   it('keeps foreign parameters as they were written', () => {
     const search = '?tab=ก+ข&id=12&page=3&utm=%E0%B8%81&%zz=1';
-    expect(writeList({ ...parseList(search, shape), page: 4 }, shape, search)).toBe('tab=ก+ข&id=12&utm=%E0%B8%81&%zz=1&page=4');
+    expect(writeList({ ...parseList(search, shape), page: 4 }, shape, search)).toBe(
+      'tab=ก+ข&id=12&utm=%E0%B8%81&%zz=1&page=4',
+    );
   });
 
   it('ignores what it does not understand', () => {
@@ -85,7 +128,12 @@ describe('the list-query codec', () => {
       'page=0&limit=9999&sort=secret,-amount,amount&status=pending,hacked&date_from=2026-02-30&amount_min=1e3&amount_max=12.345&agent_id=1;drop&mine=yes&q=a&name=%00',
       shape,
     );
-    expect(state).toEqual({ page: 1, limit: 20, sort: [{ field: 'amount', descending: true }], values: { status: 'pending' } });
+    expect(state).toEqual({
+      page: 1,
+      limit: 20,
+      sort: [{ field: 'amount', descending: true }],
+      values: { status: 'pending' },
+    });
   });
 
   it('joins repeated parameters', () => {

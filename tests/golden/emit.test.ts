@@ -47,6 +47,21 @@ test('two calls that would share a name are refused', async () => {
   await expect(emit(model)).rejects.toThrow('would both be named PayoutListQuery');
 });
 
+test('two entities that would share a file are refused', async () => {
+  const [first] = sampleModel.entities;
+  if (!first) throw new Error('The sample has no entity');
+  const model = { ...sampleModel, entities: [...sampleModel.entities, { ...first, name: 'user' }] };
+  await expect(emit(model)).rejects.toThrow(/would both be named/);
+});
+
+test('no line is longer than 120 characters, but for texts that cannot be broken', () => {
+  const long = files
+    .filter(({ path }) => /\.tsx?$/.test(path))
+    .flatMap(({ path, text }) => text.split('\n').map((line) => ({ path, line })))
+    .filter(({ line }) => line.length > 120 && !/^\s*'.*',?$/.test(line));
+  expect(long).toEqual([]);
+});
+
 describe('a gateway that is off', () => {
   test('has no route, menu or call in the deployment', () => {
     expect(textOf('generated/web/deployments/narrow.ts')).not.toMatch(/alpha/i);
@@ -58,13 +73,24 @@ describe('a gateway that is off', () => {
 });
 
 describe('a further screen', () => {
+  test('loads the fields of the entities that it shows, and no others', () => {
+    const fieldsIn = (path: string) =>
+      [...textOf(path).matchAll(/from '(.*\/fields\/.*)'/g)].map(([, from]) => from).sort();
+    expect(fieldsIn('generated/web/desk/payouts.tsx')).toEqual(['./fields/payout.ts']);
+    expect(fieldsIn('generated/web/desk/everything-detail.tsx')).toEqual([
+      './fields/everything.ts',
+      './fields/payout.ts',
+    ]);
+    expect(fieldsIn('generated/web/alpha/account-add.tsx')).toEqual(['./fields/alpha-account.ts']);
+  });
+
   test('imports calls, fields and checks, never hooks', () => {
     const pages = files.filter((file) => file.path.endsWith('.tsx'));
     expect(pages.length).toBeGreaterThan(5);
     for (const { path, text } of pages) {
       const from = [...text.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
       const known =
-        /^(#web\/screens\/(list|detail|form|report)\/\2-page\.tsx|#generated\/api\/enums\.ts|(\.\/|\.\.\/\w+\/)(calls|fields|validators)\.ts)$/;
+        /^(#web\/screens\/(list|detail|form|report)\/\2-page\.tsx|#generated\/api\/enums\/[\w-]+\.ts|(\.\/|\.\.\/\w+\/)(calls|fields\/[\w-]+|validators)\.ts)$/;
       expect(
         from.filter((each) => !known.test(each)),
         path,

@@ -7,7 +7,8 @@ import { ajvAdditions, isNullable, schemaOf } from '#contract/json-schema.ts';
 import type { Issue } from '#contract/screen.ts';
 import { mostlyRight, value } from './arbitrary-value.ts';
 import { loadValidators } from './load-validators.ts';
-import { kinds, sampleModel } from './sample-model.ts';
+import { kinds } from './sample/kinds.ts';
+import { sampleModel } from './sample-model.ts';
 
 // The browser's validators and the server's Ajv must agree on every value: not only on the verdict, on the fields, too.
 type Data = Readonly<Record<string, unknown>>;

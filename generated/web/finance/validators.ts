@@ -42,7 +42,15 @@ export const validateWithdrawManual: Validator = (data) => {
 /** POST /api/system/withdraw/action/refund */
 export const validateWithdrawRefund: Validator = (data) => {
   const issues: Issue[] = [];
-  option(issues, data, 'reason', required, ['turnover_not_met', 'account_mismatch', 'bonus_abuse', 'duplicate', 'bank_closed', 'member_request', 'other']);
+  option(issues, data, 'reason', required, [
+    'turnover_not_met',
+    'account_mismatch',
+    'bonus_abuse',
+    'duplicate',
+    'bank_closed',
+    'member_request',
+    'other',
+  ]);
   text(issues, data, 'note', nullable, 0, 500);
   return issues;
 };

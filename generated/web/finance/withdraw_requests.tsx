@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import { refundReasonOptions, withdrawalStatusOptions } from '#generated/api/enums.ts';
+import { refundReasonOptions } from '#generated/api/enums/refund-reason.ts';
+import { withdrawalStatusOptions } from '#generated/api/enums/withdrawal-status.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import {
   withdrawAddNote,
@@ -11,7 +12,7 @@ import {
   withdrawRefund,
   withdrawVerify,
 } from './calls.ts';
-import { withdrawalFields as f } from './fields.ts';
+import { withdrawalFields as f } from './fields/withdrawal.ts';
 import {
   validateWithdrawAddNote,
   validateWithdrawApprove,

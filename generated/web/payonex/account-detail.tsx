@@ -1,8 +1,10 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { gatewayBankItemFields } from '../gateway/fields.ts';
+import { gatewayBankItemFields } from '../gateway/fields/gateway-bank-item.ts';
 import { payonexAgentConfigs, payonexBalanceLogs, payonexBankLists, payonexDetail, payonexUpdate } from './calls.ts';
-import { payoneXAccountFields as f, payoneXAgentConfigFields, payoneXBalanceLogFields } from './fields.ts';
+import { payoneXAccountFields as f } from './fields/payone-x-account.ts';
+import { payoneXAgentConfigFields } from './fields/payone-x-agent-config.ts';
+import { payoneXBalanceLogFields } from './fields/payone-x-balance-log.ts';
 import { validatePayonexUpdate } from './validators.ts';
 
 export default formPage({

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { payonexOrders } from './calls.ts';
-import { payoneXOrderFields as f } from './fields.ts';
+import { payoneXOrderFields as f } from './fields/payone-x-order.ts';
 
 export default listPage({
   kind: 'list',

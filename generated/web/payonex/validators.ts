@@ -26,7 +26,9 @@ export const validatePayonexAdd: Validator = (data) => {
   list(issues, data, 'callback_ips', nullable, 0, 1000, (issues, data, name) => ip(issues, data, name, required));
   boolean(issues, data, 'deposit_enabled', required);
   boolean(issues, data, 'withdraw_enabled', required);
-  list(issues, data, 'deposit_methods', nullable, 0, 1000, (issues, data, name) => option(issues, data, name, required, ['qr', 'transfer', 'truewallet']));
+  list(issues, data, 'deposit_methods', nullable, 0, 1000, (issues, data, name) =>
+    option(issues, data, name, required, ['qr', 'transfer', 'truewallet']),
+  );
   money(issues, data, 'deposit_min', required, '0.00');
   money(issues, data, 'deposit_max', required, '0.00');
   money(issues, data, 'withdraw_min', required, '0.00');
@@ -54,7 +56,9 @@ export const validatePayonexUpdate: Validator = (data) => {
   list(issues, data, 'callback_ips', nullable, 0, 1000, (issues, data, name) => ip(issues, data, name, required));
   boolean(issues, data, 'deposit_enabled', required);
   boolean(issues, data, 'withdraw_enabled', required);
-  list(issues, data, 'deposit_methods', nullable, 0, 1000, (issues, data, name) => option(issues, data, name, required, ['qr', 'transfer', 'truewallet']));
+  list(issues, data, 'deposit_methods', nullable, 0, 1000, (issues, data, name) =>
+    option(issues, data, name, required, ['qr', 'transfer', 'truewallet']),
+  );
   money(issues, data, 'deposit_min', required, '0.00');
   money(issues, data, 'deposit_max', required, '0.00');
   money(issues, data, 'withdraw_min', required, '0.00');
@@ -88,8 +92,12 @@ export const validatePayonexAgentAdd: Validator = (data) => {
   money(issues, data, 'withdraw_max', nullable, '0.00');
   money(issues, data, 'auto_withdraw_max', nullable, '0.00');
   option(issues, data, 'fee_payer', required, ['company', 'agent', 'member']);
-  list(issues, data, 'allowed_banks', nullable, 0, 1000, (issues, data, name) => text(issues, data, name, required, 1, 64));
-  list(issues, data, 'member_levels', nullable, 0, 1000, (issues, data, name) => option(issues, data, name, required, ['bronze', 'silver', 'gold', 'platinum', 'diamond']));
+  list(issues, data, 'allowed_banks', nullable, 0, 1000, (issues, data, name) =>
+    text(issues, data, name, required, 1, 64),
+  );
+  list(issues, data, 'member_levels', nullable, 0, 1000, (issues, data, name) =>
+    option(issues, data, name, required, ['bronze', 'silver', 'gold', 'platinum', 'diamond']),
+  );
   time(issues, data, 'open_from', nullable);
   time(issues, data, 'open_to', nullable);
   return issues;
@@ -109,8 +117,12 @@ export const validatePayonexAgentUpdate: Validator = (data) => {
   money(issues, data, 'withdraw_max', nullable, '0.00');
   money(issues, data, 'auto_withdraw_max', nullable, '0.00');
   option(issues, data, 'fee_payer', required, ['company', 'agent', 'member']);
-  list(issues, data, 'allowed_banks', nullable, 0, 1000, (issues, data, name) => text(issues, data, name, required, 1, 64));
-  list(issues, data, 'member_levels', nullable, 0, 1000, (issues, data, name) => option(issues, data, name, required, ['bronze', 'silver', 'gold', 'platinum', 'diamond']));
+  list(issues, data, 'allowed_banks', nullable, 0, 1000, (issues, data, name) =>
+    text(issues, data, name, required, 1, 64),
+  );
+  list(issues, data, 'member_levels', nullable, 0, 1000, (issues, data, name) =>
+    option(issues, data, name, required, ['bronze', 'silver', 'gold', 'platinum', 'diamond']),
+  );
   time(issues, data, 'open_from', nullable);
   time(issues, data, 'open_to', nullable);
   return issues;

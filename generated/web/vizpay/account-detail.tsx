@@ -1,6 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { gatewayBankItemFields, gatewayStatementLineFields } from '../gateway/fields.ts';
+import { gatewayBankItemFields } from '../gateway/fields/gateway-bank-item.ts';
+import { gatewayStatementLineFields } from '../gateway/fields/gateway-statement-line.ts';
 import {
   vizpayAgentConfigs,
   vizpayBalanceLogs,
@@ -9,7 +10,9 @@ import {
   vizpayStatement,
   vizpayUpdate,
 } from './calls.ts';
-import { vizPayAccountFields as f, vizPayAgentConfigFields, vizPayBalanceLogFields } from './fields.ts';
+import { vizPayAccountFields as f } from './fields/viz-pay-account.ts';
+import { vizPayAgentConfigFields } from './fields/viz-pay-agent-config.ts';
+import { vizPayBalanceLogFields } from './fields/viz-pay-balance-log.ts';
 import { validateVizpayUpdate } from './validators.ts';
 
 export default formPage({

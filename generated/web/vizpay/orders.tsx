@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { vizpayOrderInquiry, vizpayOrders } from './calls.ts';
-import { vizPayOrderFields as f } from './fields.ts';
+import { vizPayOrderFields as f } from './fields/viz-pay-order.ts';
 
 export default listPage({
   kind: 'list',

@@ -27,7 +27,9 @@ export const validateVizpayAdd: Validator = (data) => {
   list(issues, data, 'callback_ips', nullable, 0, 1000, (issues, data, name) => ip(issues, data, name, required));
   boolean(issues, data, 'deposit_enabled', required);
   boolean(issues, data, 'withdraw_enabled', required);
-  list(issues, data, 'deposit_methods', nullable, 0, 1000, (issues, data, name) => option(issues, data, name, required, ['qr', 'transfer', 'truewallet']));
+  list(issues, data, 'deposit_methods', nullable, 0, 1000, (issues, data, name) =>
+    option(issues, data, name, required, ['qr', 'transfer', 'truewallet']),
+  );
   money(issues, data, 'deposit_min', required, '0.00');
   money(issues, data, 'deposit_max', required, '0.00');
   money(issues, data, 'withdraw_min', required, '0.00');
@@ -56,7 +58,9 @@ export const validateVizpayUpdate: Validator = (data) => {
   list(issues, data, 'callback_ips', nullable, 0, 1000, (issues, data, name) => ip(issues, data, name, required));
   boolean(issues, data, 'deposit_enabled', required);
   boolean(issues, data, 'withdraw_enabled', required);
-  list(issues, data, 'deposit_methods', nullable, 0, 1000, (issues, data, name) => option(issues, data, name, required, ['qr', 'transfer', 'truewallet']));
+  list(issues, data, 'deposit_methods', nullable, 0, 1000, (issues, data, name) =>
+    option(issues, data, name, required, ['qr', 'transfer', 'truewallet']),
+  );
   money(issues, data, 'deposit_min', required, '0.00');
   money(issues, data, 'deposit_max', required, '0.00');
   money(issues, data, 'withdraw_min', required, '0.00');
@@ -90,8 +94,12 @@ export const validateVizpayAgentAdd: Validator = (data) => {
   money(issues, data, 'withdraw_max', nullable, '0.00');
   money(issues, data, 'auto_withdraw_max', nullable, '0.00');
   option(issues, data, 'fee_payer', required, ['company', 'agent', 'member']);
-  list(issues, data, 'allowed_banks', nullable, 0, 1000, (issues, data, name) => text(issues, data, name, required, 1, 64));
-  list(issues, data, 'member_levels', nullable, 0, 1000, (issues, data, name) => option(issues, data, name, required, ['bronze', 'silver', 'gold', 'platinum', 'diamond']));
+  list(issues, data, 'allowed_banks', nullable, 0, 1000, (issues, data, name) =>
+    text(issues, data, name, required, 1, 64),
+  );
+  list(issues, data, 'member_levels', nullable, 0, 1000, (issues, data, name) =>
+    option(issues, data, name, required, ['bronze', 'silver', 'gold', 'platinum', 'diamond']),
+  );
   time(issues, data, 'open_from', nullable);
   time(issues, data, 'open_to', nullable);
   return issues;
@@ -111,8 +119,12 @@ export const validateVizpayAgentUpdate: Validator = (data) => {
   money(issues, data, 'withdraw_max', nullable, '0.00');
   money(issues, data, 'auto_withdraw_max', nullable, '0.00');
   option(issues, data, 'fee_payer', required, ['company', 'agent', 'member']);
-  list(issues, data, 'allowed_banks', nullable, 0, 1000, (issues, data, name) => text(issues, data, name, required, 1, 64));
-  list(issues, data, 'member_levels', nullable, 0, 1000, (issues, data, name) => option(issues, data, name, required, ['bronze', 'silver', 'gold', 'platinum', 'diamond']));
+  list(issues, data, 'allowed_banks', nullable, 0, 1000, (issues, data, name) =>
+    text(issues, data, name, required, 1, 64),
+  );
+  list(issues, data, 'member_levels', nullable, 0, 1000, (issues, data, name) =>
+    option(issues, data, name, required, ['bronze', 'silver', 'gold', 'platinum', 'diamond']),
+  );
   time(issues, data, 'open_from', nullable);
   time(issues, data, 'open_to', nullable);
   return issues;

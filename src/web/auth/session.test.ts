@@ -59,8 +59,9 @@ function browser() {
       signOut: vi.fn(async () => undefined),
       changePassword: vi.fn(),
     };
-    const session = createSession({ client, calls: testCalls, identity, storage, channel, patience: 10 });
-    return { session, storage, request, identity, client };
+    const onSignOut = vi.fn();
+    const session = createSession({ client, calls: testCalls, identity, storage, channel, onSignOut, patience: 10 });
+    return { session, storage, request, identity, client, onSignOut };
   };
 }
 
@@ -86,6 +87,15 @@ describe('one tab', () => {
       undefined,
     ]);
     expect(tab.client.clear).toHaveBeenCalled();
+    expect(tab.onSignOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('a session that ends by itself is no sign-out: what was typed is kept', async () => {
+    const tab = browser()();
+    await tab.session.signIn({ email: 'a', password: 'b' });
+    tab.session.clear();
+    expect(status(tab)).toBe('signed-out');
+    expect(tab.onSignOut).not.toHaveBeenCalled();
   });
 
   it('a failed sign-in clears the user', async () => {

@@ -44,11 +44,14 @@ export interface SessionParts {
   readonly identity: Identity;
   readonly storage: SessionStorage;
   readonly channel: SessionChannel;
+  /** Runs when a person signs out of their own will; an expired session keeps what they were typing. */
+  readonly onSignOut?: () => void;
   /** Milliseconds to wait for another tab. */
   readonly patience?: number;
 }
 
-export function createSession({ client, calls, identity, storage, channel, patience = 150 }: SessionParts): Session {
+export function createSession(parts: SessionParts): Session {
+  const { client, calls, identity, storage, channel, onSignOut, patience = 150 } = parts;
   const state = createStore<SessionState>({ status: 'unknown' });
 
   function enter(token: string, profile: Profile | undefined): void {
@@ -138,6 +141,7 @@ export function createSession({ client, calls, identity, storage, channel, patie
       try {
         await identity.signOut();
       } finally {
+        onSignOut?.();
         leave();
         channel.post({ type: 'signed-out' });
       }

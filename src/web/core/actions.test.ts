@@ -14,7 +14,15 @@ const call = (kind: Call['kind'], more: Partial<Call> = {}): Call => ({
   ...(kind && { kind }),
   ...more,
 });
-const status: Field = { name: 'status', kind: 'enum', label, options: [{ value: 'open', label }, { value: 'shut', label }] };
+const status: Field = {
+  name: 'status',
+  kind: 'enum',
+  label,
+  options: [
+    { value: 'open', label },
+    { value: 'shut', label },
+  ],
+};
 const close: Action = { id: 'close', label, call: call('move'), when: { status: ['open'] }, permission: 'a.b.close' };
 const note: Action = { id: 'note', label, call: call('move') };
 const look: Action = { id: 'look', label, to: '/x?id={id}' };
@@ -53,8 +61,19 @@ describe('the body of an action', () => {
   });
 
   it('sends fields of the row, fixed values and what the call asks for, nothing else', () => {
-    const action: Action = { ...note, call: call('service'), send: ['name', 'none'], set: { on: true }, input: [{ name: 'reason', kind: 'string', label }] };
-    expect(bodyOf(action, row, 'id', { reason: 'because', reason_name: 'shown only' })).toEqual({ id: 7, name: 'n', on: true, reason: 'because' });
+    const action: Action = {
+      ...note,
+      call: call('service'),
+      send: ['name', 'none'],
+      set: { on: true },
+      input: [{ name: 'reason', kind: 'string', label }],
+    };
+    expect(bodyOf(action, row, 'id', { reason: 'because', reason_name: 'shown only' })).toEqual({
+      id: 7,
+      name: 'n',
+      on: true,
+      reason: 'because',
+    });
     expect(bodyOf(action, row, 'id', { reason: '' })).toEqual({ id: 7, name: 'n', on: true });
   });
 });

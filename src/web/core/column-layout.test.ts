@@ -3,8 +3,18 @@ import { describe, expect, it } from 'vitest';
 import type { Column } from '#contract/screen.ts';
 import { defaultLayout, moveColumn, pinColumn, readLayout, resizeColumn, showColumn } from './column-layout.ts';
 
-const column = (name: string, more: Partial<Column> = {}): Column => ({ name, kind: 'string', label: { th: name, en: name }, ...more });
-const columns = [column('a', { pin: 'start' }), column('b'), column('c', { hidden: true }), column('d', { pin: 'end' })];
+const column = (name: string, more: Partial<Column> = {}): Column => ({
+  name,
+  kind: 'string',
+  label: { th: name, en: name },
+  ...more,
+});
+const columns = [
+  column('a', { pin: 'start' }),
+  column('b'),
+  column('c', { hidden: true }),
+  column('d', { pin: 'end' }),
+];
 const standard = defaultLayout(columns);
 
 describe('column layout', () => {
@@ -27,8 +37,22 @@ describe('column layout', () => {
   });
 
   it('drops columns that are gone and puts new ones where the manifest has them', () => {
-    const old = { version: 1, order: ['b', 'gone', 'a'], hidden: ['gone', 'b'], widths: { gone: 99, a: 5 }, start: ['gone'], end: [] };
-    expect(readLayout(old, columns)).toEqual({ version: 1, order: ['b', 'c', 'd', 'a'], hidden: ['b', 'c'], widths: {}, start: [], end: [] });
+    const old = {
+      version: 1,
+      order: ['b', 'gone', 'a'],
+      hidden: ['gone', 'b'],
+      widths: { gone: 99, a: 5 },
+      start: ['gone'],
+      end: [],
+    };
+    expect(readLayout(old, columns)).toEqual({
+      version: 1,
+      order: ['b', 'c', 'd', 'a'],
+      hidden: ['b', 'c'],
+      widths: {},
+      start: [],
+      end: [],
+    });
   });
 
   it('puts a moved column into the pinned group of its neighbour', () => {

@@ -59,7 +59,8 @@ export function readLayout(kept: unknown, columns: readonly Column[]): ColumnLay
   const widths: Record<string, number> = {};
   if (isRecord(kept.widths)) {
     for (const [name, width] of Object.entries(kept.widths)) {
-      if (known.has(name) && typeof width === 'number' && width >= narrowest && width <= widest) widths[name] = Math.round(width);
+      if (known.has(name) && typeof width === 'number' && width >= narrowest && width <= widest)
+        widths[name] = Math.round(width);
     }
   }
   // A list without a visible column is no list.

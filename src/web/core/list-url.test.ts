@@ -5,7 +5,12 @@ import type { Filter } from '#contract/filter.ts';
 import { effectiveValues, formatSort, type ListShape, parseList, toQuery } from '#contract/list-query.ts';
 import { type AddressBar, createListUrl } from './list-url.ts';
 
-const field = (name: string, kind: Field['kind'], more: Partial<Field> = {}): Field => ({ name, kind, label: { th: name, en: name }, ...more });
+const field = (name: string, kind: Field['kind'], more: Partial<Field> = {}): Field => ({
+  name,
+  kind,
+  label: { th: name, en: name },
+  ...more,
+});
 const options = ['a', 'b', 'c'].map((value) => ({ value, label: { th: value, en: value } }));
 const filters: readonly Filter[] = [
   { name: 'status', operator: 'in', params: ['status'], field: field('status', 'enum', { options }), initial: 'a' },
@@ -81,9 +86,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('limit' as const), limit: fc.constantFrom(20, 50, 100) }),
   fc.record({ do: fc.constant('sort' as const), field: fc.constantFrom('x' as const, 'y' as const) }),
   fc.record({ do: fc.constant('status' as const), value: fc.constantFrom('', 'a', 'b', 'b,c') }),
-  fc.record({ do: fc.constant('date' as const), from: fc.constantFrom('', '2026-01-05'), to: fc.constantFrom('', '2026-02-05') }),
+  fc.record({
+    do: fc.constant('date' as const),
+    from: fc.constantFrom('', '2026-01-05'),
+    to: fc.constantFrom('', '2026-02-05'),
+  }),
   fc.record({ do: fc.constant('q' as const), value: fc.constantFrom('', 'ab', 'ก ข&c=d', '100%25') }),
-  fc.record({ do: fc.constantFrom('clear' as const, 'back' as const, 'forward' as const, 'reload' as const, 'menu' as const) }),
+  fc.record({
+    do: fc.constantFrom('clear' as const, 'back' as const, 'forward' as const, 'reload' as const, 'menu' as const),
+  }),
   fc.constantFrom(...pastes).map((paste) => ({ do: 'paste' as const, ...paste })),
 );
 
@@ -93,7 +104,13 @@ describe('list state in the address', () => {
       fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
         const browser = createBrowser();
         const tasks: (() => void)[] = [];
-        const make = () => createListUrl(browser.bar, shape, () => today, (task) => tasks.push(task));
+        const make = () =>
+          createListUrl(
+            browser.bar,
+            shape,
+            () => today,
+            (task) => tasks.push(task),
+          );
         let url = make();
         const past: Oracle[] = [clean];
         let at = 0;
@@ -186,7 +203,12 @@ describe('list state in the address', () => {
   it('makes several changes of one tick one navigation', () => {
     const browser = createBrowser();
     const tasks: (() => void)[] = [];
-    const url = createListUrl(browser.bar, shape, () => today, (task) => tasks.push(task));
+    const url = createListUrl(
+      browser.bar,
+      shape,
+      () => today,
+      (task) => tasks.push(task),
+    );
     url.change({ kind: 'filter', values: { status: 'b' } });
     url.change({ kind: 'sort', field: 'y', add: false });
     url.change({ kind: 'page', page: 3 });
@@ -197,7 +219,12 @@ describe('list state in the address', () => {
 
   it('does not add a step for a change that changes nothing', () => {
     const browser = createBrowser();
-    const url = createListUrl(browser.bar, shape, () => today, (task) => task());
+    const url = createListUrl(
+      browser.bar,
+      shape,
+      () => today,
+      (task) => task(),
+    );
     url.change({ kind: 'filter', values: { status: 'a' } });
     url.change({ kind: 'page', page: 1 });
     expect(browser.entries).toEqual(['']);
@@ -206,7 +233,12 @@ describe('list state in the address', () => {
   it('leaves a mistyped address alone until something is changed', () => {
     const browser = createBrowser();
     browser.paste('status=zzz&page=x');
-    const url = createListUrl(browser.bar, shape, () => today, (task) => task());
+    const url = createListUrl(
+      browser.bar,
+      shape,
+      () => today,
+      (task) => task(),
+    );
     expect(url.read().values).toEqual({});
     expect(browser.bar.search()).toBe('status=zzz&page=x');
     url.change({ kind: 'page', page: 2 });

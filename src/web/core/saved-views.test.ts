@@ -36,7 +36,9 @@ describe('saved views', () => {
   });
 
   it('keeps other days as they are', () => {
-    const saved = view({ query: viewQuery(parseList('date_from=2026-01-02&date_to=2026-01-03', shape), shape, '2026-03-01') });
+    const saved = view({
+      query: viewQuery(parseList('date_from=2026-01-02&date_to=2026-01-03', shape), shape, '2026-03-01'),
+    });
     expect(openView(saved, shape, '2027-03-01')).toBe('date_from=2026-01-02&date_to=2026-01-03');
   });
 

@@ -33,11 +33,24 @@ export function readViews(kept: unknown, columns: readonly Column[]): readonly S
   let hasDefault = false;
   const views: SavedView[] = [];
   for (const view of kept.views.slice(0, 50)) {
-    if (!isRecord(view) || typeof view.id !== 'string' || typeof view.name !== 'string' || typeof view.query !== 'string') continue;
+    if (
+      !isRecord(view) ||
+      typeof view.id !== 'string' ||
+      typeof view.name !== 'string' ||
+      typeof view.query !== 'string'
+    )
+      continue;
     if (view.name.trim() === '' || view.name.length > 80 || views.some((other) => other.id === view.id)) continue;
     const isDefault: boolean = view.isDefault === true && !hasDefault;
     hasDefault ||= isDefault;
-    views.push({ id: view.id, name: view.name, scope: 'me', query: view.query, layout: readLayout(view.layout, columns), isDefault });
+    views.push({
+      id: view.id,
+      name: view.name,
+      scope: 'me',
+      query: view.query,
+      layout: readLayout(view.layout, columns),
+      isDefault,
+    });
   }
   return views;
 }

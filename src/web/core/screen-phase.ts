@@ -1,13 +1,5 @@
 /** What a screen shows, by one name. `stale` = old data with a failed refresh, `refreshing` = old data, new on its way. */
-export type ScreenPhase =
-  | 'forbidden'
-  | 'loading'
-  | 'failed'
-  | 'missing'
-  | 'empty'
-  | 'ready'
-  | 'refreshing'
-  | 'stale';
+export type ScreenPhase = 'forbidden' | 'loading' | 'failed' | 'missing' | 'empty' | 'ready' | 'refreshing' | 'stale';
 
 export interface PhaseInput {
   readonly allowed: boolean;

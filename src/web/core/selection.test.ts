@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isSelected, nothingSelected, pageSelection, select, selectAll, selectedCount, selectRange, toggle } from './selection.ts';
+import {
+  isSelected,
+  nothingSelected,
+  pageSelection,
+  select,
+  selectAll,
+  selectedCount,
+  selectRange,
+  toggle,
+} from './selection.ts';
 
 const order = ['1', '2', '3', '4', '5'];
 

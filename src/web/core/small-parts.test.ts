@@ -13,7 +13,10 @@ describe('sums', () => {
     expect(sumDecimals([])).toBe('0.00');
     fc.assert(
       fc.property(fc.array(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n })), (amounts) => {
-        const text = (satang: bigint) => `${satang < 0n ? '-' : ''}${String(satang < 0n ? -satang : satang).padStart(3, '0').replace(/(\d\d)$/, '.$1')}`;
+        const text = (satang: bigint) =>
+          `${satang < 0n ? '-' : ''}${String(satang < 0n ? -satang : satang)
+            .padStart(3, '0')
+            .replace(/(\d\d)$/, '.$1')}`;
         const sum = amounts.reduce((total, amount) => total + amount, 0n);
         expect(sumDecimals(amounts.map(text))).toBe(text(sum));
       }),

@@ -9,7 +9,9 @@ export function sumDecimals(values: readonly unknown[]): string {
   let sum = 0n;
   let shown = 2;
   for (const value of values) {
-    const match = /^(-?)(\d{1,30})(?:\.(\d{1,4}))?$/.exec(typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '');
+    const match = /^(-?)(\d{1,30})(?:\.(\d{1,4}))?$/.exec(
+      typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '',
+    );
     if (!match) continue;
     const [, sign, whole = '0', fraction = ''] = match;
     shown = Math.max(shown, fraction.length);

@@ -12,6 +12,6 @@ export function fillLink(template: string, row: Row): string | undefined {
 }
 
 /** Fills `{field}` places of a sentence with values as a person reads them. */
-export function fillText(template: string, valueOf: (name: string) => string): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name));
+export function fillText(template: string, wordOf: (name: string) => string): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => wordOf(name));
 }

@@ -11,10 +11,26 @@ import type { FormatContext } from '#web/fields/types.ts';
 import type { CellOverride } from './cell-plan.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 
-const column = (name: string, kind: Column['kind'], more: Partial<Column> = {}): Column => ({ name, kind, label: { th: `ป้าย ${name}`, en: name }, sortable: true, ...more });
-const columns: readonly Column[] = [column('name', 'string'), column('amount', 'money', { total: true }), column('note', 'string', { hidden: true })];
+const column = (name: string, kind: Column['kind'], more: Partial<Column> = {}): Column => ({
+  name,
+  kind,
+  label: { th: `ป้าย ${name}`, en: name },
+  sortable: true,
+  ...more,
+});
+const columns: readonly Column[] = [
+  column('name', 'string'),
+  column('amount', 'money', { total: true }),
+  column('note', 'string', { hidden: true }),
+];
 const context: FormatContext = { language: 'th', buddhist: false };
-const rowsOf = (count: number): readonly Row[] => Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `แถว ${index + 1}`, amount: '0.10', note: 'ลับ' }));
+const rowsOf = (count: number): readonly Row[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `แถว ${index + 1}`,
+    amount: '0.10',
+    note: 'ลับ',
+  }));
 
 function show(more: Partial<DataTableProps> = {}) {
   const store = more.store ?? createRowStore();
@@ -96,7 +112,8 @@ describe('the table', () => {
   it('is worked by keys', () => {
     const onOpen = vi.fn();
     const { store } = show({ selectable: true, onOpen });
-    const press = (key: string, more: object = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
+    const press = (key: string, more: object = {}) =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
     press('j');
     press('j');
     expect(document.activeElement?.getAttribute('data-id')).toBe('2');

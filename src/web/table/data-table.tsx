@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { SortKey } from '#contract/list-query.ts';
 import type { Column } from '#contract/screen.ts';
@@ -16,10 +16,9 @@ import { useTableKeys } from './table-keys.ts';
 import { type RowFrame, TableRow } from './table-row.tsx';
 import { TableTotals } from './table-totals.tsx';
 import { useTableText } from './texts.ts';
-import { useFillHeight } from './use-fill-height.ts';
 import { actionsColumn, type ModelColumn, selectColumn, useColumnModel } from './use-column-model.ts';
-
-const VirtualBody = lazy(() => import('./virtual-body.tsx').then((part) => ({ default: part.VirtualBody })));
+import { useFillHeight } from './use-fill-height.ts';
+import { useVirtualBody } from './use-virtual-body.ts';
 
 /** Below this many rows the browser's own scrolling is smoother than ours. */
 export const virtualFrom = 500;
@@ -44,6 +43,8 @@ export interface DataTableProps {
   readonly rowHeight: number;
   /** Reach down to the bottom of the window, less these pixels for what stands below. */
   readonly fill?: number | undefined;
+  /** How many rows may come: what a long list needs is fetched beside them. */
+  readonly expected?: number | undefined;
   /** Rows of grey bars instead of data. */
   readonly skeleton?: number | undefined;
   readonly isBusy?: boolean;
@@ -67,26 +68,53 @@ function classOf(model: ModelColumn): string {
   return [
     model.id === selectColumn ? css.box : model.id === actionsColumn ? css.tools : undefined,
     model.plan?.align === 'end' ? css.end : undefined,
-    model.pin === undefined ? undefined : css.pinned,
+    model.pin && css.pinned,
+    model.pin === 'start' && css.pinStart,
+    model.pin === 'end' && css.pinEnd,
     model.edge ? (model.pin === 'start' ? css.edgeStart : css.edgeEnd) : undefined,
   ]
-    .filter((name) => name !== undefined)
+    .filter(Boolean)
     .join(' ');
 }
 
 /** The table of every list. Fast things (ticks, focus, marks) live in the store; slow things come as props. */
 export function DataTable(props: DataTableProps) {
-  const { rows, rowKey, columns, layout, context, store, rowHeight, selectable = false, overrides, hrefOf, onMenu } = props;
+  const {
+    rows,
+    rowKey,
+    columns,
+    layout,
+    context,
+    store,
+    rowHeight,
+    selectable = false,
+    overrides,
+    hrefOf,
+    onMenu,
+  } = props;
   const text = useTableText();
   const region = useRef<HTMLDivElement>(null);
   useFillHeight(region, props.fill);
+  const long = rows.length > virtualFrom;
+  const VirtualBody = useVirtualBody(long || (props.expected ?? 0) >= virtualFrom);
   const reveal = useRef<((index: number) => void) | undefined>(undefined);
-  const first = layout.start.find((name) => !layout.hidden.includes(name)) ?? layout.order.find((name) => !layout.hidden.includes(name));
+  const first =
+    layout.start.find((name) => !layout.hidden.includes(name)) ??
+    layout.order.find((name) => !layout.hidden.includes(name));
   const plans = useMemo(
     () => planCells({ columns, context, overrides, open: hrefOf, first }),
     [columns, context, overrides, hrefOf, first],
   );
-  const model = useColumnModel({ rows, rowKey, columns, plans, layout, sort: props.sort, selectable, hasActions: onMenu !== undefined });
+  const model = useColumnModel({
+    rows,
+    rowKey,
+    columns,
+    plans,
+    layout,
+    sort: props.sort,
+    selectable,
+    hasActions: onMenu !== undefined,
+  });
   const geometry = useMemo(() => geometryOf(model.columns), [model.columns]);
   const classes = useMemo(() => model.columns.map(classOf), [model.columns]);
   const frame = useMemo<RowFrame>(() => {
@@ -109,7 +137,9 @@ export function DataTable(props: DataTableProps) {
   const tick = (id: string, range: boolean) => {
     const anchor = store.focused();
     const selection = store.selection();
-    store.setSelection(range && anchor !== undefined ? selectRange(selection, model.ids, anchor, id) : toggle(selection, id));
+    store.setSelection(
+      range && anchor !== undefined ? selectRange(selection, model.ids, anchor, id) : toggle(selection, id),
+    );
     store.setFocused(id);
   };
   const focus = (id: string) => {
@@ -159,11 +189,16 @@ export function DataTable(props: DataTableProps) {
     open(id);
   };
 
-  const long = rows.length > virtualFrom;
   const style: Record<string, unknown> = { ...geometry.table, '--row-height': `${rowHeight}px` };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section ref={region} className={`${css.region} ${long ? '' : css.cards} ${props.onOpen ? css.clickable : ''}`} aria-label={props.label} tabIndex={0}>
+    <section
+      ref={region}
+      data-scroller=""
+      className={`${css.region} ${long ? '' : css.cards} ${props.onOpen ? css.clickable : ''}`}
+      aria-label={props.label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by useTableKeys, for the whole page */}
       <table
         className={css.table}
@@ -189,19 +224,26 @@ export function DataTable(props: DataTableProps) {
           onSort={props.onSort}
         />
         {props.skeleton !== undefined ? (
-            <SkeletonRows count={props.skeleton} frame={frame} />
-          ) : long ? (
-            <Suspense fallback={<SkeletonRows count={20} frame={frame} />}>
-              <VirtualBody rows={rows} ids={model.ids} frame={frame} scroller={region} rowHeight={rowHeight} reveal={reveal} />
-            </Suspense>
-          ) : (
-            <tbody>
-              {rows.map((row, index) => {
-                const id = model.ids[index] ?? '';
-                return <TableRow key={id} id={id} row={row} frame={frame} />;
-              })}
-            </tbody>
-          )}
+          <SkeletonRows count={props.skeleton} frame={frame} />
+        ) : long && VirtualBody ? (
+          <VirtualBody
+            rows={rows}
+            ids={model.ids}
+            frame={frame}
+            scroller={region}
+            rowHeight={rowHeight}
+            reveal={reveal}
+          />
+        ) : long ? (
+          <SkeletonRows count={20} frame={frame} />
+        ) : (
+          <tbody>
+            {rows.map((row, index) => {
+              const id = model.ids[index] ?? '';
+              return <TableRow key={id} id={id} row={row} frame={frame} />;
+            })}
+          </tbody>
+        )}
         <TableTotals
           rows={rows}
           totals={props.totals}

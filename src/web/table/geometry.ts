@@ -15,13 +15,16 @@ function flexible(columns: readonly ModelColumn[]): ModelColumn | undefined {
   return moving.findLast((column) => column.plan?.align === 'start') ?? moving.at(-1);
 }
 
+/** A style that may hold variables. */
+export type Style = CSSProperties & Readonly<Record<`--${string}`, string>>;
+
 export interface Geometry {
   /** Variables and smallest width of the table. */
-  readonly table: CSSProperties;
+  readonly table: Style;
   /** Style of `<col>`, by column. */
   readonly cols: readonly CSSProperties[];
   /** Offsets of pinned cells, by column; undefined for moving ones. */
-  readonly offsets: readonly (CSSProperties | undefined)[];
+  readonly offsets: readonly (Style | undefined)[];
 }
 
 /** Pure: widths and offsets in terms of variables, so that a drag changes one variable and everything follows. */
@@ -29,11 +32,12 @@ export function geometryOf(columns: readonly ModelColumn[]): Geometry {
   const elastic = flexible(columns);
   const variables = Object.fromEntries(columns.map((column) => [widthVariable(column.id), `${column.width}px`]));
   return {
-    table: { ...variables, minWidth: sum(columns) },
+    table: { ...variables, '--table-width': sum(columns) },
     cols: columns.map((column) => (column === elastic ? {} : { width: `var(${widthVariable(column.id)})` })),
     offsets: columns.map((column, index) => {
-      if (column.pin === 'start') return { insetInlineStart: sum(columns.slice(0, index).filter((other) => other.pin === 'start')) };
-      if (column.pin === 'end') return { insetInlineEnd: sum(columns.slice(index + 1)) };
+      if (column.pin === 'start')
+        return { '--pin': sum(columns.slice(0, index).filter((other) => other.pin === 'start')) };
+      if (column.pin === 'end') return { '--pin': sum(columns.slice(index + 1)) };
       return undefined;
     }),
   };

@@ -38,7 +38,16 @@ export function RowMenu({ anchor, items, onClose }: Props) {
       withinPortal
     >
       <Menu.Target>
-        <span style={{ position: 'fixed', left: place.left, top: place.top, width: place.width, height: place.height, pointerEvents: 'none' }} />
+        <span
+          style={{
+            position: 'fixed',
+            left: place.left,
+            top: place.top,
+            width: place.width,
+            height: place.height,
+            pointerEvents: 'none',
+          }}
+        />
       </Menu.Target>
       <Menu.Dropdown>
         {items.map((item) => (

@@ -98,7 +98,13 @@ function HeadCell({ model, className, style, layout, onLayout, onSort }: CellPro
       {...(onLayout && dragHandlers(id, (name, before) => onLayout(moveColumn(layout, name, before))))}
     >
       {sortable ? (
-        <button type="button" className={css.sort} title={text.sortHint} onClick={(event) => onSort(id, event.shiftKey)} onKeyDown={keys}>
+        <button
+          type="button"
+          className={css.sort}
+          title={text.sortHint}
+          onClick={(event) => onSort(id, event.shiftKey)}
+          onKeyDown={keys}
+        >
           {content}
         </button>
       ) : (
@@ -121,7 +127,15 @@ function HeadCell({ model, className, style, layout, onLayout, onSort }: CellPro
   );
 }
 
-function PageBox({ ids, store, label }: { readonly ids: readonly string[]; readonly store: RowStore; readonly label: string }) {
+function PageBox({
+  ids,
+  store,
+  label,
+}: {
+  readonly ids: readonly string[];
+  readonly store: RowStore;
+  readonly label: string;
+}) {
   const box = useRef<HTMLInputElement>(null);
   const state = useSyncExternalStore(store.subscribe, () => pageSelection(store.selection(), ids));
   useEffect(() => {

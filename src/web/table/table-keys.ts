@@ -13,11 +13,16 @@ export interface TableKeys {
 
 const editable = (element: Element | null) =>
   element instanceof HTMLElement &&
-  (element.isContentEditable || element.matches('input:not([type=checkbox]), textarea, select, [role=combobox], [role=listbox]'));
+  (element.isContentEditable ||
+    element.matches('input:not([type=checkbox]), textarea, select, [role=combobox], [role=listbox]'));
 
-/** Something lies over the screen that has the keyboard for itself. */
+const covers = '[role=dialog][aria-modal=true], [role=menu], [role=listbox], [role=alertdialog]';
+
+/** Something lies over the screen that has the keyboard for itself. A closed menu may wait in the page unseen. */
 export function isCovered(): boolean {
-  return document.querySelector('[role=dialog][aria-modal=true], [role=menu], [role=listbox], [role=alertdialog]') !== null;
+  return [...document.querySelectorAll(covers)].some((element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
 }
 
 /** Whether a key press is meant for the screen rather than for a text box, a dialog or the browser. */
@@ -26,9 +31,27 @@ export function isScreenKey(event: KeyboardEvent): boolean {
   return !editable(event.target instanceof Element ? event.target : null) && !isCovered();
 }
 
-const steps: Readonly<Record<string, number>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
+const steps: Readonly<Record<string, number>> = {
+  j: 1,
+  k: -1,
+  ArrowDown: 1,
+  ArrowUp: -1,
+  Home: -Infinity,
+  End: Infinity,
+};
 /** Thai keyboards send these for the same keys. */
-const thai: Readonly<Record<string, string>> = { '่': 'j', 'า': 'k', 'ป': 'x', 'อ': 'v', 'ฟ': 'a', 'ะ': 't', 'ท': 'm', 'พ': 'r', 'ื': 'n', 'แ': 'c' };
+const thai: Readonly<Record<string, string>> = {
+  '่': 'j',
+  า: 'k',
+  ป: 'x',
+  อ: 'v',
+  ฟ: 'a',
+  ะ: 't',
+  ท: 'm',
+  พ: 'r',
+  'ื': 'n',
+  แ: 'c',
+};
 
 /** The Latin key of a press, whichever of the two keyboards is switched on. */
 export function latinKey(event: KeyboardEvent): string {
@@ -55,29 +78,48 @@ function handle(event: KeyboardEvent, region: HTMLElement | null, keys: TableKey
     }
     return;
   }
-  const onControl = target?.closest('a, button, input, summary') !== null && target?.closest('a, button, input, summary') !== undefined;
+  const onControl =
+    target?.closest('a, button, input, summary') !== null && target?.closest('a, button, input, summary') !== undefined;
   if ((key === 'Enter' || key === ' ') && (onControl || !(inside || free))) return;
   if (current !== undefined && keys.ids.includes(current)) {
     if (key === 'Enter') {
       event.preventDefault();
-      return keys.open(current);
+      keys.open(current);
+      return;
     }
     if (key === 'x' || key === ' ') {
       event.preventDefault();
-      return keys.toggle(current, event.shiftKey);
+      keys.toggle(current, event.shiftKey);
+      return;
     }
   }
   if (keys.other(key, current)) event.preventDefault();
 }
 
 /** Hears keys on the whole page, so that a queue is worked without a mouse; rests while `enabled` is false. */
-export function useTableKeys(region: { readonly current: HTMLElement | null }, keys: TableKeys, enabled: boolean): void {
+export function useTableKeys(
+  region: { readonly current: HTMLElement | null },
+  keys: TableKeys,
+  enabled: boolean,
+): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
     if (!enabled) return;
-    const listen = (event: KeyboardEvent) => handle(event, region.current, latest.current);
+    // A dialog that closes on Escape is gone before the press arrives here: what lay over the screen is noted on the
+    // way down, so that one press never closes two things.
+    let wasCovered = false;
+    const note = () => {
+      wasCovered = isCovered();
+    };
+    const listen = (event: KeyboardEvent) => {
+      if (!wasCovered) handle(event, region.current, latest.current);
+    };
+    window.addEventListener('keydown', note, true);
     document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('keydown', note, true);
+      document.removeEventListener('keydown', listen);
+    };
   }, [enabled, region]);
 }

@@ -35,7 +35,8 @@ export const TableRow = memo(function TableRow({ id, row, frame, place }: Props)
   const { columns, offsets, classes, store, nameOf, labels } = frame;
   const flags = useSyncExternalStore(store.subscribe, () => store.flags(id));
   const selected = (flags & rowFlags.selected) !== 0;
-  const mark = flags & rowFlags.gone ? 'gone' : flags & rowFlags.new ? 'new' : flags & rowFlags.changed ? 'changed' : undefined;
+  const mark =
+    flags & rowFlags.gone ? 'gone' : flags & rowFlags.new ? 'new' : flags & rowFlags.changed ? 'changed' : undefined;
   return (
     <tr
       className={css.row}
@@ -52,13 +53,26 @@ export const TableRow = memo(function TableRow({ id, row, frame, place }: Props)
         if (column.id === selectColumn)
           return (
             <td key={column.id} className={classes[index]} style={style}>
-              <input type="checkbox" checked={selected} readOnly tabIndex={-1} aria-label={labels.selectRow(nameOf(row))} />
+              <input
+                type="checkbox"
+                checked={selected}
+                readOnly
+                tabIndex={-1}
+                aria-label={labels.selectRow(nameOf(row))}
+              />
             </td>
           );
         if (column.id === actionsColumn)
           return (
             <td key={column.id} className={classes[index]} style={style}>
-              <button type="button" className={css.menu} data-menu="" tabIndex={-1} aria-haspopup="menu" aria-label={labels.actionsOf(nameOf(row))}>
+              <button
+                type="button"
+                className={css.menu}
+                data-menu=""
+                tabIndex={-1}
+                aria-haspopup="menu"
+                aria-label={labels.actionsOf(nameOf(row))}
+              >
                 {dots}
               </button>
             </td>

@@ -39,7 +39,12 @@ export function TableTotals({ rows, totals, columns, offsets, classes, paged }: 
               );
             const value = model.column?.total ? line.of(model.id) : undefined;
             return (
-              <td key={model.id} className={className} style={offsets[index]} data-label={value === undefined ? undefined : model.plan?.label}>
+              <td
+                key={model.id}
+                className={className}
+                style={offsets[index]}
+                data-label={value === undefined ? undefined : model.plan?.label}
+              >
                 {value !== undefined && model.plan?.draw({ [model.id]: value })}
               </td>
             );

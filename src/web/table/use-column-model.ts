@@ -1,11 +1,7 @@
 import {
-  type Column as TableColumn,
-  columnOrderingFeature,
   columnPinningFeature,
   columnSizingFeature,
-  columnVisibilityFeature,
-  rowSortingFeature,
-  type SortingState,
+  type Column as TableColumn,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
@@ -20,13 +16,11 @@ import type { CellPlan } from './cell-plan.ts';
 export const selectColumn = '_select';
 export const actionsColumn = '_actions';
 
-const features = tableFeatures({
-  columnOrderingFeature,
-  columnVisibilityFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  rowSortingFeature,
-});
+/**
+ * Only what the library does better than a line of ours: pinned groups and sizes. Order and visibility are those of the
+ * column definitions it is given; sorting and paging are the server's.
+ */
+const features = tableFeatures({ columnPinningFeature, columnSizingFeature });
 
 /** One visible column, in order, with everything that head, rows and totals need to know about its place. */
 export interface ModelColumn {
@@ -75,29 +69,22 @@ function distinct(ids: readonly string[]): readonly string[] {
 /** Columns and rows of the table: the library keeps order, visibility, pins and sizes; the server sorts and pages. */
 export function useColumnModel(input: Input): ColumnModel {
   const { rows, rowKey, columns, plans, layout, sort, selectable, hasActions } = input;
-  const defs = useMemo(
-    () => [
-      ...(selectable ? [{ id: selectColumn, size: 40, enableSorting: false }] : []),
-      ...columns.map((column) => ({
-        id: column.name,
-        accessorFn: (row: Row) => row[column.name],
-        size: plans.get(column.name)?.width ?? 140,
-        enableSorting: column.sortable === true,
-      })),
-      ...(hasActions ? [{ id: actionsColumn, size: 48, enableSorting: false }] : []),
-    ],
-    [columns, plans, selectable, hasActions],
-  );
-  const sorting: SortingState = useMemo(() => sort.map((key) => ({ id: key.field, desc: key.descending })), [sort]);
+  const defs = useMemo(() => {
+    const hidden = new Set(layout.hidden);
+    return [
+      ...(selectable ? [{ id: selectColumn, size: 40 }] : []),
+      ...layout.order
+        .filter((name) => plans.has(name) && !hidden.has(name))
+        .map((name) => ({ id: name, accessorFn: (row: Row) => row[name], size: plans.get(name)?.width ?? 140 })),
+      ...(hasActions ? [{ id: actionsColumn, size: 48 }] : []),
+    ];
+  }, [layout, plans, selectable, hasActions]);
   const state = useMemo(
     () => ({
-      sorting,
-      columnOrder: [selectColumn, ...layout.order, actionsColumn],
-      columnVisibility: Object.fromEntries(layout.hidden.map((name) => [name, false])),
       columnSizing: { ...layout.widths },
       columnPinning: { start: [selectColumn, ...layout.start], end: [...layout.end, actionsColumn] },
     }),
-    [layout, sorting],
+    [layout],
   );
   const data = useMemo(() => [...rows], [rows]);
   const options = useMemo(
@@ -106,12 +93,8 @@ export function useColumnModel(input: Input): ColumnModel {
       columns: defs,
       data,
       getRowId: (row: Row) => rowId(row, rowKey),
-      manualSorting: true,
       state,
-      // The address and the kept layout own this state; changes go there and come back as props.
-      onSortingChange: noMove,
-      onColumnOrderChange: noMove,
-      onColumnVisibilityChange: noMove,
+      // The kept layout owns this state; changes go there and come back as props.
       onColumnSizingChange: noMove,
       onColumnPinningChange: noMove,
     }),
@@ -121,25 +104,27 @@ export function useColumnModel(input: Input): ColumnModel {
   const table = useTable(options);
   const visible = useMemo(() => {
     const byName = new Map(columns.map((column) => [column.name, column]));
-    const several = sorting.length > 1;
     const side =
       (pin: 'start' | 'end' | undefined) =>
-      (column: TableColumn<typeof features, Row>, index: number, all: readonly unknown[]): ModelColumn => ({
-        id: column.id,
-        column: byName.get(column.id),
-        plan: plans.get(column.id),
-        width: column.getSize(),
-        pin,
-        edge: (pin === 'start' && index === all.length - 1) || (pin === 'end' && index === 0),
-        sorted: column.getIsSorted() || undefined,
-        rank: several && column.getIsSorted() ? column.getSortIndex() + 1 : 0,
-      });
+      (column: TableColumn<typeof features, Row>, index: number, all: readonly unknown[]): ModelColumn => {
+        const place = sort.findIndex((key) => key.field === column.id);
+        return {
+          id: column.id,
+          column: byName.get(column.id),
+          plan: plans.get(column.id),
+          width: column.getSize(),
+          pin,
+          edge: (pin === 'start' && index === all.length - 1) || (pin === 'end' && index === 0),
+          sorted: place < 0 ? undefined : sort[place]?.descending ? 'desc' : 'asc',
+          rank: sort.length > 1 ? place + 1 : 0,
+        };
+      };
     return [
-      ...table.getStartVisibleLeafColumns().map(side('start')),
-      ...table.getCenterVisibleLeafColumns().map(side(undefined)),
-      ...table.getEndVisibleLeafColumns().map(side('end')),
+      ...table.getStartLeafColumns().map(side('start')),
+      ...table.getCenterLeafColumns().map(side(undefined)),
+      ...table.getEndLeafColumns().map(side('end')),
     ];
-  }, [table, sorting, columns, plans]);
+  }, [table, sort, columns, plans]);
   const ids = useMemo(() => distinct(table.getRowModel().rows.map((row) => row.id)), [table]);
   return { columns: visible, ids };
 }

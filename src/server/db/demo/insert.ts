@@ -4,12 +4,9 @@ import type { Database } from '../database.ts';
 
 type Needed<T> = { [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? never : K }[keyof T];
 
-/** Values as they are read: also of a timestamp with a default, which Kysely leaves wrapped. */
-type Read<T> = { [K in keyof T]: T[K] extends { readonly __select__: infer S } ? S : T[K] };
-
 /** A row as a seed writes it: everything that has neither a default nor a null, JSON columns as values. */
-export type SeedRow<T extends keyof Tables> = Partial<Read<Selectable<Tables[T]>>> &
-  Pick<Read<Selectable<Tables[T]>>, Needed<Insertable<Tables[T]>> & keyof Selectable<Tables[T]>>;
+export type SeedRow<T extends keyof Tables> = Partial<Selectable<Tables[T]>> &
+  Pick<Selectable<Tables[T]>, Needed<Insertable<Tables[T]>> & keyof Selectable<Tables[T]>>;
 
 const batch = 2000;
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { startOfDay } from '#contract/time.ts';
-import { type ServerKey, serverKeyOptions } from '#generated/api/enums.ts';
+import { type ServerKey, serverKeyOptions } from '#generated/api/enums/server-key.ts';
 import { bankOf } from '../../ledger/accounts.ts';
 import type { Database } from '../database.ts';
 import { makeAgents } from './agents.ts';

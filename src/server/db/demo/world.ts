@@ -1,5 +1,5 @@
 import { bangkokDay, startOfDay } from '#contract/time.ts';
-import type { ServerKey } from '#generated/api/enums.ts';
+import type { ServerKey } from '#generated/api/enums/server-key.ts';
 import { type Random, randomOf } from './random.ts';
 import type { Size } from './size.ts';
 

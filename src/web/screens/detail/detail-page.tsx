@@ -8,6 +8,7 @@ export type DetailPage = ComponentType & { readonly screen: DetailScreen };
 
 /** The page of a detail screen: `export default detailPage({ … })` is all that a stub says. */
 export function detailPage(screen: DetailScreen): DetailPage {
+  // biome-ignore lint/correctness/noComponentHookFactories: one page a screen, made once when its file is loaded
   function Page() {
     return <DetailScreenView model={useDetailScreen(screen)} />;
   }

@@ -47,11 +47,17 @@ export function DetailGroup({ group, fields, record, context }: GroupProps) {
           const value = record[field.name];
           const label = field.label[context.language];
           return (
-            <div key={field.name} className={css.field} data-wide={field.kind === 'text' || field.kind === 'html' || field.kind === 'json' || undefined}>
+            <div
+              key={field.name}
+              className={css.field}
+              data-wide={field.kind === 'text' || field.kind === 'html' || field.kind === 'json' || undefined}
+            >
               <dt>{label}</dt>
               <dd>
                 {renderDetail(field, record, context)}
-                {copied.has(field.kind) && (typeof value === 'string' || typeof value === 'number') && <CopyButton value={String(value)} label={label} />}
+                {copied.has(field.kind) && (typeof value === 'string' || typeof value === 'number') && (
+                  <CopyButton value={String(value)} label={label} />
+                )}
               </dd>
             </div>
           );
@@ -78,7 +84,13 @@ export function DetailScreenView({ model }: { readonly model: DetailModel }) {
         title={label(screen.title)}
         actions={
           <>
-            <button type="button" className={css.tool} aria-label={common.refresh} title={common.refresh} onClick={() => void model.refresh()}>
+            <button
+              type="button"
+              className={css.tool}
+              aria-label={common.refresh}
+              title={common.refresh}
+              onClick={() => void model.refresh()}
+            >
               <Icon path={mdiRefresh} />
             </button>
             {record &&
@@ -111,7 +123,12 @@ export function DetailScreenView({ model }: { readonly model: DetailModel }) {
         </EmptyState>
       )}
       {phase === 'failed' && (
-        <ErrorState message={model.error && describe(model.error)} reference={model.error?.requestId} onRetry={() => void model.refresh()} isRetrying={model.isValidating} />
+        <ErrorState
+          message={model.error && describe(model.error)}
+          reference={model.error?.requestId}
+          onRetry={() => void model.refresh()}
+          isRetrying={model.isValidating}
+        />
       )}
       {record && showsData(phase) && (
         <>
@@ -121,7 +138,13 @@ export function DetailScreenView({ model }: { readonly model: DetailModel }) {
             </p>
           )}
           {screen.groups.map((group, index) => (
-            <DetailGroup key={group.title?.en ?? index} group={group} fields={screen.fields} record={record} context={context} />
+            <DetailGroup
+              key={group.title?.en ?? index}
+              group={group}
+              fields={screen.fields}
+              record={record}
+              context={context}
+            />
           ))}
           {screen.timeline !== undefined && (
             <section className={css.group}>

@@ -32,11 +32,21 @@ export function useDetailScreen(screen: DetailScreen): DetailModel {
   const reread = useCallback(() => void refresh(), [refresh]);
   const rowKey = screen.fields.some((field) => field.name === screen.key) ? screen.key : 'id';
   const source = useMemo(
-    () => ({ key: rowKey, record: screen.record, fields: screen.fields, scope: { actions: screen.actions, fields: screen.fields, can } }),
+    () => ({
+      key: rowKey,
+      record: screen.record,
+      fields: screen.fields,
+      scope: { actions: screen.actions, fields: screen.fields, can },
+    }),
     [screen, rowKey, can],
   );
   const actions = useActions(source, reread);
   const code = id === '' ? 404 : answer.error && (answer.error.code || -1);
-  const phase = screenPhase({ allowed, hasData: record !== undefined, ...(code !== undefined && { errorCode: code }), isValidating: answer.isValidating });
+  const phase = screenPhase({
+    allowed,
+    hasData: record !== undefined,
+    ...(code !== undefined && { errorCode: code }),
+    isValidating: answer.isValidating,
+  });
   return { screen, phase, record, error: answer.error, isValidating: answer.isValidating, actions, refresh };
 }

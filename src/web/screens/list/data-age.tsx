@@ -27,11 +27,24 @@ export function DataAge({ readAt, isRefreshing, isStale, onRefresh }: Props) {
   }, []);
   const seconds = Math.max(0, Math.floor((Math.max(now, readAt) - readAt) / 1000));
   const age =
-    seconds < 10 ? text.justNow : seconds < 60 ? text.seconds(seconds - (seconds % 5)) : seconds < 3600 ? text.minutes(Math.floor(seconds / 60)) : text.hours(Math.floor(seconds / 3600));
+    seconds < 10
+      ? text.justNow
+      : seconds < 60
+        ? text.seconds(seconds - (seconds % 5))
+        : seconds < 3600
+          ? text.minutes(Math.floor(seconds / 60))
+          : text.hours(Math.floor(seconds / 3600));
   return (
     <span className={css.age} data-stale={isStale || undefined}>
       {readAt > 0 && <span title={isStale ? text.stale : undefined}>{text.refreshed(age)}</span>}
-      <button type="button" className={css.tool} aria-label={common.refresh} title={common.refresh} data-busy={spinning || undefined} onClick={onRefresh}>
+      <button
+        type="button"
+        className={css.tool}
+        aria-label={common.refresh}
+        title={common.refresh}
+        data-busy={spinning || undefined}
+        onClick={onRefresh}
+      >
         <Icon path={mdiRefresh} />
       </button>
     </span>

@@ -7,6 +7,7 @@ import type { Call } from '#contract/call.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { useListText } from '../shared/texts.ts';
+import { useToolText } from './tool-texts.ts';
 import { mostExported, useExport } from './use-export.ts';
 
 interface Props {
@@ -20,24 +21,34 @@ interface Props {
 /** Downloads all filtered rows: says how many before, can be stopped meanwhile, says how many after. */
 export function ExportDialog({ list, query, total, fileName, onClose }: Props) {
   const text = useListText();
+  const tool = useToolText();
   const { common } = useText();
   const describe = useDescribeError();
   const { state, run, cancel } = useExport(list, fileName);
   const number = (value: number) => value.toLocaleString('en-US');
   const message = {
-    idle: () => `${text.exportAsk(number(total))}${total > mostExported ? ` ${text.exportLimit(number(mostExported))}` : ''}`,
-    running: () => text.exporting(number(Math.min(total, mostExported))),
+    idle: () =>
+      `${tool.exportAsk(number(total))}${total > mostExported ? ` ${tool.exportLimit(number(mostExported))}` : ''}`,
+    running: () => tool.exporting(number(Math.min(total, mostExported))),
     done: () =>
       state.step !== 'done'
         ? ''
         : state.count < state.total
-          ? text.exportCut(number(state.count), number(state.total))
-          : text.exported(number(state.count), number(state.total)),
+          ? tool.exportCut(number(state.count), number(state.total))
+          : tool.exported(number(state.count), number(state.total)),
     failed: () => (state.step === 'failed' ? describe(state.error) : ''),
   } as const;
   const running = state.step === 'running';
   return (
-    <Modal opened onClose={running ? cancel : onClose} title={text.export} closeButtonProps={{ 'aria-label': common.close }} centered size={420} transitionProps={{ duration: 120 }}>
+    <Modal
+      opened
+      onClose={running ? cancel : onClose}
+      title={text.export}
+      closeButtonProps={{ 'aria-label': common.close }}
+      centered
+      size={420}
+      transitionProps={{ duration: 120 }}
+    >
       <p role={state.step === 'failed' ? 'alert' : 'status'}>{message[state.step]()}</p>
       <Group justify="flex-end" gap="xs" mt="md">
         <Button variant="default" onClick={running ? cancel : onClose}>
@@ -45,7 +56,7 @@ export function ExportDialog({ list, query, total, fileName, onClose }: Props) {
         </Button>
         {state.step !== 'done' && (
           <Button loading={running} onClick={() => void run(query, total)} data-autofocus>
-            {state.step === 'failed' ? common.retry : text.download}
+            {state.step === 'failed' ? common.retry : tool.download}
           </Button>
         )}
       </Group>

@@ -5,8 +5,8 @@ import { serverNow } from '#web/core/server-clock.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useListText } from '../shared/texts.ts';
+import css from './filter-bar.module.css';
 import { filterText } from './filter-text.ts';
-import css from './list.module.css';
 
 const FieldFilter = lazy(() => import('#web/fields/field-filter.tsx').then((part) => ({ default: part.FieldFilter })));
 const ReferenceNames = lazy(() => import('./reference-names.tsx').then((part) => ({ default: part.ReferenceNames })));
@@ -35,7 +35,14 @@ export function FilterPanel({ filters, values, context, onChange }: Props) {
         <div key={filter.name} className={css.control}>
           <label htmlFor={`${id}-${filter.name}`}>{filter.field.label[context.language]}</label>
           <Suspense fallback={<div className={css.controlWaiting} />}>
-            <FieldFilter id={`${id}-${filter.name}`} filter={filter} values={values} onChange={onChange} context={context} now={serverNow()} />
+            <FieldFilter
+              id={`${id}-${filter.name}`}
+              filter={filter}
+              values={values}
+              onChange={onChange}
+              context={context}
+              now={serverNow()}
+            />
           </Suspense>
         </div>
       ))}

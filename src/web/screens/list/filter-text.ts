@@ -23,7 +23,10 @@ export function filterText(
       return isDay && days?.from === from && days?.to === to;
     });
     if (preset) return fieldTexts[preset][context.language];
-    const shown = isDay ? (value: string | undefined) => (value === undefined ? '…' : formatValue({ ...field, kind: 'date' }, value, context)) : say;
+    const shown = isDay
+      ? (value: string | undefined) =>
+          value === undefined ? '…' : formatValue({ ...field, kind: 'date' }, value, context)
+      : say;
     return from === to ? shown(from) : `${shown(from)} – ${shown(to)}`;
   }
   const value = values[first] ?? '';
@@ -46,5 +49,7 @@ export function activeFilters(
   values: Readonly<Record<string, string>>,
   elsewhere: readonly string[],
 ): readonly Filter[] {
-  return filters.filter((filter) => !elsewhere.includes(filter.name) && filter.params.some((param) => values[param] !== undefined));
+  return filters.filter(
+    (filter) => !elsewhere.includes(filter.name) && filter.params.some((param) => values[param] !== undefined),
+  );
 }

@@ -8,6 +8,7 @@ export type ListPage = ComponentType & { readonly screen: ListScreen };
 
 /** The page of a list screen: `export default listPage({ … })` is all that a stub says. */
 export function listPage(screen: ListScreen): ListPage {
+  // biome-ignore lint/correctness/noComponentHookFactories: one page a screen, made once when its file is loaded
   function Page() {
     return <ListScreenView model={useListScreen(screen)} />;
   }

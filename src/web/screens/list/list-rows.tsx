@@ -1,5 +1,5 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
 import { Button } from '@mantine/core';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { PageReply, Row } from '#contract/envelope.ts';
 import type { Action } from '#contract/screen.ts';
 import type { ColumnLayout } from '#web/core/column-layout.ts';
@@ -17,10 +17,11 @@ import { rowHeights, useSettings } from '#web/ui/settings.ts';
 import { ListState } from '../shared/list-state.tsx';
 import { Pager } from '../shared/pager.tsx';
 import { useListText } from '../shared/texts.ts';
+import { bulkLimit } from './bulk-limit.ts';
 import css from './list.module.css';
-import { mostAtOnce, SelectionBar } from './selection-bar.tsx';
 import type { ListModel } from './use-list-screen.ts';
 
+const SelectionBar = lazy(() => import('./selection-bar.tsx').then((part) => ({ default: part.SelectionBar })));
 const RowMenu = lazy(() => import('#web/table/row-menu.tsx').then((part) => ({ default: part.RowMenu })));
 
 interface Props {
@@ -69,9 +70,14 @@ export function ListRows({ model, overrides, onOpen, hrefOf, onKey, layout }: Pr
   /** The selection reaches beyond this page: its rows are read first, then asked about as any others. */
   const runAll = async (action: Action) => {
     try {
-      const page = await client.request<PageReply<Row>>(screen.list, { query: { ...list.query, page: '1', limit: String(mostAtOnce) } });
+      const page = await client.request<PageReply<Row>>(screen.list, {
+        query: { ...list.query, page: '1', limit: String(bulkLimit) },
+      });
       const selection = list.store.selection();
-      actions.startBulk(action, page.data.filter((row) => isSelected(selection, rowId(row, screen.key))));
+      actions.startBulk(
+        action,
+        page.data.filter((row) => isSelected(selection, rowId(row, screen.key))),
+      );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       notify.error(describe(error));
@@ -87,7 +93,11 @@ export function ListRows({ model, overrides, onOpen, hrefOf, onKey, layout }: Pr
           {text.stale} · {describe(list.error)}
         </div>
       )}
-      <div className={list.isStale ? css.old : undefined} onPointerEnter={() => list.setHold(true)} onPointerLeave={() => list.setHold(false)}>
+      <div
+        className={list.isStale ? css.old : undefined}
+        onPointerEnter={() => list.setHold(true)}
+        onPointerLeave={() => list.setHold(false)}
+      >
         <DataTable
           label={label(screen.title)}
           rows={phase === 'failed' || phase === 'loading' ? noRows : rows}
@@ -104,6 +114,7 @@ export function ListRows({ model, overrides, onOpen, hrefOf, onKey, layout }: Pr
           selectable={bulk.length > 0}
           rowHeight={rowHeights[density]}
           fill={104}
+          expected={state.limit}
           skeleton={waiting ? Math.min(state.limit, 20) : undefined}
           isBusy={list.isValidating}
           overrides={overrides}
@@ -126,21 +137,28 @@ export function ListRows({ model, overrides, onOpen, hrefOf, onKey, layout }: Pr
         />
       )}
       {phase === 'empty' && total > 0 && (
-        <Button variant="default" onClick={() => address.change({ kind: 'page', page: Math.ceil(total / state.limit) })}>
+        <Button
+          variant="default"
+          onClick={() => address.change({ kind: 'page', page: Math.ceil(total / state.limit) })}
+        >
           {text.lastPage}
         </Button>
       )}
-      <SelectionBar
-        store={list.store}
-        rows={rows}
-        rowKey={screen.key}
-        total={total}
-        actions={bulk}
-        sum={summed && { field: summed.name, label: label(summed.label) }}
-        context={context}
-        onRun={actions.startBulk}
-        onRunAll={total <= mostAtOnce ? (action) => void runAll(action) : undefined}
-      />
+      {bulk.length > 0 && (
+        <Suspense>
+          <SelectionBar
+            store={list.store}
+            rows={rows}
+            rowKey={screen.key}
+            total={total}
+            actions={bulk}
+            sum={summed && { field: summed.name, label: label(summed.label) }}
+            context={context}
+            onRun={actions.startBulk}
+            onRunAll={total <= bulkLimit ? (action) => void runAll(action) : undefined}
+          />
+        </Suspense>
+      )}
       {menu && (
         <Suspense>
           <RowMenu

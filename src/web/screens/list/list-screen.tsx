@@ -1,14 +1,14 @@
-import { mdiDownload, mdiFilterVariant, mdiStarOutline, mdiViewColumnOutline } from '@mdi/js';
 import { Button } from '@mantine/core';
+import { mdiDownload, mdiFilterVariant, mdiStarOutline, mdiViewColumnOutline } from '@mdi/js';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
+import { Forbidden } from '#web/ui/forbidden.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { Forbidden } from '#web/ui/forbidden.tsx';
-import { today } from '../shared/use-list-url.ts';
 import { useListText } from '../shared/texts.ts';
+import { today } from '../shared/use-list-url.ts';
 import { DataAge } from './data-age.tsx';
 import { FilterChips, FilterPanel, prepareFilters } from './filter-bar.tsx';
 import { activeFilters } from './filter-text.ts';
@@ -16,10 +16,13 @@ import css from './list.module.css';
 import { ListRows } from './list-rows.tsx';
 import { ListTabs } from './list-tabs.tsx';
 import { SearchBox } from './search-box.tsx';
+import tabs from './tabs.module.css';
 import { ToolPopover } from './tool-popover.tsx';
 import type { ListModel } from './use-list-screen.ts';
 
-const ColumnChooser = lazy(() => import('#web/table/column-chooser.tsx').then((part) => ({ default: part.ColumnChooser })));
+const ColumnChooser = lazy(() =>
+  import('#web/table/column-chooser.tsx').then((part) => ({ default: part.ColumnChooser })),
+);
 const ViewMenu = lazy(() => import('./view-menu.tsx').then((part) => ({ default: part.ViewMenu })));
 const ExportDialog = lazy(() => import('./export-dialog.tsx').then((part) => ({ default: part.ExportDialog })));
 
@@ -37,7 +40,12 @@ export function ListHeading({ model }: { readonly model: ListModel }) {
       aside={total === undefined ? undefined : text.count(total.toLocaleString('en-US'))}
       actions={
         <>
-          <DataAge readAt={list.readAt} isRefreshing={list.isValidating} isStale={list.phase === 'stale'} onRefresh={() => void list.refresh()} />
+          <DataAge
+            readAt={list.readAt}
+            isRefreshing={list.isValidating}
+            isStale={list.phase === 'stale'}
+            onRefresh={() => void list.refresh()}
+          />
           {header.permitted.map((action) => (
             <Button key={action.id} size="sm" onClick={() => header.start(action, noRow)}>
               {label(action.label)}
@@ -72,7 +80,9 @@ export function ListBar({ model, hidden = [], children }: BarProps) {
   return (
     <>
       <div className={css.bar}>
-        {param !== undefined && <SearchBox value={list.values[param] ?? ''} onChange={(value) => model.setFilter({ [param]: value })} />}
+        {param !== undefined && (
+          <SearchBox value={list.values[param] ?? ''} onChange={(value) => model.setFilter({ [param]: value })} />
+        )}
         {filters.length > 0 && (
           <button
             type="button"
@@ -84,7 +94,7 @@ export function ListBar({ model, hidden = [], children }: BarProps) {
           >
             <Icon path={mdiFilterVariant} size={16} />
             {text.filters}
-            {active.length > 0 && <span className={css.count}>{active.length}</span>}
+            {active.length > 0 && <span className={tabs.count}>{active.length}</span>}
           </button>
         )}
         <div className={css.barEnd}>
@@ -105,10 +115,24 @@ export function ListBar({ model, hidden = [], children }: BarProps) {
             )}
           </ToolPopover>
           <ToolPopover label={text.columns} icon={<Icon path={mdiViewColumnOutline} />} onOpenChange={model.setCovered}>
-            {() => <ColumnChooser columns={screen.columns} layout={preferences.layout} language={context.language} onLayout={preferences.setLayout} />}
+            {() => (
+              <ColumnChooser
+                columns={screen.columns}
+                layout={preferences.layout}
+                language={context.language}
+                onLayout={preferences.setLayout}
+              />
+            )}
           </ToolPopover>
           {model.canExport && (
-            <button type="button" className={css.tool} aria-label={text.export} title={text.export} disabled={!list.reply?.total} onClick={() => setExporting(true)}>
+            <button
+              type="button"
+              className={css.tool}
+              aria-label={text.export}
+              title={text.export}
+              disabled={!list.reply?.total}
+              onClick={() => setExporting(true)}
+            >
               <Icon path={mdiDownload} />
             </button>
           )}
@@ -116,7 +140,12 @@ export function ListBar({ model, hidden = [], children }: BarProps) {
         </div>
       </div>
       {isOpen && <FilterPanel filters={filters} {...shared} />}
-      <FilterChips filters={active} {...shared} onEdit={() => setOpen(true)} onClear={() => model.clearFilters(hidden)} />
+      <FilterChips
+        filters={active}
+        {...shared}
+        onEdit={() => setOpen(true)}
+        onClear={() => model.clearFilters(hidden)}
+      />
       {isExporting && (
         <Suspense>
           <ExportDialog
@@ -138,7 +167,14 @@ export function ListTabBar({ model }: { readonly model: ListModel }) {
   const param = tabFilter?.params[0];
   if (!screen.tabs || param === undefined) return null;
   const value = list.values[param];
-  return <ListTabs tabs={screen.tabs} value={value} counts={list.reply?.facets} onChange={(next) => model.setFilter({ [param]: next })} />;
+  return (
+    <ListTabs
+      tabs={screen.tabs}
+      value={value}
+      counts={list.reply?.facets}
+      onChange={(next) => model.setFilter({ [param]: next })}
+    />
+  );
 }
 
 /** A list screen. */

@@ -1,7 +1,7 @@
 import type { Tabs } from '#contract/screen.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { useListText } from '../shared/texts.ts';
-import css from './list.module.css';
+import css from './tabs.module.css';
 
 interface Props {
   readonly tabs: Tabs;
@@ -17,7 +17,12 @@ export function ListTabs({ tabs, value, counts, onChange }: Props) {
   const text = useListText();
   const all = counts === undefined ? undefined : Object.values(counts).reduce((sum, count) => sum + count, 0);
   const items = [
-    ...tabs.items.map((item) => ({ value: item.value, label: label(item.label), tone: item.tone, count: counts === undefined ? undefined : (counts[item.value] ?? 0) })),
+    ...tabs.items.map((item) => ({
+      value: item.value,
+      label: label(item.label),
+      tone: item.tone,
+      count: counts === undefined ? undefined : (counts[item.value] ?? 0),
+    })),
     { value: '', label: text.all, tone: undefined, count: all },
   ];
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isScreenKey } from '#web/table/table-keys.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useListText } from '../shared/texts.ts';
-import css from './list.module.css';
+import css from './search-box.module.css';
 
 interface Props {
   readonly value: string;
@@ -65,7 +65,7 @@ export function SearchBox({ value, onChange, hint }: Props) {
         }}
       />
       {shown === '' ? (
-        <kbd aria-hidden="true">/</kbd>
+        <kbd>/</kbd>
       ) : (
         <button
           type="button"

@@ -10,6 +10,7 @@ import { sumDecimals } from '#web/core/sum.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import { useListText } from '../shared/texts.ts';
+import { bulkLimit } from './bulk-limit.ts';
 import css from './list.module.css';
 
 interface Props {
@@ -26,9 +27,6 @@ interface Props {
   readonly onRunAll?: ((action: Action) => void) | undefined;
 }
 
-/** Rows that one bulk action may touch. */
-export const mostAtOnce = 50;
-
 /** What is ticked, what it adds up to, and what can be done to all of it. Stays in view. */
 export function SelectionBar({ store, rows, rowKey, total, actions, sum, context, onRun, onRunAll }: Props) {
   const text = useListText();
@@ -44,7 +42,13 @@ export function SelectionBar({ store, rows, rowKey, total, actions, sum, context
       {sum && complete && (
         <span>
           {text.sumOf(sum.label)}{' '}
-          <strong>{formatValue({ name: sum.field, kind: 'money', label: { th: '', en: '' } }, sumDecimals(here.map((row) => row[sum.field])), context)}</strong>
+          <strong>
+            {formatValue(
+              { name: sum.field, kind: 'money', label: { th: '', en: '' } },
+              sumDecimals(here.map((row) => row[sum.field])),
+              context,
+            )}
+          </strong>
         </span>
       )}
       {selection.mode === 'ids' && complete && here.length === rows.length && total > rows.length && (
@@ -56,8 +60,8 @@ export function SelectionBar({ store, rows, rowKey, total, actions, sum, context
         {actions.map((action) => {
           const { when } = action;
           const suitable = !complete || when === undefined || here.every((row) => meets(when, row));
-          const tooMany = count > mostAtOnce;
-          const blocked = tooMany ? text.tooMany(mostAtOnce) : suitable ? undefined : text.mixed;
+          const tooMany = count > bulkLimit;
+          const blocked = tooMany ? text.tooMany(bulkLimit) : suitable ? undefined : text.mixed;
           return (
             <Button
               key={action.id}

@@ -53,7 +53,9 @@ export function useListScreen(screen: ListScreen, options: ListScreenOptions = {
   const [covered, setCovered] = useState(false);
   // Known only after the actions, which need the list: whether a dialog is open, from the last render.
   const dialogOpen = useRef(false);
-  const list = useList(screen, shape, address, { refresh: covered || options.covered || dialogOpen.current ? undefined : screen.refresh });
+  const list = useList(screen, shape, address, {
+    refresh: covered || options.covered || dialogOpen.current ? undefined : screen.refresh,
+  });
   const preferences = usePreferences(screen.path, screen.columns);
   const { refresh } = list;
   const reread = useCallback(() => void refresh(), [refresh]);
@@ -63,7 +65,10 @@ export function useListScreen(screen: ListScreen, options: ListScreenOptions = {
     return { key: screen.key, record: screen.record, fields: screen.columns, scope, inputs: options.inputs };
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: made of the screen and the grants
-  const rowSource = useMemo(() => sourceOf([...screen.rowActions, ...screen.bulkActions]), [screen, can, options.inputs]);
+  const rowSource = useMemo(
+    () => sourceOf([...screen.rowActions, ...screen.bulkActions]),
+    [screen, can, options.inputs],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: made of the screen and the grants
   const headerSource = useMemo(() => ({ ...sourceOf(screen.headerActions), record: undefined }), [screen, can]);
   const actions = useActions(rowSource, reread, sumField);
@@ -99,8 +104,13 @@ export function useListScreen(screen: ListScreen, options: ListScreenOptions = {
     canExport: screen.export !== undefined && can(screen.export),
     setFilter: (values) => address.change({ kind: 'filter', values }),
     clearFilters: (except = []) => {
-      const cleared = screen.filters.filter((filter) => filter !== tabFilter && filter !== searchFilter && !except.includes(filter.name));
-      address.change({ kind: 'filter', values: Object.fromEntries(cleared.flatMap((filter) => filter.params.map((param) => [param, undefined]))) });
+      const cleared = screen.filters.filter(
+        (filter) => filter !== tabFilter && filter !== searchFilter && !except.includes(filter.name),
+      );
+      address.change({
+        kind: 'filter',
+        values: Object.fromEntries(cleared.flatMap((filter) => filter.params.map((param) => [param, undefined]))),
+      });
     },
     openView: (view) => {
       if (view) preferences.setLayout(view.layout);

@@ -13,7 +13,7 @@ import type { ListShape, ListState } from '#contract/list-query.ts';
 import type { ColumnLayout } from '#web/core/column-layout.ts';
 import { putView, type SavedView, showsView, viewQuery } from '#web/core/saved-views.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useListText } from '../shared/texts.ts';
+import { useToolText } from './tool-texts.ts';
 
 interface Props {
   readonly views: readonly SavedView[];
@@ -28,7 +28,7 @@ interface Props {
 
 /** Ways to look at this list that a person has given a name. */
 export function ViewMenu({ views, state, shape, layout, today, onViews, onOpen }: Props) {
-  const text = useListText();
+  const tool = useToolText();
   const [name, setName] = useState('');
   const [isDefault, setDefault] = useState(false);
   const save = (event: FormEvent) => {
@@ -37,29 +37,37 @@ export function ViewMenu({ views, state, shape, layout, today, onViews, onOpen }
     if (wanted === '') return;
     const known = views.find((view) => view.name === wanted);
     const id = known?.id ?? crypto.randomUUID();
-    onViews(putView(views, { id, name: wanted, scope: 'me', query: viewQuery(state, shape, today), layout, isDefault }));
+    onViews(
+      putView(views, { id, name: wanted, scope: 'me', query: viewQuery(state, shape, today), layout, isDefault }),
+    );
     setName('');
   };
   return (
     <Stack gap={6} w={270}>
       <UnstyledButton fz="sm" py={4} onClick={() => onOpen(undefined)}>
-        {text.standardView}
+        {tool.standardView}
       </UnstyledButton>
       {views.length === 0 && (
         <Text fz="xs" c="dimmed">
-          {text.noViews}
+          {tool.noViews}
         </Text>
       )}
       {views.map((view) => (
         <Group key={view.id} gap={2} wrap="nowrap">
-          <UnstyledButton flex={1} fz="sm" py={4} fw={showsView(view, state, shape, today) ? 600 : 400} onClick={() => onOpen(view)}>
+          <UnstyledButton
+            flex={1}
+            fz="sm"
+            py={4}
+            fw={showsView(view, state, shape, today) ? 600 : 400}
+            onClick={() => onOpen(view)}
+          >
             {view.name}
           </UnstyledButton>
           <ActionIcon
             variant="subtle"
             color={view.isDefault ? 'blue' : 'gray'}
             size="sm"
-            aria-label={text.viewDefault}
+            aria-label={tool.viewDefault}
             aria-pressed={view.isDefault}
             onClick={() => onViews(putView(views, { ...view, isDefault: !view.isDefault }))}
           >
@@ -69,7 +77,7 @@ export function ViewMenu({ views, state, shape, layout, today, onViews, onOpen }
             variant="subtle"
             color="gray"
             size="sm"
-            aria-label={text.removeView(view.name)}
+            aria-label={tool.removeView(view.name)}
             onClick={() => onViews(views.filter((other) => other.id !== view.id))}
           >
             <Icon path={mdiTrashCanOutline} size={15} />
@@ -79,10 +87,21 @@ export function ViewMenu({ views, state, shape, layout, today, onViews, onOpen }
       <Divider />
       <form onSubmit={save}>
         <Stack gap={8}>
-          <TextInput size="xs" label={text.viewName} value={name} maxLength={80} onChange={(event) => setName(event.currentTarget.value)} />
-          <Checkbox size="xs" label={text.viewDefault} checked={isDefault} onChange={(event) => setDefault(event.currentTarget.checked)} />
+          <TextInput
+            size="xs"
+            label={tool.viewName}
+            value={name}
+            maxLength={80}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <Checkbox
+            size="xs"
+            label={tool.viewDefault}
+            checked={isDefault}
+            onChange={(event) => setDefault(event.currentTarget.checked)}
+          />
           <Button type="submit" size="compact-sm" disabled={name.trim() === ''}>
-            {text.saveView}
+            {tool.saveView}
           </Button>
         </Stack>
       </form>

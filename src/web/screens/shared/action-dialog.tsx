@@ -15,6 +15,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { initialTyped, inputIssues, questionOf } from './action-words.ts';
 import css from './actions.module.css';
+import { useDialogText } from './dialog-texts.ts';
 import { useListText } from './texts.ts';
 import { useFreshRow } from './use-fresh-row.ts';
 
@@ -43,7 +44,17 @@ export function ActionForm({ inputs, ...props }: ActionInputProps & { readonly i
     );
   const { action, row, value, issues, disabled, onChange } = props;
   if (!action.input?.length) return null;
-  return <ActionInput fields={action.input} validate={action.validate} value={value} issues={issues} row={row} disabled={disabled} onChange={onChange} />;
+  return (
+    <ActionInput
+      fields={action.input}
+      validate={action.validate}
+      value={value}
+      issues={issues}
+      row={row}
+      disabled={disabled}
+      onChange={onChange}
+    />
+  );
 }
 
 /** What actions of one screen have in common. */
@@ -66,17 +77,25 @@ interface Props {
   readonly onDone?: ((reply: unknown) => void) | undefined;
 }
 
-/** Who did what in between, in one sentence. */
-export function conflictText(error: ApiError, text: ReturnType<typeof useListText>, context: FormatContext): string | undefined {
+/** Who did what in between, in one sentence. The server names an action by the last part of its id. */
+function conflictText(
+  error: ApiError,
+  scope: ActionScope,
+  dialog: ReturnType<typeof useDialogText>,
+  context: FormatContext,
+): string | undefined {
   if (!error.conflict) return undefined;
   const { by, action, at } = error.conflict;
   const when: Field = { name: 'at', kind: 'datetime', label: { th: '', en: '' } };
-  return text.conflict(by, action, formatValue(when, at, context));
+  const known = scope.actions.find(({ id }) => id === action || id.endsWith(`.${action}`));
+  const did = known?.label[context.language] ?? dialog.changed;
+  return dialog.conflict(by, did, formatValue(when, at, context));
 }
 
 /** Asks before an action, with the record as it is now; tells what became of it, also when nobody knows. */
 export function ActionDialog({ action, call, row, source, onClose, onChanged, onDone }: Props) {
   const text = useListText();
+  const dialog = useDialogText();
   const context = useFormatContext();
   const describe = useDescribeError();
   const fresh = useFreshRow(source.record, source.key, row);
@@ -112,13 +131,18 @@ export function ActionDialog({ action, call, row, source, onClose, onChanged, on
   };
 
   const overtaken = now !== undefined && !isReady;
-  const message = failure && !lost ? (conflictText(failure, text, context) ?? describe(failure)) : fresh.error ? describe(fresh.error) : undefined;
+  const message =
+    failure && !lost
+      ? (conflictText(failure, source.scope, dialog, context) ?? describe(failure))
+      : fresh.error
+        ? describe(fresh.error)
+        : undefined;
   return (
     <ConfirmDialog
       opened
       title={action.label[context.language]}
       tone={action.tone === 'danger' ? 'danger' : call.money ? 'money' : 'normal'}
-      confirmLabel={lost && isReady ? text.sendAgain : action.label[context.language]}
+      confirmLabel={lost && isReady ? dialog.sendAgain : action.label[context.language]}
       busy={post.isSending}
       disabled={!isReady}
       error={message}
@@ -126,16 +150,16 @@ export function ActionDialog({ action, call, row, source, onClose, onChanged, on
       onConfirm={() => void confirm()}
     >
       {now === undefined && fresh.error === undefined ? (
-        <p className={css.hint}>{text.fresh}</p>
+        <p className={css.hint}>{dialog.fresh}</p>
       ) : (
         <p className={css.question}>{questionOf(action, now ?? row, typed, source.fields, context)}</p>
       )}
       {lost && (
         <p className={`${css.notice} ${css.unknown}`} role="alert">
-          {text.unknownResult}
+          {dialog.unknownResult}
         </p>
       )}
-      {overtaken && <p className={css.notice}>{text.changedSince}</p>}
+      {overtaken && <p className={css.notice}>{dialog.changedSince}</p>}
       {(lost || overtaken) && now && <Status row={now} fields={source.fields} context={context} scope={source.scope} />}
       {!overtaken && (
         <ActionForm
@@ -157,7 +181,17 @@ export function ActionDialog({ action, call, row, source, onClose, onChanged, on
 }
 
 /** The fields that decide about actions, as they are now. */
-function Status({ row, fields, context, scope }: { readonly row: Row; readonly fields: readonly Field[]; readonly context: FormatContext; readonly scope: ActionScope }) {
+function Status({
+  row,
+  fields,
+  context,
+  scope,
+}: {
+  readonly row: Row;
+  readonly fields: readonly Field[];
+  readonly context: FormatContext;
+  readonly scope: ActionScope;
+}) {
   const deciding = new Set(scope.actions.flatMap((action) => Object.keys(action.when ?? {})));
   return (
     <dl className={css.facts}>

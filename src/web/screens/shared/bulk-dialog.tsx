@@ -16,6 +16,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ActionForm, type ActionSource } from './action-dialog.tsx';
 import { initialTyped, inputIssues, questionOf, wordOf } from './action-words.ts';
 import css from './actions.module.css';
+import { useDialogText } from './dialog-texts.ts';
 import { useListText } from './texts.ts';
 
 interface Props {
@@ -38,6 +39,7 @@ interface Result {
 /** Does the same to several rows, one after the other, and tells of each what became of it. */
 export function BulkDialog({ action, call, rows, source, sumField, onClose, onChanged }: Props) {
   const text = useListText();
+  const dialog = useDialogText();
   const { common } = useText();
   const context = useFormatContext();
   const describe = useDescribeError();
@@ -51,7 +53,10 @@ export function BulkDialog({ action, call, rows, source, sumField, onClose, onCh
   const found = inputIssues(action, typed);
   const suitable = rows.every((row) => actionState(action, row, source.scope) === 'ready');
   const sum = sumField === undefined ? '' : sumDecimals(rows.map((row) => row[sumField]));
-  const sumText = sumField === undefined ? '' : formatValue({ name: sumField, kind: 'money', label: { th: '', en: '' } }, sum, context);
+  const sumText =
+    sumField === undefined
+      ? ''
+      : formatValue({ name: sumField, kind: 'money', label: { th: '', en: '' } }, sum, context);
   const channel = (action.input ?? [])
     .filter((field) => field.kind === 'enum' || field.kind === 'ref')
     .map((field) => wordOf(field.name, typed, [field], context))
@@ -89,13 +94,14 @@ export function BulkDialog({ action, call, rows, source, sumField, onClose, onCh
   };
 
   const words: Readonly<Record<State, string>> = {
-    waiting: text.bulkWaiting,
-    ok: text.bulkOk,
-    failed: text.bulkFailed,
-    unknown: text.bulkUnknown,
-    skipped: text.bulkSkipped,
+    waiting: dialog.bulkWaiting,
+    ok: dialog.bulkOk,
+    failed: dialog.bulkFailed,
+    unknown: dialog.bulkUnknown,
+    skipped: dialog.bulkSkipped,
   };
-  const count = (...states: readonly State[]) => [...(results?.values() ?? [])].filter((result) => states.includes(result.state)).length;
+  const count = (...states: readonly State[]) =>
+    [...(results?.values() ?? [])].filter((result) => states.includes(result.state)).length;
   const isOver = results !== undefined && !isRunning;
   return (
     <ConfirmDialog
@@ -116,11 +122,21 @@ export function BulkDialog({ action, call, rows, source, sumField, onClose, onCh
           `${text.selected(String(rows.length))} ${sumText}`}
       </p>
       {!results && (
-        <ActionForm inputs={source.inputs} action={action} row={rows[0] ?? {}} value={typed} issues={tried ? found : []} disabled={isRunning} onChange={setTyped} />
+        <ActionForm
+          inputs={source.inputs}
+          action={action}
+          row={rows[0] ?? {}}
+          value={typed}
+          issues={tried ? found : []}
+          disabled={isRunning}
+          onChange={setTyped}
+        />
       )}
       {results && (
         <p className={css.hint} aria-live="polite">
-          {isRunning ? text.bulkRun(count('ok', 'failed', 'unknown'), rows.length) : text.bulkSummary(count('ok'), count('failed', 'unknown'), count('skipped', 'waiting'))}{' '}
+          {isRunning
+            ? dialog.bulkRun(count('ok', 'failed', 'unknown'), rows.length)
+            : dialog.bulkSummary(count('ok'), count('failed', 'unknown'), count('skipped', 'waiting'))}{' '}
           {isRunning && (
             <button
               type="button"
@@ -128,7 +144,7 @@ export function BulkDialog({ action, call, rows, source, sumField, onClose, onCh
                 stopped.current = true;
               }}
             >
-              {text.bulkStop}
+              {dialog.bulkStop}
             </button>
           )}
         </p>
@@ -145,7 +161,11 @@ export function BulkDialog({ action, call, rows, source, sumField, onClose, onCh
                   {result.message && ` · ${result.message}`}
                 </span>
               ) : (
-                sumField && <span>{formatValue({ name: sumField, kind: 'money', label: { th: '', en: '' } }, row[sumField], context)}</span>
+                sumField && (
+                  <span>
+                    {formatValue({ name: sumField, kind: 'money', label: { th: '', en: '' } }, row[sumField], context)}
+                  </span>
+                )
               )}
             </li>
           );

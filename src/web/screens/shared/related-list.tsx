@@ -66,7 +66,14 @@ function Allowed({ related, record }: Props) {
       >
         <ListState list={list} />
       </DataTable>
-      {total > state.limit && <Pager page={state.page} limit={state.limit} total={total} onPage={(page) => address.change({ kind: 'page', page })} />}
+      {total > state.limit && (
+        <Pager
+          page={state.page}
+          limit={state.limit}
+          total={total}
+          onPage={(page) => address.change({ kind: 'page', page })}
+        />
+      )}
     </section>
   );
 }

@@ -14,7 +14,8 @@ interface Event {
   readonly message: string;
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
 function readEvents(value: unknown): readonly Event[] {
   if (!Array.isArray(value)) return [];

@@ -50,7 +50,9 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
   const sendNow = async (action: Action, row: Row) => {
     if (!action.call) return;
     try {
-      const reply = await client.request<{ readonly message?: string }>(action.call, { body: bodyOf(action, row, source.key, {}) });
+      const reply = await client.request<{ readonly message?: string }>(action.call, {
+        body: bodyOf(action, row, source.key, {}),
+      });
       notify.success(reply?.message ?? text.doneMarker);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -71,7 +73,12 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
     else setOpen({ action, row });
   };
 
-  const reasons = { ready: undefined, forbidden: undefined, 'not-now': text.notNow, unknown: text.unknownStatus } as const;
+  const reasons = {
+    ready: undefined,
+    forbidden: undefined,
+    'not-now': text.notNow,
+    unknown: text.unknownStatus,
+  } as const;
   return {
     permitted,
     start,
@@ -95,9 +102,24 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
     dialog: open?.action.call && (
       <Suspense>
         {'rows' in open ? (
-          <BulkDialog action={open.action} call={open.action.call} rows={open.rows} source={source} sumField={sumField} onClose={close} onChanged={onChanged} />
+          <BulkDialog
+            action={open.action}
+            call={open.action.call}
+            rows={open.rows}
+            source={source}
+            sumField={sumField}
+            onClose={close}
+            onChanged={onChanged}
+          />
         ) : (
-          <ActionDialog action={open.action} call={open.action.call} row={open.row} source={source} onClose={close} onChanged={onChanged} />
+          <ActionDialog
+            action={open.action}
+            call={open.action.call}
+            row={open.row}
+            source={source}
+            onClose={close}
+            onChanged={onChanged}
+          />
         )}
       </Suspense>
     ),

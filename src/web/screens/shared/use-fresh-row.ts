@@ -24,7 +24,10 @@ export function useFreshRow(record: Call | undefined, key: string, row: Row): Fr
     turn.current += 1;
     const mine = turn.current;
     try {
-      const reply = await client.request<RecordReply<Row>>(record, { query: { [record.key ?? key]: value }, quiet: true });
+      const reply = await client.request<RecordReply<Row>>(record, {
+        query: { [record.key ?? key]: value },
+        quiet: true,
+      });
       if (mine !== turn.current) return;
       setFresh(reply.data);
       setError(undefined);

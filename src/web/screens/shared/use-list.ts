@@ -60,7 +60,12 @@ export interface List {
 export function useShape(source: ListSource): ListShape {
   const { filters, columns, sort, limit } = source;
   return useMemo(
-    () => ({ filters, sort, limit, sortable: columns.filter((column) => column.sortable).map((column) => column.name) }),
+    () => ({
+      filters,
+      sort,
+      limit,
+      sortable: columns.filter((column) => column.sortable).map((column) => column.name),
+    }),
     [filters, columns, sort, limit],
   );
 }
@@ -71,14 +76,20 @@ export function useList(source: ListSource, shape: ListShape, address: ListAddre
   const allowed = can(source.permission);
   const day = today();
   const { fixed } = options;
-  const query = useMemo(() => ({ ...toQuery(address.state, shape, day), ...fixed }), [address.state, shape, day, fixed]);
+  const query = useMemo(
+    () => ({ ...toQuery(address.state, shape, day), ...fixed }),
+    [address.state, shape, day, fixed],
+  );
   const values = useMemo(() => effectiveValues(address.state, shape, day), [address.state, shape, day]);
   const asked = allowed && fixed !== null ? query : null;
   const answer = useGet<PageReply<Row>>(source.list, asked, { refresh: options.refresh, keepPrevious: true });
   const { data } = answer;
   const question = toQueryString(query);
   const readAt = useRef(0);
-  const answered = useRef<{ readonly data: PageReply<Row> | undefined; readonly question: string }>({ data: undefined, question });
+  const answered = useRef<{ readonly data: PageReply<Row> | undefined; readonly question: string }>({
+    data: undefined,
+    question,
+  });
   // An answer belongs to the question that was on when it came; one kept from before stays with its own.
   if (data !== answered.current.data) {
     answered.current = { data, question };

@@ -16,7 +16,13 @@ const markTime = 2600;
  * Rows as they are shown while answers keep coming: nothing moves while `hold` is set (the pointer is on the table), and
  * everything takes its place when `settle` is called.
  */
-export function useLiveRows(fresh: readonly Row[] | undefined, question: string, key: string, store: RowStore, hold: RefObject<boolean>) {
+export function useLiveRows(
+  fresh: readonly Row[] | undefined,
+  question: string,
+  key: string,
+  store: RowStore,
+  hold: RefObject<boolean>,
+) {
   const [held, setHeld] = useState<Held>({ question, source: undefined, rows: [], marks: none });
   let now = held;
   if (fresh !== held.source) {

@@ -43,6 +43,9 @@ export function usePreferences(name: string, columns: readonly Column[]): Prefer
     },
     [store, columns],
   );
-  const setViews = useCallback((next: readonly SavedView[]) => store.set((before) => ({ ...before, views: keepViews(next) })), [store]);
+  const setViews = useCallback(
+    (next: readonly SavedView[]) => store.set((before) => ({ ...before, views: keepViews(next) })),
+    [store],
+  );
   return { layout, setLayout, views, setViews };
 }

@@ -37,7 +37,12 @@ export function Age({ since }: { readonly since: string }) {
   const waited = Math.max(0, serverNow().getTime() - Date.parse(since));
   if (Number.isNaN(waited)) return null;
   const minutes = Math.floor(waited / 60_000);
-  const words = minutes < 1 ? text.seconds(Math.floor(waited / 1000)) : minutes < 60 ? text.minutes(minutes) : text.hours(Math.floor(minutes / 60));
+  const words =
+    minutes < 1
+      ? text.seconds(Math.floor(waited / 1000))
+      : minutes < 60
+        ? text.minutes(minutes)
+        : text.hours(Math.floor(minutes / 60));
   return (
     <span className={css.age} data-late={lateness(waited)}>
       {words}

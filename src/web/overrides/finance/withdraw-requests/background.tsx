@@ -1,8 +1,9 @@
 import type { WithdrawContextReply } from '#generated/api/finance.ts';
-import { withdrawalFields as f } from '#generated/web/finance/fields.ts';
+import { withdrawalFields as f } from '#generated/web/finance/fields/withdrawal.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import css from './desk.module.css';
+import desk from './desk.module.css';
+import css from './facts.module.css';
 import { readDuplicates, readRecent } from './read-context.ts';
 import { useDeskText } from './texts.ts';
 
@@ -33,7 +34,7 @@ export function Background({ reply }: { readonly reply: WithdrawContextReply }) 
           <small data-bad={!reply.chain_ok || undefined}>{reply.chain_ok ? text.chainOk : text.chainBroken}</small>
         </h3>
         {recent.length === 0 ? (
-          <p className={css.quiet}>{text.noRecent}</p>
+          <p className={desk.quiet}>{text.noRecent}</p>
         ) : (
           <ul className={css.recent}>
             {recent.map((line) => (

@@ -1,9 +1,9 @@
 import type { Row } from '#contract/envelope.ts';
-import { withdrawalFields as f } from '#generated/web/finance/fields.ts';
+import { withdrawalFields as f } from '#generated/web/finance/fields/withdrawal.ts';
+import Generated from '#generated/web/finance/withdraw_requests.tsx';
 import { serverNow } from '#web/core/server-clock.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
-import Generated from '#generated/web/finance/withdraw_requests.tsx';
 import { Age } from './age.tsx';
 import css from './desk.module.css';
 

@@ -1,11 +1,12 @@
+import { formatMoney, satang } from '#contract/money.ts';
 import type { WithdrawalRow } from '#generated/api/finance.ts';
-import { withdrawalFields as f } from '#generated/web/finance/fields.ts';
-import { satang, formatMoney } from '#contract/money.ts';
+import { withdrawalFields as f } from '#generated/web/finance/fields/withdrawal.ts';
 import { renderDetail } from '#web/fields/cells.ts';
 import { formatField, formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { share } from './cells.tsx';
-import css from './desk.module.css';
+import desk from './desk.module.css';
+import css from './facts.module.css';
 import { useDeskText } from './texts.ts';
 
 /** Facts of the member and the request, in the order in which they decide. */
@@ -52,22 +53,24 @@ export function Decision({ row }: { readonly row: WithdrawalRow }) {
     <section className={css.block} aria-label={text.decision}>
       <div className={css.turnover}>
         <span>{text.turnover}</span>
-        <span className={css.meter} data-done={row.turnover_ok || undefined}>
+        <span className={desk.meter} data-done={row.turnover_ok || undefined}>
           <span style={{ width: `${share(row.turnover_done, row.turnover_required)}%` }} />
         </span>
         <span>
           {formatField(f.turnover_done, record, context)} / {formatField(f.turnover_required, record, context)}
         </span>
         <strong data-bad={!row.turnover_ok || undefined}>
-          {row.turnover_ok || left === undefined ? text.turnoverMet : text.turnoverLeft(formatValue(f.turnover_done, left, context))}
+          {row.turnover_ok || left === undefined
+            ? text.turnoverMet
+            : text.turnoverLeft(formatValue(f.turnover_done, left, context))}
         </strong>
       </div>
       <div className={css.flags}>
-        <span className={css.risk} data-level={row.risk_level}>
+        <span className={desk.risk} data-level={row.risk_level}>
           {f.risk_score.label[context.language]} {row.risk_score}
         </span>
         {row.risk_flags.length === 0 ? (
-          <span className={css.quiet}>{text.noFlags}</span>
+          <span className={desk.quiet}>{text.noFlags}</span>
         ) : (
           row.risk_flags.map((flag) => (
             <span key={flag} className={css.flag}>

@@ -20,6 +20,7 @@ export function DeskDrawer({ title, children, onClose }: Props) {
       opened
       onClose={onClose}
       position="right"
+      padding={0}
       size={xsDown ? '100%' : 560}
       withCloseButton={false}
       aria-label={title}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { mdiAlertOctagonOutline, mdiClose } from '@mdi/js';
 import { useEffect } from 'react';
 import type { WithdrawalRow } from '#generated/api/finance.ts';
-import { withdrawalFields as f } from '#generated/web/finance/fields.ts';
+import { withdrawalFields as f } from '#generated/web/finance/fields/withdrawal.ts';
 import { useWithdrawContext } from '#generated/web/finance/hooks.ts';
 import { icons } from '#generated/web/icons.ts';
 import { useUser } from '#web/auth/session-context.tsx';
@@ -10,17 +10,19 @@ import { actionState } from '#web/core/actions.ts';
 import { renderCell, renderDetail } from '#web/fields/cells.ts';
 import { formatField, formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import { Timeline } from '#web/screens/shared/timeline.tsx';
 import type { ListModel } from '#web/screens/list/use-list-screen.ts';
+import { Timeline } from '#web/screens/shared/timeline.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Age } from './age.tsx';
 import { Background } from './background.tsx';
 import { isWaiting } from './cells.tsx';
 import { Decision } from './decision.tsx';
-import css from './desk.module.css';
+import desk from './desk.module.css';
 import { DestinationCard } from './destination-card.tsx';
+import facts from './facts.module.css';
 import { keyOf } from './keys.ts';
+import css from './panel.module.css';
 import { readNotes } from './read-context.ts';
 import { useDeskText } from './texts.ts';
 import { useClaim } from './use-claim.ts';
@@ -85,18 +87,21 @@ export function DeskPanel({ row, model, onClose }: Props) {
             <CopyButton value={row.net_amount} label={f.net_amount.label[context.language]} size={18} />
           </strong>
           <small>
-            {f.amount.label[context.language]} {formatField(f.amount, record, context)} · {f.fee.label[context.language]} {formatField(f.fee, record, context)} (
+            {f.amount.label[context.language]} {formatField(f.amount, record, context)} ·{' '}
+            {f.fee.label[context.language]} {formatField(f.fee, record, context)} (
             {formatField(f.fee_payer, record, context)})
           </small>
         </div>
         <DestinationCard row={row} />
-        {row.status === 'verified' && user && String(row.verified_by) === user.id && <p className={css.ownVerify}>{text.ownVerify}</p>}
+        {row.status === 'verified' && user && String(row.verified_by) === user.id && (
+          <p className={css.ownVerify}>{text.ownVerify}</p>
+        )}
         <Decision row={row} />
         {background.data && <Background reply={background.data.data} />}
-        <section className={css.block}>
+        <section className={facts.block}>
           <h3>{text.notes}</h3>
           {notes.length === 0 ? (
-            <p className={css.quiet}>{text.noNotes}</p>
+            <p className={desk.quiet}>{text.noNotes}</p>
           ) : (
             <ul className={css.notes}>
               {notes.map((note) => (
@@ -111,12 +116,12 @@ export function DeskPanel({ row, model, onClose }: Props) {
           )}
         </section>
         {row.slip_url && (
-          <section className={css.block}>
+          <section className={facts.block}>
             <h3>{text.slip}</h3>
             {renderDetail(f.slip_url, record, context)}
           </section>
         )}
-        <section className={css.block}>
+        <section className={facts.block}>
           <h3>{text.timeline}</h3>
           <Timeline value={row.timeline} options={f.status.options} actions={actionNames} />
         </section>
@@ -131,7 +136,13 @@ export function DeskPanel({ row, model, onClose }: Props) {
             <Button
               key={action.id}
               size="sm"
-              variant={action.tone === 'danger' ? 'light' : action.tone === 'success' || (action.id.endsWith('.verify') && row.status !== 'verified') ? 'filled' : 'default'}
+              variant={
+                action.tone === 'danger'
+                  ? 'light'
+                  : action.tone === 'success' || (action.id.endsWith('.verify') && row.status !== 'verified')
+                    ? 'filled'
+                    : 'default'
+              }
               {...(action.tone === 'danger' && { color: 'red' })}
               disabled={state !== 'ready' || (held && action.call?.money === true)}
               leftSection={path && <Icon path={path} size={16} />}

@@ -64,7 +64,9 @@ const row = (more: Partial<WithdrawalRow> = {}): WithdrawalRow => ({
   slip_url: null,
   refund_reason: null,
   notes: [{ at: '2026-03-01T03:00:00.000Z', by: 'สมหญิง', text: 'โทรยืนยันแล้ว' }],
-  timeline: [{ at: '2026-03-01T03:00:00.000Z', by: 'ระบบ', action: 'request', from: null, to: 'pending', message: null }],
+  timeline: [
+    { at: '2026-03-01T03:00:00.000Z', by: 'ระบบ', action: 'request', from: null, to: 'pending', message: null },
+  ],
   status: 'pending',
   created_at: '2026-03-01T03:00:00.000Z',
   created_by: null,
@@ -76,8 +78,36 @@ const row = (more: Partial<WithdrawalRow> = {}): WithdrawalRow => ({
 });
 
 const sources = [
-  { kind: 'bank', id: 1, name: 'บัญชีถอน 1', bank_code: 'SCB', account_no: '1112223334', type: 'auto_bank', available: '900.00', today_out: '0.00', limit: '1000.00', session: 'online', usable: false, reason: 'ยอดเงินไม่พอ', best: false },
-  { kind: 'bank', id: 2, name: 'บัญชีถอน 2', bank_code: 'KBANK', account_no: '5556667778', type: 'auto_bank', available: '90000.00', today_out: '0.00', limit: null, session: 'online', usable: true, reason: null, best: true },
+  {
+    kind: 'bank',
+    id: 1,
+    name: 'บัญชีถอน 1',
+    bank_code: 'SCB',
+    account_no: '1112223334',
+    type: 'auto_bank',
+    available: '900.00',
+    today_out: '0.00',
+    limit: '1000.00',
+    session: 'online',
+    usable: false,
+    reason: 'ยอดเงินไม่พอ',
+    best: false,
+  },
+  {
+    kind: 'bank',
+    id: 2,
+    name: 'บัญชีถอน 2',
+    bank_code: 'KBANK',
+    account_no: '5556667778',
+    type: 'auto_bank',
+    available: '90000.00',
+    today_out: '0.00',
+    limit: null,
+    session: 'online',
+    usable: true,
+    reason: null,
+    best: true,
+  },
 ];
 
 type Own = (asked: Asked) => Answer | undefined;
@@ -87,10 +117,46 @@ function show(now: WithdrawalRow, own: Own = () => undefined, at = '/finance/wit
     const said = own(asked);
     if (said) return said;
     const end = asked.path.split('/').at(-1);
-    if (end === 'list') return { body: { error: 0, data: [now], total: 1, page: 1, limit: 20, totals: null, facets: { pending: 3 }, server_time: new Date().toISOString() } };
+    if (end === 'list')
+      return {
+        body: {
+          error: 0,
+          data: [now],
+          total: 1,
+          page: 1,
+          limit: 20,
+          totals: null,
+          facets: { pending: 3 },
+          server_time: new Date().toISOString(),
+        },
+      };
     if (end === 'detail') return { body: { error: 0, data: now } };
-    if (end === 'context') return { body: { error: 0, data: { chain_ok: true, chain: [], recent: [], duplicates: [{ member_id: 9, username: 'other', reason: 'bank' }], sources } } };
-    if (end === 'claim') return { body: { error: 0, data: { id: 12, locked_by: 7, locked_by_name: 'สมชาย', locked_at: new Date().toISOString(), expires_at: null } } };
+    if (end === 'context')
+      return {
+        body: {
+          error: 0,
+          data: {
+            chain_ok: true,
+            chain: [],
+            recent: [],
+            duplicates: [{ member_id: 9, username: 'other', reason: 'bank' }],
+            sources,
+          },
+        },
+      };
+    if (end === 'claim')
+      return {
+        body: {
+          error: 0,
+          data: {
+            id: 12,
+            locked_by: 7,
+            locked_by_name: 'สมชาย',
+            locked_at: new Date().toISOString(),
+            expires_at: null,
+          },
+        },
+      };
     return { body: { error: 0, data: asked.method === 'GET' ? [] : { id: 12 } } };
   };
   const server = fakeServer(answer);
@@ -99,7 +165,8 @@ function show(now: WithdrawalRow, own: Own = () => undefined, at = '/finance/wit
   return { server, view };
 }
 
-const posts = (asked: readonly Asked[], end: string) => asked.filter((one) => one.method === 'POST' && one.path.endsWith(end));
+const posts = (asked: readonly Asked[], end: string) =>
+  asked.filter((one) => one.method === 'POST' && one.path.endsWith(end));
 
 async function open(): Promise<HTMLElement> {
   await screen.findByText('W260301000012');
@@ -146,19 +213,38 @@ describe('the withdrawal desk', () => {
     fireEvent.keyDown(dialog, { key: 'Enter' });
     expect(posts(server.asked, '/approve')).toHaveLength(0);
     fireEvent.keyDown(dialog, { key: 'Enter', ctrlKey: true });
-    await waitFor(() => expect(posts(server.asked, '/approve').map((one) => one.body)).toEqual([{ id: 12, version: 3, expected_status: 'verified', type: 'auto_bank', from_bank_id: 2 }]));
+    await waitFor(() =>
+      expect(posts(server.asked, '/approve').map((one) => one.body)).toEqual([
+        { id: 12, version: 3, expected_status: 'verified', type: 'auto_bank', from_bank_id: 2 },
+      ]),
+    );
   });
 
   it('says who has a request in hand, and lets nobody else move its money', async () => {
     const { server } = show(row(), (asked) =>
       asked.path.endsWith('/claim') && !(asked.body as { take_over?: boolean }).take_over
-        ? { status: 423, body: { error: 423, message: 'ถูกใช้งาน', conflict: { by: 'มานี', action: 'claim', at: '2026-03-01T03:00:00.000Z' } } }
+        ? {
+            status: 423,
+            body: {
+              error: 423,
+              message: 'ถูกใช้งาน',
+              conflict: { by: 'มานี', action: 'claim', at: '2026-03-01T03:00:00.000Z' },
+            },
+          }
         : undefined,
     );
     const panel = await open();
     await within(panel).findByText('กำลังดำเนินการโดย มานี');
-    expect(within(panel).getByRole('button', { name: /ตรวจสอบ/ }).hasAttribute('disabled')).toBe(true);
-    expect(within(panel).getByRole('button', { name: /เพิ่มบันทึก/ }).hasAttribute('disabled')).toBe(false);
+    expect(
+      within(panel)
+        .getByRole('button', { name: /ตรวจสอบ/ })
+        .hasAttribute('disabled'),
+    ).toBe(true);
+    expect(
+      within(panel)
+        .getByRole('button', { name: /เพิ่มบันทึก/ })
+        .hasAttribute('disabled'),
+    ).toBe(false);
     fireEvent.click(within(panel).getByRole('button', { name: 'รับช่วง' }));
     await waitFor(() => expect(within(panel).queryByText('กำลังดำเนินการโดย มานี')).toBeNull());
     expect(posts(server.asked, '/claim').at(-1)?.body).toEqual({ id: 12, take_over: true });
@@ -182,9 +268,20 @@ describe('the withdrawal desk', () => {
   });
 
   it('opens what a link names, and works without the calls beyond the specification', async () => {
-    show(row(), (asked) => (['/claim', '/context'].some((end) => asked.path.endsWith(end)) ? { status: 404, body: { error: 404 } } : undefined), '/finance/withdraw_requests?id=12');
+    show(
+      row(),
+      (asked) =>
+        ['/claim', '/context'].some((end) => asked.path.endsWith(end))
+          ? { status: 404, body: { error: 404 } }
+          : undefined,
+      '/finance/withdraw_requests?id=12',
+    );
     const panel = await screen.findByRole('article');
     await within(panel).findByText('4,995.00');
-    expect(within(panel).getByRole('button', { name: /ตรวจสอบ/ }).hasAttribute('disabled')).toBe(false);
+    expect(
+      within(panel)
+        .getByRole('button', { name: /ตรวจสอบ/ })
+        .hasAttribute('disabled'),
+    ).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
-import { useBankItems } from '#generated/web/finance/hooks.ts';
 import type { WithdrawalRow } from '#generated/api/finance.ts';
-import { withdrawalFields as f } from '#generated/web/finance/fields.ts';
+import { withdrawalFields as f } from '#generated/web/finance/fields/withdrawal.ts';
+import { useBankItems } from '#generated/web/finance/hooks.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
-import css from './desk.module.css';
+import css from './facts.module.css';
 import { matchNames } from './name-match.ts';
 import { useDeskText } from './texts.ts';
 
@@ -22,7 +22,11 @@ export function DestinationCard({ row }: { readonly row: WithdrawalRow }) {
   const account = formatField(f.bank_account_no, { ...row }, context);
   const digits = row.bank_account_no.replaceAll('-', '');
   return (
-    <section className={css.card} aria-label={text.destination} style={colour ? { borderInlineStartColor: colour } : undefined}>
+    <section
+      className={css.card}
+      aria-label={text.destination}
+      style={colour ? { borderInlineStartColor: colour } : undefined}
+    >
       <div className={css.cardBank}>{row.bank_name || row.bank_code}</div>
       <div className={css.cardAccount}>
         {account}

@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useCallback, useRef } from 'react';
 import { mdiKeyboardOutline } from '@mdi/js';
+import { lazy, type ReactNode, Suspense, useCallback, useRef } from 'react';
 import type { ListScreen } from '#contract/screen.ts';
 import Generated from '#generated/web/finance/withdraw_requests.tsx';
-import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
 import { ListRows } from '#web/screens/list/list-rows.tsx';
+import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
 import { useFillHeight } from '#web/table/use-fill-height.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
@@ -17,7 +17,9 @@ import { useDesk } from './use-desk.ts';
 
 const DeskPanel = lazy(() => import('./desk-panel.tsx').then((part) => ({ default: part.DeskPanel })));
 const DeskDrawer = lazy(() => import('./desk-drawer.tsx').then((part) => ({ default: part.DeskDrawer })));
-const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx').then((part) => ({ default: part.ShortcutsDialog })));
+const ShortcutsDialog = lazy(() =>
+  import('./shortcuts-dialog.tsx').then((part) => ({ default: part.ShortcutsDialog })),
+);
 const SourceInput = lazy(() => import('./source-input.tsx').then((part) => ({ default: part.SourceInput })));
 
 /** Actions that choose where the money comes from. */
@@ -42,7 +44,13 @@ const inDetails: ReadonlySet<string> = new Set([
   'completed_at',
 ]);
 
-const widths: Readonly<Record<string, number>> = { requested_at: 150, username: 132, amount: 112, risk_score: 88, status: 124 };
+const widths: Readonly<Record<string, number>> = {
+  requested_at: 150,
+  username: 132,
+  amount: 112,
+  risk_score: 88,
+  status: 124,
+};
 
 const screen: ListScreen = {
   ...Generated.screen,
@@ -85,12 +93,25 @@ export default function WithdrawDesk() {
       <ListHeading model={model} />
       <ListTabBar model={model} />
       <ListBar model={model}>
-        <button type="button" className={css.helpButton} aria-label={text.help} title={`${text.help} (?)`} onClick={() => desk.setHelp(true)}>
+        <button
+          type="button"
+          className={css.helpButton}
+          aria-label={text.help}
+          title={`${text.help} (?)`}
+          onClick={() => desk.setHelp(true)}
+        >
           <Icon path={mdiKeyboardOutline} />
         </button>
       </ListBar>
       <div className={css.panes} data-open={(isOpen && mdUp) || undefined}>
-        <ListRows model={model} overrides={deskCells} hrefOf={hrefOf} onOpen={open} onKey={desk.key} layout={mdUp ? desk.layout : undefined} />
+        <ListRows
+          model={model}
+          overrides={deskCells}
+          hrefOf={hrefOf}
+          onOpen={open}
+          onKey={desk.key}
+          layout={mdUp ? desk.layout : undefined}
+        />
         {isOpen && mdUp && (
           <Suspense>
             <Side>{details}</Side>

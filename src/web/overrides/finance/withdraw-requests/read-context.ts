@@ -72,7 +72,10 @@ export interface Duplicate {
 }
 
 export function readDuplicates(value: unknown): readonly Duplicate[] {
-  return records(value).map((item) => ({ username: text(item.username), reason: item.reason === 'bank' ? 'bank' : 'ip' }));
+  return records(value).map((item) => ({
+    username: text(item.username),
+    reason: item.reason === 'bank' ? 'bank' : 'ip',
+  }));
 }
 
 export interface Note {

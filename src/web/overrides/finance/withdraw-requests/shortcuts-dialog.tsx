@@ -15,7 +15,13 @@ import { deskSettings } from './settings.ts';
 import { useDeskText } from './texts.ts';
 
 /** Every key of the desk, and the switch that turns letters off. */
-export function ShortcutsDialog({ actions, onClose }: { readonly actions: readonly Action[]; readonly onClose: () => void }) {
+export function ShortcutsDialog({
+  actions,
+  onClose,
+}: {
+  readonly actions: readonly Action[];
+  readonly onClose: () => void;
+}) {
   const text = useDeskText();
   const { common } = useText();
   const label = useLabel();
@@ -35,7 +41,15 @@ export function ShortcutsDialog({ actions, onClose }: { readonly actions: readon
     ['?', text.keyHelp],
   ];
   return (
-    <Modal opened onClose={onClose} closeButtonProps={{ 'aria-label': common.close }} title={text.help} centered size={400} transitionProps={{ duration: 120 }}>
+    <Modal
+      opened
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': common.close }}
+      title={text.help}
+      centered
+      size={400}
+      transitionProps={{ duration: 120 }}
+    >
       <dl className={css.shortcuts}>
         {lines.map(([key, what]) => (
           <div key={key}>

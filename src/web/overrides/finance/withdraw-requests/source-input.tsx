@@ -1,23 +1,34 @@
 import { useEffect, useId } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
+import { bankSessionOptions } from '#generated/api/enums/bank-session.ts';
+import { gatewayHealthOptions } from '#generated/api/enums/gateway-health.ts';
 import { useWithdrawContext } from '#generated/web/finance/hooks.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { ActionInput } from '#web/form/action-input.tsx';
 import type { ActionInputProps } from '#web/screens/shared/action-dialog.tsx';
-import css from './desk.module.css';
+import desk from './desk.module.css';
 import { readSources, type Source } from './read-context.ts';
+import css from './source-input.module.css';
 import { useDeskText } from './texts.ts';
 
 const money: Field = { name: 'amount', kind: 'money', label: { th: '', en: '' } };
 const account: Field = { name: 'account', kind: 'account', label: { th: '', en: '' } };
+/** How a source is doing, in words. */
+const sessions = { bank: bankSessionOptions, gateway: gatewayHealthOptions };
 /** Inputs that the picker fills. */
 const picked: ReadonlySet<string> = new Set(['type', 'from_bank_id', 'gateway_account_id']);
 
 /** The choice of a source as the inputs of the call, with its name for the question. */
 export function choose(source: Source, value: Row): Row {
-  const { from_bank_id: _bank, from_bank_name: _bankName, gateway_account_id: _gateway, gateway_account_name: _gatewayName, ...rest } = value;
+  const {
+    from_bank_id: _bank,
+    from_bank_name: _bankName,
+    gateway_account_id: _gateway,
+    gateway_account_name: _gatewayName,
+    ...rest
+  } = value;
   const type = source.type ?? (source.kind === 'gateway' ? 'gateway' : rest.type);
   return source.kind === 'gateway'
     ? { ...rest, type, gateway_account_id: source.id, gateway_account_name: source.name }
@@ -25,7 +36,9 @@ export function choose(source: Source, value: Row): Row {
 }
 
 export function isChosen(source: Source, value: Row): boolean {
-  return source.kind === 'gateway' ? value.gateway_account_id === source.id : value.from_bank_id === source.id && !value.gateway_account_id;
+  return source.kind === 'gateway'
+    ? value.gateway_account_id === source.id
+    : value.from_bank_id === source.id && !value.gateway_account_id;
 }
 
 /** Where the money comes from: the best source is chosen beforehand, those that cannot pay say why. */
@@ -43,23 +56,38 @@ export function SourceInput({ action, row, value, issues, disabled, onChange }: 
     if (best && !chosen?.usable && !isChosen(best, value) && value.type !== 'manual') onChange(choose(best, value));
   }, [best, chosen, value, onChange]);
   // A method that needs no source (paying by hand) can be chosen where the method itself is what changes.
-  const byHand = action.id.endsWith('change_type') ? action.input?.find((field) => field.name === 'type')?.options?.find((option) => option.value === 'manual') : undefined;
+  const byHand = action.id.endsWith('change_type')
+    ? action.input?.find((field) => field.name === 'type')?.options?.find((option) => option.value === 'manual')
+    : undefined;
   const others = (action.input ?? []).filter((field) => !picked.has(field.name));
   const complaint = issues.find((issue) => picked.has(issue.field) && 'message' in issue);
   return (
     <>
       <fieldset className={css.sources} disabled={disabled}>
         <legend>{text.sources}</legend>
-        {answer.isLoading && <p className={css.quiet}>{text.loadingSources}</p>}
-        {!answer.isLoading && sources.length === 0 && <p className={css.quiet}>{text.noSources}</p>}
+        {answer.isLoading && <p className={desk.quiet}>{text.loadingSources}</p>}
+        {!answer.isLoading && sources.length === 0 && <p className={desk.quiet}>{text.noSources}</p>}
         {sources.map((source) => (
           <label key={`${source.kind}${source.id}`} className={css.source} data-off={!source.usable || undefined}>
-            <input type="radio" name={name} checked={isChosen(source, value)} disabled={!source.usable} onChange={() => onChange(choose(source, value))} />
+            <input
+              type="radio"
+              name={name}
+              checked={isChosen(source, value)}
+              disabled={!source.usable}
+              onChange={() => onChange(choose(source, value))}
+            />
             <span className={css.sourceName}>
               {source.name}
               {source.best && <em>{text.recommended}</em>}
               <small>
-                {[source.bankCode, source.accountNo && formatValue(account, source.accountNo, context), source.session].filter(Boolean).join(' · ')}
+                {[
+                  source.bankCode,
+                  source.accountNo && formatValue(account, source.accountNo, context),
+                  sessions[source.kind].find(({ value }) => value === source.session)?.label[context.language] ??
+                    source.session,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </small>
               {source.reason && <small className={css.reason}>{source.reason}</small>}
             </span>

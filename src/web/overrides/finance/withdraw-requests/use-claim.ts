@@ -15,7 +15,10 @@ const renewEvery = 60_000;
 const retryEvery = 15_000;
 
 /** Takes the open request into hand, keeps it so while it is open, and puts it back after. */
-export function useClaim(id: number | undefined, active: boolean): { readonly claim: Claim; takeOver(): Promise<void> } {
+export function useClaim(
+  id: number | undefined,
+  active: boolean,
+): { readonly claim: Claim; takeOver(): Promise<void> } {
   const can = useCan();
   const { send: take } = useWithdrawClaim();
   const { send: release } = useWithdrawRelease();

@@ -6,10 +6,11 @@ import type { WithdrawalRow } from '#generated/api/finance.ts';
 import { useWithdrawDetail } from '#generated/web/finance/hooks.ts';
 import { actionState } from '#web/core/actions.ts';
 import { type ColumnLayout, showColumn } from '#web/core/column-layout.ts';
-import type { ActionInputs } from '#web/screens/shared/action-dialog.tsx';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
+import type { ActionInputs } from '#web/screens/shared/action-dialog.tsx';
 import { createStore, useStore } from '#web/store/create-store.ts';
 import { notify } from '#web/ui/notify.ts';
+import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
 import { actionOf } from './keys.ts';
 import { deskSettings } from './settings.ts';
 import { useChime, useTitleCount } from './signals.ts';
@@ -21,8 +22,9 @@ export const selectedWithdrawId = createStore<number | null>(null);
 /** Milliseconds between two looks at the open request: often while its money is on the way. */
 const rhythm = { processing: 1000, otherwise: 5000 } as const;
 
-/** Columns that stay while the details are open beside the list. */
-const beside: ReadonlySet<string> = new Set(['requested_at', 'withdraw_ref', 'username', 'amount', 'risk_score', 'status']);
+/** Columns that stay while the details are open beside the list, and those that a wide screen has room for. */
+const beside: ReadonlySet<string> = new Set(['requested_at', 'withdraw_ref', 'amount', 'status']);
+const besideWide: ReadonlySet<string> = new Set([...beside, 'username', 'risk_score']);
 
 export interface Desk {
   readonly model: ListModel;
@@ -75,10 +77,14 @@ export function useDesk(screen: ListScreen, inputs: ActionInputs): Desk {
   useChime(waiting, settings.sound);
 
   const { layout } = model.preferences;
+  const stay = useBreakpoints().xlUp ? besideWide : beside;
   const isOpen = selected !== null;
   const narrow = useMemo(
-    () => (isOpen ? layout.order.reduce((held, name) => (beside.has(name) ? held : showColumn(held, name, false)), layout) : undefined),
-    [isOpen, layout],
+    () =>
+      isOpen
+        ? layout.order.reduce((held, name) => (stay.has(name) ? held : showColumn(held, name, false)), layout)
+        : undefined,
+    [isOpen, layout, stay],
   );
 
   const close = () => selectedWithdrawId.set(null);
@@ -109,7 +115,12 @@ export function useDesk(screen: ListScreen, inputs: ActionInputs): Desk {
       return true;
     }
     const action = actions.permitted.find((item) => item.id === actionOf(pressed));
-    if (!action || !target || actionState(action, target, { actions: screen.rowActions, fields: screen.columns, can: () => true }) !== 'ready') return false;
+    if (
+      !action ||
+      !target ||
+      actionState(action, target, { actions: screen.rowActions, fields: screen.columns, can: () => true }) !== 'ready'
+    )
+      return false;
     actions.start(action, target);
     return true;
   };

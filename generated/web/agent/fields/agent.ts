@@ -1,6 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Field } from '#contract/field.ts';
-import { agentStatusOptions, agentTypeOptions, serverKeyOptions } from '#generated/api/enums.ts';
+import { agentStatusOptions } from '#generated/api/enums/agent-status.ts';
+import { agentTypeOptions } from '#generated/api/enums/agent-type.ts';
+import { serverKeyOptions } from '#generated/api/enums/server-key.ts';
 
 export type AgentFieldName =
   | 'id'

@@ -1,0 +1,20 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Field } from '#contract/field.ts';
+
+export type GatewayStatementLineFieldName = 'account_id' | 'at' | 'type' | 'ref' | 'amount' | 'fee' | 'balance';
+
+export const gatewayStatementLineFields: Readonly<Record<GatewayStatementLineFieldName, Field>> = {
+  account_id: {
+    name: 'account_id',
+    kind: 'ref',
+    label: { th: 'บัญชี', en: 'Gateway account' },
+    nullable: true,
+    reference: { entity: 'GatewayAccount', path: '/api/system/gateway/sources', value: 'id', label: 'name' },
+  },
+  at: { name: 'at', kind: 'datetime', label: { th: 'เวลา', en: 'Time' }, nullable: true },
+  type: { name: 'type', kind: 'string', label: { th: 'ประเภท', en: 'Type' }, nullable: true },
+  ref: { name: 'ref', kind: 'string', label: { th: 'อ้างอิง', en: 'Reference' }, nullable: true },
+  amount: { name: 'amount', kind: 'money', label: { th: 'ยอด', en: 'Amount' }, nullable: true },
+  fee: { name: 'fee', kind: 'money', label: { th: 'ค่าธรรมเนียม', en: 'Fee' }, nullable: true },
+  balance: { name: 'balance', kind: 'money', label: { th: 'คงเหลือ', en: 'Balance' }, nullable: true },
+};

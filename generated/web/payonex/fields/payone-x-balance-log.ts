@@ -1,0 +1,26 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Field } from '#contract/field.ts';
+import { gatewayBalanceLogFields } from '../../gateway/fields/gateway-balance-log.ts';
+
+export type PayoneXBalanceLogFieldName =
+  | 'id'
+  | 'gateway'
+  | 'created_at'
+  | 'account_id'
+  | 'reason'
+  | 'ref'
+  | 'balance_before'
+  | 'change'
+  | 'balance_after'
+  | 'source';
+
+export const payoneXBalanceLogFields: Readonly<Record<PayoneXBalanceLogFieldName, Field>> = {
+  ...gatewayBalanceLogFields,
+  account_id: {
+    name: 'account_id',
+    kind: 'ref',
+    label: { th: 'บัญชี', en: 'Gateway account' },
+    readonly: true,
+    reference: { entity: 'PayoneXAccount', path: '/api/system/payonex/account/items', value: 'id', label: 'name' },
+  },
+};

@@ -1,0 +1,57 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Field } from '#contract/field.ts';
+import { riskOptions } from '#generated/api/enums/risk.ts';
+
+export type PermissionFieldName =
+  | 'id'
+  | 'key'
+  | 'name'
+  | 'area'
+  | 'action'
+  | 'risk'
+  | 'description'
+  | 'created_at'
+  | 'created_by'
+  | 'updated_at'
+  | 'updated_by'
+  | 'version';
+
+export const permissionFields: Readonly<Record<PermissionFieldName, Field>> = {
+  id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
+  key: { name: 'key', kind: 'string', label: { th: 'รหัสสิทธิ์', en: 'Key' }, required: true, maxLength: 80 },
+  name: { name: 'name', kind: 'string', label: { th: 'ชื่อสิทธิ์', en: 'Name' }, required: true, maxLength: 120 },
+  area: { name: 'area', kind: 'string', label: { th: 'หมวด', en: 'Area' }, required: true, maxLength: 32 },
+  action: { name: 'action', kind: 'string', label: { th: 'การกระทำ', en: 'Action' }, required: true, maxLength: 32 },
+  risk: {
+    name: 'risk',
+    kind: 'enum',
+    label: { th: 'ระดับความเสี่ยง', en: 'Risk' },
+    required: true,
+    options: riskOptions,
+    initial: 'low',
+  },
+  description: {
+    name: 'description',
+    kind: 'string',
+    label: { th: 'คำอธิบาย', en: 'Description' },
+    nullable: true,
+    maxLength: 255,
+  },
+  created_at: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่สร้าง', en: 'Created' }, readonly: true },
+  created_by: {
+    name: 'created_by',
+    kind: 'ref',
+    label: { th: 'ผู้สร้าง', en: 'Created by' },
+    readonly: true,
+    nullable: true,
+  },
+  updated_at: { name: 'updated_at', kind: 'datetime', label: { th: 'แก้ไขล่าสุด', en: 'Updated' }, readonly: true },
+  updated_by: {
+    name: 'updated_by',
+    kind: 'ref',
+    label: { th: 'ผู้แก้ไข', en: 'Updated by' },
+    readonly: true,
+    nullable: true,
+  },
+  version: { name: 'version', kind: 'integer', label: { th: 'รุ่นข้อมูล', en: 'Version' }, readonly: true },
+};

@@ -1,0 +1,26 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Field } from '#contract/field.ts';
+import { gatewayBalanceLogFields } from '../../gateway/fields/gateway-balance-log.ts';
+
+export type VizPayBalanceLogFieldName =
+  | 'id'
+  | 'gateway'
+  | 'created_at'
+  | 'account_id'
+  | 'reason'
+  | 'ref'
+  | 'balance_before'
+  | 'change'
+  | 'balance_after'
+  | 'source';
+
+export const vizPayBalanceLogFields: Readonly<Record<VizPayBalanceLogFieldName, Field>> = {
+  ...gatewayBalanceLogFields,
+  account_id: {
+    name: 'account_id',
+    kind: 'ref',
+    label: { th: 'บัญชี', en: 'Gateway account' },
+    readonly: true,
+    reference: { entity: 'VizPayAccount', path: '/api/system/vizpay/account/items', value: 'id', label: 'name' },
+  },
+};

@@ -1,0 +1,2 @@
+/** Rows that one bulk action may touch. */
+export const bulkLimit = 50;

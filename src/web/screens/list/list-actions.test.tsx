@@ -1,0 +1,115 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { page, row, show } from './testing/things.tsx';
+
+/** Opens the confirmation of the first row by its key. */
+async function ask(): Promise<HTMLElement> {
+  await screen.findByText('ชิ้นที่ 1');
+  fireEvent.keyDown(document.body, { key: 'j' });
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'p' });
+  return screen.findByRole('dialog');
+}
+
+describe('an action', () => {
+  it('asks with what the server has now, not with what the list said, and sends once', async () => {
+    const { server } = show((asked) =>
+      asked.path.endsWith('/detail')
+        ? { body: { error: 0, data: row(1, { amount: '250.00', version: 4 }) } }
+        : asked.method === 'POST'
+          ? { body: { error: 0, data: { id: 1 }, message: 'ปิดแล้วนะ' } }
+          : page([row(1)]),
+    );
+    const dialog = await ask();
+    await within(dialog).findByText('ปิด ชิ้นที่ 1 ยอด 250.00 บาท?');
+    const confirm = within(dialog).getByRole('button', { name: /^ปิด/ });
+    fireEvent.keyDown(confirm, { key: 'Enter' });
+    expect(server.asked.filter((one) => one.method === 'POST')).toHaveLength(0);
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
+    fireEvent.keyDown(dialog, { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = server.asked.filter((one) => one.method === 'POST');
+    expect(sent.map((one) => one.body)).toEqual([{ id: 1, version: 4, expected_status: 'open' }]);
+  });
+
+  it('says that the result is unknown when the answer is lost, reads again, and repeats the same key', async () => {
+    let lost = true;
+    const keys: unknown[] = [];
+    let details = 0;
+    const { server } = show((asked) => {
+      if (asked.path.endsWith('/detail')) {
+        details += 1;
+        return { body: { error: 0, data: row(1) } };
+      }
+      if (asked.method !== 'POST') return page([row(1)]);
+      keys.push(JSON.stringify(sessionStorage));
+      if (lost) throw new TypeError('network');
+      return { body: { error: 0, data: { id: 1 } } };
+    });
+    const dialog = await ask();
+    await within(dialog).findByText(/ยอด 100.00/);
+    fireEvent.click(within(dialog).getByRole('button', { name: /^ปิด/ }));
+    await within(dialog).findByText(/ยังไม่ทราบผล/);
+    await waitFor(() => expect(details).toBeGreaterThanOrEqual(2));
+    lost = false;
+    fireEvent.click(await within(dialog).findByRole('button', { name: /ส่งคำสั่งเดิมอีกครั้ง/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+    expect(server.asked.filter((one) => one.method === 'POST')).toHaveLength(2);
+  });
+
+  it('tells who was faster, and can no longer be done', async () => {
+    let now = row(1);
+    show((asked) => {
+      if (asked.path.endsWith('/detail')) return { body: { error: 0, data: now } };
+      if (asked.method !== 'POST') return page([now]);
+      now = row(1, { status: 'shut', version: 2 });
+      return {
+        status: 409,
+        body: {
+          error: 409,
+          message: 'เปลี่ยนแล้ว',
+          conflict: { by: 'สมหญิง', action: 'close', at: '2026-03-01T03:00:00.000Z' },
+        },
+      };
+    });
+    const dialog = await ask();
+    await within(dialog).findByText(/ยอด 100.00/);
+    fireEvent.click(within(dialog).getByRole('button', { name: /^ปิด/ }));
+    await within(dialog).findByText(/สมหญิง .*“ปิด”.* 01\/03\/2026 10:00:00/);
+    await within(dialog).findByText(/เปลี่ยนไปแล้ว/);
+    expect(within(dialog).getByRole('button', { name: /^ปิด/ }).hasAttribute('disabled')).toBe(true);
+    await within(screen.getByRole('table', { hidden: true })).findByText('ปิดแล้ว');
+  });
+
+  it('rests on a status that nobody knows', async () => {
+    show(() => page([row(1, { status: 'exploded' })]));
+    await screen.findByText('exploded');
+    fireEvent.click(screen.getByRole('button', { name: /เมนูของ/ }));
+    const item = await screen.findByRole('menuitem', { name: /ปิด/ });
+    expect(item.hasAttribute('disabled')).toBe(true);
+  });
+
+  it('is done to several rows one by one, each with its own result', async () => {
+    const { server } = show((asked) => {
+      if (asked.method !== 'POST') return page([row(1), row(2), row(3, { amount: '0.05' })]);
+      const { id } = asked.body as { id: number };
+      return id === 2
+        ? { status: 409, body: { error: 409, message: 'มีคนทำแล้ว' } }
+        : { body: { error: 0, data: { id } } };
+    });
+    await screen.findByText('ชิ้นที่ 1');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'เลือกทุกแถวในหน้านี้' }));
+    expect(screen.getByText('200.05')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'ปิดที่เลือก' }));
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText('ปิด 3 รายการ รวม 200.05 บาท?');
+    fireEvent.click(within(dialog).getByRole('button', { name: /^ปิดที่เลือก/ }));
+    await within(dialog).findByText('สำเร็จ 2 ไม่สำเร็จ 1 ไม่ได้ทำ 0');
+    await within(dialog).findByText(/มีคนทำแล้ว/);
+    expect(server.asked.filter((one) => one.method === 'POST').map((one) => (one.body as { id: number }).id)).toEqual([
+      1, 2, 3,
+    ]);
+  });
+});

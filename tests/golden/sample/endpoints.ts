@@ -1,0 +1,105 @@
+import type { Field } from '#contract/field.ts';
+import type { EndpointModel } from '#generator/model/types.ts';
+import { endpoint } from './endpoint.ts';
+import { field, label, plain } from './fields.ts';
+import { amountFilter, bankFilter, dateFilter, searchFilter, statusFilter } from './filters.ts';
+import { gatewayEndpoints } from './gateways.ts';
+import { everythingInput } from './kinds.ts';
+
+const payoutLists = ['/api/desk/payout/list', '/api/desk/payout/detail'];
+export const reason: Field = { name: 'reason', kind: 'string', label: label('Reason'), required: true, maxLength: 255 };
+const slip: Field = { name: 'slip', kind: 'image', label: label('Slip'), required: true };
+
+export const sampleEndpoints: readonly EndpointModel[] = [
+  endpoint('payout.list', 'desk', 'page', '/api/desk/payout/list', 'desk.payout.view', {
+    entity: 'Payout',
+    fields: ['id', 'payout_ref', 'bank_code', 'bank_title', 'amount', 'status', 'created_at', 'version'],
+    filters: [statusFilter, dateFilter, amountFilter, bankFilter, searchFilter],
+    sortable: ['created_at', 'amount'],
+    sort: '-created_at',
+    limit: 20,
+    totals: ['amount'],
+    facet: 'status',
+    export: 'desk.payout.export',
+  }),
+  endpoint('payout.detail', 'desk', 'record', '/api/desk/payout/detail', 'desk.payout.view', {
+    entity: 'Payout',
+    key: 'id',
+    optOut: [400, 404],
+  }),
+  endpoint(
+    'payout.pay',
+    'desk',
+    'move',
+    '/api/desk/payout/pay',
+    'desk.payout.pay',
+    {
+      entity: 'Payout',
+      key: 'id',
+      moves: ['pay'],
+      money: true,
+      multipart: true,
+      handler: 'payout.pay',
+      input: [slip],
+      optOut: [400],
+    },
+    payoutLists,
+  ),
+  endpoint(
+    'payout.refund',
+    'desk',
+    'move',
+    '/api/desk/payout/refund',
+    'desk.payout.refund',
+    {
+      entity: 'Payout',
+      key: 'id',
+      moves: ['refund'],
+      money: true,
+      handler: 'payout.refund',
+      input: [reason],
+      optOut: [400],
+    },
+    payoutLists,
+  ),
+  endpoint('bank.items', 'desk', 'items', '/api/bank/items', 'signed-in', { entity: 'Bank', fields: ['code', 'name'] }),
+  endpoint('everything.list', 'desk', 'page', '/api/desk/everything/list', 'desk.everything.view', {
+    entity: 'Everything',
+    sort: '-id',
+    limit: 20,
+  }),
+  endpoint('everything.detail', 'desk', 'record', '/api/desk/everything/detail', 'desk.everything.view', {
+    entity: 'Everything',
+    key: 'thing_id',
+  }),
+  endpoint(
+    'everything.add',
+    'desk',
+    'create',
+    '/api/desk/everything/add',
+    'desk.everything.create',
+    { entity: 'Everything', input: everythingInput, optOut: [400] },
+    ['/api/desk/everything/list'],
+  ),
+  endpoint(
+    'everything.update',
+    'desk',
+    'update',
+    '/api/desk/everything/update',
+    'desk.everything.update',
+    { entity: 'Everything', key: 'thing_id', input: everythingInput.slice(1, 9), optOut: [400] },
+    ['/api/desk/everything/list', '/api/desk/everything/detail'],
+  ),
+  endpoint('summary', 'desk', 'report', '/api/desk/summary', 'desk.payout.view', {
+    handler: 'summary',
+    filters: [dateFilter],
+    replyFields: [plain(field('day', 'date', { readonly: true })), plain(field('total', 'money', { readonly: true }))],
+  }),
+  endpoint('sign-in', 'system', 'service', '/api/auth', 'public', {
+    handler: 'sign-in',
+    onError: 'session-expired-on-401',
+    input: [plain(field('email', 'email', { required: true })), plain(field('password', 'secret', { required: true }))],
+    replyFields: [plain(field('access_token', 'string', { readonly: true }))],
+  }),
+  ...['alpha', 'beta'].flatMap((gateway) => gatewayEndpoints(gateway)),
+];

@@ -1,0 +1,125 @@
+import type { Field } from '#contract/field.ts';
+import type { ActionModel, FormModel, ListModel, RelatedModel, ScreenModel } from '#generator/model/types.ts';
+import { reason } from './endpoints.ts';
+import { payout } from './entities.ts';
+import { field, label, plain, statuses } from './fields.ts';
+import { amountFilter, bankFilter, dateFilter, searchFilter, statusFilter } from './filters.ts';
+import { gatewayScreens } from './gateways.ts';
+import { everythingInput } from './kinds.ts';
+import { column, screenBase } from './screen.ts';
+
+const payoutRelated: RelatedModel = {
+  name: 'payouts',
+  title: label('Payouts'),
+  list: 'payout.list',
+  key: 'id',
+  columns: [column(payout.fields.payout_ref), column(payout.fields.amount)],
+  filters: [],
+  sort: '-created_at',
+  limit: 10,
+  match: { bank_code: 'bank_code' },
+  permission: 'desk.payout.view',
+};
+
+const refund: ActionModel = {
+  id: 'payout.refund',
+  label: label('Refund'),
+  icon: 'cash-refund',
+  tone: 'danger',
+  permission: 'desk.payout.refund',
+  when: { status: ['pending'] },
+  call: 'payout.refund',
+  input: [reason],
+  confirm: { th: 'คืนเงิน {payout_ref} ยอด {amount}?', en: 'Refund {payout_ref}, {amount}?' },
+};
+
+const queue: ListModel = {
+  ...screenBase,
+  kind: 'list',
+  path: '/desk/payouts',
+  area: 'desk',
+  title: label('Payout queue'),
+  permission: 'desk.payout.view',
+  list: 'payout.list',
+  record: 'payout.detail',
+  key: 'id',
+  columns: [
+    column(payout.fields.created_at, { sortable: true }),
+    column(payout.fields.payout_ref, { link: '/desk/payouts/detail?id={id}', pin: 'start' }),
+    column(payout.fields.bank_title),
+    column(payout.fields.amount, { sortable: true, total: true }),
+    column(payout.fields.status),
+  ],
+  filters: [statusFilter, dateFilter, amountFilter, bankFilter, searchFilter],
+  sort: '-created_at',
+  limit: 20,
+  tabs: { filter: 'status', items: statuses.map(({ value, label: text }) => ({ value, label: text })) },
+  open: '/desk/payouts/detail?id={id}',
+  rowActions: [
+    { ...refund },
+    { id: 'open', label: label('Open'), icon: 'open-in-new', to: '/desk/payouts/detail?id={id}' },
+  ],
+  bulkActions: [],
+  headerActions: [],
+  refresh: 5000,
+  export: 'desk.payout.export',
+};
+
+const form = (mode: 'create' | 'update', save: string, path: string, fields: readonly Field[]): FormModel => ({
+  ...screenBase,
+  kind: 'form',
+  path,
+  area: 'desk',
+  title: label(path),
+  permission: 'desk.everything.view',
+  mode,
+  ...(mode === 'update' ? { record: 'everything.detail' } : {}),
+  save,
+  savePermission: `desk.everything.${mode}`,
+  key: 'thing_id',
+  fields,
+  groups: [{ title: label('All'), fields: fields.map((each) => each.name) }],
+  related: mode === 'update' ? [payoutRelated] : [],
+  actions: [],
+  done: '/desk/payouts',
+});
+
+export const sampleScreens: readonly ScreenModel[] = [
+  queue,
+  {
+    ...screenBase,
+    kind: 'detail',
+    path: '/desk/payouts/detail',
+    area: 'desk',
+    title: label('Payout'),
+    permission: 'desk.payout.view',
+    record: 'payout.detail',
+    key: 'id',
+    fields: Object.values(payout.fields).map(plain),
+    groups: [{ title: label('Payout'), fields: ['payout_ref', 'amount', 'status'] }],
+    actions: [refund],
+    related: [],
+    timeline: 'timeline',
+  },
+  form('create', 'everything.add', '/desk/everything/add', everythingInput),
+  form('update', 'everything.update', '/desk/everything/detail', everythingInput.slice(1, 9)),
+  {
+    ...screenBase,
+    kind: 'report',
+    path: '/desk/summary',
+    area: 'desk',
+    title: label('Summary'),
+    permission: 'desk.payout.view',
+    list: 'summary',
+    key: 'day',
+    columns: [column(field('day', 'date')), column(field('total', 'money'), { total: true })],
+    filters: [dateFilter],
+    sort: '-day',
+    limit: 100,
+    rowActions: [],
+    bulkActions: [],
+    headerActions: [],
+  },
+  { ...screenBase, kind: 'custom', path: '/', area: 'system', title: label('Home'), permission: 'signed-in' },
+  ...['alpha', 'beta'].flatMap((gateway) => gatewayScreens(gateway)),
+];
