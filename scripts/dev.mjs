@@ -8,8 +8,8 @@ await install();
 const { generate } = await import('./lib/build.mjs');
 await generate();
 
-const port = process.env['PORT'] ?? '4000';
-const env = { ...process.env, PORT: port, API_URL: `http://127.0.0.1:${port}` };
+const port = process.env.PORT ?? '4000';
+const env = { ...process.env, PORT: port, API: `http://127.0.0.1:${port}` };
 const parts = [
   ['scripts/manifest.mjs', 'generate', '--watch'],
   [
@@ -21,7 +21,7 @@ const parts = [
     '--watch-preserve-output',
     'src/server/main.ts',
   ],
-  [packageFile('vite/bin/vite.js'), '--port', process.env['VITE_PORT'] ?? '5173', '--strictPort'],
+  [packageFile('vite/bin/vite.js'), '--port', process.env.VITE_PORT ?? '5173', '--strictPort'],
 ].map((args) => spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' }));
 
 let stopping = false;

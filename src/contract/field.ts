@@ -2,7 +2,7 @@ import type { Text } from './text.ts';
 
 /**
  * Every kind of value the product knows. A kind decides storage, wire format, cell, input, filter and format;
- * nothing else may. Wire formats: see `wireFormats` in docs/manifest.md and the codecs of the server.
+ * nothing else may. Wire formats: see the table of kinds in docs/manifest.md and the codecs of the server.
  */
 export const fieldKinds = [
   'id', // integer primary key

@@ -21,7 +21,6 @@ import { browserChannel } from './auth/session-channel.ts';
 import { browserSessionStorage } from './auth/session-storage.ts';
 import { createClient, type GlobalStatus } from './data/client.ts';
 import type { Queue } from './data/queues.tsx';
-import { clearDrafts } from './form/drafts.ts';
 
 /** The composition root: the only place that sees the generated routes and the hand-written pages together. */
 const overrides = import.meta.glob<{ default: ComponentType }>('./overrides/**/page.tsx');
@@ -53,7 +52,7 @@ const session = createSession({
   identity: localIdentity(client, calls),
   storage: browserSessionStorage(),
   channel: browserChannel(),
-  onSignOut: clearDrafts,
+  onSignOut: () => void import('./form/drafts.ts').then(({ clearDrafts }) => clearDrafts()),
 });
 parts.session = session;
 

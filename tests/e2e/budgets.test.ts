@@ -28,6 +28,23 @@ describe('the weight of the first load', () => {
     await context.close();
   });
 
+  it('the withdrawal desk: at most 175 kB of JavaScript and 20 kB of CSS', async () => {
+    const { page, context } = await openPage(browser);
+    await signIn(page, subject.url, owner.username, owner.password);
+    const fresh = await context.newPage();
+    const total = weigh(fresh);
+    await fresh.goto(`${subject.url}/finance/withdraw_requests`);
+    await fresh
+      .getByText(/^W\d{12}$/)
+      .first()
+      .waitFor();
+    const { js, css } = await total();
+    console.log(`desk: ${(js / kB).toFixed(1)} kB JS, ${(css / kB).toFixed(1)} kB CSS`);
+    expect(js).toBeLessThanOrEqual(175 * kB);
+    expect(css).toBeLessThanOrEqual(20 * kB);
+    await context.close();
+  });
+
   it('a list: at most 175 kB of JavaScript and 20 kB of CSS; a form adds at most 120 kB', async () => {
     const { page, context } = await openPage(browser);
     await signIn(page, subject.url, owner.username, owner.password);

@@ -51,11 +51,21 @@ async function atRest(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-const subject = inject('subjects')[0];
-if (!subject) throw new Error('nothing is served');
+const served = inject('subjects')[0];
+if (!served) throw new Error('nothing is served');
+const subject = served;
 const routes = deployments.default.routes.filter((path) => path !== '/login');
-/** Detail pages take their identifier in the query string; the demo data begin at 1. */
-const address = (path: string) => `${subject.url}${path}${/\/detail$/.test(path) ? '?id=1' : ''}`;
+/** Opens a screen. A detail page needs an identifier: it is taken from the first row of the list beside it. */
+async function open(page: Page, path: string): Promise<void> {
+  if (!path.endsWith('/detail')) {
+    await page.goto(`${subject.url}${path}`);
+    return;
+  }
+  await page.goto(`${subject.url}${path.replace(/detail$/, 'manage')}`);
+  const link = page.locator(`a[href^="${path}?"]`).first();
+  await link.waitFor();
+  await page.goto(`${subject.url}${await link.getAttribute('href')}`);
+}
 
 describe.each([
   { width: 1440, scheme: 'light' as const },
@@ -77,7 +87,7 @@ describe.each([
     const { page, complaints } = opened;
     complaints.console.length = 0;
     complaints.policy.length = 0;
-    await page.goto(address(path));
+    await open(page, path);
     await page.locator('h1').first().waitFor();
     await atRest(page);
     expect(await page.title()).toMatch(/ - Admin System$/);

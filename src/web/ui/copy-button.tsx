@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { mdiCheck, mdiContentCopy } from '@mdi/js';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useText } from '#web/locale/use-text.ts';
@@ -32,8 +31,9 @@ export function CopyButton({ value, label, size = 15 }: Props) {
   };
   const text = copied ? t.common.copied : `${t.common.copy}${label ? ` ${label}` : ''}`;
   return (
-    <UnstyledButton
-      className={classes.button}
+    <button
+      type="button"
+      className={`bare ${classes.button}`}
       data-copied={copied || undefined}
       onClick={copy}
       aria-label={text}
@@ -43,6 +43,6 @@ export function CopyButton({ value, label, size = 15 }: Props) {
       <span className={classes.live} role="status">
         {copied ? t.common.copied : ''}
       </span>
-    </UnstyledButton>
+    </button>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { mdiAlertCircleOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { useText } from '#web/locale/use-text.ts';
+import { PlainButton } from './plain-button.tsx';
 import { StatePanel } from './state-panel.tsx';
 
 interface Props {
@@ -28,9 +28,9 @@ export function ErrorState({ title, message, reference, onRetry, isRetrying, act
       actions={
         <>
           {onRetry && (
-            <Button variant="default" onClick={onRetry} loading={isRetrying ?? false}>
+            <PlainButton variant="default" onClick={onRetry} busy={isRetrying ?? false}>
               {t.common.retry}
-            </Button>
+            </PlainButton>
           )}
           {actions}
         </>

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 
 /** One browser a test file. The flags keep it from looking for hosts of its own on a closed network. */
 export function launch(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'];
+  const executablePath = process.env.CHROMIUM_PATH;
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: [

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import { Link } from 'wouter';
 import { useText } from '#web/locale/use-text.ts';
+import { PlainButton, PlainLink } from '#web/ui/plain-button.tsx';
 import classes from './error-page.module.css';
 
 interface Props {
@@ -28,13 +27,11 @@ export function ErrorPage({ status = 500, detail, onRetry }: Props) {
       </p>
       <div className={classes.actions}>
         {onRetry && (
-          <Button variant="default" onClick={onRetry}>
+          <PlainButton variant="default" onClick={onRetry}>
             {t.common.retry}
-          </Button>
+          </PlainButton>
         )}
-        <Button component={Link} href="/">
-          {t.common.home}
-        </Button>
+        <PlainLink href="/">{t.common.home}</PlainLink>
       </div>
     </section>
   );

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import { Link } from 'wouter';
 import { useText } from '#web/locale/use-text.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
+import { PlainButton, PlainLink } from '#web/ui/plain-button.tsx';
 import { ErrorPage } from './error-page.tsx';
 
 /** There is no page at this path. */
@@ -16,9 +15,9 @@ export function NotAllowed() {
   return (
     <Forbidden
       actions={
-        <Button component={Link} href="/" variant="default">
+        <PlainLink href="/" variant="default">
           {t.common.home}
-        </Button>
+        </PlainLink>
       }
     />
   );
@@ -31,7 +30,7 @@ export function ChunkFailure({ retry }: { readonly retry: () => void }) {
     <ErrorState
       message={t.state.newVersion}
       onRetry={retry}
-      actions={<Button onClick={() => location.reload()}>{t.state.reload}</Button>}
+      actions={<PlainButton onClick={() => location.reload()}>{t.state.reload}</PlainButton>}
     />
   );
 }

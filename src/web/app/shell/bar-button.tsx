@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
 import classes from './bar-button.module.css';
 
@@ -10,8 +9,8 @@ interface Props extends Omit<ComponentPropsWithRef<'button'>, 'style'> {
 /** An icon button of the top bar. */
 export function BarButton({ label, children, ...rest }: Props) {
   return (
-    <UnstyledButton {...rest} className={classes.button} aria-label={label} title={label}>
+    <button type="button" {...rest} className={`bare ${classes.button}`} aria-label={label} title={label}>
       {children}
-    </UnstyledButton>
+    </button>
   );
 }

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { mdiChevronRight, mdiFolderOutline } from '@mdi/js';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -105,8 +104,9 @@ function Group({ entry, mini, active, onOpen }: EntryProps & { readonly onOpen: 
   };
   return (
     <li>
-      <UnstyledButton
-        className={classes.entry}
+      <button
+        type="button"
+        className={`bare ${classes.entry}`}
         onClick={press}
         aria-expanded={shown}
         aria-controls={id}
@@ -118,7 +118,7 @@ function Group({ entry, mini, active, onOpen }: EntryProps & { readonly onOpen: 
         <span className={classes.label}>{entry.label}</span>
         {!shown && entry.items.map((item) => item.badge && <QueueBadge key={item.id} name={item.badge} mini={mini} />)}
         <Icon path={mdiChevronRight} size={16} className={classes.chevron ?? ''} />
-      </UnstyledButton>
+      </button>
       <ul className={classes.items} id={id} hidden={!shown}>
         {entry.items.map((item) => (
           <li key={item.id}>

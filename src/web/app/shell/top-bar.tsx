@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { mdiFullscreen, mdiFullscreenExit, mdiMagnify, mdiMenu, mdiMenuOpen } from '@mdi/js';
 import { Link } from 'wouter';
 import { useText } from '#web/locale/use-text.ts';
@@ -33,12 +32,13 @@ export function TopBar({ brand, onSearch }: Props) {
       >
         <Icon path={navDrawer ? mdiMenuOpen : mdiMenu} size={20} />
       </BarButton>
-      <Link href="/" className={classes.brand}>
+      <Link href="/" className={classes.brand} aria-label={brand.name}>
         <BrandMark color={brand.color} />
         <span className={classes.name}>{brand.name}</span>
       </Link>
-      <UnstyledButton
-        className={classes.search}
+      <button
+        type="button"
+        className={`bare ${classes.search}`}
         onClick={onSearch}
         title={t.shell.searchEverything}
         aria-keyshortcuts="Control+K"
@@ -46,7 +46,7 @@ export function TopBar({ brand, onSearch }: Props) {
         <Icon path={mdiMagnify} />
         <span className={classes.searchText}>{t.shell.search}</span>
         <span className={classes.key} aria-hidden="true" />
-      </UnstyledButton>
+      </button>
       <div className={classes.end}>
         <ServerLabel />
         <SettingsMenu />

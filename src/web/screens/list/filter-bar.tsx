@@ -67,7 +67,7 @@ export function FilterChips({ filters, values, context, today, onChange, onEdit,
         const said = filterText(filter, values, context, today);
         return (
           <span key={filter.name} className={css.chip}>
-            <button type="button" aria-label={text.editFilter(name)} onClick={onEdit}>
+            <button type="button" title={text.editFilter(name)} onClick={onEdit}>
               <span className={css.chipName}>{name}:</span>{' '}
               {reference ? (
                 <Suspense fallback={said}>

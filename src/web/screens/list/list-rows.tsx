@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { PageReply, Row } from '#contract/envelope.ts';
 import type { Action } from '#contract/screen.ts';
@@ -13,6 +12,7 @@ import { useLabel } from '#web/locale/language.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
 import { DataTable } from '#web/table/data-table.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { PlainButton } from '#web/ui/plain-button.tsx';
 import { rowHeights, useSettings } from '#web/ui/settings.ts';
 import { ListState } from '../shared/list-state.tsx';
 import { Pager } from '../shared/pager.tsx';
@@ -137,12 +137,12 @@ export function ListRows({ model, overrides, onOpen, hrefOf, onKey, layout }: Pr
         />
       )}
       {phase === 'empty' && total > 0 && (
-        <Button
+        <PlainButton
           variant="default"
           onClick={() => address.change({ kind: 'page', page: Math.ceil(total / state.limit) })}
         >
           {text.lastPage}
-        </Button>
+        </PlainButton>
       )}
       {bulk.length > 0 && (
         <Suspense>

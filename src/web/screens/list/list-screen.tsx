@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { mdiDownload, mdiFilterVariant, mdiStarOutline, mdiViewColumnOutline } from '@mdi/js';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
@@ -7,6 +6,7 @@ import { useLabel } from '#web/locale/language.ts';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { PlainButton } from '#web/ui/plain-button.tsx';
 import { useListText } from '../shared/texts.ts';
 import { today } from '../shared/use-list-url.ts';
 import { DataAge } from './data-age.tsx';
@@ -47,9 +47,9 @@ export function ListHeading({ model }: { readonly model: ListModel }) {
             onRefresh={() => void list.refresh()}
           />
           {header.permitted.map((action) => (
-            <Button key={action.id} size="sm" onClick={() => header.start(action, noRow)}>
+            <PlainButton key={action.id} onClick={() => header.start(action, noRow)}>
               {label(action.label)}
-            </Button>
+            </PlainButton>
           ))}
         </>
       }

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { PlainButton } from '#web/ui/plain-button.tsx';
 import { useListText } from './texts.ts';
 import type { List } from './use-list.ts';
 
@@ -27,9 +27,9 @@ export function ListState({ list }: { readonly list: List }) {
     <EmptyState
       actions={
         filtered && (
-          <Button variant="default" onClick={() => list.address.change({ kind: 'clear' })}>
+          <PlainButton variant="default" onClick={() => list.address.change({ kind: 'clear' })}>
             {text.clearFilters}
-          </Button>
+          </PlainButton>
         )
       }
     >

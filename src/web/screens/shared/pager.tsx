@@ -27,7 +27,11 @@ export function Pager({ page, limit, total, onPage, onLimit }: Props) {
       {onLimit && (
         <label className={css.size}>
           <span className={css.sizeLabel}>{text.perPage}</span>
-          <select value={limit} onChange={(event) => onLimit(Number(event.currentTarget.value))}>
+          <select
+            aria-label={text.perPage}
+            value={limit}
+            onChange={(event) => onLimit(Number(event.currentTarget.value))}
+          >
             {sizes.map((size) => (
               <option key={size} value={size}>
                 {size}
