@@ -147,7 +147,7 @@ const appFile = object('app file', {
 });
 
 /** Every kind of manifest file, told by a key that only it has. */
-export const fileKinds = {
+const fileKinds = {
   app: appFile,
   matrix: accessFile,
   template: templateFile,

@@ -17,7 +17,7 @@ export async function buildWeb(deployment) {
       name: `web-${deployment}`,
       title: `Building the web app (${deployment})`,
       inputs: [...shared, 'src/web', 'index.html', 'vite.config.ts', 'public'],
-      salt: deployment,
+      salt: `${deployment} ${process.env.VITE_API_BASE ?? ''}`,
       product: `dist/web/${deployment}/index.html`,
     },
     () =>

@@ -30,11 +30,6 @@ export function isInsideTransaction(): boolean {
   return insideTransaction.getStore() === true;
 }
 
-/** Leaves the mark for work that outlives the transaction (callbacks after the commit). */
-export function unmarkTransaction<T>(work: () => T): T {
-  return insideTransaction.exit(work);
-}
-
 /** A Kysely dialect over any source of sessions. */
 export function sessionDialect(source: SessionSource): Dialect {
   return {

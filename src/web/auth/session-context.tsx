@@ -65,19 +65,3 @@ export function useUser(): User | undefined {
 export function useCan(): Can {
   return useContext(CanContext);
 }
-
-/** Stands in for a session in tests and stories: everything below sees these grants. */
-export function GrantsProvider({
-  grants,
-  children,
-}: {
-  readonly grants: readonly string[];
-  readonly children: ReactNode;
-}) {
-  const can = useMemo<Can>(() => {
-    const set = new Set(grants);
-    return (permission) =>
-      permission === undefined || permission === 'public' || permission === 'signed-in' || allows(set, permission);
-  }, [grants]);
-  return <CanContext value={can}>{children}</CanContext>;
-}

@@ -6,14 +6,14 @@ import { createPendingKeys } from './pending-keys.ts';
 const base: Call = { id: 'x', method: 'GET', path: '/api/x', permission: 'signed-in', onError: 'log' };
 const money: Call = { ...base, id: 'pay', method: 'POST', money: true };
 
-function harness(answers: readonly (() => Response | Promise<Response>)[] = []) {
+function harness(answers: readonly (() => Response | Promise<Response>)[] = [], baseUrl = 'https://api.example.test/') {
   const sent: { url: string; init: RequestInit; headers: Headers }[] = [];
   const statuses: GlobalStatus[] = [];
   const token = { now: 'a' as string | undefined };
   const activity: number[] = [];
   let count = 0;
   const client = createClient({
-    baseUrl: 'https://api.example.test/',
+    baseUrl,
     token: () => token.now,
     onGlobalStatus: (status) => statuses.push(status),
     onActivity: (change) => activity.push(change),
@@ -85,6 +85,16 @@ it('counts what the person waits for, not background refreshes', async () => {
   await client.request(base, { quiet: true });
   await client.request(base);
   expect(activity).toEqual([1, -1]);
+});
+
+it('says of a background refresh that nobody asked for it, to its own server only', async () => {
+  const own = harness([], '/');
+  await own.client.request(base, { quiet: true });
+  await own.client.request(base);
+  expect(own.sent.map(({ headers }) => headers.get('x-background'))).toEqual(['1', null]);
+  const foreign = harness();
+  await foreign.client.request(base, { quiet: true });
+  expect(foreign.sent[0]?.headers.get('x-background')).toBeNull();
 });
 
 it('downloads a file with its Thai name, and tells a failure that comes instead of one', async () => {

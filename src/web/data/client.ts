@@ -13,7 +13,7 @@ export interface Input {
   /** For money calls; one is made and remembered when absent. */
   readonly idempotencyKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** A background refresh: the loading bar stays still. */
+  /** A background refresh: the loading bar stays still, and it does not keep an abandoned session alive. */
   readonly quiet?: boolean | undefined;
 }
 
@@ -81,7 +81,9 @@ export function createClient(options: ClientOptions): Client {
     let answer: Answer;
     try {
       if (globalThis.navigator?.onLine === false) throw unanswered(call, 'offline', false);
-      const request = requestOf(call, { body: input.body, token, idempotencyKey, signal: limit.signal });
+      // A foreign server need not know the header, and its preflight might refuse it.
+      const background = input.quiet === true && base === '';
+      const request = requestOf(call, { body: input.body, token, idempotencyKey, background, signal: limit.signal });
       const response = await send(addressOf(base, call, input.query), request);
       const isFile = file && response.ok && !response.headers.get('content-type')?.includes('json');
       answer = isFile

@@ -16,6 +16,8 @@ interface Parts {
   readonly body: object | undefined;
   readonly token: string | undefined;
   readonly idempotencyKey: string | undefined;
+  /** Sent by a screen rather than by a person: no sign of life for the session. */
+  readonly background: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -24,6 +26,7 @@ export function requestOf(call: Call, parts: Parts): RequestInit {
   const headers = new Headers({ Accept: 'application/json' });
   if (parts.token) headers.set('Authorization', `Bearer ${parts.token}`);
   if (parts.idempotencyKey) headers.set('Idempotency-Key', parts.idempotencyKey);
+  if (parts.background) headers.set('X-Background', '1');
   const common = { method: call.method, headers, credentials: 'same-origin', signal: parts.signal } as const;
   if (call.method === 'GET') return common;
   if (call.multipart) return { ...common, body: toFormData(parts.body ?? {}) };

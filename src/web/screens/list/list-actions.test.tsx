@@ -101,7 +101,7 @@ describe('an action', () => {
     });
     await screen.findByText('ชิ้นที่ 1');
     fireEvent.click(screen.getByRole('checkbox', { name: 'เลือกทุกแถวในหน้านี้' }));
-    expect(screen.getByText('200.05')).toBeTruthy();
+    await screen.findByText('200.05');
     fireEvent.click(screen.getByRole('button', { name: 'ปิดที่เลือก' }));
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByText('ปิด 3 รายการ รวม 200.05 บาท?');

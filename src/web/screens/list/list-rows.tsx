@@ -20,6 +20,7 @@ import { useListText } from '../shared/texts.ts';
 import { bulkLimit } from './bulk-limit.ts';
 import css from './list.module.css';
 import type { ListModel } from './use-list-screen.ts';
+import { WhenSelected } from './when-selected.tsx';
 
 const SelectionBar = lazy(() => import('./selection-bar.tsx').then((part) => ({ default: part.SelectionBar })));
 const RowMenu = lazy(() => import('#web/table/row-menu.tsx').then((part) => ({ default: part.RowMenu })));
@@ -145,7 +146,7 @@ export function ListRows({ model, overrides, onOpen, hrefOf, onKey, layout }: Pr
         </PlainButton>
       )}
       {bulk.length > 0 && (
-        <Suspense>
+        <WhenSelected store={list.store}>
           <SelectionBar
             store={list.store}
             rows={rows}
@@ -157,7 +158,7 @@ export function ListRows({ model, overrides, onOpen, hrefOf, onKey, layout }: Pr
             onRun={actions.startBulk}
             onRunAll={total <= bulkLimit ? (action) => void runAll(action) : undefined}
           />
-        </Suspense>
+        </WhenSelected>
       )}
       {menu && (
         <Suspense>
