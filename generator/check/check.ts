@@ -20,10 +20,12 @@ import { forms } from './forms.ts';
 import { gatewayTitles } from './gateway-titles.ts';
 import { gateways } from './gateways.ts';
 import { icons } from './icons.ts';
+import { indexConditions } from './index-conditions.ts';
 import { lifecycles } from './lifecycles.ts';
 import { links } from './links.ts';
 import { matrix } from './matrix.ts';
 import { menus } from './menus.ts';
+import { offTargets } from './off-targets.ts';
 import { permissions } from './permissions.ts';
 import { questions } from './questions.ts';
 import { references } from './references.ts';
@@ -49,6 +51,7 @@ const rules: readonly Rule[] = [
   templatePlaces,
   extending,
   entityFields,
+  indexConditions,
   fieldTargets,
   thaiLabels,
   fieldValues,
@@ -70,6 +73,7 @@ const rules: readonly Rule[] = [
   menus,
   icons,
   deployments,
+  offTargets,
 ];
 
 /** Everything that breaks a rule. */

@@ -13,7 +13,7 @@ function* columnLinks(columns: RawColumns | undefined, names: Link['names']): It
 }
 
 /** Every link of a screen. */
-function* linksOf(world: World, raw: RawScreen): Iterable<Link> {
+export function* linksOf(world: World, raw: RawScreen): Iterable<Link> {
   const shown = shownBy(world, raw);
   const names = shown && isSound(world, shown) ? rowNames(world, shown) : undefined;
   if ('list' in raw || 'report' in raw) {

@@ -1,5 +1,6 @@
 import { endpointKinds } from '#contract/call.ts';
 import { writtenFilters } from '../model/filters.ts';
+import { isWrite, rowNamesOf } from '../model/reply-names.ts';
 import type { EndpointModel } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { both, type Fact, heading, kindOrigin, labelOrigin, placeOf, written } from './origin.ts';
@@ -48,9 +49,15 @@ function filterFacts(world: World, endpoint: EndpointModel): readonly Fact[] {
   ];
 }
 
+/** What is answered where the manifest does not say it. */
+const otherwise = (endpoint: EndpointModel): string =>
+  isWrite(endpoint.kind) ? 'default (every write)' : 'default (every field)';
+
 function replyFacts(world: World, endpoint: EndpointModel): readonly Fact[] {
   const raw = world.draft.endpoints.get(endpoint.id)?.raw;
-  const names = world.replyNames(endpoint) ?? [];
+  const entity = endpoint.entity === undefined ? undefined : world.entities.model(endpoint.entity);
+  const isRow = entity !== undefined && endpoint.kind !== 'service' && endpoint.replyFields.length === 0;
+  const names = isRow ? rowNamesOf(endpoint, entity) : endpoint.replyFields.map((field) => field.name);
   if (names.length === 0) return [];
   return [
     heading('reply'),
@@ -63,7 +70,7 @@ function replyFacts(world: World, endpoint: EndpointModel): readonly Fact[] {
           ? placeOf(world, raw.fields, index)
           : raw?.fields
             ? 'default (always sent)'
-            : 'default (every field)';
+            : otherwise(endpoint);
       const kind = kindOrigin(world, endpoint.entity, name);
       return [
         {

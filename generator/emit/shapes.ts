@@ -1,6 +1,7 @@
 import { companionOf, type Field } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
 import { hasTextKey, isNullable } from '#contract/json-schema.ts';
+import { rowNamesOf } from '../model/reply-names.ts';
 import type { EndpointModel, EntityModel } from '../model/types.ts';
 import type { LookUp } from './look-up.ts';
 
@@ -168,18 +169,6 @@ function queryOf(endpoint: EndpointModel, entity: EntityModel | undefined): read
   return all.filter((field, at) => all.findIndex((other) => other.name === field.name) === at);
 }
 
-function writeReply(entity: EntityModel): readonly string[] {
-  const names = [entity.key, entity.managed ? 'version' : '', entity.lifecycle?.field ?? ''];
-  return [...new Set(names)].filter((name) => Object.hasOwn(entity.fields, name));
-}
-
-function replyNames(endpoint: EndpointModel, entity: EntityModel): readonly string[] {
-  if (endpoint.fields) return endpoint.fields;
-  return ['create', 'update', 'remove', 'move'].includes(endpoint.kind)
-    ? writeReply(entity)
-    : Object.keys(entity.fields);
-}
-
 const known = new WeakMap<EndpointModel, Shapes>();
 
 /** Query, body and reply of one endpoint. Worked out once. */
@@ -192,7 +181,7 @@ export function shapesOf(endpoint: EndpointModel, names: LookUp): Shapes {
 function buildShapes(endpoint: EndpointModel, names: LookUp): Shapes {
   const entity = endpoint.entity === undefined ? undefined : names.entity(endpoint.entity);
   const row = entity && endpoint.replyFields.length === 0 && endpoint.kind !== 'service' ? entity : undefined;
-  const reply = row ? rowFields(row, replyNames(endpoint, row)) : endpoint.replyFields;
+  const reply = row ? rowFields(row, rowNamesOf(endpoint, row)) : endpoint.replyFields;
   return {
     ...(endpoint.method === 'GET' ? { query: queryOf(endpoint, entity) } : { body: bodyOf(endpoint, entity) }),
     reply,

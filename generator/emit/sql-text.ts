@@ -1,3 +1,5 @@
+import { termsOf } from '../model/conditions.ts';
+
 /** A name in SQL, always quoted: some tables have the names of keywords. */
 export function name(text: string): string {
   if (!/^[a-z_][a-z0-9_]*$/.test(text)) throw new Error(`"${text}" gives no name for SQL`);
@@ -42,17 +44,9 @@ export function numeric(amount: string | number): string {
   return text;
 }
 
-const term = /^([a-z_][a-z0-9_]*) (is null|is not null|= (?:true|false|'[A-Za-z0-9_.-]*'))$/;
-
-/** Condition of a partial index. Takes only `column is [not] null` and `column = 'word'`, joined by `and`. */
+/** Condition of a partial index; throws on what `termsOf` does not know. */
 export function condition(text: string): string {
-  return text
-    .trim()
-    .split(/\s+and\s+/i)
-    .map((part) => {
-      const match = term.exec(part.trim());
-      if (!match?.[1] || !match[2]) throw new Error(`"${text}" is no condition of an index`);
-      return `${name(match[1])} ${match[2]}`;
-    })
-    .join(' and ');
+  const terms = termsOf(text);
+  if (!terms) throw new Error(`"${text}" is no condition of an index`);
+  return terms.map(({ column, test }) => `${name(column)} ${test}`).join(' and ');
 }

@@ -16,6 +16,7 @@ import { sandboxProviders } from './providers/sandbox/sandbox-providers.ts';
 import { parseSecretKey, secretKeyFile } from './secret-key.ts';
 import { financeTasks } from './services/finance/jobs.ts';
 import { createOwnerLink } from './setup/first-owner.ts';
+import { parseTrustProxy } from './trust-proxy.ts';
 
 // The process: environment, listening, signals. Nothing else of the server reads the environment.
 const { env } = process;
@@ -50,11 +51,12 @@ function environment() {
   const mayDemo = env.NODE_ENV !== 'production' && ['127.0.0.1', '::1', 'localhost'].includes(host);
   const demo = mayDemo && env.DEMO_SIZE !== 'none' ? parseSize(env.DEMO_SIZE || 'demo') : undefined;
   const secretKey = env.SECRET_KEY ? parseSecretKey(env.SECRET_KEY) : secretKeyFile(join(dataDir, 'secret.key'));
-  return { deployment, port, host, dataDir, webRoot, publicUrl, demo, secretKey };
+  const trustProxy = env.TRUST_PROXY ? parseTrustProxy(env.TRUST_PROXY) : false;
+  return { deployment, port, host, dataDir, webRoot, publicUrl, demo, secretKey, trustProxy };
 }
 
 async function start(): Promise<void> {
-  const { deployment, port, host, dataDir, webRoot, publicUrl, demo, secretKey } = environment();
+  const { deployment, port, host, dataDir, webRoot, publicUrl, demo, secretKey, trustProxy } = environment();
   log(env.DATABASE_URL ? 'Opening PostgreSQL …' : `Opening the embedded database in ${dataDir} …`);
   const database = await openDatabase(
     env.DATABASE_URL
@@ -84,7 +86,7 @@ async function start(): Promise<void> {
       settings: {
         secretKey,
         https: publicUrl?.startsWith('https://') ?? false,
-        ...(env.TRUST_PROXY ? { trustProxy: env.TRUST_PROXY } : {}),
+        trustProxy,
       },
     };
     const app = await buildApp(options);

@@ -1,3 +1,5 @@
+import type { TrustProxy } from './trust-proxy.ts';
+
 /** What an operator may set. Everything has a default; `main.ts` reads the environment, tests pass what they need. */
 export interface Settings {
   /** A session ends after this many minutes without a request … */
@@ -22,8 +24,8 @@ export interface Settings {
   readonly exportRows: number;
   /** The product is reached over https: strict transport security is announced. */
   readonly https: boolean;
-  /** Addresses of trusted proxies, comma-separated; true = whoever connects. */
-  readonly trustProxy: boolean | string;
+  /** Who is believed about the caller's address. */
+  readonly trustProxy: TrustProxy;
   /** 32 bytes: encrypts secrets of gateways and banks. */
   readonly secretKey: Uint8Array;
   /** Further origins that the browser may connect to (an identity service). */

@@ -118,6 +118,18 @@ describe('explain', () => {
     expect(line('order.cancel')).toContain('when default (the life-cycle’s moves): new, paid');
   });
 
+  test('what a call answers: a write the key, version and status, a record every field', async () => {
+    const reply = async (id: string): Promise<readonly string[]> => {
+      const [, lines = ''] = (await run(root, 'explain', id)).out.split('\nreply\n');
+      return lines.split('\n').map((line) => line.trim().split(' ', 1)[0] ?? '');
+    };
+    expect(await reply('product.add')).toEqual(['id', 'version']);
+    expect(await reply('order.cancel')).toEqual(['id', 'version', 'status']);
+    expect(await reply('product.detail')).toEqual(expect.arrayContaining(['name', 'price', 'stock']));
+    expect(await reply('store.ping')).toEqual(['answer']);
+    expect((await run(root, 'explain', 'product.add')).out).not.toContain('every field');
+  });
+
   test('an endpoint of a gateway: the template’s lines and the credentials’ own', async () => {
     const { out } = await run(root, 'explain', 'beta.add');
     expect(out).toContain('manifest/gateways/gateway.yaml:');

@@ -9,6 +9,7 @@ import { seedDemo } from './demo/seed-demo.ts';
 import type { SizeName } from './demo/size.ts';
 import type { DemoAccount } from './demo/staff.ts';
 import { migrate } from './migrate.ts';
+import { addedText, syncReference } from './reference-sync.ts';
 
 /** Any fixed number; processes that start at once on one database prepare it one after the other. */
 const advisoryLock = 7_301_996;
@@ -52,7 +53,11 @@ export async function prepareDatabase(preparation: Preparation): Promise<Prepare
 async function seed({ database, demo, server, seal, now, log }: Preparation): Promise<Prepared> {
   const { db } = database;
   const role = await db.selectFrom('role').select('id').limit(1).executeTakeFirst();
-  if (role) return { accounts: [], empty: await isEmpty(db) };
+  if (role) {
+    const added = addedText(await db.transaction().execute((tx) => syncReference(tx, now)));
+    if (added !== undefined) log(`Reference data: ${added} added`);
+    return { accounts: [], empty: await isEmpty(db) };
+  }
   if (demo === undefined) {
     await db.transaction().execute((tx) => seedReference(tx, now));
     return { accounts: [], empty: true };

@@ -26,8 +26,8 @@ export function ColumnChooser({ columns, layout, language, onLayout }: Props) {
   const named = new Map(columns.map((column) => [column.name, column.label[language]]));
   const visible = layout.order.filter((name) => !layout.hidden.includes(name));
   return (
-    <Stack gap={4} w={300}>
-      <ScrollArea.Autosize mah={380} type="auto">
+    <Stack gap={4} w={320}>
+      <ScrollArea.Autosize mah={380} type="auto" offsetScrollbars="y" scrollbarSize={8}>
         {layout.order.map((name, index) => {
           const label = named.get(name) ?? name;
           const shown = !layout.hidden.includes(name);
@@ -46,7 +46,7 @@ export function ColumnChooser({ columns, layout, language, onLayout }: Props) {
               <ActionIcon
                 variant={pinned ? 'light' : 'subtle'}
                 color={pinned ? 'blue' : 'gray'}
-                size="sm"
+                size={28}
                 aria-label={text.pinStart(label)}
                 aria-pressed={pinned}
                 onClick={() => onLayout(pinColumn(layout, name, pinned ? undefined : 'start'))}
@@ -56,7 +56,7 @@ export function ColumnChooser({ columns, layout, language, onLayout }: Props) {
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                size="sm"
+                size={28}
                 aria-label={text.moveUp(label)}
                 disabled={index === 0}
                 onClick={() => onLayout(moveColumn(layout, name, layout.order[index - 1]))}
@@ -66,7 +66,7 @@ export function ColumnChooser({ columns, layout, language, onLayout }: Props) {
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                size="sm"
+                size={28}
                 aria-label={text.moveDown(label)}
                 disabled={index === layout.order.length - 1}
                 onClick={() => onLayout(moveColumn(layout, name, layout.order[index + 2]))}

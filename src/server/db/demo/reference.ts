@@ -33,45 +33,52 @@ export interface Reference {
 
 /** Rows that every installation needs: roles with what they may do, permissions, menus, banks. */
 export async function seedReference(tx: Transaction<Database>, now: Date): Promise<Reference> {
-  const at = { created_at: now, updated_at: now };
+  const menuRows = menuRowsAt(now);
+  const menuIds = menuRows.flatMap(({ id }) => id ?? []);
+  const roleRows = roleRowsAt(now, menuIds).map((row, index) => ({ id: index + 1, ...row }));
   await insertRows(tx, 'bank_ref', bankRefRows());
   await insertRows(
     tx,
     'permission',
-    permissions.map(({ key, title, risk }, index) => ({
-      id: index + 1,
-      key,
-      name: title.th,
-      area: key.split('.')[0] ?? '',
-      action: key.split('.').at(-1) ?? '',
-      risk,
-      ...at,
-    })),
+    permissionRowsAt(now).map((row, index) => ({ id: index + 1, ...row })),
   );
-  const menuRows = menuRowsAt(now);
   await insertRows(tx, 'menu', menuRows);
-  const allMenus = menuRows.flatMap(({ id }) => id ?? []);
-  await insertRows(
-    tx,
-    'role',
-    roles.map((role, index) => ({
-      id: index + 1,
-      code: role.code,
-      name: role.title.th,
-      rank: role.rank,
-      scope: role.scope,
-      permissions: [...role.permissions],
-      menu_ids: allMenus,
-      is_system: true,
-      status: 'active' as const,
-      ...at,
-    })),
-  );
+  await insertRows(tx, 'role', roleRows);
   await continueKeys(tx, ['permission', 'menu', 'role']);
-  return { roleIds: new Map(roles.map((role, index) => [role.code, index + 1])) };
+  return { roleIds: new Map(roleRows.map(({ code, id }) => [code, id])) };
 }
 
-function menuRowsAt(now: Date): SeedRow<'menu'>[] {
+/** The permissions of the manifest, without keys. */
+export function permissionRowsAt(now: Date): SeedRow<'permission'>[] {
+  return permissions.map(({ key, title, risk }) => ({
+    key,
+    name: title.th,
+    area: key.split('.')[0] ?? '',
+    action: key.split('.').at(-1) ?? '',
+    risk,
+    created_at: now,
+    updated_at: now,
+  }));
+}
+
+/** The roles of the manifest, without keys: each with all these menus. */
+export function roleRowsAt(now: Date, menuIds: readonly number[]): SeedRow<'role'>[] {
+  return roles.map((role) => ({
+    code: role.code,
+    name: role.title.th,
+    rank: role.rank,
+    scope: role.scope,
+    permissions: [...role.permissions],
+    menu_ids: [...menuIds],
+    is_system: true,
+    status: 'active',
+    created_at: now,
+    updated_at: now,
+  }));
+}
+
+/** The menus of the manifest, in order; keys count from 1, and a group stands before its entries. */
+export function menuRowsAt(now: Date): SeedRow<'menu'>[] {
   const at = { created_at: now, updated_at: now };
   const rows: SeedRow<'menu'>[] = [];
   const sorted = menus

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useRouter } from 'wouter';
 import type { RecordReply, Row } from '#contract/envelope.ts';
+import type { Field } from '#contract/field.ts';
 import type { DetailScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { type ScreenPhase, screenPhase } from '#web/core/screen-phase.ts';
@@ -11,7 +12,10 @@ import { type Actions, useActions } from '../shared/use-actions.tsx';
 export interface DetailModel {
   readonly screen: DetailScreen;
   readonly phase: ScreenPhase;
+  /** Undefined while it is not known, and where it is missing. */
   readonly record: Row | undefined;
+  /** The field that says how the record stands. */
+  readonly status: Field | undefined;
   readonly error: ApiError | undefined;
   readonly isValidating: boolean;
   readonly actions: Actions;
@@ -27,7 +31,8 @@ export function useDetailScreen(screen: DetailScreen): DetailModel {
   const query = useMemo(() => ({ [screen.key]: id }), [screen.key, id]);
   const answer = useGet<RecordReply<Row>>(screen.record, allowed && id !== '' ? query : null);
   const data: unknown = answer.data?.data;
-  const record = typeof data === 'object' && data !== null ? (answer.data?.data ?? undefined) : undefined;
+  const isMissing = id === '' || answer.error?.code === 404;
+  const record = !isMissing && typeof data === 'object' && data !== null ? answer.data?.data : undefined;
   const { refresh } = answer;
   const reread = useCallback(() => void refresh(), [refresh]);
   const rowKey = screen.fields.some((field) => field.name === screen.key) ? screen.key : 'id';
@@ -41,12 +46,13 @@ export function useDetailScreen(screen: DetailScreen): DetailModel {
     [screen, rowKey, can],
   );
   const actions = useActions(source, reread);
-  const code = id === '' ? 404 : answer.error && (answer.error.code || -1);
+  const status = screen.fields.find((field) => field.kind === 'enum' && field.name === 'status');
+  const code = isMissing ? 404 : answer.error && (answer.error.code || -1);
   const phase = screenPhase({
     allowed,
     hasData: record !== undefined,
     ...(code !== undefined && { errorCode: code }),
     isValidating: answer.isValidating,
   });
-  return { screen, phase, record, error: answer.error, isValidating: answer.isValidating, actions, refresh };
+  return { screen, phase, record, status, error: answer.error, isValidating: answer.isValidating, actions, refresh };
 }

@@ -7,6 +7,7 @@ import type { Call } from '#contract/call.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { useListText } from '../shared/texts.ts';
+import css from './list.module.css';
 import { useToolText } from './tool-texts.ts';
 import { mostExported, useExport } from './use-export.ts';
 
@@ -49,7 +50,9 @@ export function ExportDialog({ list, query, total, fileName, onClose }: Props) {
       size={420}
       transitionProps={{ duration: 120 }}
     >
-      <p role={state.step === 'failed' ? 'alert' : 'status'}>{message[state.step]()}</p>
+      <p className={css.says} role={state.step === 'failed' ? 'alert' : 'status'}>
+        {message[state.step]()}
+      </p>
       <Group justify="flex-end" gap="xs" mt="md">
         <Button variant="default" onClick={running ? cancel : onClose}>
           {state.step === 'done' ? common.close : common.cancel}

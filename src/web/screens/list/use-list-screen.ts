@@ -6,6 +6,7 @@ import { ownParams } from '#contract/list-query.ts';
 import type { Action, ListScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import type { ActionScope } from '#web/core/actions.ts';
+import { defaultLayout } from '#web/core/column-layout.ts';
 import { openView, type SavedView } from '#web/core/saved-views.ts';
 import { fillLink } from '#web/core/template.ts';
 import type { ActionInputs, ActionSource } from '../shared/action-dialog.tsx';
@@ -75,6 +76,7 @@ export function useListScreen(screen: ListScreen, options: ListScreenOptions = {
   const header = useActions(headerSource, reread);
   dialogOpen.current = actions.isOpen || header.isOpen;
 
+  const { setLayout } = preferences;
   const opened = useRef(false);
   const standard = preferences.views.find((view) => view.isDefault);
   const own = useMemo(() => ownParams(shape), [shape]);
@@ -83,8 +85,10 @@ export function useListScreen(screen: ListScreen, options: ListScreenOptions = {
     if (opened.current) return;
     opened.current = true;
     const clean = ![...new URLSearchParams(address.search).keys()].some((key) => own.has(key));
-    if (standard && clean) address.replace(openView(standard, shape, today()));
-  }, [standard, address, own, shape]);
+    if (!standard || !clean) return;
+    setLayout(standard.layout);
+    address.replace(openView(standard, shape, today()));
+  }, [standard, address, own, shape, setLayout]);
 
   const tabFilter = screen.filters.find((filter) => filter.name === screen.tabs?.filter);
   const searchFilter = screen.filters.find((filter) => filter.operator === 'search');
@@ -113,7 +117,7 @@ export function useListScreen(screen: ListScreen, options: ListScreenOptions = {
       });
     },
     openView: (view) => {
-      if (view) preferences.setLayout(view.layout);
+      setLayout(view?.layout ?? defaultLayout(screen.columns));
       address.change({ kind: 'show', query: view ? openView(view, shape, today()) : '' });
     },
     follow: navigate,

@@ -38,9 +38,17 @@ export function ViewMenu({ views, state, shape, layout, today, onViews, onOpen }
     const known = views.find((view) => view.name === wanted);
     const id = known?.id ?? crypto.randomUUID();
     onViews(
-      putView(views, { id, name: wanted, scope: 'me', query: viewQuery(state, shape, today), layout, isDefault }),
+      putView(views, {
+        id,
+        name: wanted,
+        scope: 'me',
+        query: viewQuery(state, shape, today),
+        layout,
+        isDefault: isDefault || known?.isDefault === true,
+      }),
     );
     setName('');
+    setDefault(false);
   };
   return (
     <Stack gap={6} w={270}>

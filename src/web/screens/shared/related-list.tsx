@@ -7,10 +7,13 @@ import { defaultLayout } from '#web/core/column-layout.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { DataTable } from '#web/table/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { rowHeights } from '#web/ui/settings.ts';
 import { ListState } from './list-state.tsx';
 import { Pager } from './pager.tsx';
 import css from './related-list.module.css';
+import { RelatedListFilters } from './related-list-filters.tsx';
+import { useListText } from './texts.ts';
 import { useList, useShape } from './use-list.ts';
 import { useListMemory } from './use-list-url.ts';
 
@@ -28,6 +31,7 @@ export function RelatedList({ related, record }: Props) {
 
 function Allowed({ related, record }: Props) {
   const label = useLabel();
+  const text = useListText();
   const context = useFormatContext();
   const [, navigate] = useLocation();
   const shape = useShape(related);
@@ -37,15 +41,23 @@ function Allowed({ related, record }: Props) {
   const fixed = useMemo(() => fixedOf(matched), [matched]);
   const list = useList(related, shape, address, { fixed });
   const { state } = address;
-  const waiting = list.phase === 'loading';
+  // A record that lacks what the list is matched by has no such list; there is nothing to wait for.
+  const waiting = fixed !== null && list.phase === 'loading';
   const total = list.reply?.total ?? 0;
   const title = label(related.title);
+  const unasked = related.filters.filter(
+    (filter) => filter.initial !== undefined && !filter.params.some((param) => param in related.match),
+  );
   return (
     <section className={css.related} aria-label={title}>
-      <h2 className={css.title}>
-        {title}
-        {!waiting && <span>{total.toLocaleString('en-US')}</span>}
-      </h2>
+      <div className={css.head}>
+        <RelatedListFilters
+          filters={unasked}
+          values={list.values}
+          onChange={(values) => address.change({ kind: 'filter', values })}
+        />
+        {!waiting && <span className={css.count}>{text.count(total.toLocaleString('en-US'))}</span>}
+      </div>
       <DataTable
         label={title}
         rows={waiting || list.phase === 'failed' ? [] : list.rows}
@@ -64,7 +76,11 @@ function Allowed({ related, record }: Props) {
         onFollow={navigate}
         keysEnabled={false}
       >
-        <ListState list={list} />
+        {fixed === null || (list.phase === 'empty' && unasked.length === 0 && total === 0) ? (
+          <EmptyState />
+        ) : (
+          <ListState list={list} />
+        )}
       </DataTable>
       {total > state.limit && (
         <Pager

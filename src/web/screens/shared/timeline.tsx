@@ -56,13 +56,15 @@ export function Timeline({ value, options = [], actions = {} }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: events are never reordered
         <li key={index} className={css.event} data-tone={tone(event.to)}>
           <div className={css.what}>
-            <strong>{actions[event.action] ?? event.action}</strong>
-            {event.to !== '' && event.to !== event.from && (
-              <span>
-                {event.from !== '' && `${status(event.from)} → `}
-                {status(event.to)}
-              </span>
-            )}
+            <strong>{actions[event.action] ?? (event.to === '' ? event.action : status(event.to))}</strong>
+            {event.to !== '' &&
+              event.to !== event.from &&
+              (event.from !== '' || Object.hasOwn(actions, event.action)) && (
+                <span>
+                  {event.from !== '' && `${status(event.from)} → `}
+                  {status(event.to)}
+                </span>
+              )}
           </div>
           {event.message !== '' && <div className={css.message}>{event.message}</div>}
           <div className={css.who}>

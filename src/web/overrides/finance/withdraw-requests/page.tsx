@@ -110,7 +110,7 @@ export default function WithdrawDesk() {
           hrefOf={hrefOf}
           onOpen={open}
           onKey={desk.key}
-          layout={mdUp ? desk.layout : undefined}
+          layout={desk.layout}
         />
         {isOpen && mdUp && (
           <Suspense>

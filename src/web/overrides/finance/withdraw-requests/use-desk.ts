@@ -77,14 +77,17 @@ export function useDesk(screen: ListScreen, inputs: ActionInputs): Desk {
   useChime(waiting, settings.sound);
 
   const { layout } = model.preferences;
-  const stay = useBreakpoints().xlUp ? besideWide : beside;
   const isOpen = selected !== null;
+  const { xlUp, smUp, mdUp } = useBreakpoints();
+  const stay = xlUp ? besideWide : beside;
+  // A tablet has no more room than the list beside the details; a phone shows cards.
+  const isNarrow = mdUp ? isOpen : smUp;
   const narrow = useMemo(
     () =>
-      isOpen
+      isNarrow
         ? layout.order.reduce((held, name) => (stay.has(name) ? held : showColumn(held, name, false)), layout)
         : undefined,
-    [isOpen, layout, stay],
+    [isNarrow, layout, stay],
   );
 
   const close = () => selectedWithdrawId.set(null);

@@ -1,0 +1,31 @@
+import { resolveDeployment } from '../model/deployments.ts';
+import { linksOf } from './links.ts';
+import { complaints, type Rule } from './rule.ts';
+
+/**
+ * In every deployment, what a screen leads to is on as well: a button never leads nowhere. Menu entries of screens that
+ * are off are left out by themselves.
+ */
+export const offTargets: Rule = function* (world) {
+  const complain = complaints('overlay', world);
+  const { screens, deployments } = world.draft;
+  for (const raw of deployments) {
+    const on = new Set(resolveDeployment(raw, world.draft).routes);
+    const off = raw.off ?? [];
+    for (const route of on) {
+      const screen = screens.get(route)?.raw;
+      if (!screen) continue;
+      for (const { text } of linksOf(world, screen)) {
+        const target = text.split('?', 1)[0] ?? '';
+        if (!screens.has(target) || on.has(target)) continue;
+        const index = off.indexOf(target);
+        const at = index >= 0 ? { holder: off, key: index } : { holder: raw, key: 'deployment' };
+        yield complain({
+          ...at,
+          received: target,
+          message: `${route} is on in ${raw.deployment} and leads to ${target}, which is off`,
+        });
+      }
+    }
+  }
+};

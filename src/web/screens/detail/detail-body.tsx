@@ -1,0 +1,84 @@
+import '@mantine/core/styles/Tabs.css';
+import { Tabs } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useFormText } from '#web/form/texts.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { useListText } from '../shared/texts.ts';
+import { Timeline } from '../shared/timeline.tsx';
+import css from './detail.module.css';
+import { DetailGroup } from './detail-group.tsx';
+import type { DetailModel } from './use-detail-screen.ts';
+
+const RelatedList = lazy(() => import('../shared/related-list.tsx').then((part) => ({ default: part.RelatedList })));
+
+interface Props {
+  readonly model: DetailModel;
+  readonly record: Row;
+}
+
+/** The record's own fields, its history beside them where there is room. */
+function Facts({ model, record }: Props) {
+  const { screen } = model;
+  const text = useListText();
+  const context = useFormatContext();
+  const names = Object.fromEntries(
+    screen.actions.map((action) => [action.id.split('.').at(-1) ?? action.id, action.label[context.language]]),
+  );
+  return (
+    <div className={css.facts} data-history={screen.timeline !== undefined || undefined}>
+      <div className={css.groups}>
+        {screen.groups.map((group) => (
+          <DetailGroup
+            key={group.fields.join()}
+            group={group}
+            fields={screen.fields}
+            record={record}
+            context={context}
+          />
+        ))}
+      </div>
+      {screen.timeline !== undefined && (
+        <section className={css.group} aria-label={text.timeline}>
+          <h2 className={css.groupTitle}>{text.timeline}</h2>
+          <Timeline value={record[screen.timeline]} options={model.status?.options} actions={names} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The record, alone or as the first tab before the lists that belong to it. A list is read when its tab is opened. */
+export function DetailBody({ model, record }: Props) {
+  const can = useCan();
+  const label = useLabel();
+  const words = useFormText();
+  const [tab, setTab] = useState<string | null>('facts');
+  const related = model.screen.related.filter((one) => can(one.permission));
+  const facts = <Facts model={model} record={record} />;
+  if (related.length === 0) return facts;
+  return (
+    <Tabs value={tab} onChange={setTab} keepMounted={false}>
+      <Tabs.List className={css.tabs}>
+        <Tabs.Tab value="facts">{words.details}</Tabs.Tab>
+        {related.map((one) => (
+          <Tabs.Tab key={one.name} value={`related-${one.name}`}>
+            {label(one.title)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value="facts" pt="sm">
+        {facts}
+      </Tabs.Panel>
+      {related.map((one) => (
+        <Tabs.Panel key={one.name} value={`related-${one.name}`} pt="sm">
+          <Suspense>
+            <RelatedList related={one} record={record} />
+          </Suspense>
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { mdiRefresh } from '@mdi/js';
+import { actionState } from '#web/core/actions.ts';
+import { renderDetail } from '#web/fields/cells.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { useText } from '#web/locale/use-text.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { useListText } from '../shared/texts.ts';
+import css from './detail.module.css';
+import { groupFields } from './detail-group.tsx';
+import type { DetailModel } from './use-detail-screen.ts';
+
+/** Which record it is and how it stands, in sight whatever tab is open: its business number and its status. */
+function Identity({ model }: { readonly model: DetailModel }) {
+  const { screen, record } = model;
+  const context = useFormatContext();
+  if (!record) return null;
+  const shown = screen.groups.flatMap((group) => groupFields(group, screen.fields));
+  const code = shown.find((field) => field.kind === 'code');
+  return (
+    <span className={css.identity}>
+      {code && renderDetail(code, record, context)}
+      {model.status && renderDetail(model.status, record, context)}
+    </span>
+  );
+}
+
+/** Heading of a record, with what can be done to it now. */
+export function DetailHeading({ model }: { readonly model: DetailModel }) {
+  const { screen, record, actions } = model;
+  const label = useLabel();
+  const text = useListText();
+  const { common } = useText();
+  // Permissions are behind us: only what the person may ever do is asked about.
+  const scope = { actions: screen.actions, fields: screen.fields, can: () => true };
+  return (
+    <PageHeader
+      title={label(screen.title)}
+      aside={<Identity model={model} />}
+      actions={
+        <>
+          {record &&
+            actions.permitted.map((action) => {
+              const state = actionState(action, record, scope);
+              if (state === 'not-now') return null;
+              return (
+                <Button
+                  key={action.id}
+                  variant={action.tone === 'danger' ? 'light' : action.tone === 'success' ? 'filled' : 'default'}
+                  {...(action.tone === 'danger' && { color: 'red' })}
+                  disabled={state !== 'ready'}
+                  title={state === 'unknown' ? text.unknownStatus : undefined}
+                  onClick={() => actions.start(action, record)}
+                >
+                  {label(action.label)}
+                </Button>
+              );
+            })}
+          <button
+            type="button"
+            className={css.tool}
+            aria-label={common.refresh}
+            title={common.refresh}
+            onClick={() => void model.refresh()}
+          >
+            <Icon path={mdiRefresh} />
+          </button>
+        </>
+      }
+    />
+  );
+}
