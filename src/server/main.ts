@@ -5,6 +5,7 @@ import { type DeploymentName, deployments } from '#generated/api/deployments.ts'
 import { buildApp, platformOf, systemClock } from './app.ts';
 import { systemContext } from './context-factory.ts';
 import { openDatabase } from './db/connect.ts';
+import { demoAccounts } from './db/demo/accounts.ts';
 import { demoPassword } from './db/demo/seed-demo.ts';
 import { parseSize } from './db/demo/size.ts';
 import { prepareDatabase } from './db/prepare.ts';
@@ -68,7 +69,7 @@ async function start(): Promise<void> {
   );
   const { db } = database;
   try {
-    const { accounts, empty } = await prepareDatabase({
+    const { empty } = await prepareDatabase({
       database,
       ...(demo === undefined ? {} : { demo, server: deployments[deployment].server }),
       seal: cipherOf(secretKey).encrypt,
@@ -109,6 +110,7 @@ async function start(): Promise<void> {
     log(
       `Ready: ${publicUrl ?? address.replace('127.0.0.1', host)}  (${deployments[deployment].title.en}, deployment ${deployment})`,
     );
+    const accounts = demo === undefined ? [] : await demoAccounts(db);
     if (accounts.length > 0) log(demoList(accounts));
     if (empty) log(`First owner: open once within 24 hours ${publicUrl ?? address}/setup#${await createOwnerLink(db)}`);
   } catch (error) {

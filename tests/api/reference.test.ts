@@ -40,7 +40,7 @@ describe.each(subjects)('reference data of a database that exists, on $name', (s
     await database.db.deleteFrom('permission').where('key', '=', key).execute();
     await database.db.deleteFrom('menu').where('link', '=', link).execute();
     await sql`update role set permissions = permissions - ${key}::text,
-      menu_ids = (select coalesce(jsonb_agg(id), '[]') from jsonb_array_elements(menu_ids) id where id <> to_jsonb(${menu?.id}::int))`.execute(
+      menu_ids = (select coalesce(jsonb_agg(one.id), '[]') from jsonb_array_elements(menu_ids) as one(id) where one.id <> to_jsonb(${menu?.id}::int))`.execute(
       database.db,
     );
     return menu?.id ?? 0;

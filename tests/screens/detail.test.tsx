@@ -7,7 +7,7 @@ import { found, openDetail, order, stored } from './support/open-detail.tsx';
 afterEach(() => vi.restoreAllMocks());
 
 /** The value that stands under a label. */
-async function valueOf(label: string): Promise<HTMLElement> {
+async function valueUnder(label: string): Promise<HTMLElement> {
   const value = (await screen.findByText(label, { selector: 'dt' })).nextElementSibling;
   if (!(value instanceof HTMLElement)) throw new Error(`nothing under ${label}`);
   return value;
@@ -21,8 +21,8 @@ describe('the record', () => {
     expect(screen.getByRole('status', { name: 'กำลังโหลด' }).textContent).toContain('ยอดเงิน');
     expect(screen.queryByRole('button', { name: 'จ่าย' })).toBeNull();
     release(found(stored));
-    expect((await valueOf('ยอดเงิน')).textContent).toBe('');
-    await waitFor(async () => expect((await valueOf('ยอดเงิน')).textContent).toBe('1,250.50'));
+    expect((await valueUnder('ยอดเงิน')).textContent).toBe('');
+    await waitFor(async () => expect((await valueUnder('ยอดเงิน')).textContent).toBe('1,250.50'));
     expect(screen.queryByRole('status', { name: 'กำลังโหลด' })).toBeNull();
   });
 
@@ -33,20 +33,20 @@ describe('the record', () => {
     expect(server.asked[0]?.query.get('id')).toBe('12');
     const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(headings).toEqual(['รายการ', 'ปลายทาง', 'ประวัติ']);
-    expect((await valueOf('ยอดเงิน')).textContent).toBe('1,250.50');
-    expect((await valueOf('จ่ายเมื่อ')).textContent).toBe('31/01/2026 14:05:09');
-    expect((await valueOf('สถานะ')).textContent).toBe('รอตรวจ');
-    expect((await valueOf('สถานะ')).querySelector('[data-tone="warning"]')).not.toBeNull();
-    expect((await valueOf('ธนาคาร')).textContent).toBe('ไทยพาณิชย์');
-    expect((await valueOf('เลขบัญชี')).textContent).toBe('xxx-x-x1234-x');
-    expect((await valueOf('หมายเหตุ')).textContent).toContain('บรรทัดสอง');
+    expect((await valueUnder('ยอดเงิน')).textContent).toBe('1,250.50');
+    expect((await valueUnder('จ่ายเมื่อ')).textContent).toBe('31/01/2026 14:05:09');
+    expect((await valueUnder('สถานะ')).textContent).toBe('รอตรวจ');
+    expect((await valueUnder('สถานะ')).querySelector('[data-tone="warning"]')).not.toBeNull();
+    expect((await valueUnder('ธนาคาร')).textContent).toBe('ไทยพาณิชย์');
+    expect((await valueUnder('เลขบัญชี')).textContent).toBe('xxx-x-x1234-x');
+    expect((await valueUnder('หมายเหตุ')).textContent).toContain('บรรทัดสอง');
   });
 
   test('a secret is never shown, not even one that the server let slip', async () => {
     openDetail();
-    expect((await valueOf('คีย์')).textContent).toBe('');
+    expect((await valueUnder('คีย์')).textContent).toBe('');
     await pay();
-    expect((await valueOf('คีย์')).textContent).toBe('••••');
+    expect((await valueUnder('คีย์')).textContent).toBe('••••');
     expect(document.body.innerHTML).not.toContain('leaked-plain-secret');
   });
 
@@ -64,9 +64,9 @@ describe('the record', () => {
     const clipboard = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'คัดลอก ไอพี' }));
     await user.click(screen.getByRole('button', { name: 'คัดลอก รหัส' }));
-    await user.click(within(await valueOf('เลขที่')).getByRole('button'));
+    await user.click(within(await valueUnder('เลขที่')).getByRole('button'));
     expect(clipboard.mock.calls.map(([text]) => text)).toEqual(['203.0.113.9', '12', 'OR-12']);
-    expect(within(await valueOf('เลขบัญชี')).queryByRole('button')).toBeNull();
+    expect(within(await valueUnder('เลขบัญชี')).queryByRole('button')).toBeNull();
   });
 });
 
@@ -85,9 +85,9 @@ describe('actions', () => {
 
   test('a status that nobody knows allows nothing', async () => {
     openDetail({ answer: () => found({ ...stored, status: 'frozen' }) });
-    await waitFor(async () => expect((await valueOf('สถานะ')).textContent).toBe('frozen'));
-    for (const button of screen.queryAllByRole<HTMLButtonElement>('button', { name: /^(จ่าย|เปิดใหม่)$/ }))
-      expect(button.disabled).toBe(true);
+    await waitFor(async () => expect((await valueUnder('สถานะ')).textContent).toBe('frozen'));
+    const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: /^(จ่าย|เปิดใหม่)$/ });
+    expect(buttons.map((button) => button.disabled)).toEqual([true, true]);
   });
 
   test('asks with the record as it is now, sends what guards it, and shows what came of it', async () => {
@@ -114,7 +114,7 @@ describe('actions', () => {
       ]),
     );
     expect(await screen.findByRole('button', { name: 'เปิดใหม่' })).toBeTruthy();
-    await waitFor(async () => expect((await valueOf('สถานะ')).textContent).toBe('จ่ายแล้ว'));
+    await waitFor(async () => expect((await valueUnder('สถานะ')).textContent).toBe('จ่ายแล้ว'));
     expect(screen.queryByRole('button', { name: 'จ่าย' })).toBeNull();
     expect(noticeStore.get().at(-1)?.message).toBe('จ่ายเรียบร้อย');
   });
@@ -197,6 +197,6 @@ describe('records that do not come', () => {
     works = false;
     await user.click(screen.getByRole('button', { name: 'รีเฟรช' }));
     expect((await screen.findByText(/ข้อมูลที่เห็นอาจไม่เป็นปัจจุบัน/)).textContent).toContain('ระบบขัดข้อง');
-    expect((await valueOf('ยอดเงิน')).textContent).toBe('1,250.50');
+    expect((await valueUnder('ยอดเงิน')).textContent).toBe('1,250.50');
   });
 });

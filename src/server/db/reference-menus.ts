@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from './database.ts';
-import { insertRows, type SeedRow } from './demo/insert.ts';
+import type { SeedRow } from './demo/insert.ts';
 import { menuRowsAt } from './demo/reference.ts';
 
 type Row = Pick<Selectable<Database['menu']>, 'id' | 'parent_id' | 'label' | 'link'>;
@@ -50,8 +50,8 @@ async function insert(
   { id: _, ...row }: Wanted,
   parent: number | null,
 ): Promise<number> {
-  await insertRows(tx, 'menu', [{ ...row, parent_id: parent }]);
-  const { id } = await tx.selectFrom('menu').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  const values = { ...row, parent_id: parent };
+  const { id } = await tx.insertInto('menu').values(values).returning('id').executeTakeFirstOrThrow();
   there.push({ id, parent_id: parent, label: row.label, link: row.link ?? null });
   return id;
 }

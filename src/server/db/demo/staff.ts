@@ -34,6 +34,8 @@ export interface Staff {
   readonly accounts: readonly DemoAccount[];
 }
 
+const two = (n: number) => String(n).padStart(2, '0');
+
 /** Role → how its people are called: the username for the n-th of `count`, and the word behind the first name. */
 const habits: Readonly<Record<string, { readonly user: (n: number) => string; readonly word: string }>> = {
   owner: { user: () => 'owner', word: 'เจ้าของ' },
@@ -46,7 +48,10 @@ const habits: Readonly<Record<string, { readonly user: (n: number) => string; re
   auditor: { user: () => 'auditor', word: 'ตรวจสอบ' },
 };
 
-const two = (n: number) => String(n).padStart(2, '0');
+/** The first person of each role, by role. */
+export const firstOfRole: readonly { readonly role: string; readonly username: string }[] = Object.entries(habits).map(
+  ([role, { user }]) => ({ role, username: user(1) }),
+);
 
 const shifts = [
   { code: 'FT-A', name: 'ทีมการเงิน กะเช้า', shift: 'morning' },
