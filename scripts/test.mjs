@@ -55,7 +55,8 @@ async function checks() {
 
 /** @param {string} project */
 async function vitest(project) {
-  const report = join(root, '.cache', `vitest-${project}.json`);
+  // A name of its own: two runs at once must not read each other's results.
+  const report = join(root, '.cache', `vitest-${project}-${process.pid}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
   const code = await run(
@@ -73,6 +74,7 @@ async function vitest(project) {
   );
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'));
+  rmSync(report, { force: true });
   // A suite that breaks outside a test has no failed test, only an exit code.
   const failed = code === 0 ? numFailedTests : Math.max(1, numFailedTests);
   return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };

@@ -1,7 +1,7 @@
 // Small helpers for the commands that people run. Plain Node: they work before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -105,6 +105,46 @@ export function hashOf(paths, salt = '') {
   return hash.digest('hex');
 }
 
+/** Is a process of this number alive? @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/**
+ * Runs `work` while no other process of this project runs one of the same name: two starts at once must not install
+ * or build over each other. A lock whose owner is gone is taken over.
+ * @template T @param {string} name @param {() => Promise<T>} work @returns {Promise<T>}
+ */
+async function alone(name, work) {
+  const lock = join(root, '.cache', `${name}.lock`);
+  mkdirSync(dirname(lock), { recursive: true });
+  for (let waited = 0; ; waited++) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      const owner = Number(existsSync(lock) ? readFileSync(lock, 'utf8') : Number.NaN);
+      // An empty lock is one that is being written.
+      if (owner > 0 && !isAlive(owner)) rmSync(lock, { force: true });
+      else {
+        if (waited === 5) console.log(`• Waiting for another process of this project (${name}) …`);
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
 /**
  * Does `work` unless it was done before with the same inputs and its product still exists.
  * @param {{ name: string, title: string, inputs: readonly string[], salt?: string, product: string }} what
@@ -113,10 +153,13 @@ export function hashOf(paths, salt = '') {
 export async function once({ name, title, inputs, salt = '', product }, work) {
   const mark = join(root, '.cache', `${name}.hash`);
   const hash = hashOf(inputs, `${salt}${process.versions.modules}`);
-  if (existsSync(join(root, product)) && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
-  await step(title, work);
-  mkdirSync(dirname(mark), { recursive: true });
-  writeFileSync(mark, hash);
+  const isDone = () => existsSync(join(root, product)) && existsSync(mark) && readFileSync(mark, 'utf8') === hash;
+  if (isDone()) return;
+  await alone(name, async () => {
+    if (isDone()) return;
+    await step(title, work);
+    writeFileSync(mark, hash);
+  });
 }
 
 /** Installs the packages of package-lock.json where that has not been done. */
