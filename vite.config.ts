@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import * as icons from '@mdi/js';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { deploymentOverlay } from './scripts/lib/deployment-overlay.ts';
 import { trimRjsf } from './src/web/form/trim-rjsf.ts';
 
 /**
@@ -45,14 +46,15 @@ const preloadFonts: Plugin = {
   },
 };
 
-/** DEPLOYMENT chooses the route table; each deployment is built into a folder of its own. */
+/** DEPLOYMENT chooses the route table and the labels that differ; each deployment is built into a folder of its own. */
 export default defineConfig(() => {
   const deployment = process.env.DEPLOYMENT ?? 'default';
+  const generated = fileURLToPath(new URL('./generated', import.meta.url));
   const api = process.env.API ?? 'http://127.0.0.1:4000';
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
     publicDir: 'src/web/public',
-    plugins: [trimRjsf(), inlineIcons, react(), preloadFonts],
+    plugins: [deploymentOverlay(generated, deployment), trimRjsf(), inlineIcons, react(), preloadFonts],
     resolve: {
       alias: {
         'virtual:deployment': fileURLToPath(new URL(`./generated/web/deployments/${deployment}.ts`, import.meta.url)),

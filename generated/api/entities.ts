@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Entity } from '#contract/endpoint.ts';
+import type { Option } from '#contract/field.ts';
 import { activityStateOptions } from './enums/activity-state.ts';
 import { actorOptions } from './enums/actor.ts';
 import { agentStatusOptions } from './enums/agent-status.ts';
@@ -3814,4 +3815,47 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   Wallet: wallet,
   WalletLog: walletLog,
   Withdrawal: withdrawal,
+};
+
+/** The choices of every enum, by its name. */
+export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
+  ActivityState: activityStateOptions,
+  Actor: actorOptions,
+  AgentStatus: agentStatusOptions,
+  AgentType: agentTypeOptions,
+  BankChannel: bankChannelOptions,
+  BankSession: bankSessionOptions,
+  BankStatus: bankStatusOptions,
+  BankUsage: bankUsageOptions,
+  FeePayer: feePayerOptions,
+  GatewayAccountStatus: gatewayAccountStatusOptions,
+  GatewayBalanceReason: gatewayBalanceReasonOptions,
+  GatewayBalanceSource: gatewayBalanceSourceOptions,
+  GatewayDepositMethod: gatewayDepositMethodOptions,
+  GatewayHealth: gatewayHealthOptions,
+  GatewayMethod: gatewayMethodOptions,
+  GatewayOrderStatus: gatewayOrderStatusOptions,
+  GatewayOrderType: gatewayOrderTypeOptions,
+  GatewayProcess: gatewayProcessOptions,
+  GatewayTransactionType: gatewayTransactionTypeOptions,
+  MemberLevel: memberLevelOptions,
+  MemberStatus: memberStatusOptions,
+  MemberTag: memberTagOptions,
+  MenuBadge: menuBadgeOptions,
+  MenuStatus: menuStatusOptions,
+  OnOff: onOffOptions,
+  RefundReason: refundReasonOptions,
+  RegisterChannel: registerChannelOptions,
+  Risk: riskOptions,
+  RiskLevel: riskLevelOptions,
+  RoleScope: roleScopeOptions,
+  ServerKey: serverKeyOptions,
+  Shift: shiftOptions,
+  SuspiciousFlag: suspiciousFlagOptions,
+  UserStatus: userStatusOptions,
+  WalletLogType: walletLogTypeOptions,
+  WalletRef: walletRefOptions,
+  WalletType: walletTypeOptions,
+  WithdrawalStatus: withdrawalStatusOptions,
+  WithdrawalType: withdrawalTypeOptions,
 };

@@ -41,6 +41,12 @@ function entityOf(entity: EntityModel, names: LookUp, options: OptionWriter): Re
   };
 }
 
+/** The choices of every enum by its name, for what a deployment calls otherwise. */
+function enumsOf(model: Model, options: OptionWriter): Record<string, unknown> {
+  const sorted = Object.values(model.enums).sort((a, b) => byText(a.name, b.name));
+  return Object.fromEntries(sorted.map((each) => [each.name, options.options(each.options)]));
+}
+
 /** generated/api/entities.ts: the entities as the server knows them. */
 export function entities(model: Model): readonly SourceSpec[] {
   const sorted = [...model.entities].sort((a, b) => byText(a.name, b.name));
@@ -55,11 +61,16 @@ export function entities(model: Model): readonly SourceSpec[] {
     value: entityOf(entity, lookUp(model), options),
     local: true as const,
   }));
+  const choices = enumsOf(model, options);
   return [
     {
       path: 'generated/api/entities.ts',
       data: true,
-      imports: [typeImport('#contract/endpoint.ts', ['Entity']), ...options.imports('./enums')],
+      imports: [
+        typeImport('#contract/endpoint.ts', ['Entity']),
+        typeImport('#contract/field.ts', ['Option']),
+        ...options.imports('./enums'),
+      ],
       statements: [
         { kind: 'type', name: 'EntityName', type: union(names), doc: 'Every entity of the manifest.' },
         ...consts,
@@ -68,6 +79,13 @@ export function entities(model: Model): readonly SourceSpec[] {
           name: 'entities',
           type: 'Readonly<Record<EntityName, Entity>>',
           value: Object.fromEntries(names.map((name) => [name, code(camel(name))])),
+        },
+        {
+          kind: 'const',
+          name: 'enumOptions',
+          type: 'Readonly<Record<string, readonly Option[]>>',
+          value: choices,
+          doc: 'The choices of every enum, by its name.',
         },
       ],
     },

@@ -30,18 +30,24 @@ function knownOptions(model: Model): Known {
   return made;
 }
 
+/** The enum that a field's choices are those of; `undefined` when no enum has exactly these. */
+export function enumOf(model: Model, options: readonly Option[]): EnumModel | undefined {
+  const { byReference, byText } = knownOptions(model);
+  return byReference.get(options) ?? byText.get(JSON.stringify(options));
+}
+
 /** Writes fields with the choices of enums by name, and collects what has to be imported for one file. */
 export class OptionWriter {
-  readonly #known: Known;
+  readonly #model: Model;
   readonly #used = new Set<EnumModel>();
 
   constructor(model: Model) {
-    this.#known = knownOptions(model);
+    this.#model = model;
   }
 
   /** The choices by name, or as they are when no enum has exactly these. */
   options(options: readonly Option[]): Code | readonly Option[] {
-    const found = this.#known.byReference.get(options) ?? this.#known.byText.get(JSON.stringify(options));
+    const found = enumOf(this.#model, options);
     if (found === undefined) return options;
     this.#used.add(found);
     return code(optionsName(found.name));

@@ -1,13 +1,13 @@
 import type { Field } from '#contract/field.ts';
 import type { EndpointModel, EntityModel } from '../model/types.ts';
-import { type Code, Extended, member } from '../print/literal.ts';
+import { type Code, code, Extended, member } from '../print/literal.ts';
 import type { OptionWriter } from './enums.ts';
 import { fieldsFile, fieldsName } from './fields.ts';
 import { type LookUp, plainField } from './look-up.ts';
 
 /**
  * Writes fields of a screen as references to the fields of its entities where they say nothing new: `f.amount`,
- * `{ ...f.amount, total: true }`, and as a literal where they share nothing.
+ * `{ ...f.amount, total: true }`, and as a literal where they lack something, with the label by reference if it is the same.
  */
 export class FieldWriter {
   readonly #area: string;
@@ -44,8 +44,11 @@ export class FieldWriter {
     const base = entity?.fields[origin];
     if (!entity || !base) return this.#options.field(field);
     const changed = differences(plainField(base), field, loose);
-    if (changed === undefined) return this.#options.field(field);
+    const sameLabel = JSON.stringify(base.label) === JSON.stringify(field.label);
+    if (changed === undefined && !sameLabel) return this.#options.field(field);
     const reference = member(this.#import(entity), origin);
+    // The label stays a reference even then: a deployment may call the field otherwise.
+    if (changed === undefined) return { ...this.#options.field(field), label: code(`${reference.text}.label`) };
     return Object.keys(changed).length === 0 ? reference : new Extended(reference, this.#options.field(changed));
   }
 

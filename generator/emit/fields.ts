@@ -4,7 +4,7 @@ import { camel, kebab, Names, pascal } from '../print/names.ts';
 import { type ImportSpec, type SourceSpec, typeImport, valueImport } from '../print/source.ts';
 import { OptionWriter } from './enums.ts';
 import { fieldsBeyond, ownerOf } from './inherited.ts';
-import { type LookUp, lookUp, plainField } from './look-up.ts';
+import { lookUp, plainField } from './look-up.ts';
 
 /** Name of an entity's fields: `withdrawalFields`. */
 export function fieldsName(entity: string): string {
@@ -16,12 +16,18 @@ export function fieldsFile(entity: string): string {
   return `${kebab(entity)}.ts`;
 }
 
-function ownerImport({ area }: EntityModel, owner: EntityModel): ImportSpec {
-  const folder = owner.area === area ? '.' : `../../${owner.area}/fields`;
+/** Where the file of an owner is, seen from the file of an entity. */
+type FolderOf = (entity: EntityModel, owner: EntityModel) => string;
+
+const besides: FolderOf = ({ area }, owner) => (owner.area === area ? '.' : `../../${owner.area}/fields`);
+const fromRoot: FolderOf = (_entity, owner) => `#generated/web/${owner.area}/fields`;
+
+function ownerImport(folder: string, owner: EntityModel): ImportSpec {
   return valueImport(`${folder}/${fieldsFile(owner.name)}`, [fieldsName(owner.name)]);
 }
 
-function fileOf(entity: EntityModel, path: string, model: Model, names: LookUp): SourceSpec {
+function fileOf(entity: EntityModel, path: string, model: Model, folderOf: FolderOf): SourceSpec {
+  const names = lookUp(model);
   const options = new OptionWriter(model);
   const type = `${pascal(entity.name)}FieldName`;
   const owner = ownerOf(entity, names);
@@ -33,7 +39,7 @@ function fileOf(entity: EntityModel, path: string, model: Model, names: LookUp):
     imports: [
       typeImport('#contract/field.ts', ['Field']),
       ...options.imports('#generated/api/enums'),
-      ...(owner ? [ownerImport(entity, owner)] : []),
+      ...(owner ? [ownerImport(folderOf(entity, owner), owner)] : []),
     ],
     statements: [
       { kind: 'type', name: type, type: union(Object.keys(entity.fields)) },
@@ -42,17 +48,26 @@ function fileOf(entity: EntityModel, path: string, model: Model, names: LookUp):
   };
 }
 
-/**
- * generated/web/<area>/fields/<entity>.ts: labels, kinds and limits of each entity's fields, once. A file each, so that a
- * page loads the entities that it shows and no others.
- */
-export function fields(model: Model): readonly SourceSpec[] {
+function filesOf(model: Model, folderOf: FolderOf): readonly SourceSpec[] {
   const names = lookUp(model);
   const taken = new Names('generated/web');
   return names.areas.flatMap((area) =>
     names.entitiesOf(area).map((entity) => {
       const path = taken.take(`generated/web/${area}/fields/${fieldsFile(entity.name)}`, entity.name);
-      return fileOf(entity, path, model, names);
+      return fileOf(entity, path, model, folderOf);
     }),
   );
+}
+
+/** The same files with imports that hold wherever the file is put. */
+export function wholeFields(model: Model): readonly SourceSpec[] {
+  return filesOf(model, fromRoot);
+}
+
+/**
+ * generated/web/<area>/fields/<entity>.ts: labels, kinds and limits of each entity's fields, once. A file each, so that a
+ * page loads the entities that it shows and no others.
+ */
+export function fields(model: Model): readonly SourceSpec[] {
+  return filesOf(model, besides);
 }

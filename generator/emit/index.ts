@@ -17,6 +17,7 @@ import { byText } from './look-up.ts';
 import { knownIcons } from './mdi.ts';
 import { menus } from './menus.ts';
 import { openapi } from './openapi.ts';
+import { overlays } from './overlays.ts';
 import { routes } from './routes.ts';
 import { schemaSql } from './sql.ts';
 import { stubs } from './stubs.ts';
@@ -37,6 +38,7 @@ export const sourceEmitters: Readonly<Record<string, (model: Model, exists: Icon
   hooks,
   icons,
   menus,
+  overlays,
   routes,
   stubs,
   validators,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { type DeploymentName, deployments } from '#generated/api/deployments.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
-import { entities } from '#generated/api/entities.ts';
+import { enumOptions, entities as written } from '#generated/api/entities.ts';
 import type { Effects, Services } from '#generated/api/handlers.ts';
 import { buildServer, type ServerOptions } from './build-server.ts';
 import type { Clock, Context, TransactionContext } from './context.ts';
@@ -10,6 +10,7 @@ import type { Database } from './db/database.ts';
 import { cipherOf } from './generic/cipher.ts';
 import type { AnyEffect, AnyService, Logger, Platform } from './platform.ts';
 import type { Providers } from './providers/providers.ts';
+import { relabelled } from './relabel.ts';
 import { localIdentity } from './services/auth/identity.ts';
 import { authServices } from './services/auth/services.ts';
 import { financeEffects } from './services/finance/effects.ts';
@@ -35,12 +36,13 @@ const silent: Logger = { info() {}, warn() {}, error() {} };
 /** Everything a request or a job needs, from the generated contract and the hand-written functions. */
 export function platformOf(options: AppOptions): Platform {
   const deployment = deployments[options.deployment];
+  const entities = relabelled(written, enumOptions, deployment.relabel);
   const settings: Settings = { ...defaultSettings, ...options.settings };
   const services: Services<Context> = {
     ...authServices(deployment, settings),
     ...financeServices,
     ...gatewayServices,
-    ...memberServices,
+    ...memberServices(entities),
   };
   const effects: Effects<TransactionContext> = { ...financeEffects };
   return {

@@ -147,7 +147,7 @@ export default listPage({
       input: [
         { name: 'slip_image', kind: 'image', label: { th: 'สลิป', en: 'Slip' }, required: true },
         f.from_bank_id,
-        { name: 'transferred_at', kind: 'datetime', label: { th: 'เวลาโอน', en: 'Transferred at' }, required: true },
+        { name: 'transferred_at', kind: 'datetime', label: f.transferred_at.label, required: true },
         {
           name: 'reference',
           kind: 'string',

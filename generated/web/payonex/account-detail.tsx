@@ -20,8 +20,8 @@ export default formPage({
   key: 'id',
   fields: [
     f.name,
-    { name: 'access_key', kind: 'secret', label: { th: 'Access Key', en: 'Access key' }, initial: '' },
-    { name: 'secret_key', kind: 'secret', label: { th: 'Secret Key', en: 'Secret key' }, initial: '' },
+    { name: 'access_key', kind: 'secret', label: f.access_key.label, initial: '' },
+    { name: 'secret_key', kind: 'secret', label: f.secret_key.label, initial: '' },
     f.token_expires_at,
     f.api_url,
     f.callback_ips,

@@ -28,8 +28,8 @@ export default formPage({
   key: 'id',
   fields: [
     f.name,
-    { name: 'api_key', kind: 'secret', label: { th: 'API Key', en: 'API key' }, initial: '' },
-    { name: 'secret_key', kind: 'secret', label: { th: 'Secret Key', en: 'Secret key' }, initial: '' },
+    { name: 'api_key', kind: 'secret', label: f.api_key.label, initial: '' },
+    { name: 'secret_key', kind: 'secret', label: f.secret_key.label, initial: '' },
     f.api_version,
     f.api_url,
     f.callback_ips,

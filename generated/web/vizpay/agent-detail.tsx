@@ -19,14 +19,14 @@ export default formPage({
     {
       name: 'agent_id',
       kind: 'ref',
-      label: { th: 'เอเย่นต์', en: 'Agent' },
+      label: f.agent_id.label,
       reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
       readonly: true,
     },
     {
       name: 'account_id',
       kind: 'ref',
-      label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
+      label: f.account_id.label,
       reference: { entity: 'VizPayAccount', path: '/api/system/vizpay/account/items', value: 'id', label: 'name' },
       readonly: true,
     },

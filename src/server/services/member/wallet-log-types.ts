@@ -1,6 +1,6 @@
-import { entities } from '#generated/api/entities.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
+import type { Platform } from '../../platform.ts';
 
 /** Types that take from a wallet; the others add to it. */
 const takes: ReadonlySet<string> = new Set([
@@ -18,12 +18,14 @@ function directionOf(type: string): '+' | '-' | '±' {
   return takes.has(type) ? '-' : '+';
 }
 
-/** `GET /api/system/wallet/log_types`: what can happen to a wallet, with the manifest's names and the sign. */
-export const walletLogTypes: Services<Context>['wallet.log_types'] = async () => ({
-  items: (entities.WalletLog.fields.log_type?.options ?? []).map(({ value, label }) => ({
-    code: value,
-    name: label.th,
-    name_en: label.en,
-    direction: directionOf(value),
-  })),
-});
+/** `GET /api/system/wallet/log_types`: what can happen to a wallet, with the deployment's names and the sign. */
+export const walletLogTypes =
+  (entities: Platform['entities']): Services<Context>['wallet.log_types'] =>
+  async () => ({
+    items: (entities.WalletLog?.fields.log_type?.options ?? []).map(({ value, label }) => ({
+      code: value,
+      name: label.th,
+      name_en: label.en,
+      direction: directionOf(value),
+    })),
+  });

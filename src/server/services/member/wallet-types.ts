@@ -1,6 +1,6 @@
-import { entities } from '#generated/api/entities.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
+import type { Platform } from '../../platform.ts';
 
 /** What a wallet holds, and whether a member may take it out. */
 const nature: Readonly<
@@ -15,13 +15,15 @@ const nature: Readonly<
   ticket: { unit: 'pt', withdrawable: 'no' },
 };
 
-/** `GET /api/system/wallet/types`: the kinds of wallet, with the manifest's names. */
-export const walletTypes: Services<Context>['wallet.types'] = async () => ({
-  items: (entities.Wallet.fields.wallet_type?.options ?? []).map(({ value, label }) => ({
-    code: value,
-    name: label.th,
-    name_en: label.en,
-    unit: nature[value]?.unit ?? 'THB',
-    withdrawable: nature[value]?.withdrawable ?? 'no',
-  })),
-});
+/** `GET /api/system/wallet/types`: the kinds of wallet, with the deployment's names. */
+export const walletTypes =
+  (entities: Platform['entities']): Services<Context>['wallet.types'] =>
+  async () => ({
+    items: (entities.Wallet?.fields.wallet_type?.options ?? []).map(({ value, label }) => ({
+      code: value,
+      name: label.th,
+      name_en: label.en,
+      unit: nature[value]?.unit ?? 'THB',
+      withdrawable: nature[value]?.withdrawable ?? 'no',
+    })),
+  });
