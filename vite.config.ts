@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import * as icons from '@mdi/js';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkPlan, fetchedAhead } from './scripts/lib/chunk-plan.ts';
 import { deploymentOverlay } from './scripts/lib/deployment-overlay.ts';
 import { trimRjsf } from './src/web/form/trim-rjsf.ts';
 
@@ -49,10 +50,11 @@ const preloadFonts: Plugin = {
 /** DEPLOYMENT chooses the route table and the labels that differ; each deployment is built into a folder of its own. */
 export default defineConfig(() => {
   const deployment = process.env.DEPLOYMENT ?? 'default';
+  const root = fileURLToPath(new URL('.', import.meta.url));
   const generated = fileURLToPath(new URL('./generated', import.meta.url));
   const api = process.env.API ?? 'http://127.0.0.1:4000';
   return {
-    root: fileURLToPath(new URL('.', import.meta.url)),
+    root,
     publicDir: 'src/web/public',
     plugins: [deploymentOverlay(generated, deployment), trimRjsf(), inlineIcons, react(), preloadFonts],
     resolve: {
@@ -66,8 +68,13 @@ export default defineConfig(() => {
       target: 'es2022',
       assetsInlineLimit: 0,
       // Modern browsers preload modules by themselves; the polyfill would be one more script.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, needed, { hostType }) =>
+          hostType === 'html' ? needed : needed.filter(fetchedAhead),
+      },
       reportCompressedSize: false,
+      rolldownOptions: { output: { codeSplitting: { groups: chunkPlan(root) } } },
     },
     server: { proxy: { '/api': api, '/health': api } },
   };

@@ -1,39 +1,36 @@
-import '@mantine/core/styles/Progress.css';
-import '@mantine/nprogress/styles.css';
-import { createNprogress, NavigationProgress } from '@mantine/nprogress';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '#web/locale/use-text.ts';
 import { useStore } from '#web/store/create-store.ts';
 import { activityStore } from './activity.ts';
 import { timings } from './constants.ts';
+import css from './loading-bar.module.css';
 
-const [store, bar] = createNprogress();
-const ticks = 50;
+/** Milliseconds in which a full bar fades, as in the style sheet: gone before the next one may appear. */
+const fade = 150;
 
-/** The bar at the top: appears after 200 ms of waiting and fills over 5 s. */
-export default function LoadingBar() {
+/** The bar at the top: appears after 200 ms of waiting, fills over 5 s, and is only full when the answer is there. */
+export function LoadingBar() {
   const t = useText();
   const busy = useStore(activityStore) > 0;
+  const [phase, setPhase] = useState<'idle' | 'filling' | 'full'>('idle');
   useEffect(() => {
-    if (!busy) return;
-    let shown = false;
-    let passed = 0;
-    let timer: ReturnType<typeof setInterval> | undefined;
-    const throttle = setTimeout(() => {
-      shown = true;
-      bar.set(0);
-      timer = setInterval(() => {
-        passed += 1;
-        // Never quite full: only the answer completes it.
-        bar.set(Math.min(98, (passed / ticks) * 100));
-        if (passed >= ticks) clearInterval(timer);
-      }, timings.loadingDuration / ticks);
-    }, timings.loadingThrottle);
-    return () => {
-      clearTimeout(throttle);
-      clearInterval(timer);
-      if (shown) bar.complete();
-    };
+    const timer = setTimeout(
+      () => setPhase((before) => (busy ? 'filling' : before === 'filling' ? 'full' : before)),
+      busy ? timings.loadingThrottle : 0,
+    );
+    return () => clearTimeout(timer);
   }, [busy]);
-  return <NavigationProgress store={store} size={2} aria-label={t.common.loading} zIndex={400} />;
+  useEffect(() => {
+    if (phase !== 'full') return;
+    const timer = setTimeout(() => setPhase('idle'), fade);
+    return () => clearTimeout(timer);
+  }, [phase]);
+  return (
+    <div
+      className={css.bar}
+      data-phase={phase}
+      {...(phase !== 'idle' && { role: 'progressbar', 'aria-label': t.common.loading })}
+      {...(phase === 'filling' && { style: { transitionDuration: `${timings.loadingDuration}ms` } })}
+    />
+  );
 }

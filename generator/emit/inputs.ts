@@ -1,0 +1,89 @@
+import type { ActionModel, ScreenModel } from '../model/types.ts';
+import { type Code, code, member, union } from '../print/literal.ts';
+import { pascal } from '../print/names.ts';
+import { type SourceSpec, type StatementSpec, typeImport, valueImport } from '../print/source.ts';
+import type { OptionWriter } from './enums.ts';
+import { FieldWriter } from './field-text.ts';
+import type { LookUp } from './look-up.ts';
+import { stubName } from './stub-name.ts';
+import type { ValidatorNames } from './validators.ts';
+
+/** What stands in the stub for the module of inputs. */
+const loader = 'fetchInputs';
+
+/**
+ * generated/web/<area>/<route>.inputs.ts: what the actions of one screen ask a person for, with its checks. A module of
+ * its own, fetched when one of them is begun: a list is read far more often than anything is done to its rows.
+ */
+export class ActionInputs {
+  readonly #screen: ScreenModel;
+  readonly #names: LookUp;
+  readonly #validators: ValidatorNames;
+  readonly #fields: FieldWriter;
+  readonly #options: OptionWriter;
+  readonly #written = new Map<string, { readonly fields: readonly unknown[]; readonly validate: Code }>();
+
+  /** `main` is the entity that gets the short name `f`; the options are those of this file alone. */
+  constructor(
+    screen: ScreenModel,
+    main: string | undefined,
+    names: LookUp,
+    validators: ValidatorNames,
+    options: OptionWriter,
+  ) {
+    this.#screen = screen;
+    this.#names = names;
+    this.#validators = validators;
+    this.#options = options;
+    this.#fields = new FieldWriter(screen.area, names, main, options);
+  }
+
+  get #stem(): string {
+    return `${stubName(this.#screen.area, this.#screen.path)}.inputs`;
+  }
+
+  /** How the stub comes by what an action asks for: `async () => (await fetchInputs())['withdraw.verify']`. */
+  of(action: ActionModel): Code | undefined {
+    const { call, input } = action;
+    const validator = this.#validators.action(this.#screen.area, action);
+    if (call === undefined || input === undefined || validator === undefined) return undefined;
+    const endpoint = this.#names.endpoint(call);
+    this.#written.set(action.id, {
+      fields: input.map((field) => this.#fields.exact(field, endpoint)),
+      validate: code(validator),
+    });
+    return code(`async () => ${member(`(await ${loader}())`, action.id).text}`);
+  }
+
+  /** The statement of the stub that `of` relies on. */
+  loader(): StatementSpec {
+    const value = code(`() => import('./${this.#stem}.ts').then(({ inputs }) => inputs)`);
+    return { kind: 'const', name: loader, value, local: true };
+  }
+
+  /** The module itself; none where no action asks for anything. */
+  file(): SourceSpec | undefined {
+    if (this.#written.size === 0) return undefined;
+    const type = pascal(`${this.#stem}.action`);
+    const validators = [...this.#written.values()].map(({ validate }) => validate.text);
+    return {
+      path: `generated/web/${this.#screen.area}/${this.#stem}.ts`,
+      data: true,
+      imports: [
+        typeImport('#contract/screen.ts', ['Inputs']),
+        ...[...this.#fields.imports()].map(([from, names]) => valueImport(from, names)),
+        ...this.#options.imports('#generated/api/enums'),
+        valueImport('./validators.ts', validators),
+      ],
+      statements: [
+        { kind: 'type', name: type, type: union([...this.#written.keys()]) },
+        {
+          kind: 'const',
+          name: 'inputs',
+          type: `Readonly<Record<${type}, Inputs>>`,
+          value: Object.fromEntries(this.#written),
+        },
+      ],
+    };
+  }
+}

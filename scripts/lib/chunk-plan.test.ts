@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { chunkPlan, fetchedAhead } from './chunk-plan.ts';
+
+const web = '/house/src/web';
+const imports: Readonly<Record<string, readonly string[]>> = {
+  [`${web}/main.tsx`]: [`${web}/session.ts`],
+  [`${web}/overrides/auth/login/page.tsx`]: [`${web}/session.ts`, `${web}/icon.tsx`, `${web}/password.tsx`],
+  [`${web}/app/shell/default-layout.tsx`]: [`${web}/icon.tsx`, `${web}/menu.tsx`],
+  [`${web}/screens/list/list-page.tsx`]: [
+    `${web}/menu.tsx`,
+    `${web}/table.tsx`,
+    `${web}/search.tsx`,
+    `${web}/money.ts`,
+    '/house/node_modules/swr/index.js',
+  ],
+  [`${web}/screens/shared/related-list.tsx`]: [`${web}/table.tsx`],
+  [`${web}/screens/form/form-page.tsx`]: [`${web}/money.ts`, `${web}/draft.ts`],
+  // Round and round: a cycle ends.
+  [`${web}/table.tsx`]: [`${web}/session.ts`, `${web}/table.tsx`],
+  // A package may import anything; what it imports is its own business.
+  '/house/node_modules/swr/index.js': [`${web}/draft.ts`],
+};
+const graph = {
+  getModuleInfo: (id: string) => ({
+    importedIds: imports[id] ?? [],
+    dynamicallyImportedIds: id === `${web}/main.tsx` ? [`${web}/overrides/auth/login/page.tsx`] : [],
+  }),
+};
+
+function chunkOf(file: string): string | undefined {
+  const named = [...chunkPlan('/house/')].sort((a, b) => b.priority - a.priority);
+  return named.map((group) => group.name(file, graph)).find((name) => name !== null) ?? undefined;
+}
+
+const cases: readonly (readonly [file: string, chunk: string | undefined, why: string])[] = [
+  ['session.ts', 'start', 'is there before everything'],
+  ['icon.tsx', 'common', 'is needed to sign in and after'],
+  ['menu.tsx', 'shell', 'is in the frame, whoever else reads it'],
+  ['money.ts', 'values', 'is shown by lists and by forms'],
+  ['table.tsx', 'rows', 'is in lists, alone and inside other screens'],
+  ['search.tsx', 'list', 'is in lists alone'],
+  ['draft.ts', undefined, 'no list needs: the bundler decides'],
+  ['password.tsx', undefined, 'is for signing in alone: the bundler decides'],
+];
+
+test.each(cases)('%s → %s: %s', (file, chunk) => {
+  expect(chunkOf(`${web}/${file}`)).toBe(chunk);
+});
+
+test('what is shared by plan, and style sheets, are fetched beside a page', () => {
+  const files = ['assets/list-djmKx83P.js', 'assets/page-C6Iz6pnu.js', 'assets/page-CR9gGcWV.css'];
+  expect(files.filter(fetchedAhead)).toEqual(['assets/list-djmKx83P.js', 'assets/page-CR9gGcWV.css']);
+});
+
+test('a package is in no group of its own', () => {
+  expect(chunkOf('/house/node_modules/swr/index.js')).toBeUndefined();
+});

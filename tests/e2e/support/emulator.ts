@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../../scripts/lib/postgres.mjs';
+import { root, run } from '../../../scripts/lib/steps.mjs';
+
+const version = '15.34.2';
+/** Outside the project's own packages: 220 MB that only this test needs. */
+const cache = join(root, 'node_modules/.cache/firebase-tools');
+
+/** The real Firebase Auth emulator, in a process of its own. */
+export interface Emulator {
+  /** `127.0.0.1:9099`. */
+  readonly host: string;
+  stop(): Promise<void>;
+}
+
+/** A letter that the emulator would have sent. */
+export interface OobCode {
+  readonly email: string;
+  readonly requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET';
+  readonly oobLink: string;
+  readonly oobCode: string;
+}
+
+async function install(): Promise<string> {
+  const folder = join(cache, version);
+  const packageJson = join(folder, 'node_modules/firebase-tools/package.json');
+  if (!existsSync(packageJson)) {
+    console.log(`• Installing firebase-tools ${version} for the emulator …`);
+    mkdirSync(folder, { recursive: true });
+    const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+    const code = await run('npm', ['install', ...options, `firebase-tools@${version}`], { quiet: true });
+    if (code !== 0) {
+      rmSync(folder, { recursive: true, force: true });
+      throw new Error(`npm could not install firebase-tools ${version}`);
+    }
+  }
+  const { bin } = JSON.parse(readFileSync(packageJson, 'utf8')) as { bin: Readonly<Record<string, string>> };
+  return join(folder, 'node_modules/firebase-tools', bin.firebase ?? '');
+}
+
+/** Installs the emulator when it is not there yet, and starts it for a project. Throws with the reason when it cannot. */
+export async function startEmulator(project: string): Promise<Emulator> {
+  const program = await install();
+  const folder = mkdtempSync(join(tmpdir(), 'backoffice-emulator-'));
+  const [port, hub, logging] = [await freePort(), await freePort(), await freePort()];
+  const at = (number: number) => ({ host: '127.0.0.1', port: number });
+  const emulators = { auth: at(port), hub: at(hub), logging: at(logging), ui: { enabled: false } };
+  writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ emulators }));
+  const child = spawn(process.execPath, [program, 'emulators:start', '--only', 'auth', '--project', project], {
+    cwd: folder,
+    env: { ...process.env, CI: '1', FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1', NO_UPDATE_NOTIFIER: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  const host = `127.0.0.1:${port}`;
+  const stop = async () => {
+    await end(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let tries = 0; tries < 900; tries++) {
+    if (child.exitCode !== null) break;
+    const isReady = await fetch(`http://${host}/`).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (isReady) return { host, stop };
+    await sleep(100);
+  }
+  await stop();
+  throw new Error(`The emulator did not start:\n${said.join('').slice(-2000)}`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGINT');
+  const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  await gone;
+  clearTimeout(late);
+}
