@@ -1,186 +1,170 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '#server/db/connect.ts';
+import { type Location, openDatabase } from '#server/db/connect.ts';
+import type { Database } from '#server/db/database.ts';
 import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
-import { freshUrl } from './support/fresh-url.ts';
-import { slipForm } from './support/slip.ts';
+import { freshDatabase } from '../support/fresh-database.ts';
+import { endServer, type ServerProcess, startServer } from '../support/server-process.ts';
+import { startCrowd } from './support/crowd.ts';
+import { finishPayouts } from './support/finish-payouts.ts';
+import { password, seedDesk } from './support/seed-desk.ts';
 
+const people = 6;
+/** Each request takes two actions with money. */
+const full = { kills: 10, requests: 260 } as const;
 /** The embedded database starts slowly; where there is a PostgreSQL, that one takes the full dose. */
-const kills = { pglite: process.env.PG_URL ? 3 : 10, postgres: 10 } as const;
-const requests = 240;
-const clients = 6;
+const doses = { pglite: process.env.PG_URL ? { kills: 3, requests: 100 } : full, postgres: full } as const;
 
-interface Running {
-  readonly process: ChildProcess;
-  readonly port: number;
-  readonly tokens: readonly string[];
-  readonly ids: readonly number[];
-  readonly bank: number;
+/** Where the data is: for this process, and by the names of the environment for the server. */
+interface Place {
+  readonly location: Location;
+  readonly settings: Readonly<Record<string, string>>;
+  clean(): Promise<void>;
 }
 
-/** An action that somebody wants; the key stays the same until there is a definite answer. */
-interface Wish {
-  readonly id: number;
-  readonly action: string;
-  readonly body: () => Promise<object | FormData>;
+function folder(): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'money-kill-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-const script = fileURLToPath(new URL('./support/desk-server.ts', import.meta.url));
-const started: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of started) child.kill('SIGKILL');
-});
-
-async function start(location: string): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, location, String(requests)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_NO_WARNINGS: '1' },
-  });
-  started.push(child);
-  for await (const line of createInterface({ input: child.stdout ?? ([] as never) })) {
-    if (line.startsWith('{')) return { process: child, ...(JSON.parse(line) as Omit<Running, 'process'>) };
-  }
-  throw new Error('the server ended before it listened');
-}
-
-const locations: readonly (readonly [
-  keyof typeof kills,
-  () => Promise<{ location: string; clean: () => Promise<void> }>,
-])[] = [
+const places: readonly (readonly [keyof typeof doses, () => Promise<Place>])[] = [
   [
     'pglite',
     async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'money-kill-'));
-      return { location: folder, clean: async () => rmSync(folder, { recursive: true, force: true }) };
+      const { path, remove } = folder();
+      return { location: { dir: path }, settings: { DATA_DIR: path }, clean: async () => remove() };
     },
   ],
-  ...(process.env.PG_URL ? [['postgres', () => freshUrl(process.env.PG_URL ?? '')] as const] : []),
+  ...(process.env.PG_URL
+    ? [
+        [
+          'postgres',
+          async () => {
+            const { path, remove } = folder();
+            const { url, drop } = await freshDatabase(process.env.PG_URL ?? '');
+            const clean = () => drop().finally(remove);
+            return { location: { url }, settings: { DATA_DIR: path, DATABASE_URL: url }, clean };
+          },
+        ] as const,
+      ]
+    : []),
 ];
 
-describe.each(locations)('kill -9 on %s', (name, make) => {
-  test(`${kills[name]} times under load: what was acknowledged is there, once`, async () => {
-    const { location, clean } = await make();
-    let server = await start(location);
-    const { ids, tokens, bank } = server;
-    const acknowledged = new Map<string, number>();
-    const latencies: number[] = [];
-    let next = 0;
-    let unanswered = 0;
-    const state = { killing: true, up: Promise.resolve() };
+async function signIn(url: string, username: string): Promise<string> {
+  const response = await fetch(`${url}/api/auth`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: username, password }),
+  });
+  const answer = (await response.json()) as { readonly error: number; readonly access_token?: string };
+  if (!answer.access_token) throw new Error(`${username} could not sign in: ${JSON.stringify(answer)}`);
+  return answer.access_token;
+}
 
-    async function send(wish: Wish, token: string): Promise<number> {
-      const key = randomUUID();
-      const body = await wish.body();
-      for (;;) {
-        await state.up;
-        try {
-          const multipart = body instanceof FormData;
-          const response = await fetch(`http://127.0.0.1:${server.port}/api/system/withdraw/action/${wish.action}`, {
-            method: 'POST',
-            headers: {
-              authorization: `Bearer ${token}`,
-              'idempotency-key': key,
-              ...(multipart ? {} : { 'content-type': 'application/json' }),
-            },
-            body: multipart ? body : JSON.stringify(body),
-            signal: AbortSignal.timeout(5_000),
-          });
-          const answer = (await response.json()) as { error: number };
-          if (response.status < 500 && !response.headers.has('retry-after')) return answer.error;
-        } catch {
-          unanswered += 1;
-        }
-        await sleep(20);
-      }
-    }
+/** What people did to withdrawals, as the database has it: `<id> <action>` → how often. */
+async function effectsIn(db: Kysely<Database>): Promise<Record<string, number>> {
+  const events = await db
+    .selectFrom('entity_event')
+    .select(['entity_id', 'action', (eb) => eb.fn.countAll<bigint>().as('times')])
+    .where('entity', '=', 'Withdrawal')
+    .where('actor_id', '<>', 0)
+    .groupBy(['entity_id', 'action'])
+    .execute();
+  return Object.fromEntries(events.map((event) => [`${event.entity_id} ${event.action}`, Number(event.times)]));
+}
 
-    async function wish(id: number, action: string, body: Wish['body'], token: string): Promise<void> {
-      const error = await send({ id, action, body }, token);
-      if (error === 0) acknowledged.set(`${id} ${action}`, (acknowledged.get(`${id} ${action}`) ?? 0) + 1);
-      else if (error !== 409) throw new Error(`${action} of ${id} answered ${error}`);
-    }
+/** Payouts that the bank made, and how many withdrawals it made more than one of. */
+async function transfersIn(db: Kysely<Database>) {
+  const { rows } = await sql<{ made: number; twice: number; total: bigint }>`
+    select count(*)::integer as made, (count(*) filter (where times > 1))::integer as twice,
+      (select sum(satang) from ledger_entry)::bigint as total
+    from (select order_ref, count(*) as times from sandbox_transfer where executed group by order_ref) transfer`.execute(
+    db,
+  );
+  return rows[0];
+}
 
-    async function client(token: string): Promise<void> {
-      while (state.killing) {
-        const id = ids[next++];
-        if (id === undefined) {
-          const any = ids[Math.floor(Math.random() * ids.length)] ?? 0;
-          await wish(any, 'add_note', async () => ({ id: any, note: 'x' }), token);
-          continue;
-        }
-        await wish(id, 'verify', async () => ({ id, expected_status: 'pending' }), token);
-        const way = id % 4;
-        if (way < 2) await wish(id, 'approve', async () => ({ id, type: 'auto_bank', from_bank_id: bank }), token);
-        if (way === 2) await wish(id, 'refund', async () => ({ id, reason: 'duplicate' }), token);
-        if (way === 3) await wish(id, 'manual', () => slipForm({ id, from_bank_id: bank }, randomUUID()), token);
-      }
-    }
+const running: ServerProcess[] = [];
+const used: Place[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => endServer(server, 'SIGKILL')));
+  for (const place of used.splice(0)) await place.clean();
+});
 
-    const count = () => [...acknowledged.values()].reduce((sum, times) => sum + times, 0);
-    const crowd = Array.from({ length: clients }, (_, i) => client(tokens[i % tokens.length] ?? ''));
-    const served = Promise.all(crowd);
-    served.catch(() => {
-      state.killing = false;
+describe.each(places)('kill -9 of the built server on %s', (name, make) => {
+  const { kills, requests } = doses[name];
+  test(`${kills} times under load: what was acknowledged is there, once`, async () => {
+    const place = await make();
+    used.push(place);
+    const { location, settings } = place;
+    const start = async () => {
+      const server = await startServer({ DEMO_SIZE: 'none', LOG_LEVEL: 'silent', ...settings });
+      running.push(server);
+      return server;
+    };
+    const empty = await openDatabase(location);
+    const { usernames, bank, ids } = await seedDesk(empty, people, requests).finally(() => empty.close());
+
+    let server = await start();
+    const url = server.url;
+    // Sessions are in the database: nobody signs in again after a restart.
+    const tokens = await Promise.all(usernames.map((username) => signIn(url, username)));
+    let up: Promise<void> = Promise.resolve();
+    const crowd = startCrowd({ url: () => server.url, up: () => up, tokens, ids, bank });
+    let wrong = false;
+    crowd.finished.catch(() => {
+      wrong = true;
     });
-    for (let kill = 0; kill < kills[name]; kill += 1) {
-      // Kill a server that is warm and in the middle of work.
-      const enough = count() + 12;
-      while (count() < enough && state.killing) await sleep(10);
-      await sleep(Math.random() * 150);
-      state.up = (async () => {
-        server.process.kill('SIGKILL');
-        await new Promise((resolve) => server.process.once('exit', resolve));
+    const restarts: number[] = [];
+    const share = Math.floor((2 * requests) / (kills + 1));
+    for (let kill = 0; kill < kills; kill += 1) {
+      // Each server dies warm, in the middle of work, and not at a round moment.
+      const enough = crowd.count() + share;
+      while (crowd.count() < enough && !wrong) await sleep(5);
+      await sleep(Math.random() * 50);
+      up = (async () => {
+        await endServer(server, 'SIGKILL');
         const from = performance.now();
-        server = await start(location);
-        latencies.push(performance.now() - from);
+        server = await start();
+        restarts.push(performance.now() - from);
       })();
-      await state.up;
+      await up;
     }
-    state.killing = false;
-    await served;
-    // Payouts that a kill interrupted are asked about until they are known.
-    await sleep(4_000);
-    server.process.kill('SIGKILL');
-    await new Promise((resolve) => server.process.once('exit', resolve));
+    crowd.stop();
+    await crowd.finished;
+    await endServer(server, 'SIGKILL');
 
-    const database = await openDatabase(location.startsWith('postgres') ? { url: location } : { dir: location });
+    const database = await openDatabase(location);
     try {
-      expect(await verifyInvariants(database.db)).toEqual([]);
-      const events = await database.db
-        .selectFrom('entity_event')
-        .select(['entity_id', 'action', (eb) => eb.fn.countAll<bigint>().as('times')])
-        .where('entity', '=', 'Withdrawal')
-        .where('actor_id', '<>', 0)
-        .groupBy(['entity_id', 'action'])
-        .execute();
-      const effects = new Map(events.map((event) => [`${event.entity_id} ${event.action}`, Number(event.times)]));
-      expect(Object.fromEntries([...effects].sort())).toEqual(Object.fromEntries([...acknowledged].sort()));
-      const { rows } = await sql<{ order_ref: string }>`
-        select order_ref from sandbox_transfer where executed group by order_ref having count(*) > 1`.execute(
-        database.db,
-      );
-      expect(rows).toEqual([]);
-      const stuck = await database.db
+      const { db } = database;
+      expect(await verifyInvariants(db)).toEqual([]);
+      const effects = await effectsIn(db);
+      expect(effects).toEqual(Object.fromEntries(crowd.acknowledged));
+      expect(Object.keys(effects).filter((key) => !key.endsWith('add_note'))).toHaveLength(2 * requests);
+
+      const before = await transfersIn(db);
+      await finishPayouts(database);
+      const open = await db.selectFrom('withdrawal').select('id').where('status', 'in', ['processing', 'unknown']);
+      expect(await open.execute()).toEqual([]);
+      const paid = await db
         .selectFrom('withdrawal')
-        .select(['id', 'status'])
-        .where('status', 'in', ['processing', 'unknown'])
+        .select('id')
+        .where('status', '=', 'success')
+        .where('type', '=', 'auto_bank')
         .execute();
-      expect(stuck).toEqual([]);
-      expect(count()).toBeGreaterThan(10 * kills[name]);
+      expect(await transfersIn(db)).toEqual({ made: paid.length, twice: 0, total: 0n });
+      expect(await verifyInvariants(db)).toEqual([]);
+      const [least, most] = [Math.min(...restarts), Math.max(...restarts)].map((ms) => Math.round(ms));
       console.info(
-        `${count()} acknowledged actions, ${unanswered} requests without an answer, restarts up to ${Math.round(Math.max(...latencies))} ms`,
+        `${name}: ${kills} kills, ${crowd.count()} acknowledged actions, ${crowd.unanswered()} requests broke off, ` +
+          `${crowd.replayed()} answers were repetitions, ${paid.length} payouts made (${before?.made} by the killed servers), restarts ${least} to ${most} ms`,
       );
     } finally {
       await database.close();
-      await clean();
     }
   }, 600_000);
 });

@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { Session, SessionState } from '#web/auth/session.ts';
 import { SessionProvider } from '#web/auth/session-context.tsx';
+import { testCalls } from '#web/auth/testing.ts';
 import { createClient } from '#web/data/client.ts';
 import { DataProvider } from '#web/data/data-provider.tsx';
 import { createStore } from '#web/store/create-store.ts';
@@ -58,6 +59,7 @@ function fakeSession(grants: readonly string[]): Session {
         id: '7',
         name: 'สมชาย',
         username: 'somchai',
+        email: 'somchai@example.com',
         roleName: 'finance',
         server: 'dgbet',
         mustChangePassword: false,
@@ -68,15 +70,27 @@ function fakeSession(grants: readonly string[]): Session {
   });
   return {
     state,
+    identity: {
+      name: 'local',
+      signIn: nobody,
+      register: nobody,
+      forgot: nobody,
+      signOut: nobody,
+      changePassword: nobody,
+    },
+    calls: testCalls,
     start: async () => undefined,
     loggedIn: () => true,
     token: () => 'token',
     signIn: nobody,
+    signInWithGoogle: nobody,
     validate: async () => true,
     signOut: async () => undefined,
     changePassword: nobody,
     handshake: async () => undefined,
     clear: () => undefined,
+    check: () => undefined,
+    renewal: { begin: () => undefined, underWay: () => undefined },
   };
 }
 

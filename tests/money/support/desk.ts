@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { DeploymentName } from '#generated/api/deployments.ts';
 import { buildServer } from '#server/build-server.ts';
 import type { Context, Principal } from '#server/context.ts';
 import { systemContext } from '#server/context-factory.ts';
@@ -8,6 +9,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { drain } from '#server/jobs/worker.ts';
 import type { Breach } from '#server/ledger/invariants/verify.ts';
 import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
+import type { Providers } from '#server/providers/providers.ts';
 import type { SandboxWorld } from '#server/providers/sandbox/sandbox-providers.ts';
 import { type Checkpoint, payoutTask } from '#server/services/finance/payout/payout-task.ts';
 import { requestWithdrawal, type WithdrawalRequest } from '#server/services/finance/request-withdrawal.ts';
@@ -54,14 +56,21 @@ export interface Desk {
 
 export async function openDesk(
   subject: Subject,
-  options: { readonly poolSize?: number; readonly sandbox?: Partial<SandboxWorld> } = {},
+  options: {
+    readonly poolSize?: number;
+    readonly sandbox?: Partial<SandboxWorld>;
+    readonly deployment?: DeploymentName;
+    /** Instead of the sandbox's. */
+    readonly providers?: (db: OpenDatabase['db']) => Partial<Providers>;
+  } = {},
 ): Promise<Desk> {
   const database = await subject.open({ poolSize: options.poolSize ?? 20 });
   await migrate(database);
   const { db } = database;
   const people = new Map<string, Principal>();
   const quick = { latency: [0, 0], timeout: 60, lateAfter: 150, surfacesWithin: 400 } as const;
-  const platform = platformFor(db, identityOf(people), { ...quick, ...options.sandbox });
+  const sandboxed = platformFor(db, identityOf(people), { ...quick, ...options.sandbox }, options.deployment);
+  const platform = { ...sandboxed, providers: { ...sandboxed.providers, ...options.providers?.(db) } };
   const app = await buildServer(platform);
   const world = await createWorld(db);
   const context: Context = systemContext(platform, 'withdraw.settle');

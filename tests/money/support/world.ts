@@ -42,6 +42,7 @@ export async function createWorld(db: Kysely<Database>): Promise<World> {
         colour: '#138F2D',
       })),
     )
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   const bank = (nickname: string, account_no: string, balance: bigint) =>
     db

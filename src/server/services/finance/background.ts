@@ -17,8 +17,8 @@ export const background: Services<Context>['withdraw.context'] = async ({ query 
   if (!withdrawal || !ctx.mayServe(withdrawal.agent_id)) throw missing();
   const chain = await chainOf(ctx.db, withdrawal.member_id);
   const recent = await recentOf(ctx.db, withdrawal);
-  const duplicates = await duplicatesOf(ctx.db, withdrawal.member_id);
-  const sources = await listSources(ctx.db, withdrawal.agent_id);
+  const duplicates = await duplicatesOf(ctx, withdrawal.member_id);
+  const sources = await listSources(ctx, withdrawal.agent_id);
   const { type } = withdrawal;
   const wanted = (source: Source) => ({
     net: withdrawal.net_amount,
@@ -105,7 +105,11 @@ interface Duplicate {
 }
 
 /** Other members with the same bank account or the same last address. */
-async function duplicatesOf(db: Executor, memberId: number): Promise<readonly Duplicate[]> {
+async function duplicatesOf(
+  { db, principal: { agentIds } }: Pick<Context, 'db' | 'principal'>,
+  memberId: number,
+): Promise<readonly Duplicate[]> {
+  const seen = agentIds === 'all' ? sql`true` : sql`${JSON.stringify(agentIds)}::jsonb @> to_jsonb(other.agent_id)`;
   return many(
     sql<Duplicate>`
       select other.id::integer as member_id, other.username,
@@ -113,7 +117,7 @@ async function duplicatesOf(db: Executor, memberId: number): Promise<readonly Du
       from member join member other on other.id <> member.id
         and ((other.bank_code = member.bank_code and other.bank_account_no = member.bank_account_no)
           or other.last_ip = member.last_ip)
-      where member.id = ${memberId} order by reason, other.id limit ${most}`,
+      where member.id = ${memberId} and ${seen} order by reason, other.id limit ${most}`,
     db,
   );
 }

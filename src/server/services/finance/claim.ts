@@ -36,12 +36,13 @@ export const claim: Services<Context>['withdraw.claim'] = ({ body }, context) =>
         returning locked_at as at`,
       ctx.tx,
     );
-    if (holder && !mine)
+    // Renewing says nothing new.
+    if (!mine)
       await ctx.audit({
         action: ctx.endpoint.id,
         entityType: 'Withdrawal',
         entityId: body.id,
-        before: { locked_by: holder.userId },
+        before: { locked_by: holder?.userId ?? null },
         after: { locked_by: me },
       });
     return {
@@ -57,12 +58,20 @@ export const claim: Services<Context>['withdraw.claim'] = ({ body }, context) =>
 export const release: Services<Context>['withdraw.release'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     await look(ctx, body.id);
-    await maybe(
+    const released = await maybe(
       sql<{ id: number }>`
         update withdrawal set locked_by = null, locked_at = null
         where id = ${body.id} and locked_by = ${ctx.principal.userId} returning id`,
       ctx.tx,
     );
+    if (released)
+      await ctx.audit({
+        action: ctx.endpoint.id,
+        entityType: 'Withdrawal',
+        entityId: body.id,
+        before: { locked_by: ctx.principal.userId },
+        after: { locked_by: null },
+      });
     const holder = await holderOf(ctx.tx, body.id);
     if (!holder) return nobody(body.id);
     return {

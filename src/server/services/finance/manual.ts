@@ -110,7 +110,7 @@ async function payByHand(
   bankId: number | null,
 ): Promise<Attempt> {
   if (bankId === null) throw invalid({ from_bank_id: 'กรุณาเลือกบัญชีที่โอนออก' });
-  const source = await lockSource(ctx.tx, 'bank', bankId, withdrawal.agent_id);
+  const source = await lockSource(ctx, 'bank', bankId, withdrawal.agent_id);
   if (!source) throw invalid({ from_bank_id: 'ไม่พบบัญชีที่เลือก' });
   const { id } = await one(
     sql<{ id: bigint }>`

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { enqueue } from '../../../jobs/outbox.ts';
 import { nextNumber } from '../../../ledger/day-counter.ts';
 import { many, one, type Tx } from '../../../ledger/sql.ts';
-import { orderPrefix } from '../../../providers/order-prefix.ts';
+import { numberPrefix } from '../../../providers/gateway-numbers.ts';
 import type { Source } from './sources.ts';
 import { feeOf } from './usable.ts';
 import type { WithdrawalMoney } from './withdrawal-row.ts';
@@ -29,7 +29,7 @@ export async function dispatch(
     tx,
   );
   const gateway = source.kind === 'gateway' ? source.gateway : null;
-  const reference = gateway ? await nextNumber(tx, `${orderPrefix(gateway)}O`, 6) : `${withdraw_ref}-${number}`;
+  const reference = gateway ? await nextNumber(tx, numberPrefix(gateway, 'order'), 6) : `${withdraw_ref}-${number}`;
   const attempt = await one(
     sql<{ id: bigint }>`
       insert into payout_attempt (withdrawal_id, attempt_no, channel, bank_id, gateway, gateway_account_id, our_ref,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { nextNumber } from '../../../ledger/day-counter.ts';
 import { many, type Tx } from '../../../ledger/sql.ts';
-import { orderPrefix } from '../../../providers/order-prefix.ts';
+import { numberPrefix } from '../../../providers/gateway-numbers.ts';
 import type { Attempt, Verdict } from './attempt.ts';
 
 /** Brings the gateway's order up to what is known of the attempt. Without a row (no such order) nothing happens. */
@@ -31,7 +31,7 @@ export async function bookPayout(
   const { gateway, sourceId, reference, amount } = attempt;
   if (gateway === null) return;
   const spent = amount + paid.fee;
-  const number = await nextNumber(tx, `${orderPrefix(gateway)}T`, 6);
+  const number = await nextNumber(tx, numberPrefix(gateway, 'transaction'), 6);
   await many(
     sql`
       insert into gateway_transaction (gateway, received_at, txn_ref, order_ref, gateway_ref, account_id, agent_id,

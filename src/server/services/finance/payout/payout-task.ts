@@ -10,7 +10,7 @@ export type Checkpoint = 'claimed' | 'marked' | 'answered' | 'settled';
 
 export interface PayoutTaskSettings {
   /** The system's own context. */
-  readonly context: Pick<Context, 'db' | 'transaction' | 'providers'>;
+  readonly context: Pick<Context, 'db' | 'transaction' | 'providers' | 'gateways'>;
   /** Milliseconds before each further inquiry; after the last one a person is asked. */
   readonly schedule?: readonly number[];
   readonly checkpoint?: (at: Checkpoint) => Promise<void>;
@@ -24,13 +24,18 @@ const usualSchedule = [2_000, 5_000, 15_000, 30_000, 60_000, 120_000, 300_000, 9
  */
 export function payoutTask(settings: PayoutTaskSettings): TaskHandler {
   const { context, schedule = usualSchedule, checkpoint = async () => {} } = settings;
-  const { db, providers } = context;
+  const { db, providers, gateways } = context;
 
   async function ask(attempt: Attempt, port: BankPort): Promise<Verdict> {
-    const { reference, amount } = attempt;
+    const { reference, amount, gateway } = attempt;
     const begun = performance.now();
     const fresh = attempt.state === 'queued' && (await markSending(db, attempt.id));
     await checkpoint('marked');
+    // Approved before its gateway was switched off: nothing has left, and nobody but the holder of the mark could send.
+    if (fresh && gateway !== null && !gateways.includes(gateway)) {
+      const message = 'เกตเวย์นี้ไม่ได้เปิดใช้ในระบบนี้ ยังไม่ได้โอนเงิน';
+      return { state: 'failed', upstreamRef: null, message, fee: attempt.fee, inquiry: false, park: false };
+    }
     // A process that slept after the mark may find the attempt already given up for lost: too late to send.
     if (fresh && performance.now() - begun < port.surfacesWithin / 4) {
       const to = { bankCode: attempt.bankCode, accountNo: attempt.accountNo, accountName: attempt.accountName };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { Context, Principal, TransactionContext } from '../../../context.ts';
 import { type Account, bankOf, gatewayOf } from '../../../ledger/accounts.ts';
-import { type Executor, many, maybe, type Tx } from '../../../ledger/sql.ts';
+import { many, maybe, type Tx } from '../../../ledger/sql.ts';
 
 /** An account that money can be sent from. Money is satang. */
 export interface Source {
@@ -75,23 +76,40 @@ const gateways = (agentId: number) => sql<Source>`
   from gateway_account account
   left join gateway_agent_config config on config.account_id = account.id and config.agent_id = ${agentId}`;
 
-/** Every source that this agent's withdrawals might use, best first within its kind. */
-export async function listSources(db: Executor, agentId: number): Promise<readonly Source[]> {
+/** An account of other agents alone is no business of this person's. */
+const isSeen = (agentIds: Principal['agentIds']) =>
+  agentIds === 'all'
+    ? sql`true`
+    : sql`(jsonb_array_length(agent_ids) = 0 or exists (
+        select 1 from jsonb_array_elements(agent_ids) as item where ${JSON.stringify(agentIds)}::jsonb @> item))`;
+
+/** The gateway of an account is one of those that are on. */
+const isAmong = (on: readonly string[]) => sql`${on}::jsonb ? account.gateway`;
+
+/** Every source that this agent's withdrawals might use here, and that the person may see, best first within its kind. */
+export async function listSources(
+  { db, gateways: on, principal: { agentIds } }: Pick<Context, 'db' | 'gateways' | 'principal'>,
+  agentId: number,
+): Promise<readonly Source[]> {
   const fromBanks = await many(
-    sql<Source>`${banks(agentId)} where usage in ('withdraw', 'both') and status = 'active' order by balance desc, id`,
+    sql<Source>`${banks(agentId)} where usage in ('withdraw', 'both') and status = 'active' and ${isSeen(agentIds)}
+      order by balance desc, id`,
     db,
   );
   const fromGateways = await many(
-    sql<Source>`${gateways(agentId)} where account.status = 'active' and account.withdraw_enabled
+    sql<Source>`${gateways(agentId)} where account.status = 'active' and account.withdraw_enabled and ${isAmong(on)}
       order by config.priority nulls last, account.balance desc, account.id`,
     db,
   );
   return [...fromBanks, ...fromGateways];
 }
 
-/** The source, locked so that two payouts cannot count on the same money. Undefined when there is none. */
+/**
+ * The source, locked so that two payouts cannot count on the same money. Undefined when there is none, or when it is at
+ * a gateway that is off.
+ */
 export async function lockSource(
-  tx: Tx,
+  { tx, gateways: on }: Pick<TransactionContext, 'tx' | 'gateways'>,
   kind: Source['kind'],
   id: number,
   agentId: number,
@@ -103,7 +121,9 @@ export async function lockSource(
     tx,
   );
   return maybe(
-    bank ? sql<Source>`${banks(agentId)} where id = ${id}` : sql<Source>`${gateways(agentId)} where account.id = ${id}`,
+    bank
+      ? sql<Source>`${banks(agentId)} where id = ${id}`
+      : sql<Source>`${gateways(agentId)} where account.id = ${id} and ${isAmong(on)}`,
     tx,
   );
 }

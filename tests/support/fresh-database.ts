@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 /** A database of its own on a PostgreSQL server, for processes that are given its address. */
-export async function freshUrl(server: string): Promise<{ location: string; clean: () => Promise<void> }> {
-  const name = `kill_${randomBytes(6).toString('hex')}`;
+export async function freshDatabase(server: string): Promise<{ readonly url: string; drop(): Promise<void> }> {
+  const name = `own_${randomBytes(6).toString('hex')}`;
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: server });
     await client.connect();
@@ -12,5 +12,5 @@ export async function freshUrl(server: string): Promise<{ location: string; clea
   await run(`create database ${name} template template0 encoding 'UTF8'`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { location: url.href, clean: () => run(`drop database if exists ${name} with (force)`) };
+  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
 }
