@@ -4,31 +4,37 @@ import type { Context } from '../../context.ts';
 import { FailureError, invalid } from '../../failure.ts';
 import type { Settings } from '../../settings.ts';
 import { clearAttempts, guardSubject, takeAttempt } from './guard.ts';
+import { checkNewPassword, localPart } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { closeSessions } from './sessions.ts';
+import { guarded } from './sign-in-log.ts';
 
-/** `POST /api/change_password`: asks for the old one, ends every session, this one included. */
+const fields = { field: 'new_password', again: 'new_password_confirm' } as const;
+
+/**
+ * `POST /api/change_password`: asks for the old one, and guesses of it count like those of a sign-in. Every session ends,
+ * this one included (the database sees to that when the password changes).
+ */
 export function changePassword(settings: Settings): Services<Context>['auth.change_password'] {
+  const limit = { attempts: settings.signInAttempts, minutes: settings.lockOutMinutes };
   return async ({ body }, ctx) => {
     const { userId } = ctx.principal;
-    if (body.new_password !== body.new_password_confirm) {
-      throw invalid({ new_password_confirm: 'รหัสผ่านใหม่ทั้งสองช่องไม่ตรงกัน' });
-    }
-    const subject = guardSubject(userId, '');
-    const wait = await takeAttempt(ctx.db, subject, settings);
-    if (wait !== undefined) throw new FailureError(429, { retryAfter: wait });
-    const stored = await ctx.db
-      .selectFrom('user_credential')
-      .select('password_hash')
-      .where('user_id', '=', userId)
+    const owner = await ctx.db
+      .selectFrom('app_user as u')
+      .leftJoin('user_credential as c', 'c.user_id', 'u.id')
+      .select(['u.username', 'u.email', 'c.password_hash'])
+      .where('u.id', '=', userId)
       .executeTakeFirst();
-    if (!(await isPassword(stored?.password_hash, body.current_password))) {
+    if (!owner) throw new FailureError(401);
+    checkNewPassword(body.new_password, body.new_password_confirm, [owner.username, localPart(owner.email)], fields);
+    const subject = guardSubject(userId, '');
+    await guarded(ctx, userId, await takeAttempt(ctx.db, subject, limit));
+    if (!(await isPassword(owner.password_hash ?? undefined, body.current_password))) {
       throw invalid({ current_password: 'รหัสผ่านปัจจุบันไม่ถูกต้อง' });
     }
+    await clearAttempts(ctx.db, subject);
     if (body.new_password === body.current_password) {
       throw invalid({ new_password: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม' });
     }
-    await clearAttempts(ctx.db, subject);
     const hash = await hashPassword(body.new_password);
     await ctx.transaction(async (inner) => {
       await inner.tx
@@ -37,7 +43,6 @@ export function changePassword(settings: Settings): Services<Context>['auth.chan
         .where('user_id', '=', userId)
         .execute();
       await inner.tx.updateTable('app_user').set({ must_change_password: false }).where('id', '=', userId).execute();
-      await closeSessions(inner.tx, userId, 'password changed');
       await inner.audit({ action: 'auth.change_password', entityType: 'User', entityId: userId });
     });
     return {};

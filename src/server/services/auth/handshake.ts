@@ -1,17 +1,29 @@
-import type { DeploymentInfo } from '#contract/catalog.ts';
+import type { DeploymentIdentity, DeploymentInfo } from '#contract/catalog.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
+import type { Settings } from '../../settings.ts';
 
 /** Version of the calls, not of the program. */
 const apiVersion = '1';
 
-/** `POST /api/handshake`: which server this is, and what time it has. */
-export function handshake(deployment: DeploymentInfo): Services<Context>['auth.handshake'] {
+/** What the browser needs in order to ask the right service; all of it is public. */
+function identityOf(identity: DeploymentIdentity, emulator: string | undefined): Readonly<Record<string, unknown>> {
+  if (identity.provider === 'local') return { provider: 'local' };
+  const { provider, ...config } = identity;
+  return { provider, config, ...(emulator === undefined ? {} : { emulator }) };
+}
+
+/** `POST /api/handshake`: which server this is, what time it has, and who knows its people. */
+export function handshake(
+  deployment: DeploymentInfo,
+  settings: Pick<Settings, 'identityEmulator'>,
+): Services<Context>['auth.handshake'] {
   return async (_input, ctx) => ({
     server_key: deployment.server,
     server_name: deployment.title.th,
     api_version: apiVersion,
     server_time: ctx.clock.now().toISOString(),
     maintenance: false,
+    identity: identityOf(deployment.identity, settings.identityEmulator),
   });
 }

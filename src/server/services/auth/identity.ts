@@ -20,7 +20,16 @@ export function localIdentity(db: Kysely<Database>, settings: Pick<Settings, 'id
         .selectFrom('session as s')
         .innerJoin('app_user as u', 'u.id', 's.user_id')
         .innerJoin('role as r', 'r.id', 'u.role_id')
-        .select(['s.id as session_id', 'u.id', 'u.username', 'u.name', 'u.agent_ids', 'u.allow_ips'])
+        .select([
+          's.id as session_id',
+          's.auth_method',
+          'u.must_change_password',
+          'u.id',
+          'u.username',
+          'u.name',
+          'u.agent_ids',
+          'u.allow_ips',
+        ])
         .select(['r.code', 'r.rank', 'r.scope', 'r.permissions'])
         .select((eb) => eb.fn.coalesce('u.finance_team_id', 'r.finance_team_id').as('team'))
         .select(sql<boolean>`s.last_seen_at < clock_timestamp() - make_interval(secs => ${touchEvery})`.as('stale'))
@@ -50,6 +59,7 @@ export function localIdentity(db: Kysely<Database>, settings: Pick<Settings, 'id
         grants: new Set(row.permissions),
         financeTeamId: row.team,
         sessionId: String(row.session_id),
+        mustChangePassword: row.must_change_password && row.auth_method === 'local',
       };
     },
   };

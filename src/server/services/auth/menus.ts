@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { DeploymentInfo, Menu } from '#contract/catalog.ts';
+import type { DeploymentInfo } from '#contract/catalog.ts';
 import { allows } from '#contract/permission.ts';
+import { screens } from '#generated/api/screens.ts';
 import type { Database } from '../../db/database.ts';
 
 /** One entry of the drawer as it is served: a link, or a group that folds. */
@@ -17,16 +18,6 @@ export interface ServedMenu {
 }
 
 type MenuRow = Selectable<Database['menu']>;
-
-/** Link → permission of the screen behind it, for the links that this deployment has. */
-function linksOf(menus: readonly Menu[]): ReadonlyMap<string, string> {
-  const links = new Map<string, string>();
-  for (const menu of menus) {
-    if (menu.link !== undefined) links.set(menu.link, menu.permission ?? 'signed-in');
-    for (const item of menu.items) links.set(item.link, item.permission);
-  }
-  return links;
-}
 
 /**
  * The menus that a role may see: shown, given to the role (none given = all), leading to a screen that this deployment
@@ -45,20 +36,20 @@ export async function menusOf(
     .orderBy('sort_order')
     .orderBy('id')
     .execute();
-  const links = linksOf(deployment.menus);
+  const routes = new Set(deployment.routes);
   const given = menuIds && menuIds.length > 0 ? new Set(menuIds) : undefined;
   const mayOpen = (row: MenuRow): boolean => {
     if (row.link === null) return false;
     // A menu may also lead out of the product; whoever may edit menus decided that.
     if (/^https:\/\//.test(row.link)) return true;
-    const permission = links.get(row.link.split('?', 1)[0] ?? '');
+    const path = row.link.replace(/[?#].*$/, '');
+    const permission = routes.has(path) ? screens[path] : undefined;
     return (
       permission !== undefined && (permission === 'signed-in' || permission === 'public' || allows(grants, permission))
     );
   };
-  // Parents are implied by their children.
-  const isGiven = (row: MenuRow): boolean =>
-    !given || given.has(row.id) || (row.parent_id !== null && given.has(row.parent_id));
+  // A group is there for its entries: that it was given says nothing about them.
+  const isGiven = (row: MenuRow): boolean => !given || given.has(row.id);
   const leaf = ({ id, label, label_en, icon, link, badge_key }: MenuRow) => ({
     id,
     label,

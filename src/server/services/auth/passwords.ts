@@ -1,11 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 
 /** argon2id (the library's default) with 19 MiB and two passes: what OWASP asks for at least. */
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Hash of a password in its own text format, salt and parameters included. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, options);
+  return hash(password, passwordCost);
 }
 
 let decoy: Promise<string> | undefined;

@@ -1,20 +1,63 @@
 import type { DeploymentInfo } from '#contract/catalog.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
+import { forbidden } from '../../failure.ts';
 import type { Settings } from '../../settings.ts';
 import { changePassword } from './change-password.ts';
+import { confirm } from './confirm.ts';
+import { firebaseSignIn } from './firebase-sign-in.ts';
+import { forgot } from './forgot.ts';
 import { handshake } from './handshake.ts';
 import { profile } from './profile.ts';
+import { register } from './register.ts';
+import { reset } from './reset.ts';
+import { sessionList } from './session-list.ts';
+import { sessionRevoke } from './session-revoke.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
+import { userSessions } from './user-sessions.ts';
+import { userSignOut } from './user-sign-out.ts';
+
+const refuse = (message: string) => async (): Promise<never> => {
+  throw forbidden(message);
+};
+
+/** The doors of a deployment whose people are this server's own … */
+const local = (deployment: DeploymentInfo, settings: Settings) => ({
+  'auth.sign_in': signIn(deployment, settings),
+  'auth.firebase_sign_in': refuse('ระบบนี้ไม่ได้เปิดใช้การเข้าสู่ระบบด้วย Google กรุณาใช้ชื่อผู้ใช้และรหัสผ่าน'),
+  'auth.change_password': changePassword(settings),
+  'identity.register': register(deployment, settings),
+  'identity.confirm': confirm,
+  'identity.forgot': forgot(settings),
+  'identity.reset': reset,
+});
+
+const elsewhere = refuse('ระบบนี้ใช้บริการยืนยันตัวตนภายนอก บัญชีและรหัสผ่านจัดการที่บริการนั้น');
+
+/** … and of one whose people an outside service knows: there is one way in, and no password here to guess. */
+const outside = (deployment: DeploymentInfo, settings: Settings) => ({
+  'auth.sign_in': elsewhere,
+  'auth.firebase_sign_in': firebaseSignIn(deployment, settings),
+  'auth.change_password': elsewhere,
+  'identity.register': elsewhere,
+  'identity.confirm': elsewhere,
+  'identity.forgot': elsewhere,
+  'identity.reset': elsewhere,
+});
+
+const doors = { local, firebase: outside } as const;
 
 /** Hand-written calls of this area; they know which deployment answers. */
 export function authServices(deployment: DeploymentInfo, settings: Settings) {
   return {
-    'auth.handshake': handshake(deployment),
-    'auth.sign_in': signIn(deployment, settings),
+    'auth.handshake': handshake(deployment, settings),
     'auth.profile': profile(deployment),
     'auth.logout': signOut,
-    'auth.change_password': changePassword(settings),
+    ...doors[deployment.identity.provider](deployment, settings),
+    'session.list': sessionList(settings),
+    'session.revoke': sessionRevoke,
+    'user.sessions': userSessions(settings),
+    'user.sign_out': userSignOut,
   } satisfies Partial<Services<Context>>;
 }

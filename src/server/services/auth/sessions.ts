@@ -19,40 +19,49 @@ export function newToken(): string {
 export async function openSession(
   executor: Executor,
   userId: number,
+  authMethod: string,
   request: RequestInfo,
   absoluteHours: number,
-): Promise<string> {
+): Promise<{ readonly id: number; readonly token: string }> {
   const token = newToken();
-  await executor
+  const { id } = await executor
     .insertInto('session')
     .values({
       token_hash: tokenHash(token),
       user_id: userId,
-      auth_method: 'local',
+      auth_method: authMethod,
       ip: request.ip.slice(0, 64),
       user_agent: request.userAgent.slice(0, 255),
-      expires_at: sql<Date>`clock_timestamp() + make_interval(hours => ${absoluteHours})`,
+      expires_at: sql<Date>`clock_timestamp() + ${absoluteHours} * interval '1 hour'`,
     })
-    .execute();
-  return token;
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, token };
 }
 
-/** Ends one session. It counts from the next request on. */
-export async function closeSession(executor: Executor, id: number, reason: string): Promise<void> {
-  await executor
-    .updateTable('session')
-    .set({ revoked_at: sql<Date>`clock_timestamp()`, revoked_for: reason })
-    .where('id', '=', id)
-    .where('revoked_at', 'is', null)
-    .execute();
-}
+/** Which sessions of a person to end. */
+export type Which = { readonly only: number } | { readonly except: number } | 'all';
 
-/** Ends all sessions of a person: after a change of password, a suspension, a change of role. */
-export async function closeSessions(executor: Executor, userId: number, reason: string): Promise<void> {
-  await executor
+/** Ends sessions of a person, from the next request on. Returns the keys of those that were still open. */
+export async function closeSessions(
+  executor: Executor,
+  userId: number,
+  which: Which,
+  reason: string,
+): Promise<readonly number[]> {
+  const chosen =
+    which === 'all'
+      ? sql<boolean>`true`
+      : 'only' in which
+        ? sql<boolean>`id = ${which.only}`
+        : sql<boolean>`id <> ${which.except}`;
+  const rows = await executor
     .updateTable('session')
     .set({ revoked_at: sql<Date>`clock_timestamp()`, revoked_for: reason })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
+    .where(chosen)
+    .returning('id')
     .execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,0 +1,28 @@
+import type { DeploymentInfo } from '#contract/catalog.ts';
+import type { Context } from '../../context.ts';
+import type { Settings } from '../../settings.ts';
+import type { Account } from './accounts.ts';
+import { profileOf, withMenus } from './profile.ts';
+import { openSession } from './sessions.ts';
+import { type AuthMethod, auditEntrance } from './sign-in-log.ts';
+
+/** Opens the session and answers with the profile; the token is beside it in the envelope. */
+export async function enter(
+  ctx: Context,
+  deployment: DeploymentInfo,
+  settings: Pick<Settings, 'absoluteHours'>,
+  account: Account,
+  method: AuthMethod,
+) {
+  const token = await ctx.transaction(async (inner) => {
+    const opened = await openSession(inner.tx, account.id, method, ctx.request, settings.absoluteHours);
+    await inner.tx
+      .updateTable('app_user')
+      .set({ last_login_at: ctx.clock.now(), last_login_ip: ctx.request.ip.slice(0, 43), failed_login_count: 0 })
+      .where('id', '=', account.id)
+      .execute();
+    await auditEntrance(inner, account, opened.id);
+    return opened.token;
+  });
+  return withMenus(await profileOf(ctx.db, deployment, account.id), { access_token: token });
+}

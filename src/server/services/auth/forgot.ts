@@ -1,0 +1,18 @@
+import type { Services } from '#generated/api/handlers.ts';
+import type { Context } from '../../context.ts';
+import { withEnvelope } from '../../generic/envelope.ts';
+import type { Settings } from '../../settings.ts';
+import { limitCaller } from './limit-caller.ts';
+import { askForMail } from './mail-requests.ts';
+
+/** `POST /api/identity/forgot`: the same answer and the same work whether there is an account or not. */
+export function forgot(settings: Settings): Services<Context>['identity.forgot'] {
+  return async ({ body }, ctx) => {
+    await limitCaller(ctx, 'identity.forgot', settings.resetsPerHour);
+    await ctx.transaction(async (inner) => {
+      await askForMail(inner, { kind: 'forgot', email: body.email.trim().toLowerCase(), name: '', passwordHash: '' });
+      await inner.audit({ action: 'identity.forgot', entityType: 'User' });
+    });
+    return withEnvelope({}, { message: 'หากอีเมลนี้มีอยู่ในระบบ เราได้ส่งลิงก์ตั้งรหัสผ่านใหม่แล้ว' });
+  };
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { TransactionContext } from '../../context.ts';
+import { ring } from '../../jobs/doorbell.ts';
+import { enqueue } from '../../jobs/outbox.ts';
+
+/** What somebody asked for without having signed in. Nobody has looked yet whether there is an account. */
+export interface MailRequest {
+  readonly kind: 'register' | 'forgot';
+  /** In small letters. */
+  readonly email: string;
+  readonly name: string;
+  /** Argon2id, of a registration. */
+  readonly passwordHash: string;
+}
+
+/**
+ * Leaves the request for the worker, whatever the address: the answer's time tells nothing about accounts, a crash loses
+ * no letter, and tokens are made only where the letter is.
+ */
+export async function askForMail(ctx: TransactionContext, request: MailRequest): Promise<void> {
+  const { id, ip, userAgent } = ctx.request;
+  await enqueue(ctx.tx, {
+    topic: 'identity.mail',
+    key: `identity.mail:${randomUUID()}`,
+    payload: { ...request, request_id: id, ip, user_agent: userAgent.slice(0, 255) },
+  });
+  ctx.afterCommit(ring);
+}

@@ -1,0 +1,23 @@
+import type { Services } from '#generated/api/handlers.ts';
+import type { Context } from '../../context.ts';
+import { missing } from '../../failure.ts';
+import { closeSessions } from './sessions.ts';
+
+/** `POST /api/session/revoke`: ends one of the person's own sessions, or every one but this. */
+export const sessionRevoke: Services<Context>['session.revoke'] = async ({ body }, ctx) => {
+  const { userId, sessionId } = ctx.principal;
+  const only = body.id ?? undefined;
+  await ctx.transaction(async (inner) => {
+    const which = only === undefined ? { except: Number(sessionId) } : { only };
+    const closed = await closeSessions(inner.tx, userId, which, 'revoked');
+    // Somebody else's session, and one that is over, do not exist.
+    if (only !== undefined && closed.length === 0) throw missing();
+    await inner.audit({
+      action: 'session.revoke',
+      entityType: 'User',
+      entityId: userId,
+      after: { closed_sessions: closed },
+    });
+  });
+  return {};
+};

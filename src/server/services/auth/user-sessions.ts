@@ -1,0 +1,19 @@
+import type { Services } from '#generated/api/handlers.ts';
+import type { Context } from '../../context.ts';
+import { missing } from '../../failure.ts';
+import { concerns } from '../../scope.ts';
+import type { Settings } from '../../settings.ts';
+import { devicesOf } from './devices.ts';
+
+/** `GET /api/system/user/sessions`: where a member of staff is signed in. */
+export function userSessions(settings: Settings): Services<Context>['user.sessions'] {
+  return async ({ query }, { db, principal }) => {
+    const user = await db
+      .selectFrom('app_user')
+      .select(['id', 'agent_ids'])
+      .where('id', '=', query.user_id)
+      .executeTakeFirst();
+    if (!user || !concerns(principal, user.agent_ids)) throw missing();
+    return { items: await devicesOf(db, user.id, principal.sessionId, settings) };
+  };
+}
