@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Route } from '#contract/screen.ts';
-import { localIdentity } from '#web/auth/identity.ts';
+import { localIdentity } from '#web/auth/local-identity.ts';
 import { createSession, type Session } from '#web/auth/session.ts';
 import { browserSessionStorage } from '#web/auth/session-storage.ts';
 import { testCalls } from '#web/auth/testing.ts';
@@ -82,7 +82,7 @@ async function start(path: string, signedIn = false) {
     calls: testCalls,
     identity: localIdentity(client, testCalls),
     storage: browserSessionStorage(),
-    channel: { post: () => undefined, listen: () => () => undefined },
+    channel: { reaches: true, post: () => undefined, listen: () => () => undefined },
     patience: 1,
   });
   parts.session = session;

@@ -9,19 +9,19 @@ import { useLanguage } from '#web/locale/language.ts';
 import { useStore } from '#web/store/create-store.ts';
 import { type DirtyEntry, dirtyRegistry } from '#web/ui/dirty.ts';
 import { noticeStore } from '#web/ui/notify.ts';
-import { activityStore } from './activity.ts';
-import { timings } from './constants.ts';
 import type { Deployment } from './deployment.ts';
 import { CrashPage } from './errors/crash-page.tsx';
 import { ErrorBoundary, LastResort } from './errors/error-boundary.tsx';
+import { StaleNotice } from './errors/stale-notice.tsx';
+import { LoadingBar } from './loading-bar.tsx';
 import { type AppHistory, routerHooks } from './routing/history.ts';
 import type { Pages } from './routing/pages.ts';
 import type { Restorer } from './routing/restore.ts';
 import { RouteView } from './routing/route-view.tsx';
 import { theme, variables } from './theme.ts';
 
-const LoadingBar = lazy(() => import('./loading-bar.tsx'));
 const NoticeHost = lazy(() => import('#web/ui/notice-host.tsx'));
+const SignInAgain = lazy(() => import('./sign-in-again.tsx'));
 const UnsavedGuard = lazy(() => import('./unsaved-guard.tsx'));
 
 export interface AppParts {
@@ -40,6 +40,8 @@ export interface AppParts {
 export function App(parts: AppParts) {
   const { deployment, pages, session, history, restorer, nonce } = parts;
   const [hooks] = useState(() => routerHooks(history));
+  const state = useStore(session.state);
+  const expired = state.status === 'signed-in' && state.expired === true;
   return (
     <ErrorBoundary resetKey="" fallback={() => <LastResort />}>
       <MantineProvider
@@ -53,6 +55,7 @@ export function App(parts: AppParts) {
             <ErrorBoundary resetKey="" fallback={(error, retry) => <CrashPage error={error} retry={retry} />}>
               <RouteView {...{ deployment, pages, restorer, client: parts.client, loadQueues: parts.loadQueues }} />
             </ErrorBoundary>
+            <Suspense>{expired && <SignInAgain />}</Suspense>
           </SessionProvider>
           <Hosts history={history} />
         </Router>
@@ -70,7 +73,6 @@ interface Question {
 function Hosts({ history }: { readonly history: AppHistory }) {
   const [question, setQuestion] = useState<Question>();
   const hasNotice = useOnce(useStore(noticeStore).length > 0);
-  const wasBusy = useOnce(useSustained(useStore(activityStore) > 0));
   const language = useLanguage();
 
   useEffect(() => {
@@ -91,8 +93,9 @@ function Hosts({ history }: { readonly history: AppHistory }) {
   };
   return (
     <ErrorBoundary resetKey="" fallback={() => null}>
+      <LoadingBar />
+      <StaleNotice />
       <Suspense>
-        {wasBusy && <LoadingBar />}
         {hasNotice && <NoticeHost />}
         {question && <UnsavedGuard entries={question.entries} onAnswer={answer} />}
       </Suspense>
@@ -105,15 +108,4 @@ function useOnce(now: boolean): boolean {
   const [ever, setEver] = useState(now);
   if (now && !ever) setEver(true);
   return ever || now;
-}
-
-/** True once something has lasted as long as the loading bar waits before it shows. */
-function useSustained(active: boolean): boolean {
-  const [sustained, setSustained] = useState(false);
-  useEffect(() => {
-    if (!active) return setSustained(false);
-    const timer = setTimeout(() => setSustained(true), timings.loadingThrottle);
-    return () => clearTimeout(timer);
-  }, [active]);
-  return sustained;
 }

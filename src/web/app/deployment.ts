@@ -1,4 +1,4 @@
-import type { Route } from '#contract/screen.ts';
+import type { LoadIcons, Route } from '#contract/screen.ts';
 
 export interface Brand {
   readonly name: string;
@@ -12,4 +12,6 @@ export interface Deployment {
   readonly brand: Brand;
   /** SVG paths of the icons that its menus name, by name (`mdi-cash-multiple`). */
   readonly menuIcons: Readonly<Record<string, string>>;
+  /** Every icon that a menu may have: for menus that people have made, and to choose from. */
+  readonly loadMenuIcons?: LoadIcons;
 }

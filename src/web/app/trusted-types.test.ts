@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowPlainText } from './trusted-types.ts';
+import { allowPlainText, allowSignInScript } from './trusted-types.ts';
 
 describe('the Trusted Types rule', () => {
   it('lets style sheets pass', () => {
@@ -10,4 +10,15 @@ describe('the Trusted Types rule', () => {
   it.each(['<b>x</b>', '</style><script>x</script>', '<!-- -->', '<svg onload=x>', '<?x?>'])('refuses %s', (text) => {
     expect(() => allowPlainText(text)).toThrow(/refused/);
   });
+});
+
+it.each([
+  ['https://apis.google.com/js/api.js?onload=x', true],
+  ['https://apis.google.com.evil.test/js/api.js', false],
+  ['http://apis.google.com/js/api.js', false],
+  ['/assets/other.js', false],
+  ['data:text/javascript,alert(1)', false],
+])('a script from %s', (url, allowed) => {
+  if (allowed) expect(allowSignInScript(url)).toBe(url);
+  else expect(() => allowSignInScript(url)).toThrow(TypeError);
 });

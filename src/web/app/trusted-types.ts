@@ -1,6 +1,9 @@
 /** The part of the browser's Trusted Types that is needed here; TypeScript's own library does not have it yet. */
 interface TrustedTypesFactory {
-  createPolicy(name: 'default', rules: { createHTML(text: string): string }): unknown;
+  createPolicy(
+    name: 'default',
+    rules: { createHTML(text: string): string; createScriptURL(url: string): string },
+  ): unknown;
 }
 
 /**
@@ -12,5 +15,11 @@ export function allowPlainText(text: string): string {
   return text;
 }
 
+/** The scripts of Google's sign-in window. Whether this deployment may load them is the server's policy to say. */
+export function allowSignInScript(url: string): string {
+  if (!url.startsWith('https://apis.google.com/')) throw new TypeError('A script from an address is refused.');
+  return url;
+}
+
 const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
-factory?.createPolicy('default', { createHTML: allowPlainText });
+factory?.createPolicy('default', { createHTML: allowPlainText, createScriptURL: allowSignInScript });

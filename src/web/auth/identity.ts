@@ -1,3 +1,4 @@
+import type { DeploymentIdentity } from '#contract/catalog.ts';
 import type { Client } from '#web/data/client.ts';
 import type { SessionCalls } from './calls.ts';
 
@@ -13,30 +14,67 @@ export interface PasswordChange {
   readonly new_password_confirm: string;
 }
 
+export interface Registration {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+  readonly password_confirm: string;
+  readonly accept_terms: boolean;
+}
+
+export interface PasswordReset {
+  readonly token: string;
+  readonly new_password: string;
+  readonly new_password_confirm: string;
+}
+
 /**
- * Who proves that a person is who they say. `local` asks the server's own users; an outside identity service
- * (e-mail registration, reset mail, Google) implements the same port and hands its token to the server.
- * Every function rejects with ApiError.
+ * Who proves that a person is who they say. `local` asks the server's own users; `firebase` an outside service, whose
+ * token goes to the server. No function tells whether an address has an account.
+ * Every function rejects with ApiError (the server said no) or IdentityError (the service did).
  */
 export interface Identity {
-  readonly name: 'local' | 'firebase';
+  readonly name: DeploymentIdentity['provider'];
   /** Resolves to the raw sign-in reply of the server. */
   signIn(credentials: Credentials): Promise<unknown>;
+  /** The same by Google's pop-up. Absent where there is no Google. */
+  signInWithGoogle?(): Promise<unknown>;
+  /** Fetches what a click on the Google button needs, so that the pop-up opens within the click. */
+  prepare?(): void;
+  /** Sends a mail whose link confirms the address. */
+  register(registration: Registration): Promise<void>;
+  /** The link of that mail. Absent where the service's own page receives it. */
+  confirm?(token: string): Promise<void>;
+  /** Sends a mail whose link leads to a new password. */
+  forgot(email: string): Promise<void>;
+  /** The link of that mail. Absent where the service's own page receives it. */
+  reset?(reset: PasswordReset): Promise<void>;
   /** Ends the session at the identity service and at the server. */
   signOut(): Promise<void>;
   changePassword(change: PasswordChange): Promise<void>;
 }
 
-/** Identity by the server's own users and passwords. */
-export function localIdentity(client: Client, calls: SessionCalls): Identity {
-  return {
-    name: 'local',
-    signIn: (credentials) => client.request(calls.signIn, { body: credentials }),
-    async signOut() {
-      await client.call(calls.signOut);
-    },
-    async changePassword(change) {
-      await client.request(calls.changePassword, { body: change });
-    },
-  };
+/** Why an identity service refused. `cancelled` = the person closed the pop-up: nothing to tell. */
+export type IdentityReason = 'wrong' | 'wait' | 'network' | 'weak' | 'blocked' | 'cancelled' | 'failed';
+
+export class IdentityError extends Error {
+  readonly reason: IdentityReason;
+
+  constructor(reason: IdentityReason, cause?: unknown) {
+    super(`The identity service refused: ${reason}`, { cause });
+    this.name = 'IdentityError';
+    this.reason = reason;
+  }
 }
+
+/** What an identity is made of. */
+export interface IdentityParts {
+  readonly client: Client;
+  readonly calls: SessionCalls;
+  readonly settings: DeploymentIdentity;
+  /** Address of the service's emulator, where the server works with one. */
+  readonly emulator: () => Promise<string | undefined>;
+}
+
+/** Loads an identity service; the route table of a deployment has one or `undefined`. */
+export type LoadIdentity = () => Promise<{ createIdentity(parts: IdentityParts): Promise<Identity> }>;

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { Access } from '#contract/call.ts';
+import type { LoadIcons, Route } from '#contract/screen.ts';
 import { usableMenus } from './menu-tree.ts';
 import type { MenuEntry } from './profile.ts';
 import { useCan, useProfile } from './session-context.tsx';
@@ -9,33 +10,74 @@ interface Menus {
   readonly entries: readonly MenuEntry[];
   /** SVG path of an icon by the name that a menu gives it; undefined when the deployment has none. */
   iconOf(name: string): string | undefined;
+  /** What a path of this deployment asks for; undefined = there is no such page. */
+  permissionOf(path: string): Access | undefined;
+  /** Every screen of this deployment. */
+  readonly screens: readonly MenuScreen[];
+  /** Every icon that a menu may have, by name without `mdi-`; undefined until somebody has asked for them. */
+  readonly allIcons: Icons | undefined;
+  /** Asks for all icons. */
+  wantIcons(): void;
 }
 
-const MenusContext = createContext<Menus>({ entries: [], iconOf: () => undefined });
+type Icons = Readonly<Record<string, string>>;
+/** A screen that a menu may lead to. */
+export type MenuScreen = Pick<Route, 'path' | 'title' | 'layout' | 'permission'>;
+const noScreens: readonly MenuScreen[] = [];
+
+const MenusContext = createContext<Menus>({
+  entries: [],
+  iconOf: () => undefined,
+  permissionOf: () => undefined,
+  screens: noScreens,
+  allIcons: undefined,
+  wantIcons: () => undefined,
+});
 const none: readonly MenuEntry[] = [];
 
 interface Props {
   /** What a path of this deployment asks for; undefined = there is no such page. */
   readonly permissionOf: (path: string) => Access | undefined;
   /** SVG paths of the deployment's menu icons by name, with or without `mdi-`. */
-  readonly icons: Readonly<Record<string, string>>;
+  readonly icons: Icons;
+  /** All icons that a menu may have. */
+  readonly loadIcons?: LoadIcons | undefined;
+  readonly screens?: readonly MenuScreen[];
   readonly children: ReactNode;
 }
 
 /** The person's menus, worked out once for drawer, palette and home page. */
-export function MenusProvider({ permissionOf, icons, children }: Props) {
+export function MenusProvider({ permissionOf, icons, loadIcons, screens = noScreens, children }: Props) {
   const profile = useProfile();
   const can = useCan();
+  const [allIcons, setAllIcons] = useState<Icons>();
+  // An icon that cannot be fetched is drawn as a folder; the next page asks again.
+  const wantIcons = useCallback(
+    () =>
+      void loadIcons?.().then(
+        ({ menuIcons }) => setAllIcons(menuIcons),
+        () => undefined,
+      ),
+    [loadIcons],
+  );
   const menus = useMemo<Menus>(
     () => ({
       entries: usableMenus(profile?.menus ?? none, permissionOf, can),
+      permissionOf,
       iconOf(name) {
         const bare = name.replace(/^mdi-/, '');
-        return icons[name] ?? icons[bare] ?? icons[`mdi-${bare}`];
+        return icons[name] ?? icons[bare] ?? icons[`mdi-${bare}`] ?? allIcons?.[bare];
       },
+      screens,
+      allIcons,
+      wantIcons,
     }),
-    [profile, permissionOf, can, icons],
+    [profile, permissionOf, can, icons, screens, allIcons, wantIcons],
   );
+  const isMissing = menus.entries.some((entry) => entry.icon !== '' && menus.iconOf(entry.icon) === undefined);
+  useEffect(() => {
+    if (isMissing && !allIcons) wantIcons();
+  }, [isMissing, allIcons, wantIcons]);
   return <MenusContext value={menus}>{children}</MenusContext>;
 }
 

@@ -23,6 +23,7 @@ export interface User {
   readonly id: string;
   readonly name: string;
   readonly username: string;
+  readonly email: string;
   readonly roleName: string;
   readonly photoUrl?: string;
   /** Key of the server the person works on. */
@@ -61,6 +62,7 @@ export function readProfile(reply: unknown): Profile | undefined {
       id,
       name,
       username: textOf(data.username),
+      email: textOf(data.email),
       roleName: textOf(data.role_name),
       ...(photoUrl && { photoUrl }),
       server: textOf(data.server),
@@ -121,6 +123,7 @@ export function writeProfile({ user, permissions, menus }: Profile): Unknown {
     user_id: user.id,
     name: user.name,
     username: user.username,
+    email: user.email,
     role_name: user.roleName,
     photo_url: user.photoUrl,
     server: user.server,

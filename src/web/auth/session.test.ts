@@ -1,72 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#web/data/api-error.ts';
-import type { Client } from '#web/data/client.ts';
-import type { Identity } from './identity.ts';
 import { readProfile, writeProfile } from './profile.ts';
-import { createSession } from './session.ts';
-import type { SessionChannel, SessionMessage } from './session-channel.ts';
-import { browserSessionStorage, type SessionStorage } from './session-storage.ts';
-import { testCalls } from './testing.ts';
-
-const reply = (id: number) => ({
-  error: 0,
-  access_token: `token-${id}`,
-  data: { user_id: id, name: `คน ${id}`, role_name: 'finance', server: 'dgbet', permissions: ['a.b.view'] },
-  menus: [
-    {
-      id: 1,
-      label: 'การเงิน',
-      icon: 'mdi-cash',
-      isMenuCollapsed: true,
-      subItems: [{ id: 2, label: 'ถอน', link: '/x' }],
-    },
-  ],
-});
-
-/** Tabs of one browser: one channel, one local storage, a session storage each. */
-function browser() {
-  const listeners = new Set<{ tab: object; listener: (message: SessionMessage) => void }>();
-  let user: ReturnType<SessionStorage['readUser']>;
-  return function tab(signIn: Identity['signIn'] = async () => reply(1)) {
-    const self = {};
-    let token: string | undefined;
-    const channel: SessionChannel = {
-      post: (message) => {
-        for (const each of listeners)
-          if (each.tab !== self) queueMicrotask(() => each.listener(structuredClone(message)));
-      },
-      listen(listener) {
-        const entry = { tab: self, listener };
-        listeners.add(entry);
-        return () => listeners.delete(entry);
-      },
-    };
-    const storage: SessionStorage = {
-      readToken: () => token,
-      writeToken: (next) => {
-        token = next;
-      },
-      readUser: () => user,
-      writeUser: (next) => {
-        user = next;
-      },
-    };
-    const request = vi.fn(async (): Promise<unknown> => reply(1));
-    const client = { request, call: vi.fn(), download: vi.fn(), clear: vi.fn() } as unknown as Client;
-    const identity: Identity = {
-      name: 'local',
-      signIn,
-      signOut: vi.fn(async () => undefined),
-      changePassword: vi.fn(),
-    };
-    const onSignOut = vi.fn();
-    const session = createSession({ client, calls: testCalls, identity, storage, channel, onSignOut, patience: 10 });
-    return { session, storage, request, identity, client, onSignOut };
-  };
-}
-
-const status = (tab: { session: ReturnType<typeof createSession> }) => tab.session.state.get().status;
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+import { browserSessionStorage } from './session-storage.ts';
+import { browser, reply, settle, status } from './testing-tabs.ts';
 
 describe('one tab', () => {
   it('signs in, keeps the token and the user, and signs out of both', async () => {
@@ -87,7 +23,7 @@ describe('one tab', () => {
       undefined,
     ]);
     expect(tab.client.clear).toHaveBeenCalled();
-    expect(tab.onSignOut).toHaveBeenCalledTimes(1);
+    expect(tab.onForget).toHaveBeenCalledTimes(1);
   });
 
   it('a session that ends by itself is no sign-out: what was typed is kept', async () => {
@@ -95,7 +31,7 @@ describe('one tab', () => {
     await tab.session.signIn({ email: 'a', password: 'b' });
     tab.session.clear();
     expect(status(tab)).toBe('signed-out');
-    expect(tab.onSignOut).not.toHaveBeenCalled();
+    expect(tab.onForget).not.toHaveBeenCalled();
   });
 
   it('a failed sign-in clears the user', async () => {

@@ -37,15 +37,25 @@ it('sends Accept, Bearer, same-origin credentials and a sorted query without emp
   expect(sent[0]?.headers.get('idempotency-key')).toBeNull();
 });
 
-it('sends JSON bodies, and multipart when the call says so', async () => {
+it('parses an answer once', async () => {
+  const { client } = harness();
+  const parse = vi.spyOn(JSON, 'parse');
+  expect(await client.request(base)).toEqual({ error: 0, data: 1 });
+  expect(parse.mock.calls.filter(([text]) => text === '{"error":0,"data":1}')).toHaveLength(1);
+  parse.mockRestore();
+});
+
+it('sends JSON bodies, and multipart where the call takes files and there is one', async () => {
   const { client, sent } = harness();
   await client.request({ ...base, method: 'POST' }, { body: { a: 1 } });
   expect(sent[0]?.init.body).toBe('{"a":1}');
   const slip = new File(['x'], 'slip.png', { type: 'image/png' });
   await client.request({ ...base, method: 'POST', multipart: true }, { body: { id: 7, slip_image: slip, none: null } });
   const form = sent[1]?.init.body as FormData;
-  expect([form.get('id'), form.has('none'), (form.get('slip_image') as File).name]).toEqual(['7', false, 'slip.png']);
+  expect([form.get('id'), form.get('none'), (form.get('slip_image') as File).name]).toEqual(['7', '', 'slip.png']);
   expect(sent[1]?.headers.get('content-type')).toBeNull();
+  await client.request({ ...base, method: 'POST', multipart: true }, { body: { id: 7, photo: null } });
+  expect(sent[2]?.init.body).toBe('{"id":7,"photo":null}');
 });
 
 it('repeats the key of a money call only while its result is unknown', async () => {

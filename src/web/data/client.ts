@@ -1,6 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import { ApiError } from './api-error.ts';
 import { reword, type StatusReply, settle } from './error-policy.ts';
+import { createLife, type Renewal } from './life.ts';
 import { createPendingKeys, type PendingKeys } from './pending-keys.ts';
 import { readFailure, unanswered } from './read-failure.ts';
 import { parseJson } from './read-reply.ts';
@@ -44,6 +45,10 @@ export interface ClientOptions {
   /** Access token of the session; undefined when signed out. */
   readonly token: () => string | undefined;
   readonly onGlobalStatus: (status: GlobalStatus) => void;
+  /** Signing in again in place, where there is somebody to ask. Without it every 401 has its global meaning. */
+  readonly renewal?: Renewal;
+  /** The server refused for lack of permission: what the person may do has perhaps changed. */
+  readonly onForbidden?: () => void;
   /** Calls under way that the person waits for: +1 at the start, -1 at the end. */
   readonly onActivity?: (change: 1 | -1) => void;
   readonly fetch?: typeof fetch;
@@ -56,7 +61,16 @@ export interface ClientOptions {
 interface Answer {
   readonly response: Response;
   readonly text: string;
+  /** The text as JSON, parsed once; undefined when it is none. */
+  readonly json: unknown;
   readonly blob: Blob | undefined;
+}
+
+/** What accompanies one exchange. */
+interface Sending {
+  readonly idempotencyKey: string | undefined;
+  readonly file: boolean;
+  readonly token: string | undefined;
 }
 
 const isGlobal = (status: number): status is GlobalStatus => status === 400 || status === 401 || status === 404;
@@ -73,10 +87,12 @@ export function createClient(options: ClientOptions): Client {
     options.sleep ?? ((milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds)));
   const random = options.random ?? Math.random;
   const keys = options.keys ?? createPendingKeys(globalThis.sessionStorage, now);
+  const life = createLife(options.renewal, (call, { status }) => {
+    if (isGlobal(status) && !call.optOut?.includes(status)) options.onGlobalStatus(status);
+  });
 
-  /** One exchange. A file is read as such unless the answer is an envelope. */
-  async function exchange(call: Call, input: Input, idempotencyKey: string | undefined, file: boolean) {
-    const token = options.token();
+  /** One exchange under a token. A file is read as such unless the answer is an envelope. */
+  async function exchange(call: Call, input: Input, { idempotencyKey, file, token }: Sending) {
     const limit = deadline(call, input.signal);
     let answer: Answer;
     try {
@@ -86,30 +102,27 @@ export function createClient(options: ClientOptions): Client {
       const request = requestOf(call, { body: input.body, token, idempotencyKey, background, signal: limit.signal });
       const response = await send(addressOf(base, call, input.query), request);
       const isFile = file && response.ok && !response.headers.get('content-type')?.includes('json');
-      answer = isFile
-        ? { response, text: '', blob: await response.blob() }
-        : { response, text: await response.text(), blob: undefined };
+      const blob = isFile ? await response.blob() : undefined;
+      const text = blob ? '' : await response.text();
+      answer = { response, text, json: parseJson(text), blob };
     } catch (cause) {
       throw cause instanceof ApiError ? cause : unanswered(call, limit.fault(), true);
     } finally {
       limit.stop();
     }
-    const failure = answer.blob ? undefined : readFailure(call, answer.response, answer.text, now());
+    const failure = answer.blob ? undefined : readFailure(call, answer.response, answer.json, now());
+    life.saw(token, failure?.status);
     if (!failure) return answer;
-    // An answer to a request of an earlier session says nothing about this one.
-    const current = token === options.token();
-    if (isGlobal(failure.status) && current && !call.optOut?.includes(failure.status)) {
-      options.onGlobalStatus(failure.status);
-    }
+    if (failure.status === 403) options.onForbidden?.();
     throw reword(call.onError, failure);
   }
 
   /** A GET is tried again at most twice; a POST never: whether a write is repeated is for a person to say. */
-  async function persist(call: Call, input: Input, key: string | undefined, file: boolean): Promise<Answer> {
+  async function persist(call: Call, input: Input, sending: Sending): Promise<Answer> {
     const started = now();
     for (let tries = 0; ; tries++) {
       try {
-        return await exchange(call, input, key, file);
+        return await exchange(call, input, sending);
       } catch (error) {
         const pause = 300 * 2 ** tries * (0.5 + random());
         const inTime = now() - started + pause < patience.plain;
@@ -121,24 +134,29 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function perform(call: Call, input: Input, file: boolean): Promise<Answer> {
-    const key = call.money ? (input.idempotencyKey ?? keys.take(call.id, input.body)) : undefined;
-    if (!input.quiet) options.onActivity?.(1);
+    const idempotencyKey = call.money ? (input.idempotencyKey ?? keys.take(call.id, input.body)) : undefined;
+    const attempt = async (token: string | undefined) => {
+      if (!input.quiet) options.onActivity?.(1);
+      try {
+        return await persist(call, input, { idempotencyKey, file, token });
+      } finally {
+        if (!input.quiet) options.onActivity?.(-1);
+      }
+    };
     try {
-      const answer = await persist(call, input, key, file);
+      const answer = await life.live(call, options.token, attempt);
       if (call.money) keys.forget(call.id, input.body);
       return answer;
     } catch (error) {
       if (call.money && error instanceof ApiError && !error.mayHaveHappened) keys.forget(call.id, input.body);
       throw error;
-    } finally {
-      if (!input.quiet) options.onActivity?.(-1);
     }
   }
 
   const client: Client = {
     async request<T>(call: Call, input: Input = {}) {
-      const { text } = await perform(call, input, false);
-      return parseJson(text) as T; // The boundary: the envelope is checked, its data is typed by the generated hook.
+      const { json } = await perform(call, input, false);
+      return json as T; // The boundary: the envelope is checked, its data is typed by the generated hook.
     },
     async call<T>(call: Call, input: Input = {}) {
       try {
@@ -153,7 +171,10 @@ export function createClient(options: ClientOptions): Client {
       const fileName = fileNameOf(response.headers.get('content-disposition'));
       return { blob: blob ?? new Blob([text]), fileName, headers: response.headers };
     },
-    clear: () => keys.clear(),
+    clear() {
+      keys.clear();
+      life.end();
+    },
   };
   return client;
 }

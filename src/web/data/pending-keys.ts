@@ -21,7 +21,8 @@ export function createPendingKeys(storage: Storage | undefined, now: () => numbe
   const write = (next: Entries) => {
     entries = next;
     try {
-      storage?.setItem(storageKey, JSON.stringify(next));
+      if (Object.keys(next).length === 0) storage?.removeItem(storageKey);
+      else storage?.setItem(storageKey, JSON.stringify(next));
     } catch {
       // Without storage the key lives until the page closes; a second press in this page still repeats it.
     }

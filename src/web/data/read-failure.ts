@@ -2,7 +2,7 @@ import type { Call } from '#contract/call.ts';
 import { isProblemCode, problemText } from '#contract/problem.ts';
 import { texts } from '#web/locale/use-text.ts';
 import { ApiError, type Fault } from './api-error.ts';
-import { parseJson, readEnvelope, readRetryAfter } from './read-reply.ts';
+import { readEnvelope, readRetryAfter } from './read-reply.ts';
 
 const words = texts.th.errors;
 
@@ -13,8 +13,8 @@ export function unanswered(call: Call, fault: Exclude<Fault, 'http' | 'applicati
 }
 
 /** The failure that an answer stands for; undefined when it is a success of ours (`error` 0). */
-export function readFailure(call: Call, response: Response, text: string, now: number): ApiError | undefined {
-  const envelope = readEnvelope(parseJson(text));
+export function readFailure(call: Call, response: Response, json: unknown, now: number): ApiError | undefined {
+  const envelope = readEnvelope(json);
   if (response.ok && envelope.error === 0) return undefined;
   if (response.ok && envelope.error === undefined) return unanswered(call, 'malformed', true);
   const { status, statusText } = response;

@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import type { Fault } from './api-error.ts';
 import { toQueryString } from './query-string.ts';
-import { toFormData } from './to-form-data.ts';
+import { hasFile, toFormData } from './to-form-data.ts';
 
 /** Milliseconds after which a person is told instead of kept waiting; uploads get more. */
 export const patience = { plain: 30_000, upload: 120_000 } as const;
@@ -29,7 +29,7 @@ export function requestOf(call: Call, parts: Parts): RequestInit {
   if (parts.background) headers.set('X-Background', '1');
   const common = { method: call.method, headers, credentials: 'same-origin', signal: parts.signal } as const;
   if (call.method === 'GET') return common;
-  if (call.multipart) return { ...common, body: toFormData(parts.body ?? {}) };
+  if (call.multipart && (call.money || hasFile(parts.body))) return { ...common, body: toFormData(parts.body ?? {}) };
   headers.set('Content-Type', 'application/json');
   return { ...common, body: JSON.stringify(parts.body ?? {}) };
 }

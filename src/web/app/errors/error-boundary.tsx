@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { isChunkFailure, reloadForChunk } from './chunk-reload.ts';
+import { isChunkFailure } from '#web/ui/chunk-failure.ts';
+import { reloadForChunk } from './chunk-reload.ts';
 
 interface Props {
   readonly children: ReactNode;

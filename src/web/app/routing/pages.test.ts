@@ -19,6 +19,7 @@ it.each([
   ['./overrides/finance/banner/page.tsx', '/finance/banner'],
   ['./overrides/promotion/banner/page.tsx', '/banner'],
   ['./overrides/system/users/import-rc/page.tsx', '/system/users/import-rc'],
+  ['./overrides/system/users-import-rc/page.tsx', '/system/users/import-rc'],
   ['./overrides/finance/nothing/page.tsx', undefined],
 ])('%s stands for %s', (file, path) => {
   expect(routeOfOverride(file, paths)).toBe(path);

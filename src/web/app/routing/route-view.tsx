@@ -39,7 +39,11 @@ export function RouteView({ deployment, pages, restorer, client, loadQueues }: P
 
   // The shell is fetched while the person types their password: not before, so that the first page stays small.
   useEffect(() => {
-    const fetchShell = () => void loadLayout().catch(() => undefined);
+    const fetchShell = () => {
+      void loadLayout().catch(() => undefined);
+      // Whoever types has something to lose: signing in again in place must not wait for a file that may be gone by then.
+      void import('../sign-in-again.tsx').catch(() => undefined);
+    };
     document.addEventListener('input', fetchShell, { once: true });
     return () => document.removeEventListener('input', fetchShell);
   }, []);
@@ -57,7 +61,10 @@ export function RouteView({ deployment, pages, restorer, client, loadQueues }: P
   return (
     <Suspense>
       <DefaultLayout {...{ deployment, pages, client, loadQueues }}>
-        <PageFrame page={page} restorer={restorer} />
+        {/* A part that is on its way hides itself, never the layout: hiding would end the cache of everything on screen. */}
+        <Suspense>
+          <PageFrame page={page} restorer={restorer} />
+        </Suspense>
       </DefaultLayout>
     </Suspense>
   );
@@ -67,7 +74,8 @@ export function RouteView({ deployment, pages, restorer, client, loadQueues }: P
 function ToLogin() {
   const [path, navigate] = useLocation();
   const search = useSearch();
-  useLayoutEffect(() => {
+  // Not a layout effect: the page that was here gives up what it held unsaved first, and nobody is asked about it.
+  useEffect(() => {
     rememberPlace(search ? `${path}?${search.replace(/^\?/, '')}` : path, lastUser);
     navigate('/login', { replace: true });
   }, [path, search, navigate]);

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useReducer, useState } from 'react';
+import { isChunkFailure } from '#web/ui/chunk-failure.ts';
 import { changeActivity } from '../activity.ts';
-import { isChunkFailure, reloadForChunk } from '../errors/chunk-reload.ts';
+import { reloadForChunk } from '../errors/chunk-reload.ts';
 import type { Page } from './pages.ts';
 
 export type Loaded =
@@ -27,6 +28,8 @@ export function usePage(page: Page | undefined): Loaded {
         () => wanted && render(),
         (error: unknown) => {
           if (!wanted || (isChunkFailure(error) && reloadForChunk())) return;
+          // A page that breaks while it is loaded is no missing file, and nobody else would say so.
+          if (!isChunkFailure(error)) console.error('A page could not be loaded', error);
           setFailure({ page, error });
         },
       )

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { mailLinkStore } from '#web/auth/mail-link.ts';
 import { takePlace } from '#web/auth/return-to.ts';
 import { useSession, useSessionState } from '#web/auth/session-context.tsx';
 import { languageStore, useLanguage } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
+import { useStore } from '#web/store/create-store.ts';
 import type { Brand } from '../deployment.ts';
 import classes from './auth-layout.module.css';
 import { BrandMark } from './brand-mark.tsx';
@@ -34,9 +36,11 @@ export function AuthLayout({ brand, guestOnly, children }: Props) {
     };
   }, [checking, session]);
   const state = useSessionState();
+  // Whoever is signed in stays for what a mail's link asks.
+  const hasLink = useStore(mailLinkStore) !== undefined;
   const [, navigate] = useLocation();
   const user = state.status === 'signed-in' ? state.profile?.user : undefined;
-  const away = checking ? undefined : guestOnly ? user && 'on' : state.status === 'signed-out' && 'sign-in';
+  const away = checking ? undefined : guestOnly ? user && !hasLink && 'on' : state.status === 'signed-out' && 'sign-in';
   useEffect(() => {
     if (away === 'sign-in') navigate('/login', { replace: true });
     if (away !== 'on' || !user) return;

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { MenusProvider } from '#web/auth/menus.tsx';
-import { useProfile, useSession } from '#web/auth/session-context.tsx';
+import { useProfile, useSession, useSessionState } from '#web/auth/session-context.tsx';
 import type { Client } from '#web/data/client.ts';
 import { DataProvider } from '#web/data/data-provider.tsx';
 import { type Queue, QueuesProvider } from '#web/data/queues.tsx';
@@ -30,12 +30,28 @@ interface Props {
 /** The frame of the signed-in pages, with the data and menus of the person. */
 export default function DefaultLayout(props: Props) {
   const { deployment, pages, client, loadQueues } = props;
+  const session = useSession();
+  const state = useSessionState();
   const owner = useProfile()?.user.id ?? '';
+  const isPaused = useCallback(() => {
+    const now = session.state.get();
+    return now.status === 'signed-in' && now.expired === true;
+  }, [session]);
   const permissionOf = useCallback((path: string) => pages.find(path)?.route.permission, [pages]);
   return (
-    <DataProvider client={client} owner={owner}>
+    <DataProvider
+      client={client}
+      owner={owner}
+      era={state.status === 'signed-in' ? state.token : undefined}
+      isPaused={isPaused}
+    >
       <QueuesProvider load={loadQueues}>
-        <MenusProvider permissionOf={permissionOf} icons={deployment.menuIcons}>
+        <MenusProvider
+          permissionOf={permissionOf}
+          icons={deployment.menuIcons}
+          loadIcons={deployment.loadMenuIcons}
+          screens={deployment.routes}
+        >
           <Frame {...props} />
         </MenusProvider>
       </QueuesProvider>

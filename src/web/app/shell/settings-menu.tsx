@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { mdiTuneVariant } from '@mdi/js';
-import { useId } from 'react';
+import { mdiDevices, mdiTuneVariant } from '@mdi/js';
+import { lazy, Suspense, useId, useState } from 'react';
 import { languages } from '#contract/text.ts';
 import { languageStore, useLanguage } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
@@ -10,14 +10,17 @@ import { changeSettings, densities, useSettings } from '#web/ui/settings.ts';
 import { BarButton } from './bar-button.tsx';
 import classes from './settings-menu.module.css';
 
+const DevicesDialog = lazy(() => import('./devices-dialog.tsx'));
+
 const languageNames = { th: 'ไทย', en: 'English' } as const;
 const schemes = ['light', 'dark'] as const;
 const eras = ['gregorian', 'buddhist'] as const;
 
-/** Language, colours, table density and era: kept in this browser. The panel is a popover of the platform. */
+/** Language, colours, table density and era, kept in this browser; and the way to the person's devices. */
 export function SettingsMenu() {
   const t = useText();
   const id = useId();
+  const [devices, setDevices] = useState(false);
   const language = useLanguage();
   const settings = useSettings();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -52,8 +55,19 @@ export function SettingsMenu() {
             options={eras.map((value) => ({ value, label: t.settings[value] }))}
             onChange={(era) => changeSettings({ buddhist: era === 'buddhist' })}
           />
+          <button
+            type="button"
+            className={classes.devices}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            onClick={() => setDevices(true)}
+          >
+            <Icon path={mdiDevices} />
+            {t.settings.devices}
+          </button>
         </div>
       </div>
+      <Suspense>{devices && <DevicesDialog onClose={() => setDevices(false)} />}</Suspense>
     </>
   );
 }

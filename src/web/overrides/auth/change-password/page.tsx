@@ -1,16 +1,16 @@
 import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import classes from '#web/auth/form/form.module.css';
+import { PasswordField } from '#web/auth/form/password-field.tsx';
+import { checkPassword } from '#web/auth/form/password-rules.ts';
+import { RuleList } from '#web/auth/form/rule-list.tsx';
+import { SubmitButton } from '#web/auth/form/submit-button.tsx';
+import { useSignInFailure } from '#web/auth/form/use-sign-in-failure.ts';
 import { forgetPlace } from '#web/auth/return-to.ts';
 import { useSession, useUser } from '#web/auth/session-context.tsx';
 import { ApiError } from '#web/data/api-error.ts';
-import { useDescribeError } from '#web/data/describe-error.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { notify } from '#web/ui/notify.ts';
-import classes from '../form.module.css';
-import { PasswordField } from '../password-field.tsx';
-import { SubmitButton } from '../submit-button.tsx';
-import { checkPassword, passwordStrength } from './password-rules.ts';
-import { RuleList } from './rule-list.tsx';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog }));
 
@@ -19,7 +19,7 @@ export default function ChangePasswordPage() {
   const t = useText();
   const user = useUser();
   const session = useSession();
-  const describe = useDescribeError();
+  const toFailure = useSignInFailure();
   const [, navigate] = useLocation();
   const rulesId = useId();
   const [current, setCurrent] = useState('');
@@ -28,7 +28,7 @@ export default function ChangePasswordPage() {
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError>();
+  const [failure, setFailure] = useState<unknown>();
   const currentInput = useRef<HTMLInputElement>(null);
   const nextInput = useRef<HTMLInputElement>(null);
   const confirmInput = useRef<HTMLInputElement>(null);
@@ -53,7 +53,7 @@ export default function ChangePasswordPage() {
       navigate('/login', { replace: true });
       notify.success(t.password.done, { duration: 6000 });
     } catch (error) {
-      if (error instanceof ApiError) setFailure(error);
+      setFailure(error);
       setAsking(false);
       currentInput.current?.focus();
     } finally {
@@ -68,7 +68,8 @@ export default function ChangePasswordPage() {
       : !rules.fresh
         ? t.password.ruleNew
         : undefined;
-  const hasFieldErrors = failure !== undefined && Object.keys(failure.fields).length > 0;
+  const fields = failure instanceof ApiError ? failure.fields : {};
+  const told = failure === undefined || Object.keys(fields).length > 0 ? undefined : toFailure(failure);
   return (
     <form className={classes.card} onSubmit={submit} noValidate aria-labelledby="change-password">
       <h1 className={classes.title} id="change-password" tabIndex={-1} data-page-title>
@@ -77,9 +78,9 @@ export default function ChangePasswordPage() {
       <p className={classes.lead}>{t.password.lead}</p>
       <div className={classes.fields}>
         {user?.mustChangePassword && <p className={classes.notice}>{t.password.must}</p>}
-        {failure && !hasFieldErrors && (
+        {told && (
           <p className={classes.error} role="alert">
-            {describe(failure)}
+            {told.kind === 'told' ? told.text : t.login.reasons.wait}
           </p>
         )}
         <input type="text" name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
@@ -89,7 +90,7 @@ export default function ChangePasswordPage() {
           value={current}
           onChange={setCurrent}
           autoComplete="current-password"
-          error={failure?.fields.current_password ?? (tried && current === '' ? t.password.missing : undefined)}
+          error={fields.current_password ?? (tried && current === '' ? t.password.missing : undefined)}
         />
         <PasswordField
           inputRef={nextInput}
@@ -98,7 +99,7 @@ export default function ChangePasswordPage() {
           onChange={setNext}
           autoComplete="new-password"
           describedBy={rulesId}
-          error={failure?.fields.new_password ?? (tried ? nextComplaint : undefined)}
+          error={fields.new_password ?? (tried ? nextComplaint : undefined)}
         />
         <PasswordField
           inputRef={confirmInput}
@@ -106,12 +107,9 @@ export default function ChangePasswordPage() {
           value={confirm}
           onChange={setConfirm}
           autoComplete="new-password"
-          error={
-            failure?.fields.new_password_confirm ??
-            (tried && next !== '' && !rules.same ? t.password.ruleSame : undefined)
-          }
+          error={fields.new_password_confirm ?? (tried && next !== '' && !rules.same ? t.password.ruleSame : undefined)}
         />
-        <RuleList id={rulesId} rules={rules} strength={passwordStrength(next)} empty={next === ''} />
+        <RuleList id={rulesId} rules={rules} password={next} />
         <div className={classes.actions}>
           <SubmitButton>{t.password.submit}</SubmitButton>
           {!user?.mustChangePassword && (

@@ -9,12 +9,19 @@ export interface PasswordRules {
   readonly same: boolean;
 }
 
+/** The rules of a password that replaces none. */
+export type FirstPasswordRules = Omit<PasswordRules, 'fresh'>;
+
 /** Which rules a new password meets. The server has the last word. */
 export function checkPassword(current: string, next: string, confirm: string): PasswordRules {
+  return { ...checkFirstPassword(next, confirm), fresh: next !== '' && next !== current };
+}
+
+/** The same where there was no password before, or nobody knows it. */
+export function checkFirstPassword(next: string, confirm: string): FirstPasswordRules {
   return {
     length: next.length >= 10 && new TextEncoder().encode(next).length <= 72,
     mix: /\p{L}/u.test(next) && /\d/.test(next),
-    fresh: next !== '' && next !== current,
     same: next !== '' && next === confirm,
   };
 }

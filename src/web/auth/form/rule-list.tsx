@@ -1,26 +1,29 @@
 import { mdiCheckCircle, mdiCircleOutline } from '@mdi/js';
 import { useText } from '#web/locale/use-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { PasswordRules } from './password-rules.ts';
+import { type PasswordRules, passwordStrength } from './password-rules.ts';
 import classes from './rule-list.module.css';
 
 interface Props {
   readonly id: string;
-  readonly rules: PasswordRules;
-  readonly strength: 0 | 1 | 2 | 3 | 4;
-  /** Nothing typed yet: no verdict. */
-  readonly empty: boolean;
+  /** Rules that are not there are not shown. */
+  readonly rules: Partial<PasswordRules>;
+  readonly password: string;
 }
 
 /** The rules with their verdicts, and a meter. */
-export function RuleList({ id, rules, strength, empty }: Props) {
+export function RuleList({ id, rules, password }: Props) {
   const t = useText();
-  const lines: readonly (readonly [keyof PasswordRules, string])[] = [
+  const strength = passwordStrength(password);
+  // Nothing typed yet: no verdict.
+  const empty = password === '';
+  const all: readonly (readonly [keyof PasswordRules, string])[] = [
     ['length', t.password.ruleLength],
     ['mix', t.password.ruleMix],
     ['fresh', t.password.ruleNew],
     ['same', t.password.ruleSame],
   ];
+  const lines = all.filter(([name]) => name in rules);
   const word = empty ? '–' : (t.password.strengths[strength] ?? '');
   return (
     <div id={id} className={classes.panel}>

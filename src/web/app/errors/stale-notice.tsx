@@ -1,0 +1,21 @@
+import { useText } from '#web/locale/use-text.ts';
+import { useStore } from '#web/store/create-store.ts';
+import { staleStore } from './chunk-reload.ts';
+import classes from './stale-notice.module.css';
+
+/** A new version is out and something is unsaved. Part of the first load: a chunk of its own might be gone as well. */
+export function StaleNotice() {
+  const t = useText();
+  if (!useStore(staleStore)) return null;
+  return (
+    <div className={classes.notice} role="alert">
+      <span>{t.state.stale}</span>
+      <button type="button" className={classes.button} onClick={() => location.reload()}>
+        {t.state.reload}
+      </button>
+      <button type="button" className={classes.button} onClick={() => staleStore.set(false)}>
+        {t.common.close}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Modal.css';
+import { Button, Modal } from '@mantine/core';
+import { mdiCellphone, mdiMonitor } from '@mdi/js';
+import { useState } from 'react';
+import { agentName, type Device, isPhone, readDevices } from '#web/auth/devices.ts';
+import { useSession } from '#web/auth/session-context.tsx';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { useGet, usePost } from '#web/data/hooks.ts';
+import { defineTexts, useLanguage } from '#web/locale/language.ts';
+import { useText } from '#web/locale/use-text.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useSettings } from '#web/ui/settings.ts';
+import classes from './devices-dialog.module.css';
+
+const useDeviceText = defineTexts(
+  {
+    lead: 'หากมีอุปกรณ์ที่ไม่รู้จัก ให้ออกจากระบบอุปกรณ์นั้นและเปลี่ยนรหัสผ่าน',
+    unknown: 'อุปกรณ์ไม่ทราบชนิด',
+    current: 'อุปกรณ์นี้',
+    since: (time: string) => `เข้าสู่ระบบเมื่อ ${time}`,
+    seen: (time: string) => `ใช้งานล่าสุด ${time}`,
+    signOut: 'ออกจากระบบ',
+    signOutOne: (name: string) => `ออกจากระบบ ${name}`,
+    signOutOthers: 'ออกจากระบบอุปกรณ์อื่นทั้งหมด',
+    really: 'กดอีกครั้งเพื่อยืนยัน',
+    none: 'ไม่มีอุปกรณ์อื่นที่เข้าสู่ระบบอยู่',
+  },
+  {
+    lead: 'If there is a device that you do not know, sign it out and change your password',
+    unknown: 'Unknown device',
+    current: 'This device',
+    since: (time) => `Signed in ${time}`,
+    seen: (time) => `Last used ${time}`,
+    signOut: 'Sign out',
+    signOutOne: (name) => `Sign out ${name}`,
+    signOutOthers: 'Sign out all other devices',
+    really: 'Press again to confirm',
+    none: 'No other device is signed in',
+  },
+);
+
+/** Where the person is signed in, and the way to end it elsewhere. */
+export default function DevicesDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useText();
+  const own = useDeviceText();
+  const { calls } = useSession();
+  const describe = useDescribeError();
+  const list = useGet<unknown>(calls.devices, {});
+  const revoke = usePost<{ id?: number }, unknown>(calls.revokeDevice);
+  const [asked, setAsked] = useState(false);
+  const devices = readDevices(list.data);
+  const others = devices.filter(({ isThis }) => !isThis);
+  const failure = revoke.error ?? (devices.length === 0 ? list.error : undefined);
+
+  const signOut = async (id?: number) => {
+    try {
+      await revoke.send(id === undefined ? {} : { id });
+    } catch {
+      // Told below.
+    }
+    setAsked(false);
+    await list.refresh();
+  };
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t.settings.devices}
+      size={520}
+      closeButtonProps={{ 'aria-label': t.common.close }}
+      transitionProps={{ duration: 100 }}
+      classNames={{ title: classes.title ?? '', content: classes.content ?? '' }}
+    >
+      <p className={classes.lead}>{own.lead}</p>
+      {failure && (
+        <p className={classes.error} role="alert">
+          {describe(failure)}
+        </p>
+      )}
+      <ul className={classes.list} aria-busy={list.isLoading || undefined}>
+        {list.isLoading && <li className={classes.skeleton} />}
+        {devices.map((device) => (
+          <DeviceLine
+            key={device.id}
+            device={device}
+            busy={revoke.isSending}
+            onSignOut={() => void signOut(device.id)}
+          />
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <Button
+          className={classes.all ?? ''}
+          variant="default"
+          fullWidth
+          loading={revoke.isSending}
+          onClick={() => (asked ? void signOut() : setAsked(true))}
+        >
+          {asked ? own.really : own.signOutOthers}
+        </Button>
+      ) : (
+        devices.length > 0 && <p className={classes.lead}>{own.none}</p>
+      )}
+    </Modal>
+  );
+}
+
+interface LineProps {
+  readonly device: Device;
+  readonly busy: boolean;
+  readonly onSignOut: () => void;
+}
+
+function DeviceLine({ device, busy, onSignOut }: LineProps) {
+  const own = useDeviceText();
+  const moment = useMoment();
+  const name = agentName(device.userAgent) ?? own.unknown;
+  return (
+    <li className={classes.device}>
+      <Icon path={isPhone(device.userAgent) ? mdiCellphone : mdiMonitor} size={22} className={classes.icon ?? ''} />
+      <div className={classes.words}>
+        <span className={classes.name} title={device.userAgent}>
+          {name}
+          {device.isThis && <span className={classes.current}>{own.current}</span>}
+        </span>
+        <span className={classes.small}>
+          {[device.ip, device.lastSeenAt && own.seen(moment(device.lastSeenAt))].filter(Boolean).join(' · ')}
+        </span>
+        {device.createdAt && <span className={classes.small}>{own.since(moment(device.createdAt))}</span>}
+      </div>
+      {!device.isThis && (
+        <Button variant="default" size="xs" disabled={busy} onClick={onSignOut} aria-label={own.signOutOne(name)}>
+          {own.signOut}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** A moment in Bangkok, in the language and era of the person. */
+function useMoment(): (iso: string) => string {
+  const language = useLanguage();
+  const { buddhist } = useSettings();
+  const format = new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
+    calendar: buddhist ? 'buddhist' : 'gregory',
+    timeZone: 'Asia/Bangkok',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return (iso) => (Number.isNaN(Date.parse(iso)) ? iso : format.format(new Date(iso)));
+}

@@ -1,0 +1,20 @@
+import { useText } from '#web/locale/use-text.ts';
+import classes from './form.module.css';
+import type { SignInFailure } from './use-sign-in-failure.ts';
+
+interface Props {
+  readonly failure: SignInFailure | undefined;
+  /** Seconds left of a wait. */
+  readonly seconds: number;
+}
+
+/** What went wrong, above the fields; nothing once a wait is over. */
+export function FailureLine({ failure, seconds }: Props) {
+  const t = useText();
+  const text = failure?.kind === 'told' ? failure.text : seconds > 0 ? t.login.wait(seconds) : undefined;
+  return text === undefined ? null : (
+    <p className={classes.error} role="alert">
+      {text}
+    </p>
+  );
+}

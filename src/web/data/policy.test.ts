@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { ApiError } from './api-error.ts';
+import { createClient, type GlobalStatus } from './client.ts';
+
+/** The global rules of section 8 of the specification and their exceptions, over every call that there is. */
+const files = import.meta.glob<Readonly<Record<string, Call>>>('../../../generated/web/*/calls.ts', { eager: true });
+const calls = Object.values(files).flatMap((file) => Object.values(file));
+
+const expired = 'หมดเวลาการใช้งาน กรุณาลองใหม่อีกครั้ง';
+/** The calls that the specification names for the message; those of areas that do not exist here are absent. */
+const named = [
+  '/api/handshake',
+  '/api/auth',
+  '/api/firebase_auth',
+  '/api/profile',
+  '/api/change_password',
+  '/api/system/banner/add',
+  '/api/system/banner/update',
+  '/api/system/game/provider/update',
+  '/api/system/game/provider_config/add',
+  '/api/system/game/provider_config/update',
+];
+/** Where there is no session that a 401 could end: proving who one is, and leaving. */
+const withoutSession = (call: Call) => call.permission === 'public' || call.path === '/api/logout';
+
+describe('the manifest', () => {
+  it('has calls to look at', () => {
+    expect(calls.length).toBeGreaterThan(100);
+  });
+
+  it('the session-expired message is raised by the calls that the specification names, and by no other', () => {
+    const raising = calls.filter(({ onError }) => onError === 'session-expired-on-401').map(({ path }) => path);
+    expect(raising.filter((path) => !named.includes(path))).toEqual([]);
+    const existing = new Set(calls.map(({ path }) => path));
+    expect(named.filter((path) => existing.has(path) && !raising.includes(path))).toEqual([]);
+    expect(raising).toEqual(expect.arrayContaining(named.slice(0, 5)));
+  });
+
+  it('only calls without a session of their own opt out of 401', () => {
+    const odd = calls.filter((call) => call.optOut?.includes(401) && !withoutSession(call));
+    expect(odd.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('only reads of one record, extensions and calls without a session opt out of 404', () => {
+    const may = (call: Call) => call.kind === 'record' || call.extension || withoutSession(call);
+    expect(calls.filter((call) => call.optOut?.includes(404) && !may(call)).map(({ path }) => path)).toEqual([]);
+    expect(calls.filter((call) => call.kind === 'record' && !call.optOut?.includes(404))).toEqual([]);
+  });
+
+  it('no form loses what was typed to a 400', () => {
+    const forms = calls.filter(({ kind }) => kind === 'update' || kind === 'remove' || kind === 'move');
+    expect(forms.length).toBeGreaterThan(10);
+    expect(forms.filter(({ optOut }) => !optOut?.includes(400)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_name, call) => {
+  const globals: GlobalStatus[] = [];
+  const answer = (status: number) => ({
+    client: createClient({
+      token: () => 'token',
+      onGlobalStatus: (met) => globals.push(met),
+      fetch: async () => Response.json({ error: status, message: 'ไม่ได้' }, { status }),
+      sleep: async () => undefined,
+    }),
+  });
+  beforeEach(() => {
+    globals.length = 0;
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([400, 401, 404] as const)('%s', async (status) => {
+    const error = await answer(status)
+      .client.request(call, { body: {} })
+      .catch((reason: unknown) => reason);
+    expect(globals).toEqual(call.optOut?.includes(status) ? [] : [status]);
+    if (!(error instanceof ApiError)) throw new Error('not an ApiError');
+    expect(error.status).toBe(status);
+    if (status === 401 && named.includes(call.path)) expect(error.message).toBe(expired);
+  });
+
+  it.each([403, 409, 413, 422, 429, 500, 503])('%s has no meaning for the whole page', async (status) => {
+    await answer(status)
+      .client.request(call, { body: {} })
+      .catch(() => undefined);
+    expect(globals).toEqual([]);
+  });
+});

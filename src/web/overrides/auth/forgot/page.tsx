@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { Card } from '#web/auth/form/card.tsx';
+import { FailureLine } from '#web/auth/form/failure-line.tsx';
+import { Field } from '#web/auth/form/field.tsx';
+import classes from '#web/auth/form/form.module.css';
+import { SubmitButton } from '#web/auth/form/submit-button.tsx';
+import { useCountdown } from '#web/auth/form/use-countdown.ts';
+import { type SignInFailure, useSignInFailure } from '#web/auth/form/use-sign-in-failure.ts';
+import { useSession } from '#web/auth/session-context.tsx';
+import { useText } from '#web/locale/use-text.ts';
+import { isEmail, useIdentityText } from '../texts.ts';
+
+/** Milliseconds until the link may be asked for again. */
+const resendAfter = 60_000;
+
+/** Asks for a link to a new password. The answer is the same whoever asks. */
+export default function ForgotPage() {
+  const t = useText();
+  const own = useIdentityText();
+  const { identity } = useSession();
+  const toFailure = useSignInFailure();
+  const [email, setEmail] = useState('');
+  const [complaint, setComplaint] = useState<string>();
+  const [failure, setFailure] = useState<SignInFailure>();
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState<{ readonly email: string; readonly again: number; readonly count: number }>();
+  const input = useRef<HTMLInputElement>(null);
+  const wait = useCountdown(failure?.kind === 'wait' ? failure.until : undefined);
+  const seconds = Math.max(wait, useCountdown(sent?.again));
+  useEffect(() => input.current?.focus(), []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || seconds > 0) return;
+    const address = sent?.email ?? email.trim();
+    const wrong = isEmail(address) ? undefined : own.emailWrong;
+    setComplaint(wrong);
+    if (wrong) return input.current?.focus();
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await identity.forgot(address);
+      setSent((before) => ({ email: address, again: Date.now() + resendAfter, count: (before?.count ?? 0) + 1 }));
+    } catch (error) {
+      setFailure(toFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Card title={sent ? own.sent : own.forgot} lead={sent ? undefined : own.forgotLead} onSubmit={submit}>
+      <FailureLine failure={failure} seconds={wait} />
+      {sent ? (
+        <>
+          <p className={classes.text} role="status">
+            {own.sentText(sent.email)}
+          </p>
+          {sent.count > 1 && (
+            <p className={classes.success} role="status" key={sent.count}>
+              {own.resent}
+            </p>
+          )}
+        </>
+      ) : (
+        <Field
+          ref={input}
+          type="email"
+          label={own.email}
+          value={email}
+          onChange={setEmail}
+          error={complaint}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={120}
+        />
+      )}
+      <SubmitButton busy={busy} disabled={seconds > 0}>
+        {sent ? (seconds > 0 ? own.resendIn(seconds) : own.resend) : own.send}
+      </SubmitButton>
+      <p className={classes.links}>
+        <Link href="/login" className={classes.link}>
+          {t.login.backToSignIn}
+        </Link>
+      </p>
+    </Card>
+  );
+}
