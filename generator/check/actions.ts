@@ -130,7 +130,8 @@ function* whenProblems(world: World, when: Readonly<Record<string, unknown>>, sh
     const list: readonly unknown[] = Array.isArray(value) ? value : [value];
     for (const [index, one] of list.entries()) {
       const at = Array.isArray(value) ? { holder: value, key: index } : { holder: when, key: name };
-      if (!options.includes(String(one))) yield* unknownOption('when', world, at, String(one), `“${name}”`, options);
+      if (one !== null && !options.includes(String(one)))
+        yield* unknownOption('when', world, at, String(one), `“${name}”`, options);
     }
   }
 }

@@ -3,6 +3,7 @@ import type { World } from '../model/world.ts';
 import { actions } from './actions.ts';
 import { clashingNames } from './clashing-names.ts';
 import { columns } from './columns.ts';
+import { counts } from './counts.ts';
 import { deployments } from './deployments.ts';
 import { details } from './details.ts';
 import { duplicateCalls } from './duplicate-calls.ts';
@@ -15,24 +16,29 @@ import { entityFields } from './entity-fields.ts';
 import { extending } from './extending.ts';
 import { fieldTargets } from './field-targets.ts';
 import { fieldValues } from './field-values.ts';
+import { fileHeads } from './file-heads.ts';
 import { files } from './files.ts';
 import { forms } from './forms.ts';
 import { gatewayTitles } from './gateway-titles.ts';
 import { gateways } from './gateways.ts';
 import { icons } from './icons.ts';
 import { indexConditions } from './index-conditions.ts';
+import { kept } from './kept.ts';
 import { lifecycles } from './lifecycles.ts';
 import { links } from './links.ts';
 import { matrix } from './matrix.ts';
 import { menus } from './menus.ts';
+import { money } from './money.ts';
 import { offTargets } from './off-targets.ts';
 import { permissions } from './permissions.ts';
 import { questions } from './questions.ts';
 import { references } from './references.ts';
 import { reservedNames } from './reserved-names.ts';
+import { rowOrder } from './row-order.ts';
 import type { Facts, Rule } from './rule.ts';
 import { screenCalls } from './screen-calls.ts';
 import { strayPlaces } from './stray-places.ts';
+import { suggested } from './suggestions.ts';
 import { tables } from './tables.ts';
 import { templatePlaces } from './template-places.ts';
 import { thaiLabels } from './thai-labels.ts';
@@ -53,17 +59,23 @@ const rules: readonly Rule[] = [
   entityFields,
   indexConditions,
   fieldTargets,
+  counts,
   thaiLabels,
   fieldValues,
+  suggested,
   tables,
   lifecycles,
   endpointSubjects,
+  kept,
   endpointMethods,
   endpointFields,
+  fileHeads,
   references,
   matrix,
   permissions,
+  money,
   screenCalls,
+  rowOrder,
   columns,
   details,
   forms,

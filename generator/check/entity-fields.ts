@@ -4,7 +4,7 @@ import { unknownField } from './unknown-field.ts';
 /** Fields that an entity names in its own description exist on it. */
 export const entityFields: Rule = function* (world) {
   for (const { name, raw } of world.draft.entities.values()) {
-    for (const key of ['key', 'display', 'scope'] as const) {
+    for (const key of ['key', 'display', 'scope', 'gateway'] as const) {
       const field = raw[key];
       if (field !== undefined) yield* unknownField('entity-field', world, { holder: raw, key }, name, field);
     }

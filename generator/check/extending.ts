@@ -21,6 +21,8 @@ export const extending: Rule = function* (world) {
       base.raw.extends === name
     ) {
       yield complain({ ...at, received: raw.extends, message: `${name} extends itself` });
+    } else if (base.raw.kept) {
+      yield complain({ ...at, received: raw.extends, message: `the table of ${raw.extends} is the platform's` });
     } else if (base.raw.virtual) {
       yield complain({ ...at, received: raw.extends, message: `${raw.extends} is virtual: it has no table to share` });
     }

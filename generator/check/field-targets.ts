@@ -96,6 +96,16 @@ function* targetsOf(field: RawPart, label: string, world: World): Iterable<Probl
   if (field.type === 'enum' && field.of === undefined && !places.isDamaged(field)) {
     yield complain({ holder: field, key: 'type', received: 'enum', message: `${label} is an enum: say which (of)` });
   }
+  const words = field.type === 'boolean' && typeof field.of === 'string' ? enums.get(field.of) : undefined;
+  const values = words?.options.map(({ value }) => value).sort();
+  if (words && values?.join() !== 'false,true' && !places.isDamaged(field)) {
+    yield complain({
+      holder: field,
+      key: 'of',
+      received: words.name,
+      message: `${label} is true or false: the values of ${words.name} must be “true” and “false”`,
+    });
+  }
   if (typeof field.of === 'string' && !enums.has(field.of)) {
     if (field.type !== 'list')
       yield* unknownName(

@@ -29,6 +29,7 @@ export const gateways: Rule = function* (world) {
           `unknown capability “${capability}”`,
         );
     }
+    if (world.draft.places.isDamaged(raw, 'code')) continue;
     const other = codes.get(raw.code);
     if (other !== undefined)
       yield complain({

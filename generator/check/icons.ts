@@ -6,14 +6,16 @@ import { complaints, type Rule } from './rule.ts';
 export const icons: Rule = function* (world, { icons: set }) {
   if (!set) return;
   const complain = complaints('icon', world);
+  const chosen = world.draft.app?.icons ?? [];
   const mentions = [
-    ...world.draft.menus.map(({ raw }) => ({ icon: raw.icon, holder: raw })),
-    ...[...world.draft.endpoints.values()].map(({ raw }) => ({ icon: raw.icon, holder: raw })),
+    ...chosen.map((icon, key) => ({ icon, holder: chosen, key })),
+    ...world.draft.menus.map(({ raw }) => ({ icon: raw.icon, holder: raw, key: 'icon' })),
+    ...[...world.draft.endpoints.values()].map(({ raw }) => ({ icon: raw.icon, holder: raw, key: 'icon' })),
     ...[...world.draft.screens.values()].flatMap(({ raw }) =>
-      actionsOf(raw).map((action) => ({ icon: action.raw.icon, holder: action.node ?? raw })),
+      actionsOf(raw).map((action) => ({ icon: action.raw.icon, holder: action.node ?? raw, key: 'icon' })),
     ),
   ];
-  for (const { icon, holder } of mentions) {
+  for (const { icon, holder, key } of mentions) {
     if (icon === undefined || icon === '') continue;
     const name = icon.replace(/^mdi-/, '');
     if (set.has(name)) continue;
@@ -21,7 +23,7 @@ export const icons: Rule = function* (world, { icons: set }) {
     const suggestion = guess === undefined ? undefined : icon.startsWith('mdi-') ? `mdi-${guess}` : guess;
     yield complain({
       holder,
-      key: 'icon',
+      key,
       received: icon,
       message: `there is no Material Design icon “${name}”`,
       ...(suggestion === undefined ? {} : { suggestion }),

@@ -80,7 +80,7 @@ export function actionsOf(raw: RawScreen): readonly ActionPlace[] {
   );
 }
 
-const rowKinds: ReadonlySet<EndpointKind> = new Set(['page', 'report']);
+const rowKinds: ReadonlySet<EndpointKind> = new Set(['page', 'items', 'report']);
 const recordKinds: ReadonlySet<EndpointKind> = new Set(['record', 'service']);
 
 function calledFor(raw: RawScreen): string | undefined {

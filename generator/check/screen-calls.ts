@@ -31,7 +31,7 @@ export function* endpointProblems(
 export const screenCalls: Rule = function* (world) {
   for (const { raw } of world.draft.screens.values()) {
     if ('list' in raw)
-      yield* endpointProblems(world, { holder: raw, key: 'list' }, raw.list, 'a list', ['page', 'report']);
+      yield* endpointProblems(world, { holder: raw, key: 'list' }, raw.list, 'a list', ['page', 'items', 'report']);
     if ('report' in raw)
       yield* endpointProblems(world, { holder: raw, key: 'report' }, raw.report, 'a report', ['report', 'page']);
     if ('detail' in raw)

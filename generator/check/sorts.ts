@@ -1,3 +1,4 @@
+import { isRead } from '#contract/endpoint.ts';
 import { kindRules } from '../model/kinds.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
@@ -29,7 +30,7 @@ export function* sortProblems(
       received: name,
       message: `${entity}.${name} is ${field.kind}: rows cannot be sorted by it`,
     });
-  } else if (field.column === undefined && field.through === undefined && !isVirtual && endpoint.kind !== 'report') {
+  } else if (!isRead(field) && !isVirtual && endpoint.kind !== 'report') {
     yield complain({ ...at, received: name, message: `${entity}.${name} has no column: rows cannot be sorted by it` });
   } else if (listed && world.draft.endpoints.get(endpoint.id)?.raw.sortable && !endpoint.sortable?.includes(name)) {
     yield complain({ ...at, received: name, message: `“${name}” is not among the sortable fields of ${endpoint.id}` });

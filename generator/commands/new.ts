@@ -61,7 +61,7 @@ const makers: Readonly<Record<string, { make: Maker; name: RegExp; example: stri
   area: { make: area, name: /^[a-z][a-z0-9-]*$/, example: 'loyalty' },
   screen: { make: screen, name: /^\/[a-z0-9_/-]+$/, example: '/library/notes', extends: true },
   gateway: { make: gateway, name: /^[a-z][a-z0-9]*$/, example: 'newpay' },
-  deployment: { make: deployment, name: /^[a-z][a-z0-9-]*$/, example: 'staging' },
+  deployment: { make: deployment, name: /^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/, example: 'staging' },
 };
 
 /** Writes the files, checks the manifest, and puts everything back when it is not sound. */

@@ -32,10 +32,27 @@ export function callName(id: string): string {
   return camel(id);
 }
 
+/** Name of the call that answers the history of a record. */
+export const historyName = 'recordHistory';
+
+/** generated/web/record-history.ts: one call for the screens of every area, so that none has to know another. */
+function historyFile(model: Model): readonly SourceSpec[] {
+  const endpoint = model.endpoints.find((one) => one.history);
+  if (!endpoint) return [];
+  return [
+    {
+      path: 'generated/web/record-history.ts',
+      data: true,
+      imports: [typeImport('#contract/call.ts', ['Call'])],
+      statements: [{ kind: 'const', name: historyName, type: 'Call', value: callOf(endpoint) }],
+    },
+  ];
+}
+
 /** generated/web/<area>/calls.ts: the calls as the browser knows them. Apart from the hooks, so that a page stub pulls in no hook. */
 export function calls(model: Model): readonly SourceSpec[] {
   const names = lookUp(model);
-  return names.areas
+  const areas = names.areas
     .filter((area) => names.endpointsOf(area).length > 0)
     .map((area) => ({
       path: `generated/web/${area}/calls.ts`,
@@ -48,4 +65,5 @@ export function calls(model: Model): readonly SourceSpec[] {
         value: callOf(endpoint),
       })),
     }));
+  return [...areas, ...historyFile(model)];
 }

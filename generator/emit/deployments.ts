@@ -18,8 +18,19 @@ export function menusOf(model: Model, deployment: Deployment): readonly Menu[] {
 }
 
 function infoOf(model: Model, deployment: Deployment): DeploymentInfo {
-  const { name, title, server, brand, gateways, endpoints, routes, relabel } = deployment;
-  return { name, title, server, brand, gateways, endpoints, routes, menus: menusOf(model, deployment), relabel };
+  const { name, title, server, brand, identity, gateways, endpoints, routes, relabel } = deployment;
+  return {
+    name,
+    title,
+    server,
+    brand,
+    identity,
+    gateways,
+    endpoints,
+    routes,
+    menus: menusOf(model, deployment),
+    relabel,
+  };
 }
 
 /** generated/api/deployments.ts: what exists where. */

@@ -18,8 +18,10 @@ const plainKeys = [
   'onError',
   'money',
   'multipart',
+  'files',
   'optOut',
   'extension',
+  'audited',
   'gateway',
   'entity',
   'key',
@@ -31,6 +33,7 @@ const plainKeys = [
   'sort',
   'limit',
   'totals',
+  'countTo',
   'facet',
   'export',
 ] as const satisfies readonly (keyof Endpoint)[];

@@ -15,6 +15,7 @@ const entityKeys = [
   'display',
   'search',
   'scope',
+  'gateway',
   'where',
   'managed',
   'lifecycle',
@@ -23,6 +24,7 @@ const entityKeys = [
 const storedKeys = [
   'column',
   'through',
+  'count',
   'target',
   'unique',
   'immutable',

@@ -73,6 +73,8 @@ const onlyForInput = new Set<string>([
   'maxLength',
   'pattern',
   'initial',
+  'suggest',
+  'fills',
 ]);
 
 /** What `field` has beyond `base`; `undefined` when it lacks something of `base` that matters. */

@@ -56,3 +56,31 @@ export function icons(model: Model, exists: IconExists): readonly SourceSpec[] {
     },
   ];
 }
+
+/** Icons that a menu may have: those of the manifest's menus and those that staff may choose besides. */
+export function menuIconNames(model: Model): readonly string[] {
+  const wanted = [...model.menus.map((group) => group.icon), ...model.app.icons];
+  return [...new Set(wanted.map(iconKey))].sort(byText);
+}
+
+/** generated/web/menu-icons.ts: loaded only where a menu has an icon of its own, or somebody chooses one. */
+export function menuIcons(model: Model, exists: IconExists): readonly SourceSpec[] {
+  const wanted = menuIconNames(model);
+  checkIcons(wanted, exists);
+  return [
+    {
+      path: 'generated/web/menu-icons.ts',
+      data: true,
+      imports: [valueImport('@mdi/js', wanted.map(iconExport))],
+      statements: [
+        {
+          kind: 'const',
+          name: 'menuIcons',
+          type: 'Readonly<Record<string, string>>',
+          value: iconTable(wanted),
+          doc: 'Paths of every icon that a menu may have, by its name without the prefix.',
+        },
+      ],
+    },
+  ];
+}

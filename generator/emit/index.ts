@@ -10,17 +10,20 @@ import { endpoints } from './endpoints.ts';
 import { entities } from './entities.ts';
 import { enums } from './enums.ts';
 import { fields } from './fields.ts';
+import { gateways } from './gateways.ts';
 import { handlers } from './handlers.ts';
 import { hooks } from './hooks.ts';
-import { type IconExists, icons } from './icons.ts';
+import { type IconExists, icons, menuIcons } from './icons.ts';
 import { byText } from './look-up.ts';
 import { knownIcons } from './mdi.ts';
 import { menus } from './menus.ts';
 import { openapi } from './openapi.ts';
 import { overlays } from './overlays.ts';
 import { routes } from './routes.ts';
+import { screens } from './screens.ts';
 import { schemaSql } from './sql.ts';
 import { stubs } from './stubs.ts';
+import { titles } from './titles.ts';
 import { validators } from './validators.ts';
 
 /** Emitters of TypeScript, one an artefact. */
@@ -34,13 +37,17 @@ export const sourceEmitters: Readonly<Record<string, (model: Model, exists: Icon
   entities,
   enums,
   fields,
+  gateways,
   handlers,
   hooks,
   icons,
+  menuIcons,
   menus,
   overlays,
   routes,
+  screens,
   stubs,
+  titles,
   validators,
 };
 

@@ -89,6 +89,8 @@ const fieldKeys = [
   'item',
   'initial',
   'mask',
+  'suggest',
+  'fills',
 ] as const satisfies readonly (keyof Field)[];
 
 /** What the browser may know of a field: without columns, tables and the like. */

@@ -2,6 +2,7 @@ import type { Menu, MenuItem } from '#contract/catalog.ts';
 import type { Text } from '#contract/text.ts';
 import type { MenuGroup, Model } from '../model/types.ts';
 import { type SourceSpec, typeImport } from '../print/source.ts';
+import { menuIconNames } from './icons.ts';
 import { type LookUp, lookUp } from './look-up.ts';
 
 type Relabel = Readonly<Record<string, Text>>;
@@ -47,6 +48,13 @@ export function menus(model: Model): readonly SourceSpec[] {
           name: 'menus',
           type: 'readonly Menu[]',
           value: model.menus.map((group) => menuOf(group, names)),
+        },
+        {
+          kind: 'const',
+          name: 'menuIcons',
+          type: 'readonly string[]',
+          value: menuIconNames(model).map((icon) => `mdi-${icon}`),
+          doc: 'Icons that a menu may have: the browser can draw these.',
         },
       ],
     },

@@ -34,6 +34,7 @@ const envelopes: Readonly<Record<Envelope, (data: unknown) => JsonSchema>> = {
       error: { const: 0 },
       data: { type: 'array', items: data },
       total: { type: 'integer' },
+      more: { type: 'boolean' },
       page: { type: 'integer' },
       limit: { type: 'integer' },
       totals: { type: ['object', 'null'], additionalProperties: { type: 'string' } },

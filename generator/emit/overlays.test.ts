@@ -19,7 +19,13 @@ function entity(name: string, area: string, extra: Partial<Model['entities'][num
 }
 
 function modelWith(relabel: Model['deployments'][number]['relabel']): Model {
-  const deployment = { name: 'blue', title: text('Blue'), server: 'blue', brand: { name: 'Blue' } };
+  const deployment = {
+    name: 'blue',
+    title: text('Blue'),
+    server: 'blue',
+    brand: { name: 'Blue' },
+    identity: { provider: 'local' },
+  } as const;
   const none = { gateways: [], areas: [], routes: [], endpoints: [] };
   return {
     app: {
@@ -30,6 +36,7 @@ function modelWith(relabel: Model['deployments'][number]['relabel']): Model {
       timings: {},
       breakpoints: { xs: 0, sm: 1, md: 2, lg: 3, xl: 4 },
       storageKey: 'shop',
+      icons: [],
     },
     access: { permissions: [], roles: [] },
     areas: [],

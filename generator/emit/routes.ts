@@ -7,6 +7,9 @@ import { checkIcons, type IconExists, iconExport, iconKey, iconTable } from './i
 import { byText, type LookUp, lookUp } from './look-up.ts';
 import { stubName } from './stub-name.ts';
 
+/** Where the browser's side of an outside identity service is. */
+const identityModules = { firebase: '#web/auth/firebase/firebase-identity.ts' } as const;
+
 function routeOf(path: string, deployment: Deployment, names: LookUp): Record<string, unknown> {
   const screen = names.screen(path);
   if (screen === undefined) throw new Error(`${deployment.name} has the route ${path}, the model does not`);
@@ -24,14 +27,16 @@ function deploymentOf(model: Model, deployment: Deployment, exists: IconExists):
   const names = lookUp(model);
   const icons = [...new Set(menusOf(model, deployment).map((menu) => iconKey(menu.icon)))].sort(byText);
   checkIcons(icons, exists);
-  const { name, title, server, brand, relabel } = deployment;
+  const { name, title, server, brand, identity, relabel } = deployment;
   return {
     path: `generated/web/deployments/${fileStem(name)}.ts`,
     data: true,
     imports: [
       valueImport('@mdi/js', icons.map(iconExport)),
-      typeImport('#contract/screen.ts', ['Route']),
+      typeImport('#contract/catalog.ts', ['DeploymentIdentity']),
+      typeImport('#contract/screen.ts', ['LoadIcons', 'Route']),
       typeImport('#contract/text.ts', ['Text']),
+      typeImport('#web/auth/identity.ts', ['LoadIdentity']),
     ],
     statements: [
       {
@@ -45,6 +50,17 @@ function deploymentOf(model: Model, deployment: Deployment, exists: IconExists):
         name: 'brand',
         type: '{ readonly name: string; readonly color?: string }',
         value: brand,
+      },
+      { kind: 'const', name: 'identity', type: 'DeploymentIdentity', value: identity },
+      {
+        kind: 'const',
+        name: 'loadIdentity',
+        type: 'LoadIdentity | undefined',
+        // A deployment that does not import the service has not one byte of it in its bundle.
+        value: code(
+          identity.provider === 'local' ? 'undefined' : `() => import(${quote(identityModules[identity.provider])})`,
+        ),
+        doc: 'The code of the identity service, where there is one beside the server.',
       },
       {
         kind: 'const',
@@ -60,6 +76,13 @@ function deploymentOf(model: Model, deployment: Deployment, exists: IconExists):
         doc: 'Texts said otherwise here: `Entity.field` or `Enum.value`; those of routes are in `routes` already.',
       },
       { kind: 'const', name: 'menuIcons', type: 'Readonly<Record<string, string>>', value: iconTable(icons) },
+      {
+        kind: 'const',
+        name: 'loadMenuIcons',
+        type: 'LoadIcons',
+        value: code("() => import('../menu-icons.ts')"),
+        doc: 'Every icon that a menu may have, for menus that people have made.',
+      },
     ],
   };
 }

@@ -156,6 +156,7 @@ function queryOf(endpoint: EndpointModel, entity: EntityModel | undefined): read
       { name: 'q', wire: 'text' },
       { name: 'ids', wire: 'choices' },
       { name: 'limit', wire: 'limit' },
+      { name: 'sort', wire: 'text' },
     ],
     record: () => [plainQuery(keyField(endpoint, entity))],
     service: () => [],

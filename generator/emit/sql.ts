@@ -26,8 +26,12 @@ function createOf(table: Table): string {
 
 function indexesOf(table: Table): string {
   return table.indexes
-    .map(({ name: index, columns, unique, where }) => {
+    .map(({ name: index, columns, unique, where, elements }) => {
       const condition = where === undefined ? '' : ` where ${where}`;
+      if (elements) {
+        const lists = columns.map((column) => `${name(column)} jsonb_path_ops`).join(', ');
+        return `create index ${name(index)} on ${name(table.name)} using gin (${lists})${condition};\n`;
+      }
       return `create ${unique ? 'unique ' : ''}index ${name(index)} on ${name(table.name)} ${listOf(columns)}${condition};\n`;
     })
     .join('');

@@ -6,6 +6,7 @@ import type {
   DetailModel,
   EndpointModel,
   FormModel,
+  HistoryModel,
   ListModel,
   Model,
   RelatedModel,
@@ -13,36 +14,40 @@ import type {
 } from '../model/types.ts';
 import { type Code, code } from '../print/literal.ts';
 import { Names } from '../print/names.ts';
-import { type ImportSpec, type SourceSpec, valueImport } from '../print/source.ts';
-import { callName } from './calls.ts';
+import { type ImportSpec, type SourceSpec, type StatementSpec, valueImport } from '../print/source.ts';
+import { callName, historyName } from './calls.ts';
 import { OptionWriter } from './enums.ts';
 import { FieldWriter } from './field-text.ts';
+import { ActionInputs } from './inputs.ts';
 import { type LookUp, lookUp } from './look-up.ts';
 import { stubName } from './stub-name.ts';
 import { type ValidatorNames, validatorNames } from './validators.ts';
 
-/** What all stubs are written with; the options are one stub's own. */
+/** What all stubs are written with; the options are those of one stub and of the inputs beside it. */
 interface Shared {
   readonly names: LookUp;
   readonly validators: ValidatorNames;
   readonly options: OptionWriter;
+  readonly inputOptions: OptionWriter;
 }
 
 /** Collects what one stub imports while its data is written. */
 class Stub {
   readonly fields: FieldWriter;
   readonly options: OptionWriter;
+  readonly inputs: ActionInputs;
   readonly #screen: ScreenModel;
   readonly #names: LookUp;
   readonly #validators: ValidatorNames;
   readonly #imports = new Map<string, Set<string>>();
 
-  constructor(screen: ScreenModel, main: string, { names, validators, options }: Shared) {
+  constructor(screen: ScreenModel, main: string, { names, validators, options, inputOptions }: Shared) {
     this.#screen = screen;
     this.#names = names;
     this.#validators = validators;
     this.options = options;
     this.fields = new FieldWriter(screen.area, names, names.endpoint(main).entity, options);
+    this.inputs = new ActionInputs(screen, names.endpoint(main).entity, names, validators, inputOptions);
   }
 
   endpoint(id: string): EndpointModel {
@@ -54,9 +59,11 @@ class Stub {
     return code(name);
   }
 
-  factory(kind: 'list' | 'detail' | 'form' | 'report'): string {
-    this.#import(`#web/screens/${kind}/${kind}-page.tsx`, `${kind}Page`);
-    return `${kind}Page`;
+  factory({ kind, ...screen }: ScreenModel): string {
+    // What moves rows is a file of its own: other lists do without it.
+    const name = 'tree' in screen || 'order' in screen ? 'ordered' : kind;
+    this.#import(`#web/screens/${kind}/${name}-page.tsx`, `${name}Page`);
+    return `${name}Page`;
   }
 
   call(id: string): Code {
@@ -64,13 +71,12 @@ class Stub {
     return this.#import(area === this.#screen.area ? './calls.ts' : `../${area}/calls.ts`, callName(id));
   }
 
-  formValidator(screen: FormModel): Code {
-    return this.#import('./validators.ts', this.#validators.form(screen));
+  history(): Code {
+    return this.#import('../record-history.ts', historyName);
   }
 
-  actionValidator(action: ActionModel): Code | undefined {
-    const name = this.#validators.action(this.#screen.area, action);
-    return name === undefined ? undefined : this.#import('./validators.ts', name);
+  formValidator(screen: FormModel): Code {
+    return this.#import('./validators.ts', this.#validators.form(screen));
   }
 
   imports(): readonly ImportSpec[] {
@@ -101,13 +107,7 @@ function inputOf(stub: Stub, fields: readonly Field[], endpoint: EndpointModel):
 
 function actionOf(stub: Stub, action: ActionModel): Record<string, unknown> {
   if (action.call === undefined) return { ...action };
-  const endpoint = stub.endpoint(action.call);
-  return {
-    ...action,
-    call: stub.call(action.call),
-    input: action.input && inputOf(stub, action.input, endpoint),
-    validate: stub.actionValidator(action),
-  };
+  return { ...action, call: stub.call(action.call), input: stub.inputs.of(action) };
 }
 
 function actionsOf(stub: Stub, actions: readonly ActionModel[]): readonly unknown[] {
@@ -149,7 +149,14 @@ function listOf(stub: Stub, screen: ListModel): Record<string, unknown> {
     headerActions: actionsOf(stub, screen.headerActions),
     refresh: screen.refresh,
     export: screen.export,
+    whole: screen.whole,
+    tree: screen.tree,
+    order: screen.order && { ...screen.order, save: stub.call(screen.order.save) },
   };
+}
+
+function historyOf(stub: Stub, history: HistoryModel | undefined): Record<string, unknown> | undefined {
+  return history && { call: stub.history(), entity: history.entity };
 }
 
 function detailOf(stub: Stub, screen: DetailModel): Record<string, unknown> {
@@ -163,6 +170,7 @@ function detailOf(stub: Stub, screen: DetailModel): Record<string, unknown> {
     actions: actionsOf(stub, screen.actions),
     related: relatedOf(stub, screen.related),
     timeline: screen.timeline,
+    history: historyOf(stub, screen.history),
   };
 }
 
@@ -181,6 +189,7 @@ function formOf(stub: Stub, screen: FormModel): Record<string, unknown> {
     related: relatedOf(stub, screen.related),
     actions: actionsOf(stub, screen.actions),
     done: screen.done,
+    history: historyOf(stub, screen.history),
   };
 }
 
@@ -216,11 +225,14 @@ export function stubs(model: Model): readonly SourceSpec[] {
   const validators = validatorNames(model);
   const taken = new Names('generated/web');
   return model.screens.flatMap((screen): SourceSpec[] => {
-    const written = write(screen, { names, validators, options: new OptionWriter(model) });
+    const [options, inputOptions] = [new OptionWriter(model), new OptionWriter(model)];
+    const written = write(screen, { names, validators, options, inputOptions });
     if (written === undefined || screen.kind === 'custom') return [];
     const { stub, data } = written;
     const path = taken.take(`generated/web/${screen.area}/${stubName(screen.area, screen.path)}.tsx`, screen.path);
-    const call = stub.factory(screen.kind);
-    return [{ path, data: true, imports: stub.imports(), statements: [{ kind: 'default', call, data }] }];
+    const page: StatementSpec = { kind: 'default', call: stub.factory(screen), data };
+    const inputs = stub.inputs.file();
+    const statements = inputs ? [stub.inputs.loader(), page] : [page];
+    return [{ path, data: true, imports: stub.imports(), statements }, ...(inputs ? [inputs] : [])];
   });
 }

@@ -61,7 +61,7 @@ function referenceOf(draft: Draft, column: string, field: StoredField, names: Lo
       `${draft.name}.${column}: the key of ${target.name} and the reference to it disagree on their type`,
     );
   }
-  if (target.virtual || key?.column === undefined) return;
+  if (target.virtual || target.kept || key?.column === undefined) return;
   draft.foreignKeys.push({
     name: constraint(draft.name, column, 'fkey'),
     column,
@@ -139,11 +139,31 @@ function indexReferences(draft: Draft): void {
   }
 }
 
+/** Lists whose elements are looked for when records are counted: table → columns. */
+function searchedLists(model: Model, names: LookUp): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { fields } of model.entities) {
+    for (const { count } of Object.values(fields)) {
+      if (count?.kind !== 'rows') continue;
+      const { table, fields: others } = names.entity(count.entity);
+      const field = others[count.field];
+      if (field?.kind !== 'list' || field.column === undefined) continue;
+      found.set(table, (found.get(table) ?? new Set()).add(field.column));
+    }
+  }
+  return found;
+}
+
 function columnName(entity: EntityModel, fieldName: string): string {
   return entity.fields[fieldName]?.column ?? fieldName;
 }
 
-function tableOf(table: string, entities: readonly EntityModel[], names: LookUp): TableModel {
+function tableOf(
+  table: string,
+  entities: readonly EntityModel[],
+  names: LookUp,
+  lists: ReadonlySet<string> | undefined,
+): TableModel {
   const [owner] = entities;
   if (owner === undefined) throw new Error(`Table ${table} has no entity`);
   const draft: Draft = { name: table, columns: {}, fields: {}, uniques: {}, checks: {}, indexes: [], foreignKeys: [] };
@@ -169,26 +189,30 @@ function tableOf(table: string, entities: readonly EntityModel[], names: LookUp)
     }
   }
   indexReferences(draft);
+  for (const column of lists ?? []) {
+    draft.indexes.push({ name: constraint(table, column, 'elements'), columns: [column], elements: true });
+  }
   return { ...draft, primaryKey, indexes: [...draft.indexes].sort((a, b) => byText(a.name, b.name)) };
 }
 
 const known = new WeakMap<Model, readonly TableModel[]>();
 
-/** The tables of the manifest, sorted. Entities that extend another share its table. */
+/** The tables of the manifest, sorted. Entities that extend another share its table; the platform's are not among them. */
 export function tablesOf(model: Model): readonly TableModel[] {
   const found = known.get(model);
   if (found) return found;
   const names = lookUp(model);
   const groups = new Map<string, EntityModel[]>();
-  const stored = model.entities.filter((entity) => !entity.virtual);
+  const stored = model.entities.filter((entity) => !entity.virtual && !entity.kept);
   // The owner comes first: it names the key and the order of columns.
   const sorted = [...stored].sort(
     (a, b) => Number(a.extends !== undefined) - Number(b.extends !== undefined) || byText(a.name, b.name),
   );
   for (const entity of sorted) groups.set(entity.table, [...(groups.get(entity.table) ?? []), entity]);
+  const lists = searchedLists(model, names);
   const tables = [...groups]
     .sort(([a], [b]) => byText(a, b))
-    .map(([table, entities]) => tableOf(table, entities, names));
+    .map(([table, entities]) => tableOf(table, entities, names, lists.get(table)));
   known.set(model, tables);
   return tables;
 }

@@ -1,4 +1,4 @@
-import { fieldKinds } from '#contract/field.ts';
+import { fieldKinds, suggestions } from '#contract/field.ts';
 import { fieldName } from './names.ts';
 import type { Infer } from './shape.ts';
 import { boolean, choice, either, list, map, may, must, object, scalar, text } from './words.ts';
@@ -30,7 +30,10 @@ const keys = {
   hint: may(note, 'Sentence under the input.'),
   unit: may(note, 'Unit shown beside the value.'),
   to: may(text, 'Entity that a ref points at.'),
-  of: may(either(text, item), 'Enum of an enum; kind, enum or description of the elements of a list.'),
+  of: may(
+    either(text, item),
+    'Enum of an enum; enum of the words for true and false; kind, enum or description of the elements of a list.',
+  ),
   through: may(text, 'Read by following a reference: author_id.name. Label, kind and options are inherited.'),
   required: may(boolean, 'Must be given when a record is created.'),
   readonly: may(boolean, 'Set by the server; never sent by a form.'),
@@ -43,6 +46,14 @@ const keys = {
   initial: may(either(scalar, list(text)), 'Value of a new record when none is given.'),
   mask: may(text, 'The value is masked for people without this permission.'),
   computed: may(boolean, 'Has no column: hand-written code gives the value.'),
+  count: may(text, 'Derived: rows of another entity that name this record (Book.author_id), or items of an own list.'),
+  by: may(fieldName, 'Field of this entity that a counted list of texts holds. Default: display.'),
+  emptyIsAll: may(boolean, 'An empty list stands for everything, and is counted so.'),
+  suggest: may(choice(suggestions), 'What the input offers beyond a line to type into.'),
+  fills: may(
+    map(fieldName, choice(['first', 'last'])),
+    'Fields that take the first or last part of the suggested text.',
+  ),
 };
 
 /** A field of an entity. */

@@ -2,18 +2,24 @@ import { endpoints } from './endpoint.ts';
 import { entities, enums } from './entity.ts';
 import { fields, label } from './field.ts';
 import {
+  apiKey,
+  appId,
   areaName,
   businessCode,
   capabilityName,
   color,
+  deploymentName,
   gatewayName,
+  hostName,
+  icon,
+  projectId,
   resource,
   verbOrPermission,
   word,
 } from './names.ts';
 import { menu, screens } from './screen.ts';
 import type { Infer, ObjectShape } from './shape.ts';
-import { choice, either, list, map, may, must, number, object, text } from './words.ts';
+import { boolean, choice, either, list, map, may, must, number, object, text } from './words.ts';
 
 const parts = {
   enums: may(enums, 'Closed sets of values with their labels.'),
@@ -52,10 +58,19 @@ const gatewayFile = object('gateway file', {
 
 const allOrSome = either(choice(['all']), list(text));
 
+/** The web configuration of a Firebase project. It is public: every visitor of the sign-in page gets it. */
+const firebase = object('identity', {
+  provider: must(choice(['firebase']), 'The service that people sign in with.'),
+  apiKey: must(apiKey, 'Web API key of the project.'),
+  authDomain: must(hostName, 'Host of the sign-in pop-up.'),
+  projectId: must(projectId, 'Whose tokens the server accepts.'),
+  appId: may(appId, 'Id of the web app.'),
+});
+
 const deploymentFile = object(
   'deployment file',
   {
-    deployment: must(areaName, 'Name of the deployment.'),
+    deployment: must(deploymentName, 'Name of the deployment.'),
     title: must(title, 'What people call it.'),
     server: must(text, 'Key of its server in app.yaml.'),
     brand: must(
@@ -65,6 +80,7 @@ const deploymentFile = object(
       }),
       'How it looks.',
     ),
+    identity: may(either(choice(['local']), firebase), 'Who proves who somebody is: local (default) or Firebase.'),
     gateways: may(allOrSome, 'Gateways that are on. Default: all.'),
     areas: may(allOrSome, 'Areas that are on. Default: all.'),
     off: may(list(text), 'Routes and endpoints that are off.'),
@@ -81,6 +97,7 @@ const accessFile = object('access file', {
         th: must(text, 'Label in Thai.'),
         en: may(text, 'Label in English.'),
         risk: may(choice(['low', 'medium', 'high']), 'How much harm it can do. Default: medium.'),
+        money: may(boolean, 'Whoever has it moves money: a call that needs it says whether it does.'),
       }),
     ),
     'Labels of verbs, or of single permissions.',
@@ -130,6 +147,7 @@ const appFile = object('app file', {
         ),
         'Servers that a person may be connected to.',
       ),
+      icons: may(list(icon), 'Icons that staff may give to menus, beside those of the menus of the manifest.'),
       timings: must(map(text, number), 'Milliseconds by name.'),
       breakpoints: must(
         object('breakpoints', {

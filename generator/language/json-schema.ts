@@ -55,6 +55,8 @@ function schemaOf(shape: Shape, definitions: Definitions): Json {
       return { type: 'boolean' };
     case 'true':
       return { const: true };
+    case 'nothing':
+      return { type: 'null' };
     case 'scalar':
       return { type: ['string', 'number', 'boolean'], pattern: printable };
     case 'list':

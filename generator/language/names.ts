@@ -8,6 +8,14 @@ import { matching } from './words.ts';
 const place = '\\{(?:gateway|Gateway|GATEWAY_CODE)\\}';
 
 export const areaName = matching('the name of an area in kebab-case', '^[a-z][a-z0-9-]*$');
+/** Without a name an overlay still has what may be wrong with it. */
+export const deploymentName: StringShape = {
+  ...matching(
+    'the name of a deployment in lower case, with - or _ between its words',
+    '^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$',
+  ),
+  standIn: '-',
+};
 export const enumName = matching('the name of an enum in PascalCase', `^(?:[A-Z]|${place})(?:[A-Za-z0-9]|${place})*$`);
 export const entityName = matching(
   'the name of an entity in PascalCase',
@@ -56,6 +64,14 @@ export const icon: StringShape = {
   standIn: '',
 };
 export const color = matching('a colour such as #1565c0', '^#[0-9a-fA-F]{6}$');
+export const apiKey = matching('a web API key: letters, digits, - and _', '^[A-Za-z0-9_-]{1,200}$');
+export const hostName = matching(
+  'a host such as shop.firebaseapp.com',
+  '^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$',
+);
+export const projectId = matching('the id of a project such as shop-1a2b3', '^[a-z][a-z0-9-]{4,28}[a-z0-9]$');
+export const appId = matching('the id of an app such as 1:123:web:abc', '^[A-Za-z0-9:_-]{1,200}$');
 export const shortcut = matching('one key', '^[a-z0-9]$');
 export const sortKeys = matching('a sort such as -created_at,amount', '^-?[a-z0-9_{}]+(?:,-?[a-z0-9_{}]+)*$');
-export const businessCode = matching('two capital letters', '^[A-Z]{2}$');
+/** Without a code a gateway is still a gateway that others may name. */
+export const businessCode: StringShape = { ...matching('two capital letters', '^[A-Z]{2}$'), standIn: '--' };

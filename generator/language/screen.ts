@@ -2,7 +2,22 @@ import { tones } from '#contract/field.ts';
 import { fieldParts, label, note } from './field.ts';
 import { duration, endpointId, fieldName, icon, permission, route, shortcut, sortKeys, word } from './names.ts';
 import type { Infer } from './shape.ts';
-import { boolean, choice, either, list, map, may, must, number, object, scalar, text, variants, yes } from './words.ts';
+import {
+  boolean,
+  choice,
+  either,
+  list,
+  map,
+  may,
+  must,
+  nothing,
+  number,
+  object,
+  scalar,
+  text,
+  variants,
+  yes,
+} from './words.ts';
 
 const capability = may(text, 'Only for gateways with this capability.');
 
@@ -20,7 +35,7 @@ const column = object('column', {
 
 const columns = list(either(fieldName, column));
 
-const conditionValue = either(scalar, list(scalar));
+const conditionValue = either(scalar, nothing, list(scalar));
 
 const action = object('action', {
   id: must(text, 'Endpoint, or a name unique on the screen.'),
@@ -80,6 +95,11 @@ const table = {
   refresh: may(duration, 'Time between refreshes. Default: only on demand.'),
 };
 
+const order = object('order', {
+  field: must(fieldName, 'Number that the rows of one parent are sorted by.'),
+  save: may(endpointId, 'Update call that takes the number. Default: the only one of the entity that does.'),
+});
+
 const groups = list(group);
 
 const form = object('form', {
@@ -88,7 +108,15 @@ const form = object('form', {
 });
 
 export const screen = variants('screen', {
-  list: object('list screen', { list: must(endpointId, 'Endpoint of kind page.'), ...table }),
+  list: object('list screen', {
+    list: must(endpointId, 'Endpoint of kind page, or items for all rows at once.'),
+    ...table,
+    tree: may(fieldName, 'Reference to the row above: rows stand under their parent. Needs all rows at once.'),
+    order: may(
+      either(fieldName, order),
+      'Number by which people order the rows of one parent. Needs all rows at once.',
+    ),
+  }),
   report: object('report screen', { report: must(endpointId, 'Endpoint of kind report.'), ...table }),
   detail: object('detail screen', {
     detail: must(endpointId, 'Endpoint of kind record.'),

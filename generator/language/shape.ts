@@ -9,6 +9,7 @@ export type Shape =
   | BooleanShape
   | TrueShape
   | ScalarShape
+  | NothingShape
   | ListShape
   | MapShape
   | ObjectShape
@@ -45,6 +46,11 @@ export interface TrueShape {
 /** A text, a number, or true or false. */
 export interface ScalarShape {
   readonly kind: 'scalar';
+}
+
+/** `null`: written where an empty value is meant. */
+export interface NothingShape {
+  readonly kind: 'nothing';
 }
 
 export interface ListShape<S extends Shape = Shape> {
@@ -112,18 +118,20 @@ export type Infer<S> =
             ? true
             : S extends ScalarShape
               ? string | number | boolean
-              : S extends ListShape<infer I>
-                ? readonly Infer<I>[]
-                : S extends MapShape<infer M>
-                  ? Readonly<Record<string, Infer<M>>>
-                  : S extends ObjectShape<infer K>
-                    ? Flat<
-                        { [P in keyof Required<K>]: Infer<K[P]['shape']> } & {
-                          [P in keyof Optional<K>]?: Infer<K[P]['shape']>;
-                        }
-                      >
-                    : S extends VariantsShape<infer V>
-                      ? { [P in keyof V]: Infer<V[P]> }[keyof V]
-                      : S extends UnionShape<infer U>
-                        ? Infer<U[number]>
-                        : never;
+              : S extends NothingShape
+                ? null
+                : S extends ListShape<infer I>
+                  ? readonly Infer<I>[]
+                  : S extends MapShape<infer M>
+                    ? Readonly<Record<string, Infer<M>>>
+                    : S extends ObjectShape<infer K>
+                      ? Flat<
+                          { [P in keyof Required<K>]: Infer<K[P]['shape']> } & {
+                            [P in keyof Optional<K>]?: Infer<K[P]['shape']>;
+                          }
+                        >
+                      : S extends VariantsShape<infer V>
+                        ? { [P in keyof V]: Infer<V[P]> }[keyof V]
+                        : S extends UnionShape<infer U>
+                          ? Infer<U[number]>
+                          : never;

@@ -5,6 +5,7 @@ import type {
   Keys,
   ListShape,
   MapShape,
+  NothingShape,
   NumberShape,
   ObjectShape,
   ScalarShape,
@@ -29,6 +30,7 @@ export const number: NumberShape = { kind: 'number' };
 export const boolean: BooleanShape = { kind: 'boolean' };
 export const yes: TrueShape = { kind: 'true' };
 export const scalar: ScalarShape = { kind: 'scalar' };
+export const nothing: NothingShape = { kind: 'nothing' };
 
 export const matching = (what: string, pattern: string): StringShape => ({ kind: 'string', what, pattern });
 

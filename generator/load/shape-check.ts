@@ -182,6 +182,7 @@ export function checkShape(
         if (typeof value === 'string' && !pattern(printable).test(value)) return wrong(shape, value, site);
         return fits(shape, value) ? value : wrong(shape, value, site);
       case 'boolean':
+      case 'nothing':
       case 'true':
         return fits(shape, value) ? value : wrong(shape, value, site);
       case 'list': {

@@ -15,6 +15,8 @@ export function called(shape: Shape): string {
       return 'true';
     case 'scalar':
       return 'a single value';
+    case 'nothing':
+      return 'null';
     case 'list':
       return 'a list';
     case 'map':
@@ -51,6 +53,8 @@ export function fits(shape: Shape, value: unknown): boolean {
       return typeof value === 'boolean';
     case 'true':
       return value === true;
+    case 'nothing':
+      return value === null;
     case 'scalar':
       return ['string', 'number', 'boolean'].includes(typeof value);
     case 'list':
@@ -75,6 +79,8 @@ export function standIn(shape: Shape): unknown {
       return false;
     case 'true':
       return true;
+    case 'nothing':
+      return null;
     case 'scalar':
       return '';
     case 'list':

@@ -33,7 +33,7 @@ function lifecycleCondition(endpoint: EndpointModel, world: World): Condition | 
 function writtenCondition(raw: RawAction): Condition | undefined {
   if (!raw.when) return undefined;
   return Object.fromEntries(
-    Object.entries(raw.when).map(([field, value]) => [field, typeof value === 'object' ? value : [value]]),
+    Object.entries(raw.when).map(([field, value]) => [field, Array.isArray(value) ? value : [value]]),
   );
 }
 

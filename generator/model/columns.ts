@@ -18,6 +18,7 @@ function cellField(field: StoredField): Column {
     pattern: _p,
     initial: _i,
     hint: _h,
+    fills: _f,
     ...cell
   } = plainField(field);
   return cell;

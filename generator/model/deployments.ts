@@ -27,6 +27,7 @@ export function resolveDeployment(raw: RawDeployment, draft: Draft): Deployment 
     title: properName(raw.title),
     server: raw.server,
     brand: raw.brand,
+    identity: raw.identity === undefined || raw.identity === 'local' ? { provider: 'local' } : raw.identity,
     gateways,
     areas,
     routes: namesOf(draft.screens),

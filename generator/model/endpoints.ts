@@ -1,4 +1,5 @@
 import { type Call, type EndpointKind, endpointKinds } from '#contract/call.ts';
+import { isRead } from '#contract/endpoint.ts';
 import type { Field } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
@@ -52,13 +53,9 @@ function replyNames(raw: RawEndpoint, kind: EndpointKind, entity: EntityModel, e
   }
   if (kind === 'items') return [...new Set([...always, hintName])].filter((name) => Object.hasOwn(entity.fields, name));
   const all = Object.values(entity.fields);
-  const shown =
-    kind === 'page'
-      ? all.filter(
-          (field) =>
-            field.kind !== 'secret' && (field.column !== undefined || field.through !== undefined || entity.virtual),
-        )
-      : all;
+  // What hand-written code computes is in no generic reply.
+  const read = kind === 'report' ? all : all.filter((field) => isRead(field) || entity.virtual);
+  const shown = kind === 'page' ? read.filter((field) => field.kind !== 'secret') : read;
   return shown.map((field) => field.name);
 }
 
@@ -88,7 +85,8 @@ function listPart(
       return (
         field !== undefined &&
         kindRules[field.kind].sortable &&
-        (field.column !== undefined || field.through !== undefined || entity?.virtual)
+        field.mask === undefined &&
+        (isRead(field) || entity?.virtual)
       );
     });
   const sort = raw.sort ?? (entity ? `-${entity.key}` : undefined);
@@ -98,6 +96,7 @@ function listPart(
     ...(sort === undefined ? {} : { sort }),
     limit: raw.limit ?? (kind === 'items' ? itemsSize : pageSize),
     ...(raw.totals ? { totals: raw.totals } : {}),
+    ...(raw.countTo === undefined ? {} : { countTo: raw.countTo }),
     ...(raw.facet === undefined ? {} : { facet: raw.facet }),
     ...(raw.export === undefined ? {} : { export: raw.export }),
   };
@@ -156,8 +155,11 @@ export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointCont
   const call: Call = { ...common, ...(invalidates.length > 0 ? { invalidates } : {}) };
   return {
     ...common,
+    ...(raw.files ? { files: raw.files } : {}),
     area: thing.area,
     kind,
+    ...(raw.audited ? { audited: true as const } : {}),
+    ...(raw.history ? { history: true as const } : {}),
     ...(thing.gateway === undefined ? {} : { gateway: thing.gateway }),
     ...(entity ? { entity: entity.name } : {}),
     reply: {},

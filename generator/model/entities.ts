@@ -3,9 +3,10 @@ import type { Reference } from '#contract/field.ts';
 import type { RawEntity, RawLifecycle } from '../language/entity.ts';
 import type { RawField } from '../language/field.ts';
 import { nearest } from '../language/nearest.ts';
+import { type CountWorld, countOf } from './counts.ts';
 import { displayNames, hintName, managedAfter, managedBefore } from './defaults.ts';
 import { type Draft, type Named, sourceOf } from './draft.ts';
-import { indexOf, withoutNull, withoutRules } from './entity-parts.ts';
+import { derived, indexOf, withoutNull, withoutRules } from './entity-parts.ts';
 import { describeField, type Surroundings } from './fields.ts';
 import { lifecycleOf } from './lifecycle.ts';
 import { humanise, snakeCase } from './naming.ts';
@@ -30,6 +31,7 @@ export class Entities {
   readonly #models = new Map<string, EntityModel>();
   readonly #references: ReadonlyMap<string, Reference>;
   readonly #around: Surroundings;
+  readonly #counts: CountWorld;
 
   constructor(draft: Draft, enums: ReadonlyMap<string, EnumModel>) {
     this.#draft = draft;
@@ -38,6 +40,11 @@ export class Entities {
     this.#around = {
       options: (name) => (this.#enums.get(name) ?? this.#enums.get(nearest(name, this.#enums.keys()) ?? ''))?.options,
       reference: (name) => this.#references.get(name),
+    };
+    this.#counts = {
+      written: (entity, field) => this.written(entity).get(field)?.raw,
+      keyOf: (entity) => this.keyOf(entity),
+      displayOf: (entity) => this.displayOf(entity),
     };
   }
 
@@ -112,6 +119,8 @@ export class Entities {
         ...(base?.target === undefined ? {} : { target: base.target }),
       };
     }
+    const count = countOf(entity, raw, this.#counts);
+    if (count) return derived(described, count);
     const target = described.kind === 'ref' ? raw.to : undefined;
     return {
       ...described,
@@ -223,6 +232,7 @@ export class Entities {
     }
     const search = this.#inherited(name, (one) => one.search) ?? [];
     const scope = this.#inherited(name, (one) => one.scope);
+    const gateway = this.#inherited(name, (one) => one.gateway);
     const where = raw.where;
     const source = sourceOf(this.#draft, thing);
     return {
@@ -235,6 +245,7 @@ export class Entities {
       fields,
       search: search.filter((field) => Object.hasOwn(fields, field)),
       ...(scope === undefined || !Object.hasOwn(fields, scope) ? {} : { scope }),
+      ...(gateway === undefined || !Object.hasOwn(fields, gateway) ? {} : { gateway }),
       ...(where
         ? { where: Object.fromEntries(Object.entries(where).map(([key, value]) => [key, String(value)])) }
         : {}),
@@ -242,6 +253,7 @@ export class Entities {
       ...(lifecycle ? { lifecycle } : {}),
       ...(owner === name ? {} : { extends: owner }),
       ...(this.#inherited(name, (one) => one.virtual) ? { virtual: true as const } : {}),
+      ...(this.#inherited(name, (one) => one.kept) ? { kept: true as const } : {}),
       indexes: (raw.indexes ?? []).map((index) => ('columns' in index ? indexOf(index) : { columns: index })),
       source,
     };

@@ -1,4 +1,5 @@
-import type { StoredField } from '#contract/endpoint.ts';
+import type { Count, StoredField } from '#contract/endpoint.ts';
+import type { Field } from '#contract/field.ts';
 import type { EntityModel } from './types.ts';
 
 type IndexModel = EntityModel['indexes'][number];
@@ -26,4 +27,10 @@ export function withoutRules(field: StoredField): StoredField {
 export function withoutNull(field: StoredField): StoredField {
   const { nullable: _, ...rest } = field;
   return rest;
+}
+
+/** A field whose value is counted: always there, never written. */
+export function derived(field: Field, count: Count): StoredField {
+  const { nullable: _n, required: _r, ...rest } = field;
+  return { ...rest, readonly: true, count };
 }

@@ -93,6 +93,8 @@ export function describeField(name: string, raw: RawField, around: Surroundings,
   const reference = raw.to === undefined ? same?.reference : around.reference(raw.to);
   const pattern = raw.pattern ?? same?.pattern;
   const mask = raw.mask ?? same?.mask;
+  const suggest = raw.suggest ?? same?.suggest;
+  const fills = raw.fills ?? same?.fills;
   const inherited: Bounds = {
     ...(same?.min === undefined ? {} : { min: same.min }),
     ...(same?.max === undefined ? {} : { max: same.max }),
@@ -115,12 +117,15 @@ export function describeField(name: string, raw: RawField, around: Surroundings,
     ...boundsOf(kind, raw.min, raw.max),
     ...(pattern === undefined ? {} : { pattern }),
     ...(kind === 'enum' ? { options: options ?? [] } : {}),
+    ...(kind === 'boolean' && options ? { options } : {}),
     ...(kind === 'ref' && reference ? { reference } : {}),
     ...(item ? { item } : {}),
     ...(raw.initial === undefined && same?.initial !== undefined
       ? { initial: same.initial }
       : initialOf(kind, raw.initial)),
     ...(mask === undefined ? {} : { mask }),
+    ...(suggest === undefined ? {} : { suggest }),
+    ...(fills === undefined ? {} : { fills }),
   };
   return !field.nullable && isNullable(field) ? { ...field, nullable: true } : field;
 }
@@ -130,6 +135,7 @@ export function plainField(field: StoredField): Field {
   const {
     column: _column,
     through: _through,
+    count: _count,
     target: _target,
     unique: _unique,
     immutable: _immutable,

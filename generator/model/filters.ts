@@ -5,6 +5,7 @@ import { searchLabel } from './defaults.ts';
 import type { Entities } from './entities.ts';
 import { describeField, plainField } from './fields.ts';
 import { isDay, kindRules } from './kinds.ts';
+import { humanise } from './naming.ts';
 
 /** Filters as written: a list of names, or a map. Each with the node and key where it stands. */
 export function writtenFilters(raw: RawEndpoint['filters']): readonly {
@@ -31,6 +32,8 @@ function filteredField(field: Field): Field {
     mask: _m,
     min: _a,
     max: _b,
+    suggest: _s,
+    fills: _f,
     ...rest
   } = field;
   const { minLength: _c, maxLength: _d, pattern: _p, ...plain } = rest;
@@ -48,7 +51,14 @@ function subject(name: string, raw: RawFilter, entity: string | undefined, entit
   const stored = entity === undefined ? undefined : entities.meant(entity, about);
   if (!stored && raw.type === undefined) return undefined;
   const base = stored ? plainField(stored) : undefined;
+  if (base && raw.equals !== undefined) return switchOver(name, base, raw);
   return { ...describeField(base?.name ?? about, partOf(raw), entities.around, base) };
+}
+
+/** A switch over a field: yes or no, under the label of the filter. */
+function switchOver(filter: string, { name, label }: Field, { th, en }: RawFilter): Field {
+  const english = en ?? (th === undefined ? label.en : humanise(filter));
+  return { name, kind: 'boolean', label: { th: th ?? label.th, en: english }, readonly: true };
 }
 
 function partOf(raw: RawFilter): { type?: Field['kind']; of?: string; to?: string; th?: string; en?: string } {
@@ -87,5 +97,6 @@ export function resolveFilter(
     field: filteredField(field),
     ...(raw.initial === undefined ? {} : { initial: String(raw.initial) }),
     ...(raw.maxDays === undefined ? {} : { maxDays: raw.maxDays }),
+    ...(raw.equals === undefined ? {} : { equals: raw.equals }),
   };
 }

@@ -1,11 +1,12 @@
 import type { RawEndpoint } from '../language/endpoint.ts';
+import { counted } from './counts.ts';
 import type { Draft } from './draft.ts';
 import { methodOf, pathOf, type Subject, subjectOf } from './endpoints.ts';
 import type { Entities } from './entities.ts';
 
 /**
  * What a write makes stale: every GET call about the same entity, about the owner of its table or about what extends
- * it, and the calls that `invalidates` names besides.
+ * it, those that count its rows, and the calls that `invalidates` names besides.
  */
 export function invalidation(
   draft: Draft,
@@ -24,6 +25,10 @@ export function invalidation(
     const owner = entities.ownerOf(entity);
     // A write to the owner touches every entity of the table; a write to one of them touches the owner's rows.
     if (owner !== entity) add(`${owner}/extended`, pathOf(raw.call));
+    for (const [name, { raw: field }] of entities.written(entity)) {
+      const other = field.count === undefined ? undefined : counted(field.count).entity;
+      if (other !== undefined && (raw.fields?.includes(name) ?? true)) add(`${other}/counted`, pathOf(raw.call));
+    }
   }
   return (_id, subject, raw) => {
     const { entity } = subject;
@@ -33,12 +38,13 @@ export function invalidation(
       return call !== undefined && methodOf(call) === 'GET' ? [pathOf(call)] : [];
     });
     const own = entity === undefined ? [] : (byEntity.get(entity) ?? []);
+    const counts = entity === undefined ? [] : (byEntity.get(`${entity}/counted`) ?? []);
     const family =
       entity === undefined || owner === undefined
         ? []
         : owner === entity
           ? (byEntity.get(`${owner}/extended`) ?? [])
           : (byEntity.get(owner) ?? []);
-    return [...new Set([...own, ...family, ...named])].sort();
+    return [...new Set([...own, ...family, ...counts, ...named])].sort();
   };
 }

@@ -14,6 +14,7 @@ const noApp: App = {
   timings: {},
   breakpoints: { xs: 0, sm: 0, md: 0, lg: 0, xl: 0 },
   storageKey: '',
+  icons: [],
 };
 
 function menuGroup({ area, gateway, raw }: DraftMenu): MenuGroup {
@@ -44,7 +45,7 @@ function freeze<T>(value: T): T {
 /** The one model from a sound draft: every default written, every name found. */
 export function resolve(draft: Draft, world: World): Model {
   return freeze({
-    app: draft.app ?? noApp,
+    app: draft.app ? { ...draft.app, icons: draft.app.icons ?? [] } : noApp,
     access: resolveAccess(draft),
     areas: draft.areas,
     enums: Object.fromEntries(world.enums),

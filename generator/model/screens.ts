@@ -1,12 +1,13 @@
 import type { Field } from '#contract/field.ts';
-import type { Group, Tabs } from '#contract/screen.ts';
+import type { Column, Group, Tabs } from '#contract/screen.ts';
 import type { RawGroup, RawRelated, RawScreen } from '../language/screen.ts';
 import { resolveActions } from './actions.ts';
 import { resolveColumns } from './columns.ts';
 import { type Named, sourceOf } from './draft.ts';
 import { plainField } from './fields.ts';
+import { resolveOrder } from './row-order.ts';
 import { textOf } from './texts.ts';
-import type { EndpointModel, ListModel, RelatedModel, ScreenModel } from './types.ts';
+import type { EndpointModel, HistoryModel, ListModel, RelatedModel, ScreenModel } from './types.ts';
 import type { World } from './world.ts';
 
 type RawTable = Extract<RawScreen, { list: string } | { report: string }>;
@@ -45,6 +46,12 @@ function rowKey(endpoint: EndpointModel, world: World): string {
   return endpoint.replyFields[0]?.name ?? 'id';
 }
 
+/** Rows that stand under each other, or in an order made by hand, are sorted by nothing else. */
+function shownColumns(raw: RawTable, columns: readonly Column[]): readonly Column[] {
+  if (!('list' in raw) || (raw.tree === undefined && raw.order === undefined)) return columns;
+  return columns.map(({ sortable: _, ...column }) => column);
+}
+
 function listModel(thing: Named<RawScreen>, raw: RawTable, endpoint: EndpointModel, world: World): ListModel {
   const tabs = tabsOf(raw.tabs, endpoint);
   const filters = endpoint.filters ?? [];
@@ -53,7 +60,10 @@ function listModel(thing: Named<RawScreen>, raw: RawTable, endpoint: EndpointMod
     kind: 'list' in raw ? 'list' : 'report',
     list: endpoint.id,
     key: rowKey(endpoint, world),
-    columns: resolveColumns(raw.columns, endpoint, (name) => world.replyField(endpoint, name)),
+    columns: shownColumns(
+      raw,
+      resolveColumns(raw.columns, endpoint, (name) => world.replyField(endpoint, name)),
+    ),
     filters: raw.filters
       ? raw.filters.flatMap((name) => filters.find((filter) => filter.name === name) ?? [])
       : filters,
@@ -67,6 +77,18 @@ function listModel(thing: Named<RawScreen>, raw: RawTable, endpoint: EndpointMod
     headerActions: resolveActions(raw.header, world),
     ...(raw.refresh === undefined ? {} : { refresh: milliseconds(raw.refresh) }),
     ...(endpoint.export === undefined ? {} : { export: endpoint.export }),
+    ...('list' in raw ? wholePart(raw, endpoint, world) : {}),
+  };
+}
+
+/** What only a list of all rows has. */
+function wholePart(raw: Extract<RawScreen, { list: string }>, endpoint: EndpointModel, world: World) {
+  if (endpoint.kind !== 'items') return {};
+  const order = resolveOrder(raw, endpoint, world);
+  return {
+    whole: true as const,
+    ...(raw.tree === undefined ? {} : { tree: raw.tree }),
+    ...(order ? { order } : {}),
   };
 }
 
@@ -104,6 +126,14 @@ function groupsOf(
   }));
 }
 
+/** A managed record has a history, where a call answers it. */
+function historyOf(record: EndpointModel, world: World): { history?: HistoryModel } {
+  const call = [...world.endpoints.values()].find((endpoint) => endpoint.history);
+  const { entity } = record;
+  if (!call || entity === undefined || !world.entities.model(entity)?.managed) return {};
+  return { history: { call: call.id, entity } };
+}
+
 function detailModel(thing: Named<RawScreen>, raw: RawDetail, endpoint: EndpointModel, world: World): ScreenModel {
   const names = world.replyNames(endpoint) ?? [];
   const wanted = raw.groups
@@ -121,6 +151,7 @@ function detailModel(thing: Named<RawScreen>, raw: RawDetail, endpoint: Endpoint
     actions: resolveActions(raw.actions, world),
     related: relatedOf(raw.related, world),
     ...(raw.timeline === undefined ? {} : { timeline: raw.timeline }),
+    ...historyOf(endpoint, world),
   };
 }
 
@@ -152,6 +183,7 @@ function formModel(thing: Named<RawScreen>, raw: RawForm, save: EndpointModel, w
     related: relatedOf(raw.related, world),
     actions: resolveActions(raw.actions, world),
     ...(raw.done === undefined ? {} : { done: raw.done }),
+    ...(record ? historyOf(record, world) : {}),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Call } from '#contract/call.ts';
+import type { DeploymentIdentity } from '#contract/catalog.ts';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import type { Field, Option } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
-import type { Action, Column, Group, Tabs } from '#contract/screen.ts';
+import type { Action, Column, Group, RowOrder, Tabs } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
 
 /**
@@ -38,6 +39,8 @@ export interface App {
   readonly timings: Readonly<Record<string, number>>;
   readonly breakpoints: Readonly<Record<'xs' | 'sm' | 'md' | 'lg' | 'xl', number>>;
   readonly storageKey: string;
+  /** Icons that staff may give to menus, beside those of the manifest's own menus. */
+  readonly icons: readonly string[];
 }
 
 export interface AccessModel {
@@ -79,6 +82,8 @@ export interface EntityModel extends Entity {
   readonly extends?: string;
   /** Has no table: a shape of replies only. */
   readonly virtual?: true;
+  /** Its table belongs to the platform: no statement makes it, no call writes it. */
+  readonly kept?: true;
   readonly indexes: readonly { readonly columns: readonly string[]; readonly unique?: true; readonly where?: string }[];
   readonly source: Source | undefined;
 }
@@ -92,6 +97,8 @@ export interface EndpointModel extends Endpoint {
   /** Reply fields of a service. */
   readonly replyFields: readonly Field[];
   readonly call: Call;
+  /** Answers the history of a record of any managed entity. */
+  readonly history?: true;
   readonly source: Source | undefined;
 }
 
@@ -122,11 +129,21 @@ export interface ListModel extends ScreenBase {
   readonly headerActions: readonly ActionModel[];
   readonly refresh?: number;
   readonly export?: string;
+  /** All rows come at once. */
+  readonly whole?: true;
+  readonly tree?: string;
+  readonly order?: OrderModel;
 }
 
-/** As the browser's Action, with the call by its id. */
-export interface ActionModel extends Omit<Action, 'call'> {
+/** As the browser's RowOrder, with the call by its id. */
+export interface OrderModel extends Omit<RowOrder, 'save'> {
+  readonly save: string;
+}
+
+/** As the browser's Action, with the call by its id and what is filled in at hand. */
+export interface ActionModel extends Omit<Action, 'call' | 'input'> {
   readonly call?: string;
+  readonly input?: readonly Field[];
 }
 
 export interface RelatedModel {
@@ -142,6 +159,13 @@ export interface RelatedModel {
   readonly permission: string;
 }
 
+/** Where a record's history comes from. */
+export interface HistoryModel {
+  /** Endpoint id. */
+  readonly call: string;
+  readonly entity: string;
+}
+
 export interface DetailModel extends ScreenBase {
   readonly kind: 'detail';
   readonly record: string;
@@ -151,6 +175,7 @@ export interface DetailModel extends ScreenBase {
   readonly actions: readonly ActionModel[];
   readonly related: readonly RelatedModel[];
   readonly timeline?: string;
+  readonly history?: HistoryModel;
 }
 
 export interface FormModel extends ScreenBase {
@@ -165,6 +190,7 @@ export interface FormModel extends ScreenBase {
   readonly related: readonly RelatedModel[];
   readonly actions: readonly ActionModel[];
   readonly done?: string;
+  readonly history?: HistoryModel;
 }
 
 export interface CustomModel extends ScreenBase {
@@ -197,6 +223,7 @@ export interface Deployment {
   readonly title: Text;
   readonly server: string;
   readonly brand: { readonly name: string; readonly color?: string };
+  readonly identity: DeploymentIdentity;
   readonly gateways: readonly string[];
   readonly areas: readonly string[];
   /** Routes and calls that exist in this deployment, in manifest order. */

@@ -39,6 +39,30 @@ export interface RoleInfo {
   readonly permissions: readonly string[];
 }
 
+/** One payment gateway as the server knows it. */
+export interface GatewayInfo {
+  /** Path segment of its routes and calls: `vizpay`. */
+  readonly name: string;
+  readonly title: Text;
+  /** Two letters with which its business numbers begin: `VZ`. */
+  readonly code: string;
+  /** What it can do beside paying in and out: `services.balance`. */
+  readonly capabilities: readonly string[];
+}
+
+/** Who proves that a person is who they say: the server's own users, or a Firebase project. All of it is public. */
+export type DeploymentIdentity =
+  | { readonly provider: 'local' }
+  | {
+      readonly provider: 'firebase';
+      readonly apiKey: string;
+      /** Host of the sign-in pop-up: `shop.firebaseapp.com`. */
+      readonly authDomain: string;
+      /** Audience of the tokens. */
+      readonly projectId: string;
+      readonly appId?: string;
+    };
+
 /** One deployment as the server knows it. */
 export interface DeploymentInfo {
   readonly name: string;
@@ -46,6 +70,7 @@ export interface DeploymentInfo {
   /** Key of the server in the user's profile. */
   readonly server: string;
   readonly brand: { readonly name: string; readonly color?: string };
+  readonly identity: DeploymentIdentity;
   readonly gateways: readonly string[];
   /** Ids of the calls that exist; every other call is a 404. */
   readonly endpoints: readonly string[];

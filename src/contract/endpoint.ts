@@ -6,13 +6,37 @@ import type { Filter } from './filter.ts';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
+ * A number that the database derives whenever it is read: how many rows of another entity name this record in `field`
+ * (a reference, a list of references, or a list of texts that hold this record's `by`), or how many items the record's
+ * own list `field` has.
+ */
+export type Count =
+  | {
+      readonly kind: 'rows';
+      readonly entity: string;
+      readonly field: string;
+      /** Field of this record that the others hold. */
+      readonly by: string;
+      /** A row whose list is empty names every record. */
+      readonly emptyIsAll?: true;
+    }
+  | {
+      readonly kind: 'items';
+      readonly field: string;
+      /** Entity whose rows are counted instead while the list is empty, which then stands for all of them. */
+      readonly allOf?: string;
+    };
+
+/**
  * How one field of an entity is stored.
  * `column` = a column of the entity's table; `through` = read by following a reference
- * (`{ ref: 'member_id', field: 'username' }`, at most two steps); neither = computed by hand-written code.
+ * (`{ ref: 'member_id', field: 'username' }`, at most two steps); `count` = derived when it is read; none of them =
+ * computed by hand-written code.
  */
 export interface StoredField extends Field {
   readonly column?: string;
   readonly through?: { readonly ref: string; readonly field: string };
+  readonly count?: Count;
   /** Entity that a `ref` points at. */
   readonly target?: string;
   readonly unique?: true;
@@ -50,6 +74,8 @@ export interface Entity {
   readonly search: readonly string[];
   /** Field (own or through) that holds the agent whose staff may see a row; absent = everyone with the permission. */
   readonly scope?: string;
+  /** Field that holds the gateway of a row; where that gateway is off, the row does not exist. */
+  readonly gateway?: string;
   /** Values that every row of this entity has (one table, several entities): { gateway: 'vizpay' }. */
   readonly where?: Readonly<Record<string, string>>;
   /** Has id, created_at, created_by, updated_at, updated_by, version. */
@@ -68,8 +94,12 @@ export interface Endpoint {
   readonly onError: ErrorPolicy;
   readonly money?: true;
   readonly multipart?: true;
+  /** `data`: uploaded files are not pictures and are not kept; the handler reads their bytes. */
+  readonly files?: 'data';
   readonly optOut?: readonly number[];
   readonly extension?: true;
+  /** Reading it leaves a row in the audit log. */
+  readonly audited?: true;
   /** Deployment switch: the call exists only where this gateway is on. */
   readonly gateway?: string;
   readonly entity?: string;
@@ -91,6 +121,8 @@ export interface Endpoint {
   readonly limit?: number;
   /** Fields summed over all filtered rows. */
   readonly totals?: readonly string[];
+  /** Rows are counted up to here; a longer list says that there are more. */
+  readonly countTo?: number;
   /** Filter whose values are counted for tabs. */
   readonly facet?: string;
   /** Permission to add `export=csv`. */
@@ -105,3 +137,8 @@ export interface Endpoint {
 
 /** Codec name by kind, for tables that must be complete. */
 export type ByKind<T> = Readonly<Record<FieldKind, T>>;
+
+/** Does the database know the value? Everything else is computed by hand-written code. */
+export function isRead(field: StoredField): boolean {
+  return field.column !== undefined || field.through !== undefined || field.count !== undefined;
+}

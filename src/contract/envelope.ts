@@ -29,6 +29,8 @@ export interface PageReply<T> {
   readonly error: 0;
   readonly data: readonly T[];
   readonly total: number;
+  /** There are more rows than `total`: nobody waits for them to be counted. */
+  readonly more?: true;
   readonly page: number;
   readonly limit: number;
   readonly totals: Readonly<Record<string, string>> | null;

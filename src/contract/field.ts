@@ -57,6 +57,14 @@ export interface Reference {
   readonly hint?: string;
 }
 
+/**
+ * What the input of a text offers beyond a line to type into: `routes` screens of the deployment, or an https address;
+ * `icons` those that the menus of the deployment can be drawn with; `permissions` the parts of area.resource.action;
+ * `password` a random one, and a look at what is typed.
+ */
+export const suggestions = ['routes', 'icons', 'permissions', 'password'] as const;
+export type Suggestion = (typeof suggestions)[number];
+
 /** One field as both programs know it. Everything optional is absent rather than undefined. */
 export interface Field {
   readonly name: string;
@@ -79,6 +87,7 @@ export interface Field {
   readonly maxLength?: number;
   /** ECMAScript pattern, anchored by the author. */
   readonly pattern?: string;
+  /** Choices of an enum; of a boolean the words for `true` and `false`, where it has words of its own. */
   readonly options?: readonly Option[];
   readonly reference?: Reference;
   /** Kind of the elements of a `list`. */
@@ -87,6 +96,9 @@ export interface Field {
   readonly initial?: string | number | boolean | readonly string[];
   /** The server masks this value for people without the permission named here. */
   readonly mask?: string;
+  readonly suggest?: Suggestion;
+  /** Fields of the same form that take the first or last part of this text while it is put together. */
+  readonly fills?: Readonly<Record<string, 'first' | 'last'>>;
 }
 
 /** Name under which rows carry the text of a reference: agent_id → agent_name, bank_code → bank_name, verified_by → verified_by_name. */

@@ -24,6 +24,8 @@ export interface Filter {
   readonly initial?: string;
   /** Most days that a date range may span. */
   readonly maxDays?: number;
+  /** The filter is a switch: on = the field has this value, off = it has another. Its `field` is a boolean then. */
+  readonly equals?: string | number | boolean;
 }
 
 /** Query-string keys of a `between` filter. */

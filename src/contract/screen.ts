@@ -5,7 +5,7 @@ import type { Filter } from './filter.ts';
 import type { Text } from './text.ts';
 
 /** A condition over a row, as data: every named field has one of the listed values. */
-export type Condition = Readonly<Record<string, readonly (string | number | boolean)[]>>;
+export type Condition = Readonly<Record<string, readonly (string | number | boolean | null)[]>>;
 
 /** A path with `{field}` places filled from the row: `/vizpay/account/detail?id={id}`. Values are URL-encoded. */
 export type LinkTemplate = string;
@@ -43,14 +43,18 @@ export interface Action {
   readonly send?: readonly string[];
   /** … and these fixed values. */
   readonly set?: Readonly<Record<string, string | number | boolean>>;
-  /** … and what the person fills in, in the confirmation dialog. */
-  readonly input?: readonly Field[];
-  /** Checks what was filled in. */
-  readonly validate?: Validator;
+  /** … and what the person fills in, in the confirmation dialog; fetched when the action is begun. */
+  readonly input?: () => Promise<Inputs>;
   /** Question of the confirmation, with `{field}` places. Absent = no question. */
   readonly confirm?: Text;
   /** Single key that starts it on a focused row. */
   readonly key?: string;
+}
+
+/** What a person fills in before an action is sent, and the check of it. */
+export interface Inputs {
+  readonly fields: readonly Field[];
+  readonly validate: Validator;
 }
 
 interface ScreenBase {
@@ -90,6 +94,23 @@ export interface ListScreen extends ScreenBase {
   readonly refresh?: number;
   /** Permission to export; absent = nobody. */
   readonly export?: string;
+  /** The call answers all rows at once: no paging. */
+  readonly whole?: true;
+  /** Field that holds the key of the row above: rows are shown under their parent. */
+  readonly tree?: string;
+  readonly order?: RowOrder;
+}
+
+/** A hand-made order of the rows: a number that the rows of one parent are sorted by. */
+export interface RowOrder {
+  readonly field: string;
+  /** Changes one row: takes its key, `version` and the number. */
+  readonly save: Call;
+  /** Name of the key in the body of that call. */
+  readonly key: string;
+  /** Smallest and largest number that may be given. */
+  readonly min: number;
+  readonly max: number;
 }
 
 export interface Group {
@@ -112,6 +133,12 @@ export interface Related {
   readonly permission: string;
 }
 
+/** Where the history of a managed record comes from. */
+export interface History {
+  readonly call: Call;
+  readonly entity: string;
+}
+
 export interface DetailScreen extends ScreenBase {
   readonly kind: 'detail';
   readonly record: Call;
@@ -123,6 +150,7 @@ export interface DetailScreen extends ScreenBase {
   readonly related: readonly Related[];
   /** Field of the record that holds its timeline: [{ at, by, action, from, to, message }]. */
   readonly timeline?: string;
+  readonly history?: History;
 }
 
 /** Checks form data; the result is empty when all is well. Generated, one a form. */
@@ -151,6 +179,7 @@ export interface FormScreen extends ScreenBase {
   readonly actions: readonly Action[];
   /** Where to go after saving. */
   readonly done?: LinkTemplate;
+  readonly history?: History;
 }
 
 export interface ReportScreen extends Omit<ListScreen, 'kind'> {
@@ -164,6 +193,9 @@ export interface CustomScreen extends ScreenBase {
 
 export type Screen = ListScreen | DetailScreen | FormScreen | ReportScreen | CustomScreen;
 export type ScreenKind = Screen['kind'];
+
+/** Fetches the paths of icons by their names without `mdi-`. */
+export type LoadIcons = () => Promise<{ readonly menuIcons: Readonly<Record<string, string>> }>;
 
 /** One line of a deployment's route table. Everything else of the screen is behind `load`. */
 export interface Route {

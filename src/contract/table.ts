@@ -16,6 +16,8 @@ export interface TableIndex {
   readonly unique?: true;
   /** SQL condition of a partial index. */
   readonly where?: string;
+  /** Over the elements of a list: finds the rows whose list holds a value. */
+  readonly elements?: true;
 }
 
 export interface ForeignKey {

@@ -39,7 +39,10 @@ beforeAll(async () => {
   const paths = {
     '#contract/*': [`${up}/src/contract/*`],
     '#generated/*': ['./generated/*'],
+    '#web/screens/list/ordered-page.tsx': [`${engine}/ordered-page.ts`],
     '#web/data/hooks.ts': [`${engine}/hooks.ts`],
+    '#web/auth/identity.ts': [`${engine}/identity.ts`],
+    '#web/auth/firebase/firebase-identity.ts': [`${engine}/identity.ts`],
     ...Object.fromEntries(pages),
   };
   const options = { ...compilerOptions, types: ['node'], paths, checkJs: false, allowJs: false };

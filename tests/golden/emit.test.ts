@@ -84,13 +84,22 @@ describe('a further screen', () => {
     expect(fieldsIn('generated/web/alpha/account-add.tsx')).toEqual(['./fields/alpha-account.ts']);
   });
 
+  test('leaves what its actions ask for in a file that is fetched when one is begun', () => {
+    expect(textOf('generated/web/desk/payouts.tsx')).not.toContain('validate');
+    expect(textOf('generated/web/desk/payouts.inputs.ts')).toContain('validate: validatePayoutRefund');
+    expect(files.filter(({ path }) => path.endsWith('.inputs.ts')).map(({ path }) => path)).toEqual([
+      'generated/web/desk/payouts-detail.inputs.ts',
+      'generated/web/desk/payouts.inputs.ts',
+    ]);
+  });
+
   test('imports calls, fields and checks, never hooks', () => {
     const pages = files.filter((file) => file.path.endsWith('.tsx'));
     expect(pages.length).toBeGreaterThan(5);
     for (const { path, text } of pages) {
       const from = [...text.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
       const known =
-        /^(#web\/screens\/(list|detail|form|report)\/\2-page\.tsx|#generated\/api\/enums\/[\w-]+\.ts|(\.\/|\.\.\/\w+\/)(calls|fields\/[\w-]+|validators)\.ts)$/;
+        /^(#web\/screens\/(list|detail|form|report)\/(\2|ordered)-page\.tsx|#generated\/api\/enums\/[\w-]+\.ts|(\.\/|\.\.\/\w+\/)(calls|fields\/[\w-]+|validators)\.ts)$/;
       expect(
         from.filter((each) => !known.test(each)),
         path,

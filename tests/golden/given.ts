@@ -1,9 +1,17 @@
 import type { Model } from '#generator/model/types.ts';
 import { sampleModel } from './sample-model.ts';
 
-const endpoints = new Set(['payout.list', 'payout.refund', 'bank.items', 'alpha.add', 'gateway.balance', 'sign-in']);
+const endpoints = new Set([
+  'payout.list',
+  'payout.refund',
+  'bank.items',
+  'bank.update',
+  'alpha.add',
+  'gateway.balance',
+  'sign-in',
+]);
 const entities = new Set(['User', 'Bank', 'Payout', 'GatewayAccount', 'AlphaAccount']);
-const screens = new Set(['/desk/payouts', '/alpha/account/add', '/']);
+const screens = new Set(['/desk/payouts', '/desk/banks', '/alpha/account/add', '/']);
 
 /** The part of the sample that the goldens show: small enough to be read beside what is made of it. */
 export const given: Model = {

@@ -17,6 +17,10 @@ function deployment(name: string, gateways: readonly string[]): Deployment {
     title: label(name),
     server: name,
     brand: { name },
+    identity:
+      name === 'narrow'
+        ? { provider: 'firebase', apiKey: 'key', authDomain: 'narrow.firebaseapp.com', projectId: 'narrow-1' }
+        : { provider: 'local' },
     gateways,
     areas: ['desk', 'system', ...gateways],
     routes: sampleScreens.filter(here).map((each) => each.path),
@@ -38,6 +42,7 @@ export const sampleModel: Model = {
     timings: { logoutToast: 3000 },
     breakpoints: { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 },
     storageKey: 'local_data',
+    icons: [],
   },
   access: {
     permissions: permissions.map((key) => ({ key, title: label(key), risk: 'low' as const })),

@@ -51,13 +51,13 @@ describe('the body of an action', () => {
   const row = { id: 7, version: 3, status: 'open', name: 'n' };
 
   it('guards by version and status as the kind of the call wants', () => {
-    expect(bodyOf(note, row, 'id', {})).toEqual({ id: 7, version: 3, expected_status: 'open' });
-    expect(bodyOf({ ...note, call: call('update') }, row, 'id', {})).toEqual({ id: 7, version: 3 });
-    expect(bodyOf({ ...note, call: call('service') }, row, 'id', {})).toEqual({ id: 7 });
+    expect(bodyOf(note, row, 'id')).toEqual({ id: 7, version: 3, expected_status: 'open' });
+    expect(bodyOf({ ...note, call: call('update') }, row, 'id')).toEqual({ id: 7, version: 3 });
+    expect(bodyOf({ ...note, call: call('service') }, row, 'id')).toEqual({ id: 7 });
   });
 
   it('names the key as the call does', () => {
-    expect(bodyOf({ ...note, call: call('service', { key: 'user_id' }) }, row, 'id', {})).toEqual({ user_id: 7 });
+    expect(bodyOf({ ...note, call: call('service', { key: 'user_id' }) }, row, 'id')).toEqual({ user_id: 7 });
   });
 
   it('sends fields of the row, fixed values and what the call asks for, nothing else', () => {
@@ -66,14 +66,14 @@ describe('the body of an action', () => {
       call: call('service'),
       send: ['name', 'none'],
       set: { on: true },
-      input: [{ name: 'reason', kind: 'string', label }],
     };
-    expect(bodyOf(action, row, 'id', { reason: 'because', reason_name: 'shown only' })).toEqual({
+    const asked: readonly Field[] = [{ name: 'reason', kind: 'string', label }];
+    expect(bodyOf(action, row, 'id', { reason: 'because', reason_name: 'shown only' }, asked)).toEqual({
       id: 7,
       name: 'n',
       on: true,
       reason: 'because',
     });
-    expect(bodyOf(action, row, 'id', { reason: '' })).toEqual({ id: 7, name: 'n', on: true });
+    expect(bodyOf(action, row, 'id', { reason: '' }, asked)).toEqual({ id: 7, name: 'n', on: true });
   });
 });

@@ -51,8 +51,11 @@ export function actionForKey(key: string, row: Row, scope: ActionScope): Action 
   return scope.actions.find((action) => action.key === key && actionState(action, row, scope) === 'ready');
 }
 
-/** Body of an action on a row: its key, what guards against a stale screen, the row's own fields, fixed and typed values. */
-export function bodyOf(action: Action, row: Row, key: string, typed: Row): Row {
+/**
+ * Body of an action on a row: its key, what guards against a stale screen, the row's own fields, fixed values, and of
+ * what was typed the fields that the action asks for.
+ */
+export function bodyOf(action: Action, row: Row, key: string, typed: Row = {}, asked: readonly Field[] = []): Row {
   const { call, send = [], set = {} } = action;
   const kind = call?.kind;
   const body: Record<string, unknown> = { [call?.key ?? key]: row[key] };
@@ -63,7 +66,7 @@ export function bodyOf(action: Action, row: Row, key: string, typed: Row): Row {
   for (const name of send) if (row[name] !== undefined) body[name] = row[name];
   Object.assign(body, set);
   // Only what the call takes: a form may also hold what it shows (the name beside a key).
-  for (const { name } of action.input ?? []) {
+  for (const { name } of asked) {
     const value = typed[name];
     if (value !== undefined && value !== null && value !== '') body[name] = value;
   }

@@ -127,6 +127,7 @@ describe('ranges', () => {
     expect(rangeProblem('2026-02-01', '2026-01-01', undefined)).toBeDefined();
     expect(rangeProblem('2026-01-01', '', 31)).toBeDefined();
     expect(rangeProblem('2026-01-01', '', undefined)).toBeUndefined();
+    expect(rangeProblem('', '', 31)).toBeUndefined();
   });
 });
 

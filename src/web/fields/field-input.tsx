@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { FieldKind } from '#contract/field.ts';
 import { formats } from './formats.ts';
 import { inputs } from './inputs.ts';
@@ -7,12 +8,22 @@ interface Props extends InputFrame {
   /** Anything: what is not of the kind is shown as text, to be seen and repaired. */
   readonly value: unknown;
   /** Gets `null` for nothing, a value of the kind, or a text that is not one yet. */
-  readonly onChange: (value: unknown) => void;
+  /** `text` = what a chosen reference is called. */
+  readonly onChange: (value: unknown, text?: string) => void;
 }
 
-/** The input of a field's kind over a value of unknown shape. */
+const SuggestedInput = lazy(() => import('./suggested-input.tsx'));
+
+/** The input of a field's kind over a value of unknown shape; where something is suggested, that of the suggestion. */
 export function FieldInput(props: Props) {
-  return withKind(props.field.kind, props);
+  const { field, value } = props;
+  if (field.suggest === undefined || field.readonly) return withKind(field.kind, props);
+  const text = typeof value === 'string' && value !== '' ? value : null;
+  return (
+    <Suspense fallback={withKind(field.kind, { ...props, disabled: true })}>
+      <SuggestedInput {...props} value={text} suggest={field.suggest} />
+    </Suspense>
+  );
 }
 
 function withKind<K extends FieldKind>(kind: K, props: Props) {

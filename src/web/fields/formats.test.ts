@@ -13,6 +13,7 @@ const field = (kind: FieldKind, more: Partial<Field> = {}): Field => ({
   ...more,
 });
 const status = field('enum', { options: [{ value: 'pending', label: { th: 'รอ', en: 'Pending' }, tone: 'warning' }] });
+const met = field('boolean', { readonly: true, options: [{ value: 'true', label: { th: 'ครบ', en: 'Met' } }] });
 
 describe('texts of the kinds', () => {
   test.each<[Field, unknown, string]>([
@@ -26,6 +27,10 @@ describe('texts of the kinds', () => {
     [field('integer'), -1234, '-1,234'],
     [field('boolean'), true, 'เปิด'],
     [field('boolean'), false, 'ปิด'],
+    [field('boolean', { readonly: true }), true, 'ใช่'],
+    [field('boolean', { readonly: true }), false, 'ไม่ใช่'],
+    [met, true, 'ครบ'],
+    [met, false, 'ไม่ใช่'],
     [status, 'pending', 'รอ'],
     [status, 'brand_new', 'brand_new'],
     [field('date'), '2026-01-31', '31/01/2026'],

@@ -2,6 +2,8 @@ import type { Text } from '#contract/text.ts';
 
 /** Words of the field kinds themselves. Labels and units of a field come from the manifest. */
 export const fieldTexts = {
+  yes: { th: 'ใช่', en: 'Yes' },
+  no: { th: 'ไม่ใช่', en: 'No' },
   on: { th: 'เปิด', en: 'On' },
   off: { th: 'ปิด', en: 'Off' },
   any: { th: 'ทั้งหมด', en: 'All' },

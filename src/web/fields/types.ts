@@ -92,6 +92,8 @@ export interface InputFrame {
   readonly context: FormatContext;
   /** The record being edited, for the texts of references and the mask of secrets. */
   readonly row?: Row | undefined;
+  /** Gives other fields of the same form a value. */
+  readonly fill?: ((values: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 
 /**
@@ -100,7 +102,8 @@ export interface InputFrame {
  */
 export interface InputProps<V = unknown> extends InputFrame {
   readonly value: V | string | null;
-  readonly onChange: (value: V | string | null) => void;
+  /** `text` = what a chosen reference is called. */
+  readonly onChange: (value: V | string | null, text?: string) => void;
 }
 export type InputFace<K extends FieldKind = FieldKind> = ComponentType<InputProps<WireValues[K]>>;
 

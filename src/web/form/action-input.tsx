@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
-import type { Field } from '#contract/field.ts';
+import { companionOf, type Field } from '#contract/field.ts';
 import type { Issue } from '#contract/screen.ts';
 import { FieldInput } from '#web/fields/field-input.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
@@ -62,7 +62,14 @@ export function ActionInput({ fields, validate, value, onChange, issues = [], ro
               id={id}
               field={field}
               value={value[field.name] ?? null}
-              onChange={(next) => onChange({ ...value, [field.name]: next ?? undefined })}
+              onChange={(next, text) =>
+                onChange({
+                  ...value,
+                  [field.name]: next ?? undefined,
+                  // Questions name what was chosen, and not its key.
+                  ...(field.kind === 'ref' && { [companionOf(field.name)]: text }),
+                })
+              }
               onBlur={() => setLeft((before) => (before.has(field.name) ? before : new Set([...before, field.name])))}
               invalid={message !== undefined}
               required={field.required}

@@ -20,12 +20,14 @@ export function draftKey(user: string, path: string, record: string | undefined)
   return `${draftPrefix}${user}:${path}:${record ?? ''}`;
 }
 
+const isSecret = ({ kind, suggest }: Field) => kind === 'secret' || suggest === 'password';
+
 /** The part of changed values that may be kept: no secrets, no files, no fields that are not the form's. */
 export function keepable(fields: readonly Field[], changed: Values): Values {
   const kept: Record<string, unknown> = {};
   for (const field of fields) {
     const value = changed[field.name];
-    if (!(field.name in changed) || !isWritable(field) || field.kind === 'secret') continue;
+    if (!(field.name in changed) || !isWritable(field) || isSecret(field)) continue;
     if (typeof File !== 'undefined' && value instanceof File) continue;
     kept[field.name] = value;
   }

@@ -24,7 +24,12 @@ export function describedBy(id: string, field: Field, invalid: boolean): string 
 export function FieldFrame({ id, field, language, required, message, children }: Props) {
   const Label = unlabelled.has(field.kind) ? 'span' : 'label';
   return (
-    <div className={css.field} data-kind={field.kind} data-invalid={message !== undefined || undefined}>
+    <div
+      className={css.field}
+      data-kind={field.kind}
+      data-suggest={field.suggest}
+      data-invalid={message !== undefined || undefined}
+    >
       <Label className={css.label} {...(Label === 'label' && { htmlFor: id })}>
         {field.label[language]}
         {required && (

@@ -12,4 +12,6 @@ export interface FormContext {
   readonly uploads: Uploads;
   readonly checker: FormChecker;
   readonly mode: 'create' | 'update';
+  /** Gives fields of the form a value as if a person had typed it; fields that it has not are passed over. */
+  readonly fill: (values: Readonly<Record<string, unknown>>) => void;
 }

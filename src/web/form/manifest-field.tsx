@@ -9,7 +9,7 @@ export function ManifestField(props: FieldProps<unknown, RJSFSchema, FormContext
   const { fieldPathId, formData, onChange, onBlur, registry, rawErrors, disabled, readonly, required } = props;
   const field = fieldOf(props.uiSchema);
   if (!field) return null;
-  const { uploads, record, format } = registry.formContext;
+  const { uploads, record, format, fill } = registry.formContext;
   const id = fieldPathId.$id;
   const invalid = (rawErrors?.length ?? 0) > 0;
   return (
@@ -26,6 +26,7 @@ export function ManifestField(props: FieldProps<unknown, RJSFSchema, FormContext
       describedBy={describedBy(id, field, invalid)}
       context={format}
       row={record}
+      fill={fill}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type Form from '@rjsf/core';
 import type { IChangeEvent } from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
-import { memo, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { memo, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import type { Group, Validator } from '#contract/screen.ts';
@@ -72,9 +72,14 @@ export const ManifestForm = memo(function ManifestForm(props: Props) {
     [fields, validate, uploads, mode, record],
   );
   const { schema, uiSchema } = useMemo(() => formSchema(fields, context.language), [fields, context.language]);
+  const fill = useCallback<FormContext['fill']>((values) => {
+    for (const { name } of latest.current.fields) {
+      if (Object.hasOwn(values, name)) form.current?.onChange(values[name], [name]);
+    }
+  }, []);
   const formContext = useMemo<FormContext>(
-    () => ({ format: context, groups, record, uploads, checker, mode }),
-    [context, groups, record, uploads, checker, mode],
+    () => ({ format: context, groups, record, uploads, checker, mode, fill }),
+    [context, groups, record, uploads, checker, mode, fill],
   );
 
   const focusFirst = () => {

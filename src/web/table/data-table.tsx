@@ -13,7 +13,7 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 import css from './table.module.css';
 import { TableHead } from './table-head.tsx';
 import { useTableKeys } from './table-keys.ts';
-import { type RowFrame, TableRow } from './table-row.tsx';
+import { type RowAttributes, type RowFrame, TableRow } from './table-row.tsx';
 import { TableTotals } from './table-totals.tsx';
 import { useTableText } from './texts.ts';
 import { actionsColumn, type ModelColumn, selectColumn, useColumnModel } from './use-column-model.ts';
@@ -60,6 +60,8 @@ export interface DataTableProps {
   /** Any other key; true = it did something. */
   readonly onKey?: ((key: string, row: Row | undefined) => boolean) | undefined;
   readonly keysEnabled?: boolean;
+  /** What the elements of the rows say of themselves: the table is a tree then. Keep the function the same between renders. */
+  readonly attributesOf?: ((id: string) => RowAttributes | undefined) | undefined;
   /** Shown in place of rows: empty, failed, forbidden. */
   readonly children?: ReactNode;
 }
@@ -91,6 +93,7 @@ export function DataTable(props: DataTableProps) {
     overrides,
     hrefOf,
     onMenu,
+    attributesOf,
   } = props;
   const text = useTableText();
   const region = useRef<HTMLDivElement>(null);
@@ -125,9 +128,10 @@ export function DataTable(props: DataTableProps) {
       classes: classes.map((name) => `${css.cell} ${name}`),
       store,
       nameOf: (row) => named?.text(row) ?? rowId(row, rowKey),
+      attributesOf,
       labels: text,
     };
-  }, [model.columns, geometry, classes, store, plans, first, rowKey, text]);
+  }, [model.columns, geometry, classes, store, plans, first, rowKey, text, attributesOf]);
 
   const rowOf = (id: string) => rows[model.ids.indexOf(id)];
   const open = (id: string) => {
@@ -204,6 +208,7 @@ export function DataTable(props: DataTableProps) {
         className={css.table}
         style={style}
         onClick={click}
+        role={attributesOf && 'treegrid'}
         aria-label={props.label}
         aria-rowcount={props.total === undefined ? undefined : props.total + 1}
         aria-busy={props.isBusy}

@@ -4,6 +4,15 @@ import { type RowStore, rowFlags } from '#web/core/row-store.ts';
 import css from './table.module.css';
 import { actionsColumn, type ModelColumn, selectColumn } from './use-column-model.ts';
 
+/** What the element of a row says of itself: where it stands in a tree. */
+export interface RowAttributes {
+  readonly 'aria-level'?: number | undefined;
+  readonly 'aria-expanded'?: boolean | undefined;
+  readonly 'aria-posinset'?: number | undefined;
+  readonly 'aria-setsize'?: number | undefined;
+  readonly 'data-level'?: number | undefined;
+}
+
 /** What all rows of a table share; the same object until columns, language or store change. */
 export interface RowFrame {
   readonly columns: readonly ModelColumn[];
@@ -11,6 +20,7 @@ export interface RowFrame {
   readonly classes: readonly string[];
   readonly store: RowStore;
   readonly nameOf: (row: Row) => string;
+  readonly attributesOf?: ((id: string) => RowAttributes | undefined) | undefined;
   readonly labels: { selectRow(name: string): string; actionsOf(name: string): string };
 }
 
@@ -32,7 +42,7 @@ const dots = (
 
 /** One row. Clicks are heard by the table; the row follows its own flags alone. */
 export const TableRow = memo(function TableRow({ id, row, frame, place }: Props) {
-  const { columns, offsets, classes, store, nameOf, labels } = frame;
+  const { columns, offsets, classes, store, nameOf, labels, attributesOf } = frame;
   const flags = useSyncExternalStore(store.subscribe, () => store.flags(id));
   const selected = (flags & rowFlags.selected) !== 0;
   const mark =
@@ -46,6 +56,7 @@ export const TableRow = memo(function TableRow({ id, row, frame, place }: Props)
       data-opened={flags & rowFlags.opened ? '' : undefined}
       aria-selected={selected}
       aria-rowindex={place}
+      {...attributesOf?.(id)}
       tabIndex={-1}
     >
       {columns.map((column, index) => {

@@ -30,6 +30,8 @@ export const dirtyRegistry = {
     return [...entries.values()].filter((entry) => entry.isDirty() && !survives(entry));
   },
   isDirty: () => [...entries.values()].some((entry) => entry.isDirty()),
+  /** Nobody is asked about them any more: whoever typed them is gone. */
+  forget: () => entries.clear(),
 };
 
 /** Registers what a component holds unsaved for as long as it is mounted. The newest functions are asked. */

@@ -7,7 +7,7 @@ import { useText } from '#web/locale/use-text.ts';
 import { useStore } from '#web/store/create-store.ts';
 import { Icon } from './icon.tsx';
 import classes from './notice-host.module.css';
-import { type Notice, type NoticeTone, noticeStore } from './notify.ts';
+import { type Notice, type NoticeTone, noticeStore, sweepStore } from './notify.ts';
 
 const icons: Readonly<Record<NoticeTone, string>> = {
   success: mdiCheckCircleOutline,
@@ -39,6 +39,9 @@ function toData(notice: Notice, close: string): NotificationData {
 export default function NoticeHost() {
   const t = useText();
   const waiting = useStore(noticeStore);
+  const sweeps = useStore(sweepStore);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each sweep takes away what is shown
+  useEffect(() => notifications.clean(), [sweeps]);
   useEffect(() => {
     if (waiting.length === 0) return;
     noticeStore.set([]);

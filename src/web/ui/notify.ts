@@ -21,6 +21,9 @@ export interface NoticeOptions {
 /** Notices that wait to be shown. The host (lazy: the sign-in page seldom needs one) takes them from here. */
 export const noticeStore = createStore<readonly Notice[]>([]);
 
+/** How often everything shown was taken away. */
+export const sweepStore = createStore(0);
+
 let count = 0;
 
 function show(tone: NoticeTone, message: ReactNode, duration: number | undefined, options: NoticeOptions): void {
@@ -33,6 +36,12 @@ function show(tone: NoticeTone, message: ReactNode, duration: number | undefined
     progress: options.progress ?? false,
   };
   noticeStore.set((waiting) => [...waiting, notice]);
+}
+
+/** Takes away every message: they were for a person who is gone. */
+export function forgetNotices(): void {
+  noticeStore.set([]);
+  sweepStore.set((count) => count + 1);
 }
 
 /** Short messages in the corner: `notify.success('บันทึกสำเร็จ')`. Never the only place where a failure is told. */

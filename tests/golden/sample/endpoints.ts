@@ -62,7 +62,21 @@ export const sampleEndpoints: readonly EndpointModel[] = [
     },
     payoutLists,
   ),
-  endpoint('bank.items', 'desk', 'items', '/api/bank/items', 'signed-in', { entity: 'Bank', fields: ['code', 'name'] }),
+  endpoint('bank.items', 'desk', 'items', '/api/bank/items', 'signed-in', {
+    entity: 'Bank',
+    fields: ['code', 'name', 'group_code', 'icon', 'rank', 'payout_count'],
+    sort: 'rank',
+    limit: 500,
+  }),
+  endpoint(
+    'bank.update',
+    'desk',
+    'update',
+    '/api/bank/update',
+    'desk.everything.update',
+    { entity: 'Bank', key: 'code', input: [plain(field('rank', 'integer', { min: 0, max: 1000, initial: 0 }))] },
+    ['/api/bank/items'],
+  ),
   endpoint('everything.list', 'desk', 'page', '/api/desk/everything/list', 'desk.everything.view', {
     entity: 'Everything',
     sort: '-id',

@@ -31,7 +31,15 @@ export const user = entity('User', 'system', [id, field('name', 'string', { requ
 export const bank = entity(
   'Bank',
   'desk',
-  [field('code', 'code', { required: true }), field('name', 'string', { required: true })],
+  [
+    field('code', 'code', { required: true }),
+    field('name', 'string', { required: true }),
+    field('group_code', 'ref', { target: 'Bank', reference: bankReference }),
+    field('icon', 'string', { suggest: 'icons' }),
+    field('rank', 'integer', { min: 0, max: 1000, initial: 0 }),
+    virtual('payout_count', 'integer', { count: { kind: 'rows', entity: 'Payout', field: 'bank_code', by: 'code' } }),
+    virtual('label_count', 'integer', { count: { kind: 'rows', entity: 'Payout', field: 'labels', by: 'name' } }),
+  ],
   {
     key: 'code',
   },
@@ -48,6 +56,7 @@ export const payout = entity(
     field('amount', 'money', { required: true, min: '0.01', max: '500000.00' }),
     field('status', 'enum', { readonly: true, options: statuses, initial: 'pending' }),
     field('note', 'text'),
+    field('labels', 'list', { item: { kind: 'string' }, initial: [] }),
     field('slip', 'image'),
     virtual('timeline', 'list', { item: { kind: 'json' } }),
     ...managed,

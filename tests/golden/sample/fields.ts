@@ -29,6 +29,7 @@ export const managed = [
 export const plain = ({
   column: _c,
   through: _t,
+  count: _n,
   target: _r,
   unique: _u,
   immutable: _i,

@@ -1,7 +1,7 @@
 import type { Field } from '#contract/field.ts';
 import type { ActionModel, FormModel, ListModel, RelatedModel, ScreenModel } from '#generator/model/types.ts';
 import { reason } from './endpoints.ts';
-import { payout } from './entities.ts';
+import { bank, payout } from './entities.ts';
 import { field, label, plain, statuses } from './fields.ts';
 import { amountFilter, bankFilter, dateFilter, searchFilter, statusFilter } from './filters.ts';
 import { gatewayScreens } from './gateways.ts';
@@ -84,8 +84,31 @@ const form = (mode: 'create' | 'update', save: string, path: string, fields: rea
   done: '/desk/payouts',
 });
 
+/** Rows under each other, in an order made by hand. */
+const banks: ListModel = {
+  ...screenBase,
+  kind: 'list',
+  path: '/desk/banks',
+  area: 'desk',
+  title: label('Banks'),
+  permission: 'desk.payout.view',
+  list: 'bank.items',
+  key: 'code',
+  columns: [column(bank.fields.name), column(bank.fields.icon), column(bank.fields.payout_count)],
+  filters: [],
+  sort: 'rank',
+  limit: 500,
+  rowActions: [],
+  bulkActions: [],
+  headerActions: [],
+  whole: true,
+  tree: 'group_code',
+  order: { field: 'rank', save: 'bank.update', key: 'code', min: 0, max: 1000 },
+};
+
 export const sampleScreens: readonly ScreenModel[] = [
   queue,
+  banks,
   {
     ...screenBase,
     kind: 'detail',

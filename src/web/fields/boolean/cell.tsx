@@ -1,9 +1,11 @@
 import { Chip } from '../parts/chip.tsx';
 import { defineCell } from '../parts/define-cell.tsx';
-import { booleanFormat } from './format.ts';
+import { booleanFormat, wordsOf } from './format.ts';
 
+/** A chip where the word has a tone, bare text where it has none. */
 export const booleanCell = defineCell(booleanFormat, {
-  render: (value, field, context, row) => (
-    <Chip tone={value ? 'success' : 'neutral'} text={booleanFormat.text(value, field, context, row)} />
-  ),
+  render: (value, field, { language }) => {
+    const { label, tone } = wordsOf(value, field);
+    return tone ? <Chip tone={tone} text={label[language]} /> : label[language];
+  },
 });

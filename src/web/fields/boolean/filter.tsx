@@ -5,7 +5,7 @@ import { filterFrame } from '../parts/filter-frame.ts';
 import type { FilterProps } from '../types.ts';
 import { booleanFormat } from './format.ts';
 
-/** เปิด, ปิด, or both when nothing is chosen. */
+/** One word or the other, or both when nothing is chosen. */
 export function BooleanFilter(props: FilterProps) {
   const { filter, values, onChange, context } = props;
   const [param = filter.name] = filter.params;

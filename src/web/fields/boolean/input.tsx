@@ -4,7 +4,7 @@ import { Switch } from '@mantine/core';
 import type { InputProps } from '../types.ts';
 import { booleanFormat } from './format.ts';
 
-/** เปิด or ปิด, with the word beside the switch. */
+/** A switch with its word beside it. */
 export function BooleanInput(props: InputProps<boolean>) {
   const on = props.value === true;
   return (

@@ -81,7 +81,7 @@ export function DayRangePanel(props: FilterProps & { readonly onDone: () => void
               </Button>
             );
           })}
-          {filter.maxDays === undefined && (
+          {(filter.maxDays === undefined || filter.initial === undefined) && (
             <Button
               size="compact-sm"
               variant="subtle"

@@ -1,12 +1,12 @@
 import type { Text } from '#contract/text.ts';
 import { daySpan } from '../parts/calendar.ts';
 
-/** Why a range of days cannot be asked for; `undefined` when it can. Either end may be open where no limit is set. */
+/** Why a range of days cannot be asked for; `undefined` when it can. Either end may be open where no limit is set, both always. */
 export function rangeProblem(from: string, to: string, maxDays: number | undefined): Text | undefined {
   if (from !== '' && to !== '' && from > to) {
     return { th: 'วันที่เริ่มต้องไม่เกินวันที่สิ้นสุด', en: 'The first day is after the last' };
   }
-  if (maxDays === undefined) return undefined;
+  if (maxDays === undefined || (from === '' && to === '')) return undefined;
   if (from === '' || to === '') return { th: 'ระบุทั้งสองวัน', en: 'Give both days' };
   if (daySpan(from, to) > maxDays) {
     return { th: `ช่วงวันที่เกิน ${maxDays} วัน`, en: `More than ${maxDays} days` };

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Language } from '#contract/text.ts';
+import { late } from '#web/ui/late.tsx';
 import css from '../parts/cells.module.css';
 import { fieldTexts } from '../texts.ts';
 
-const PreviewDialog = lazy(() => import('./preview-dialog.tsx'));
+const PreviewDialog = late(() => import('./preview-dialog.tsx'));
 
 interface Props {
   readonly src: string;

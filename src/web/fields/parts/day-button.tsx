@@ -1,11 +1,12 @@
 import '@mantine/core/styles/Popover.css';
 import { CloseButton, Popover } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { late } from '#web/ui/late.tsx';
 import { fieldTexts } from '../texts.ts';
 import type { FormatContext } from '../types.ts';
 import css from './day-button.module.css';
 
-const Calendar = lazy(() => import('./calendar-panel.tsx').then((panel) => ({ default: panel.Calendar })));
+const Calendar = late(() => import('./calendar-panel.tsx').then((panel) => ({ default: panel.Calendar })));
 
 interface Props {
   readonly context: FormatContext;

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Language } from '#contract/text.ts';
+import { late } from '#web/ui/late.tsx';
 import { fieldTexts } from '../texts.ts';
 import css from './cells.module.css';
 
-const FullTextDialog = lazy(() => import('./full-text-dialog.tsx'));
+const FullTextDialog = late(() => import('./full-text-dialog.tsx'));
 
 interface Props {
   readonly text: string;

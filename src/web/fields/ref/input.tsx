@@ -21,7 +21,7 @@ export function RefInput(props: InputProps<number | string>) {
       placeholder={fieldTexts.typeToSearch[context.language]}
       onChoose={(item) => {
         if (item) remember([item]);
-        props.onChange(item ? keyOf(field, item.value) : null);
+        props.onChange(item ? keyOf(field, item.value) : null, item?.label);
       }}
     />
   );

@@ -1,0 +1,28 @@
+import { rangeOf } from '#contract/json-schema.ts';
+import type { RawScreen } from '../language/screen.ts';
+import type { EndpointModel, OrderModel } from './types.ts';
+import type { World } from './world.ts';
+
+type RawList = Extract<RawScreen, { list: string }>;
+
+/** `order` as written: the field, and perhaps the call that saves it. */
+export const orderOf = ({ order }: RawList): { readonly field: string; readonly save?: string } | undefined =>
+  typeof order === 'string' ? { field: order } : order;
+
+/** Update calls of an entity that take a field. */
+export function takers(world: World, entity: string | undefined, field: string): readonly EndpointModel[] {
+  return [...world.endpoints.values()].filter(
+    (one) => one.kind === 'update' && one.entity === entity && one.input.some((input) => input.name === field),
+  );
+}
+
+/** The hand-made order of a list; undefined where it has none, or where nothing can save it. */
+export function resolveOrder(raw: RawList, endpoint: EndpointModel, world: World): OrderModel | undefined {
+  const order = orderOf(raw);
+  if (!order) return undefined;
+  const save =
+    order.save === undefined ? takers(world, endpoint.entity, order.field)[0] : world.endpoints.get(order.save);
+  const taken = save?.input.find((field) => field.name === order.field);
+  if (!save || !taken) return undefined;
+  return { field: order.field, save: save.id, key: save.key ?? 'id', ...rangeOf(taken) };
+}

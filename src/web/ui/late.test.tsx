@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react';
+import { Component, type ReactNode, Suspense } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { late } from './late.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+class Above extends Component<{ readonly children: ReactNode }, { readonly met: string }> {
+  override state = { met: '' };
+  static getDerivedStateFromError = (error: Error) => ({ met: error.message });
+  override render() {
+    return this.state.met ? <p>above: {this.state.met}</p> : this.props.children;
+  }
+}
+
+const page = (Part: React.ComponentType<{ word: string }>, word: string) => (
+  <Above>
+    <input aria-label="typed" />
+    <Suspense>
+      <Part word={word} />
+    </Suspense>
+  </Above>
+);
+const gone = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
+const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 5))));
+
+it('a part whose file is gone leaves the page as it is, and comes when it is there again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let there = false;
+  const load = vi.fn(async () => {
+    if (!there) throw gone;
+    return { default: ({ word }: { word: string }) => <p>part {word}</p> };
+  });
+  const Part = late(load);
+  const { rerender } = render(page(Part, 'one'));
+  await settle();
+  const input = screen.getByLabelText('typed');
+  expect(screen.queryByText(/above/)).toBeNull();
+  there = true;
+  rerender(page(Part, 'two'));
+  await settle();
+  // At once would be a request for every keystroke.
+  expect(load).toHaveBeenCalledTimes(1);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5000);
+  rerender(page(Part, 'three'));
+  await settle();
+  await screen.findByText('part three');
+  expect(screen.getByLabelText('typed')).toBe(input);
+});
+
+it('any other failure goes to whoever stands above', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    page(
+      late(async () => ({
+        default: () => {
+          throw new Error('broken part');
+        },
+      })),
+      'one',
+    ),
+  );
+  await screen.findByText('above: broken part');
+});

@@ -1,0 +1,4 @@
+import type { ComponentType } from 'react';
+import type { ListScreen } from '#contract/screen.ts';
+
+export declare function orderedPage(screen: ListScreen): ComponentType;
