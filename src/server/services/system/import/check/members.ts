@@ -1,0 +1,130 @@
+import { buddhistSources } from '../fields.ts';
+import { digitsWarning, readBank } from '../read/bank.ts';
+import { readMoment } from '../read/date.ts';
+import { readAccount, readAmount, readLine, readName, readPhone } from '../read/text.ts';
+import type { StagedRow, Verdict } from '../row.ts';
+import { type Checker, type Job, LineReader, readUsername } from './checker.ts';
+import { type KnownMember, membersByName, membersByNumber } from './people.ts';
+import { Tree } from './tree.ts';
+
+/** Reads a line of a member file; nothing is looked up yet. */
+function readLineOf(row: StagedRow, job: Job): LineReader {
+  const { mapping, banks, batch } = job;
+  const line = new LineReader(row, mapping);
+  line.read('username', (text) => readUsername(text, job), true);
+  const given = line.read('name', readName, true);
+  const surname = mapping.surname === undefined ? null : line.read('surname', readName, false);
+  const name = [given, surname].filter(Boolean).join(' ');
+  if (name.length > 120) line.fail('name', 'ชื่อยาวเกิน 120 ตัวอักษร');
+  const { surname: _joined, ...rest } = line.known;
+  Object.assign(line.known, rest, given === null ? {} : { name });
+  delete line.known.surname;
+  line.read('mobile', readPhone, true);
+  const bank = line.read('bank_code', (text) => readBank(text, banks), true);
+  const account = line.read('bank_account_no', readAccount, true);
+  const holder = line.read('bank_account_name', readName, false);
+  if (holder === null && line.text('bank_account_name') === '') line.known.bank_account_name = name;
+  line.read('balance', readAmount, false);
+  line.read('upline_username', (text) => readUsername(text, job), false);
+  line.read('registered_at', (text) => readMoment(text, buddhistSources.has(batch.source), job.now), false);
+  line.read('line_id', (text) => readLine(text, 60), false);
+  line.read('note', (text) => readLine(text, 255), false);
+  if (bank !== null && account !== null) line.warning = digitsWarning(account, bank, banks);
+  return line;
+}
+
+/** Numbers that only one member may have; remembers on which line each was first. */
+class Numbers {
+  readonly #seen = new Map<string, number>();
+
+  firstLine(kind: string, value: string, row: number): number | undefined {
+    const key = `${kind}:${value}`;
+    const before = this.#seen.get(key);
+    if (before === undefined) this.#seen.set(key, row);
+    return before;
+  }
+}
+
+const text = (line: LineReader, field: string): string => {
+  const value = line.known[field];
+  return typeof value === 'string' ? value : '';
+};
+
+/** New members (and, where asked for, newer facts about those that exist). */
+export function memberChecker(job: Job): Checker {
+  const { db, batch } = job;
+  const numbers = new Numbers();
+  const tree = new Tree();
+  return async (rows) => {
+    const lines = rows.map((row) => readLineOf(row, job));
+    const sound = lines.filter((line) => !line.problem);
+    const known = await membersByName(
+      db,
+      new Set(sound.flatMap((line) => [text(line, 'username'), text(line, 'upline_username')]).filter(Boolean)),
+    );
+    const others = await membersByNumber(
+      db,
+      batch.agent_id,
+      sound.map((line) => text(line, 'mobile')),
+      sound.map((line) => text(line, 'bank_account_no')),
+    );
+    const byMobile = new Map(others.map((member) => [member.mobile, member]));
+    const byAccount = new Map(others.map((member) => [`${member.bank_code}/${member.bank_account_no}`, member]));
+    return lines.map((line) => verdictOf(line, { known, byMobile, byAccount }, job, numbers, tree));
+  };
+}
+
+interface Found {
+  readonly known: ReadonlyMap<string, KnownMember>;
+  readonly byMobile: ReadonlyMap<string, KnownMember>;
+  readonly byAccount: ReadonlyMap<string, KnownMember>;
+}
+
+function verdictOf(line: LineReader, found: Found, job: Job, numbers: Numbers, tree: Tree): Verdict {
+  const { batch } = job;
+  if (line.problem) return line.verdict({});
+  const username = text(line, 'username');
+  const member = found.known.get(username);
+  if (member && member.agent_id !== batch.agent_id) line.fail('username', 'ยูสเซอร์นี้เป็นของเอเย่นต์อื่น');
+  const account = `${text(line, 'bank_code')}/${text(line, 'bank_account_no')}`;
+  const sameAccount = found.byAccount.get(account);
+  if (sameAccount && sameAccount.username !== username)
+    line.fail('bank_account_no', `เลขบัญชีนี้เป็นของ ${sameAccount.username}`);
+  const sameMobile = found.byMobile.get(text(line, 'mobile'));
+  if (sameMobile && sameMobile.username !== username) line.fail('mobile', `เบอร์โทรนี้เป็นของ ${sameMobile.username}`);
+  checkUpline(line, found, job, tree, member);
+  if (line.problem) return line.verdict({});
+  // From here on the line counts: what follows is measured against it.
+  const row = line.row.row_no;
+  const first = numbers.firstLine('username', username, row);
+  if (first !== undefined) {
+    return line.verdict({ result: 'dup', act: null, field: 'username', message: `ยูสเซอร์ซ้ำกับแถวที่ ${first}` });
+  }
+  for (const [field, value, what] of [
+    ['mobile', text(line, 'mobile'), 'เบอร์โทร'],
+    ['bank_account_no', account, 'เลขบัญชี'],
+  ] as const) {
+    const earlier = numbers.firstLine(field, value, row);
+    if (earlier !== undefined) line.fail(field, `${what}ซ้ำกับแถวที่ ${earlier}`);
+  }
+  if (line.problem) return line.verdict({});
+  if (member) {
+    const act = batch.on_duplicate === 'update' ? 'update' : null;
+    return line.verdict({ result: 'dup', act, field: 'username', message: 'มีสมาชิกนี้อยู่แล้ว', memberId: member.id });
+  }
+  const upline = text(line, 'upline_username');
+  if (upline !== '') tree.link(username, upline);
+  return line.verdict({ amount: BigInt(text(line, 'balance') || '0') });
+}
+
+/** Whoever referred the member exists or comes with the same file, and is not referred by the member. */
+function checkUpline(line: LineReader, found: Found, job: Job, tree: Tree, member: KnownMember | undefined): void {
+  const upline = text(line, 'upline_username');
+  if (upline === '' || member) return;
+  const username = text(line, 'username');
+  const known = found.known.get(upline);
+  if (upline === username) line.fail('upline_username', 'แนะนำตัวเองไม่ได้');
+  else if (known && known.agent_id !== job.batch.agent_id) line.fail('upline_username', 'ผู้แนะนำเป็นของเอเย่นต์อื่น');
+  else if (!known && !job.filed.has(upline)) line.fail('upline_username', 'ไม่พบผู้แนะนำ');
+  else if (tree.closes(username, upline)) line.fail('upline_username', 'สายแนะนำวนเป็นวง');
+}

@@ -1,0 +1,157 @@
+/** Fields that a column of a file can be matched with. */
+export const importFields = [
+  'username',
+  'name',
+  'surname',
+  'mobile',
+  'bank_code',
+  'bank_account_no',
+  'bank_account_name',
+  'balance',
+  'upline_username',
+  'registered_at',
+  'line_id',
+  'note',
+  'import_amount',
+] as const;
+export type ImportField = (typeof importFields)[number];
+
+export type ImportType = 'member' | 'affiliate' | 'wallet';
+export type ImportSource = 'generic' | 'huaythai' | 'pawinss' | 'rc' | 'yb';
+
+/** Which column a field comes from, by position. */
+export type Mapping = Readonly<Partial<Record<ImportField, number>>>;
+
+interface Wanted {
+  readonly required: readonly ImportField[];
+  readonly optional: readonly ImportField[];
+}
+
+/** What each kind of import takes. */
+export const wantedFields: Readonly<Record<ImportType, Wanted>> = {
+  member: {
+    required: ['username', 'name', 'mobile', 'bank_code', 'bank_account_no'],
+    optional: ['surname', 'bank_account_name', 'balance', 'upline_username', 'registered_at', 'line_id', 'note'],
+  },
+  affiliate: { required: ['username', 'upline_username'], optional: ['note'] },
+  wallet: { required: ['username', 'import_amount'], optional: ['note'] },
+};
+
+/** Heads that say the same, whichever system wrote them; compared without case, blanks and signs. */
+const heads: Readonly<Record<ImportField, readonly string[]>> = {
+  username: ['username', 'ยูสเซอร์', 'ยูสเซอร์เนม', 'ยูส', 'ชื่อผู้ใช้', 'รหัสสมาชิก', 'member', 'login'],
+  name: ['name', 'ชื่อ', 'ชื่อนามสกุล', 'ชื่อสกุล', 'fullname'],
+  surname: ['surname', 'lastname', 'นามสกุล', 'สกุล'],
+  mobile: ['mobile', 'เบอร์', 'เบอร์โทร', 'เบอร์โทรศัพท์', 'โทรศัพท์', 'เบอร์มือถือ', 'phone', 'tel'],
+  bank_code: ['bankcode', 'bank', 'ธนาคาร', 'bankname'],
+  bank_account_no: ['bankaccountno', 'bankno', 'เลขบัญชี', 'เลขที่บัญชี', 'accountno', 'account', 'bankaccount'],
+  bank_account_name: ['bankaccountname', 'ชื่อบัญชี', 'accountname'],
+  balance: ['balance', 'เครดิต', 'ยอดเงิน', 'ยอดคงเหลือ', 'credit', 'wallet'],
+  upline_username: ['uplineusername', 'upline', 'ผู้แนะนำ', 'แนะนำโดย', 'affcode', 'referrer', 'ref'],
+  registered_at: ['registeredat', 'วันที่สมัคร', 'สมัครเมื่อ', 'created', 'createdat', 'regdate', 'joindate'],
+  line_id: ['lineid', 'line', 'ไลน์', 'ไลน์ไอดี'],
+  note: ['note', 'หมายเหตุ', 'remark'],
+  import_amount: ['importamount', 'amount', 'ยอดนำเข้า', 'จำนวน', 'จำนวนเงิน', 'ยอด', 'balance', 'เครดิต', 'credit'],
+};
+
+/** What a source calls its columns, where that is not what everybody would take it for. */
+const presets: Readonly<Record<ImportSource, Readonly<Partial<Record<ImportField, string>>>>> = {
+  generic: {},
+  huaythai: {
+    username: 'ยูสเซอร์',
+    name: 'ชื่อ',
+    mobile: 'เบอร์',
+    bank_code: 'ธนาคาร',
+    bank_account_no: 'เลขบัญชี',
+    balance: 'เครดิต',
+    registered_at: 'วันที่สมัคร',
+  },
+  pawinss: {
+    username: 'username',
+    name: 'fullname',
+    mobile: 'phone',
+    bank_code: 'bank_id',
+    bank_account_no: 'bank_no',
+    balance: 'balance',
+    upline_username: 'aff_code',
+    registered_at: 'created',
+  },
+  rc: {
+    username: 'user',
+    name: 'name',
+    surname: 'surname',
+    mobile: 'tel',
+    bank_code: 'bank',
+    bank_account_no: 'account',
+    balance: 'credit',
+    upline_username: 'upline',
+    registered_at: 'regdate',
+  },
+  yb: {
+    username: 'member_code',
+    name: 'member_name',
+    mobile: 'mobile',
+    bank_code: 'bankCode',
+    bank_account_no: 'bankAccount',
+    balance: 'wallet',
+    registered_at: 'joinDate',
+  },
+};
+
+/** Sources whose two-digit years are of the Buddhist era. */
+export const buddhistSources: ReadonlySet<ImportSource> = new Set(['huaythai']);
+
+function bare(head: string): string {
+  return head.toLowerCase().replace(/[\s_.()/"'*:-]/g, '');
+}
+
+/** A column that would hold passwords is never kept, whatever is in it. */
+export function isSecret(head: string): boolean {
+  return /pass|pwd|pin$|^pin|secret|hash|รหัสผ่าน|พาสเวิร์ด/.test(bare(head));
+}
+
+/** Matches columns by what they are called: first as the source calls them, then as anybody might. */
+export function guessMapping(type: ImportType, source: ImportSource, columns: readonly string[]): Mapping {
+  const names = columns.map((column) => (isSecret(column) ? '' : bare(column)));
+  const { required, optional } = wantedFields[type];
+  const mapping: Partial<Record<ImportField, number>> = {};
+  const taken = new Set<number>();
+  const take = (field: ImportField, candidates: readonly string[]) => {
+    if (mapping[field] !== undefined) return;
+    const at = candidates.map((name) => names.indexOf(bare(name))).find((index) => index >= 0 && !taken.has(index));
+    if (at === undefined) return;
+    mapping[field] = at;
+    taken.add(at);
+  };
+  const fields = [...required, ...optional];
+  for (const field of fields) take(field, presets[source][field] === undefined ? [] : [presets[source][field]]);
+  for (const field of fields) take(field, heads[field]);
+  return mapping;
+}
+
+/** A mapping as somebody sent it: known fields of this type, columns that exist and are kept, none of them twice. */
+export function readMapping(
+  type: ImportType,
+  sent: Readonly<Record<string, unknown>>,
+  columns: readonly string[],
+): Mapping | { readonly problem: string } {
+  const { required, optional } = wantedFields[type];
+  const mapping: Partial<Record<ImportField, number>> = {};
+  const taken = new Set<number>();
+  for (const field of [...required, ...optional]) {
+    const at = Object.hasOwn(sent, field) ? sent[field] : undefined;
+    if (at === undefined || at === null) continue;
+    if (typeof at !== 'number' || !Number.isInteger(at) || columns[at] === undefined)
+      return { problem: 'ไม่พบคอลัมน์ที่เลือก' };
+    if (isSecret(columns[at])) return { problem: `คอลัมน์ “${columns[at]}” ไม่ถูกเก็บ จับคู่ไม่ได้` };
+    if (taken.has(at)) return { problem: `คอลัมน์ “${columns[at]}” ถูกจับคู่สองครั้ง` };
+    taken.add(at);
+    mapping[field] = at;
+  }
+  return mapping;
+}
+
+/** Required fields that no column was matched with. */
+export function unmapped(type: ImportType, mapping: Mapping): readonly ImportField[] {
+  return wantedFields[type].required.filter((field) => mapping[field] === undefined);
+}

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { guessMapping, isSecret, readMapping } from '../fields.ts';
+import { digitsWarning, type KnownBank, readBank } from './bank.ts';
+import { readMoment } from './date.ts';
+import { encodingOf } from './encoding.ts';
+import { mostRows, readTable, tableOfRows } from './lines.ts';
+import { readAccount, readAmount, readName, readPhone } from './text.ts';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+/** Thai text in the bytes of Windows. */
+function thaiWindows(text: string): Uint8Array {
+  return Uint8Array.from([...text], (letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return code >= 0xe01 && code <= 0xe5b ? code - 0xe01 + 0xa1 : code;
+  });
+}
+
+const wide = (text: string, big: boolean) =>
+  Uint8Array.from(
+    [...text].flatMap((letter) => {
+      const code = letter.codePointAt(0) ?? 0;
+      return big ? [code >> 8, code & 255] : [code & 255, code >> 8];
+    }),
+  );
+
+async function read(bytes: Uint8Array) {
+  const table = await readTable(bytes);
+  const lines: (readonly string[])[] = [];
+  for await (const line of table.lines) lines.push(line);
+  return { ...table, lines };
+}
+
+const thai = 'ยูสเซอร์,ชื่อ\ncta001,สมชาย ใจดี\ncta002,เปรมปรีดิ์ น้ำทิพย์\n';
+const wanted = [
+  ['cta001', 'สมชาย ใจดี'],
+  ['cta002', 'เปรมปรีดิ์ น้ำทิพย์'],
+];
+
+describe('encodings', () => {
+  test.each([
+    ['UTF-8', utf8(thai)],
+    ['UTF-8 (BOM)', utf8(`\ufeff${thai}`)],
+    ['TIS-620 / Windows-874', thaiWindows(thai)],
+    ['UTF-16 LE', wide(`\ufeff${thai}`, false)],
+    ['UTF-16 BE', wide(`\ufeff${thai}`, true)],
+  ])('%s is found and read', async (name, bytes) => {
+    const table = await read(bytes);
+    expect([table.encoding, table.columns, table.lines]).toEqual([name, ['ยูสเซอร์', 'ชื่อ'], wanted]);
+  });
+
+  test('UTF-16 without a mark is told by its zeros', () => {
+    const text = 'username,name\ncta001,somchai\n';
+    expect(encodingOf(wide(text, false)).name).toBe('UTF-16 LE');
+    expect(encodingOf(wide(text, true)).name).toBe('UTF-16 BE');
+  });
+
+  test('a letter that lies across two pieces is not torn', async () => {
+    const long = `name\n${'ก'.repeat(200_000).replace(/(.{100})/g, '$1\n')}`;
+    const { lines } = await read(utf8(long));
+    expect(lines).toHaveLength(2000);
+    expect(new Set(lines.flat())).toEqual(new Set(['ก'.repeat(100)]));
+  });
+});
+
+describe('lines', () => {
+  test('quotes, separators, line ends and empty lines', async () => {
+    const quoted = await read(utf8('a,b\r\n"one, two","say ""hi"""\n\n"two\nlines",x\r'));
+    expect(quoted.lines).toEqual([
+      ['one, two', 'say "hi"'],
+      ['two\nlines', 'x'],
+    ]);
+    for (const separator of [';', '\t', '|']) {
+      const { columns, lines } = await read(utf8(`a${separator}b\n1,5${separator}2`));
+      expect([columns, lines]).toEqual([['a', 'b'], [['1,5', '2']]]);
+    }
+    expect((await read(utf8('a,b,c\n1\n1,2,3,4'))).lines).toEqual([
+      ['1', '', ''],
+      ['1', '2', '3'],
+    ]);
+  });
+
+  test('a head called __proto__ is a name like any other', async () => {
+    const { columns } = await read(utf8('__proto__,constructor\nx,y'));
+    expect(columns).toEqual(['__proto__', 'constructor']);
+    expect(guessMapping('member', 'generic', columns)).toEqual({});
+    const sent = JSON.parse('{"__proto__": 0, "username": 1}') as Record<string, unknown>;
+    expect(readMapping('wallet', sent, columns)).toEqual({ username: 1 });
+    const { columns: names } = await tableOfRows([JSON.parse('{"__proto__":"x","username":"u"}') as object as never]);
+    expect(names).toEqual(['__proto__', 'username']);
+  });
+
+  test('a cell of a megabyte is cut, not refused; a quote that never closes is refused', async () => {
+    const { lines } = await read(utf8(`a,b\n"${'x'.repeat(1_000_000)}",1`));
+    expect(lines[0]?.[0]).toHaveLength(2_001);
+    await expect(read(utf8(`a,b\n"${'x\n'.repeat(1_000_000)}`))).rejects.toThrow(/เครื่องหมายคำพูด/);
+    await expect(read(utf8('a,b\n"open,1\n'))).rejects.toThrow(/เครื่องหมายคำพูด/);
+  });
+
+  test('too much, too little, and what is no text are refused clearly', async () => {
+    await expect(read(utf8(`a\n${'x\n'.repeat(mostRows + 1)}`))).rejects.toThrow('ไฟล์มีมากกว่า 20,000 แถว');
+    expect((await read(utf8(`a\n${'x\n'.repeat(mostRows)}`))).lines).toHaveLength(mostRows);
+    await expect(read(utf8('a,b\n'))).rejects.toThrow('ไม่มีข้อมูล');
+    await expect(read(utf8('\n\n'))).rejects.toThrow('ว่างเปล่า');
+    await expect(read(Uint8Array.from([0x50, 0x4b, 3, 4, 0]))).rejects.toThrow('Excel');
+    await expect(read(utf8(`${Array.from({ length: 61 }, (_, at) => `c${at}`).join(',')}\nx`))).rejects.toThrow(
+      'คอลัมน์',
+    );
+  });
+});
+
+describe('presets', () => {
+  test.each([
+    ['huaythai', 'ยูสเซอร์,ชื่อ,เบอร์,ธนาคาร,เลขบัญชี,เครดิต,วันที่สมัคร', [0, 1, 2, 3, 4, 5, 6]],
+    ['pawinss', 'username,fullname,phone,bank_id,bank_no,balance,created', [0, 1, 2, 3, 4, 5, 6]],
+    ['yb', 'member_code,member_name,mobile,bankCode,bankAccount,wallet,joinDate', [0, 1, 2, 3, 4, 5, 6]],
+    ['rc', 'user,name,tel,bank,account,credit,regdate', [0, 1, 2, 3, 4, 5, 6]],
+  ] as const)('%s names its columns so', (source, head, [username, name, mobile, bank, account, balance, at]) => {
+    expect(guessMapping('member', source, head.split(','))).toMatchObject({
+      ...{ username, name, mobile, bank_code: bank, bank_account_no: account, balance, registered_at: at },
+    });
+  });
+
+  test('name and surname stay apart until they are joined; passwords are never matched', () => {
+    const columns = ['user', 'name', 'surname', 'tel', 'bank', 'account', 'credit', 'upline', 'regdate', 'password'];
+    expect(guessMapping('member', 'rc', columns)).toMatchObject({ name: 1, surname: 2, upline_username: 7 });
+    for (const head of ['password', 'รหัสผ่าน', 'Pass_Hash', 'PIN', 'pwd']) expect(isSecret(head)).toBe(true);
+    for (const head of ['username', 'ชื่อ', 'mapping']) expect(isSecret(head)).toBe(false);
+    expect(readMapping('member', { note: 9 }, columns)).toHaveProperty('problem');
+    expect(readMapping('member', { username: 0, name: 0 }, columns)).toHaveProperty('problem');
+    expect(readMapping('member', { username: 99 }, columns)).toHaveProperty('problem');
+  });
+});
+
+const bank = (
+  code: string,
+  bot_code: string | null,
+  name_th: string,
+  name_en: string,
+  status = 'active',
+): KnownBank => ({
+  ...{ code, bot_code, name_th, name_en, status },
+  acct_digits: [10],
+});
+const banks = [
+  bank('BBL', '002', 'ธนาคารกรุงเทพ', 'Bangkok Bank'),
+  bank('KBANK', '004', 'ธนาคารกสิกรไทย', 'Kasikornbank'),
+  bank('KTB', '006', 'ธนาคารกรุงไทย', 'Krungthai Bank'),
+  bank('TTB', '011', 'ธนาคารทหารไทยธนชาต', 'TMBThanachart'),
+  bank('BAY', '025', 'ธนาคารกรุงศรีอยุธยา', 'Bank of Ayudhya'),
+  bank('TRUEWALLET', null, 'ทรูมันนี่ วอลเล็ท', 'TrueMoney Wallet'),
+  bank('CITI', '017', 'ธนาคารซิตี้แบงก์', 'Citibank', 'inactive'),
+];
+
+describe('values', () => {
+  test.each([
+    ['KBANK', 'KBANK'],
+    ['kbank', 'KBANK'],
+    ['4', 'KBANK'],
+    ['004', 'KBANK'],
+    ['กสิกร', 'KBANK'],
+    ['ธนาคาร กสิกรไทย จำกัด (มหาชน)', 'KBANK'],
+    ['กรุงเทพ', 'BBL'],
+    ['ธ.กรุงไทย', 'KTB'],
+    ['กรุงศรี', 'BAY'],
+    ['TMB', 'TTB'],
+    ['Krungsri', 'BAY'],
+    ['True Money', 'TRUEWALLET'],
+  ])('bank %s is %s', (cell, code) => expect(readBank(cell, banks)).toEqual({ value: code }));
+
+  test('banks that do not exist or are off are no banks', () => {
+    for (const cell of ['999', 'CITI', 'ธนาคารโลก', '']) expect(readBank(cell, banks)).toHaveProperty('problem');
+    expect(digitsWarning('123456789012', 'KBANK', banks)).toMatch('12 หลัก');
+    expect(digitsWarning('1234567890', 'KBANK', banks)).toBeUndefined();
+  });
+
+  const now = new Date('2026-02-01T00:00:00Z');
+  test.each([
+    ['31/01/2567 14:05', '2024-01-31T07:05:00.000Z'],
+    ['29/02/2567', '2024-02-28T17:00:00.000Z'],
+    ['31-01-2024', '2024-01-30T17:00:00.000Z'],
+    ['2024-01-31 23:59:59', '2024-01-31T16:59:59.000Z'],
+    ['2567-01-31', '2024-01-30T17:00:00.000Z'],
+    ['5 ม.ค. 2567', '2024-01-04T17:00:00.000Z'],
+    ['๕ มกราคม ๒๕๖๗', '2024-01-04T17:00:00.000Z'],
+    ['2024-01-31T07:05:09.000Z', '2024-01-31T07:05:09.000Z'],
+  ])('date %s is %s', (cell, at) => expect(readMoment(cell, false, now)).toEqual({ value: at }));
+
+  test('two-digit years count in the Buddhist era where the source does; impossible days are no days', () => {
+    expect(readMoment('05/01/67', true, now)).toEqual({ value: '2024-01-04T17:00:00.000Z' });
+    expect(readMoment('05/01/67', false, now)).toHaveProperty('problem');
+    for (const cell of ['29/02/2566', '31/02/2024', '2024-13-01', 'เมื่อวาน', '01/01/1999', '01/01/2570', '45321']) {
+      expect(readMoment(cell, true, now), cell).toHaveProperty('problem');
+    }
+  });
+
+  test('telephone and account numbers keep every digit', () => {
+    for (const cell of ['0812345678', '081-234-5678', '+66 81 234 5678', "'0812345678", '812345678', '๐๘๑๒๓๔๕๖๗๘'])
+      expect(readPhone(cell), cell).toEqual({ value: '0812345678' });
+    for (const cell of ['8.12E+08', '021234567', '08123', 'abc'])
+      expect(readPhone(cell), cell).toHaveProperty('problem');
+    expect(readAccount('012-3-45678-9')).toEqual({ value: '0123456789' });
+    for (const cell of ['1.23457E+11', '12345', '1234567890123456'])
+      expect(readAccount(cell)).toHaveProperty('problem');
+  });
+
+  test('amounts are exact', () => {
+    expect(readAmount('฿1,250.5')).toEqual({ value: 125_050n });
+    expect(readAmount('0.29')).toEqual({ value: 29n });
+    expect(readAmount('99,999,999.99')).toEqual({ value: 9_999_999_999n });
+    for (const cell of ['1.005', '-5', '1e3', '0x10', '1,25', 'NaN', '100,000,000.00'])
+      expect(readAmount(cell), cell).toHaveProperty('problem');
+  });
+
+  test('names are letters', () => {
+    expect(readName('  สมชาย   ใจดี ')).toEqual({ value: 'สมชาย ใจดี' });
+    for (const cell of ['=cmd|calc', '+66', '@x', 'สมชาย1', '<b>', '-'])
+      expect(readName(cell), cell).toHaveProperty('problem');
+  });
+});

@@ -1,0 +1,99 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { groupMoney, parseMoney } from '#contract/money.ts';
+import { importBatchFields as f } from '#generated/web/system/fields/import-batch.ts';
+import { ApiError } from '#web/data/api-error.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { useReferenceItems } from '#web/fields/parts/reference-items.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import css from './import.module.css';
+import figures from './run.module.css';
+import { useImportText } from './texts.ts';
+import type { Batch, Importing } from './use-import.ts';
+
+interface Props {
+  readonly importing: Importing;
+  readonly batch: Batch;
+  /** Balances come in: the total must be typed. */
+  readonly brings: boolean;
+  readonly onClose: () => void;
+}
+
+const number = (value: number) => value.toLocaleString('en-US');
+const counted: ReadonlySet<string | null> = new Set(['point', 'ticket']);
+
+/** What was typed as an amount of the wire; undefined = no amount. */
+export function typedTotal(text: string): string | undefined {
+  const bare = text.replace(/[,\s฿]/g, '');
+  const satang = parseMoney(bare);
+  return satang === undefined ? undefined : bare;
+}
+
+/** The last question before rows become members, links or money. */
+export function ConfirmImport({ importing, batch, brings, onClose }: Props) {
+  const text = useImportText();
+  const describe = useDescribeError();
+  const { run, open, refresh } = importing;
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [agent] = useReferenceItems(f.agent_id.reference, [String(batch.agent_id)]);
+  const sum = groupMoney(batch.amount_total);
+  const total = typedTotal(typed);
+  const right = total !== undefined && parseMoney(total) === parseMoney(batch.amount_total);
+  const todo = number(batch.row_todo);
+  const questions = {
+    member: () =>
+      text.askMember(todo, number(batch.row_dup), number(batch.row_error), agent?.label ?? String(batch.agent_id)),
+    affiliate: () => text.askAffiliate(todo),
+    wallet: () => (counted.has(batch.wallet_type) ? text.askPoints : text.askWallet)(sum, todo),
+  } as const;
+
+  const confirm = async () => {
+    setProblem(undefined);
+    try {
+      await run.send({
+        batch_id: batch.batch_id,
+        mode: 'commit',
+        ...(brings && total !== undefined ? { confirm_total: total } : {}),
+      });
+      await refresh();
+      open(batch.batch_id);
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.fields.confirm_total ?? describe(error));
+      // Whatever happened, the batch says.
+      if (error.mayHaveHappened || error.code === 409) await refresh();
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      opened
+      title={text.askTitle}
+      tone={brings ? 'money' : 'normal'}
+      busy={run.isSending}
+      disabled={brings && !right}
+      error={problem}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <p className={css.question}>{questions[batch.type]()}</p>
+      {brings && (
+        <>
+          {batch.type !== 'wallet' && <p className={css.question}>{text.askWallet(sum, todo)}</p>}
+          <p className={figures.bigSum}>{sum}</p>
+          <TextInput
+            label={text.typeTotal}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            disabled={run.isSending}
+            placeholder={sum}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { mdiFileDelimitedOutline, mdiTrayArrowUp } from '@mdi/js';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+import look from './file.module.css';
+import css from './import.module.css';
+import { useImportText } from './texts.ts';
+
+const mostBytes = 10 * 1024 * 1024;
+
+interface Props {
+  readonly file: File | undefined;
+  readonly problem: string | undefined;
+  readonly disabled: boolean;
+  readonly onFile: (file: File) => void;
+  readonly onProblem: (problem: string | undefined) => void;
+}
+
+export function sizeText(bytes: number): string {
+  return bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-US')} KB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
+
+/** A file, dropped or chosen. The button does what dropping does, so that a keyboard suffices. */
+export function DropZone({ file, problem, disabled, onFile, onProblem }: Props) {
+  const text = useImportText();
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const take = (next: File | undefined) => {
+    if (!next || disabled) return;
+    if (/\.(xlsx|xlsm|xls)$/i.test(next.name)) return onProblem(text.workbook);
+    if (next.size > mostBytes) return onProblem(text.tooLarge);
+    onProblem(undefined);
+    onFile(next);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to what the button does */}
+      <div
+        className={look.drop}
+        data-over={over || undefined}
+        data-filled={file !== undefined || undefined}
+        data-invalid={problem !== undefined || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Icon path={file ? mdiFileDelimitedOutline : mdiTrayArrowUp} size={28} />
+        {file ? (
+          <p className={look.fileName}>
+            <strong>{file.name}</strong>
+            <small>{sizeText(file.size)}</small>
+          </p>
+        ) : (
+          <p className={look.dropText}>{text.drop}</p>
+        )}
+        <Button
+          variant={file ? 'default' : 'filled'}
+          size="sm"
+          disabled={disabled}
+          aria-describedby={`${id}-limits${problem === undefined ? '' : ` ${id}-problem`}`}
+          onClick={() => picker.current?.click()}
+        >
+          {file ? text.other : text.choose}
+        </Button>
+        <small id={`${id}-limits`} className={look.limits}>
+          {text.limits}
+        </small>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          data-field="file"
+          onChange={(event) => {
+            take(event.currentTarget.files?.[0]);
+            // The same file may be chosen again after it was changed on the disk.
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+      {problem !== undefined && (
+        <p id={`${id}-problem`} className={css.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

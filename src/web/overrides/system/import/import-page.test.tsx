@@ -1,0 +1,184 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { type Asked, fakeServer, webFrame } from '../../../../../tests/support/web-frame.tsx';
+import { typedTotal } from './confirm-import.tsx';
+import { firstLook } from './first-look.ts';
+import { ImportPage } from './import-page.tsx';
+import { kinds, targets, templateOf } from './kinds.ts';
+import { stepOf } from './use-import.ts';
+
+const batch = (more: object = {}) => ({
+  ...{ id: 1, batch_id: 'IM2602010001', type: 'wallet', source: 'generic', agent_id: 1, mode: 'dry_run' },
+  ...{ on_duplicate: 'skip', wallet_type: 'main', wallet_mode: 'add', add_prefix: false, file_name: 'w.csv' },
+  ...{ file_size: 2048, file_sha256: 'x', encoding: 'TIS-620 / Windows-874', columns: ['คน', 'เงิน', 'รหัสผ่าน'] },
+  ...{ dropped: ['รหัสผ่าน'], mapping: { username: 0 }, row_total: 3, row_ok: 2, row_dup: 0, row_error: 1, row_todo: 2 },
+  ...{ row_done: 0, row_added: 0, row_updated: 0, row_failed: 0, amount_total: '1250.50', amount_done: '0.00' },
+  ...{ same_as: null, status: 'validated', message: null, cancelled_at: null, cancelled_by: null, started_at: null },
+  ...{ started_by: null, finished_at: null, created_at: '2026-02-01T00:00:00.000Z', created_by: 7 },
+  ...{ updated_at: '2026-02-01T00:00:00.000Z', updated_by: 7, version: 1 },
+  ...more,
+});
+const row = {
+  ...{ id: 3, batch_id: 'IM2602010001', row_no: 3, username: 'aaa1', wallet_type: null, current_balance: null },
+  ...{ import_amount: 'ร้อยบาท', new_balance: null, result: 'error', outcome: null, column: 'import_amount' },
+  ...{ message: 'ยอดเงินไม่ถูกต้อง', cells: ['aaa1', 'ร้อยบาท', ''] },
+};
+
+/** What was sent: a form with a file, or JSON. */
+const bodyOf = ({ body }: Pick<Asked, 'body'>): Readonly<Record<string, unknown>> =>
+  body instanceof FormData ? Object.fromEntries(body) : { ...Object(body) };
+
+/** A server with one batch, which a test may change under way. */
+function serverOf(state: { batch: object; refuse?: object }) {
+  return fakeServer((asked: Asked) => {
+    if (asked.path === '/api/system/user/import') {
+      if (state.refuse) return { status: 422, body: state.refuse };
+      const body = bodyOf(asked);
+      if (body.mode === 'commit')
+        state.batch = batch({ status: 'importing', mode: 'commit', row_done: 1, row_added: 1 });
+      if (body.mapping) state.batch = batch({ mapping: body.mapping });
+      return { body: { error: 0, data: state.batch } };
+    }
+    if (asked.path.endsWith('/import/batch')) return { body: { error: 0, data: state.batch } };
+    if (asked.path.endsWith('/agent/items'))
+      return { body: { error: 0, data: [{ id: 1, code: 'AAA', name: 'สาย A' }] } };
+    if (asked.path.endsWith('/import/cancel')) {
+      state.batch = batch({ status: 'partial', row_done: 1, row_added: 1, message: 'หยุดหลังนำเข้า 1 จาก 2 แถว' });
+      return { body: { error: 0, data: state.batch } };
+    }
+    if (asked.path.includes('/import/') || asked.path.includes('/import_'))
+      return {
+        body: {
+          error: 0,
+          data: asked.path.endsWith('batches') ? [] : [row],
+          total: 1,
+          page: 1,
+          limit: 50,
+          totals: null,
+        },
+      };
+    return { body: { error: 0, data: [] } };
+  });
+}
+
+const sent = (asked: readonly Asked[]) => asked.filter(({ path }) => path === '/api/system/user/import').map(bodyOf);
+
+it('asks for a file and an agent, sends them, and goes on at the address of the batch', async () => {
+  const state = { batch: batch() };
+  const server = serverOf(state);
+  const { Frame, history } = webFrame({ server, at: '/system/users/import_wallet' });
+  const { container } = render(<ImportPage kind={kinds.wallet} />, { wrapper: Frame });
+  const user = userEvent.setup();
+  const read = await screen.findByRole('button', { name: 'อ่านและตรวจไฟล์' });
+  await user.click(read);
+  expect((await screen.findByRole('alert')).textContent).toBe('กรุณาเลือกไฟล์');
+  expect(sent(server.asked)).toHaveLength(0);
+
+  const picker = container.querySelector<HTMLInputElement>('input[type=file]');
+  if (!picker) throw new Error('no picker');
+  fireEvent.change(picker, { target: { files: [new File(['a'], 'book.xlsx')] } });
+  expect(screen.getByText(/CSV UTF-8/)).toBeTruthy();
+  fireEvent.change(picker, { target: { files: [new File(['user,amount\naaa1,1'], 'w.csv')] } });
+  expect(screen.getByText('w.csv')).toBeTruthy();
+  const agent = screen.getByRole('combobox', { name: /เอเย่นต์/ });
+  await user.click(agent);
+  await user.click(await screen.findByRole('option', { name: /สาย A/ }));
+  await user.click(screen.getByRole('button', { name: 'อ่านและตรวจไฟล์' }));
+  await waitFor(() => expect(history.at(-1)).toBe('/system/users/import_wallet?batch=IM2602010001'));
+  expect(sent(server.asked)[0]).toMatchObject({
+    ...{ type: 'wallet', source: 'generic', agent_id: '1', mode: 'dry_run', wallet_type: 'main', wallet_mode: 'add' },
+  });
+});
+
+it('a refused file says why and keeps what was chosen', async () => {
+  const server = serverOf({
+    batch: batch(),
+    refuse: { error: 422, message: 'x', fields: { file: 'ไฟล์มีมากกว่า 20,000 แถว' } },
+  });
+  const { Frame } = webFrame({ server, at: '/x' });
+  const { container } = render(<ImportPage kind={kinds.affiliate} />, { wrapper: Frame });
+  const user = userEvent.setup();
+  const picker = container.querySelector<HTMLInputElement>('input[type=file]');
+  if (!picker) throw new Error('no picker');
+  fireEvent.change(picker, { target: { files: [new File(['a'], 'big.csv')] } });
+  await user.click(await screen.findByRole('combobox', { name: /เอเย่นต์/ }));
+  await user.click(await screen.findByRole('option', { name: /สาย A/ }));
+  await user.click(screen.getByRole('button', { name: 'อ่านและตรวจไฟล์' }));
+  expect(await screen.findByText('ไฟล์มีมากกว่า 20,000 แถว')).toBeTruthy();
+  expect(screen.getByText('big.csv')).toBeTruthy();
+});
+
+it('columns are matched by hand; a required one is missed; passwords are not offered', async () => {
+  const state = { batch: batch({ status: 'staged', row_ok: 0, row_error: 0 }) };
+  const server = serverOf(state);
+  const { Frame } = webFrame({ server, at: '/x?batch=IM2602010001' });
+  render(<ImportPage kind={kinds.wallet} />, { wrapper: Frame });
+  const user = userEvent.setup();
+  const amount = await screen.findByRole('combobox', { name: 'คอลัมน์ในไฟล์: ยอดนำเข้า' });
+  expect(within(amount).queryByText('รหัสผ่าน')).toBeNull();
+  expect(screen.getByText(/TIS-620/)).toBeTruthy();
+  const check = screen.getByRole('button', { name: 'ตรวจสอบทุกแถว' });
+  expect(check.hasAttribute('disabled')).toBe(true);
+  await user.selectOptions(amount, '1');
+  await user.click(screen.getByRole('button', { name: 'ตรวจสอบทุกแถว' }));
+  await waitFor(() => expect(sent(server.asked)[0]?.mapping).toEqual({ username: 0, import_amount: 1 }));
+  // The batch is checked now: the next step is there, at the same address.
+  expect(await screen.findByRole('button', { name: 'นำเข้า 2 แถว' })).toBeTruthy();
+});
+
+it('balances come in only after their total is typed, and a reload finds the import running', async () => {
+  const state = { batch: batch() };
+  const server = serverOf(state);
+  const { Frame } = webFrame({ server, at: '/x?batch=IM2602010001' });
+  render(<ImportPage kind={kinds.wallet} />, { wrapper: Frame });
+  const user = userEvent.setup();
+  expect(await screen.findByText('ยอดเงินไม่ถูกต้อง')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'นำเข้า 2 แถว' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('นำเข้ายอดรวม 1,250.50 บาท ให้ 2 คน? พิมพ์ยอดรวมเพื่อยืนยัน')).toBeTruthy();
+  const confirm = within(dialog).getByRole('button', { name: /ยืนยัน/ });
+  expect(confirm.hasAttribute('disabled')).toBe(true);
+  await user.type(within(dialog).getByLabelText('พิมพ์ยอดรวม'), '1250.5');
+  expect(confirm.hasAttribute('disabled')).toBe(false);
+  await user.click(confirm);
+  await waitFor(() => expect(sent(server.asked).at(-1)).toMatchObject({ mode: 'commit', confirm_total: '1250.5' }));
+  expect(await screen.findByText('1 / 2 แถว')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'หยุดนำเข้า' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'หยุดนำเข้า' }));
+  expect(await screen.findByText('หยุดหลังนำเข้า 1 จาก 2 แถว')).toBeTruthy();
+});
+
+it('without the permission for balances nothing can be imported; without any, only looked at', async () => {
+  const view = { server: serverOf({ batch: batch() }), at: '/x?batch=IM2602010001' };
+  const one = webFrame({ ...view, grants: ['system.import.view', 'system.import.run'] });
+  const first = render(<ImportPage kind={kinds.wallet} />, { wrapper: one.Frame });
+  expect((await screen.findByRole('button', { name: 'นำเข้า 2 แถว' })).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText(/ต้องมีสิทธิ์นำเข้ายอดกระเป๋า/)).toBeTruthy();
+  first.unmount();
+  const two = webFrame({ ...view, at: '/x', grants: ['system.import.view'] });
+  render(<ImportPage kind={kinds.generic} />, { wrapper: two.Frame });
+  expect(await screen.findByText(/นำเข้าไม่ได้/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'อ่านและตรวจไฟล์' })).toBeNull();
+});
+
+it('a template has a head for every required field; small parts', () => {
+  for (const kind of Object.values(kinds)) {
+    const [head = '', example = ''] = templateOf(kind).slice(1).split('\r\n');
+    expect(head.split(',').length).toBe(example.split(',').length);
+    expect(head.split(',').length).toBeGreaterThanOrEqual(targets[kind.type].filter(({ required }) => required).length);
+  }
+  expect([typedTotal('1,250.50'), typedTotal(' ฿ 5 '), typedTotal('x'), typedTotal('')]).toEqual([
+    '1250.50',
+    '5',
+    undefined,
+    undefined,
+  ]);
+  expect(firstLook('mobile', ['0812345678', '', '12', '8.1E+08'])).toEqual({ empty: 1, odd: 2, all: 4 });
+  expect([
+    stepOf(undefined, false),
+    stepOf({ status: 'staged' }, false),
+    stepOf({ status: 'validated' }, true),
+    stepOf({ status: 'done' }, false),
+  ]).toEqual([1, 2, 2, 4]);
+});

@@ -1,0 +1,87 @@
+import type { Row } from '#contract/envelope.ts';
+import type { Field } from '#contract/field.ts';
+import { importRowFields as f } from '#generated/web/system/fields/import-row.ts';
+import { formatField } from '#web/fields/formats.ts';
+import { Chip } from '#web/fields/parts/chip.tsx';
+import type { FormatContext } from '#web/fields/types.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { FixCell } from './fix-cell.tsx';
+import { ScrollBox } from './scroll-box.tsx';
+import grid from './table.module.css';
+import { useImportText } from './texts.ts';
+
+interface Props {
+  readonly fields: readonly Field[];
+  readonly rows: readonly Row[];
+  /** Saves what was typed in place of a cell; absent = cells stay as they are. */
+  readonly onFix?: ((rowNo: number, field: string, value: string) => Promise<void>) | undefined;
+}
+
+const figures: ReadonlySet<string> = new Set(['level', 'balance', 'current_balance', 'import_amount', 'new_balance']);
+
+/** Status of a row: how it was imported once it was, else how the check went. */
+function statusOf(row: Row, context: FormatContext) {
+  const field = row.outcome ? f.outcome : f.result;
+  const option = field.options?.find(({ value }) => value === row[field.name]);
+  return option ? <Chip tone={option.tone ?? 'neutral'} text={option.label[context.language]} /> : '–';
+}
+
+/** Rows of a file with what the check (or the import) says about each. */
+export function RowTable({ fields, rows, onFix }: Props) {
+  const text = useImportText();
+  const label = useLabel();
+  const context = useFormatContext();
+  // Who it is stands before what is wrong: a phone shows little more than these.
+  const [first, ...rest] = fields;
+  const shown = (field: Field, row: Row) => {
+    const value = row[field.name];
+    return typeof value === 'boolean' ? (value ? text.found : text.unknown) : formatField(field, row, context);
+  };
+  const cell = (field: Field, row: Row) => {
+    const wrong = row.result === 'error' && row.column === field.name;
+    return (
+      <td key={field.name} className={figures.has(field.name) ? grid.end : undefined} data-wrong={wrong || undefined}>
+        {wrong && onFix ? (
+          <FixCell
+            label={`${label(field.label)} ${text.rows} ${String(row.row_no)}`}
+            value={typeof row[field.name] === 'string' ? String(row[field.name]) : ''}
+            onSave={(value) => onFix(Number(row.row_no), field.name, value)}
+          />
+        ) : (
+          shown(field, row)
+        )}
+      </td>
+    );
+  };
+  return (
+    <ScrollBox className={grid.scroller} label={text.rows}>
+      <table className={grid.table}>
+        <thead>
+          <tr>
+            <th className={grid.end}>#</th>
+            {first && <th>{label(first.label)}</th>}
+            <th>{label(f.result.label)}</th>
+            <th>{text.message}</th>
+            {rest.map((field) => (
+              <th key={field.name} className={figures.has(field.name) ? grid.end : undefined}>
+                {label(field.label)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={String(row.row_no)} data-result={String(row.result)}>
+              <td className={grid.end}>{formatField(f.row_no, row, context)}</td>
+              {first && cell(first, row)}
+              <td>{statusOf(row, context)}</td>
+              <td className={grid.message}>{typeof row.message === 'string' ? row.message : ''}</td>
+              {rest.map((field) => cell(field, row))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}

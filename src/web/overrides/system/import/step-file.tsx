@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { mdiDownloadOutline } from '@mdi/js';
+import { useState } from 'react';
+import type { Field } from '#contract/field.ts';
+import type { ImportRunForm } from '#generated/api/system.ts';
+import { importBatchFields as f } from '#generated/web/system/fields/import-batch.ts';
+import { ApiError } from '#web/data/api-error.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { ActionInput, type InputIssue, missingFields } from '#web/form/action-input.tsx';
+import { save } from '#web/screens/list/use-export.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { DropZone } from './drop-zone.tsx';
+import look from './file.module.css';
+import css from './import.module.css';
+import { type ImportType, templateOf } from './kinds.ts';
+import { useImportText } from './texts.ts';
+import type { Importing } from './use-import.ts';
+
+/** A field of the batch that a person fills in here. */
+function asked({ readonly: _set, nullable: _null, ...field }: Field, required: boolean): Field {
+  return required ? { ...field, required } : field;
+}
+
+const fieldsOf: Readonly<Record<ImportType, readonly Field[]>> = {
+  member: [asked(f.agent_id, true), asked(f.on_duplicate, true), asked(f.add_prefix, false)],
+  affiliate: [asked(f.agent_id, true), asked(f.on_duplicate, true), asked(f.add_prefix, false)],
+  wallet: [asked(f.agent_id, true), asked(f.wallet_type, true), asked(f.wallet_mode, true), asked(f.add_prefix, false)],
+};
+
+const initial: Readonly<Record<ImportType, Readonly<Record<string, unknown>>>> = {
+  member: { on_duplicate: 'skip', add_prefix: false },
+  affiliate: { on_duplicate: 'skip', add_prefix: false },
+  wallet: { wallet_type: 'main', wallet_mode: 'add', add_prefix: false },
+};
+
+/** Step 1: which file, into which agent, and what to do about people who exist. */
+export function StepFile({ importing }: { readonly importing: Importing }) {
+  const text = useImportText();
+  const describe = useDescribeError();
+  const { kind, run, open, mayRun } = importing;
+  const [values, setValues] = useState(initial[kind.type]);
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  const [issues, setIssues] = useState<readonly InputIssue[]>([]);
+  const fields = fieldsOf[kind.type];
+
+  const send = async () => {
+    const missing = missingFields(fields, values);
+    setIssues(missing);
+    if (!file) setProblem(text.noFile);
+    if (!file || missing.length > 0) return;
+    const choices = values as Pick<
+      ImportRunForm,
+      'agent_id' | 'on_duplicate' | 'wallet_type' | 'wallet_mode' | 'add_prefix'
+    >;
+    try {
+      const { data } = await run.send({ ...choices, type: kind.type, source: kind.source, mode: 'dry_run', file });
+      open(data.batch_id);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const { file: aboutFile, ...others } = error.fields;
+      setIssues(Object.entries(others).map(([field, message]) => ({ field, message })));
+      setProblem(aboutFile ?? (Object.keys(others).length > 0 ? undefined : describe(error)));
+    }
+  };
+
+  if (!mayRun) return <p className={css.notice}>{text.viewOnly}</p>;
+  return (
+    <section className={`${css.card} ${look.fileStep}`} aria-busy={run.isSending}>
+      <div className={look.fileSide}>
+        <DropZone file={file} problem={problem} disabled={run.isSending} onFile={setFile} onProblem={setProblem} />
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<Icon path={mdiDownloadOutline} size={16} />}
+          onClick={() =>
+            save(new Blob([templateOf(kind)], { type: 'text/csv' }), `template-${kind.type}-${kind.source}.csv`)
+          }
+        >
+          {text.template}
+        </Button>
+      </div>
+      <div className={look.choices}>
+        <ActionInput fields={fields} value={values} onChange={setValues} issues={issues} disabled={run.isSending} />
+        {kind.type === 'member' && (
+          <label className={look.off}>
+            <input type="checkbox" disabled /> {text.sms} <small>({text.noSms})</small>
+          </label>
+        )}
+      </div>
+      <div className={css.foot}>
+        <span role="status" className={css.quiet}>
+          {run.isSending ? text.reading : ''}
+        </span>
+        <Button onClick={() => void send()} loading={run.isSending}>
+          {text.read}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,182 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useImportRows } from '#generated/web/system/hooks.ts';
+import { ApiError } from '#web/data/api-error.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { FileFacts } from './file-facts.tsx';
+import { firstLook } from './first-look.ts';
+import css from './import.module.css';
+import { type Target, targets } from './kinds.ts';
+import { ScrollBox } from './scroll-box.tsx';
+import grid from './table.module.css';
+import { useImportText } from './texts.ts';
+import type { Batch, Importing } from './use-import.ts';
+
+type Mapping = Readonly<Record<string, number>>;
+
+function mappingOf(batch: Batch): Mapping {
+  return Object.fromEntries(
+    Object.entries(batch.mapping).flatMap(([field, at]) => (typeof at === 'number' ? [[field, at]] : [])),
+  );
+}
+
+/** Step 2: which column is what. What the preset knows is chosen already. */
+export function StepMatch({ importing, batch }: { readonly importing: Importing; readonly batch: Batch }) {
+  const text = useImportText();
+  const describe = useDescribeError();
+  const { kind, run, open, mayRun } = importing;
+  const [mapping, setMapping] = useState(() => mappingOf(batch));
+  const [problem, setProblem] = useState<string>();
+  const sample = useImportRows({ batch_id: batch.batch_id, limit: 50 });
+  const rows = sample.data?.data ?? [];
+  const fields = targets[kind.type];
+  const missing = fields.filter((field) => field.required && mapping[field.name] === undefined);
+
+  const choose = (field: string, value: string) => {
+    const { [field]: _old, ...rest } = mapping;
+    if (value === '') return setMapping(rest);
+    const at = Number(value);
+    // A column has one meaning: whoever gives it another takes the first away.
+    const others = Object.fromEntries(Object.entries(rest).filter(([, column]) => column !== at));
+    setMapping({ ...others, [field]: at });
+  };
+  const check = async () => {
+    setProblem(undefined);
+    try {
+      const { data } = await run.send({ batch_id: batch.batch_id, mode: 'dry_run', mapping });
+      await importing.refresh();
+      open(data.batch_id);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(describe(error));
+    }
+  };
+
+  return (
+    <section className={css.card} aria-busy={run.isSending}>
+      <FileFacts batch={batch} />
+      <ScrollBox className={`${grid.scroller} ${grid.whole}`} label={text.column}>
+        <table className={`${grid.table} ${grid.match}`}>
+          <thead>
+            <tr>
+              <th>{text.field}</th>
+              <th>{text.column}</th>
+              <th>{text.samples}</th>
+              <th>{text.check}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <MatchRow
+                key={field.name}
+                field={field}
+                columns={batch.columns}
+                dropped={batch.dropped}
+                at={mapping[field.name]}
+                cells={rows.map((row) => row.cells ?? [])}
+                disabled={!mayRun || run.isSending}
+                onChoose={choose}
+              />
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      {problem !== undefined && (
+        <p className={css.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={css.foot}>
+        <span role="status" className={css.quiet}>
+          {run.isSending ? text.reading : missing.length > 0 ? `${text.missing}: ${missing.length}` : ''}
+        </span>
+        {batch.status === 'validated' && (
+          <Button variant="default" disabled={run.isSending} onClick={() => open(batch.batch_id)}>
+            {text.back}
+          </Button>
+        )}
+        {mayRun && (
+          <Button onClick={() => void check()} loading={run.isSending} disabled={missing.length > 0}>
+            {text.checkRows}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly field: Target;
+  readonly columns: readonly string[];
+  readonly dropped: readonly string[];
+  readonly at: number | undefined;
+  /** Lines of the file; empty lists where the person may not see them. */
+  readonly cells: readonly (readonly string[])[];
+  readonly disabled: boolean;
+  readonly onChoose: (field: string, value: string) => void;
+}
+
+function MatchRow({ field, columns, dropped, at, cells, disabled, onChoose }: RowProps) {
+  const text = useImportText();
+  const label = useLabel();
+  const name = label(field.label);
+  const column = at === undefined ? [] : cells.flatMap((line) => line[at] ?? []);
+  const look = firstLook(field.name, column);
+  const bad = look.odd > 0 || (field.required && look.empty > 0);
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {field.required && (
+          <span className={grid.star} title={text.required}>
+            *
+          </span>
+        )}
+        <code className={grid.code}>{field.name}</code>
+      </th>
+      <td>
+        <select
+          className={grid.select}
+          aria-label={`${text.column}: ${name}`}
+          value={at === undefined ? '' : String(at)}
+          disabled={disabled}
+          data-missing={(field.required && at === undefined) || undefined}
+          onChange={(event) => onChoose(field.name, event.currentTarget.value)}
+        >
+          <option value="">{text.none}</option>
+          {columns.map((head, index) =>
+            dropped.includes(head) ? null : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name; the position tells them apart
+              <option key={index} value={index}>
+                {head}
+              </option>
+            ),
+          )}
+        </select>
+      </td>
+      <td className={grid.samples}>
+        {column
+          .filter((cell) => cell !== '')
+          .slice(0, 3)
+          .map((cell, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: samples have no identity
+            <span key={index}>{cell}</span>
+          ))}
+      </td>
+      <td>
+        {at === undefined ? (
+          field.required && <span className={css.bad}>{text.missing}</span>
+        ) : column.length === 0 ? null : bad ? (
+          <span className={css.bad}>
+            {look.odd > 0
+              ? text.odd(String(look.odd), String(look.all))
+              : text.empty(String(look.empty), String(look.all))}
+          </span>
+        ) : (
+          <span className={grid.good}>{text.fine}</span>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { importErrors } from '#generated/web/system/calls.ts';
+import { ApiError } from '#web/data/api-error.ts';
+import { useClient } from '#web/data/data-provider.tsx';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { save } from '#web/screens/list/use-export.ts';
+import { notify } from '#web/ui/notify.ts';
+
+/** The lines of a batch that did not pass, as a file. */
+export function useErrorFile(batchId: string) {
+  const client = useClient();
+  const describe = useDescribeError();
+  const [isRunning, setRunning] = useState(false);
+  return {
+    isRunning,
+    async run() {
+      setRunning(true);
+      try {
+        const file = await client.download(importErrors, { query: { batch_id: batchId } });
+        save(file.blob, file.fileName ?? `${batchId}-errors.csv`);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        notify.error(describe(error));
+      } finally {
+        setRunning(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Row } from '#contract/envelope.ts';
+import { useImportAff, useImportRows, useImportWallet } from '#generated/web/system/hooks.ts';
+import type { ApiError } from '#web/data/api-error.ts';
+import type { ImportType } from './kinds.ts';
+
+export interface Rows {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  /** Sums over all rows of the group. */
+  readonly totals: Readonly<Record<string, string>> | null;
+  readonly isLoading: boolean;
+  readonly error: ApiError | undefined;
+  refresh(): Promise<void>;
+}
+
+interface Query {
+  readonly batch_id: string;
+  readonly result?: string;
+  readonly q?: string;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Rows of a batch, by the call of its kind. */
+export function useRows(type: ImportType, query: Query): Rows {
+  const options = { keepPrevious: true };
+  const members = useImportRows(type === 'member' ? query : null, options);
+  const affiliates = useImportAff(type === 'affiliate' ? query : null, options);
+  const wallets = useImportWallet(type === 'wallet' ? query : null, options);
+  const answer = { member: members, affiliate: affiliates, wallet: wallets }[type];
+  return {
+    rows: (answer.data?.data ?? []).map((row) => ({ ...row })),
+    total: answer.data?.total ?? 0,
+    totals: answer.data?.totals ?? null,
+    isLoading: answer.isLoading,
+    error: answer.error,
+    refresh: answer.refresh,
+  };
+}
