@@ -7,6 +7,8 @@ export interface AuditEntry {
   readonly action: string;
   readonly entityType?: string;
   readonly entityId?: string | number;
+  /** Keys of all records of an action on many. */
+  readonly entityIds?: readonly (string | number)[];
   /** Changed fields only. Secrets and full account numbers are replaced before they reach the row. */
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
@@ -16,4 +18,6 @@ export interface AuditEntry {
   readonly errorCode?: number;
   /** Second person of a four-eyes rule. */
   readonly approverId?: number;
+  /** For whom the actor did it: the person who began what the system finishes. */
+  readonly onBehalfOf?: number;
 }

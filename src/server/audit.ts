@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type AuditRow, auditColumns, auditVersion, canonical, hashOf, oneLine, withoutNumbers } from './audit/row.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import type { Principal, RequestInfo } from './context.ts';
 import type { Database } from './db/database.ts';
@@ -10,56 +10,10 @@ export interface AuditAuthor {
   readonly request: RequestInfo;
 }
 
-/** Everything that the hash covers, in this order. Adding a column means a new version of the hash. */
-const hashed = [
-  'seq',
-  'at',
-  'actor_id',
-  'actor_name',
-  'actor_role',
-  'session_id',
-  'auth_method',
-  'ip',
-  'user_agent',
-  'request_id',
-  'idem_key',
-  'action',
-  'entity_type',
-  'entity_id',
-  'before',
-  'after',
-  'reason',
-  'result',
-  'error_code',
-  'approver_id',
-] as const;
-
-type HashedRow = Readonly<Record<(typeof hashed)[number], unknown>>;
-
-/** Canonical text: keys of objects sorted, moments to the microsecond as the database has them. */
-function canonical(value: unknown): unknown {
-  if (typeof value === 'bigint') return value.toString();
-  if (Array.isArray(value)) return value.map(canonical);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, canonical(inner)]),
-  );
-}
-
-function hashOf(previous: Uint8Array, row: HashedRow): Buffer {
-  const text = JSON.stringify(hashed.map((name) => canonical(row[name])));
-  return createHash('sha256').update(previous).update(text).digest();
-}
+/** Rows of one statement. */
+const batch = 200;
 
 const moment = sql<string>`to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
-/** One line without control characters, so that nobody writes a second line into a log. */
-function oneLine(text: string, longest: number): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, ' ').slice(0, longest);
-}
 
 /**
  * Appends rows to the audit log inside `tx`. The chain's head is locked until the transaction ends, so this comes last:
@@ -67,78 +21,84 @@ function oneLine(text: string, longest: number): string {
  */
 export async function writeAudit(
   tx: Transaction<Database>,
-  { principal, request }: AuditAuthor,
+  author: AuditAuthor,
   entries: readonly AuditEntry[],
 ): Promise<void> {
-  for (const entry of entries) {
-    const head = await tx
-      .updateTable('audit_head')
-      .set((eb) => ({ seq: eb('seq', '+', 1n) }))
-      .where('id', '=', 1)
-      .returning(['seq', 'hash', moment.as('at')])
-      .executeTakeFirstOrThrow();
-    const row = {
-      seq: head.seq,
-      at: head.at,
-      actor_id: principal.userId,
-      actor_name: oneLine(principal.name, 120),
-      actor_role: principal.role,
-      session_id: principal.sessionId === null ? null : Number(principal.sessionId),
-      auth_method: principal.sessionId === null ? 'none' : 'local',
-      ip: oneLine(request.ip, 64),
-      user_agent: oneLine(request.userAgent, 255),
-      request_id: oneLine(request.id, 64),
-      idem_key: request.idempotencyKey === undefined ? null : oneLine(request.idempotencyKey, 255),
-      action: entry.action,
-      entity_type: entry.entityType ?? null,
-      entity_id: entry.entityId === undefined ? null : String(entry.entityId),
-      before: entry.before === undefined ? null : canonical(entry.before),
-      after: entry.after === undefined ? null : canonical(entry.after),
-      reason: entry.reason === undefined ? null : oneLine(entry.reason, 500),
-      result: entry.result ?? 'ok',
-      error_code: entry.errorCode ?? null,
-      approver_id: entry.approverId ?? null,
-    } as const;
-    const hash = hashOf(head.hash, row);
-    const json = (value: unknown) => (value === null ? sql`null` : sql`${JSON.stringify(value)}::jsonb`);
-    const columns = hashed.map((name) =>
-      name === 'before' || name === 'after'
-        ? json(row[name])
-        : name === 'at'
-          ? sql`${row.at}::timestamptz`
-          : sql`${row[name]}`,
-    );
-    await sql`with added as (
-        insert into audit_log (${sql.join(hashed.map((name) => sql.ref(name)))}, prev_hash, hash)
-        values (${sql.join(columns)}, ${head.hash}, ${hash})
-      ) update audit_head set hash = ${hash} where id = 1`.execute(tx);
+  for (let from = 0; from < entries.length; from += batch) {
+    await append(tx, author, entries.slice(from, from + batch));
   }
 }
 
-/**
- * Recomputes the whole chain. Returns the number of the first row that is wrong or missing, or undefined when every row
- * is what was written and none is missing up to the head.
- */
-export async function verifyAudit(db: Kysely<Database>): Promise<bigint | undefined> {
-  let previous: Uint8Array = new Uint8Array(32);
-  let seq = 0n;
-  for (;;) {
-    const rows = await db
-      .selectFrom('audit_log')
-      .selectAll()
-      .select(sql<string>`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('at_text'))
-      .where('seq', '>', seq)
-      .orderBy('seq')
-      .limit(1000)
-      .execute();
-    for (const row of rows) {
-      seq += 1n;
-      const expected = hashOf(previous, { ...row, at: row.at_text });
-      if (row.seq !== seq || !expected.equals(row.hash) || !Buffer.from(previous).equals(row.prev_hash)) return seq;
-      previous = row.hash;
-    }
-    if (rows.length < 1000) break;
-  }
-  const head = await db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
-  return head.seq === seq && Buffer.from(previous).equals(head.hash) ? undefined : seq + 1n;
+async function append(tx: Transaction<Database>, author: AuditAuthor, entries: readonly AuditEntry[]): Promise<void> {
+  const session = author.principal.sessionId === null ? null : Number(author.principal.sessionId);
+  const head = await tx
+    .updateTable('audit_head')
+    .set((eb) => ({ seq: eb('seq', '+', BigInt(entries.length)) }))
+    .where('id', '=', 1)
+    .returning([
+      'seq',
+      'hash',
+      moment.as('at'),
+      sql<string | null>`(select auth_method from session where id = ${session}::integer)`.as('auth_method'),
+    ])
+    .executeTakeFirstOrThrow();
+  const first = head.seq - BigInt(entries.length) + 1n;
+  let previous: Uint8Array = head.hash;
+  const rows = entries.map((entry, index) => {
+    const row = {
+      ...authorOf(author, session, head.auth_method),
+      ...factsOf(entry),
+      seq: first + BigInt(index),
+      at: head.at,
+      version: auditVersion,
+    };
+    const hash = hashOf(previous, row);
+    const values = sql`(${sql.join([...auditColumns.map((name) => bound(name, row)), sql`${previous}`, sql`${hash}`])})`;
+    previous = hash;
+    return values;
+  });
+  await sql`with added as (
+      insert into audit_log (${sql.join(auditColumns.map((name) => sql.ref(name)))}, prev_hash, hash)
+      values ${sql.join(rows)}
+    ) update audit_head set hash = ${previous} where id = 1`.execute(tx);
+}
+
+function authorOf({ principal, request }: AuditAuthor, session: number | null, method: string | null) {
+  return {
+    actor_id: principal.userId,
+    actor_name: oneLine(principal.name, 120),
+    actor_role: principal.role,
+    session_id: session,
+    auth_method: method ?? (session === null ? 'none' : 'local'),
+    ip: oneLine(request.ip, 64),
+    user_agent: oneLine(request.userAgent, 255),
+    request_id: oneLine(request.id, 64),
+    idem_key: request.idempotencyKey === undefined ? null : oneLine(request.idempotencyKey, 255),
+  };
+}
+
+function factsOf(entry: AuditEntry) {
+  return {
+    action: oneLine(entry.action, 128),
+    entity_type: entry.entityType === undefined ? null : oneLine(entry.entityType, 64),
+    entity_id: entry.entityId === undefined ? null : oneLine(String(entry.entityId), 128),
+    entity_ids: entry.entityIds === undefined ? null : entry.entityIds.map((id) => oneLine(String(id), 128)),
+    before: entry.before === undefined ? null : canonical(entry.before),
+    after: entry.after === undefined ? null : canonical(entry.after),
+    reason: entry.reason === undefined ? null : oneLine(withoutNumbers(entry.reason), 500),
+    result: entry.result ?? 'ok',
+    error_code: entry.errorCode ?? null,
+    approver_id: entry.approverId ?? null,
+    on_behalf_of: entry.onBehalfOf ?? null,
+  };
+}
+
+const objects: ReadonlySet<string> = new Set(['before', 'after', 'entity_ids']);
+
+function bound(name: (typeof auditColumns)[number], row: AuditRow): RawBuilder<unknown> {
+  const value = row[name];
+  if (name === 'at') return sql`${value}::timestamptz`;
+  // Bare nulls have no type in a list of values.
+  if (value === null) return sql.raw('null');
+  return objects.has(name) ? sql`${JSON.stringify(value)}::jsonb` : sql`${value}`;
 }

@@ -1,0 +1,74 @@
+import { sql, type Transaction } from 'kysely';
+import type { Entity } from '#contract/endpoint.ts';
+import type { Text } from '#contract/text.ts';
+import { endpoints } from '#generated/api/endpoints.ts';
+import { entities } from '#generated/api/entities.ts';
+import { endpointTitles, entityTitles } from '#generated/api/titles.ts';
+import type { Database } from '../db/database.ts';
+
+/** What the server does by itself. */
+const own: Readonly<Record<string, Text>> = {
+  'auth.lock': { th: 'ล็อกบัญชีชั่วคราว', en: 'Lock an account for a while' },
+  'auth.unlock': { th: 'ปลดล็อกบัญชี', en: 'Unlock an account' },
+  'demo.create': { th: 'สร้างข้อมูลตัวอย่าง', en: 'Create demo data' },
+  'files.read': { th: 'เปิดไฟล์', en: 'Open a file' },
+  'reference.add': { th: 'เพิ่มข้อมูลตั้งต้นของระบบ', en: 'Add reference data' },
+  'identity.account_added': { th: 'เพิ่มบัญชีจากบริการยืนยันตัวตน', en: 'Add an account of an identity service' },
+  'import.check': { th: 'ตรวจไฟล์นำเข้า', en: 'Check an import' },
+  'import.commit': { th: 'เริ่มนำเข้า', en: 'Begin an import' },
+  'import.finish': { th: 'นำเข้าเสร็จ', en: 'Finish an import' },
+  'setup.first_owner': { th: 'สร้างเจ้าของระบบคนแรก', en: 'Create the first owner' },
+  'user.reset_password': { th: 'ตั้งรหัสผ่านให้ผู้ใช้', en: "Set somebody's password" },
+  'withdraw.settle': { th: 'ผลการโอน', en: 'Result of a transfer' },
+};
+
+function isMasked({ fields }: Entity): boolean {
+  return Object.values(fields).some((field) => field.mask !== undefined);
+}
+
+/** Every action that the log may name, in words: calls, exports, looks at masked values, moves of the system. */
+function actionTitles(): ReadonlyMap<string, Text> {
+  const named = new Map<string, Text>(Object.entries(own));
+  const titles: Readonly<Record<string, Text | undefined>> = endpointTitles;
+  for (const { id, export: exported } of endpoints) {
+    const title = titles[id];
+    if (!title) continue;
+    named.set(id, title);
+    if (exported !== undefined) named.set(`${id}.export`, { th: `ดาวน์โหลด ${title.th}`, en: `Download: ${title.en}` });
+  }
+  const subjects: Readonly<Record<string, Text | undefined>> = entityTitles;
+  for (const entity of Object.values(entities)) {
+    const title = subjects[entity.name];
+    if (!title || !isMasked(entity)) continue;
+    named.set(`${entity.name}.read`, { th: `ดูข้อมูลที่ปิดบังของ${title.th}`, en: `See masked data: ${title.en}` });
+  }
+  return named;
+}
+
+const actions = actionTitles();
+
+/** What an action is called; an unknown one by its code. */
+export function actionTitle(code: string): Text {
+  return actions.get(code) ?? { th: code, en: code };
+}
+
+/** Brings the names that the log is shown with up to date. A name of the past stays: the log still has it. */
+export async function syncAuditNames(tx: Transaction<Database>): Promise<void> {
+  await upsert(tx, 'audit_action', [...actions]);
+  await upsert(tx, 'audit_subject', Object.entries(entityTitles));
+}
+
+async function upsert(
+  tx: Transaction<Database>,
+  table: 'audit_action' | 'audit_subject',
+  names: readonly (readonly [string, Text])[],
+): Promise<void> {
+  const rows = JSON.stringify(names.map(([code, title]) => ({ code, title: title.th, title_en: title.en })));
+  await sql`
+    insert into ${sql.table(table)} (code, title, title_en)
+    select code, title, title_en from json_to_recordset(${rows}::json) as name (code text, title text, title_en text)
+    on conflict (code) do update set title = excluded.title, title_en = excluded.title_en
+    where (${sql.table(table)}.title, ${sql.table(table)}.title_en) is distinct from (excluded.title, excluded.title_en)`.execute(
+    tx,
+  );
+}
