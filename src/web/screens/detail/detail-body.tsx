@@ -1,18 +1,21 @@
 import '@mantine/core/styles/Tabs.css';
 import { Tabs } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useFormText } from '#web/form/texts.ts';
 import { useLabel } from '#web/locale/language.ts';
+import { late } from '#web/ui/late.tsx';
+import strip from '#web/ui/strip.module.css';
 import { useListText } from '../shared/texts.ts';
 import { Timeline } from '../shared/timeline.tsx';
 import css from './detail.module.css';
 import { DetailGroup } from './detail-group.tsx';
 import type { DetailModel } from './use-detail-screen.ts';
 
-const RelatedList = lazy(() => import('../shared/related-list.tsx').then((part) => ({ default: part.RelatedList })));
+const HistoryPanel = late(() => import('../shared/history-panel.tsx').then((part) => ({ default: part.HistoryPanel })));
+const RelatedList = late(() => import('../shared/related-list.tsx').then((part) => ({ default: part.RelatedList })));
 
 interface Props {
   readonly model: DetailModel;
@@ -57,17 +60,22 @@ export function DetailBody({ model, record }: Props) {
   const words = useFormText();
   const [tab, setTab] = useState<string | null>('facts');
   const related = model.screen.related.filter((one) => can(one.permission));
+  const text = useListText();
+  const { history, timeline } = model.screen;
+  const id = record.id;
+  const hasHistory = history !== undefined && (typeof id === 'number' || typeof id === 'string');
   const facts = <Facts model={model} record={record} />;
-  if (related.length === 0) return facts;
+  if (related.length === 0 && !hasHistory) return facts;
   return (
     <Tabs value={tab} onChange={setTab} keepMounted={false}>
-      <Tabs.List className={css.tabs}>
+      <Tabs.List className={strip.strip}>
         <Tabs.Tab value="facts">{words.details}</Tabs.Tab>
         {related.map((one) => (
           <Tabs.Tab key={one.name} value={`related-${one.name}`}>
             {label(one.title)}
           </Tabs.Tab>
         ))}
+        {hasHistory && <Tabs.Tab value="history">{text.history}</Tabs.Tab>}
       </Tabs.List>
       <Tabs.Panel value="facts" pt="sm">
         {facts}
@@ -79,6 +87,13 @@ export function DetailBody({ model, record }: Props) {
           </Suspense>
         </Tabs.Panel>
       ))}
+      {hasHistory && (
+        <Tabs.Panel value="history" pt="sm">
+          <Suspense>
+            <HistoryPanel history={history} id={id} version={record.version} withoutMoves={timeline !== undefined} />
+          </Suspense>
+        </Tabs.Panel>
+      )}
     </Tabs>
   );
 }

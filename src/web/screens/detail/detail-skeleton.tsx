@@ -12,7 +12,7 @@ export function DetailSkeleton({ screen }: { readonly screen: DetailScreen }) {
   return (
     <div role="status" aria-label={common.loading} aria-busy="true">
       <div className={css.groups}>
-        {screen.related.length > 0 && <div className={css.tabsSkeleton} />}
+        {(screen.related.length > 0 || screen.history) && <div className={css.tabsSkeleton} />}
         {screen.groups.map((group) => (
           <GroupFrame key={group.fields.join()} group={group} fields={screen.fields} context={context}>
             {() => <SkeletonBar width="60%" height={14} />}

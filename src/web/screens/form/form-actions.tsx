@@ -17,14 +17,16 @@ interface Props {
 export function FormActions({ screen, row, onChanged }: Props) {
   const can = useCan();
   const label = useLabel();
+  const hasKey = Object.hasOwn(row, screen.key);
   const source = useMemo(
     () => ({
-      key: screen.key,
+      // The address may call the record's key by another name than the record does.
+      key: hasKey ? screen.key : 'id',
       record: screen.record,
       fields: screen.fields,
       scope: { actions: screen.actions, fields: screen.fields, can },
     }),
-    [screen, can],
+    [screen, can, hasKey],
   );
   const actions = useActions(source, onChanged);
   return (

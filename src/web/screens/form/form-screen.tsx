@@ -1,34 +1,59 @@
 import '@mantine/core/styles/Tabs.css';
 import { Button, Tabs } from '@mantine/core';
-import { lazy, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useId, useMemo, useState } from 'react';
+import type { Row } from '#contract/envelope.ts';
 import type { FormScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import type { Values } from '#web/form/form-values.ts';
 import { ManifestForm } from '#web/form/manifest-form.tsx';
 import { useFormText } from '#web/form/texts.ts';
 import { useLabel } from '#web/locale/language.ts';
+import { createStore, type Store, useStore } from '#web/store/create-store.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
+import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import strip from '#web/ui/strip.module.css';
+import { useListText } from '../shared/texts.ts';
 import { FormActions } from './form-actions.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { FormNotices } from './form-notices.tsx';
 import css from './form-screen.module.css';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { type FormScreenState, useFormScreen } from './use-form-screen.ts';
+import { type SaveQuestion, useSaveQuestion } from './use-save-question.tsx';
 
-const RelatedList = lazy(() => import('../shared/related-list.tsx').then((part) => ({ default: part.RelatedList })));
-const ClashDialog = lazy(() => import('./clash-dialog.tsx').then((part) => ({ default: part.ClashDialog })));
+const HistoryPanel = late(() => import('../shared/history-panel.tsx').then((part) => ({ default: part.HistoryPanel })));
+const RelatedList = late(() => import('../shared/related-list.tsx').then((part) => ({ default: part.RelatedList })));
+const ClashDialog = late(() => import('./clash-dialog.tsx').then((part) => ({ default: part.ClashDialog })));
+
+/** A hand-written tab beside the form. */
+export interface FormPanel {
+  readonly name: string;
+  readonly title: string;
+  /** Draws it for the record as it is now. `refresh` reads the record again. */
+  render(record: Row, refresh: () => Promise<void>): ReactNode;
+}
 
 interface Props {
   readonly screen: FormScreen;
   readonly id: string | undefined;
+  readonly panels?: readonly FormPanel[];
+  /** Draws something beside the form that follows what is typed. */
+  readonly aside?: ((values: Values) => ReactNode) | undefined;
+  /** Which record this is, beside the title. */
+  readonly about?: ((record: Row) => ReactNode) | undefined;
+  /** Question before saving, when what changed calls for one. */
+  readonly ask?: SaveQuestion | undefined;
 }
 
+const noPanels: readonly FormPanel[] = [];
+
 /** A form screen: heading, notices, the form in its groups, what belongs to the record in tabs, and the buttons. */
-export function FormScreenView({ screen, id }: Props) {
+export function FormScreenView({ screen, id, panels = noPanels, aside, about, ask }: Props) {
   const state = useFormScreen(screen, id);
   const label = useLabel();
   const t = useFormText();
@@ -53,6 +78,7 @@ export function FormScreenView({ screen, id }: Props) {
     <>
       <PageHeader
         title={label(screen.title)}
+        aside={record.row && about?.(record.row)}
         actions={record.row && <FormActions screen={screen} row={record.row} onChanged={() => void record.refresh()} />}
       />
       {phase === 'failed' && (
@@ -64,7 +90,9 @@ export function FormScreenView({ screen, id }: Props) {
         />
       )}
       {phase === 'loading' && <FormSkeleton screen={screen} />}
-      {state.opened && <FormBody screen={screen} state={state} opened={state.opened} />}
+      {state.opened && (
+        <FormBody screen={screen} state={state} opened={state.opened} panels={panels} aside={aside} ask={ask} />
+      )}
       {state.clash && (
         <Suspense>
           <ClashDialog
@@ -83,18 +111,37 @@ interface BodyProps {
   readonly screen: FormScreen;
   readonly state: FormScreenState;
   readonly opened: NonNullable<FormScreenState['opened']>;
+  readonly panels: readonly FormPanel[];
+  readonly aside: Props['aside'];
+  readonly ask: Props['ask'];
+}
+
+/** What stands beside a form: drawn for every keystroke, while the form is not. */
+function Aside({ typed, draw }: { readonly typed: Store<Values>; readonly draw: NonNullable<Props['aside']> }) {
+  return <aside className={css.aside}>{draw(useStore(typed))}</aside>;
 }
 
 /** The form itself, alone or as the first tab before the lists that belong to the record. */
-function FormBody({ screen, state, opened }: BodyProps) {
+function FormBody({ screen, state, opened, panels, aside, ask }: BodyProps) {
   const formId = useId();
   const context = useFormatContext();
   const can = useCan();
   const label = useLabel();
   const t = useFormText();
+  const words = useListText();
   const [tab, setTab] = useState<string | null>('form');
+  const typed = useMemo(() => createStore<Values>(opened.values), [opened.values]);
+  const { change } = state;
+  const follow = useCallback(
+    (values: Values) => {
+      typed.set(values);
+      change(values);
+    },
+    [typed, change],
+  );
   const related = screen.mode === 'update' ? screen.related.filter((one) => can(one.permission)) : [];
-  const form = (
+  const question = useSaveQuestion(state, opened.base, label(screen.title), ask);
+  const plain = (
     <>
       <FormNotices state={state} />
       <ManifestForm
@@ -109,37 +156,68 @@ function FormBody({ screen, state, opened }: BodyProps) {
         record={opened.base}
         context={context}
         readOnly={state.readOnly || state.isSending}
-        onChange={state.change}
-        onSave={state.submit}
+        onChange={follow}
+        onSave={question.save}
       />
+      {question.dialog}
       <FormFooter formId={formId} screen={screen} state={state} />
     </>
   );
-  if (related.length === 0) return form;
+  const form = aside ? (
+    <div className={css.withAside}>
+      <div>{plain}</div>
+      <Aside typed={typed} draw={aside} />
+    </div>
+  ) : (
+    plain
+  );
+  const id = state.record.row?.id ?? opened.base?.id;
+  const history =
+    screen.mode === 'update' && (typeof id === 'number' || typeof id === 'string') ? screen.history : undefined;
+  if (related.length + panels.length === 0 && !history) return form;
+  const record = state.record.row ?? opened.base;
   return (
     <Tabs value={tab} onChange={setTab} keepMounted={false}>
-      <Tabs.List className={css.tabs}>
+      <Tabs.List className={`${strip.strip} ${css.tabs}`}>
         <Tabs.Tab value="form">
           {t.details}
           {state.isDirty && <span className={css.dot} role="img" aria-label={t.unsaved} />}
         </Tabs.Tab>
+        {panels.map((one) => (
+          <Tabs.Tab key={one.name} value={one.name}>
+            {one.title}
+          </Tabs.Tab>
+        ))}
         {related.map((one) => (
           <Tabs.Tab key={one.name} value={one.name}>
             {label(one.title)}
           </Tabs.Tab>
         ))}
+        {history && <Tabs.Tab value="history">{words.history}</Tabs.Tab>}
       </Tabs.List>
       {/* Hidden rather than gone: a look at a list must not cost what has been typed. */}
       <Tabs.Panel value="form" keepMounted>
         {form}
       </Tabs.Panel>
+      {panels.map((one) => (
+        <Tabs.Panel key={one.name} value={one.name} pt="md" keepMounted>
+          <Suspense>{one.render(record, state.record.refresh)}</Suspense>
+        </Tabs.Panel>
+      ))}
       {related.map((one) => (
         <Tabs.Panel key={one.name} value={one.name} pt="md">
           <Suspense>
-            <RelatedList related={one} record={state.record.row ?? opened.base} />
+            <RelatedList related={one} record={record} />
           </Suspense>
         </Tabs.Panel>
       ))}
+      {history && (typeof id === 'number' || typeof id === 'string') && (
+        <Tabs.Panel value="history" pt="md">
+          <Suspense>
+            <HistoryPanel history={history} id={id} version={state.record.row?.version} withoutMoves={false} />
+          </Suspense>
+        </Tabs.Panel>
+      )}
     </Tabs>
   );
 }

@@ -13,7 +13,7 @@ export function FormSkeleton({ screen }: { readonly screen: FormScreen }) {
   const groups = screen.groups.length > 0 ? screen.groups : [{ fields: screen.fields.map((field) => field.name) }];
   return (
     <div role="status" aria-label={t.common.loading}>
-      {screen.related.length > 0 && <div className={css.tabsSkeleton} />}
+      {(screen.related.length > 0 || screen.history) && <div className={css.tabsSkeleton} />}
       <div>
         {groups.map((group) => (
           <div key={group.fields[0]} className={group.title ? form.group : form.plain}>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import type { RecordReply, Row } from '#contract/envelope.ts';
 import type { FormScreen } from '#contract/screen.ts';
 import { useCan, useUser } from '#web/auth/session-context.tsx';
@@ -12,6 +12,7 @@ import { usePost } from '#web/data/hooks.ts';
 import { fieldDiffs } from '#web/form/field-diff.ts';
 import { changedValues, createBody, openingValues, updateBody, type Values } from '#web/form/form-values.ts';
 import type { FormHandle } from '#web/form/manifest-form.tsx';
+import { prefill } from '#web/form/prefill.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { useDirty } from '#web/ui/dirty.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -32,9 +33,13 @@ export function useFormScreen(screen: FormScreen, id: string | undefined) {
   const post = usePost<object, RecordReply<Row>>(screen.save);
   const drafts = useDraft({ user: user?.id ?? '', path: screen.path, record: id, fields });
 
+  const search = useSearch();
+  /** What a form that creates opens with; the address may have given some of it. */
+  const [blank] = useState<Values>(() => ({ ...openingValues(fields, undefined), ...prefill(fields, search) }));
+
   const form = useRef<FormHandle>(null);
   const [opened, setOpened] = useState<Opened | undefined>(() =>
-    mode === 'create' ? { generation: 0, base: noRecord, values: openingValues(fields, undefined) } : undefined,
+    mode === 'create' ? { generation: 0, base: noRecord, values: blank } : undefined,
   );
   const values = useRef<Values>(opened?.values ?? {});
   /** What was saved last from here; the record that says so may still be on its way. */
@@ -47,19 +52,19 @@ export function useFormScreen(screen: FormScreen, id: string | undefined) {
   /** Puts values into the form: those of `base`, with `mine` on top. */
   const open = useCallback(
     (base: Row, mine: Values = {}) => {
-      const start = openingValues(fields, mode === 'create' ? undefined : base);
+      const start = mode === 'create' ? blank : openingValues(fields, base);
       values.current = { ...start, ...mine };
       saved.current = undefined;
       setOpened((before) => ({ generation: (before?.generation ?? 0) + 1, base, values: values.current }));
       setDirty(Object.keys(mine).length > 0);
       setFailure(undefined);
     },
-    [fields, mode],
+    [fields, mode, blank],
   );
 
   const baseline = useMemo(
-    () => openingValues(fields, mode === 'create' ? undefined : opened?.base),
-    [fields, mode, opened?.base],
+    () => (mode === 'create' ? blank : openingValues(fields, opened?.base)),
+    [fields, mode, blank, opened?.base],
   );
   const changes = useCallback(
     () => changedValues(fields, saved.current ?? baseline, values.current),
@@ -175,6 +180,7 @@ export function useFormScreen(screen: FormScreen, id: string | undefined) {
     change,
     save,
     submit,
+    changes,
     readOnly,
     isDirty,
     isSending: post.isSending,

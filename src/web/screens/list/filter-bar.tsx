@@ -1,12 +1,13 @@
-import { mdiClose } from '@mdi/js';
+import { mdiClose, mdiRestore } from '@mdi/js';
 import { lazy, Suspense, useId } from 'react';
 import type { Filter } from '#contract/filter.ts';
+import { initialValues } from '#contract/list-query.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useListText } from '../shared/texts.ts';
 import css from './filter-bar.module.css';
-import { filterText } from './filter-text.ts';
+import { filterText, takeOut } from './filter-text.ts';
 
 const FieldFilter = lazy(() => import('#web/fields/field-filter.tsx').then((part) => ({ default: part.FieldFilter })));
 const ReferenceNames = lazy(() => import('./reference-names.tsx').then((part) => ({ default: part.ReferenceNames })));
@@ -55,7 +56,7 @@ interface ChipProps extends Props {
   readonly onClear: () => void;
 }
 
-/** What is filtered at this moment, each to be changed or taken out by one click. */
+/** What is filtered at this moment, each to be changed by one click, and taken out or back to how the list opens. */
 export function FilterChips({ filters, values, context, today, onChange, onEdit, onClear }: ChipProps) {
   const text = useListText();
   if (filters.length === 0) return null;
@@ -65,6 +66,11 @@ export function FilterChips({ filters, values, context, today, onChange, onEdit,
         const name = filter.field.label[context.language];
         const { reference } = filter.field;
         const said = filterText(filter, values, context, today);
+        const way = takeOut(filter, values, today);
+        const undo =
+          way === 'back'
+            ? text.resetFilter(name, filterText(filter, initialValues(filter, today), context, today))
+            : text.removeFilter(name);
         return (
           <span key={filter.name} className={css.chip}>
             <button type="button" title={text.editFilter(name)} onClick={onEdit}>
@@ -77,19 +83,24 @@ export function FilterChips({ filters, values, context, today, onChange, onEdit,
                 said
               )}
             </button>
-            <button
-              type="button"
-              aria-label={text.removeFilter(name)}
-              onClick={() => onChange(Object.fromEntries(filter.params.map((param) => [param, undefined])))}
-            >
-              <Icon path={mdiClose} size={13} />
-            </button>
+            {way !== 'none' && (
+              <button
+                type="button"
+                aria-label={undo}
+                title={undo}
+                onClick={() => onChange(Object.fromEntries(filter.params.map((param) => [param, undefined])))}
+              >
+                <Icon path={way === 'back' ? mdiRestore : mdiClose} size={13} />
+              </button>
+            )}
           </span>
         );
       })}
-      <button type="button" className={css.clear} onClick={onClear}>
-        {text.clearFilters}
-      </button>
+      {filters.some((filter) => takeOut(filter, values, today) !== 'none') && (
+        <button type="button" className={css.clear} onClick={onClear}>
+          {text.clearFilters}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { presetDays } from '#contract/date-preset.ts';
 import { datePresets, type Filter } from '#contract/filter.ts';
+import { clearable, initialValues } from '#contract/list-query.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { fieldTexts } from '#web/fields/texts.ts';
 import type { FormatContext } from '#web/fields/types.ts';
@@ -13,7 +14,8 @@ export function filterText(
 ): string {
   const { field, params, operator } = filter;
   const [first = '', second] = params;
-  const say = (value: string | undefined) => (value === undefined ? '…' : formatValue(field, value, context));
+  const say = (value: string | undefined) =>
+    value === undefined ? '…' : formatValue(field, field.kind === 'boolean' ? value === 'true' : value, context);
   if (operator === 'between' && second !== undefined) {
     const from = values[first];
     const to = values[second];
@@ -33,14 +35,24 @@ export function filterText(
   if (operator === 'search' || operator === 'contains') return `“${value}”`;
   if (operator === 'in') {
     const items = value.split(',');
-    const shown = items.slice(0, 2).map((item) => (field.kind === 'boolean' ? booleanText(item, context) : say(item)));
+    const shown = items.slice(0, 2).map(say);
     return items.length > 2 ? `${shown.join(', ')} +${items.length - 2}` : shown.join(', ');
   }
-  return field.kind === 'boolean' ? booleanText(value, context) : say(value);
+  return say(value);
 }
 
-function booleanText(value: string, { language }: FormatContext): string {
-  return fieldTexts[value === 'true' ? 'on' : 'off'][language];
+/**
+ * What taking out a set filter leads to: `out` to no restriction; `back` to the range that the list opens with, where
+ * one has to hold; `none` where that holds already.
+ */
+export function takeOut(
+  filter: Filter,
+  values: Readonly<Record<string, string>>,
+  today: string,
+): 'out' | 'back' | 'none' {
+  if (filter.initial === undefined || clearable(filter)) return 'out';
+  const initial = initialValues(filter, today);
+  return filter.params.every((param) => values[param] === initial[param]) ? 'none' : 'back';
 }
 
 /** Filters that are set and not part of what has its own place on the screen (tabs, search box). */

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page, row, show } from './testing/things.tsx';
 
-/** Opens the confirmation of the first row by its key. */
-async function ask(): Promise<HTMLElement> {
+/** Opens the confirmation of an action on the first row by its key. */
+async function ask(key = 'p'): Promise<HTMLElement> {
   await screen.findByText('ชิ้นที่ 1');
   fireEvent.keyDown(document.body, { key: 'j' });
-  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'p' });
+  fireEvent.keyDown(document.activeElement ?? document.body, { key });
   return screen.findByRole('dialog');
 }
 
@@ -81,6 +81,23 @@ describe('an action', () => {
     await within(dialog).findByText(/เปลี่ยนไปแล้ว/);
     expect(within(dialog).getByRole('button', { name: /^ปิด/ }).hasAttribute('disabled')).toBe(true);
     await within(screen.getByRole('table', { hidden: true })).findByText('ปิดแล้ว');
+  });
+
+  it('asks for what it needs, and sends nothing until that is right', async () => {
+    const { server } = show((asked) =>
+      asked.path.endsWith('/detail') || asked.method === 'POST' ? { body: { error: 0, data: row(1) } } : page([row(1)]),
+    );
+    const dialog = await ask('n');
+    const confirm = within(dialog).getByRole('button', { name: /^จด/ });
+    const note = await within(dialog).findByLabelText(/ช่อง note/);
+    await waitFor(() => expect(confirm.hasAttribute('disabled')).toBe(false));
+    fireEvent.click(confirm);
+    await within(dialog).findByText('กรุณากรอกข้อมูล');
+    fireEvent.change(note, { target: { value: 'ตรวจแล้ว' } });
+    fireEvent.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = server.asked.filter((one) => one.method === 'POST');
+    expect(sent.map((one) => one.body)).toEqual([{ id: 1, note: 'ตรวจแล้ว' }]);
   });
 
   it('rests on a status that nobody knows', async () => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { PageReply, Row } from '#contract/envelope.ts';
+import type { SortKey } from '#contract/list-query.ts';
 import type { Action } from '#contract/screen.ts';
 import type { ColumnLayout } from '#web/core/column-layout.ts';
 import { rowId } from '#web/core/live-rows.ts';
@@ -11,6 +12,8 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
 import { DataTable } from '#web/table/data-table.tsx';
+import type { RowMenuItem } from '#web/table/row-menu.tsx';
+import type { RowAttributes } from '#web/table/table-row.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { rowHeights, useSettings } from '#web/ui/settings.ts';
@@ -35,10 +38,14 @@ interface Props {
   readonly layout?: ColumnLayout | undefined;
   /** Keys beyond those of the actions; true = it did something. */
   readonly onKey?: (key: string, row: Row | undefined) => boolean;
+  /** Entries of a row's menu beyond its actions. */
+  readonly moreOf?: ((row: Row) => readonly RowMenuItem[]) | undefined;
+  /** What the elements of the rows say of themselves. Keep the function the same between renders. */
+  readonly attributesOf?: ((id: string) => RowAttributes | undefined) | undefined;
 }
 
 /** Rows, totals, paging and selection of a list. */
-export function ListRows({ model, overrides, onOpen, hrefOf, onKey, layout }: Props) {
+export function ListRows({ model, overrides, onOpen, hrefOf, onKey, layout, moreOf, attributesOf }: Props) {
   const { list, screen, preferences, actions, bulk } = model;
   const label = useLabel();
   const text = useListText();
@@ -106,7 +113,7 @@ export function ListRows({ model, overrides, onOpen, hrefOf, onKey, layout }: Pr
           columns={screen.columns}
           layout={layout ?? preferences.layout}
           onLayout={layout === undefined ? preferences.setLayout : undefined}
-          sort={state.sort}
+          sort={screen.tree || screen.order ? unsorted : state.sort}
           onSort={(field, add) => address.change({ kind: 'sort', field, add })}
           totals={reply?.totals}
           total={reply?.total}
@@ -115,24 +122,27 @@ export function ListRows({ model, overrides, onOpen, hrefOf, onKey, layout }: Pr
           selectable={bulk.length > 0}
           rowHeight={rowHeights[density]}
           fill={104}
-          expected={state.limit}
+          expected={screen.whole ? undefined : state.limit}
           skeleton={waiting ? Math.min(state.limit, 20) : undefined}
           isBusy={list.isValidating}
           overrides={overrides}
           hrefOf={href}
           onOpen={onOpen || href ? open : undefined}
           onFollow={follow}
-          onMenu={actions.permitted.length > 0 ? openMenu : undefined}
+          onMenu={actions.permitted.length > 0 || moreOf ? openMenu : undefined}
+          attributesOf={attributesOf}
           onKey={(key, row) => onKey?.(key, row) || actions.key(key, row)}
         >
           <ListState list={list} />
         </DataTable>
       </div>
-      {total > 0 && (
+      {screen.whole && total >= screen.limit && <div className={css.notice}>{text.onlyFirst(screen.limit)}</div>}
+      {total > 0 && !screen.whole && (
         <Pager
           page={state.page}
           limit={state.limit}
           total={total}
+          more={reply?.more}
           onPage={(page) => address.change({ kind: 'page', page })}
           onLimit={(limit) => address.change({ kind: 'limit', limit })}
         />
@@ -164,7 +174,7 @@ export function ListRows({ model, overrides, onOpen, hrefOf, onKey, layout }: Pr
         <Suspense>
           <RowMenu
             anchor={menu.anchor}
-            items={actions.menuOf(menu.row, screen.rowActions)}
+            items={[...actions.menuOf(menu.row, screen.rowActions), ...(moreOf?.(menu.row) ?? [])]}
             onClose={() => {
               setMenu(undefined);
               setCovered(false);
@@ -177,3 +187,5 @@ export function ListRows({ model, overrides, onOpen, hrefOf, onKey, layout }: Pr
 }
 
 const noRows: readonly Row[] = [];
+/** Rows in an order of their own are not sorted by a column. */
+const unsorted: readonly SortKey[] = [];

@@ -37,7 +37,9 @@ export function ListHeading({ model }: { readonly model: ListModel }) {
   return (
     <PageHeader
       title={label(screen.title)}
-      aside={total === undefined ? undefined : text.count(total.toLocaleString('en-US'))}
+      aside={
+        total === undefined ? undefined : text.count(`${total.toLocaleString('en-US')}${list.reply?.more ? '+' : ''}`)
+      }
       actions={
         <>
           <DataAge

@@ -1,5 +1,6 @@
 import type { Tabs } from '#contract/screen.ts';
 import { useLabel } from '#web/locale/language.ts';
+import strip from '#web/ui/strip.module.css';
 import { useListText } from '../shared/texts.ts';
 import css from './tabs.module.css';
 
@@ -26,7 +27,7 @@ export function ListTabs({ tabs, value, counts, onChange }: Props) {
     { value: '', label: text.all, tone: undefined, count: all },
   ];
   return (
-    <div className={css.tabs} role="toolbar" aria-label={text.tabs}>
+    <div className={`${strip.strip} ${css.tabs}`} role="toolbar" aria-label={text.tabs}>
       {items.map((item) => (
         <button
           key={item.value}

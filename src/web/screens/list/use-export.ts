@@ -35,7 +35,8 @@ export function countRecords(csv: string): number {
   return Math.max(0, lines + (filled ? 1 : 0) - 1);
 }
 
-function save(blob: Blob, name: string): void {
+/** Hands a file to the browser to keep. */
+export function save(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;

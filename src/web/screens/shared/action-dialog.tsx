@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
-import type { Action } from '#contract/screen.ts';
+import type { Action, Inputs } from '#contract/screen.ts';
 import { type ActionScope, actionState, bodyOf } from '#web/core/actions.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
@@ -13,14 +13,15 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { ActionInput, type InputIssue } from '#web/form/action-input.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { initialTyped, inputIssues, questionOf } from './action-words.ts';
+import { useInputs } from './action-inputs.ts';
+import { initialTyped, questionOf } from './action-words.ts';
 import css from './actions.module.css';
 import { useDialogText } from './dialog-texts.ts';
 import { useListText } from './texts.ts';
 import { useFreshRow } from './use-fresh-row.ts';
 
 /** A hand-written form in place of an action's plain inputs. */
-export interface ActionInputProps {
+export interface ActionInputProps extends Inputs {
   readonly action: Action;
   /** The row that is acted on; of several rows the first. */
   readonly row: Row;
@@ -42,12 +43,12 @@ export function ActionForm({ inputs, ...props }: ActionInputProps & { readonly i
         <Own {...props} />
       </Suspense>
     );
-  const { action, row, value, issues, disabled, onChange } = props;
-  if (!action.input?.length) return null;
+  const { fields, validate, row, value, issues, disabled, onChange } = props;
+  if (fields.length === 0) return null;
   return (
     <ActionInput
-      fields={action.input}
-      validate={action.validate}
+      fields={fields}
+      validate={validate}
       value={value}
       issues={issues}
       row={row}
@@ -100,12 +101,13 @@ export function ActionDialog({ action, call, row, source, onClose, onChanged, on
   const describe = useDescribeError();
   const fresh = useFreshRow(source.record, source.key, row);
   const post = usePost<Row, { readonly message?: string }>(call);
-  const [typed, setTyped] = useState<Row>(() => initialTyped(action, row));
+  const { fields, validate } = useInputs(action);
+  const [typed, setTyped] = useState<Row>(() => initialTyped(fields, row));
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
   const now = fresh.row;
   const isReady = now !== undefined && actionState(action, now, source.scope) === 'ready';
-  const found = inputIssues(action, typed);
+  const found = validate(typed);
   const said = Object.entries(failure?.fields ?? {}).map(([field, message]): InputIssue => ({ field, message }));
   const lost = failure?.mayHaveHappened === true;
 
@@ -114,7 +116,7 @@ export function ActionDialog({ action, call, row, source, onClose, onChanged, on
     if (now === undefined || !isReady || found.length > 0) return;
     setFailure(undefined);
     try {
-      const reply = await post.send(bodyOf(action, now, source.key, typed));
+      const reply = await post.send(bodyOf(action, now, source.key, typed, fields));
       notify.success(reply?.message ?? text.doneMarker);
       onChanged();
       onDone?.(reply);
@@ -152,7 +154,7 @@ export function ActionDialog({ action, call, row, source, onClose, onChanged, on
       {now === undefined && fresh.error === undefined ? (
         <p className={css.hint}>{dialog.fresh}</p>
       ) : (
-        <p className={css.question}>{questionOf(action, now ?? row, typed, source.fields, context)}</p>
+        <p className={css.question}>{questionOf(action, now ?? row, typed, [...fields, ...source.fields], context)}</p>
       )}
       {lost && (
         <p className={`${css.notice} ${css.unknown}`} role="alert">
@@ -165,6 +167,8 @@ export function ActionDialog({ action, call, row, source, onClose, onChanged, on
         <ActionForm
           inputs={source.inputs}
           action={action}
+          fields={fields}
+          validate={validate}
           row={now ?? row}
           value={typed}
           issues={tried ? [...said, ...found] : said}

@@ -14,7 +14,8 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ActionForm, type ActionSource } from './action-dialog.tsx';
-import { initialTyped, inputIssues, questionOf, wordOf } from './action-words.ts';
+import { useInputs } from './action-inputs.ts';
+import { initialTyped, questionOf, wordOf } from './action-words.ts';
 import css from './actions.module.css';
 import { useDialogText } from './dialog-texts.ts';
 import { useListText } from './texts.ts';
@@ -45,19 +46,20 @@ export function BulkDialog({ action, call, rows, source, sumField, onClose, onCh
   const describe = useDescribeError();
   const client = useClient();
   const invalidate = useInvalidate();
-  const [typed, setTyped] = useState<Row>(() => initialTyped(action, rows[0] ?? {}));
+  const { fields, validate } = useInputs(action);
+  const [typed, setTyped] = useState<Row>(() => initialTyped(fields, rows[0] ?? {}));
   const [results, setResults] = useState<ReadonlyMap<string, Result>>();
   const [isRunning, setRunning] = useState(false);
   const [tried, setTried] = useState(false);
   const stopped = useRef(false);
-  const found = inputIssues(action, typed);
+  const found = validate(typed);
   const suitable = rows.every((row) => actionState(action, row, source.scope) === 'ready');
   const sum = sumField === undefined ? '' : sumDecimals(rows.map((row) => row[sumField]));
   const sumText =
     sumField === undefined
       ? ''
       : formatValue({ name: sumField, kind: 'money', label: { th: '', en: '' } }, sum, context);
-  const channel = (action.input ?? [])
+  const channel = fields
     .filter((field) => field.kind === 'enum' || field.kind === 'ref')
     .map((field) => wordOf(field.name, typed, [field], context))
     .filter((word) => word !== '–')
@@ -83,7 +85,7 @@ export function BulkDialog({ action, call, rows, source, sumField, onClose, onCh
 
   const one = async (row: Row): Promise<Result> => {
     try {
-      await client.request(call, { body: bodyOf(action, row, source.key, typed) });
+      await client.request(call, { body: bodyOf(action, row, source.key, typed, fields) });
       return { state: 'ok' };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -118,13 +120,18 @@ export function BulkDialog({ action, call, rows, source, sumField, onClose, onCh
       onConfirm={() => void run()}
     >
       <p className={css.question}>
-        {questionOf(action, {}, typed, source.fields, context, { n: String(rows.length), sum: sumText, channel }) ??
-          `${text.selected(String(rows.length))} ${sumText}`}
+        {questionOf(action, {}, typed, [...fields, ...source.fields], context, {
+          n: String(rows.length),
+          sum: sumText,
+          channel,
+        }) ?? `${text.selected(String(rows.length))} ${sumText}`}
       </p>
       {!results && (
         <ActionForm
           inputs={source.inputs}
           action={action}
+          fields={fields}
+          validate={validate}
           row={rows[0] ?? {}}
           value={typed}
           issues={tried ? found : []}

@@ -8,12 +8,14 @@ interface Props {
   readonly page: number;
   readonly limit: number;
   readonly total: number;
+  /** There are more rows than have been counted. */
+  readonly more?: boolean | undefined;
   readonly onPage: (page: number) => void;
   readonly onLimit?: (limit: number) => void;
 }
 
 /** Which rows these are, and the way to the others. */
-export function Pager({ page, limit, total, onPage, onLimit }: Props) {
+export function Pager({ page, limit, total, more, onPage, onLimit }: Props) {
   const text = useListText();
   const last = Math.max(1, Math.ceil(total / limit));
   const from = total === 0 ? 0 : (page - 1) * limit + 1;
@@ -22,7 +24,11 @@ export function Pager({ page, limit, total, onPage, onLimit }: Props) {
   return (
     <nav className={css.pager} aria-label={text.paging}>
       <span className={css.range} aria-live="polite">
-        {text.range(number(Math.min(from, total)), number(Math.min(page * limit, total)), number(total))}
+        {text.range(
+          number(Math.min(from, total)),
+          number(Math.min(page * limit, total)),
+          `${number(total)}${more ? '+' : ''}`,
+        )}
       </span>
       {onLimit && (
         <label className={css.size}>

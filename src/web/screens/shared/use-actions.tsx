@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Row } from '#contract/envelope.ts';
 import type { Action } from '#contract/screen.ts';
@@ -10,12 +10,14 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { useInvalidate } from '#web/data/hooks.ts';
 import { useLabel } from '#web/locale/language.ts';
 import type { RowMenuItem } from '#web/table/row-menu.tsx';
+import { late } from '#web/ui/late.tsx';
 import { notify } from '#web/ui/notify.ts';
 import type { ActionSource } from './action-dialog.tsx';
+import { fetchInputs } from './action-inputs.ts';
 import { useListText } from './texts.ts';
 
-const ActionDialog = lazy(() => import('./action-dialog.tsx').then((part) => ({ default: part.ActionDialog })));
-const BulkDialog = lazy(() => import('./bulk-dialog.tsx').then((part) => ({ default: part.BulkDialog })));
+const ActionDialog = late(() => import('./action-dialog.tsx').then((part) => ({ default: part.ActionDialog })));
+const BulkDialog = late(() => import('./bulk-dialog.tsx').then((part) => ({ default: part.BulkDialog })));
 
 type Open = { readonly action: Action; readonly row: Row } | { readonly action: Action; readonly rows: readonly Row[] };
 
@@ -44,6 +46,11 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
   const describe = useDescribeError();
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<Open>();
+  const ask = (next: Open) => {
+    // Beside the dialog's own code, not after it.
+    void fetchInputs(next.action);
+    setOpen(next);
+  };
   const close = useCallback(() => setOpen(undefined), []);
   const permitted = useMemo(() => permittedActions(scope.actions, scope.can), [scope]);
 
@@ -51,7 +58,7 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
     if (!action.call) return;
     try {
       const reply = await client.request<{ readonly message?: string }>(action.call, {
-        body: bodyOf(action, row, source.key, {}),
+        body: bodyOf(action, row, source.key),
       });
       notify.success(reply?.message ?? text.doneMarker);
     } catch (error) {
@@ -69,8 +76,8 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
       return;
     }
     if (!action.call || actionState(action, row, scope) !== 'ready') return;
-    if (action.confirm === undefined && !action.input?.length && !action.call.money) void sendNow(action, row);
-    else setOpen({ action, row });
+    if (action.confirm === undefined && !action.input && !action.call.money) void sendNow(action, row);
+    else ask({ action, row });
   };
 
   const reasons = {
@@ -82,7 +89,7 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
   return {
     permitted,
     start,
-    startBulk: (action, rows) => setOpen({ action, rows }),
+    startBulk: (action, rows) => ask({ action, rows }),
     menuOf: (row, actions) =>
       permittedActions(actions, scope.can).map((action) => ({
         id: action.id,

@@ -24,6 +24,8 @@ export interface ListSource {
   readonly sort: string;
   readonly limit: number;
   readonly permission: string;
+  /** The call answers all rows at once. */
+  readonly whole?: true;
 }
 
 export interface ListOptions {
@@ -77,13 +79,13 @@ export function useList(source: ListSource, shape: ListShape, address: ListAddre
   const day = today();
   const { fixed } = options;
   const query = useMemo(
-    () => ({ ...toQuery(address.state, shape, day), ...fixed }),
-    [address.state, shape, day, fixed],
+    () => ({ ...askedOf(source, toQuery(address.state, shape, day)), ...fixed }),
+    [source, address.state, shape, day, fixed],
   );
   const values = useMemo(() => effectiveValues(address.state, shape, day), [address.state, shape, day]);
   const asked = allowed && fixed !== null ? query : null;
   const answer = useGet<PageReply<Row>>(source.list, asked, { refresh: options.refresh, keepPrevious: true });
-  const { data } = answer;
+  const data = source.whole ? asPage(answer.data) : answer.data;
   const question = toQueryString(query);
   const readAt = useRef(0);
   const answered = useRef<{ readonly data: PageReply<Row> | undefined; readonly question: string }>({
@@ -131,6 +133,26 @@ export function useList(source: ListSource, shape: ListShape, address: ListAddre
       if (!next) settle();
     },
   };
+}
+
+/** A call that answers everything at once knows no pages, and has an order of its own. */
+function askedOf({ whole, sort: usual }: ListSource, query: Readonly<Record<string, string>>) {
+  if (!whole) return query;
+  const { page: _page, limit: _limit, sort, ...rest } = query;
+  return sort === undefined || sort === usual ? rest : { ...rest, sort };
+}
+
+const pages = new WeakMap<object, PageReply<Row>>();
+
+/** All rows as one page. */
+function asPage(data: PageReply<Row> | undefined): PageReply<Row> | undefined {
+  if (data === undefined) return undefined;
+  const before = pages.get(data);
+  if (before) return before;
+  const total = Array.isArray(data.data) ? data.data.length : 0;
+  const page = { ...data, total, page: 1, limit: Math.max(1, total) };
+  pages.set(data, page);
+  return page;
 }
 
 const noRows: readonly Row[] = [];

@@ -65,6 +65,17 @@ export const things: ListScreen = {
       confirm: label('ปิด {name} ยอด {amount} บาท?'),
       key: 'p',
     },
+    {
+      id: 'thing.note',
+      label: label('จด'),
+      permission: 'thing.close',
+      call: call('thing.note', 'POST', '/api/thing/note', { kind: 'service', key: 'id' }),
+      input: async () => ({
+        fields: [field('note', 'string', { required: true })],
+        validate: ({ note }) => (note ? [] : [{ field: 'note', code: 'required' }]),
+      }),
+      key: 'n',
+    },
   ],
   bulkActions: [
     {

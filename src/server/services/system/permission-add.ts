@@ -1,0 +1,14 @@
+import type { Effects } from '#generated/api/handlers.ts';
+import type { TransactionContext } from '../../context.ts';
+import { invalid } from '../../failure.ts';
+
+/** `area.resource.action` says the area and the action once more; they must be the same. */
+export const permissionAdd: Effects<TransactionContext>['permission.add'] = async ({ row }) => {
+  const parts = row.key.split('.');
+  const wrong = {
+    ...(parts[0] !== row.area && { area: `ต้องตรงกับส่วนแรกของรหัส (${parts[0]})` }),
+    ...(parts.at(-1) !== row.action && { action: `ต้องตรงกับส่วนท้ายของรหัส (${parts.at(-1)})` }),
+  };
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  return undefined;
+};

@@ -1,0 +1,24 @@
+import type { Effects } from '#generated/api/handlers.ts';
+import type { TransactionContext } from '../../context.ts';
+import { invalid } from '../../failure.ts';
+import { sameValue } from '../../generic/write.ts';
+import { actorOf, oneAtATime } from './people.ts';
+import { checkRoleReach } from './role-rules.ts';
+
+/** All menus of a role at once. An entry brings the group that it is in. */
+export const roleUpdateMenu: Effects<TransactionContext>['role.update_menu'] = async ({ before, row, body }, ctx) => {
+  if (!before || body.menu_ids === undefined) return undefined;
+  await oneAtATime(ctx.tx);
+  checkRoleReach(await actorOf(ctx), before);
+  const rows = await ctx.tx.selectFrom('menu').select(['id', 'parent_id']).execute();
+  const parents = new Map(rows.map(({ id, parent_id }) => [id, parent_id]));
+  const wanted = new Set(body.menu_ids);
+  const unknown = [...wanted].filter((id) => !parents.has(id));
+  if (unknown.length > 0) throw invalid({ menu_ids: `ไม่พบเมนู ${unknown.slice(0, 3).join(', ')}` });
+  for (const id of body.menu_ids) {
+    const parent = parents.get(id);
+    if (typeof parent === 'number') wanted.add(parent);
+  }
+  const menu_ids = [...wanted].sort((a, b) => a - b);
+  return sameValue(menu_ids, row.menu_ids) ? undefined : { menu_ids };
+};

@@ -1,0 +1,56 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { SearchBox } from '#web/screens/list/search-box.tsx';
+import { useMatrixText } from './texts.ts';
+import css from './tools.module.css';
+
+interface Props {
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+  readonly isNarrow: boolean;
+  /** What narrowing is called here. */
+  readonly narrowLabel: string;
+  readonly onNarrow: (on: boolean) => void;
+  readonly isClosed: boolean;
+  readonly onCloseAll: (closed: boolean) => void;
+  /** Roles to copy from; absent where nothing may be changed. */
+  readonly sources?: readonly { readonly id: number; readonly name: string }[] | undefined;
+  readonly onCopy?: (id: number) => void;
+}
+
+/** Above the matrix: search, narrowing, groups, and a copy of another role. */
+export function MatrixTools(props: Props) {
+  const text = useMatrixText();
+  const { sources, onCopy } = props;
+  return (
+    <div className={css.tools}>
+      <div className={css.search}>
+        <SearchBox value={props.words} onChange={props.onWords} hint={text.search} />
+      </div>
+      <Button
+        variant={props.isNarrow ? 'light' : 'default'}
+        aria-pressed={props.isNarrow}
+        onClick={() => props.onNarrow(!props.isNarrow)}
+      >
+        {props.narrowLabel}
+      </Button>
+      <Button variant="subtle" color="gray" onClick={() => props.onCloseAll(!props.isClosed)}>
+        {props.isClosed ? text.expand : text.collapse}
+      </Button>
+      {sources && (
+        <NativeSelect
+          className={css.copy}
+          aria-label={text.copyFrom}
+          value=""
+          data={[
+            { value: '', label: text.copy },
+            ...sources.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={(event) => {
+            const id = Number(event.currentTarget.value);
+            if (id > 0) onCopy?.(id);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Field } from '#contract/field.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import css from './piece.module.css';
+import { usePieceText } from './texts.ts';
+import type { Piece } from './use-piece.ts';
+
+interface Counts {
+  readonly added: number;
+  readonly removed: number;
+}
+
+/** `+3 −1` */
+export function DiffBadge({ added, removed }: Counts) {
+  const text = usePieceText();
+  if (added + removed === 0) return null;
+  return (
+    <span className={css.diff}>
+      {added > 0 && (
+        <span data-tone="success" title={text.addedLong(added)}>
+          {text.added(added)}
+        </span>
+      )}
+      {removed > 0 && (
+        <span data-tone="danger" title={text.removedLong(removed)}>
+          {text.removed(removed)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface Props<T> {
+  readonly piece: Piece<T>;
+  /** How much two values differ. */
+  readonly countOf: (before: T, after: T) => Counts;
+  readonly value: T;
+  readonly onSave: () => void;
+  /** Why nothing can be saved here. */
+  readonly readOnly?: boolean;
+  readonly children?: ReactNode;
+}
+
+const when: Field = { name: 'at', kind: 'datetime', label: { th: '', en: '' } };
+
+/** What is changed and not saved, what stands in its way, and the buttons. Stays in view. */
+export function PieceBar<T>({ piece, countOf, value, onSave, readOnly = false, children }: Props<T>) {
+  const text = usePieceText();
+  const context = useFormatContext();
+  const { behind } = piece;
+  if (readOnly) return null;
+  return (
+    <div className={css.bar} data-dirty={piece.isDirty || undefined}>
+      {behind && (
+        <div className={css.notice} data-tone="warning" role="alert">
+          <span className={css.noticeText}>
+            <strong>
+              {behind.by ? text.behindBy(behind.by.by, formatValue(when, behind.by.at, context)) : text.behind}
+            </strong>{' '}
+            <DiffBadge {...countOf(piece.base, behind.theirs)} />
+          </span>
+          <Button size="compact-sm" variant="light" onClick={piece.keepMine}>
+            {text.keepMine}
+          </Button>
+          <Button size="compact-sm" variant="subtle" color="gray" onClick={piece.takeTheirs}>
+            {text.takeTheirs}
+          </Button>
+        </div>
+      )}
+      {piece.failure && !behind && (
+        <div className={css.notice} data-tone="danger" role="alert">
+          <span className={css.noticeText}>
+            <strong>{piece.failure}</strong> {text.notSaved}
+          </span>
+        </div>
+      )}
+      <Button onClick={onSave} loading={piece.isSending} disabled={!piece.isDirty || behind !== undefined}>
+        {text.save}
+      </Button>
+      <Button variant="subtle" color="gray" onClick={piece.undo} disabled={!piece.isDirty || piece.isSending}>
+        {text.undo}
+      </Button>
+      <span className={css.state} role="status">
+        {piece.isDirty ? text.unsaved : ''} <DiffBadge {...countOf(piece.base, value)} />
+      </span>
+      {children}
+    </div>
+  );
+}

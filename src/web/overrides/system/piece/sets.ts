@@ -1,0 +1,11 @@
+import { diffOf } from '../matrix/grants.ts';
+
+export function sameSet(a: ReadonlySet<unknown>, b: ReadonlySet<unknown>): boolean {
+  return a === b || (a.size === b.size && [...a].every((one) => b.has(one)));
+}
+
+/** How much two sets differ. */
+export function countOf<T>(before: ReadonlySet<T>, after: ReadonlySet<T>) {
+  const { added, removed } = diffOf(before, after);
+  return { added: added.length, removed: removed.length };
+}

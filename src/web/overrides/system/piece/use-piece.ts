@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Conflict, RecordReply } from '#contract/envelope.ts';
+import { ApiError } from '#web/data/api-error.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import type { Mutation } from '#web/data/hooks.ts';
+import { useText } from '#web/locale/use-text.ts';
+import { createStore, type Store } from '#web/store/create-store.ts';
+import { useDirty } from '#web/ui/dirty.ts';
+import { notify } from '#web/ui/notify.ts';
+
+/** What a piece needs to know of its value: where it stands in the record, and how two of them become one. */
+export interface PieceKind<R, T> {
+  read(record: R): T;
+  same(a: T, b: T): boolean;
+  /** My changes since `base` on top of `theirs`. */
+  merge(base: T, mine: T, theirs: T): T;
+}
+
+interface Options<R, T, B extends object> {
+  /** The record as it is now; a newer one comes by itself. */
+  readonly record: R;
+  readonly kind: PieceKind<R, T>;
+  readonly save: Mutation<B, RecordReply<{ readonly version: number }>>;
+  readonly bodyOf: (value: T, version: number) => B;
+  readonly refresh: () => Promise<void>;
+}
+
+/** A part of a record that is saved by its own call. */
+export interface Piece<T> {
+  readonly store: Store<T>;
+  /** As it was last read or saved. */
+  readonly base: T;
+  readonly isDirty: boolean;
+  readonly isSending: boolean;
+  readonly failure: string | undefined;
+  /** Somebody else has saved it meanwhile: what it is now, and who that was where that is known. */
+  readonly behind: { readonly theirs: T; readonly by: Conflict | undefined } | undefined;
+  /** Resolves to false when it was not saved; nothing is lost then. */
+  save(): Promise<boolean>;
+  undo(): void;
+  keepMine(): void;
+  takeTheirs(): void;
+}
+
+/** Keeps one piece: what is changed, whether it may be saved, and what somebody else did to it meanwhile. */
+export function usePiece<R extends { readonly version: number }, T, B extends object>(
+  options: Options<R, T, B>,
+): Piece<T> {
+  const { record, kind, save, bodyOf, refresh } = options;
+  const text = useText();
+  const describe = useDescribeError();
+  const [base, setBase] = useState(() => ({ version: record.version, value: kind.read(record) }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one store for as long as the piece is open
+  const store = useMemo(() => createStore(base.value), []);
+  const [failure, setFailure] = useState<string>();
+  const [conflict, setConflict] = useState<Conflict>();
+  const dirty = useCallback(() => !kind.same(store.get(), base.value), [kind, store, base]);
+  const isDirty = useSyncExternalStore(store.subscribe, dirty, dirty);
+
+  const theirs = useMemo(() => kind.read(record), [kind, record]);
+  const isNewer = record.version >= base.version;
+  const differs = isNewer && !kind.same(theirs, base.value);
+  const behind = differs && isDirty && record.version > base.version ? { theirs, by: conflict } : undefined;
+  useEffect(() => {
+    if (!isNewer) return;
+    if (!differs) {
+      // Another piece of the record was saved: this one may go on as it is.
+      if (record.version > base.version) setBase({ version: record.version, value: base.value });
+    } else if (!isDirty) {
+      setBase({ version: record.version, value: theirs });
+      store.set(theirs);
+    }
+  }, [record.version, theirs, isNewer, differs, isDirty, base, store]);
+
+  const underWay = useRef<Promise<boolean>>(undefined);
+  const send = async (): Promise<boolean> => {
+    const value = store.get();
+    setFailure(undefined);
+    try {
+      const reply = await save.send(bodyOf(value, base.version));
+      setBase({ version: reply.data.version, value });
+      setConflict(undefined);
+      notify.success(reply.message ?? text.common.saved);
+      void refresh();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(Object.values(error.fields)[0] ?? describe(error));
+      setConflict(error.conflict);
+      if (error.code === 409) await refresh();
+      return false;
+    }
+  };
+  const saveOnce = (): Promise<boolean> => {
+    underWay.current ??= send().finally(() => {
+      underWay.current = undefined;
+    });
+    return underWay.current;
+  };
+  const open = (value: T) => {
+    setBase({ version: record.version, value: theirs });
+    setFailure(undefined);
+    setConflict(undefined);
+    store.set(value);
+  };
+  const undo = () => {
+    setFailure(undefined);
+    store.set(base.value);
+  };
+  useDirty({ isDirty: dirty, save: saveOnce, discard: undo });
+  return {
+    store,
+    base: base.value,
+    isDirty,
+    isSending: save.isSending,
+    failure,
+    behind,
+    save: saveOnce,
+    undo,
+    keepMine: () => open(kind.merge(base.value, store.get(), theirs)),
+    takeTheirs: () => open(theirs),
+  };
+}

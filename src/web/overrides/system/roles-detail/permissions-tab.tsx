@@ -1,0 +1,145 @@
+import { useMemo, useState } from 'react';
+import type { RoleDetailReply } from '#generated/api/system.ts';
+import { useRoleUpdatePermission, useUserList } from '#generated/web/system/hooks.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { useStore } from '#web/store/create-store.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { late } from '#web/ui/late.tsx';
+import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
+import { type Area, searched } from '../matrix/catalog.ts';
+import { copied, diffOf, type Grants, type Limits, merged } from '../matrix/grants.ts';
+import { Matrix } from '../matrix/matrix.tsx';
+import { useAreaTitle, useMatrixText } from '../matrix/texts.ts';
+import css from '../matrix/tools.module.css';
+import { MatrixTools } from '../matrix/tools.tsx';
+import { useCatalog } from '../matrix/use-catalog.ts';
+import { PieceBar } from '../piece/piece-bar.tsx';
+import { countOf, sameSet } from '../piece/sets.ts';
+import { type PieceKind, usePiece } from '../piece/use-piece.ts';
+import { useRoleText } from './texts.ts';
+import { ownerRank, useAuthority } from './use-authority.ts';
+
+const SaveDialog = late(() => import('./save-dialog.tsx').then((part) => ({ default: part.SaveDialog })));
+
+interface Props {
+  readonly role: RoleDetailReply;
+  readonly refresh: () => Promise<void>;
+}
+
+const kind: PieceKind<RoleDetailReply, Grants> = {
+  read: (role) => new Set(role.permissions),
+  same: sameSet,
+  merge: merged,
+};
+
+/** The matrix of a role with everything around it. */
+export function PermissionsTab({ role, refresh }: Props) {
+  const catalog = useCatalog();
+  const describe = useDescribeError();
+  if (catalog.error) {
+    return <ErrorState message={describe(catalog.error)} onRetry={() => void catalog.refresh()} />;
+  }
+  if (!catalog.areas) return <SkeletonLines count={12} />;
+  return <Loaded role={role} refresh={refresh} areas={catalog.areas} />;
+}
+
+function Loaded({ role, refresh, areas }: Props & { readonly areas: readonly Area[] }) {
+  const text = useMatrixText();
+  const words = useRoleText();
+  const can = useCan();
+  const areaTitle = useAreaTitle();
+  const { mdUp } = useBreakpoints();
+  const { roles, refusal } = useAuthority();
+  const save = useRoleUpdatePermission();
+  const piece = usePiece({
+    record: role,
+    kind,
+    save,
+    refresh,
+    bodyOf: (grants, version) => ({ role_id: role.id, version, permissions: [...grants].sort() }),
+  });
+  const grants = useStore(piece.store);
+  const people = useUserList(can('system.user.view') ? { role_id: [role.id], limit: 1 } : null);
+
+  const why = role.rank <= ownerRank ? words.ownerKeeps : refusal(role.rank);
+  const limits = useMemo<Limits>(
+    () => ({ own: can, base: piece.base, locked: why !== undefined }),
+    [can, piece.base, why],
+  );
+
+  const [search, setSearch] = useState('');
+  const [narrow, setNarrow] = useState<Grants>();
+  const [closed, setClosed] = useState<ReadonlySet<string>>(() => new Set(mdUp ? [] : areas.map(({ id }) => id)));
+  const [isAsking, setAsking] = useState(false);
+  const shown = useMemo(() => {
+    const found = searched(areas, search, areaTitle);
+    if (!narrow) return found;
+    return found.flatMap((area) => {
+      const resources = area.resources.filter(({ verbs }) => verbs.some(({ key }) => narrow.has(key)));
+      return resources.length > 0 ? [{ ...area, resources }] : [];
+    });
+  }, [areas, search, narrow, areaTitle]);
+  const toggleArea = useMemo(
+    () => (area: string) =>
+      setClosed((held) => {
+        const next = new Set(held);
+        if (!next.delete(area)) next.add(area);
+        return next;
+      }),
+    [],
+  );
+  const none: ReadonlySet<string> = useMemo(() => new Set(), []);
+  const copyFrom = (id: number) => {
+    const source = roles.find((one) => one.id === id);
+    if (source) piece.store.set((held) => copied(held, new Set(source.permissions), areas, limits));
+  };
+  return (
+    <>
+      {why !== undefined && <p className={css.banner}>{why}</p>}
+      <MatrixTools
+        words={search}
+        onWords={setSearch}
+        isNarrow={narrow !== undefined}
+        narrowLabel={text.onlySelected}
+        onNarrow={(on) => setNarrow(on ? grants : undefined)}
+        isClosed={closed.size > 0}
+        onCloseAll={(all) => setClosed(new Set(all ? areas.map(({ id }) => id) : []))}
+        sources={why === undefined ? roles.filter(({ id }) => id !== role.id) : undefined}
+        onCopy={copyFrom}
+      />
+      {shown.length === 0 ? (
+        <EmptyState title={narrow && search === '' ? text.none : text.nothing} />
+      ) : (
+        <Matrix
+          areas={shown}
+          store={piece.store}
+          limits={limits}
+          closed={search.trim() === '' && !narrow ? closed : none}
+          onToggleArea={toggleArea}
+        />
+      )}
+      <PieceBar
+        piece={piece}
+        value={grants}
+        countOf={countOf}
+        readOnly={why !== undefined}
+        onSave={() => setAsking(true)}
+      />
+      {isAsking && (
+        <SaveDialog
+          name={role.name}
+          areas={areas}
+          diff={diffOf(piece.base, grants)}
+          people={people.data?.total}
+          busy={piece.isSending}
+          error={piece.failure}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => void piece.save().then(() => setAsking(false))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import type { Area } from '../matrix/catalog.ts';
+import { type Diff, highRisk } from '../matrix/grants.ts';
+import css from '../matrix/matrix.module.css';
+import { useMatrixText } from '../matrix/texts.ts';
+import tools from '../matrix/tools.module.css';
+import { useRoleText } from './texts.ts';
+
+interface Props {
+  readonly name: string;
+  readonly areas: readonly Area[];
+  readonly diff: Diff;
+  /** How many people have the role; undefined = not known. */
+  readonly people: number | undefined;
+  readonly busy: boolean;
+  readonly error: string | undefined;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** What will change, by name, before it does. */
+export function SaveDialog({ name, areas, diff, people, busy, error, onConfirm, onCancel }: Props) {
+  const text = useRoleText();
+  const words = useMatrixText();
+  const { language } = useFormatContext();
+  const { added, removed } = diff;
+  const high = highRisk([...added, ...removed], areas);
+  const named = new Map(
+    areas.flatMap(({ resources }) =>
+      resources.flatMap(({ title, verbs }) => verbs.map((verb) => [verb.key, { verb, title }] as const)),
+    ),
+  );
+  const lines = [
+    ...added.map((key) => ({ key, change: 'added' as const })),
+    ...removed.map((key) => ({ key, change: 'removed' as const })),
+  ];
+  return (
+    <ConfirmDialog
+      opened
+      title={text.confirmTitle}
+      tone={high > 0 ? 'danger' : 'normal'}
+      busy={busy}
+      error={error}
+      width={520}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {text.confirm(name, added.length, removed.length, high, people?.toLocaleString('en-US') ?? text.people0)}
+      <ul className={tools.more} lang={language}>
+        {lines.map(({ key, change }) => {
+          const found = named.get(key);
+          return (
+            <li key={key}>
+              <b className={css.mark} data-change={change}>
+                {change === 'added' ? '+' : '−'}
+              </b>{' '}
+              {found ? words.cell(found.verb.label, found.title) : key}{' '}
+              {found?.verb.risk === 'high' && <em className={css.risk}>{text.risky}</em>}
+            </li>
+          );
+        })}
+      </ul>
+    </ConfirmDialog>
+  );
+}

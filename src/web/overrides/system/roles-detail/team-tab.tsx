@@ -1,0 +1,110 @@
+import type { RoleDetailReply } from '#generated/api/system.ts';
+import { financeTeamFields as f } from '#generated/web/system/fields/finance-team.ts';
+import { useFinanceTeamItems, useRoleUpdateFinanceTeam, useUserList } from '#generated/web/system/hooks.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { formatField } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useStore } from '#web/store/create-store.ts';
+import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import matrix from '../matrix/tools.module.css';
+import { PieceBar } from '../piece/piece-bar.tsx';
+import { type PieceKind, usePiece } from '../piece/use-piece.ts';
+import css from './role.module.css';
+import { useRoleText } from './texts.ts';
+import { useAuthority } from './use-authority.ts';
+
+interface Props {
+  readonly role: RoleDetailReply;
+  readonly refresh: () => Promise<void>;
+}
+
+const kind: PieceKind<RoleDetailReply, number | null> = {
+  read: (role) => role.finance_team_id,
+  same: Object.is,
+  merge: (_base, mine) => mine,
+};
+const everyTeam = { limit: 100 };
+const oneChange = (before: number | null, after: number | null) => ({ added: before === after ? 0 : 1, removed: 0 });
+
+/** The team whose limits hold for people of the role: one card each. */
+export function TeamTab({ role, refresh }: Props) {
+  const text = useRoleText();
+  const context = useFormatContext();
+  const { refusal } = useAuthority();
+  const teams = useFinanceTeamItems(everyTeam);
+  const save = useRoleUpdateFinanceTeam();
+  const piece = usePiece({
+    record: role,
+    kind,
+    save,
+    refresh,
+    bodyOf: (finance_team_id, version) => ({ role_id: role.id, version, finance_team_id }),
+  });
+  const chosen = useStore(piece.store);
+  const why = refusal(role.rank);
+  if (!teams.data) return <SkeletonLines count={6} />;
+  return (
+    <>
+      {why !== undefined && <p className={matrix.banner}>{why}</p>}
+      <fieldset className={css.cards} disabled={why !== undefined}>
+        <legend className={css.legend}>{text.teamHint}</legend>
+        <label className={css.card}>
+          <input type="radio" name="team" checked={chosen === null} onChange={() => piece.store.set(null)} />
+          <strong>{text.noTeam}</strong>
+          <span className={css.quiet}>{text.noTeamHint}</span>
+        </label>
+        {teams.data.data.map((team) => {
+          const row = { ...team };
+          const off = team.status !== 'active';
+          return (
+            <label key={team.id} className={css.card} data-off={off || undefined}>
+              <input
+                type="radio"
+                name="team"
+                disabled={off && chosen !== team.id}
+                checked={chosen === team.id}
+                onChange={() => piece.store.set(team.id)}
+              />
+              <strong>
+                {team.name} <small className={css.quiet}>{team.code}</small>
+              </strong>
+              <span className={css.quiet}>
+                {[team.shift && formatField(f.shift, row, context), off && text.inactive].filter(Boolean).join(' · ')}
+              </span>
+              <dl className={css.limits}>
+                <dt>{text.approveLimit}</dt>
+                <dd>{formatField(f.approve_limit, row, context)}</dd>
+                <dt>{text.dailyLimit}</dt>
+                <dd>{team.daily_limit === null ? text.unlimited : formatField(f.daily_limit, row, context)}</dd>
+              </dl>
+              <Members team={team.id} />
+            </label>
+          );
+        })}
+      </fieldset>
+      <PieceBar
+        piece={piece}
+        value={chosen}
+        countOf={oneChange}
+        readOnly={why !== undefined}
+        onSave={() => void piece.save()}
+      />
+    </>
+  );
+}
+
+/** Who is in a team, as far as one may see people. */
+function Members({ team }: { readonly team: number }) {
+  const text = useRoleText();
+  const can = useCan();
+  const list = useUserList(can('system.user.view') ? { finance_team_id: [team], limit: 5 } : null);
+  if (!list.data) return null;
+  const { data, total } = list.data;
+  const names = data.map(({ name }) => name).join(', ');
+  return (
+    <span className={css.members}>
+      {text.members(total.toLocaleString('en-US'))}
+      {names !== '' && ` · ${names}${total > data.length ? ' …' : ''}`}
+    </span>
+  );
+}

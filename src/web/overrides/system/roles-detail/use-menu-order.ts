@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import Menus from '#generated/web/system/menus.tsx';
+import { useCan } from '#web/auth/session-context.tsx';
+import { useRowOrder } from '#web/screens/list/use-row-order.ts';
+import { type MenuItem, type MenuNode, menuTree } from './menu-choice.ts';
+
+const { order } = Menus.screen;
+
+interface MenuOrder {
+  /** The menus as they stand now, saved or on their way. */
+  readonly tree: readonly MenuNode[];
+  readonly mayOrder: boolean;
+  /** Moves an entry one place up or down among those beside it. */
+  step(id: number, by: -1 | 1): void;
+}
+
+/** The order of the menus, which all roles share: dragged by grips inside `area`, or moved step by step. */
+export function useMenuOrder(
+  items: readonly MenuItem[],
+  area: RefObject<HTMLElement | null>,
+  refresh: () => Promise<void>,
+): MenuOrder {
+  const can = useCan();
+  const mayOrder = order !== undefined && can(order.save.permission);
+  const rows = useMemo(() => items.map((item) => ({ ...item })), [items]);
+  const ordered = useRowOrder(order, 'id', rows, refresh);
+  const tree = useMemo(() => {
+    const places = new Map(ordered.rows.map((row) => [row.id, row.sort_order]));
+    return menuTree(items.map((item) => ({ ...item, sort_order: Number(places.get(item.id) ?? item.sort_order) })));
+  }, [items, ordered.rows]);
+
+  const beside = (id: number): readonly MenuItem[] =>
+    tree.some((group) => group.id === id)
+      ? tree
+      : (tree.find((group) => group.items.some((item) => item.id === id))?.items ?? []);
+  const moveTo = (id: number, to: number) => {
+    const siblings = beside(id);
+    if (!mayOrder || to < 0 || to >= siblings.length) return;
+    ordered.move(
+      String(id),
+      siblings.map((item) => ({ ...item })),
+      to,
+    );
+  };
+  const placeOf = (id: number) => beside(id).findIndex((item) => item.id === id);
+  const actions = {
+    landing: (dragged: string, over: string) =>
+      dragged !== over && beside(Number(dragged)).some((item) => String(item.id) === over) ? { id: over } : undefined,
+    onDrop: (dragged: string, target: string, side: 'before' | 'after') => {
+      const [from, at] = [placeOf(Number(dragged)), placeOf(Number(target))];
+      const to = at + (side === 'after' ? 1 : 0);
+      moveTo(Number(dragged), to > from ? to - 1 : to);
+    },
+  };
+  const latest = useRef(actions);
+  latest.current = actions;
+
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const element = area.current;
+    if (!element || !mayOrder || isNear) return;
+    const come = () => setNear(true);
+    element.addEventListener('pointerenter', come, { once: true });
+    return () => element.removeEventListener('pointerenter', come);
+  }, [area, mayOrder, isNear]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements are those of the tree
+  useEffect(() => {
+    const element = area.current;
+    if (!element || !mayOrder || !isNear) return;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    // Without the file there are still the keys.
+    void import('#web/ui/sortable.ts').then(
+      ({ sortable }) => {
+        if (isOver) return;
+        stop = sortable(element, {
+          items: 'li[data-id]',
+          grip: '[data-grip]',
+          landing: (dragged, over) => latest.current.landing(dragged, over),
+          onDrop: (dragged, target, side) => latest.current.onDrop(dragged, target, side),
+        });
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [area, mayOrder, isNear, tree]);
+  return { tree, mayOrder, step: (id, by) => moveTo(id, placeOf(id) + by) };
+}

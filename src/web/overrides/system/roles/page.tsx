@@ -1,0 +1,59 @@
+import { useMemo, useState } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import type { Action, ListScreen } from '#contract/screen.ts';
+import type { RoleListReply } from '#generated/api/system.ts';
+import Generated from '#generated/web/system/roles.tsx';
+import { useCan } from '#web/auth/session-context.tsx';
+import { ListRows } from '#web/screens/list/list-rows.tsx';
+import { ListBar, ListHeading } from '#web/screens/list/list-screen.tsx';
+import { useListScreen } from '#web/screens/list/use-list-screen.ts';
+import { Forbidden } from '#web/ui/forbidden.tsx';
+import { late } from '#web/ui/late.tsx';
+import { notify } from '#web/ui/notify.ts';
+import css from './compare.module.css';
+import { useCompareText } from './texts.ts';
+
+const CompareDialog = late(() => import('./compare-dialog.tsx').then((part) => ({ default: part.CompareDialog })));
+
+/** Roles side by side: fewer make no comparison, more do not fit. */
+const fewest = 2;
+const most = 3;
+
+const screen: ListScreen = Generated.screen;
+const compare: Action = { id: 'compare', label: { th: 'เปรียบเทียบ', en: 'Compare' } };
+
+/** The roles, of which two or three can be laid side by side. */
+export default function RolesPage() {
+  const text = useCompareText();
+  const can = useCan();
+  const model = useListScreen(screen);
+  const [compared, setCompared] = useState<readonly RoleListReply[]>();
+  const mayCompare = can('system.permission.view');
+  const withCompare = useMemo(
+    () => ({
+      ...model,
+      bulk: mayCompare ? [...model.bulk, compare] : model.bulk,
+      actions: {
+        ...model.actions,
+        startBulk: (action: Action, rows: readonly Row[]) => {
+          if (action !== compare) return model.actions.startBulk(action, rows);
+          if (rows.length < fewest || rows.length > most) return notify.info(text.howMany(fewest, most));
+          // Rows of this list are what its call answers.
+          setCompared(rows as unknown as readonly RoleListReply[]);
+        },
+      },
+    }),
+    [model, mayCompare, text],
+  );
+  if (model.list.phase === 'forbidden') return <Forbidden />;
+  return (
+    <div className={css.screen}>
+      <ListHeading model={model} />
+      <ListBar model={model} />
+      <ListRows model={withCompare} />
+      {model.actions.dialog}
+      {model.header.dialog}
+      {compared && <CompareDialog roles={compared} onClose={() => setCompared(undefined)} />}
+    </div>
+  );
+}

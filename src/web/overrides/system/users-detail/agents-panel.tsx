@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import { useUserAgent, useUserUpdate } from '#generated/web/system/hooks.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { useStore } from '#web/store/create-store.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { merged } from '../matrix/grants.ts';
+import { PieceBar } from '../piece/piece-bar.tsx';
+import { countOf, sameSet } from '../piece/sets.ts';
+import { type PieceKind, usePiece } from '../piece/use-piece.ts';
+import { agentLines, seenFromAbove } from './agent-tree.ts';
+import type { PanelProps } from './panel.ts';
+import { type Agent, agentsIn } from './read.ts';
+import { useUserText } from './texts.ts';
+import css from './user.module.css';
+
+type Chosen = ReadonlySet<number>;
+interface Versioned {
+  readonly version: number;
+  readonly agents: readonly number[];
+}
+
+const kind: PieceKind<Versioned, Chosen> = {
+  read: ({ agents }) => new Set(agents),
+  same: sameSet,
+  merge: merged,
+};
+
+const numbers = (value: unknown) =>
+  Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : [];
+
+function versioned(record: Row): Versioned {
+  return { version: typeof record.version === 'number' ? record.version : 0, agents: numbers(record.agent_ids) };
+}
+
+/** Whom the person serves: a tree to choose from. */
+export function AgentsPanel(props: PanelProps) {
+  const describe = useDescribeError();
+  const answer = useUserAgent({ user_id: props.id });
+  const reply = answer.data?.data;
+  const agents = useMemo(() => agentsIn(reply?.items), [reply]);
+  if (answer.error) return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
+  if (!reply) return <SkeletonLines count={8} />;
+  return <Tree {...props} agents={agents} scope={reply.scope} />;
+}
+
+interface TreeProps extends PanelProps {
+  readonly agents: readonly Agent[];
+  readonly scope: 'all' | 'assigned' | 'own_tree' | null;
+}
+
+function Tree({ id, record, refresh, agents, scope }: TreeProps) {
+  const text = useUserText();
+  const can = useCan();
+  const save = useUserUpdate();
+  const current = useMemo(() => versioned(record), [record]);
+  const piece = usePiece({
+    record: current,
+    kind,
+    save,
+    refresh,
+    bodyOf: (chosen, version) => ({ user_id: id, version, agent_ids: [...chosen].sort((a, b) => a - b) }),
+  });
+  const chosen = useStore(piece.store);
+  const lines = useMemo(() => agentLines(agents), [agents]);
+  const above = scope === 'own_tree' ? seenFromAbove(lines, chosen) : new Set<number>();
+  const readOnly = !can('system.user.update') || scope === 'all';
+  const hints = {
+    all: text.scopeAll,
+    assigned: text.scopeAssigned,
+    own_tree: text.scopeTree,
+  } as const;
+  const toggle = (agent: number, on: boolean) =>
+    piece.store.set((held) => {
+      const next = new Set(held);
+      if (on) next.add(agent);
+      else next.delete(agent);
+      return next;
+    });
+  return (
+    <>
+      <p className={css.hint}>
+        {scope === null ? text.scopeNone : hints[scope]}
+        {!readOnly && ` · ${text.endsSessions}`}
+        {!can('system.user.update') && ` · ${text.readOnly}`}
+      </p>
+      <ul className={css.agents} aria-label={text.tree}>
+        {lines.map((agent) => (
+          <li key={agent.id} className={css.agent} data-depth={Math.min(agent.depth, 4)}>
+            <label className={css.agentLabel}>
+              <input
+                type="checkbox"
+                className={css.tick}
+                checked={scope === 'all' || chosen.has(agent.id)}
+                disabled={readOnly}
+                onChange={(event) => toggle(agent.id, event.currentTarget.checked)}
+              />
+              <code>{agent.code}</code>
+              {agent.name}
+            </label>
+            {above.has(agent.id) && !chosen.has(agent.id) && <span className={css.quiet}>{text.below}</span>}
+          </li>
+        ))}
+      </ul>
+      {!readOnly && scope !== null && chosen.size === 0 && <p className={css.warning}>{text.needOne}</p>}
+      <PieceBar piece={piece} value={chosen} countOf={countOf} readOnly={readOnly} onSave={() => void piece.save()} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useUserPermission } from '#generated/web/system/hooks.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PlainLink } from '#web/ui/plain-button.tsx';
+import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { catalogOf } from '../matrix/catalog.ts';
+import { useAreaTitle } from '../matrix/texts.ts';
+import type { PanelProps } from './panel.ts';
+import { permissionsIn } from './read.ts';
+import { useUserText } from './texts.ts';
+import css from './user.module.css';
+
+/** What the person may do now, by area. All of it comes from the role; it is changed there. */
+export function PermissionsPanel({ id }: PanelProps) {
+  const text = useUserText();
+  const can = useCan();
+  const areaTitle = useAreaTitle();
+  const describe = useDescribeError();
+  const answer = useUserPermission({ user_id: id });
+  const reply = answer.data?.data;
+  const areas = useMemo(() => catalogOf(permissionsIn(reply?.items)), [reply]);
+  if (answer.error) return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
+  if (!reply) return <SkeletonLines count={10} />;
+  if (reply.role_id === null) return <EmptyState title={text.noRole} />;
+  return (
+    <>
+      <div className={css.source}>
+        <span>{text.source(reply.role_name ?? '')}</span>
+        {can('system.role.view') && (
+          <PlainLink variant="default" href={`/system/roles/detail?role_id=${reply.role_id}`}>
+            {text.openRole}
+          </PlainLink>
+        )}
+      </div>
+      {areas.length === 0 && <EmptyState title={text.none} />}
+      <div className={css.areas}>
+        {areas.map((area) => (
+          <section key={area.id} className={css.area}>
+            <h2 className={css.areaTitle}>{areaTitle(area.id)}</h2>
+            <dl className={css.resources}>
+              {area.resources.map((resource) => (
+                <div key={resource.id} className={css.resource}>
+                  <dt>{resource.title}</dt>
+                  <dd className={css.verbs}>
+                    {resource.verbs.map(({ key, label, risk }) => (
+                      <span key={key} className={css.verb} data-high={risk === 'high' || undefined} title={key}>
+                        {label}
+                        {risk === 'high' && <em className={css.risk}> {text.high}</em>}
+                      </span>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useUserSessions, useUserSignOut } from '#generated/web/auth/hooks.ts';
+import { userFields as f } from '#generated/web/system/fields/user.ts';
+import Generated from '#generated/web/system/users-detail.tsx';
+import { useCan, useUser } from '#web/auth/session-context.tsx';
+import { ApiError } from '#web/data/api-error.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { formatField, formatValue } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useActions } from '#web/screens/shared/use-actions.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { PlainLink } from '#web/ui/plain-button.tsx';
+import { resetAction } from './names.ts';
+import type { PanelProps } from './panel.ts';
+import { devicesIn } from './read.ts';
+import { SignIns } from './sign-ins.tsx';
+import { useUserText } from './texts.ts';
+import css from './user.module.css';
+
+const ConfirmDialog = lazy(() =>
+  import('#web/ui/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
+);
+
+/** How the person gets in: password, networks, sign-ins and devices. */
+export function SecurityPanel({ id, record, refresh }: PanelProps) {
+  const text = useUserText();
+  const can = useCan();
+  const context = useFormatContext();
+  const name = String(record.name ?? '');
+  const devices = useUserSessions({ user_id: id });
+  const source = useMemo(() => {
+    const { screen } = Generated;
+    const actions = screen.actions.filter((action) => action.id === resetAction);
+    return { key: 'id', record: screen.record, fields: screen.fields, scope: { actions, fields: screen.fields, can } };
+  }, [can]);
+  const actions = useActions(source, () => void Promise.all([refresh(), devices.refresh()]));
+  const networks = Array.isArray(record.allow_ips) ? record.allow_ips.map(String) : [];
+  const isSelf = useUser()?.id === String(id);
+  const failed = typeof record.failed_login_count === 'number' ? record.failed_login_count : 0;
+  return (
+    <div className={css.areas}>
+      <section className={css.area}>
+        <h2 className={css.areaTitle}>{text.passwordTitle}</h2>
+        <p className={css.hint}>{isSelf ? text.ownPassword : text.passwordHint}</p>
+        {isSelf && (
+          <PlainLink variant="default" href="/change-password">
+            {text.changeOwn}
+          </PlainLink>
+        )}
+        {!isSelf &&
+          actions.permitted.map((action) => (
+            <Button key={action.id} variant="light" color="red" onClick={() => actions.start(action, record)}>
+              {action.label[context.language]}
+            </Button>
+          ))}
+        {failed > 0 && <p className={css.warning}>{text.failed(failed)}</p>}
+      </section>
+      <section className={css.area}>
+        <h2 className={css.areaTitle}>{text.lastSignIn}</h2>
+        <p className={css.fact}>
+          {record.last_login_at ? formatField(f.last_login_at, record, context) : text.never}{' '}
+          {record.last_login_ip ? <span className={css.quiet}>{text.from(String(record.last_login_ip))}</span> : null}
+        </p>
+        <SignIns id={id} />
+        <h3 className={css.subTitle}>{text.networks}</h3>
+        <p className={css.fact}>
+          {networks.length === 0 ? text.anywhere : networks.join(', ')}{' '}
+          <span className={css.quiet}>{text.networksHint}</span>
+        </p>
+      </section>
+      <section className={css.area} data-wide>
+        <h2 className={css.areaTitle}>{text.devices}</h2>
+        <Devices id={id} name={name} items={devicesIn(devices.data?.data.items)} refresh={devices.refresh} />
+      </section>
+      {actions.dialog}
+    </div>
+  );
+}
+
+interface DevicesProps {
+  readonly id: number;
+  readonly name: string;
+  readonly items: ReturnType<typeof devicesIn>;
+  readonly refresh: () => Promise<void>;
+}
+
+function Devices({ id, name, items, refresh }: DevicesProps) {
+  const text = useUserText();
+  const can = useCan();
+  const context = useFormatContext();
+  const describe = useDescribeError();
+  const signOut = useUserSignOut();
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const send = async () => {
+    try {
+      const reply = await signOut.send({ user_id: id });
+      notify.success(reply.message ?? text.signOut);
+      setAsking(false);
+      await refresh();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(describe(error));
+    }
+  };
+  if (items.length === 0) return <p className={css.hint}>{text.noDevices}</p>;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds nothing else that takes the focus */}
+      <section className={css.scroll} aria-label={text.devices} tabIndex={0}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">{text.device}</th>
+              <th scope="col">{text.ip}</th>
+              <th scope="col">{text.since}</th>
+              <th scope="col">{text.seen}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((device) => (
+              <tr key={device.id}>
+                <td className={css.agentOf}>{device.agent}</td>
+                <td>{device.ip}</td>
+                <td>{formatValue(f.last_login_at, device.since, context)}</td>
+                <td>{formatValue(f.last_login_at, device.seen, context)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {can('system.user.resetpw') && (
+        <Button variant="light" color="red" onClick={() => setAsking(true)}>
+          {text.signOut}
+        </Button>
+      )}
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            opened
+            title={text.signOut}
+            tone="danger"
+            busy={signOut.isSending}
+            error={failure}
+            onCancel={() => setAsking(false)}
+            onConfirm={() => void send()}
+          >
+            {text.signOutQuestion(name)}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import type { Values } from '#web/form/form-values.ts';
+import { late } from '#web/ui/late.tsx';
+import type { FormScreenState } from './use-form-screen.ts';
+
+const ConfirmDialog = late(() =>
+  import('#web/ui/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
+);
+
+/** What is asked before these changes of this record are saved; undefined = nothing. */
+export type SaveQuestion = (changed: Values, record: Row) => string | undefined;
+
+/** Saves at once, or asks first where the changes call for it. */
+export function useSaveQuestion(
+  { submit, changes }: Pick<FormScreenState, 'submit' | 'changes'>,
+  record: Row,
+  title: string,
+  ask: SaveQuestion | undefined,
+): { readonly save: () => void; readonly dialog: ReactNode } {
+  const [question, setQuestion] = useState<string>();
+  const save = useCallback(() => {
+    const asked = ask?.(changes(), record);
+    if (asked === undefined) submit();
+    else setQuestion(asked);
+  }, [ask, changes, submit, record]);
+  const dialog = question !== undefined && (
+    <Suspense>
+      <ConfirmDialog
+        opened
+        title={title}
+        onCancel={() => setQuestion(undefined)}
+        onConfirm={() => {
+          setQuestion(undefined);
+          submit();
+        }}
+      >
+        {question}
+      </ConfirmDialog>
+    </Suspense>
+  );
+  return { save, dialog };
+}

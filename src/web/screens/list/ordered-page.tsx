@@ -1,0 +1,13 @@
+import type { ListScreen } from '#contract/screen.ts';
+import type { ListPage } from './list-page.tsx';
+import { OrderedScreenView } from './ordered-screen.tsx';
+import { useListScreen } from './use-list-screen.ts';
+
+/** The page of a list whose rows stand under each other, or in an order made by hand. */
+export function orderedPage(screen: ListScreen): ListPage {
+  // biome-ignore lint/correctness/noComponentHookFactories: one page a screen, made once when its file is loaded
+  function Page() {
+    return <OrderedScreenView model={useListScreen(screen)} />;
+  }
+  return Object.assign(Page, { screen });
+}

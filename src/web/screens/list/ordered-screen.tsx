@@ -1,0 +1,126 @@
+import { mdiUnfoldLessHorizontal, mdiUnfoldMoreHorizontal } from '@mdi/js';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { companionOf } from '#contract/field.ts';
+import { rowId } from '#web/core/live-rows.ts';
+import type { CellOverride } from '#web/table/cell-plan.ts';
+import { Forbidden } from '#web/ui/forbidden.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import css from './list.module.css';
+import { ListRows } from './list-rows.tsx';
+import { ListBar, ListHeading, ListTabBar } from './list-screen.tsx';
+import { useOrderText } from './order-texts.ts';
+import ordered from './ordered.module.css';
+import { TreeCell } from './tree-cell.tsx';
+import type { ListModel } from './use-list-screen.ts';
+import { type OrderedScreen, useOrderedScreen } from './use-ordered-screen.ts';
+
+/** A list of all rows, under their parents and in the order that people have given them. */
+export function OrderedScreenView({ model }: { readonly model: ListModel }) {
+  const state = useOrderedScreen(model);
+  const text = useOrderText();
+  const area = useRef<HTMLDivElement>(null);
+  const { screen, list } = model;
+  const { rows, places, folded, canMove, isTree, nameOf, setFold } = state;
+  const shown = useMemo(() => ({ ...model, list: { ...list, rows } }), [model, list, rows]);
+  useDragging(area, state);
+
+  const first = screen.columns[0]?.name;
+  const overrides = useMemo<Readonly<Record<string, CellOverride>>>(() => {
+    if (first === undefined) return {};
+    const draw: CellOverride = (row, standard) => {
+      const id = rowId(row, screen.key);
+      const at = places.get(id);
+      if (!at) return standard;
+      const isFolded = folded.has(id);
+      const above = screen.tree === undefined ? undefined : row[companionOf(screen.tree)];
+      return (
+        <TreeCell
+          at={at}
+          isTree={isTree}
+          isFolded={isFolded}
+          hint={canMove ? text.hint : undefined}
+          foldLabel={(isFolded ? text.unfold : text.fold)(nameOf(row))}
+          under={at.level === 1 && typeof above === 'string' ? above : undefined}
+          onFold={() => setFold(id, !isFolded)}
+        >
+          {standard}
+        </TreeCell>
+      );
+    };
+    return { [first]: draw };
+  }, [first, screen, places, folded, isTree, canMove, nameOf, setFold, text]);
+
+  if (list.phase === 'forbidden') return <Forbidden />;
+  const foldText = state.isAllFolded ? text.unfoldAll : text.foldAll;
+  return (
+    <div className={css.screen}>
+      <ListHeading model={model} />
+      <ListTabBar model={model} />
+      <ListBar model={model}>
+        {state.hasFolds && (
+          <button
+            type="button"
+            className={css.tool}
+            aria-label={foldText}
+            title={foldText}
+            onClick={() => state.foldAll(!state.isAllFolded)}
+          >
+            <Icon path={state.isAllFolded ? mdiUnfoldMoreHorizontal : mdiUnfoldLessHorizontal} />
+          </button>
+        )}
+      </ListBar>
+      <div ref={area} className={ordered.rows}>
+        <ListRows
+          model={shown}
+          overrides={overrides}
+          onKey={state.onKey}
+          moreOf={screen.order ? state.moreOf : undefined}
+          attributesOf={isTree ? state.attributesOf : undefined}
+        />
+      </div>
+      <div className={ordered.said} role="status">
+        {state.said}
+      </div>
+      {model.actions.dialog}
+      {model.header.dialog}
+    </div>
+  );
+}
+
+/** Rows are dragged by their grips; what that takes is fetched when the pointer first comes near. */
+function useDragging(area: { readonly current: HTMLElement | null }, state: OrderedScreen): void {
+  const latest = useRef(state);
+  latest.current = state;
+  const [isNear, setNear] = useState(false);
+  const { canMove, rows } = state;
+  useEffect(() => {
+    const element = area.current;
+    if (!element || !canMove || isNear) return;
+    const come = () => setNear(true);
+    element.addEventListener('pointerenter', come, { once: true });
+    return () => element.removeEventListener('pointerenter', come);
+  }, [area, canMove, isNear]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements are those of the rows
+  useEffect(() => {
+    const element = area.current;
+    if (!element || !canMove || !isNear) return;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const begin = async () => {
+      const { sortable } = await import('#web/ui/sortable.ts');
+      if (isOver) return;
+      stop = sortable(element, {
+        items: 'tr[data-id]',
+        grip: '[data-grip]',
+        landing: (dragged, over) => latest.current.landing(dragged, over),
+        onDrop: (dragged, beside, side) => latest.current.moveBeside(dragged, beside, side),
+      });
+    };
+    // Without it rows are moved by their menu and by the keyboard.
+    begin().catch(() => undefined);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [area, canMove, isNear, rows]);
+}

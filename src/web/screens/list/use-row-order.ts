@@ -1,0 +1,113 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { RecordReply, Row } from '#contract/envelope.ts';
+import type { RowOrder } from '#contract/screen.ts';
+import { rowId } from '#web/core/live-rows.ts';
+import { renumber } from '#web/core/reorder.ts';
+import { ApiError } from '#web/data/api-error.ts';
+import { useClient } from '#web/data/data-provider.tsx';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { useInvalidate } from '#web/data/hooks.ts';
+import { notify } from '#web/ui/notify.ts';
+import { useOrderText } from './order-texts.ts';
+
+export interface OrderedRows {
+  /** The rows as the person has ordered them, saved or not yet. */
+  readonly rows: readonly Row[];
+  /** Puts a row at a place (from 0) among its siblings, which come in the order that is shown. */
+  move(id: string, siblings: readonly Row[], to: number): void;
+}
+
+const nothing: ReadonlyMap<string, number> = new Map();
+
+/**
+ * A hand-made order that shows at once and is saved behind the person's back: one call a changed row, one after the other.
+ * Where a call fails, everything not yet saved goes back to where it was.
+ */
+export function useRowOrder(
+  order: RowOrder | undefined,
+  key: string,
+  rows: readonly Row[],
+  refresh: () => Promise<void>,
+): OrderedRows {
+  const client = useClient();
+  const describe = useDescribeError();
+  const invalidate = useInvalidate();
+  const text = useOrderText();
+  /** Numbers that are not in `rows` yet. */
+  const [wanted, setWanted] = useState(nothing);
+  const waiting = useRef(new Map<string, number>());
+  /** Versions from the answers: the rows on screen may still hold older ones. */
+  const versions = useRef(new Map<string, number>());
+  const isRunning = useRef(false);
+  const known = useRef(rows);
+  known.current = rows;
+
+  const ordered = useMemo(() => {
+    if (!order) return rows;
+    const numbered = (row: Row) => wanted.get(rowId(row, key)) ?? numberOf(row, order.field);
+    return (
+      rows
+        .map((row) => (wanted.has(rowId(row, key)) ? { ...row, [order.field]: numbered(row) } : row))
+        // Rows that are kept in their places under the pointer may have new numbers already.
+        .sort((a, b) => numberOf(a, order.field) - numberOf(b, order.field))
+    );
+  }, [rows, wanted, order, key]);
+
+  const send = async (row: Row, id: string, value: number, { save, field, key: name }: RowOrder) => {
+    const version = Math.max(versions.current.get(id) ?? 0, numberOf(row, 'version'));
+    const body = { [name]: row[key], ...(version > 0 && { version }), [field]: value };
+    const reply = await client.request<RecordReply<Row>>(save, { body });
+    if (typeof reply.data?.version === 'number') versions.current.set(id, reply.data.version);
+  };
+
+  const run = async (settings: RowOrder) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      for (let next = first(waiting.current); next; next = first(waiting.current)) {
+        const [id, value] = next;
+        waiting.current.delete(id);
+        const row = known.current.find((one) => rowId(one, key) === id);
+        if (row) await send(row, id, value, settings);
+      }
+    } catch (error) {
+      waiting.current.clear();
+      if (!(error instanceof ApiError)) throw error;
+      notify.error(`${text.restored} · ${describe(error)}`);
+    } finally {
+      isRunning.current = false;
+      await invalidate(settings.save.invalidates ?? []);
+      await refresh();
+      if (waiting.current.size === 0 && !isRunning.current) {
+        versions.current.clear();
+        setWanted(nothing);
+      }
+    }
+  };
+  const latest = useRef(run);
+  latest.current = run;
+
+  const move = useCallback(
+    (id: string, siblings: readonly Row[], to: number) => {
+      if (!order) return;
+      const numbered = siblings.map((row) => ({ id: rowId(row, key), value: numberOf(row, order.field) }));
+      const changes = renumber(numbered, id, to, order);
+      if (changes.size === 0) return;
+      for (const [changed, value] of changes) waiting.current.set(changed, value);
+      setWanted((before) => new Map([...before, ...changes]));
+      void latest.current(order);
+    },
+    [order, key],
+  );
+  return { rows: ordered, move };
+}
+
+function numberOf(row: Row, field: string): number {
+  const value = row[field];
+  return typeof value === 'number' ? value : 0;
+}
+
+function first(map: ReadonlyMap<string, number>): readonly [string, number] | undefined {
+  for (const entry of map) return entry;
+  return undefined;
+}

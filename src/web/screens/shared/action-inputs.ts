@@ -1,0 +1,21 @@
+import { use } from 'react';
+import type { Action, Inputs } from '#contract/screen.ts';
+
+const known = new WeakMap<Action, Promise<Inputs>>();
+const nothing: Inputs = { fields: [], validate: () => [] };
+
+/** Begins to fetch what an action asks for. A failure is forgotten: the next try asks the network again. */
+export function fetchInputs(action: Action): Promise<Inputs> | undefined {
+  const found = known.get(action);
+  if (found || !action.input) return found;
+  const inputs = action.input();
+  known.set(action, inputs);
+  inputs.catch(() => known.delete(action));
+  return inputs;
+}
+
+/** What an action asks for; suspends until it is there. */
+export function useInputs(action: Action): Inputs {
+  const inputs = fetchInputs(action);
+  return inputs ? use(inputs) : nothing;
+}
