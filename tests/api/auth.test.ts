@@ -37,19 +37,36 @@ describe.each(subjects)('sign-in and sessions on $name', (subject) => {
     );
   });
 
-  test('an unknown name, a wrong password and a suspended person get the same answer', async () => {
-    await sql`update app_user set status = 'suspended' where username = 'auditor'`.execute(world.database.db);
+  test('an unknown name and a wrong password get the same answer, whatever the state of the account', async () => {
+    const { db } = world.database;
+    await sql`update app_user set status = 'suspended' where username = 'auditor'`.execute(db);
+    await sql`update app_user set status = 'pending', role_id = null where username = 'marketing'`.execute(db);
+    const wrong = 'wrong-password-1';
     const replies = [
       await post(world.app, '/api/auth', { email: 'nobody', password }),
-      await post(world.app, '/api/auth', { email: 'finance', password: 'wrong-password-1' }),
-      await post(world.app, '/api/auth', { email: 'auditor', password }),
+      await post(world.app, '/api/auth', { email: 'finance', password: wrong }),
+      await post(world.app, '/api/auth', { email: 'auditor', password: wrong }),
+      await post(world.app, '/api/auth', { email: 'marketing', password: wrong }),
     ];
     for (const reply of replies) {
       expect(reply.status).toBe(401);
       const { request_id: _, ...rest } = reply.body;
-      expect(rest).toEqual({ error: 401, message: 'อีเมล/ชื่อผู้ใช้ หรือรหัสผ่านไม่ถูกต้อง' });
+      expect(rest).toEqual({ error: 401, message: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง' });
     }
-    await sql`update app_user set status = 'active' where username = 'auditor'`.execute(world.database.db);
+    // Whoever has the password is told what is the matter.
+    const told = async (email: string) => (await post(world.app, '/api/auth', { email, password })).body;
+    expect(await told('auditor')).toMatchObject({ error: 403, message: 'บัญชีถูกระงับ กรุณาติดต่อผู้ดูแล' });
+    expect(await told('marketing')).toMatchObject({ error: 403, message: 'บัญชีรออนุมัติ' });
+    await sql`update app_user set status = 'active' where username = 'auditor'`.execute(db);
+    await sql`update app_user set status = 'active',
+      role_id = (select id from role where code = 'marketing') where username = 'marketing'`.execute(db);
+    await sql`update app_user set allow_ips = '["203.0.113.0/24"]' where username = 'marketing'`.execute(db);
+    expect((await told('marketing')).error).toBe(403);
+    await sql`update app_user set allow_ips = null where username = 'marketing'`.execute(db);
+    await sql`update role set status = 'inactive' where code = 'marketing'`.execute(db);
+    expect((await told('marketing')).error).toBe(403);
+    await sql`update role set status = 'active' where code = 'marketing'`.execute(db);
+    expect((await told('marketing')).error).toBe(0);
   });
 
   test('of two hundred guesses at once five are looked at; the right password waits, too; others are unaffected', async () => {
@@ -63,7 +80,8 @@ describe.each(subjects)('sign-in and sessions on $name', (subject) => {
     expect(locked.status).toBe(429);
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(800);
     expect((await post(world.app, '/api/auth', { email: 'support', password })).body.error).toBe(0);
-    await sql`update sign_in_guard set window_started_at = clock_timestamp() - interval '16 minutes'`.execute(
+    expect(String(locked.body.message)).toMatch(/^ลองใหม่อีกครั้งใน \d+ วินาที$/);
+    await sql`update sign_in_guard set recent = array(select at - interval '16 minutes' from unnest(recent) at)`.execute(
       world.database.db,
     );
     expect((await post(world.app, '/api/auth', { email: 'finance', password })).body.error).toBe(0);
@@ -164,15 +182,17 @@ describe.each(subjects)('sign-in and sessions on $name', (subject) => {
     await signIn(world.app, 'admin', next);
   });
 
-  test('the handshake is public and tells no more than the server and its time', async () => {
+  test('the handshake is public and tells no more than the server, its time and who knows its people', async () => {
     const reply = await post(world.app, '/api/handshake', {});
     expect(Object.keys(dataOf(reply)).sort()).toEqual([
       'api_version',
+      'identity',
       'maintenance',
       'server_key',
       'server_name',
       'server_time',
     ]);
+    expect(dataOf(reply).identity).toEqual({ provider: 'local' });
     expect((await post(world.app, '/api/handshake', { x: 1 })).status).toBe(422);
   });
 

@@ -7,7 +7,7 @@ export const text = (th: string, en = th) => ({ th, en });
 
 function stored(field: Omit<StoredField, 'label'> & { readonly label?: StoredField['label'] }): StoredField {
   const base = { label: text(`ช่อง ${field.name}`, field.name), ...field };
-  return field.through ? base : { column: field.name, ...base };
+  return field.through || field.count ? base : { column: field.name, ...base };
 }
 
 const managed = [
@@ -36,6 +36,24 @@ export const shelf: Entity = {
     stored({ name: 'code', kind: 'code', required: true, unique: true, maxLength: 16 }),
     stored({ name: 'name', kind: 'string', required: true, maxLength: 40 }),
     stored({ name: 'owner_id', kind: 'integer', required: true }),
+    stored({
+      name: 'crate_count',
+      kind: 'integer',
+      readonly: true,
+      count: { kind: 'rows', entity: 'Crate', field: 'shelf_id', by: 'id' },
+    }),
+    stored({
+      name: 'tag_count',
+      kind: 'integer',
+      readonly: true,
+      count: { kind: 'rows', entity: 'Crate', field: 'tags', by: 'code' },
+    }),
+    stored({
+      name: 'free_count',
+      kind: 'integer',
+      readonly: true,
+      count: { kind: 'rows', entity: 'Crate', field: 'tags', by: 'code', emptyIsAll: true },
+    }),
   ]),
 };
 
@@ -78,6 +96,14 @@ export const crate: Entity = {
     stored({ name: 'phone', kind: 'phone', nullable: true, mask: 'store.pii.view' }),
     stored({ name: 'secret', kind: 'secret', nullable: true }),
     stored({ name: 'tags', kind: 'list', item: { kind: 'string' }, nullable: true }),
+    stored({ name: 'tag_count', kind: 'integer', readonly: true, count: { kind: 'items', field: 'tags' } }),
+    stored({
+      name: 'reach_count',
+      kind: 'integer',
+      readonly: true,
+      count: { kind: 'items', field: 'tags', allOf: 'Shelf' },
+    }),
+    stored({ name: 'shelf_crates', kind: 'integer', through: { ref: 'shelf_id', field: 'crate_count' } }),
     stored({ name: 'due', kind: 'date', nullable: true }),
     stored({ name: 'came_at', kind: 'datetime', required: true }),
     stored({ name: 'photo', kind: 'image', nullable: true }),

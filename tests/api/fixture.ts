@@ -36,6 +36,7 @@ const deployment: DeploymentInfo = {
   title: text('ร้าน', 'Store'),
   server: 'cat350_v2',
   brand: { name: 'Store' },
+  identity: { provider: 'local' },
   gateways: [],
   endpoints: endpoints.map((endpoint) => endpoint.id).filter((id) => id !== 'crate.off'),
   routes: ['/', '/store/crates'],
@@ -91,7 +92,7 @@ export async function openStore(subject: Subject, settings: Partial<Settings> = 
   const database = await subject.open({ poolSize: 20 });
   await migrate(
     database,
-    migrationFiles().filter((file) => file.name.startsWith('0001')),
+    migrationFiles().filter((file) => /^(0001|0012)-/.test(file.name)),
   );
   await database.withSession((session) => session.script(tables));
   const secretKey = randomBytes(32);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyAudit } from '#server/audit.ts';
+import { verifyAudit } from '#server/audit/verify.ts';
 import { as, openStore, type Store } from './fixture.ts';
 import { dataOf, get, type Reply, rowsOf } from './kit.ts';
 import { subjects } from './subjects.ts';
@@ -42,7 +42,7 @@ describe.each(subjects)('generic reads on $name', (subject) => {
       discount: '12.5000',
       pieces: 9,
       fragile: false,
-      phone: '0800000009',
+      phone: '••••••0009',
       tags: ['blue', 'green'],
       due: '2026-01-10',
       came_at: '2026-02-01T00:59:59.500Z',

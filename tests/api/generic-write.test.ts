@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyAudit } from '#server/audit.ts';
+import { verifyAudit } from '#server/audit/verify.ts';
 import { as, openStore, type Store } from './fixture.ts';
 import { dataOf, get, post, type Reply } from './kit.ts';
 import { subjects } from './subjects.ts';

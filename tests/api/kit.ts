@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { buildApp } from '#server/app.ts';
+import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { type AppOptions, buildApp, platformOf } from '#server/app.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
+import { continueKeys } from '#server/db/demo/insert.ts';
 import { seedReference } from '#server/db/demo/reference.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts';
+import type { Platform } from '#server/platform.ts';
+import type { Providers } from '#server/providers/providers.ts';
+import { type SandboxWorld, sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts';
 import { hashPassword } from '#server/services/auth/passwords.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Subject } from './subjects.ts';
@@ -20,6 +23,8 @@ export interface Person {
 export interface World {
   readonly database: OpenDatabase;
   readonly app: FastifyInstance;
+  /** The same parts as the app's, for jobs. */
+  readonly platform: Platform;
   readonly people: Readonly<Record<string, Person>>;
   close(): Promise<void>;
 }
@@ -36,25 +41,33 @@ const roles = ['owner', 'admin', 'finance_lead', 'finance', 'support', 'marketin
 export async function openWorld(
   subject: Subject,
   options: {
-    readonly deployment?: 'default' | 'dgbet';
+    readonly deployment?: AppOptions['deployment'];
     readonly settings?: Partial<Settings>;
     readonly webRoot?: string;
+    /** Instead of the sandbox's. */
+    readonly providers?: Partial<Providers>;
+    readonly logger?: FastifyBaseLogger;
+    /** How the sandbox behaves: `{ latency: [0, 0] }` answers at once. */
+    readonly sandbox?: Partial<SandboxWorld>;
   } = {},
 ): Promise<World> {
   const database = await subject.open();
   await migrate(database);
   const people = await seedPeople(database);
-  const app = await buildApp({
+  const parts: AppOptions = {
     deployment: options.deployment ?? 'default',
     db: database.db,
-    providers: sandboxProviders(database.db),
+    providers: { ...sandboxProviders(database.db, options.sandbox), ...options.providers },
+    ...(options.logger ? { logger: options.logger } : {}),
     settings: { secretKey: randomBytes(32), callsPerMinute: 100_000, signInsPerMinute: 100_000, ...options.settings },
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
-  });
+  };
+  const app = await buildApp(parts);
   await app.ready();
   return {
     database,
     app,
+    platform: platformOf(parts),
     people,
     async close() {
       await app.close();
@@ -106,6 +119,7 @@ async function seedPeople({ db }: OpenDatabase): Promise<Record<string, Person>>
       await tx.insertInto('user_credential').values({ user_id: id, password_hash: hash }).execute();
       people[role] = { id, username };
     }
+    await continueKeys(tx, ['agent', 'app_user']);
     return people;
   });
 }

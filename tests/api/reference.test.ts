@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { permissions, roles } from '#generated/api/access.ts';
-import { verifyAudit } from '#server/audit.ts';
+import { verifyAudit } from '#server/audit/verify.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { subjects } from './subjects.ts';

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
+import { firebaseVerifier } from '#server/providers/identity-firebase.ts';
 import { sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts';
 import { createOwnerLink } from '#server/setup/first-owner.ts';
+import { firebaseDeployment } from '../security/support/identity-world.ts';
+import { openSigner, projectId } from '../security/support/tokens.ts';
 import { get, post } from './kit.ts';
 import { subjects } from './subjects.ts';
 
@@ -51,5 +55,39 @@ describe.each(subjects)('the first owner on $name', (subject) => {
     expect((await get(app, '/setup.js')).status).toBe(404);
     const again = await createOwnerLink(database.db);
     expect((await post(app, '/api/setup', { ...owner, username: 'second', token: again })).status).toBe(403);
+  });
+
+  test('where an outside service knows the people, the first owner is named by uid, also beside the demo', async () => {
+    const other = await subject.open();
+    const parts = { database: other, seal: (text: string) => text, now: new Date(), log() {} } as const;
+    expect((await prepareDatabase({ ...parts, identity: 'firebase' })).empty).toBe(true);
+    const signer = await openSigner(() => new Date());
+    const identity = firebaseVerifier({ projectId, fetchKeys: signer.fetchKeys, now: () => new Date() });
+    const outside = await buildApp({
+      deployment: firebaseDeployment,
+      db: other.db,
+      providers: { ...sandboxProviders(other.db), identity },
+      settings: { secretKey: randomBytes(32), signInsPerMinute: 1000 },
+    });
+    try {
+      // People without an identity there cannot come in, so they are nobody.
+      await sql`insert into app_user (username, email, name, server, status)
+        values ('demo.person', 'demo@example.test', 'x', 'cat350_v2', 'active')`.execute(other.db);
+      expect((await get(outside, '/setup')).text).toContain('User UID');
+      const token = await createOwnerLink(other.db);
+      const { password: _, ...person } = owner;
+      expect((await post(outside, '/api/setup', { ...owner, token })).status).toBe(422);
+      expect((await post(outside, '/api/setup', { ...person, token, uid: 'no uid' })).status).toBe(422);
+      expect((await post(outside, '/api/setup', { ...person, token, uid: 'owner-uid' })).body.error).toBe(0);
+      const enter = async (sub: string) =>
+        (await post(outside, '/api/firebase_auth', { id_token: await signer.token({ sub, email: owner.email }) })).body;
+      expect(await enter('owner-uid')).toMatchObject({ error: 0, data: { role: 'owner' } });
+      expect(await enter('other-uid')).toMatchObject({ error: 403 });
+      expect((await get(outside, '/setup')).status).toBe(404);
+      expect((await prepareDatabase({ ...parts, identity: 'firebase' })).empty).toBe(false);
+    } finally {
+      await outside.close();
+      await other.close();
+    }
   });
 });

@@ -127,7 +127,9 @@ describe.each(subjects)('uploads on $name', (subject) => {
       headers: { ...as('all'), 'content-type': 'application/json' },
       payload: '{"id":2,"photo":"/api/files/x"}',
     });
-    expect(asJson.statusCode).toBe(400);
+    // A picture's address is the server's to give: that of another record's file is refused, in either form.
+    expect(asJson.json()).toMatchObject({ error: 422, fields: { photo: expect.any(String) } });
+    expect((await upload([id('2'), { name: 'photo', value: '/api/files/x' }])).status).toBe(422);
     expect((await upload([id('1'), photo(jpeg)], 'one')).body.error).toBe(404);
   });
 });

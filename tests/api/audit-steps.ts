@@ -1,0 +1,194 @@
+import type { Endpoint, StoredField } from '#contract/endpoint.ts';
+import { entities } from '#generated/api/entities.ts';
+import type { World as Money } from '../money/support/world.ts';
+
+/** Texts that must not be anywhere in the log: one of each kind of secret. */
+export const canaries = {
+  password: 'canary-pass-771',
+  secret: 'canary-secret-4f1c9b77',
+  phone: '0899313777',
+  account: '777123498765',
+} as const;
+
+/** What a step may need of the world. */
+export interface Scene {
+  readonly money: Money;
+  /** Requests for money: one to walk through, one to refund, one to pay by hand. */
+  readonly withdrawals: readonly [number, number, number];
+  /** The last reply's `data` of each call. */
+  readonly done: Map<string, Readonly<Record<string, unknown>>>;
+  keyOf(call: string): number;
+  versionOf(table: string, id: number): Promise<number>;
+}
+
+export interface Step {
+  readonly call: string;
+  /** Whose token; default the owner. */
+  readonly as?: string;
+  readonly body: (scene: Scene) => Promise<object> | object;
+  /** Actions that the log then has; default the call's own, once. */
+  readonly rows?: readonly string[];
+}
+
+let counter = 0;
+
+/** A value that a field of this kind accepts, with a canary where it is secret. */
+function sample(field: StoredField): unknown {
+  counter += 1;
+  const values: Readonly<Record<string, unknown>> = {
+    money: field.name.includes('max') ? '9000.00' : '10.00',
+    percent: '1.5000',
+    multiplier: '1.00',
+    integer: field.min ?? 1,
+    points: 1,
+    boolean: true,
+    ref: 1,
+    phone: canaries.phone,
+    account: canaries.account,
+    secret: canaries.secret,
+    url: 'https://office.example.test/hook',
+    email: `person${counter}@example.test`,
+    ip: '203.0.113.0/24',
+    time: '08:00',
+    date: '2026-01-31',
+    datetime: '2026-01-31T00:00:00.000Z',
+    list: [],
+    json: {},
+  };
+  if (field.kind === 'enum') return field.options?.[0]?.value;
+  return values[field.kind] ?? field.initial ?? `x_sample_${counter}`;
+}
+
+/** What a create needs, and every secret and number of a person that it takes. */
+export function created(endpoint: Endpoint, given: object = {}): object {
+  const entity = (entities as Readonly<Record<string, (typeof entities)['User']>>)[endpoint.entity ?? ''];
+  const schema = endpoint.body as { required?: readonly string[]; properties: object } | undefined;
+  const sensitive = new Set(['secret', 'phone', 'account']);
+  const wanted = Object.keys(schema?.properties ?? {}).filter(
+    (name) => schema?.required?.includes(name) || sensitive.has(entity?.fields[name]?.kind ?? ''),
+  );
+  const body = wanted.flatMap((name) => {
+    const field = entity?.fields[name];
+    return field ? [[name, sample(field)] as const] : [];
+  });
+  return { ...Object.fromEntries(body), ...given };
+}
+
+const known = (call: string, key: string, table: string, change: object): Step => ({
+  call: `${call}.update`,
+  body: async (scene) => {
+    const id = scene.keyOf(`${call}.add`);
+    return { [key]: id, version: await scene.versionOf(table, id), ...change };
+  },
+});
+
+const gateway = (name: string, find: (id: string) => Endpoint): readonly Step[] => [
+  { call: `${name}.add`, body: () => created(find(`${name}.add`), { name: `บัญชี ${name}` }) },
+  known(name, 'id', 'gateway_account', { name: 'ใหม่', secret_key: `${canaries.secret}-2` }),
+  {
+    call: `${name}.agent.add`,
+    body: (scene) =>
+      created(find(`${name}.agent.add`), { agent_id: scene.money.agent, account_id: scene.keyOf(`${name}.add`) }),
+  },
+  known(`${name}.agent`, 'id', 'gateway_agent_config', { display_name: 'ชื่อ' }),
+];
+
+const role = (piece: string, change: (scene: Scene) => object): Step => ({
+  call: `role.update_${piece}`,
+  body: async (scene) => {
+    const id = scene.keyOf('role.add');
+    return { role_id: id, version: await scene.versionOf('role', id), ...change(scene) };
+  },
+});
+
+/** One success of each call, in an order in which each finds what it needs. */
+export function stepsOf(find: (id: string) => Endpoint, gateways: readonly string[]): readonly Step[] {
+  const walk = (action: string, change: (scene: Scene) => object, index: 0 | 1 | 2 = 0): Step => ({
+    call: `withdraw.${action}`,
+    body: (scene) => ({ id: scene.withdrawals[index], ...change(scene) }),
+  });
+  return [
+    { call: 'auth.handshake', body: () => ({}), rows: [] },
+    walk('claim', () => ({})),
+    walk('release', () => ({})),
+    walk('add_note', () => ({ note: 'ตรวจแล้ว\r\nบรรทัดสอง \u001b[31m' })),
+    walk('change_type', ({ money }) => ({ type: 'auto_bank', from_bank_id: money.bank, reason: 'ธนาคารปิด' })),
+    walk('verify', () => ({})),
+    walk('approve', ({ money }) => ({ type: 'auto_bank', from_bank_id: money.bank })),
+    walk('refund', () => ({ reason: 'other', note: 'สมาชิกขอยกเลิก' }), 1),
+    {
+      call: 'menu.add',
+      body: () => created(find('menu.add'), { label: 'เมนูใหม่', icon: 'mdi-cog', link: '/system/audit' }),
+      // The entry, and the roles that have it from now on.
+      rows: ['menu.add', 'menu.add'],
+    },
+    known('menu', 'id', 'menu', { label: 'เปลี่ยนชื่อ' }),
+    {
+      call: 'permission.add',
+      body: () => ({ key: 'member.audit_probe.view', name: 'ทดสอบ', area: 'member', action: 'view', risk: 'low' }),
+    },
+    known('permission', 'permission_id', 'permission', { name: 'เปลี่ยนชื่อ' }),
+    {
+      call: 'role.add',
+      body: () => ({ code: 'audit_probe', name: 'ทดสอบ', rank: 60, scope: 'assigned', status: 'active' }),
+    },
+    role('permission', () => ({ permissions: ['finance.withdraw.view'] })),
+    role('menu', () => ({ menu_ids: [1] })),
+    role('finance_team', ({ money }) => ({ finance_team_id: money.team })),
+    { call: 'permission.delete', body: (scene) => ({ permission_id: scene.keyOf('permission.add'), force: true }) },
+    {
+      call: 'user.add',
+      body: (scene) =>
+        created(find('user.add'), {
+          username: 'audit.probe',
+          password: canaries.password,
+          server: 'cat350_v2',
+          status: 'active',
+          role_id: scene.keyOf('role.add'),
+          agent_ids: [1],
+        }),
+    },
+    {
+      ...known('user', 'user_id', 'app_user', { name: 'ชื่อใหม่', password: `${canaries.password}-2` }),
+      // A password set by somebody else is a fact of its own.
+      rows: ['user.reset_password', 'user.update'],
+    },
+    { call: 'user.sign_out', body: (scene) => ({ user_id: scene.keyOf('user.add') }) },
+    ...gateways.flatMap((name) => gateway(name, find)),
+    {
+      call: 'identity.register',
+      body: () => ({
+        email: 'new@example.test',
+        name: 'คนใหม่',
+        password: canaries.password,
+        password_confirm: canaries.password,
+        accept_terms: true,
+      }),
+    },
+    { call: 'identity.forgot', body: () => ({ email: 'owner@example.test' }) },
+    { call: 'session.revoke', as: 'support', body: () => ({}) },
+    {
+      call: 'auth.change_password',
+      as: 'support',
+      body: () => ({
+        current_password: 'correct-horse-7',
+        new_password: `${canaries.password}9`,
+        new_password_confirm: `${canaries.password}9`,
+      }),
+    },
+    { call: 'auth.sign_in', body: () => ({ email: 'marketing', password: 'correct-horse-7' }) },
+    { call: 'auth.logout', as: 'marketing', body: () => ({}) },
+  ];
+}
+
+/** Calls whose success takes more than a body, and the tests that follow their rows. */
+export const elsewhere: Readonly<Record<string, string>> = {
+  'auth.firebase_sign_in': 'an ID token of an identity service',
+  'export_ign.run': 'members and games to export',
+  'identity.confirm': 'a link from a mail',
+  'identity.reset': 'a link from a mail',
+  'import.cancel': 'a batch under way',
+  'import.fix': 'a batch under way',
+  'import.run': 'a file',
+  'withdraw.manual': 'a slip: proved below',
+};

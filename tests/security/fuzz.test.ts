@@ -1,0 +1,216 @@
+import { Ajv } from 'ajv';
+import formatsPlugin from 'ajv-formats';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
+import { ajvAdditions } from '#contract/json-schema.ts';
+import { type Reply, replyOf, type World } from '../api/kit.ts';
+import { subjects } from '../api/subjects.ts';
+import { objectOf, samples } from './support/arbitrary.ts';
+import { addressOf, calls, type Input, propertiesOf, said, schemaOf, sendRaw } from './support/calls.ts';
+import { existingKeys, openDemoWorld } from './support/demo-world.ts';
+import { mutatedBody, mutatedQuery, randomOf } from './support/mutate.ts';
+import { type Bearer, sessionOf } from './support/sessions.ts';
+import { targetOf } from './support/targets.ts';
+import { told, type Watch, watch } from './support/watch.ts';
+
+/** Requests per call, of which a fifth is valid. More of them: FUZZ_RUNS=5000; others: FUZZ_SEED=7. */
+const runs = Number(process.env.FUZZ_RUNS ?? 200);
+const seed = Number(process.env.FUZZ_SEED ?? 20_260_131);
+/** Milliseconds after which a call counts as hanging. */
+const longest = 2000;
+
+const [subject] = subjects;
+if (!subject) throw new Error('no subject');
+
+const ajv = new Ajv({
+  strict: false,
+  allErrors: true,
+  coerceTypes: false,
+  ...ajvAdditions,
+  keywords: [...ajvAdditions.keywords],
+});
+formatsPlugin(ajv, ['date', 'date-time']);
+
+/** Does the data of a successful reply look as the contract says? */
+function shapeOf(call: Endpoint): (reply: Reply) => string | undefined {
+  const one = ajv.compile(call.reply as JsonSchema);
+  const rows = call.kind === 'page' || call.kind === 'items' || call.kind === 'report';
+  return ({ body }) => {
+    const all: readonly unknown[] = rows && Array.isArray(body.data) ? body.data : [body.data];
+    if (rows && !Array.isArray(body.data)) return 'data is no list';
+    if (call.kind === 'page' && typeof body.total !== 'number') return 'no total';
+    for (const data of all) if (!one(data)) return ajv.errorsText(one.errors).slice(0, 300);
+    return undefined;
+  };
+}
+
+/** Anything that only a programmer should read. */
+const leak =
+  /\bat [\w.<>]+ \(|node_modules|\/src\/|SQLSTATE|syntax error|relation "|column "|PGlite|TypeError|ReferenceError|insert into|select [^"]* from /i;
+
+interface Tally {
+  sent: number;
+  ok: number;
+  refused: number;
+  valid: number;
+  /** Valid inputs that were neither served nor refused by a rule of the business. */
+  readonly unexplained: string[];
+  readonly wrong: string[];
+  slowest: number;
+}
+
+describe('every call under fire', () => {
+  let world: World;
+  let watching: Watch;
+  let keys: ReadonlyMap<string, readonly unknown[]>;
+  let owner: Bearer;
+  const tally: Tally = { sent: 0, ok: 0, refused: 0, valid: 0, unexplained: [], wrong: [], slowest: 0 };
+  beforeAll(async () => {
+    world = await openDemoWorld(subject);
+    watching = await watch(world.database.db);
+    keys = await existingKeys(world);
+  });
+  afterAll(() => world.close());
+
+  /** Whoever fires may have shot off their own permissions or their session. */
+  async function restore(): Promise<void> {
+    const id = world.people.owner?.id ?? 0;
+    const granted = JSON.stringify(everything);
+    await sql`update role set permissions = ${granted}::jsonb, status = 'active' where code = 'owner'`.execute(
+      world.database.db,
+    );
+    owner = await sessionOf(world, id);
+    await watching.changes();
+  }
+  let everything: readonly string[] = [];
+
+  /** Values for inputs that point at records. */
+  function known(call: Endpoint): Record<string, fc.Arbitrary<unknown>> {
+    const found: Record<string, fc.Arbitrary<unknown>> = {};
+    for (const [name, schema] of Object.entries(propertiesOf(call))) {
+      const target = targetOf(call, name);
+      const list = (target && keys.get(target.name)) ?? (name === 'id' ? keys.get('Withdrawal') : undefined);
+      if (!list || list.length === 0) continue;
+      const one = fc.constantFrom(...list);
+      const types = [schema.type ?? 'string'].flat();
+      found[name] = types.includes('array') ? fc.uniqueArray(one, { minLength: 1, maxLength: 2 }) : one;
+    }
+    if (Object.hasOwn(propertiesOf(call), 'version')) found.version = fc.integer({ min: 1, max: 3 });
+    return found;
+  }
+
+  async function fire(
+    call: Endpoint,
+    body: string | undefined,
+    query: string,
+  ): Promise<{ reply: Reply; took: number }> {
+    const headers = call.permission === 'public' ? {} : owner;
+    const started = performance.now();
+    const reply =
+      body === undefined
+        ? replyOf(
+            await world.app.inject({ method: 'GET', url: query === '' ? call.path : `${call.path}?${query}`, headers }),
+          )
+        : await sendRaw(world.app, call.path, body, headers);
+    return { reply, took: performance.now() - started };
+  }
+
+  /** What is wrong with any reply whatever. */
+  function faults(
+    call: Endpoint,
+    reply: Reply,
+    took: number,
+    isShaped: (reply: Reply) => string | undefined,
+  ): readonly string[] {
+    const { status, body, text } = reply;
+    const isFile = String(reply.headers['content-type']).startsWith('text/csv');
+    // What a gateway fails at is not our failure; it says so in words.
+    const upstream = call.gateway !== undefined && (status === 502 || status === 504);
+    const failed = body.error !== 0 && !isFile;
+    return [
+      ...(status >= 500 && !upstream ? [`${status}`] : []),
+      ...(took > longest ? [`took ${Math.round(took)} ms`] : []),
+      ...(leak.test(failed ? text : '') ? ['tells how it is made'] : []),
+      ...(failed && (typeof body.message !== 'string' || !/[ก-๙]/.test(body.message)) ? ['no Thai message'] : []),
+      ...(failed && body.error !== status && !(status === 200 && body.error === 404)
+        ? [`error ${String(body.error)} as ${status}`]
+        : []),
+      ...(status === 200 && !failed && !isFile ? [isShaped(reply)].filter((fault) => fault !== undefined) : []),
+    ];
+  }
+
+  const gone = (reply: Reply) => reply.status === 200 && reply.body.error === 404;
+  /** Refusals that a rule of the business explains: another state, a field that is wrong in itself, not one's own. */
+  function isRule(call: Endpoint, reply: Reply): boolean {
+    const { status, body } = reply;
+    if (gone(reply) || status === 409 || status === 423 || status === 403) return true;
+    if (status === 422) return typeof body.message === 'string' && body.message !== '';
+    if (status === 401) return call.permission === 'public';
+    return call.gateway !== undefined && (status === 502 || status === 504);
+  }
+
+  async function bombard(call: Endpoint, at: number): Promise<void> {
+    const isShaped = shapeOf(call);
+    const accepts = ajv.compile(schemaOf(call));
+    const random = randomOf(seed + at);
+    const bases = samples(
+      objectOf(schemaOf(call), known(call)),
+      Math.max(2, Math.ceil(runs / 5)),
+      seed + at,
+    ) as readonly Input[];
+    const names = Object.keys(propertiesOf(call));
+    let quiet = 0;
+    await restore();
+    for (let n = 0; n < runs; n += 1) {
+      const base = { ...bases[n % bases.length] };
+      const isValid = n < bases.length && (call.method === 'GET' || accepts(base));
+      const query =
+        call.method === 'POST' ? '' : isValid ? addressOf('', base).slice(1) : mutatedQuery(base, names, random);
+      const body = call.method === 'GET' ? undefined : isValid ? JSON.stringify(base) : mutatedBody(base, random);
+      let { reply, took } = await fire(call, body, query);
+      if (reply.status === 401 && call.permission !== 'public') {
+        await restore();
+        ({ reply, took } = await fire(call, body, query));
+      }
+      tally.sent += 1;
+      tally.slowest = Math.max(tally.slowest, took);
+      const note = (what: string) =>
+        tally.wrong.push(`${call.id} #${n} ${(body ?? query).slice(0, 200)}: ${what} (${said(reply)})`);
+      for (const fault of faults(call, reply, took, isShaped)) note(fault);
+      const done = reply.status === 200 && !gone(reply);
+      if (done) tally.ok += 1;
+      else tally.refused += 1;
+      // What is served may change things. After it, and after a handful of refusals, everything is still as it was.
+      quiet = done ? 0 : quiet + 1;
+      if (done) await watching.changes();
+      else if (quiet % 8 === 0 || n === runs - 1) for (const change of await watching.changes()) note(`here or just before: changed ${told(change)}`);
+      if (isValid) {
+        tally.valid += 1;
+        if (!done && !isRule(call, reply))
+          tally.unexplained.push(`${call.id} ${(body ?? query).slice(0, 160)}: ${said(reply)}`);
+      }
+    }
+  }
+
+  test(`${runs} requests each, a fifth of them valid`, { timeout: 900_000 }, async () => {
+    const { rows } = await sql<{
+      permissions: readonly string[];
+    }>`select permissions from role where code = 'owner'`.execute(world.database.db);
+    everything = rows[0]?.permissions ?? [];
+    for (const [at, call] of calls.entries()) await bombard(call, at);
+    const { sent, ok, refused, valid, unexplained, slowest } = tally;
+    console.log(
+      `seed ${seed}: ${sent} requests to ${calls.length} calls (${runs} each), ${ok} served, ${refused} refused; ${valid} valid, ${unexplained.length} of them unexplained; slowest ${Math.round(slowest)} ms`,
+    );
+    expect(tally.wrong).toEqual([]);
+    expect(unexplained.length / valid, unexplained.slice(0, 30).join('\n')).toBeLessThan(0.05);
+    // The books still add up, whatever was fired at them.
+    const books = await sql<{ sum: string }>`select coalesce(sum(satang), 0)::text as sum from ledger_entry`.execute(
+      world.database.db,
+    );
+    expect(books.rows).toEqual([{ sum: '0' }]);
+    expect(ok).toBeGreaterThan(calls.length);
+  });
+});
