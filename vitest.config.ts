@@ -36,6 +36,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['tests/{api,money,security}/**/*.test.ts'],
+          globalSetup: ['tests/support/built-server.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

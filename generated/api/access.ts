@@ -72,6 +72,62 @@ export type Permission =
   | 'game.provider_history.view'
   | 'game.updater.import'
   | 'game.updater.view'
+  | 'gateway.bitpayz.account.balance'
+  | 'gateway.bitpayz.account.create'
+  | 'gateway.bitpayz.account.statement'
+  | 'gateway.bitpayz.account.update'
+  | 'gateway.bitpayz.account.view'
+  | 'gateway.bitpayz.agent_config.create'
+  | 'gateway.bitpayz.agent_config.update'
+  | 'gateway.bitpayz.agent_config.view'
+  | 'gateway.bitpayz.order.export'
+  | 'gateway.bitpayz.order.inquiry'
+  | 'gateway.bitpayz.order.view'
+  | 'gateway.bitpayz.transaction.export'
+  | 'gateway.bitpayz.transaction.inquiry'
+  | 'gateway.bitpayz.transaction.view'
+  | 'gateway.direpay.account.balance'
+  | 'gateway.direpay.account.create'
+  | 'gateway.direpay.account.statement'
+  | 'gateway.direpay.account.update'
+  | 'gateway.direpay.account.view'
+  | 'gateway.direpay.agent_config.create'
+  | 'gateway.direpay.agent_config.update'
+  | 'gateway.direpay.agent_config.view'
+  | 'gateway.direpay.order.export'
+  | 'gateway.direpay.order.inquiry'
+  | 'gateway.direpay.order.view'
+  | 'gateway.direpay.transaction.export'
+  | 'gateway.direpay.transaction.inquiry'
+  | 'gateway.direpay.transaction.view'
+  | 'gateway.hengpay.account.balance'
+  | 'gateway.hengpay.account.create'
+  | 'gateway.hengpay.account.statement'
+  | 'gateway.hengpay.account.update'
+  | 'gateway.hengpay.account.view'
+  | 'gateway.hengpay.agent_config.create'
+  | 'gateway.hengpay.agent_config.update'
+  | 'gateway.hengpay.agent_config.view'
+  | 'gateway.hengpay.order.export'
+  | 'gateway.hengpay.order.inquiry'
+  | 'gateway.hengpay.order.view'
+  | 'gateway.hengpay.transaction.export'
+  | 'gateway.hengpay.transaction.inquiry'
+  | 'gateway.hengpay.transaction.view'
+  | 'gateway.onepay.account.balance'
+  | 'gateway.onepay.account.create'
+  | 'gateway.onepay.account.statement'
+  | 'gateway.onepay.account.update'
+  | 'gateway.onepay.account.view'
+  | 'gateway.onepay.agent_config.create'
+  | 'gateway.onepay.agent_config.update'
+  | 'gateway.onepay.agent_config.view'
+  | 'gateway.onepay.order.export'
+  | 'gateway.onepay.order.inquiry'
+  | 'gateway.onepay.order.view'
+  | 'gateway.onepay.transaction.export'
+  | 'gateway.onepay.transaction.inquiry'
+  | 'gateway.onepay.transaction.view'
   | 'gateway.payonex.account.balance'
   | 'gateway.payonex.account.create'
   | 'gateway.payonex.account.statement'
@@ -100,6 +156,20 @@ export type Permission =
   | 'gateway.vizpay.transaction.export'
   | 'gateway.vizpay.transaction.inquiry'
   | 'gateway.vizpay.transaction.view'
+  | 'gateway.zappay.account.balance'
+  | 'gateway.zappay.account.create'
+  | 'gateway.zappay.account.statement'
+  | 'gateway.zappay.account.update'
+  | 'gateway.zappay.account.view'
+  | 'gateway.zappay.agent_config.create'
+  | 'gateway.zappay.agent_config.update'
+  | 'gateway.zappay.agent_config.view'
+  | 'gateway.zappay.order.export'
+  | 'gateway.zappay.order.inquiry'
+  | 'gateway.zappay.order.view'
+  | 'gateway.zappay.transaction.export'
+  | 'gateway.zappay.transaction.inquiry'
+  | 'gateway.zappay.transaction.view'
   | 'home.dashboard.view'
   | 'member.affiliate.export'
   | 'member.affiliate.view'
@@ -156,6 +226,8 @@ export type Permission =
   | 'shop.redeem.export'
   | 'shop.redeem.handle'
   | 'shop.redeem.view'
+  | 'system.audit.export'
+  | 'system.audit.view'
   | 'system.export_ign.run'
   | 'system.import.run'
   | 'system.import.view'
@@ -383,6 +455,282 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
   { key: 'game.updater.import', title: { th: 'นำเข้า อัปเดตเกมจากค่าย', en: 'Game updater: import' }, risk: 'high' },
   { key: 'game.updater.view', title: { th: 'ดู อัปเดตเกมจากค่าย', en: 'Game updater: view' }, risk: 'low' },
   {
+    key: 'gateway.bitpayz.account.balance',
+    title: { th: 'เช็คยอด บัญชี BitPayz', en: 'BitPayz accounts: check balance' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.bitpayz.account.create',
+    title: { th: 'เพิ่ม บัญชี BitPayz', en: 'BitPayz accounts: create' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.bitpayz.account.statement',
+    title: { th: 'ดูสเตทเมนต์ บัญชี BitPayz', en: 'BitPayz accounts: read statement' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.bitpayz.account.update',
+    title: { th: 'แก้ไข บัญชี BitPayz', en: 'BitPayz accounts: update' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.bitpayz.account.view',
+    title: { th: 'ดู บัญชี BitPayz', en: 'BitPayz accounts: view' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.bitpayz.agent_config.create',
+    title: { th: 'เพิ่ม ตั้งค่าเอเย่นต์ BitPayz', en: 'BitPayz agent configs: create' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.bitpayz.agent_config.update',
+    title: { th: 'แก้ไข ตั้งค่าเอเย่นต์ BitPayz', en: 'BitPayz agent configs: update' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.bitpayz.agent_config.view',
+    title: { th: 'ดู ตั้งค่าเอเย่นต์ BitPayz', en: 'BitPayz agent configs: view' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.bitpayz.order.export',
+    title: { th: 'ส่งออก คำสั่งฝาก/ถอน BitPayz', en: 'BitPayz orders: export' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.bitpayz.order.inquiry',
+    title: { th: 'ตรวจสอบกับเกตเวย์ คำสั่งฝาก/ถอน BitPayz', en: 'BitPayz orders: ask the gateway' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.bitpayz.order.view',
+    title: { th: 'ดู คำสั่งฝาก/ถอน BitPayz', en: 'BitPayz orders: view' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.bitpayz.transaction.export',
+    title: { th: 'ส่งออก ธุรกรรม BitPayz', en: 'BitPayz transactions: export' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.bitpayz.transaction.inquiry',
+    title: { th: 'ตรวจสอบกับเกตเวย์ ธุรกรรม BitPayz', en: 'BitPayz transactions: ask the gateway' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.bitpayz.transaction.view',
+    title: { th: 'ดู ธุรกรรม BitPayz', en: 'BitPayz transactions: view' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.direpay.account.balance',
+    title: { th: 'เช็คยอด บัญชี DirePay', en: 'DirePay accounts: check balance' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.direpay.account.create',
+    title: { th: 'เพิ่ม บัญชี DirePay', en: 'DirePay accounts: create' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.direpay.account.statement',
+    title: { th: 'ดูสเตทเมนต์ บัญชี DirePay', en: 'DirePay accounts: read statement' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.direpay.account.update',
+    title: { th: 'แก้ไข บัญชี DirePay', en: 'DirePay accounts: update' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.direpay.account.view',
+    title: { th: 'ดู บัญชี DirePay', en: 'DirePay accounts: view' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.direpay.agent_config.create',
+    title: { th: 'เพิ่ม ตั้งค่าเอเย่นต์ DirePay', en: 'DirePay agent configs: create' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.direpay.agent_config.update',
+    title: { th: 'แก้ไข ตั้งค่าเอเย่นต์ DirePay', en: 'DirePay agent configs: update' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.direpay.agent_config.view',
+    title: { th: 'ดู ตั้งค่าเอเย่นต์ DirePay', en: 'DirePay agent configs: view' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.direpay.order.export',
+    title: { th: 'ส่งออก คำสั่งฝาก/ถอน DirePay', en: 'DirePay orders: export' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.direpay.order.inquiry',
+    title: { th: 'ตรวจสอบกับเกตเวย์ คำสั่งฝาก/ถอน DirePay', en: 'DirePay orders: ask the gateway' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.direpay.order.view',
+    title: { th: 'ดู คำสั่งฝาก/ถอน DirePay', en: 'DirePay orders: view' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.direpay.transaction.export',
+    title: { th: 'ส่งออก ธุรกรรม DirePay', en: 'DirePay transactions: export' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.direpay.transaction.inquiry',
+    title: { th: 'ตรวจสอบกับเกตเวย์ ธุรกรรม DirePay', en: 'DirePay transactions: ask the gateway' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.direpay.transaction.view',
+    title: { th: 'ดู ธุรกรรม DirePay', en: 'DirePay transactions: view' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.hengpay.account.balance',
+    title: { th: 'เช็คยอด บัญชี HengPay', en: 'HengPay accounts: check balance' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.hengpay.account.create',
+    title: { th: 'เพิ่ม บัญชี HengPay', en: 'HengPay accounts: create' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.hengpay.account.statement',
+    title: { th: 'ดูสเตทเมนต์ บัญชี HengPay', en: 'HengPay accounts: read statement' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.hengpay.account.update',
+    title: { th: 'แก้ไข บัญชี HengPay', en: 'HengPay accounts: update' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.hengpay.account.view',
+    title: { th: 'ดู บัญชี HengPay', en: 'HengPay accounts: view' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.hengpay.agent_config.create',
+    title: { th: 'เพิ่ม ตั้งค่าเอเย่นต์ HengPay', en: 'HengPay agent configs: create' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.hengpay.agent_config.update',
+    title: { th: 'แก้ไข ตั้งค่าเอเย่นต์ HengPay', en: 'HengPay agent configs: update' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.hengpay.agent_config.view',
+    title: { th: 'ดู ตั้งค่าเอเย่นต์ HengPay', en: 'HengPay agent configs: view' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.hengpay.order.export',
+    title: { th: 'ส่งออก คำสั่งฝาก/ถอน HengPay', en: 'HengPay orders: export' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.hengpay.order.inquiry',
+    title: { th: 'ตรวจสอบกับเกตเวย์ คำสั่งฝาก/ถอน HengPay', en: 'HengPay orders: ask the gateway' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.hengpay.order.view',
+    title: { th: 'ดู คำสั่งฝาก/ถอน HengPay', en: 'HengPay orders: view' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.hengpay.transaction.export',
+    title: { th: 'ส่งออก ธุรกรรม HengPay', en: 'HengPay transactions: export' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.hengpay.transaction.inquiry',
+    title: { th: 'ตรวจสอบกับเกตเวย์ ธุรกรรม HengPay', en: 'HengPay transactions: ask the gateway' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.hengpay.transaction.view',
+    title: { th: 'ดู ธุรกรรม HengPay', en: 'HengPay transactions: view' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.onepay.account.balance',
+    title: { th: 'เช็คยอด บัญชี OnePay', en: 'OnePay accounts: check balance' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.onepay.account.create',
+    title: { th: 'เพิ่ม บัญชี OnePay', en: 'OnePay accounts: create' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.onepay.account.statement',
+    title: { th: 'ดูสเตทเมนต์ บัญชี OnePay', en: 'OnePay accounts: read statement' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.onepay.account.update',
+    title: { th: 'แก้ไข บัญชี OnePay', en: 'OnePay accounts: update' },
+    risk: 'medium',
+  },
+  { key: 'gateway.onepay.account.view', title: { th: 'ดู บัญชี OnePay', en: 'OnePay accounts: view' }, risk: 'low' },
+  {
+    key: 'gateway.onepay.agent_config.create',
+    title: { th: 'เพิ่ม ตั้งค่าเอเย่นต์ OnePay', en: 'OnePay agent configs: create' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.onepay.agent_config.update',
+    title: { th: 'แก้ไข ตั้งค่าเอเย่นต์ OnePay', en: 'OnePay agent configs: update' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.onepay.agent_config.view',
+    title: { th: 'ดู ตั้งค่าเอเย่นต์ OnePay', en: 'OnePay agent configs: view' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.onepay.order.export',
+    title: { th: 'ส่งออก คำสั่งฝาก/ถอน OnePay', en: 'OnePay orders: export' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.onepay.order.inquiry',
+    title: { th: 'ตรวจสอบกับเกตเวย์ คำสั่งฝาก/ถอน OnePay', en: 'OnePay orders: ask the gateway' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.onepay.order.view',
+    title: { th: 'ดู คำสั่งฝาก/ถอน OnePay', en: 'OnePay orders: view' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.onepay.transaction.export',
+    title: { th: 'ส่งออก ธุรกรรม OnePay', en: 'OnePay transactions: export' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.onepay.transaction.inquiry',
+    title: { th: 'ตรวจสอบกับเกตเวย์ ธุรกรรม OnePay', en: 'OnePay transactions: ask the gateway' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.onepay.transaction.view',
+    title: { th: 'ดู ธุรกรรม OnePay', en: 'OnePay transactions: view' },
+    risk: 'low',
+  },
+  {
     key: 'gateway.payonex.account.balance',
     title: { th: 'เช็คยอด บัญชี PayoneX', en: 'PayoneX accounts: check balance' },
     risk: 'low',
@@ -518,6 +866,72 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
     title: { th: 'ดู ธุรกรรม VizPay', en: 'VizPay transactions: view' },
     risk: 'low',
   },
+  {
+    key: 'gateway.zappay.account.balance',
+    title: { th: 'เช็คยอด บัญชี ZapPay', en: 'ZapPay accounts: check balance' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.zappay.account.create',
+    title: { th: 'เพิ่ม บัญชี ZapPay', en: 'ZapPay accounts: create' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.zappay.account.statement',
+    title: { th: 'ดูสเตทเมนต์ บัญชี ZapPay', en: 'ZapPay accounts: read statement' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.zappay.account.update',
+    title: { th: 'แก้ไข บัญชี ZapPay', en: 'ZapPay accounts: update' },
+    risk: 'medium',
+  },
+  { key: 'gateway.zappay.account.view', title: { th: 'ดู บัญชี ZapPay', en: 'ZapPay accounts: view' }, risk: 'low' },
+  {
+    key: 'gateway.zappay.agent_config.create',
+    title: { th: 'เพิ่ม ตั้งค่าเอเย่นต์ ZapPay', en: 'ZapPay agent configs: create' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.zappay.agent_config.update',
+    title: { th: 'แก้ไข ตั้งค่าเอเย่นต์ ZapPay', en: 'ZapPay agent configs: update' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.zappay.agent_config.view',
+    title: { th: 'ดู ตั้งค่าเอเย่นต์ ZapPay', en: 'ZapPay agent configs: view' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.zappay.order.export',
+    title: { th: 'ส่งออก คำสั่งฝาก/ถอน ZapPay', en: 'ZapPay orders: export' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.zappay.order.inquiry',
+    title: { th: 'ตรวจสอบกับเกตเวย์ คำสั่งฝาก/ถอน ZapPay', en: 'ZapPay orders: ask the gateway' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.zappay.order.view',
+    title: { th: 'ดู คำสั่งฝาก/ถอน ZapPay', en: 'ZapPay orders: view' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.zappay.transaction.export',
+    title: { th: 'ส่งออก ธุรกรรม ZapPay', en: 'ZapPay transactions: export' },
+    risk: 'medium',
+  },
+  {
+    key: 'gateway.zappay.transaction.inquiry',
+    title: { th: 'ตรวจสอบกับเกตเวย์ ธุรกรรม ZapPay', en: 'ZapPay transactions: ask the gateway' },
+    risk: 'low',
+  },
+  {
+    key: 'gateway.zappay.transaction.view',
+    title: { th: 'ดู ธุรกรรม ZapPay', en: 'ZapPay transactions: view' },
+    risk: 'low',
+  },
   { key: 'home.dashboard.view', title: { th: 'ดู หน้าหลัก', en: 'Home dashboard: view' }, risk: 'low' },
   { key: 'member.affiliate.export', title: { th: 'ส่งออก แนะนำเพื่อน', en: 'Affiliates: export' }, risk: 'medium' },
   { key: 'member.affiliate.view', title: { th: 'ดู แนะนำเพื่อน', en: 'Affiliates: view' }, risk: 'low' },
@@ -622,12 +1036,14 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
   { key: 'shop.redeem.export', title: { th: 'ส่งออก รายการแลกรางวัล', en: 'Redemptions: export' }, risk: 'medium' },
   { key: 'shop.redeem.handle', title: { th: 'ดำเนินการ รายการแลกรางวัล', en: 'Redemptions: handle' }, risk: 'medium' },
   { key: 'shop.redeem.view', title: { th: 'ดู รายการแลกรางวัล', en: 'Redemptions: view' }, risk: 'low' },
+  { key: 'system.audit.export', title: { th: 'ส่งออก ประวัติการใช้งาน', en: 'Audit log: export' }, risk: 'medium' },
+  { key: 'system.audit.view', title: { th: 'ดู ประวัติการใช้งาน', en: 'Audit log: view' }, risk: 'low' },
   {
     key: 'system.export_ign.run',
     title: { th: 'สั่งทำงาน ส่งออก IGN', en: 'Export in-game names: run' },
     risk: 'high',
   },
-  { key: 'system.import.run', title: { th: 'สั่งทำงาน นำเข้าข้อมูล', en: 'Imports: run' }, risk: 'high' },
+  { key: 'system.import.run', title: { th: 'นำเข้าข้อมูล', en: 'Import' }, risk: 'high' },
   { key: 'system.import.view', title: { th: 'ดู นำเข้าข้อมูล', en: 'Imports: view' }, risk: 'low' },
   {
     key: 'system.import.wallet',
@@ -749,6 +1165,62 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'game.provider_history.view',
       'game.updater.import',
       'game.updater.view',
+      'gateway.bitpayz.account.balance',
+      'gateway.bitpayz.account.create',
+      'gateway.bitpayz.account.statement',
+      'gateway.bitpayz.account.update',
+      'gateway.bitpayz.account.view',
+      'gateway.bitpayz.agent_config.create',
+      'gateway.bitpayz.agent_config.update',
+      'gateway.bitpayz.agent_config.view',
+      'gateway.bitpayz.order.export',
+      'gateway.bitpayz.order.inquiry',
+      'gateway.bitpayz.order.view',
+      'gateway.bitpayz.transaction.export',
+      'gateway.bitpayz.transaction.inquiry',
+      'gateway.bitpayz.transaction.view',
+      'gateway.direpay.account.balance',
+      'gateway.direpay.account.create',
+      'gateway.direpay.account.statement',
+      'gateway.direpay.account.update',
+      'gateway.direpay.account.view',
+      'gateway.direpay.agent_config.create',
+      'gateway.direpay.agent_config.update',
+      'gateway.direpay.agent_config.view',
+      'gateway.direpay.order.export',
+      'gateway.direpay.order.inquiry',
+      'gateway.direpay.order.view',
+      'gateway.direpay.transaction.export',
+      'gateway.direpay.transaction.inquiry',
+      'gateway.direpay.transaction.view',
+      'gateway.hengpay.account.balance',
+      'gateway.hengpay.account.create',
+      'gateway.hengpay.account.statement',
+      'gateway.hengpay.account.update',
+      'gateway.hengpay.account.view',
+      'gateway.hengpay.agent_config.create',
+      'gateway.hengpay.agent_config.update',
+      'gateway.hengpay.agent_config.view',
+      'gateway.hengpay.order.export',
+      'gateway.hengpay.order.inquiry',
+      'gateway.hengpay.order.view',
+      'gateway.hengpay.transaction.export',
+      'gateway.hengpay.transaction.inquiry',
+      'gateway.hengpay.transaction.view',
+      'gateway.onepay.account.balance',
+      'gateway.onepay.account.create',
+      'gateway.onepay.account.statement',
+      'gateway.onepay.account.update',
+      'gateway.onepay.account.view',
+      'gateway.onepay.agent_config.create',
+      'gateway.onepay.agent_config.update',
+      'gateway.onepay.agent_config.view',
+      'gateway.onepay.order.export',
+      'gateway.onepay.order.inquiry',
+      'gateway.onepay.order.view',
+      'gateway.onepay.transaction.export',
+      'gateway.onepay.transaction.inquiry',
+      'gateway.onepay.transaction.view',
       'gateway.payonex.account.balance',
       'gateway.payonex.account.create',
       'gateway.payonex.account.statement',
@@ -777,6 +1249,20 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'gateway.vizpay.transaction.export',
       'gateway.vizpay.transaction.inquiry',
       'gateway.vizpay.transaction.view',
+      'gateway.zappay.account.balance',
+      'gateway.zappay.account.create',
+      'gateway.zappay.account.statement',
+      'gateway.zappay.account.update',
+      'gateway.zappay.account.view',
+      'gateway.zappay.agent_config.create',
+      'gateway.zappay.agent_config.update',
+      'gateway.zappay.agent_config.view',
+      'gateway.zappay.order.export',
+      'gateway.zappay.order.inquiry',
+      'gateway.zappay.order.view',
+      'gateway.zappay.transaction.export',
+      'gateway.zappay.transaction.inquiry',
+      'gateway.zappay.transaction.view',
       'home.dashboard.view',
       'member.affiliate.export',
       'member.affiliate.view',
@@ -833,6 +1319,8 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'shop.redeem.export',
       'shop.redeem.handle',
       'shop.redeem.view',
+      'system.audit.export',
+      'system.audit.view',
       'system.export_ign.run',
       'system.import.run',
       'system.import.view',
@@ -925,6 +1413,58 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'game.provider_history.view',
       'game.updater.import',
       'game.updater.view',
+      'gateway.bitpayz.account.balance',
+      'gateway.bitpayz.account.create',
+      'gateway.bitpayz.account.update',
+      'gateway.bitpayz.account.view',
+      'gateway.bitpayz.agent_config.create',
+      'gateway.bitpayz.agent_config.update',
+      'gateway.bitpayz.agent_config.view',
+      'gateway.bitpayz.order.export',
+      'gateway.bitpayz.order.inquiry',
+      'gateway.bitpayz.order.view',
+      'gateway.bitpayz.transaction.export',
+      'gateway.bitpayz.transaction.inquiry',
+      'gateway.bitpayz.transaction.view',
+      'gateway.direpay.account.balance',
+      'gateway.direpay.account.create',
+      'gateway.direpay.account.update',
+      'gateway.direpay.account.view',
+      'gateway.direpay.agent_config.create',
+      'gateway.direpay.agent_config.update',
+      'gateway.direpay.agent_config.view',
+      'gateway.direpay.order.export',
+      'gateway.direpay.order.inquiry',
+      'gateway.direpay.order.view',
+      'gateway.direpay.transaction.export',
+      'gateway.direpay.transaction.inquiry',
+      'gateway.direpay.transaction.view',
+      'gateway.hengpay.account.balance',
+      'gateway.hengpay.account.create',
+      'gateway.hengpay.account.update',
+      'gateway.hengpay.account.view',
+      'gateway.hengpay.agent_config.create',
+      'gateway.hengpay.agent_config.update',
+      'gateway.hengpay.agent_config.view',
+      'gateway.hengpay.order.export',
+      'gateway.hengpay.order.inquiry',
+      'gateway.hengpay.order.view',
+      'gateway.hengpay.transaction.export',
+      'gateway.hengpay.transaction.inquiry',
+      'gateway.hengpay.transaction.view',
+      'gateway.onepay.account.balance',
+      'gateway.onepay.account.create',
+      'gateway.onepay.account.update',
+      'gateway.onepay.account.view',
+      'gateway.onepay.agent_config.create',
+      'gateway.onepay.agent_config.update',
+      'gateway.onepay.agent_config.view',
+      'gateway.onepay.order.export',
+      'gateway.onepay.order.inquiry',
+      'gateway.onepay.order.view',
+      'gateway.onepay.transaction.export',
+      'gateway.onepay.transaction.inquiry',
+      'gateway.onepay.transaction.view',
       'gateway.payonex.account.balance',
       'gateway.payonex.account.create',
       'gateway.payonex.account.update',
@@ -951,6 +1491,19 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'gateway.vizpay.transaction.export',
       'gateway.vizpay.transaction.inquiry',
       'gateway.vizpay.transaction.view',
+      'gateway.zappay.account.balance',
+      'gateway.zappay.account.create',
+      'gateway.zappay.account.update',
+      'gateway.zappay.account.view',
+      'gateway.zappay.agent_config.create',
+      'gateway.zappay.agent_config.update',
+      'gateway.zappay.agent_config.view',
+      'gateway.zappay.order.export',
+      'gateway.zappay.order.inquiry',
+      'gateway.zappay.order.view',
+      'gateway.zappay.transaction.export',
+      'gateway.zappay.transaction.inquiry',
+      'gateway.zappay.transaction.view',
       'home.dashboard.view',
       'member.affiliate.export',
       'member.affiliate.view',
@@ -1006,6 +1559,7 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'shop.redeem.export',
       'shop.redeem.handle',
       'shop.redeem.view',
+      'system.audit.view',
       'system.export_ign.run',
       'system.import.run',
       'system.import.view',
@@ -1088,6 +1642,54 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'finance.withdraw.verify',
       'finance.withdraw.view',
       'game.provider_history.view',
+      'gateway.bitpayz.account.balance',
+      'gateway.bitpayz.account.statement',
+      'gateway.bitpayz.account.update',
+      'gateway.bitpayz.account.view',
+      'gateway.bitpayz.agent_config.update',
+      'gateway.bitpayz.agent_config.view',
+      'gateway.bitpayz.order.export',
+      'gateway.bitpayz.order.inquiry',
+      'gateway.bitpayz.order.view',
+      'gateway.bitpayz.transaction.export',
+      'gateway.bitpayz.transaction.inquiry',
+      'gateway.bitpayz.transaction.view',
+      'gateway.direpay.account.balance',
+      'gateway.direpay.account.statement',
+      'gateway.direpay.account.update',
+      'gateway.direpay.account.view',
+      'gateway.direpay.agent_config.update',
+      'gateway.direpay.agent_config.view',
+      'gateway.direpay.order.export',
+      'gateway.direpay.order.inquiry',
+      'gateway.direpay.order.view',
+      'gateway.direpay.transaction.export',
+      'gateway.direpay.transaction.inquiry',
+      'gateway.direpay.transaction.view',
+      'gateway.hengpay.account.balance',
+      'gateway.hengpay.account.statement',
+      'gateway.hengpay.account.update',
+      'gateway.hengpay.account.view',
+      'gateway.hengpay.agent_config.update',
+      'gateway.hengpay.agent_config.view',
+      'gateway.hengpay.order.export',
+      'gateway.hengpay.order.inquiry',
+      'gateway.hengpay.order.view',
+      'gateway.hengpay.transaction.export',
+      'gateway.hengpay.transaction.inquiry',
+      'gateway.hengpay.transaction.view',
+      'gateway.onepay.account.balance',
+      'gateway.onepay.account.statement',
+      'gateway.onepay.account.update',
+      'gateway.onepay.account.view',
+      'gateway.onepay.agent_config.update',
+      'gateway.onepay.agent_config.view',
+      'gateway.onepay.order.export',
+      'gateway.onepay.order.inquiry',
+      'gateway.onepay.order.view',
+      'gateway.onepay.transaction.export',
+      'gateway.onepay.transaction.inquiry',
+      'gateway.onepay.transaction.view',
       'gateway.payonex.account.balance',
       'gateway.payonex.account.statement',
       'gateway.payonex.account.update',
@@ -1112,6 +1714,18 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'gateway.vizpay.transaction.export',
       'gateway.vizpay.transaction.inquiry',
       'gateway.vizpay.transaction.view',
+      'gateway.zappay.account.balance',
+      'gateway.zappay.account.statement',
+      'gateway.zappay.account.update',
+      'gateway.zappay.account.view',
+      'gateway.zappay.agent_config.update',
+      'gateway.zappay.agent_config.view',
+      'gateway.zappay.order.export',
+      'gateway.zappay.order.inquiry',
+      'gateway.zappay.order.view',
+      'gateway.zappay.transaction.export',
+      'gateway.zappay.transaction.inquiry',
+      'gateway.zappay.transaction.view',
       'home.dashboard.view',
       'member.affiliate.view',
       'member.finance.export',
@@ -1172,6 +1786,34 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'finance.withdraw.verify',
       'finance.withdraw.view',
       'game.provider_history.view',
+      'gateway.bitpayz.account.balance',
+      'gateway.bitpayz.account.view',
+      'gateway.bitpayz.agent_config.view',
+      'gateway.bitpayz.order.inquiry',
+      'gateway.bitpayz.order.view',
+      'gateway.bitpayz.transaction.inquiry',
+      'gateway.bitpayz.transaction.view',
+      'gateway.direpay.account.balance',
+      'gateway.direpay.account.view',
+      'gateway.direpay.agent_config.view',
+      'gateway.direpay.order.inquiry',
+      'gateway.direpay.order.view',
+      'gateway.direpay.transaction.inquiry',
+      'gateway.direpay.transaction.view',
+      'gateway.hengpay.account.balance',
+      'gateway.hengpay.account.view',
+      'gateway.hengpay.agent_config.view',
+      'gateway.hengpay.order.inquiry',
+      'gateway.hengpay.order.view',
+      'gateway.hengpay.transaction.inquiry',
+      'gateway.hengpay.transaction.view',
+      'gateway.onepay.account.balance',
+      'gateway.onepay.account.view',
+      'gateway.onepay.agent_config.view',
+      'gateway.onepay.order.inquiry',
+      'gateway.onepay.order.view',
+      'gateway.onepay.transaction.inquiry',
+      'gateway.onepay.transaction.view',
       'gateway.payonex.account.balance',
       'gateway.payonex.account.view',
       'gateway.payonex.agent_config.view',
@@ -1186,6 +1828,13 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'gateway.vizpay.order.view',
       'gateway.vizpay.transaction.inquiry',
       'gateway.vizpay.transaction.view',
+      'gateway.zappay.account.balance',
+      'gateway.zappay.account.view',
+      'gateway.zappay.agent_config.view',
+      'gateway.zappay.order.inquiry',
+      'gateway.zappay.order.view',
+      'gateway.zappay.transaction.inquiry',
+      'gateway.zappay.transaction.view',
       'home.dashboard.view',
       'member.finance.view',
       'member.member.view',
@@ -1280,10 +1929,20 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'game.game.view',
       'game.provider.view',
       'game.provider_history.view',
+      'gateway.bitpayz.order.view',
+      'gateway.bitpayz.transaction.view',
+      'gateway.direpay.order.view',
+      'gateway.direpay.transaction.view',
+      'gateway.hengpay.order.view',
+      'gateway.hengpay.transaction.view',
+      'gateway.onepay.order.view',
+      'gateway.onepay.transaction.view',
       'gateway.payonex.order.view',
       'gateway.payonex.transaction.view',
       'gateway.vizpay.order.view',
       'gateway.vizpay.transaction.view',
+      'gateway.zappay.order.view',
+      'gateway.zappay.transaction.view',
       'home.dashboard.view',
       'member.affiliate.view',
       'member.finance.view',
@@ -1377,6 +2036,30 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'game.provider.view',
       'game.provider_history.export',
       'game.provider_history.view',
+      'gateway.bitpayz.account.view',
+      'gateway.bitpayz.agent_config.view',
+      'gateway.bitpayz.order.export',
+      'gateway.bitpayz.order.view',
+      'gateway.bitpayz.transaction.export',
+      'gateway.bitpayz.transaction.view',
+      'gateway.direpay.account.view',
+      'gateway.direpay.agent_config.view',
+      'gateway.direpay.order.export',
+      'gateway.direpay.order.view',
+      'gateway.direpay.transaction.export',
+      'gateway.direpay.transaction.view',
+      'gateway.hengpay.account.view',
+      'gateway.hengpay.agent_config.view',
+      'gateway.hengpay.order.export',
+      'gateway.hengpay.order.view',
+      'gateway.hengpay.transaction.export',
+      'gateway.hengpay.transaction.view',
+      'gateway.onepay.account.view',
+      'gateway.onepay.agent_config.view',
+      'gateway.onepay.order.export',
+      'gateway.onepay.order.view',
+      'gateway.onepay.transaction.export',
+      'gateway.onepay.transaction.view',
       'gateway.payonex.account.view',
       'gateway.payonex.agent_config.view',
       'gateway.payonex.order.export',
@@ -1389,6 +2072,12 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'gateway.vizpay.order.view',
       'gateway.vizpay.transaction.export',
       'gateway.vizpay.transaction.view',
+      'gateway.zappay.account.view',
+      'gateway.zappay.agent_config.view',
+      'gateway.zappay.order.export',
+      'gateway.zappay.order.view',
+      'gateway.zappay.transaction.export',
+      'gateway.zappay.transaction.view',
       'home.dashboard.view',
       'member.affiliate.export',
       'member.affiliate.view',
@@ -1423,6 +2112,8 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'shop.item.view',
       'shop.redeem.export',
       'shop.redeem.view',
+      'system.audit.export',
+      'system.audit.view',
       'system.import.view',
       'system.menu.view',
       'system.permission.view',

@@ -55,6 +55,7 @@ export const agentEndpoints: readonly Endpoint[] = [
           ],
         },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
+        sort: { type: 'string', maxLength: 500 },
       },
     },
     reply: {

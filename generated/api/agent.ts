@@ -35,6 +35,7 @@ export interface AgentItemsQuery {
   readonly q?: string;
   readonly ids?: readonly (string | number)[];
   readonly limit?: number;
+  readonly sort?: string;
 }
 
 /** Reply of GET /api/system/agent/items */

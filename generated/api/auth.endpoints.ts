@@ -3,9 +3,7 @@ import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
 
 const authChangePasswordReply: JsonSchema = { type: 'object', properties: {} };
 
-const authHandshakeBody: JsonSchema = { type: 'object', properties: {}, additionalProperties: false };
-
-const authProfileReply: JsonSchema = {
+const authFirebaseSignInReply: JsonSchema = {
   type: 'object',
   properties: {
     user_id: { type: ['integer', 'null'] },
@@ -41,6 +39,14 @@ const authProfileReply: JsonSchema = {
   ],
 };
 
+const authHandshakeBody: JsonSchema = { type: 'object', properties: {}, additionalProperties: false };
+
+const sessionListReply: JsonSchema = {
+  type: 'object',
+  properties: { items: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } },
+  required: ['items'],
+};
+
 export const authEndpoints: readonly Endpoint[] = [
   {
     id: 'auth.change_password',
@@ -65,6 +71,24 @@ export const authEndpoints: readonly Endpoint[] = [
     reply: authChangePasswordReply,
   },
   {
+    id: 'auth.firebase_sign_in',
+    area: 'auth',
+    kind: 'service',
+    method: 'POST',
+    path: '/api/firebase_auth',
+    permission: 'public',
+    onError: 'session-expired-on-401',
+    optOut: [400, 401, 404],
+    handler: 'auth.firebase_sign_in',
+    body: {
+      type: 'object',
+      properties: { id_token: { type: 'string', minLength: 1, maxLength: 8192, pattern: '\\S' } },
+      required: ['id_token'],
+      additionalProperties: false,
+    },
+    reply: authFirebaseSignInReply,
+  },
+  {
     id: 'auth.handshake',
     area: 'auth',
     kind: 'service',
@@ -82,8 +106,9 @@ export const authEndpoints: readonly Endpoint[] = [
         api_version: { type: ['string', 'null'] },
         server_time: { type: ['string', 'null'] },
         maintenance: { type: 'boolean' },
+        identity: { type: ['object', 'null'], additionalProperties: true },
       },
-      required: ['server_key', 'server_name', 'api_version', 'server_time', 'maintenance'],
+      required: ['server_key', 'server_name', 'api_version', 'server_time', 'maintenance', 'identity'],
     },
   },
   {
@@ -109,7 +134,7 @@ export const authEndpoints: readonly Endpoint[] = [
     onError: 'session-expired-on-401',
     handler: 'auth.profile',
     query: authChangePasswordReply,
-    reply: authProfileReply,
+    reply: authFirebaseSignInReply,
   },
   {
     id: 'auth.sign_in',
@@ -130,6 +155,165 @@ export const authEndpoints: readonly Endpoint[] = [
       required: ['email', 'password'],
       additionalProperties: false,
     },
-    reply: authProfileReply,
+    reply: authFirebaseSignInReply,
+  },
+  {
+    id: 'identity.confirm',
+    area: 'auth',
+    kind: 'service',
+    method: 'POST',
+    path: '/api/identity/confirm',
+    permission: 'public',
+    onError: 'log',
+    optOut: [400, 401, 404],
+    extension: true,
+    handler: 'identity.confirm',
+    body: {
+      type: 'object',
+      properties: { token: { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' } },
+      required: ['token'],
+      additionalProperties: false,
+    },
+    reply: authChangePasswordReply,
+  },
+  {
+    id: 'identity.forgot',
+    area: 'auth',
+    kind: 'service',
+    method: 'POST',
+    path: '/api/identity/forgot',
+    permission: 'public',
+    onError: 'log',
+    optOut: [400, 401, 404],
+    extension: true,
+    handler: 'identity.forgot',
+    body: {
+      type: 'object',
+      properties: {
+        email: {
+          type: 'string',
+          pattern:
+            '^(?=.{6,254}$)[A-Za-z0-9_%+-]+(?:\\.[A-Za-z0-9_%+-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,63}$',
+        },
+      },
+      required: ['email'],
+      additionalProperties: false,
+    },
+    reply: authChangePasswordReply,
+  },
+  {
+    id: 'identity.register',
+    area: 'auth',
+    kind: 'service',
+    method: 'POST',
+    path: '/api/identity/register',
+    permission: 'public',
+    onError: 'log',
+    optOut: [400, 401, 404],
+    extension: true,
+    handler: 'identity.register',
+    body: {
+      type: 'object',
+      properties: {
+        email: {
+          type: 'string',
+          pattern:
+            '^(?=.{6,254}$)[A-Za-z0-9_%+-]+(?:\\.[A-Za-z0-9_%+-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,63}$',
+        },
+        name: { type: 'string', minLength: 1, maxLength: 80, pattern: '\\S' },
+        password: { type: 'string', minLength: 10, maxLength: 72, pattern: '^(?=.*[A-Za-z])(?=.*[0-9]).+$' },
+        password_confirm: { type: 'string', minLength: 10, maxLength: 72, pattern: '\\S' },
+        accept_terms: { type: 'boolean' },
+      },
+      required: ['email', 'name', 'password', 'password_confirm', 'accept_terms'],
+      additionalProperties: false,
+    },
+    reply: authChangePasswordReply,
+  },
+  {
+    id: 'identity.reset',
+    area: 'auth',
+    kind: 'service',
+    method: 'POST',
+    path: '/api/identity/reset',
+    permission: 'public',
+    onError: 'log',
+    optOut: [400, 401, 404],
+    extension: true,
+    handler: 'identity.reset',
+    body: {
+      type: 'object',
+      properties: {
+        token: { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' },
+        new_password: { type: 'string', minLength: 10, maxLength: 72, pattern: '^(?=.*[A-Za-z])(?=.*[0-9]).+$' },
+        new_password_confirm: { type: 'string', minLength: 10, maxLength: 72, pattern: '\\S' },
+      },
+      required: ['token', 'new_password', 'new_password_confirm'],
+      additionalProperties: false,
+    },
+    reply: authChangePasswordReply,
+  },
+  {
+    id: 'session.list',
+    area: 'auth',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/session/list',
+    permission: 'signed-in',
+    onError: 'log',
+    optOut: [400, 404],
+    extension: true,
+    handler: 'session.list',
+    query: authChangePasswordReply,
+    reply: sessionListReply,
+  },
+  {
+    id: 'session.revoke',
+    area: 'auth',
+    kind: 'service',
+    method: 'POST',
+    path: '/api/session/revoke',
+    permission: 'signed-in',
+    onError: 'log',
+    optOut: [400, 404],
+    extension: true,
+    handler: 'session.revoke',
+    body: {
+      type: 'object',
+      properties: { id: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 } },
+      additionalProperties: false,
+    },
+    reply: authChangePasswordReply,
+  },
+  {
+    id: 'user.sessions',
+    area: 'auth',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/user/sessions',
+    permission: 'system.user.view',
+    onError: 'log',
+    extension: true,
+    handler: 'user.sessions',
+    query: { type: 'object', properties: { user_id: { type: 'integer' } }, required: ['user_id'] },
+    reply: sessionListReply,
+  },
+  {
+    id: 'user.sign_out',
+    area: 'auth',
+    kind: 'service',
+    method: 'POST',
+    path: '/api/system/user/sign_out',
+    permission: 'system.user.resetpw',
+    onError: 'log',
+    extension: true,
+    handler: 'user.sign_out',
+    body: {
+      type: 'object',
+      properties: { user_id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 } },
+      required: ['user_id'],
+      additionalProperties: false,
+    },
+    reply: authChangePasswordReply,
   },
 ];

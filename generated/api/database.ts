@@ -37,7 +37,7 @@ export interface AppUserTable {
   username: string;
   email: string;
   name: string;
-  role_id: number;
+  role_id: number | null;
   finance_team_id: number | null;
   agent_ids: readonly number[] | null;
   server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
@@ -159,6 +159,8 @@ export interface GatewayAccountTable {
   success_rate_today: string | null;
   agent_count: Generated<number>;
   health: Generated<'ok' | 'degraded' | 'down' | 'unknown'>;
+  previous_secret_key: string | null;
+  previous_secret_until: Instant | null;
   status: Generated<'active' | 'maintenance' | 'inactive'>;
   note: string | null;
   created_at: Stamp;
@@ -166,10 +168,12 @@ export interface GatewayAccountTable {
   updated_at: Stamp;
   updated_by: number | null;
   version: Generated<number>;
-  access_key: string | null;
-  secret_key: string | null;
-  token_expires_at: Instant | null;
+  merchant_id: string | null;
   api_key: string | null;
+  secret_key: string | null;
+  token: string | null;
+  access_key: string | null;
+  token_expires_at: Instant | null;
   api_version: string | null;
 }
 
@@ -265,6 +269,7 @@ export interface GatewayTransactionTable {
   gateway: string;
   received_at: Instant;
   txn_ref: string;
+  event_id: string | null;
   order_ref: string | null;
   gateway_ref: string | null;
   account_id: number;
@@ -281,9 +286,53 @@ export interface GatewayTransactionTable {
   payee_mismatch: Generated<boolean>;
   signature_valid: Generated<boolean>;
   source_ip: string | null;
-  process_status: 'credited' | 'updated' | 'duplicate' | 'ignored' | 'rejected' | 'error';
+  process_status: 'received' | 'credited' | 'updated' | 'duplicate' | 'ignored' | 'rejected' | 'error';
   message: string | null;
   payload_json: Readonly<Record<string, unknown>> | null;
+}
+
+export interface ImportBatchTable {
+  id: Generated<number>;
+  batch_id: string;
+  type: 'member' | 'affiliate' | 'wallet';
+  source: 'generic' | 'huaythai' | 'pawinss' | 'rc' | 'yb';
+  agent_id: number;
+  mode: Generated<'dry_run' | 'commit'>;
+  on_duplicate: Generated<'skip' | 'update' | 'error'>;
+  wallet_type: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket' | null;
+  wallet_mode: 'add' | 'set' | null;
+  add_prefix: Generated<boolean>;
+  file_name: string;
+  file_size: Generated<number>;
+  file_sha256: string;
+  encoding: string;
+  columns: Generated<readonly string[]>;
+  dropped: Generated<readonly string[]>;
+  mapping: Readonly<Record<string, unknown>>;
+  row_total: Generated<number>;
+  row_ok: Generated<number>;
+  row_dup: Generated<number>;
+  row_error: Generated<number>;
+  row_todo: Generated<number>;
+  row_done: Generated<number>;
+  row_added: Generated<number>;
+  row_updated: Generated<number>;
+  row_failed: Generated<number>;
+  amount_total: Generated<bigint>;
+  amount_done: Generated<bigint>;
+  same_as: string | null;
+  status: Generated<'staged' | 'validated' | 'importing' | 'done' | 'partial' | 'failed'>;
+  message: string | null;
+  cancelled_at: Instant | null;
+  cancelled_by: number | null;
+  started_at: Instant | null;
+  started_by: number | null;
+  finished_at: Instant | null;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
 }
 
 export interface MemberTable {
@@ -343,15 +392,52 @@ export interface PermissionTable {
   id: Generated<number>;
   key: string;
   name: string;
+  name_en: string | null;
   area: string;
   action: string;
   risk: Generated<'low' | 'medium' | 'high'>;
   description: string | null;
+  is_system: Generated<boolean>;
   created_at: Stamp;
   created_by: number | null;
   updated_at: Stamp;
   updated_by: number | null;
   version: Generated<number>;
+}
+
+export interface ProviderTable {
+  id: Generated<number>;
+  code: string;
+  name: string;
+  logo_url: string | null;
+  types: readonly ('slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash')[];
+  wallet_mode: Generated<'seamless' | 'transfer'>;
+  api_status: Generated<'ok' | 'slow' | 'down'>;
+  cost_pct: string;
+  invoice_base: Generated<'ggr' | 'turnover'>;
+  min_fee: Generated<bigint>;
+  carry_negative: Generated<boolean>;
+  game_count: Generated<number>;
+  active_game_count: Generated<number>;
+  sort_order: number | null;
+  maintenance_from: Instant | null;
+  maintenance_to: Instant | null;
+  status: Generated<'active' | 'maintenance' | 'inactive'>;
+  note: string | null;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface ProviderAccountTable {
+  id: Generated<number>;
+  member_id: number;
+  provider_id: number;
+  ign: string;
+  created_at: Instant;
+  last_played_at: Instant | null;
 }
 
 export interface RoleTable {
@@ -371,6 +457,16 @@ export interface RoleTable {
   updated_at: Stamp;
   updated_by: number | null;
   version: Generated<number>;
+}
+
+export interface SubProviderTable {
+  id: Generated<number>;
+  provider_id: number;
+  code: string;
+  name: string;
+  type: 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash';
+  game_count: Generated<number>;
+  status: Generated<'active' | 'inactive'>;
 }
 
 export interface WalletTable {
@@ -532,10 +628,14 @@ export interface Tables {
   gateway_balance_log: GatewayBalanceLogTable;
   gateway_order: GatewayOrderTable;
   gateway_transaction: GatewayTransactionTable;
+  import_batch: ImportBatchTable;
   member: MemberTable;
   menu: MenuTable;
   permission: PermissionTable;
+  provider: ProviderTable;
+  provider_account: ProviderAccountTable;
   role: RoleTable;
+  sub_provider: SubProviderTable;
   wallet: WalletTable;
   wallet_log: WalletLogTable;
   withdrawal: WithdrawalTable;
@@ -596,7 +696,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       username: { kind: 'string', type: 'varchar(32)', nullable: false },
       email: { kind: 'email', type: 'varchar(254)', nullable: false },
       name: { kind: 'string', type: 'varchar(80)', nullable: false },
-      role_id: { kind: 'ref', type: 'integer', nullable: false },
+      role_id: { kind: 'ref', type: 'integer', nullable: true },
       finance_team_id: { kind: 'ref', type: 'integer', nullable: true },
       agent_ids: { kind: 'list', type: 'jsonb', nullable: true },
       server: { kind: 'enum', type: 'varchar(64)', nullable: false },
@@ -792,6 +892,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       success_rate_today: { kind: 'percent', type: 'numeric(9,4)', nullable: true },
       agent_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
       health: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'unknown\'' },
+      previous_secret_key: { kind: 'secret', type: 'text', nullable: true },
+      previous_secret_until: { kind: 'datetime', type: 'timestamptz', nullable: true },
       status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'active\'' },
       note: { kind: 'text', type: 'text', nullable: true },
       created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
@@ -799,10 +901,12 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
       updated_by: { kind: 'ref', type: 'integer', nullable: true },
       version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
-      access_key: { kind: 'secret', type: 'text', nullable: true },
-      secret_key: { kind: 'secret', type: 'text', nullable: true },
-      token_expires_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      merchant_id: { kind: 'string', type: 'varchar(64)', nullable: true },
       api_key: { kind: 'secret', type: 'text', nullable: true },
+      secret_key: { kind: 'secret', type: 'text', nullable: true },
+      token: { kind: 'secret', type: 'text', nullable: true },
+      access_key: { kind: 'secret', type: 'text', nullable: true },
+      token_expires_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
       api_version: { kind: 'string', type: 'varchar(8)', nullable: true },
     },
     primaryKey: 'id',
@@ -822,9 +926,11 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       gateway_account_low_balance_alert_range: '"low_balance_alert" >= 0',
       gateway_account_health_option: '"health" in (\'ok\', \'degraded\', \'down\', \'unknown\')',
       gateway_account_status_option: '"status" in (\'active\', \'maintenance\', \'inactive\')',
+      gateway_account_merchant_id_required: '"gateway" <> \'bitpayz\' or "merchant_id" is not null',
+      gateway_account_api_key_required: '"gateway" <> \'bitpayz\' or "api_key" is not null',
+      gateway_account_secret_key_required: '"gateway" <> \'bitpayz\' or "secret_key" is not null',
+      gateway_account_token_required: '"gateway" <> \'hengpay\' or "token" is not null',
       gateway_account_access_key_required: '"gateway" <> \'payonex\' or "access_key" is not null',
-      gateway_account_secret_key_required: '"gateway" <> \'payonex\' or "secret_key" is not null',
-      gateway_account_api_key_required: '"gateway" <> \'vizpay\' or "api_key" is not null',
       gateway_account_api_version_required: '"gateway" <> \'vizpay\' or "api_version" is not null',
     },
     indexes: [
@@ -989,6 +1095,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       gateway: { kind: 'string', type: 'varchar(16)', nullable: false },
       received_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
       txn_ref: { kind: 'code', type: 'varchar(64)', nullable: false },
+      event_id: { kind: 'string', type: 'varchar(80)', nullable: true },
       order_ref: { kind: 'code', type: 'varchar(64)', nullable: true },
       gateway_ref: { kind: 'string', type: 'varchar(64)', nullable: true },
       account_id: { kind: 'ref', type: 'integer', nullable: false },
@@ -1016,9 +1123,10 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
         '"type" in (\'deposit\', \'withdraw\', \'settlement\', \'fee\', \'adjust\', \'reversal\')',
       gateway_transaction_payer_account_no_format: '"payer_account_no" ~ \'^[0-9]{10,15}$\'',
       gateway_transaction_process_status_option:
-        '"process_status" in (\'credited\', \'updated\', \'duplicate\', \'ignored\', \'rejected\', \'error\')',
+        '"process_status" in (\'received\', \'credited\', \'updated\', \'duplicate\', \'ignored\', \'rejected\', \'error\')',
     },
     indexes: [
+      { name: 'gateway_transaction_account_id_event_id_unique', columns: ['account_id', 'event_id'], unique: true },
       { name: 'gateway_transaction_account_id_received_at_idx', columns: ['account_id', 'received_at'] },
       { name: 'gateway_transaction_agent_id_idx', columns: ['agent_id'] },
       { name: 'gateway_transaction_gateway_received_at_idx', columns: ['gateway', 'received_at'] },
@@ -1036,6 +1144,80 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
         table: 'bank_ref',
         target: 'code',
       },
+    ],
+  },
+  import_batch: {
+    name: 'import_batch',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      batch_id: { kind: 'code', type: 'varchar(64)', nullable: false },
+      type: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      source: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      mode: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'dry_run\'' },
+      on_duplicate: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'skip\'' },
+      wallet_type: { kind: 'enum', type: 'varchar(64)', nullable: true },
+      wallet_mode: { kind: 'enum', type: 'varchar(64)', nullable: true },
+      add_prefix: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      file_name: { kind: 'string', type: 'varchar(255)', nullable: false },
+      file_size: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      file_sha256: { kind: 'string', type: 'varchar(64)', nullable: false },
+      encoding: { kind: 'string', type: 'varchar(32)', nullable: false },
+      columns: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      dropped: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      mapping: { kind: 'json', type: 'jsonb', nullable: false },
+      row_total: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      row_ok: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      row_dup: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      row_error: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      row_todo: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      row_done: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      row_added: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      row_updated: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      row_failed: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      amount_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      amount_done: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      same_as: { kind: 'code', type: 'varchar(64)', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'staged\'' },
+      message: { kind: 'string', type: 'varchar(255)', nullable: true },
+      cancelled_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      cancelled_by: { kind: 'ref', type: 'integer', nullable: true },
+      started_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      started_by: { kind: 'ref', type: 'integer', nullable: true },
+      finished_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: { import_batch_batch_id_key: ['batch_id'] },
+    checks: {
+      import_batch_type_option: '"type" in (\'member\', \'affiliate\', \'wallet\')',
+      import_batch_source_option: '"source" in (\'generic\', \'huaythai\', \'pawinss\', \'rc\', \'yb\')',
+      import_batch_mode_option: '"mode" in (\'dry_run\', \'commit\')',
+      import_batch_on_duplicate_option: '"on_duplicate" in (\'skip\', \'update\', \'error\')',
+      import_batch_wallet_type_option:
+        '"wallet_type" in (\'main\', \'bonus\', \'cashback\', \'commission\', \'affiliate\', \'point\', \'ticket\')',
+      import_batch_wallet_mode_option: '"wallet_mode" in (\'add\', \'set\')',
+      import_batch_status_option:
+        '"status" in (\'staged\', \'validated\', \'importing\', \'done\', \'partial\', \'failed\')',
+    },
+    indexes: [
+      { name: 'import_batch_agent_id_idx', columns: ['agent_id'] },
+      { name: 'import_batch_cancelled_by_idx', columns: ['cancelled_by'] },
+      { name: 'import_batch_created_by_idx', columns: ['created_by'] },
+      { name: 'import_batch_started_by_idx', columns: ['started_by'] },
+      { name: 'import_batch_type_agent_id_file_sha256_idx', columns: ['type', 'agent_id', 'file_sha256'] },
+      { name: 'import_batch_updated_by_idx', columns: ['updated_by'] },
+    ],
+    foreignKeys: [
+      { name: 'import_batch_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'import_batch_cancelled_by_fkey', column: 'cancelled_by', table: 'app_user', target: 'id' },
+      { name: 'import_batch_started_by_fkey', column: 'started_by', table: 'app_user', target: 'id' },
+      { name: 'import_batch_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'import_batch_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
     ],
   },
   member: {
@@ -1118,6 +1300,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: {},
     checks: {
+      menu_sort_order_range: '"sort_order" >= 0 and "sort_order" <= 1000000',
       menu_badge_key_option:
         '"badge_key" in (\'none\', \'withdraw_pending\', \'deposit_unmatched\', \'suspicious\', \'ticket_open\', \'redeem_pending\')',
       menu_status_option: '"status" in (\'active\', \'hidden\')',
@@ -1139,10 +1322,12 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
       key: { kind: 'string', type: 'varchar(80)', nullable: false },
       name: { kind: 'string', type: 'varchar(120)', nullable: false },
+      name_en: { kind: 'string', type: 'varchar(120)', nullable: true },
       area: { kind: 'string', type: 'varchar(32)', nullable: false },
       action: { kind: 'string', type: 'varchar(32)', nullable: false },
       risk: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'low\'' },
       description: { kind: 'string', type: 'varchar(255)', nullable: true },
+      is_system: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
       created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
       created_by: { kind: 'ref', type: 'integer', nullable: true },
       updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
@@ -1159,6 +1344,74 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     foreignKeys: [
       { name: 'permission_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
       { name: 'permission_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  provider: {
+    name: 'provider',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      code: { kind: 'string', type: 'varchar(16)', nullable: false },
+      name: { kind: 'string', type: 'varchar(80)', nullable: false },
+      logo_url: { kind: 'image', type: 'text', nullable: true },
+      types: { kind: 'list', type: 'jsonb', nullable: false },
+      wallet_mode: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'seamless\'' },
+      api_status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'ok\'' },
+      cost_pct: { kind: 'percent', type: 'numeric(9,4)', nullable: false },
+      invoice_base: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'ggr\'' },
+      min_fee: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      carry_negative: { kind: 'boolean', type: 'boolean', nullable: false, default: 'true' },
+      game_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      active_game_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      sort_order: { kind: 'integer', type: 'integer', nullable: true },
+      maintenance_from: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      maintenance_to: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'active\'' },
+      note: { kind: 'text', type: 'text', nullable: true },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: { provider_code_key: ['code'] },
+    checks: {
+      provider_wallet_mode_option: '"wallet_mode" in (\'seamless\', \'transfer\')',
+      provider_api_status_option: '"api_status" in (\'ok\', \'slow\', \'down\')',
+      provider_cost_pct_range: '"cost_pct" >= 0 and "cost_pct" <= 100',
+      provider_invoice_base_option: '"invoice_base" in (\'ggr\', \'turnover\')',
+      provider_min_fee_range: '"min_fee" >= 0',
+      provider_status_option: '"status" in (\'active\', \'maintenance\', \'inactive\')',
+    },
+    indexes: [
+      { name: 'provider_created_by_idx', columns: ['created_by'] },
+      { name: 'provider_updated_by_idx', columns: ['updated_by'] },
+    ],
+    foreignKeys: [
+      { name: 'provider_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'provider_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  provider_account: {
+    name: 'provider_account',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      provider_id: { kind: 'ref', type: 'integer', nullable: false },
+      ign: { kind: 'string', type: 'varchar(64)', nullable: false },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      last_played_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {},
+    indexes: [
+      { name: 'provider_account_member_id_provider_id_unique', columns: ['member_id', 'provider_id'], unique: true },
+      { name: 'provider_account_provider_id_ign_unique', columns: ['provider_id', 'ign'], unique: true },
+    ],
+    foreignKeys: [
+      { name: 'provider_account_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+      { name: 'provider_account_provider_id_fkey', column: 'provider_id', table: 'provider', target: 'id' },
     ],
   },
   role: {
@@ -1191,6 +1444,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     indexes: [
       { name: 'role_created_by_idx', columns: ['created_by'] },
       { name: 'role_finance_team_id_idx', columns: ['finance_team_id'] },
+      { name: 'role_menu_ids_elements', columns: ['menu_ids'], elements: true },
+      { name: 'role_permissions_elements', columns: ['permissions'], elements: true },
       { name: 'role_updated_by_idx', columns: ['updated_by'] },
     ],
     foreignKeys: [
@@ -1198,6 +1453,27 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'role_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
       { name: 'role_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
     ],
+  },
+  sub_provider: {
+    name: 'sub_provider',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      provider_id: { kind: 'ref', type: 'integer', nullable: false },
+      code: { kind: 'string', type: 'varchar(24)', nullable: false },
+      name: { kind: 'string', type: 'varchar(80)', nullable: false },
+      type: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      game_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'active\'' },
+    },
+    primaryKey: 'id',
+    uniques: { sub_provider_code_key: ['code'] },
+    checks: {
+      sub_provider_type_option:
+        '"type" in (\'slot\', \'casino\', \'sport\', \'fishing\', \'lotto\', \'card\', \'cockfight\', \'esport\', \'crash\')',
+      sub_provider_status_option: '"status" in (\'active\', \'inactive\')',
+    },
+    indexes: [{ name: 'sub_provider_provider_id_idx', columns: ['provider_id'] }],
+    foreignKeys: [{ name: 'sub_provider_provider_id_fkey', column: 'provider_id', table: 'provider', target: 'id' }],
   },
   wallet: {
     name: 'wallet',

@@ -2,26 +2,104 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { agentEndpoints } from './agent.endpoints.ts';
 import { authEndpoints } from './auth.endpoints.ts';
+import { bitpayzEndpoints } from './bitpayz.endpoints.ts';
+import { direpayEndpoints } from './direpay.endpoints.ts';
 import { financeEndpoints } from './finance.endpoints.ts';
+import { gameEndpoints } from './game.endpoints.ts';
 import { gatewayEndpoints } from './gateway.endpoints.ts';
+import { hengpayEndpoints } from './hengpay.endpoints.ts';
 import { memberEndpoints } from './member.endpoints.ts';
+import { onepayEndpoints } from './onepay.endpoints.ts';
 import { payonexEndpoints } from './payonex.endpoints.ts';
 import { systemEndpoints } from './system.endpoints.ts';
 import { vizpayEndpoints } from './vizpay.endpoints.ts';
+import { zappayEndpoints } from './zappay.endpoints.ts';
 
 /** Every call of the manifest. */
 export type EndpointId =
   | 'agent.items'
+  | 'audit.actions'
+  | 'audit.actors'
+  | 'audit.detail'
+  | 'audit.history'
+  | 'audit.list'
+  | 'audit.subjects'
   | 'auth.change_password'
+  | 'auth.firebase_sign_in'
   | 'auth.handshake'
   | 'auth.logout'
   | 'auth.profile'
   | 'auth.sign_in'
   | 'bank.items'
   | 'bank.sources'
+  | 'bitpayz.account.items'
+  | 'bitpayz.accounts'
+  | 'bitpayz.add'
+  | 'bitpayz.agent.add'
+  | 'bitpayz.agent.configs'
+  | 'bitpayz.agent.detail'
+  | 'bitpayz.agent.update'
+  | 'bitpayz.detail'
+  | 'bitpayz.orders'
+  | 'bitpayz.transactions'
+  | 'bitpayz.update'
+  | 'direpay.account.items'
+  | 'direpay.accounts'
+  | 'direpay.add'
+  | 'direpay.agent.add'
+  | 'direpay.agent.configs'
+  | 'direpay.agent.detail'
+  | 'direpay.agent.update'
+  | 'direpay.detail'
+  | 'direpay.orders'
+  | 'direpay.transactions'
+  | 'direpay.update'
+  | 'export_ign.run'
   | 'finance_team.items'
   | 'gateway.sources'
+  | 'hengpay.account.items'
+  | 'hengpay.accounts'
+  | 'hengpay.add'
+  | 'hengpay.agent.add'
+  | 'hengpay.agent.configs'
+  | 'hengpay.agent.detail'
+  | 'hengpay.agent.update'
+  | 'hengpay.balance'
+  | 'hengpay.balance_logs'
+  | 'hengpay.detail'
+  | 'hengpay.order_inquiry'
+  | 'hengpay.orders'
+  | 'hengpay.transactions'
+  | 'hengpay.update'
+  | 'identity.confirm'
+  | 'identity.forgot'
+  | 'identity.register'
+  | 'identity.reset'
+  | 'import.aff'
+  | 'import.batch'
+  | 'import.batches'
+  | 'import.cancel'
+  | 'import.errors'
+  | 'import.fix'
+  | 'import.rows'
+  | 'import.run'
+  | 'import.wallet'
+  | 'menu.add'
+  | 'menu.detail'
   | 'menu.items'
+  | 'menu.update'
+  | 'onepay.account.items'
+  | 'onepay.accounts'
+  | 'onepay.add'
+  | 'onepay.agent.add'
+  | 'onepay.agent.configs'
+  | 'onepay.agent.detail'
+  | 'onepay.agent.update'
+  | 'onepay.bank_lists'
+  | 'onepay.detail'
+  | 'onepay.orders'
+  | 'onepay.transactions'
+  | 'onepay.update'
   | 'payonex.account.items'
   | 'payonex.accounts'
   | 'payonex.add'
@@ -36,6 +114,29 @@ export type EndpointId =
   | 'payonex.orders'
   | 'payonex.transactions'
   | 'payonex.update'
+  | 'permission.add'
+  | 'permission.delete'
+  | 'permission.detail'
+  | 'permission.list'
+  | 'permission.update'
+  | 'provider.items'
+  | 'role.add'
+  | 'role.detail'
+  | 'role.items'
+  | 'role.list'
+  | 'role.update_finance_team'
+  | 'role.update_menu'
+  | 'role.update_permission'
+  | 'session.list'
+  | 'session.revoke'
+  | 'user.add'
+  | 'user.agent'
+  | 'user.detail'
+  | 'user.list'
+  | 'user.permission'
+  | 'user.sessions'
+  | 'user.sign_out'
+  | 'user.update'
   | 'vizpay.account.items'
   | 'vizpay.accounts'
   | 'vizpay.add'
@@ -64,15 +165,32 @@ export type EndpointId =
   | 'withdraw.manual'
   | 'withdraw.refund'
   | 'withdraw.release'
-  | 'withdraw.verify';
+  | 'withdraw.verify'
+  | 'zappay.account.items'
+  | 'zappay.accounts'
+  | 'zappay.add'
+  | 'zappay.agent.add'
+  | 'zappay.agent.configs'
+  | 'zappay.agent.detail'
+  | 'zappay.agent.update'
+  | 'zappay.detail'
+  | 'zappay.orders'
+  | 'zappay.transactions'
+  | 'zappay.update';
 
 export const endpoints: readonly Endpoint[] = [
   ...agentEndpoints,
   ...authEndpoints,
+  ...bitpayzEndpoints,
+  ...direpayEndpoints,
   ...financeEndpoints,
+  ...gameEndpoints,
   ...gatewayEndpoints,
+  ...hengpayEndpoints,
   ...memberEndpoints,
+  ...onepayEndpoints,
   ...payonexEndpoints,
   ...systemEndpoints,
   ...vizpayEndpoints,
+  ...zappayEndpoints,
 ];

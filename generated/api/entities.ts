@@ -5,27 +5,42 @@ import { activityStateOptions } from './enums/activity-state.ts';
 import { actorOptions } from './enums/actor.ts';
 import { agentStatusOptions } from './enums/agent-status.ts';
 import { agentTypeOptions } from './enums/agent-type.ts';
+import { auditResultOptions } from './enums/audit-result.ts';
 import { bankChannelOptions } from './enums/bank-channel.ts';
 import { bankSessionOptions } from './enums/bank-session.ts';
 import { bankStatusOptions } from './enums/bank-status.ts';
 import { bankUsageOptions } from './enums/bank-usage.ts';
 import { feePayerOptions } from './enums/fee-payer.ts';
+import { gameTypeOptions } from './enums/game-type.ts';
 import { gatewayAccountStatusOptions } from './enums/gateway-account-status.ts';
 import { gatewayBalanceReasonOptions } from './enums/gateway-balance-reason.ts';
 import { gatewayBalanceSourceOptions } from './enums/gateway-balance-source.ts';
+import { gatewayCorrectionOptions } from './enums/gateway-correction.ts';
 import { gatewayDepositMethodOptions } from './enums/gateway-deposit-method.ts';
 import { gatewayHealthOptions } from './enums/gateway-health.ts';
+import { gatewayMatchOptions } from './enums/gateway-match.ts';
 import { gatewayMethodOptions } from './enums/gateway-method.ts';
 import { gatewayOrderStatusOptions } from './enums/gateway-order-status.ts';
 import { gatewayOrderTypeOptions } from './enums/gateway-order-type.ts';
 import { gatewayProcessOptions } from './enums/gateway-process.ts';
 import { gatewayTransactionTypeOptions } from './enums/gateway-transaction-type.ts';
+import { importDuplicateOptions } from './enums/import-duplicate.ts';
+import { importModeOptions } from './enums/import-mode.ts';
+import { importOutcomeOptions } from './enums/import-outcome.ts';
+import { importResultOptions } from './enums/import-result.ts';
+import { importSourceOptions } from './enums/import-source.ts';
+import { importStatusOptions } from './enums/import-status.ts';
+import { importTypeOptions } from './enums/import-type.ts';
+import { invoiceBaseOptions } from './enums/invoice-base.ts';
 import { memberLevelOptions } from './enums/member-level.ts';
 import { memberStatusOptions } from './enums/member-status.ts';
 import { memberTagOptions } from './enums/member-tag.ts';
 import { menuBadgeOptions } from './enums/menu-badge.ts';
 import { menuStatusOptions } from './enums/menu-status.ts';
 import { onOffOptions } from './enums/on-off.ts';
+import { providerApiOptions } from './enums/provider-api.ts';
+import { providerStatusOptions } from './enums/provider-status.ts';
+import { providerWalletOptions } from './enums/provider-wallet.ts';
 import { refundReasonOptions } from './enums/refund-reason.ts';
 import { registerChannelOptions } from './enums/register-channel.ts';
 import { riskLevelOptions } from './enums/risk-level.ts';
@@ -34,8 +49,11 @@ import { roleScopeOptions } from './enums/role-scope.ts';
 import { serverKeyOptions } from './enums/server-key.ts';
 import { shiftOptions } from './enums/shift.ts';
 import { suspiciousFlagOptions } from './enums/suspicious-flag.ts';
+import { turnoverMetOptions } from './enums/turnover-met.ts';
 import { userStatusOptions } from './enums/user-status.ts';
+import { validityOptions } from './enums/validity.ts';
 import { walletLogTypeOptions } from './enums/wallet-log-type.ts';
+import { walletModeOptions } from './enums/wallet-mode.ts';
 import { walletRefOptions } from './enums/wallet-ref.ts';
 import { walletTypeOptions } from './enums/wallet-type.ts';
 import { withdrawalStatusOptions } from './enums/withdrawal-status.ts';
@@ -44,8 +62,20 @@ import { withdrawalTypeOptions } from './enums/withdrawal-type.ts';
 /** Every entity of the manifest. */
 export type EntityName =
   | 'Agent'
+  | 'AuditAction'
+  | 'AuditActor'
+  | 'AuditEntry'
+  | 'AuditSubject'
   | 'Bank'
   | 'BankRef'
+  | 'BitPayzAccount'
+  | 'BitPayzAgentConfig'
+  | 'BitPayzOrder'
+  | 'BitPayzTransaction'
+  | 'DirePayAccount'
+  | 'DirePayAgentConfig'
+  | 'DirePayOrder'
+  | 'DirePayTransaction'
   | 'FinanceTeam'
   | 'GatewayAccount'
   | 'GatewayAgentConfig'
@@ -54,15 +84,29 @@ export type EntityName =
   | 'GatewayOrder'
   | 'GatewayStatementLine'
   | 'GatewayTransaction'
+  | 'HengPayAccount'
+  | 'HengPayAgentConfig'
+  | 'HengPayBalanceLog'
+  | 'HengPayOrder'
+  | 'HengPayTransaction'
+  | 'ImportBatch'
+  | 'ImportRow'
   | 'Member'
   | 'Menu'
+  | 'OnePayAccount'
+  | 'OnePayAgentConfig'
+  | 'OnePayOrder'
+  | 'OnePayTransaction'
   | 'PayoneXAccount'
   | 'PayoneXAgentConfig'
   | 'PayoneXBalanceLog'
   | 'PayoneXOrder'
   | 'PayoneXTransaction'
   | 'Permission'
+  | 'Provider'
+  | 'ProviderAccount'
   | 'Role'
+  | 'SubProvider'
   | 'User'
   | 'VizPayAccount'
   | 'VizPayAgentConfig'
@@ -71,7 +115,11 @@ export type EntityName =
   | 'VizPayTransaction'
   | 'Wallet'
   | 'WalletLog'
-  | 'Withdrawal';
+  | 'Withdrawal'
+  | 'ZapPayAccount'
+  | 'ZapPayAgentConfig'
+  | 'ZapPayOrder'
+  | 'ZapPayTransaction';
 
 const agent: Entity = {
   name: 'Agent',
@@ -258,6 +306,234 @@ const agent: Entity = {
   },
 };
 
+const auditAction: Entity = {
+  name: 'AuditAction',
+  area: 'system',
+  table: 'audit_action',
+  key: 'code',
+  display: 'title',
+  search: ['title', 'title_en', 'code'],
+  fields: {
+    code: {
+      name: 'code',
+      kind: 'code',
+      label: { th: 'รหัส', en: 'Code' },
+      readonly: true,
+      maxLength: 128,
+      column: 'code',
+    },
+    title: { name: 'title', kind: 'string', label: { th: 'ชื่อ', en: 'Name' }, readonly: true, column: 'title' },
+    title_en: {
+      name: 'title_en',
+      kind: 'string',
+      label: { th: 'ชื่ออังกฤษ', en: 'English name' },
+      readonly: true,
+      column: 'title_en',
+    },
+  },
+};
+
+const auditEntry: Entity = {
+  name: 'AuditEntry',
+  area: 'system',
+  table: 'audit_log',
+  key: 'seq',
+  display: 'request_id',
+  search: ['actor_name', 'entity_id', 'reason', 'request_id'],
+  fields: {
+    seq: { name: 'seq', kind: 'id', label: { th: 'ลำดับ', en: 'No.' }, readonly: true, column: 'seq' },
+    at: { name: 'at', kind: 'datetime', label: { th: 'เวลา', en: 'Time' }, readonly: true, column: 'at' },
+    actor_id: {
+      name: 'actor_id',
+      kind: 'ref',
+      label: { th: 'ผู้ใช้', en: 'Person' },
+      readonly: true,
+      reference: { entity: 'AuditActor', path: '/api/system/audit/actors', value: 'id', label: 'name' },
+      column: 'actor_id',
+      target: 'AuditActor',
+    },
+    actor_name: {
+      name: 'actor_name',
+      kind: 'string',
+      label: { th: 'ชื่อผู้ใช้', en: 'Name' },
+      readonly: true,
+      maxLength: 120,
+      column: 'actor_name',
+    },
+    actor_role: {
+      name: 'actor_role',
+      kind: 'string',
+      label: { th: 'ตำแหน่ง', en: 'Role' },
+      readonly: true,
+      column: 'actor_role',
+    },
+    on_behalf_of: {
+      name: 'on_behalf_of',
+      kind: 'ref',
+      label: { th: 'ทำแทน', en: 'On behalf of' },
+      readonly: true,
+      nullable: true,
+      reference: { entity: 'AuditActor', path: '/api/system/audit/actors', value: 'id', label: 'name' },
+      column: 'on_behalf_of',
+      target: 'AuditActor',
+    },
+    approver_id: {
+      name: 'approver_id',
+      kind: 'ref',
+      label: { th: 'ผู้อนุมัติ', en: 'Approved by' },
+      readonly: true,
+      nullable: true,
+      reference: { entity: 'AuditActor', path: '/api/system/audit/actors', value: 'id', label: 'name' },
+      column: 'approver_id',
+      target: 'AuditActor',
+    },
+    session_id: {
+      name: 'session_id',
+      kind: 'integer',
+      label: { th: 'เซสชัน', en: 'Session' },
+      readonly: true,
+      nullable: true,
+      column: 'session_id',
+    },
+    auth_method: {
+      name: 'auth_method',
+      kind: 'string',
+      label: { th: 'วิธีเข้าสู่ระบบ', en: 'Signed in by' },
+      readonly: true,
+      column: 'auth_method',
+    },
+    ip: { name: 'ip', kind: 'ip', label: { th: 'IP', en: 'IP address' }, readonly: true, column: 'ip' },
+    user_agent: {
+      name: 'user_agent',
+      kind: 'string',
+      label: { th: 'อุปกรณ์', en: 'Device' },
+      readonly: true,
+      maxLength: 255,
+      column: 'user_agent',
+    },
+    request_id: {
+      name: 'request_id',
+      kind: 'code',
+      label: { th: 'รหัสคำขอ', en: 'Request' },
+      readonly: true,
+      column: 'request_id',
+    },
+    idem_key: {
+      name: 'idem_key',
+      kind: 'string',
+      label: { th: 'รหัสกันทำซ้ำ', en: 'Idempotency key' },
+      readonly: true,
+      nullable: true,
+      maxLength: 255,
+      column: 'idem_key',
+    },
+    action: {
+      name: 'action',
+      kind: 'ref',
+      label: { th: 'การกระทำ', en: 'Action' },
+      readonly: true,
+      reference: { entity: 'AuditAction', path: '/api/system/audit/actions', value: 'code', label: 'title' },
+      column: 'action',
+      target: 'AuditAction',
+    },
+    entity_type: {
+      name: 'entity_type',
+      kind: 'ref',
+      label: { th: 'ข้อมูล', en: 'About' },
+      readonly: true,
+      nullable: true,
+      reference: { entity: 'AuditSubject', path: '/api/system/audit/subjects', value: 'code', label: 'title' },
+      column: 'entity_type',
+      target: 'AuditSubject',
+    },
+    entity_id: {
+      name: 'entity_id',
+      kind: 'code',
+      label: { th: 'รหัสข้อมูล', en: 'Record' },
+      readonly: true,
+      nullable: true,
+      column: 'entity_id',
+    },
+    entity_ids: {
+      name: 'entity_ids',
+      kind: 'list',
+      label: { th: 'รหัสข้อมูลทั้งหมด', en: 'Records' },
+      readonly: true,
+      nullable: true,
+      item: { kind: 'string' },
+      column: 'entity_ids',
+    },
+    before: {
+      name: 'before',
+      kind: 'json',
+      label: { th: 'ก่อน', en: 'Before' },
+      readonly: true,
+      nullable: true,
+      column: 'before',
+    },
+    after: {
+      name: 'after',
+      kind: 'json',
+      label: { th: 'หลัง', en: 'After' },
+      readonly: true,
+      nullable: true,
+      column: 'after',
+    },
+    reason: {
+      name: 'reason',
+      kind: 'string',
+      label: { th: 'เหตุผล', en: 'Reason' },
+      readonly: true,
+      nullable: true,
+      maxLength: 500,
+      column: 'reason',
+    },
+    result: {
+      name: 'result',
+      kind: 'enum',
+      label: { th: 'ผล', en: 'Result' },
+      readonly: true,
+      options: auditResultOptions,
+      column: 'result',
+    },
+    error_code: {
+      name: 'error_code',
+      kind: 'integer',
+      label: { th: 'รหัสข้อผิดพลาด', en: 'Error code' },
+      readonly: true,
+      nullable: true,
+      column: 'error_code',
+    },
+  },
+};
+
+const auditSubject: Entity = {
+  name: 'AuditSubject',
+  area: 'system',
+  table: 'audit_subject',
+  key: 'code',
+  display: 'title',
+  search: ['title', 'title_en', 'code'],
+  fields: {
+    code: {
+      name: 'code',
+      kind: 'code',
+      label: { th: 'รหัส', en: 'Code' },
+      readonly: true,
+      maxLength: 128,
+      column: 'code',
+    },
+    title: { name: 'title', kind: 'string', label: { th: 'ชื่อ', en: 'Name' }, readonly: true, column: 'title' },
+    title_en: {
+      name: 'title_en',
+      kind: 'string',
+      label: { th: 'ชื่ออังกฤษ', en: 'English name' },
+      readonly: true,
+      column: 'title_en',
+    },
+  },
+};
+
 const bank: Entity = {
   name: 'Bank',
   area: 'finance',
@@ -265,6 +541,7 @@ const bank: Entity = {
   key: 'id',
   display: 'nickname',
   search: ['nickname', 'account_no', 'account_name'],
+  scope: 'agent_ids',
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -676,6 +953,7 @@ const financeTeam: Entity = {
   key: 'id',
   display: 'name',
   search: ['code', 'name'],
+  scope: 'agent_ids',
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -730,6 +1008,13 @@ const financeTeam: Entity = {
       nullable: true,
       min: '0.00',
       column: 'daily_limit',
+    },
+    member_count: {
+      name: 'member_count',
+      kind: 'integer',
+      label: { th: 'จำนวนสมาชิกทีม', en: 'Members' },
+      readonly: true,
+      count: { kind: 'rows', entity: 'User', field: 'finance_team_id', by: 'id' },
     },
     status: {
       name: 'status',
@@ -789,6 +1074,7 @@ const gatewayAccount: Entity = {
   key: 'id',
   display: 'name',
   search: ['name'],
+  gateway: 'gateway',
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -1018,6 +1304,22 @@ const gatewayAccount: Entity = {
       initial: 'unknown',
       column: 'health',
     },
+    previous_secret_key: {
+      name: 'previous_secret_key',
+      kind: 'secret',
+      label: { th: 'Secret Key ก่อนหน้า', en: 'Previous secret key' },
+      readonly: true,
+      nullable: true,
+      column: 'previous_secret_key',
+    },
+    previous_secret_until: {
+      name: 'previous_secret_until',
+      kind: 'datetime',
+      label: { th: 'Secret Key ก่อนหน้าใช้ได้ถึง', en: 'Previous secret key counts until' },
+      readonly: true,
+      nullable: true,
+      column: 'previous_secret_until',
+    },
     status: {
       name: 'status',
       kind: 'enum',
@@ -1078,6 +1380,7 @@ const gatewayAgentConfig: Entity = {
   display: 'display_name',
   search: ['display_name', 'agent_code'],
   scope: 'agent_id',
+  gateway: 'gateway',
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -1102,7 +1405,7 @@ const gatewayAgentConfig: Entity = {
     agent_code: {
       name: 'agent_code',
       kind: 'string',
-      label: { th: 'เอเย่นต์', en: 'Agent' },
+      label: { th: 'รหัสเอเย่นต์', en: 'Agent code' },
       readonly: true,
       maxLength: 16,
       pattern: '^[A-Z0-9]{2,16}$',
@@ -1297,6 +1600,7 @@ const gatewayBalanceLog: Entity = {
   key: 'id',
   display: 'ref',
   search: ['ref'],
+  gateway: 'gateway',
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     gateway: {
@@ -1401,6 +1705,7 @@ const gatewayOrder: Entity = {
   display: 'order_ref',
   search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
   scope: 'agent_id',
+  gateway: 'gateway',
   lifecycle: {
     field: 'status',
     initial: 'created',
@@ -1474,7 +1779,7 @@ const gatewayOrder: Entity = {
     agent_code: {
       name: 'agent_code',
       kind: 'string',
-      label: { th: 'เอเย่นต์', en: 'Agent' },
+      label: { th: 'รหัสเอเย่นต์', en: 'Agent code' },
       readonly: true,
       maxLength: 16,
       pattern: '^[A-Z0-9]{2,16}$',
@@ -1717,6 +2022,13 @@ const gatewayStatementLine: Entity = {
     amount: { name: 'amount', kind: 'money', label: { th: 'ยอด', en: 'Amount' }, nullable: true },
     fee: { name: 'fee', kind: 'money', label: { th: 'ค่าธรรมเนียม', en: 'Fee' }, nullable: true },
     balance: { name: 'balance', kind: 'money', label: { th: 'คงเหลือ', en: 'Balance' }, nullable: true },
+    match: {
+      name: 'match',
+      kind: 'enum',
+      label: { th: 'เทียบกับระบบ', en: 'Compared with ours' },
+      nullable: true,
+      options: gatewayMatchOptions,
+    },
   },
 };
 
@@ -1728,6 +2040,7 @@ const gatewayTransaction: Entity = {
   display: 'txn_ref',
   search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
   scope: 'agent_id',
+  gateway: 'gateway',
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     gateway: {
@@ -1752,6 +2065,15 @@ const gatewayTransaction: Entity = {
       readonly: true,
       column: 'txn_ref',
       unique: true,
+    },
+    event_id: {
+      name: 'event_id',
+      kind: 'string',
+      label: { th: 'เลขเหตุการณ์', en: 'Event' },
+      readonly: true,
+      nullable: true,
+      maxLength: 80,
+      column: 'event_id',
     },
     order_ref: {
       name: 'order_ref',
@@ -1792,7 +2114,7 @@ const gatewayTransaction: Entity = {
     agent_code: {
       name: 'agent_code',
       kind: 'string',
-      label: { th: 'เอเย่นต์', en: 'Agent' },
+      label: { th: 'รหัสเอเย่นต์', en: 'Agent code' },
       readonly: true,
       nullable: true,
       maxLength: 16,
@@ -1883,6 +2205,7 @@ const gatewayTransaction: Entity = {
       kind: 'boolean',
       label: { th: 'ลายเซ็น', en: 'Signature valid' },
       readonly: true,
+      options: validityOptions,
       initial: true,
       column: 'signature_valid',
     },
@@ -1918,6 +2241,438 @@ const gatewayTransaction: Entity = {
       readonly: true,
       nullable: true,
       column: 'payload_json',
+    },
+  },
+};
+
+const importBatch: Entity = {
+  name: 'ImportBatch',
+  area: 'system',
+  table: 'import_batch',
+  key: 'id',
+  display: 'batch_id',
+  search: ['batch_id', 'file_name'],
+  scope: 'agent_id',
+  managed: true,
+  fields: {
+    id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
+    batch_id: {
+      name: 'batch_id',
+      kind: 'code',
+      label: { th: 'เลขชุด', en: 'Batch' },
+      readonly: true,
+      column: 'batch_id',
+      unique: true,
+    },
+    type: {
+      name: 'type',
+      kind: 'enum',
+      label: { th: 'ประเภท', en: 'Type' },
+      readonly: true,
+      options: importTypeOptions,
+      column: 'type',
+    },
+    source: {
+      name: 'source',
+      kind: 'enum',
+      label: { th: 'ระบบต้นทาง', en: 'Source' },
+      readonly: true,
+      options: importSourceOptions,
+      column: 'source',
+    },
+    agent_id: {
+      name: 'agent_id',
+      kind: 'ref',
+      label: { th: 'นำเข้าสู่เอเย่นต์', en: 'Into agent' },
+      readonly: true,
+      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      column: 'agent_id',
+      target: 'Agent',
+    },
+    mode: {
+      name: 'mode',
+      kind: 'enum',
+      label: { th: 'โหมด', en: 'Mode' },
+      readonly: true,
+      options: importModeOptions,
+      initial: 'dry_run',
+      column: 'mode',
+    },
+    on_duplicate: {
+      name: 'on_duplicate',
+      kind: 'enum',
+      label: { th: 'เมื่อพบข้อมูลซ้ำ', en: 'On duplicates' },
+      readonly: true,
+      options: importDuplicateOptions,
+      initial: 'skip',
+      column: 'on_duplicate',
+    },
+    wallet_type: {
+      name: 'wallet_type',
+      kind: 'enum',
+      label: { th: 'กระเป๋า', en: 'Wallet' },
+      readonly: true,
+      nullable: true,
+      options: walletTypeOptions,
+      column: 'wallet_type',
+    },
+    wallet_mode: {
+      name: 'wallet_mode',
+      kind: 'enum',
+      label: { th: 'วิธีนำเข้ายอด', en: 'How balances are taken' },
+      readonly: true,
+      nullable: true,
+      options: walletModeOptions,
+      column: 'wallet_mode',
+    },
+    add_prefix: {
+      name: 'add_prefix',
+      kind: 'boolean',
+      label: { th: 'เติมคำนำหน้ายูสเซอร์', en: 'Add username prefix' },
+      readonly: true,
+      initial: false,
+      column: 'add_prefix',
+    },
+    file_name: {
+      name: 'file_name',
+      kind: 'string',
+      label: { th: 'ไฟล์', en: 'File' },
+      readonly: true,
+      maxLength: 255,
+      column: 'file_name',
+    },
+    file_size: {
+      name: 'file_size',
+      kind: 'integer',
+      label: { th: 'ขนาดไฟล์', en: 'File size' },
+      unit: { th: 'ไบต์', en: 'bytes' },
+      readonly: true,
+      initial: 0,
+      column: 'file_size',
+    },
+    file_sha256: {
+      name: 'file_sha256',
+      kind: 'string',
+      label: { th: 'ลายนิ้วมือไฟล์', en: 'File fingerprint' },
+      readonly: true,
+      maxLength: 64,
+      column: 'file_sha256',
+    },
+    encoding: {
+      name: 'encoding',
+      kind: 'string',
+      label: { th: 'รหัสอักขระ', en: 'Encoding' },
+      readonly: true,
+      maxLength: 32,
+      column: 'encoding',
+    },
+    columns: {
+      name: 'columns',
+      kind: 'list',
+      label: { th: 'คอลัมน์ในไฟล์', en: 'Columns of the file' },
+      readonly: true,
+      item: { kind: 'string' },
+      column: 'columns',
+    },
+    dropped: {
+      name: 'dropped',
+      kind: 'list',
+      label: { th: 'คอลัมน์ที่ไม่เก็บ', en: 'Columns not kept' },
+      readonly: true,
+      item: { kind: 'string' },
+      column: 'dropped',
+    },
+    mapping: {
+      name: 'mapping',
+      kind: 'json',
+      label: { th: 'การจับคู่คอลัมน์', en: 'Mapping' },
+      readonly: true,
+      column: 'mapping',
+    },
+    row_total: {
+      name: 'row_total',
+      kind: 'integer',
+      label: { th: 'ทั้งหมด', en: 'Rows' },
+      readonly: true,
+      initial: 0,
+      column: 'row_total',
+    },
+    row_ok: {
+      name: 'row_ok',
+      kind: 'integer',
+      label: { th: 'ผ่าน', en: 'Passed' },
+      readonly: true,
+      initial: 0,
+      column: 'row_ok',
+    },
+    row_dup: {
+      name: 'row_dup',
+      kind: 'integer',
+      label: { th: 'ซ้ำ', en: 'Duplicates' },
+      readonly: true,
+      initial: 0,
+      column: 'row_dup',
+    },
+    row_error: {
+      name: 'row_error',
+      kind: 'integer',
+      label: { th: 'ผิดพลาด', en: 'Errors' },
+      readonly: true,
+      initial: 0,
+      column: 'row_error',
+    },
+    row_todo: {
+      name: 'row_todo',
+      kind: 'integer',
+      label: { th: 'จะนำเข้า', en: 'To import' },
+      readonly: true,
+      initial: 0,
+      column: 'row_todo',
+    },
+    row_done: {
+      name: 'row_done',
+      kind: 'integer',
+      label: { th: 'ทำแล้ว', en: 'Done' },
+      readonly: true,
+      initial: 0,
+      column: 'row_done',
+    },
+    row_added: {
+      name: 'row_added',
+      kind: 'integer',
+      label: { th: 'เพิ่มใหม่', en: 'Added' },
+      readonly: true,
+      initial: 0,
+      column: 'row_added',
+    },
+    row_updated: {
+      name: 'row_updated',
+      kind: 'integer',
+      label: { th: 'อัปเดต', en: 'Updated' },
+      readonly: true,
+      initial: 0,
+      column: 'row_updated',
+    },
+    row_failed: {
+      name: 'row_failed',
+      kind: 'integer',
+      label: { th: 'ไม่สำเร็จ', en: 'Failed' },
+      readonly: true,
+      initial: 0,
+      column: 'row_failed',
+    },
+    amount_total: {
+      name: 'amount_total',
+      kind: 'money',
+      label: { th: 'ยอดรวม', en: 'Total amount' },
+      readonly: true,
+      initial: '0.00',
+      column: 'amount_total',
+    },
+    amount_done: {
+      name: 'amount_done',
+      kind: 'money',
+      label: { th: 'ยอดที่นำเข้าแล้ว', en: 'Amount imported' },
+      readonly: true,
+      initial: '0.00',
+      column: 'amount_done',
+    },
+    same_as: {
+      name: 'same_as',
+      kind: 'code',
+      label: { th: 'ไฟล์เดียวกับชุด', en: 'Same file as' },
+      readonly: true,
+      nullable: true,
+      column: 'same_as',
+    },
+    status: {
+      name: 'status',
+      kind: 'enum',
+      label: { th: 'สถานะ', en: 'Status' },
+      readonly: true,
+      options: importStatusOptions,
+      initial: 'staged',
+      column: 'status',
+    },
+    message: {
+      name: 'message',
+      kind: 'string',
+      label: { th: 'ข้อความ', en: 'Message' },
+      readonly: true,
+      nullable: true,
+      maxLength: 255,
+      column: 'message',
+    },
+    cancelled_at: {
+      name: 'cancelled_at',
+      kind: 'datetime',
+      label: { th: 'ยกเลิกเมื่อ', en: 'Cancelled at' },
+      readonly: true,
+      nullable: true,
+      column: 'cancelled_at',
+    },
+    cancelled_by: {
+      name: 'cancelled_by',
+      kind: 'ref',
+      label: { th: 'ผู้ยกเลิก', en: 'Cancelled by' },
+      readonly: true,
+      nullable: true,
+      column: 'cancelled_by',
+      target: 'User',
+    },
+    started_at: {
+      name: 'started_at',
+      kind: 'datetime',
+      label: { th: 'เริ่มนำเข้า', en: 'Started' },
+      readonly: true,
+      nullable: true,
+      column: 'started_at',
+    },
+    started_by: {
+      name: 'started_by',
+      kind: 'ref',
+      label: { th: 'ผู้นำเข้า', en: 'Started by' },
+      readonly: true,
+      nullable: true,
+      column: 'started_by',
+      target: 'User',
+    },
+    finished_at: {
+      name: 'finished_at',
+      kind: 'datetime',
+      label: { th: 'เสร็จเมื่อ', en: 'Finished' },
+      readonly: true,
+      nullable: true,
+      column: 'finished_at',
+    },
+    created_at: {
+      name: 'created_at',
+      kind: 'datetime',
+      label: { th: 'วันที่สร้าง', en: 'Created' },
+      readonly: true,
+      column: 'created_at',
+    },
+    created_by: {
+      name: 'created_by',
+      kind: 'ref',
+      label: { th: 'ผู้สร้าง', en: 'Created by' },
+      readonly: true,
+      nullable: true,
+      column: 'created_by',
+      target: 'User',
+    },
+    updated_at: {
+      name: 'updated_at',
+      kind: 'datetime',
+      label: { th: 'แก้ไขล่าสุด', en: 'Updated' },
+      readonly: true,
+      column: 'updated_at',
+    },
+    updated_by: {
+      name: 'updated_by',
+      kind: 'ref',
+      label: { th: 'ผู้แก้ไข', en: 'Updated by' },
+      readonly: true,
+      nullable: true,
+      column: 'updated_by',
+      target: 'User',
+    },
+    version: {
+      name: 'version',
+      kind: 'integer',
+      label: { th: 'รุ่นข้อมูล', en: 'Version' },
+      readonly: true,
+      column: 'version',
+    },
+  },
+};
+
+const importRow: Entity = {
+  name: 'ImportRow',
+  area: 'system',
+  table: 'import_row',
+  key: 'id',
+  display: 'row_no',
+  search: [],
+  fields: {
+    id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
+    batch_id: { name: 'batch_id', kind: 'code', label: { th: 'เลขชุด', en: 'Batch' }, nullable: true },
+    row_no: { name: 'row_no', kind: 'integer', label: { th: '#', en: '#' }, nullable: true },
+    result: {
+      name: 'result',
+      kind: 'enum',
+      label: { th: 'ผล', en: 'Result' },
+      nullable: true,
+      options: importResultOptions,
+    },
+    outcome: {
+      name: 'outcome',
+      kind: 'enum',
+      label: { th: 'ผลนำเข้า', en: 'Outcome' },
+      nullable: true,
+      options: importOutcomeOptions,
+    },
+    column: { name: 'column', kind: 'string', label: { th: 'ช่องที่ผิด', en: 'Field at fault' }, nullable: true },
+    message: { name: 'message', kind: 'string', label: { th: 'ข้อความ', en: 'Message' }, nullable: true },
+    username: { name: 'username', kind: 'string', label: { th: 'ยูสเซอร์', en: 'Username' }, nullable: true },
+    name: { name: 'name', kind: 'string', label: { th: 'ชื่อ', en: 'Name' }, nullable: true },
+    mobile: { name: 'mobile', kind: 'string', label: { th: 'เบอร์โทร', en: 'Mobile' }, nullable: true },
+    bank_code: { name: 'bank_code', kind: 'string', label: { th: 'ธนาคาร', en: 'Bank' }, nullable: true },
+    bank_account_no: {
+      name: 'bank_account_no',
+      kind: 'string',
+      label: { th: 'เลขบัญชี', en: 'Account number' },
+      nullable: true,
+    },
+    bank_account_name: {
+      name: 'bank_account_name',
+      kind: 'string',
+      label: { th: 'ชื่อบัญชี', en: 'Account name' },
+      nullable: true,
+    },
+    balance: { name: 'balance', kind: 'string', label: { th: 'เครดิต', en: 'Credit' }, nullable: true },
+    upline_username: {
+      name: 'upline_username',
+      kind: 'string',
+      label: { th: 'ผู้แนะนำ', en: 'Referred by' },
+      nullable: true,
+    },
+    registered_at: {
+      name: 'registered_at',
+      kind: 'string',
+      label: { th: 'วันที่สมัคร', en: 'Registered' },
+      nullable: true,
+    },
+    line_id: { name: 'line_id', kind: 'string', label: { th: 'ไลน์ไอดี', en: 'LINE ID' }, nullable: true },
+    note: { name: 'note', kind: 'string', label: { th: 'หมายเหตุ', en: 'Note' }, nullable: true },
+    level: { name: 'level', kind: 'integer', label: { th: 'ชั้น', en: 'Level' }, nullable: true },
+    matched: { name: 'matched', kind: 'boolean', label: { th: 'พบสมาชิก', en: 'Member found' }, nullable: true },
+    wallet_type: {
+      name: 'wallet_type',
+      kind: 'enum',
+      label: { th: 'กระเป๋า', en: 'Wallet' },
+      nullable: true,
+      options: walletTypeOptions,
+    },
+    current_balance: {
+      name: 'current_balance',
+      kind: 'money',
+      label: { th: 'ยอดปัจจุบัน', en: 'Current balance' },
+      nullable: true,
+    },
+    import_amount: {
+      name: 'import_amount',
+      kind: 'string',
+      label: { th: 'ยอดนำเข้า', en: 'Import amount' },
+      nullable: true,
+    },
+    new_balance: { name: 'new_balance', kind: 'money', label: { th: 'ยอดใหม่', en: 'New balance' }, nullable: true },
+    cells: {
+      name: 'cells',
+      kind: 'list',
+      label: { th: 'ข้อมูลในไฟล์', en: 'Cells of the file' },
+      nullable: true,
+      item: { kind: 'string' },
     },
   },
 };
@@ -2214,23 +2969,33 @@ const menu: Entity = {
       name: 'icon',
       kind: 'string',
       label: { th: 'ไอคอน', en: 'Icon' },
+      hint: { th: 'เมนูระดับบนต้องมีไอคอน', en: 'A top-level entry needs one' },
       nullable: true,
       maxLength: 40,
+      suggest: 'icons',
       column: 'icon',
     },
     link: {
       name: 'link',
       kind: 'string',
       label: { th: 'ลิงก์', en: 'Link' },
+      hint: {
+        th: 'หน้าในระบบ หรือที่อยู่ https:// เว้นว่างสำหรับกลุ่มเมนู',
+        en: 'A screen or an https address; empty for a group',
+      },
       nullable: true,
       maxLength: 120,
+      suggest: 'routes',
       column: 'link',
     },
     sort_order: {
       name: 'sort_order',
       kind: 'integer',
       label: { th: 'ลำดับ', en: 'Order' },
+      hint: { th: 'เมนูใหม่ที่ใส่ 0 จะต่อท้าย', en: 'A new entry with 0 comes last' },
       required: true,
+      min: 0,
+      max: 1000000,
       initial: 0,
       column: 'sort_order',
     },
@@ -2258,6 +3023,13 @@ const menu: Entity = {
       options: menuStatusOptions,
       initial: 'active',
       column: 'status',
+    },
+    role_count: {
+      name: 'role_count',
+      kind: 'integer',
+      label: { th: 'ตำแหน่งที่เห็น', en: 'Roles that see it' },
+      readonly: true,
+      count: { kind: 'rows', entity: 'Role', field: 'menu_ids', by: 'id', emptyIsAll: true },
     },
     created_at: {
       name: 'created_at',
@@ -2315,8 +3087,15 @@ const permission: Entity = {
       name: 'key',
       kind: 'string',
       label: { th: 'รหัสสิทธิ์', en: 'Key' },
+      hint: {
+        th: 'หมวด.ส่วนงาน.การกระทำ เช่น finance.withdraw.approve',
+        en: 'area.resource.action, such as finance.withdraw.approve',
+      },
       required: true,
       maxLength: 80,
+      pattern: '^[a-z][a-z0-9_]*(\\.[a-z0-9_]+){2,4}$',
+      suggest: 'permissions',
+      fills: { area: 'first', action: 'last' },
       column: 'key',
       unique: true,
       immutable: true,
@@ -2329,21 +3108,33 @@ const permission: Entity = {
       maxLength: 120,
       column: 'name',
     },
+    name_en: {
+      name: 'name_en',
+      kind: 'string',
+      label: { th: 'ชื่อสิทธิ์ (อังกฤษ)', en: 'English name' },
+      nullable: true,
+      maxLength: 120,
+      column: 'name_en',
+    },
     area: {
       name: 'area',
       kind: 'string',
       label: { th: 'หมวด', en: 'Area' },
+      hint: { th: 'ส่วนแรกของรหัส', en: 'First part of the key' },
       required: true,
       maxLength: 32,
       column: 'area',
+      immutable: true,
     },
     action: {
       name: 'action',
       kind: 'string',
       label: { th: 'การกระทำ', en: 'Action' },
+      hint: { th: 'ส่วนท้ายของรหัส', en: 'Last part of the key' },
       required: true,
       maxLength: 32,
       column: 'action',
+      immutable: true,
     },
     risk: {
       name: 'risk',
@@ -2361,6 +3152,21 @@ const permission: Entity = {
       nullable: true,
       maxLength: 255,
       column: 'description',
+    },
+    role_count: {
+      name: 'role_count',
+      kind: 'integer',
+      label: { th: 'ตำแหน่งที่ใช้', en: 'Roles' },
+      readonly: true,
+      count: { kind: 'rows', entity: 'Role', field: 'permissions', by: 'key' },
+    },
+    is_system: {
+      name: 'is_system',
+      kind: 'boolean',
+      label: { th: 'สิทธิ์ของระบบ', en: 'Built in' },
+      readonly: true,
+      initial: false,
+      column: 'is_system',
     },
     created_at: {
       name: 'created_at',
@@ -2400,6 +3206,270 @@ const permission: Entity = {
       label: { th: 'รุ่นข้อมูล', en: 'Version' },
       readonly: true,
       column: 'version',
+    },
+  },
+};
+
+const provider: Entity = {
+  name: 'Provider',
+  area: 'game',
+  table: 'provider',
+  key: 'id',
+  display: 'name',
+  search: ['code', 'name'],
+  managed: true,
+  fields: {
+    id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
+    code: {
+      name: 'code',
+      kind: 'string',
+      label: { th: 'รหัส', en: 'Code' },
+      readonly: true,
+      maxLength: 16,
+      pattern: '^[A-Z0-9]{2,16}$',
+      column: 'code',
+      unique: true,
+    },
+    name: {
+      name: 'name',
+      kind: 'string',
+      label: { th: 'ค่ายเกม', en: 'Name' },
+      required: true,
+      maxLength: 80,
+      column: 'name',
+    },
+    logo_url: {
+      name: 'logo_url',
+      kind: 'image',
+      label: { th: 'โลโก้', en: 'Logo' },
+      nullable: true,
+      column: 'logo_url',
+    },
+    types: {
+      name: 'types',
+      kind: 'list',
+      label: { th: 'หมวด', en: 'Types' },
+      required: true,
+      minLength: 1,
+      item: { kind: 'enum', options: gameTypeOptions },
+      column: 'types',
+    },
+    wallet_mode: {
+      name: 'wallet_mode',
+      kind: 'enum',
+      label: { th: 'ระบบกระเป๋า', en: 'Wallet mode' },
+      readonly: true,
+      options: providerWalletOptions,
+      initial: 'seamless',
+      column: 'wallet_mode',
+    },
+    api_status: {
+      name: 'api_status',
+      kind: 'enum',
+      label: { th: 'สถานะ API', en: 'API' },
+      readonly: true,
+      options: providerApiOptions,
+      initial: 'ok',
+      column: 'api_status',
+    },
+    cost_pct: {
+      name: 'cost_pct',
+      kind: 'percent',
+      label: { th: 'ต้นทุน (%)', en: 'Cost (%)' },
+      required: true,
+      min: '0',
+      max: '100',
+      column: 'cost_pct',
+    },
+    invoice_base: {
+      name: 'invoice_base',
+      kind: 'enum',
+      label: { th: 'คิดจาก', en: 'Invoiced on' },
+      required: true,
+      options: invoiceBaseOptions,
+      initial: 'ggr',
+      column: 'invoice_base',
+    },
+    min_fee: {
+      name: 'min_fee',
+      kind: 'money',
+      label: { th: 'ค่าบริการขั้นต่ำต่อเดือน', en: 'Least fee a month' },
+      min: '0.00',
+      initial: '0.00',
+      column: 'min_fee',
+    },
+    carry_negative: {
+      name: 'carry_negative',
+      kind: 'boolean',
+      label: { th: 'ยกยอดติดลบไปเดือนถัดไป', en: 'Carry losses over' },
+      required: true,
+      initial: true,
+      column: 'carry_negative',
+    },
+    game_count: {
+      name: 'game_count',
+      kind: 'integer',
+      label: { th: 'เกมทั้งหมด', en: 'Games' },
+      readonly: true,
+      initial: 0,
+      column: 'game_count',
+    },
+    active_game_count: {
+      name: 'active_game_count',
+      kind: 'integer',
+      label: { th: 'เกมที่เปิด', en: 'Active games' },
+      readonly: true,
+      initial: 0,
+      column: 'active_game_count',
+    },
+    sort_order: {
+      name: 'sort_order',
+      kind: 'integer',
+      label: { th: 'ลำดับ', en: 'Order' },
+      nullable: true,
+      column: 'sort_order',
+    },
+    maintenance_from: {
+      name: 'maintenance_from',
+      kind: 'datetime',
+      label: { th: 'ปิดปรับปรุงตั้งแต่', en: 'Maintenance from' },
+      nullable: true,
+      column: 'maintenance_from',
+    },
+    maintenance_to: {
+      name: 'maintenance_to',
+      kind: 'datetime',
+      label: { th: 'ปิดปรับปรุงถึง', en: 'Maintenance to' },
+      nullable: true,
+      column: 'maintenance_to',
+    },
+    status: {
+      name: 'status',
+      kind: 'enum',
+      label: { th: 'สถานะ', en: 'Status' },
+      required: true,
+      options: providerStatusOptions,
+      initial: 'active',
+      column: 'status',
+    },
+    note: { name: 'note', kind: 'text', label: { th: 'หมายเหตุ', en: 'Note' }, nullable: true, column: 'note' },
+    created_at: {
+      name: 'created_at',
+      kind: 'datetime',
+      label: { th: 'วันที่สร้าง', en: 'Created' },
+      readonly: true,
+      column: 'created_at',
+    },
+    created_by: {
+      name: 'created_by',
+      kind: 'ref',
+      label: { th: 'ผู้สร้าง', en: 'Created by' },
+      readonly: true,
+      nullable: true,
+      column: 'created_by',
+      target: 'User',
+    },
+    updated_at: {
+      name: 'updated_at',
+      kind: 'datetime',
+      label: { th: 'แก้ไขล่าสุด', en: 'Updated' },
+      readonly: true,
+      column: 'updated_at',
+    },
+    updated_by: {
+      name: 'updated_by',
+      kind: 'ref',
+      label: { th: 'ผู้แก้ไข', en: 'Updated by' },
+      readonly: true,
+      nullable: true,
+      column: 'updated_by',
+      target: 'User',
+    },
+    version: {
+      name: 'version',
+      kind: 'integer',
+      label: { th: 'รุ่นข้อมูล', en: 'Version' },
+      readonly: true,
+      column: 'version',
+    },
+  },
+};
+
+const providerAccount: Entity = {
+  name: 'ProviderAccount',
+  area: 'game',
+  table: 'provider_account',
+  key: 'id',
+  display: 'ign',
+  search: ['ign', 'username'],
+  scope: 'agent_id',
+  fields: {
+    id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
+    member_id: {
+      name: 'member_id',
+      kind: 'ref',
+      label: { th: 'สมาชิก', en: 'Member' },
+      readonly: true,
+      column: 'member_id',
+      target: 'Member',
+    },
+    username: {
+      name: 'username',
+      kind: 'string',
+      label: { th: 'ยูสเซอร์', en: 'Username' },
+      readonly: true,
+      maxLength: 16,
+      through: { ref: 'member_id', field: 'username' },
+    },
+    agent_id: {
+      name: 'agent_id',
+      kind: 'ref',
+      label: { th: 'เอเย่นต์', en: 'Agent' },
+      readonly: true,
+      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      through: { ref: 'member_id', field: 'agent_id' },
+      target: 'Agent',
+    },
+    provider_id: {
+      name: 'provider_id',
+      kind: 'ref',
+      label: { th: 'ค่าย', en: 'Provider' },
+      readonly: true,
+      reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' },
+      column: 'provider_id',
+      target: 'Provider',
+    },
+    provider_code: {
+      name: 'provider_code',
+      kind: 'string',
+      label: { th: 'ค่าย', en: 'Provider' },
+      readonly: true,
+      maxLength: 16,
+      pattern: '^[A-Z0-9]{2,16}$',
+      through: { ref: 'provider_id', field: 'code' },
+    },
+    ign: {
+      name: 'ign',
+      kind: 'string',
+      label: { th: 'ชื่อในเกม', en: 'In-game name' },
+      readonly: true,
+      maxLength: 64,
+      column: 'ign',
+    },
+    created_at: {
+      name: 'created_at',
+      kind: 'datetime',
+      label: { th: 'สร้างเมื่อ', en: 'Created' },
+      readonly: true,
+      column: 'created_at',
+    },
+    last_played_at: {
+      name: 'last_played_at',
+      kind: 'datetime',
+      label: { th: 'เล่นล่าสุด', en: 'Last played' },
+      readonly: true,
+      nullable: true,
+      column: 'last_played_at',
     },
   },
 };
@@ -2462,20 +3532,41 @@ const role: Entity = {
       name: 'permissions',
       kind: 'list',
       label: { th: 'สิทธิ์', en: 'Permissions' },
-      readonly: true,
-      item: { kind: 'string' },
+      item: { kind: 'string', maxLength: 80 },
+      initial: [],
       column: 'permissions',
     },
     menu_ids: {
       name: 'menu_ids',
       kind: 'list',
       label: { th: 'เมนู', en: 'Menus' },
-      readonly: true,
       item: {
         kind: 'ref',
         reference: { entity: 'Menu', path: '/api/system/menu/items', value: 'id', label: 'label' },
       },
+      initial: [],
       column: 'menu_ids',
+    },
+    user_count: {
+      name: 'user_count',
+      kind: 'integer',
+      label: { th: 'ผู้ใช้', en: 'Users' },
+      readonly: true,
+      count: { kind: 'rows', entity: 'User', field: 'role_id', by: 'id' },
+    },
+    permission_count: {
+      name: 'permission_count',
+      kind: 'integer',
+      label: { th: 'จำนวนสิทธิ์', en: 'Permissions' },
+      readonly: true,
+      count: { kind: 'items', field: 'permissions' },
+    },
+    menu_count: {
+      name: 'menu_count',
+      kind: 'integer',
+      label: { th: 'จำนวนเมนู', en: 'Menus' },
+      readonly: true,
+      count: { kind: 'items', field: 'menu_ids', allOf: 'Menu' },
     },
     finance_team_id: {
       name: 'finance_team_id',
@@ -2491,6 +3582,14 @@ const role: Entity = {
       },
       column: 'finance_team_id',
       target: 'FinanceTeam',
+    },
+    copy_from_role_id: {
+      name: 'copy_from_role_id',
+      kind: 'ref',
+      label: { th: 'คัดลอกจากตำแหน่ง', en: 'Copy from' },
+      nullable: true,
+      reference: { entity: 'Role', path: '/api/system/role/items', value: 'id', label: 'name', hint: 'code' },
+      target: 'Role',
     },
     is_system: {
       name: 'is_system',
@@ -2551,6 +3650,70 @@ const role: Entity = {
   },
 };
 
+const subProvider: Entity = {
+  name: 'SubProvider',
+  area: 'game',
+  table: 'sub_provider',
+  key: 'id',
+  display: 'name',
+  search: ['code', 'name'],
+  fields: {
+    id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
+    provider_id: {
+      name: 'provider_id',
+      kind: 'ref',
+      label: { th: 'ค่าย', en: 'Provider' },
+      readonly: true,
+      reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' },
+      column: 'provider_id',
+      target: 'Provider',
+    },
+    code: {
+      name: 'code',
+      kind: 'string',
+      label: { th: 'รหัส', en: 'Code' },
+      readonly: true,
+      maxLength: 24,
+      pattern: '^[A-Z0-9-]{2,24}$',
+      column: 'code',
+      unique: true,
+    },
+    name: {
+      name: 'name',
+      kind: 'string',
+      label: { th: 'ชื่อ', en: 'Name' },
+      readonly: true,
+      maxLength: 80,
+      column: 'name',
+    },
+    type: {
+      name: 'type',
+      kind: 'enum',
+      label: { th: 'หมวด', en: 'Type' },
+      readonly: true,
+      options: gameTypeOptions,
+      column: 'type',
+    },
+    game_count: {
+      name: 'game_count',
+      kind: 'integer',
+      label: { th: 'เกม', en: 'Games' },
+      readonly: true,
+      initial: 0,
+      column: 'game_count',
+    },
+    status: {
+      name: 'status',
+      kind: 'enum',
+      label: { th: 'สถานะ', en: 'Status' },
+      required: true,
+      options: onOffOptions,
+      initial: 'active',
+      column: 'status',
+    },
+  },
+};
+
 const user: Entity = {
   name: 'User',
   area: 'system',
@@ -2558,6 +3721,7 @@ const user: Entity = {
   key: 'id',
   display: 'name',
   search: ['username', 'name', 'email'],
+  scope: 'agent_ids',
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -2586,9 +3750,15 @@ const user: Entity = {
       name: 'password',
       kind: 'string',
       label: { th: 'รหัสผ่าน', en: 'Password' },
+      hint: {
+        th: 'อย่างน้อย 10 ตัวอักษร มีทั้งตัวอักษรและตัวเลข',
+        en: 'At least 10 characters, with a letter and a digit',
+      },
       nullable: true,
       minLength: 10,
       maxLength: 72,
+      pattern: '^(?=.*[A-Za-z])(?=.*[0-9]).+$',
+      suggest: 'password',
     },
     name: {
       name: 'name',
@@ -2602,7 +3772,8 @@ const user: Entity = {
       name: 'role_id',
       kind: 'ref',
       label: { th: 'ตำแหน่ง', en: 'Role' },
-      required: true,
+      nullable: true,
+      reference: { entity: 'Role', path: '/api/system/role/items', value: 'id', label: 'name', hint: 'code' },
       column: 'role_id',
       target: 'Role',
     },
@@ -2631,6 +3802,13 @@ const user: Entity = {
         reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
       },
       column: 'agent_ids',
+    },
+    agent_count: {
+      name: 'agent_count',
+      kind: 'integer',
+      label: { th: 'เอเย่นต์', en: 'Agents' },
+      readonly: true,
+      count: { kind: 'items', field: 'agent_ids' },
     },
     server: {
       name: 'server',
@@ -3056,7 +4234,7 @@ const withdrawal: Entity = {
     agent_code: {
       name: 'agent_code',
       kind: 'string',
-      label: { th: 'เอเย่นต์', en: 'Agent' },
+      label: { th: 'รหัสเอเย่นต์', en: 'Agent code' },
       readonly: true,
       maxLength: 16,
       pattern: '^[A-Z0-9]{2,16}$',
@@ -3225,8 +4403,9 @@ const withdrawal: Entity = {
     turnover_ok: {
       name: 'turnover_ok',
       kind: 'boolean',
-      label: { th: 'เทิร์น', en: 'Turnover met' },
+      label: { th: 'เทิร์น', en: 'Turnover' },
       readonly: true,
+      options: turnoverMetOptions,
       column: 'turnover_ok',
     },
     active_promotion: {
@@ -3283,7 +4462,7 @@ const withdrawal: Entity = {
     risk_score: {
       name: 'risk_score',
       kind: 'integer',
-      label: { th: 'ความเสี่ยง', en: 'Risk' },
+      label: { th: 'คะแนนเสี่ยง', en: 'Risk score' },
       readonly: true,
       min: 0,
       max: 100,
@@ -3292,7 +4471,7 @@ const withdrawal: Entity = {
     risk_level: {
       name: 'risk_level',
       kind: 'enum',
-      label: { th: 'ความเสี่ยง', en: 'Risk level' },
+      label: { th: 'ระดับความเสี่ยง', en: 'Risk level' },
       readonly: true,
       options: riskLevelOptions,
       column: 'risk_level',
@@ -3490,6 +4669,551 @@ const withdrawal: Entity = {
   },
 };
 
+const auditActor: Entity = {
+  name: 'AuditActor',
+  area: 'system',
+  table: 'app_user',
+  key: 'id',
+  display: 'name',
+  search: ['username', 'name', 'email'],
+  scope: 'agent_ids',
+  managed: true,
+  fields: user.fields,
+};
+
+const bitPayzAccount: Entity = {
+  name: 'BitPayzAccount',
+  area: 'bitpayz',
+  table: 'gateway_account',
+  key: 'id',
+  display: 'name',
+  search: ['name'],
+  gateway: 'gateway',
+  where: { gateway: 'bitpayz' },
+  managed: true,
+  fields: {
+    ...gatewayAccount.fields,
+    merchant_id: {
+      name: 'merchant_id',
+      kind: 'string',
+      label: { th: 'รหัสร้านค้า', en: 'Merchant ID' },
+      required: true,
+      maxLength: 64,
+      column: 'merchant_id',
+    },
+    api_key: {
+      name: 'api_key',
+      kind: 'secret',
+      label: { th: 'API Key', en: 'API key' },
+      required: true,
+      column: 'api_key',
+    },
+    secret_key: {
+      name: 'secret_key',
+      kind: 'secret',
+      label: { th: 'Secret Key', en: 'Secret key' },
+      required: true,
+      column: 'secret_key',
+    },
+  },
+};
+
+const bitPayzAgentConfig: Entity = {
+  name: 'BitPayzAgentConfig',
+  area: 'bitpayz',
+  table: 'gateway_agent_config',
+  key: 'id',
+  display: 'display_name',
+  search: ['display_name', 'agent_code'],
+  scope: 'agent_id',
+  gateway: 'gateway',
+  where: { gateway: 'bitpayz' },
+  managed: true,
+  fields: {
+    ...gatewayAgentConfig.fields,
+    account_id: {
+      name: 'account_id',
+      kind: 'ref',
+      label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
+      required: true,
+      reference: { entity: 'BitPayzAccount', path: '/api/system/bitpayz/account/items', value: 'id', label: 'name' },
+      column: 'account_id',
+      target: 'BitPayzAccount',
+      immutable: true,
+    },
+  },
+};
+
+const bitPayzOrder: Entity = {
+  name: 'BitPayzOrder',
+  area: 'bitpayz',
+  table: 'gateway_order',
+  key: 'id',
+  display: 'order_ref',
+  search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
+  scope: 'agent_id',
+  gateway: 'gateway',
+  where: { gateway: 'bitpayz' },
+  lifecycle: {
+    field: 'status',
+    initial: 'created',
+    moves: {
+      send: { name: 'send', from: ['created'], to: ['pending', 'failed'], system: true },
+      start: { name: 'start', from: ['pending'], to: ['processing', 'failed', 'cancelled'], system: true },
+      pay: { name: 'pay', from: ['pending', 'expired'], to: ['paid'], system: true },
+      expire: { name: 'expire', from: ['pending'], to: ['expired'], system: true },
+      credit: {
+        name: 'credit',
+        from: ['paid', 'suspicious'],
+        to: ['success', 'suspicious', 'cancelled'],
+        system: true,
+      },
+      settle: { name: 'settle', from: ['processing', 'unknown'], to: ['success', 'failed', 'unknown'], system: true },
+      reverse: { name: 'reverse', from: ['success'], to: ['reversed'], system: true },
+    },
+  },
+  fields: {
+    ...gatewayOrder.fields,
+    account_id: {
+      name: 'account_id',
+      kind: 'ref',
+      label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
+      readonly: true,
+      reference: { entity: 'BitPayzAccount', path: '/api/system/bitpayz/account/items', value: 'id', label: 'name' },
+      column: 'account_id',
+      target: 'BitPayzAccount',
+    },
+  },
+};
+
+const bitPayzTransaction: Entity = {
+  name: 'BitPayzTransaction',
+  area: 'bitpayz',
+  table: 'gateway_transaction',
+  key: 'id',
+  display: 'txn_ref',
+  search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
+  scope: 'agent_id',
+  gateway: 'gateway',
+  where: { gateway: 'bitpayz' },
+  fields: {
+    ...gatewayTransaction.fields,
+    account_id: {
+      name: 'account_id',
+      kind: 'ref',
+      label: { th: 'บัญชี', en: 'Gateway account' },
+      readonly: true,
+      reference: { entity: 'BitPayzAccount', path: '/api/system/bitpayz/account/items', value: 'id', label: 'name' },
+      column: 'account_id',
+      target: 'BitPayzAccount',
+    },
+  },
+};
+
+const direPayAccount: Entity = {
+  name: 'DirePayAccount',
+  area: 'direpay',
+  table: 'gateway_account',
+  key: 'id',
+  display: 'name',
+  search: ['name'],
+  gateway: 'gateway',
+  where: { gateway: 'direpay' },
+  managed: true,
+  fields: {
+    ...gatewayAccount.fields,
+    merchant_id: {
+      name: 'merchant_id',
+      kind: 'string',
+      label: { th: 'รหัสร้านค้า', en: 'Merchant ID' },
+      required: true,
+      maxLength: 64,
+      column: 'merchant_id',
+    },
+    api_key: {
+      name: 'api_key',
+      kind: 'secret',
+      label: { th: 'API Key', en: 'API key' },
+      required: true,
+      column: 'api_key',
+    },
+    secret_key: {
+      name: 'secret_key',
+      kind: 'secret',
+      label: { th: 'Secret Key', en: 'Secret key' },
+      required: true,
+      column: 'secret_key',
+    },
+  },
+};
+
+const direPayAgentConfig: Entity = {
+  name: 'DirePayAgentConfig',
+  area: 'direpay',
+  table: 'gateway_agent_config',
+  key: 'id',
+  display: 'display_name',
+  search: ['display_name', 'agent_code'],
+  scope: 'agent_id',
+  gateway: 'gateway',
+  where: { gateway: 'direpay' },
+  managed: true,
+  fields: {
+    ...gatewayAgentConfig.fields,
+    account_id: {
+      name: 'account_id',
+      kind: 'ref',
+      label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
+      required: true,
+      reference: { entity: 'DirePayAccount', path: '/api/system/direpay/account/items', value: 'id', label: 'name' },
+      column: 'account_id',
+      target: 'DirePayAccount',
+      immutable: true,
+    },
+  },
+};
+
+const direPayOrder: Entity = {
+  name: 'DirePayOrder',
+  area: 'direpay',
+  table: 'gateway_order',
+  key: 'id',
+  display: 'order_ref',
+  search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
+  scope: 'agent_id',
+  gateway: 'gateway',
+  where: { gateway: 'direpay' },
+  lifecycle: {
+    field: 'status',
+    initial: 'created',
+    moves: {
+      send: { name: 'send', from: ['created'], to: ['pending', 'failed'], system: true },
+      start: { name: 'start', from: ['pending'], to: ['processing', 'failed', 'cancelled'], system: true },
+      pay: { name: 'pay', from: ['pending', 'expired'], to: ['paid'], system: true },
+      expire: { name: 'expire', from: ['pending'], to: ['expired'], system: true },
+      credit: {
+        name: 'credit',
+        from: ['paid', 'suspicious'],
+        to: ['success', 'suspicious', 'cancelled'],
+        system: true,
+      },
+      settle: { name: 'settle', from: ['processing', 'unknown'], to: ['success', 'failed', 'unknown'], system: true },
+      reverse: { name: 'reverse', from: ['success'], to: ['reversed'], system: true },
+    },
+  },
+  fields: {
+    ...gatewayOrder.fields,
+    account_id: {
+      name: 'account_id',
+      kind: 'ref',
+      label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
+      readonly: true,
+      reference: { entity: 'DirePayAccount', path: '/api/system/direpay/account/items', value: 'id', label: 'name' },
+      column: 'account_id',
+      target: 'DirePayAccount',
+    },
+  },
+};
+
+const direPayTransaction: Entity = {
+  name: 'DirePayTransaction',
+  area: 'direpay',
+  table: 'gateway_transaction',
+  key: 'id',
+  display: 'txn_ref',
+  search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
+  scope: 'agent_id',
+  gateway: 'gateway',
+  where: { gateway: 'direpay' },
+  fields: {
+    ...gatewayTransaction.fields,
+    account_id: {
+      name: 'account_id',
+      kind: 'ref',
+      label: { th: 'บัญชี', en: 'Gateway account' },
+      readonly: true,
+      reference: { entity: 'DirePayAccount', path: '/api/system/direpay/account/items', value: 'id', label: 'name' },
+      column: 'account_id',
+      target: 'DirePayAccount',
+    },
+  },
+};
+
+const hengPayAccount: Entity = {
+  name: 'HengPayAccount',
+  area: 'hengpay',
+  table: 'gateway_account',
+  key: 'id',
+  display: 'name',
+  search: ['name'],
+  gateway: 'gateway',
+  where: { gateway: 'hengpay' },
+  managed: true,
+  fields: {
+    ...gatewayAccount.fields,
+    merchant_id: {
+      name: 'merchant_id',
+      kind: 'string',
+      label: { th: 'รหัสร้านค้า', en: 'Merchant ID' },
+      required: true,
+      maxLength: 64,
+      column: 'merchant_id',
+    },
+    token: { name: 'token', kind: 'secret', label: { th: 'Token', en: 'Token' }, required: true, column: 'token' },
+    secret_key: {
+      name: 'secret_key',
+      kind: 'secret',
+      label: { th: 'Secret Key', en: 'Secret key' },
+      required: true,
+      column: 'secret_key',
+    },
+  },
+};
+
+const hengPayAgentConfig: Entity = {
+  name: 'HengPayAgentConfig',
+  area: 'hengpay',
+  table: 'gateway_agent_config',
+  key: 'id',
+  display: 'display_name',
+  search: ['display_name', 'agent_code'],
+  scope: 'agent_id',
+  gateway: 'gateway',
+  where: { gateway: 'hengpay' },
+  managed: true,
+  fields: {
+    ...gatewayAgentConfig.fields,
+    account_id: {
+      name: 'account_id',
+      kind: 'ref',
+      label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
+      required: true,
+      reference: { entity: 'HengPayAccount', path: '/api/system/hengpay/account/items', value: 'id', label: 'name' },
+      column: 'account_id',
+      target: 'HengPayAccount',
+      immutable: true,
+    },
+  },
+};
+
+const hengPayBalanceLog: Entity = {
+  name: 'HengPayBalanceLog',
+  area: 'hengpay',
+  table: 'gateway_balance_log',
+  key: 'id',
+  display: 'ref',
+  search: ['ref'],
+  gateway: 'gateway',
+  where: { gateway: 'hengpay' },
+  fields: {
+    ...gatewayBalanceLog.fields,
+    account_id: {
+      name: 'account_id',
+      kind: 'ref',
+      label: { th: 'บัญชี', en: 'Gateway account' },
+      readonly: true,
+      reference: { entity: 'HengPayAccount', path: '/api/system/hengpay/account/items', value: 'id', label: 'name' },
+      column: 'account_id',
+      target: 'HengPayAccount',
+    },
+  },
+};
+
+const hengPayOrder: Entity = {
+  name: 'HengPayOrder',
+  area: 'hengpay',
+  table: 'gateway_order',
+  key: 'id',
+  display: 'order_ref',
+  search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
+  scope: 'agent_id',
+  gateway: 'gateway',
+  where: { gateway: 'hengpay' },
+  lifecycle: {
+    field: 'status',
+    initial: 'created',
+    moves: {
+      send: { name: 'send', from: ['created'], to: ['pending', 'failed'], system: true },
+      start: { name: 'start', from: ['pending'], to: ['processing', 'failed', 'cancelled'], system: true },
+      pay: { name: 'pay', from: ['pending', 'expired'], to: ['paid'], system: true },
+      expire: { name: 'expire', from: ['pending'], to: ['expired'], system: true },
+      credit: {
+        name: 'credit',
+        from: ['paid', 'suspicious'],
+        to: ['success', 'suspicious', 'cancelled'],
+        system: true,
+      },
+      settle: { name: 'settle', from: ['processing', 'unknown'], to: ['success', 'failed', 'unknown'], system: true },
+      reverse: { name: 'reverse', from: ['success'], to: ['reversed'], system: true },
+    },
+  },
+  fields: {
+    ...gatewayOrder.fields,
+    account_id: {
+      name: 'account_id',
+      kind: 'ref',
+      label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
+      readonly: true,
+      reference: { entity: 'HengPayAccount', path: '/api/system/hengpay/account/items', value: 'id', label: 'name' },
+      column: 'account_id',
+      target: 'HengPayAccount',
+    },
+  },
+};
+
+const hengPayTransaction: Entity = {
+  name: 'HengPayTransaction',
+  area: 'hengpay',
+  table: 'gateway_transaction',
+  key: 'id',
+  display: 'txn_ref',
+  search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
+  scope: 'agent_id',
+  gateway: 'gateway',
+  where: { gateway: 'hengpay' },
+  fields: {
+    ...gatewayTransaction.fields,
+    account_id: {
+      name: 'account_id',
+      kind: 'ref',
+      label: { th: 'บัญชี', en: 'Gateway account' },
+      readonly: true,
+      reference: { entity: 'HengPayAccount', path: '/api/system/hengpay/account/items', value: 'id', label: 'name' },
+      column: 'account_id',
+      target: 'HengPayAccount',
+    },
+  },
+};
+
+const onePayAccount: Entity = {
+  name: 'OnePayAccount',
+  area: 'onepay',
+  table: 'gateway_account',
+  key: 'id',
+  display: 'name',
+  search: ['name'],
+  gateway: 'gateway',
+  where: { gateway: 'onepay' },
+  managed: true,
+  fields: {
+    ...gatewayAccount.fields,
+    merchant_id: {
+      name: 'merchant_id',
+      kind: 'string',
+      label: { th: 'รหัสร้านค้า', en: 'Merchant ID' },
+      required: true,
+      maxLength: 64,
+      column: 'merchant_id',
+    },
+    api_key: {
+      name: 'api_key',
+      kind: 'secret',
+      label: { th: 'API Key', en: 'API key' },
+      required: true,
+      column: 'api_key',
+    },
+    secret_key: {
+      name: 'secret_key',
+      kind: 'secret',
+      label: { th: 'Secret Key', en: 'Secret key' },
+      required: true,
+      column: 'secret_key',
+    },
+  },
+};
+
+const onePayAgentConfig: Entity = {
+  name: 'OnePayAgentConfig',
+  area: 'onepay',
+  table: 'gateway_agent_config',
+  key: 'id',
+  display: 'display_name',
+  search: ['display_name', 'agent_code'],
+  scope: 'agent_id',
+  gateway: 'gateway',
+  where: { gateway: 'onepay' },
+  managed: true,
+  fields: {
+    ...gatewayAgentConfig.fields,
+    account_id: {
+      name: 'account_id',
+      kind: 'ref',
+      label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
+      required: true,
+      reference: { entity: 'OnePayAccount', path: '/api/system/onepay/account/items', value: 'id', label: 'name' },
+      column: 'account_id',
+      target: 'OnePayAccount',
+      immutable: true,
+    },
+  },
+};
+
+const onePayOrder: Entity = {
+  name: 'OnePayOrder',
+  area: 'onepay',
+  table: 'gateway_order',
+  key: 'id',
+  display: 'order_ref',
+  search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
+  scope: 'agent_id',
+  gateway: 'gateway',
+  where: { gateway: 'onepay' },
+  lifecycle: {
+    field: 'status',
+    initial: 'created',
+    moves: {
+      send: { name: 'send', from: ['created'], to: ['pending', 'failed'], system: true },
+      start: { name: 'start', from: ['pending'], to: ['processing', 'failed', 'cancelled'], system: true },
+      pay: { name: 'pay', from: ['pending', 'expired'], to: ['paid'], system: true },
+      expire: { name: 'expire', from: ['pending'], to: ['expired'], system: true },
+      credit: {
+        name: 'credit',
+        from: ['paid', 'suspicious'],
+        to: ['success', 'suspicious', 'cancelled'],
+        system: true,
+      },
+      settle: { name: 'settle', from: ['processing', 'unknown'], to: ['success', 'failed', 'unknown'], system: true },
+      reverse: { name: 'reverse', from: ['success'], to: ['reversed'], system: true },
+    },
+  },
+  fields: {
+    ...gatewayOrder.fields,
+    account_id: {
+      name: 'account_id',
+      kind: 'ref',
+      label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
+      readonly: true,
+      reference: { entity: 'OnePayAccount', path: '/api/system/onepay/account/items', value: 'id', label: 'name' },
+      column: 'account_id',
+      target: 'OnePayAccount',
+    },
+  },
+};
+
+const onePayTransaction: Entity = {
+  name: 'OnePayTransaction',
+  area: 'onepay',
+  table: 'gateway_transaction',
+  key: 'id',
+  display: 'txn_ref',
+  search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
+  scope: 'agent_id',
+  gateway: 'gateway',
+  where: { gateway: 'onepay' },
+  fields: {
+    ...gatewayTransaction.fields,
+    account_id: {
+      name: 'account_id',
+      kind: 'ref',
+      label: { th: 'บัญชี', en: 'Gateway account' },
+      readonly: true,
+      reference: { entity: 'OnePayAccount', path: '/api/system/onepay/account/items', value: 'id', label: 'name' },
+      column: 'account_id',
+      target: 'OnePayAccount',
+    },
+  },
+};
+
 const payoneXAccount: Entity = {
   name: 'PayoneXAccount',
   area: 'payonex',
@@ -3497,6 +5221,7 @@ const payoneXAccount: Entity = {
   key: 'id',
   display: 'name',
   search: ['name'],
+  gateway: 'gateway',
   where: { gateway: 'payonex' },
   managed: true,
   fields: {
@@ -3534,6 +5259,7 @@ const payoneXAgentConfig: Entity = {
   display: 'display_name',
   search: ['display_name', 'agent_code'],
   scope: 'agent_id',
+  gateway: 'gateway',
   where: { gateway: 'payonex' },
   managed: true,
   fields: {
@@ -3558,6 +5284,7 @@ const payoneXBalanceLog: Entity = {
   key: 'id',
   display: 'ref',
   search: ['ref'],
+  gateway: 'gateway',
   where: { gateway: 'payonex' },
   fields: {
     ...gatewayBalanceLog.fields,
@@ -3581,6 +5308,7 @@ const payoneXOrder: Entity = {
   display: 'order_ref',
   search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
   scope: 'agent_id',
+  gateway: 'gateway',
   where: { gateway: 'payonex' },
   lifecycle: {
     field: 'status',
@@ -3622,6 +5350,7 @@ const payoneXTransaction: Entity = {
   display: 'txn_ref',
   search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
   scope: 'agent_id',
+  gateway: 'gateway',
   where: { gateway: 'payonex' },
   fields: {
     ...gatewayTransaction.fields,
@@ -3644,6 +5373,7 @@ const vizPayAccount: Entity = {
   key: 'id',
   display: 'name',
   search: ['name'],
+  gateway: 'gateway',
   where: { gateway: 'vizpay' },
   managed: true,
   fields: {
@@ -3682,6 +5412,7 @@ const vizPayAgentConfig: Entity = {
   display: 'display_name',
   search: ['display_name', 'agent_code'],
   scope: 'agent_id',
+  gateway: 'gateway',
   where: { gateway: 'vizpay' },
   managed: true,
   fields: {
@@ -3706,6 +5437,7 @@ const vizPayBalanceLog: Entity = {
   key: 'id',
   display: 'ref',
   search: ['ref'],
+  gateway: 'gateway',
   where: { gateway: 'vizpay' },
   fields: {
     ...gatewayBalanceLog.fields,
@@ -3729,6 +5461,7 @@ const vizPayOrder: Entity = {
   display: 'order_ref',
   search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
   scope: 'agent_id',
+  gateway: 'gateway',
   where: { gateway: 'vizpay' },
   lifecycle: {
     field: 'status',
@@ -3770,6 +5503,7 @@ const vizPayTransaction: Entity = {
   display: 'txn_ref',
   search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
   scope: 'agent_id',
+  gateway: 'gateway',
   where: { gateway: 'vizpay' },
   fields: {
     ...gatewayTransaction.fields,
@@ -3785,10 +5519,151 @@ const vizPayTransaction: Entity = {
   },
 };
 
+const zapPayAccount: Entity = {
+  name: 'ZapPayAccount',
+  area: 'zappay',
+  table: 'gateway_account',
+  key: 'id',
+  display: 'name',
+  search: ['name'],
+  gateway: 'gateway',
+  where: { gateway: 'zappay' },
+  managed: true,
+  fields: {
+    ...gatewayAccount.fields,
+    merchant_id: {
+      name: 'merchant_id',
+      kind: 'string',
+      label: { th: 'รหัสร้านค้า', en: 'Merchant ID' },
+      required: true,
+      maxLength: 64,
+      column: 'merchant_id',
+    },
+    api_key: {
+      name: 'api_key',
+      kind: 'secret',
+      label: { th: 'API Key', en: 'API key' },
+      required: true,
+      column: 'api_key',
+    },
+    secret_key: {
+      name: 'secret_key',
+      kind: 'secret',
+      label: { th: 'Secret Key', en: 'Secret key' },
+      required: true,
+      column: 'secret_key',
+    },
+  },
+};
+
+const zapPayAgentConfig: Entity = {
+  name: 'ZapPayAgentConfig',
+  area: 'zappay',
+  table: 'gateway_agent_config',
+  key: 'id',
+  display: 'display_name',
+  search: ['display_name', 'agent_code'],
+  scope: 'agent_id',
+  gateway: 'gateway',
+  where: { gateway: 'zappay' },
+  managed: true,
+  fields: {
+    ...gatewayAgentConfig.fields,
+    account_id: {
+      name: 'account_id',
+      kind: 'ref',
+      label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
+      required: true,
+      reference: { entity: 'ZapPayAccount', path: '/api/system/zappay/account/items', value: 'id', label: 'name' },
+      column: 'account_id',
+      target: 'ZapPayAccount',
+      immutable: true,
+    },
+  },
+};
+
+const zapPayOrder: Entity = {
+  name: 'ZapPayOrder',
+  area: 'zappay',
+  table: 'gateway_order',
+  key: 'id',
+  display: 'order_ref',
+  search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
+  scope: 'agent_id',
+  gateway: 'gateway',
+  where: { gateway: 'zappay' },
+  lifecycle: {
+    field: 'status',
+    initial: 'created',
+    moves: {
+      send: { name: 'send', from: ['created'], to: ['pending', 'failed'], system: true },
+      start: { name: 'start', from: ['pending'], to: ['processing', 'failed', 'cancelled'], system: true },
+      pay: { name: 'pay', from: ['pending', 'expired'], to: ['paid'], system: true },
+      expire: { name: 'expire', from: ['pending'], to: ['expired'], system: true },
+      credit: {
+        name: 'credit',
+        from: ['paid', 'suspicious'],
+        to: ['success', 'suspicious', 'cancelled'],
+        system: true,
+      },
+      settle: { name: 'settle', from: ['processing', 'unknown'], to: ['success', 'failed', 'unknown'], system: true },
+      reverse: { name: 'reverse', from: ['success'], to: ['reversed'], system: true },
+    },
+  },
+  fields: {
+    ...gatewayOrder.fields,
+    account_id: {
+      name: 'account_id',
+      kind: 'ref',
+      label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
+      readonly: true,
+      reference: { entity: 'ZapPayAccount', path: '/api/system/zappay/account/items', value: 'id', label: 'name' },
+      column: 'account_id',
+      target: 'ZapPayAccount',
+    },
+  },
+};
+
+const zapPayTransaction: Entity = {
+  name: 'ZapPayTransaction',
+  area: 'zappay',
+  table: 'gateway_transaction',
+  key: 'id',
+  display: 'txn_ref',
+  search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
+  scope: 'agent_id',
+  gateway: 'gateway',
+  where: { gateway: 'zappay' },
+  fields: {
+    ...gatewayTransaction.fields,
+    account_id: {
+      name: 'account_id',
+      kind: 'ref',
+      label: { th: 'บัญชี', en: 'Gateway account' },
+      readonly: true,
+      reference: { entity: 'ZapPayAccount', path: '/api/system/zappay/account/items', value: 'id', label: 'name' },
+      column: 'account_id',
+      target: 'ZapPayAccount',
+    },
+  },
+};
+
 export const entities: Readonly<Record<EntityName, Entity>> = {
   Agent: agent,
+  AuditAction: auditAction,
+  AuditActor: auditActor,
+  AuditEntry: auditEntry,
+  AuditSubject: auditSubject,
   Bank: bank,
   BankRef: bankRef,
+  BitPayzAccount: bitPayzAccount,
+  BitPayzAgentConfig: bitPayzAgentConfig,
+  BitPayzOrder: bitPayzOrder,
+  BitPayzTransaction: bitPayzTransaction,
+  DirePayAccount: direPayAccount,
+  DirePayAgentConfig: direPayAgentConfig,
+  DirePayOrder: direPayOrder,
+  DirePayTransaction: direPayTransaction,
   FinanceTeam: financeTeam,
   GatewayAccount: gatewayAccount,
   GatewayAgentConfig: gatewayAgentConfig,
@@ -3797,15 +5672,29 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   GatewayOrder: gatewayOrder,
   GatewayStatementLine: gatewayStatementLine,
   GatewayTransaction: gatewayTransaction,
+  HengPayAccount: hengPayAccount,
+  HengPayAgentConfig: hengPayAgentConfig,
+  HengPayBalanceLog: hengPayBalanceLog,
+  HengPayOrder: hengPayOrder,
+  HengPayTransaction: hengPayTransaction,
+  ImportBatch: importBatch,
+  ImportRow: importRow,
   Member: member,
   Menu: menu,
+  OnePayAccount: onePayAccount,
+  OnePayAgentConfig: onePayAgentConfig,
+  OnePayOrder: onePayOrder,
+  OnePayTransaction: onePayTransaction,
   PayoneXAccount: payoneXAccount,
   PayoneXAgentConfig: payoneXAgentConfig,
   PayoneXBalanceLog: payoneXBalanceLog,
   PayoneXOrder: payoneXOrder,
   PayoneXTransaction: payoneXTransaction,
   Permission: permission,
+  Provider: provider,
+  ProviderAccount: providerAccount,
   Role: role,
+  SubProvider: subProvider,
   User: user,
   VizPayAccount: vizPayAccount,
   VizPayAgentConfig: vizPayAgentConfig,
@@ -3815,6 +5704,10 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   Wallet: wallet,
   WalletLog: walletLog,
   Withdrawal: withdrawal,
+  ZapPayAccount: zapPayAccount,
+  ZapPayAgentConfig: zapPayAgentConfig,
+  ZapPayOrder: zapPayOrder,
+  ZapPayTransaction: zapPayTransaction,
 };
 
 /** The choices of every enum, by its name. */
@@ -3823,27 +5716,42 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   Actor: actorOptions,
   AgentStatus: agentStatusOptions,
   AgentType: agentTypeOptions,
+  AuditResult: auditResultOptions,
   BankChannel: bankChannelOptions,
   BankSession: bankSessionOptions,
   BankStatus: bankStatusOptions,
   BankUsage: bankUsageOptions,
   FeePayer: feePayerOptions,
+  GameType: gameTypeOptions,
   GatewayAccountStatus: gatewayAccountStatusOptions,
   GatewayBalanceReason: gatewayBalanceReasonOptions,
   GatewayBalanceSource: gatewayBalanceSourceOptions,
+  GatewayCorrection: gatewayCorrectionOptions,
   GatewayDepositMethod: gatewayDepositMethodOptions,
   GatewayHealth: gatewayHealthOptions,
+  GatewayMatch: gatewayMatchOptions,
   GatewayMethod: gatewayMethodOptions,
   GatewayOrderStatus: gatewayOrderStatusOptions,
   GatewayOrderType: gatewayOrderTypeOptions,
   GatewayProcess: gatewayProcessOptions,
   GatewayTransactionType: gatewayTransactionTypeOptions,
+  ImportDuplicate: importDuplicateOptions,
+  ImportMode: importModeOptions,
+  ImportOutcome: importOutcomeOptions,
+  ImportResult: importResultOptions,
+  ImportSource: importSourceOptions,
+  ImportStatus: importStatusOptions,
+  ImportType: importTypeOptions,
+  InvoiceBase: invoiceBaseOptions,
   MemberLevel: memberLevelOptions,
   MemberStatus: memberStatusOptions,
   MemberTag: memberTagOptions,
   MenuBadge: menuBadgeOptions,
   MenuStatus: menuStatusOptions,
   OnOff: onOffOptions,
+  ProviderApi: providerApiOptions,
+  ProviderStatus: providerStatusOptions,
+  ProviderWallet: providerWalletOptions,
   RefundReason: refundReasonOptions,
   RegisterChannel: registerChannelOptions,
   Risk: riskOptions,
@@ -3852,8 +5760,11 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   ServerKey: serverKeyOptions,
   Shift: shiftOptions,
   SuspiciousFlag: suspiciousFlagOptions,
+  TurnoverMet: turnoverMetOptions,
   UserStatus: userStatusOptions,
+  Validity: validityOptions,
   WalletLogType: walletLogTypeOptions,
+  WalletMode: walletModeOptions,
   WalletRef: walletRefOptions,
   WalletType: walletTypeOptions,
   WithdrawalStatus: withdrawalStatusOptions,

@@ -96,6 +96,7 @@ export const financeEndpoints: readonly Endpoint[] = [
           ],
         },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
+        sort: { type: 'string', maxLength: 500 },
       },
     },
     reply: {
@@ -198,6 +199,7 @@ export const financeEndpoints: readonly Endpoint[] = [
           ],
         },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
+        sort: { type: 'string', maxLength: 500 },
       },
     },
     reply: {
@@ -685,7 +687,6 @@ export const financeEndpoints: readonly Endpoint[] = [
       'member_name',
       'member_level',
       'bank_code',
-      'bank_account_no',
       'bank_account_name',
       'amount',
       'fee',
@@ -788,7 +789,7 @@ export const financeEndpoints: readonly Endpoint[] = [
         field: {
           name: 'risk_level',
           kind: 'enum',
-          label: { th: 'ความเสี่ยง', en: 'Risk level' },
+          label: { th: 'ระดับความเสี่ยง', en: 'Risk level' },
           options: riskLevelOptions,
         },
       },

@@ -159,6 +159,7 @@ export interface BankItemsQuery {
   readonly q?: string;
   readonly ids?: readonly (string | number)[];
   readonly limit?: number;
+  readonly sort?: string;
 }
 
 /** Reply of GET /api/system/bank/items */
@@ -173,6 +174,7 @@ export interface BankSourcesQuery {
   readonly q?: string;
   readonly ids?: readonly (string | number)[];
   readonly limit?: number;
+  readonly sort?: string;
 }
 
 /** Reply of GET /api/system/bank/sources */

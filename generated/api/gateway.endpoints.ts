@@ -56,6 +56,7 @@ export const gatewayEndpoints: readonly Endpoint[] = [
           ],
         },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
+        sort: { type: 'string', maxLength: 500 },
       },
     },
     reply: {

@@ -30,6 +30,8 @@ export interface GatewayAccountRow {
   readonly success_rate_today: string | null;
   readonly agent_count: number;
   readonly health: 'ok' | 'degraded' | 'down' | 'unknown';
+  readonly previous_secret_key: string | null;
+  readonly previous_secret_until: string | null;
   readonly status: 'active' | 'maintenance' | 'inactive';
   readonly note: string | null;
   readonly created_at: string;
@@ -160,6 +162,7 @@ export interface GatewayStatementLineRow {
   readonly amount: string | null;
   readonly fee: string | null;
   readonly balance: string | null;
+  readonly match: 'matched' | 'different' | 'only_gateway' | 'only_local' | null;
   readonly account_name: string | null;
 }
 
@@ -169,6 +172,7 @@ export interface GatewayTransactionRow {
   readonly gateway: string;
   readonly received_at: string;
   readonly txn_ref: string;
+  readonly event_id: string | null;
   readonly order_ref: string | null;
   readonly gateway_ref: string | null;
   readonly account_id: number;
@@ -187,7 +191,7 @@ export interface GatewayTransactionRow {
   readonly payee_mismatch: boolean;
   readonly signature_valid: boolean;
   readonly source_ip: string | null;
-  readonly process_status: 'credited' | 'updated' | 'duplicate' | 'ignored' | 'rejected' | 'error';
+  readonly process_status: 'received' | 'credited' | 'updated' | 'duplicate' | 'ignored' | 'rejected' | 'error';
   readonly message: string | null;
   readonly payload_json: Readonly<Record<string, unknown>> | null;
   readonly account_name: string;
@@ -201,6 +205,7 @@ export interface GatewaySourcesQuery {
   readonly q?: string;
   readonly ids?: readonly (string | number)[];
   readonly limit?: number;
+  readonly sort?: string;
 }
 
 /** Reply of GET /api/system/gateway/sources */

@@ -3,6 +3,8 @@ import type { Effect, ReportResult, Service } from '#contract/handler.ts';
 import type {
   AuthChangePasswordBody,
   AuthChangePasswordReply,
+  AuthFirebaseSignInBody,
+  AuthFirebaseSignInReply,
   AuthHandshakeBody,
   AuthHandshakeReply,
   AuthLogoutBody,
@@ -11,8 +13,32 @@ import type {
   AuthProfileReply,
   AuthSignInBody,
   AuthSignInReply,
+  IdentityConfirmBody,
+  IdentityConfirmReply,
+  IdentityForgotBody,
+  IdentityForgotReply,
+  IdentityRegisterBody,
+  IdentityRegisterReply,
+  IdentityResetBody,
+  IdentityResetReply,
+  SessionListQuery,
+  SessionListReply,
+  SessionRevokeBody,
+  SessionRevokeReply,
+  UserSessionsQuery,
+  UserSessionsReply,
+  UserSignOutBody,
+  UserSignOutReply,
 } from './auth.ts';
-import type { WithdrawalTable } from './database.ts';
+import type { BitpayzAddBody, BitpayzUpdateBody } from './bitpayz.ts';
+import type {
+  AppUserTable,
+  GatewayAccountTable,
+  MenuTable,
+  PermissionTable,
+  RoleTable,
+  WithdrawalTable,
+} from './database.ts';
 import type {
   WithdrawAddNoteBody,
   WithdrawApproveBody,
@@ -27,31 +53,90 @@ import type {
   WithdrawReleaseReply,
   WithdrawVerifyBody,
 } from './finance.ts';
+import type {
+  HengpayAddBody,
+  HengpayBalanceQuery,
+  HengpayBalanceReply,
+  HengpayOrderInquiryQuery,
+  HengpayOrderInquiryReply,
+  HengpayUpdateBody,
+} from './hengpay.ts';
 import type { WalletLogTypesQuery, WalletLogTypesReply, WalletTypesQuery, WalletTypesReply } from './member.ts';
+import type { OnepayBankListsQuery, OnepayBankListsReply } from './onepay.ts';
+import type { PayonexAddBody, PayonexUpdateBody } from './payonex.ts';
 import type {
-  PayonexBalanceQuery,
-  PayonexBalanceReply,
-  PayonexBankListsQuery,
-  PayonexBankListsReply,
-} from './payonex.ts';
-import type {
-  VizpayOrderInquiryQuery,
-  VizpayOrderInquiryReply,
-  VizpayStatementQuery,
-  VizpayStatementReply,
-} from './vizpay.ts';
+  AuditDetailQuery,
+  AuditDetailReply,
+  AuditHistoryQuery,
+  AuditHistoryReply,
+  ExportIgnRunBody,
+  ExportIgnRunReply,
+  ImportAffQuery,
+  ImportAffReply,
+  ImportBatchQuery,
+  ImportBatchReply,
+  ImportCancelBody,
+  ImportCancelReply,
+  ImportErrorsQuery,
+  ImportErrorsReply,
+  ImportFixBody,
+  ImportFixReply,
+  ImportRowsQuery,
+  ImportRowsReply,
+  ImportRunBody,
+  ImportRunReply,
+  ImportWalletQuery,
+  ImportWalletReply,
+  MenuAddBody,
+  MenuUpdateBody,
+  PermissionAddBody,
+  PermissionDeleteBody,
+  RoleAddBody,
+  RoleUpdateFinanceTeamBody,
+  RoleUpdateMenuBody,
+  RoleUpdatePermissionBody,
+  UserAddBody,
+  UserAgentQuery,
+  UserAgentReply,
+  UserPermissionQuery,
+  UserPermissionReply,
+  UserUpdateBody,
+} from './system.ts';
+import type { VizpayAddBody, VizpayStatementQuery, VizpayStatementReply, VizpayUpdateBody } from './vizpay.ts';
 import type { Selectable } from 'kysely';
 
 export type ServiceName =
+  | 'audit.detail'
+  | 'audit.history'
   | 'auth.change_password'
+  | 'auth.firebase_sign_in'
   | 'auth.handshake'
   | 'auth.logout'
   | 'auth.profile'
   | 'auth.sign_in'
+  | 'export_ign.run'
   | 'gateway.balance'
   | 'gateway.bank_lists'
   | 'gateway.order_inquiry'
   | 'gateway.statement'
+  | 'identity.confirm'
+  | 'identity.forgot'
+  | 'identity.register'
+  | 'identity.reset'
+  | 'import.aff'
+  | 'import.batch'
+  | 'import.cancel'
+  | 'import.errors'
+  | 'import.fix'
+  | 'import.rows'
+  | 'import.run'
+  | 'import.wallet'
+  | 'session.list'
+  | 'session.revoke'
+  | 'user.agent'
+  | 'user.permission'
+  | 'user.sessions'
+  | 'user.sign_out'
   | 'wallet.log_types'
   | 'wallet.types'
   | 'withdraw.claim'
@@ -59,6 +144,18 @@ export type ServiceName =
   | 'withdraw.release';
 
 export type EffectName =
+  | 'gateway.account_update'
+  | 'gateway.callback_url'
+  | 'menu.add'
+  | 'menu.update'
+  | 'permission.add'
+  | 'permission.delete'
+  | 'role.add'
+  | 'role.update_finance_team'
+  | 'role.update_menu'
+  | 'role.update_permission'
+  | 'user.add'
+  | 'user.update'
   | 'withdraw.add_note'
   | 'withdraw.approve'
   | 'withdraw.change_type'
@@ -68,8 +165,18 @@ export type EffectName =
 
 /** Functions that serve a call whole, by name. */
 export interface Services<Context> {
+  /** GET /api/system/audit/detail */
+  readonly 'audit.detail': Service<{ readonly query: AuditDetailQuery }, AuditDetailReply, Context>;
+  /** GET /api/system/audit/history */
+  readonly 'audit.history': Service<{ readonly query: AuditHistoryQuery }, AuditHistoryReply, Context>;
   /** POST /api/change_password */
   readonly 'auth.change_password': Service<{ readonly body: AuthChangePasswordBody }, AuthChangePasswordReply, Context>;
+  /** POST /api/firebase_auth */
+  readonly 'auth.firebase_sign_in': Service<
+    { readonly body: AuthFirebaseSignInBody },
+    AuthFirebaseSignInReply,
+    Context
+  >;
   /** POST /api/handshake */
   readonly 'auth.handshake': Service<{ readonly body: AuthHandshakeBody }, AuthHandshakeReply, Context>;
   /** POST /api/logout */
@@ -78,18 +185,20 @@ export interface Services<Context> {
   readonly 'auth.profile': Service<{ readonly query: AuthProfileQuery }, AuthProfileReply, Context>;
   /** POST /api/auth */
   readonly 'auth.sign_in': Service<{ readonly body: AuthSignInBody }, AuthSignInReply, Context>;
-  /** GET /api/system/payonex/services/balance, GET /api/system/vizpay/services/balance */
-  readonly 'gateway.balance': Service<{ readonly query: PayonexBalanceQuery }, PayonexBalanceReply, Context>;
-  /** GET /api/system/payonex/services/bank_lists, GET /api/system/vizpay/services/bank_lists */
+  /** POST /api/system/user/export_ign */
+  readonly 'export_ign.run': Service<{ readonly body: ExportIgnRunBody }, ExportIgnRunReply, Context>;
+  /** GET /api/system/hengpay/services/balance, GET /api/system/payonex/services/balance, GET /api/system/vizpay/services/balance */
+  readonly 'gateway.balance': Service<{ readonly query: HengpayBalanceQuery }, HengpayBalanceReply, Context>;
+  /** GET /api/system/onepay/services/bank_lists, GET /api/system/payonex/services/bank_lists, GET /api/system/vizpay/services/bank_lists */
   readonly 'gateway.bank_lists': Service<
-    { readonly query: PayonexBankListsQuery },
-    ReportResult<PayonexBankListsReply>,
+    { readonly query: OnepayBankListsQuery },
+    ReportResult<OnepayBankListsReply>,
     Context
   >;
-  /** GET /api/system/vizpay/services/order_inquiry */
+  /** GET /api/system/hengpay/services/order_inquiry, GET /api/system/vizpay/services/order_inquiry */
   readonly 'gateway.order_inquiry': Service<
-    { readonly query: VizpayOrderInquiryQuery },
-    VizpayOrderInquiryReply,
+    { readonly query: HengpayOrderInquiryQuery },
+    HengpayOrderInquiryReply,
     Context
   >;
   /** GET /api/system/vizpay/services/statement */
@@ -98,6 +207,42 @@ export interface Services<Context> {
     ReportResult<VizpayStatementReply>,
     Context
   >;
+  /** POST /api/identity/confirm */
+  readonly 'identity.confirm': Service<{ readonly body: IdentityConfirmBody }, IdentityConfirmReply, Context>;
+  /** POST /api/identity/forgot */
+  readonly 'identity.forgot': Service<{ readonly body: IdentityForgotBody }, IdentityForgotReply, Context>;
+  /** POST /api/identity/register */
+  readonly 'identity.register': Service<{ readonly body: IdentityRegisterBody }, IdentityRegisterReply, Context>;
+  /** POST /api/identity/reset */
+  readonly 'identity.reset': Service<{ readonly body: IdentityResetBody }, IdentityResetReply, Context>;
+  /** GET /api/system/user/import_aff */
+  readonly 'import.aff': Service<{ readonly query: ImportAffQuery }, ReportResult<ImportAffReply>, Context>;
+  /** GET /api/system/user/import/batch */
+  readonly 'import.batch': Service<{ readonly query: ImportBatchQuery }, ImportBatchReply, Context>;
+  /** POST /api/system/user/import/cancel */
+  readonly 'import.cancel': Service<{ readonly body: ImportCancelBody }, ImportCancelReply, Context>;
+  /** GET /api/system/user/import/errors */
+  readonly 'import.errors': Service<{ readonly query: ImportErrorsQuery }, ImportErrorsReply, Context>;
+  /** POST /api/system/user/import/fix */
+  readonly 'import.fix': Service<{ readonly body: ImportFixBody }, ImportFixReply, Context>;
+  /** GET /api/system/user/import/rows */
+  readonly 'import.rows': Service<{ readonly query: ImportRowsQuery }, ReportResult<ImportRowsReply>, Context>;
+  /** POST /api/system/user/import */
+  readonly 'import.run': Service<{ readonly body: ImportRunBody }, ImportRunReply, Context>;
+  /** GET /api/system/user/import_wallet */
+  readonly 'import.wallet': Service<{ readonly query: ImportWalletQuery }, ReportResult<ImportWalletReply>, Context>;
+  /** GET /api/session/list */
+  readonly 'session.list': Service<{ readonly query: SessionListQuery }, SessionListReply, Context>;
+  /** POST /api/session/revoke */
+  readonly 'session.revoke': Service<{ readonly body: SessionRevokeBody }, SessionRevokeReply, Context>;
+  /** GET /api/system/user/agent */
+  readonly 'user.agent': Service<{ readonly query: UserAgentQuery }, UserAgentReply, Context>;
+  /** GET /api/system/user/permission */
+  readonly 'user.permission': Service<{ readonly query: UserPermissionQuery }, UserPermissionReply, Context>;
+  /** GET /api/system/user/sessions */
+  readonly 'user.sessions': Service<{ readonly query: UserSessionsQuery }, UserSessionsReply, Context>;
+  /** POST /api/system/user/sign_out */
+  readonly 'user.sign_out': Service<{ readonly body: UserSignOutBody }, UserSignOutReply, Context>;
   /** GET /api/system/wallet/log_types */
   readonly 'wallet.log_types': Service<{ readonly query: WalletLogTypesQuery }, WalletLogTypesReply, Context>;
   /** GET /api/system/wallet/types */
@@ -112,6 +257,65 @@ export interface Services<Context> {
 
 /** Functions that run inside the transaction of a generic write, by name. */
 export interface Effects<Context> {
+  /** POST /api/system/bitpayz/update, POST /api/system/direpay/update, POST /api/system/hengpay/update, POST /api/system/onepay/update, POST /api/system/payonex/update, POST /api/system/vizpay/update, POST /api/system/zappay/update */
+  readonly 'gateway.account_update': Effect<
+    Selectable<GatewayAccountTable>,
+    Partial<Selectable<GatewayAccountTable>>,
+    BitpayzUpdateBody | HengpayUpdateBody | PayonexUpdateBody | VizpayUpdateBody,
+    Context
+  >;
+  /** POST /api/system/bitpayz/add, POST /api/system/direpay/add, POST /api/system/hengpay/add, POST /api/system/onepay/add, POST /api/system/payonex/add, POST /api/system/vizpay/add, POST /api/system/zappay/add */
+  readonly 'gateway.callback_url': Effect<
+    Selectable<GatewayAccountTable>,
+    Partial<Selectable<GatewayAccountTable>>,
+    BitpayzAddBody | HengpayAddBody | PayonexAddBody | VizpayAddBody,
+    Context
+  >;
+  /** POST /api/system/menu/add */
+  readonly 'menu.add': Effect<Selectable<MenuTable>, Partial<Selectable<MenuTable>>, MenuAddBody, Context>;
+  /** POST /api/system/menu/update */
+  readonly 'menu.update': Effect<Selectable<MenuTable>, Partial<Selectable<MenuTable>>, MenuUpdateBody, Context>;
+  /** POST /api/system/permission/add */
+  readonly 'permission.add': Effect<
+    Selectable<PermissionTable>,
+    Partial<Selectable<PermissionTable>>,
+    PermissionAddBody,
+    Context
+  >;
+  /** POST /api/system/permission/delete */
+  readonly 'permission.delete': Effect<
+    Selectable<PermissionTable>,
+    Partial<Selectable<PermissionTable>>,
+    PermissionDeleteBody,
+    Context
+  >;
+  /** POST /api/system/role/add */
+  readonly 'role.add': Effect<Selectable<RoleTable>, Partial<Selectable<RoleTable>>, RoleAddBody, Context>;
+  /** POST /api/system/role/update/finance_team */
+  readonly 'role.update_finance_team': Effect<
+    Selectable<RoleTable>,
+    Partial<Selectable<RoleTable>>,
+    RoleUpdateFinanceTeamBody,
+    Context
+  >;
+  /** POST /api/system/role/update/menu */
+  readonly 'role.update_menu': Effect<
+    Selectable<RoleTable>,
+    Partial<Selectable<RoleTable>>,
+    RoleUpdateMenuBody,
+    Context
+  >;
+  /** POST /api/system/role/update/permission */
+  readonly 'role.update_permission': Effect<
+    Selectable<RoleTable>,
+    Partial<Selectable<RoleTable>>,
+    RoleUpdatePermissionBody,
+    Context
+  >;
+  /** POST /api/system/user/add */
+  readonly 'user.add': Effect<Selectable<AppUserTable>, Partial<Selectable<AppUserTable>>, UserAddBody, Context>;
+  /** POST /api/system/user/update */
+  readonly 'user.update': Effect<Selectable<AppUserTable>, Partial<Selectable<AppUserTable>>, UserUpdateBody, Context>;
   /** POST /api/system/withdraw/action/add_note */
   readonly 'withdraw.add_note': Effect<
     Selectable<WithdrawalTable>,

@@ -9,6 +9,7 @@ import { gatewayOrderTypeOptions } from './enums/gateway-order-type.ts';
 import { gatewayProcessOptions } from './enums/gateway-process.ts';
 import { gatewayTransactionTypeOptions } from './enums/gateway-transaction-type.ts';
 import { onOffOptions } from './enums/on-off.ts';
+import { validityOptions } from './enums/validity.ts';
 
 const payonexAddReply: JsonSchema = {
   type: 'object',
@@ -120,6 +121,7 @@ export const payonexEndpoints: readonly Endpoint[] = [
           ],
         },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
+        sort: { type: 'string', maxLength: 500 },
       },
     },
     reply: {
@@ -172,6 +174,7 @@ export const payonexEndpoints: readonly Endpoint[] = [
       'success_rate_today',
       'agent_count',
       'health',
+      'previous_secret_until',
       'status',
       'note',
       'token_expires_at',
@@ -208,6 +211,7 @@ export const payonexEndpoints: readonly Endpoint[] = [
       'success_rate_today',
       'agent_count',
       'health',
+      'previous_secret_until',
       'status',
       'token_expires_at',
       'created_at',
@@ -313,6 +317,7 @@ export const payonexEndpoints: readonly Endpoint[] = [
         success_rate_today: { type: ['string', 'null'] },
         agent_count: { type: 'integer' },
         health: { type: 'string', enum: ['ok', 'degraded', 'down', 'unknown'] },
+        previous_secret_until: { type: ['string', 'null'] },
         status: { type: 'string', enum: ['active', 'maintenance', 'inactive'] },
         note: { type: ['string', 'null'] },
         token_expires_at: { type: ['string', 'null'] },
@@ -353,6 +358,7 @@ export const payonexEndpoints: readonly Endpoint[] = [
         'success_rate_today',
         'agent_count',
         'health',
+        'previous_secret_until',
         'status',
         'note',
         'token_expires_at',
@@ -378,6 +384,7 @@ export const payonexEndpoints: readonly Endpoint[] = [
     gateway: 'payonex',
     entity: 'PayoneXAccount',
     key: 'id',
+    handler: 'gateway.callback_url',
     body: {
       type: 'object',
       properties: {
@@ -1025,6 +1032,8 @@ export const payonexEndpoints: readonly Endpoint[] = [
       'success_rate_today',
       'agent_count',
       'health',
+      'previous_secret_key',
+      'previous_secret_until',
       'status',
       'note',
       'access_key',
@@ -1071,6 +1080,8 @@ export const payonexEndpoints: readonly Endpoint[] = [
         success_rate_today: { type: ['string', 'null'] },
         agent_count: { type: 'integer' },
         health: { type: 'string', enum: ['ok', 'degraded', 'down', 'unknown'] },
+        previous_secret_key: { type: ['string', 'null'] },
+        previous_secret_until: { type: ['string', 'null'] },
         status: { type: 'string', enum: ['active', 'maintenance', 'inactive'] },
         note: { type: ['string', 'null'] },
         access_key: { type: 'string' },
@@ -1113,6 +1124,8 @@ export const payonexEndpoints: readonly Endpoint[] = [
         'success_rate_today',
         'agent_count',
         'health',
+        'previous_secret_key',
+        'previous_secret_until',
         'status',
         'note',
         'access_key',
@@ -1191,7 +1204,6 @@ export const payonexEndpoints: readonly Endpoint[] = [
       'type',
       'method',
       'bank_code',
-      'bank_account_no',
       'bank_account_name',
       'request_amount',
       'pay_amount',
@@ -1462,6 +1474,7 @@ export const payonexEndpoints: readonly Endpoint[] = [
       'gateway',
       'received_at',
       'txn_ref',
+      'event_id',
       'order_ref',
       'gateway_ref',
       'account_id',
@@ -1489,6 +1502,7 @@ export const payonexEndpoints: readonly Endpoint[] = [
       'gateway',
       'received_at',
       'txn_ref',
+      'event_id',
       'order_ref',
       'gateway_ref',
       'account_id',
@@ -1502,7 +1516,6 @@ export const payonexEndpoints: readonly Endpoint[] = [
       'net_amount',
       'balance_after',
       'payer_bank_code',
-      'payer_account_no',
       'payer_name',
       'payee_mismatch',
       'signature_valid',
@@ -1582,7 +1595,12 @@ export const payonexEndpoints: readonly Endpoint[] = [
         name: 'signature_valid',
         operator: 'eq',
         params: ['signature_valid'],
-        field: { name: 'signature_valid', kind: 'boolean', label: { th: 'ลายเซ็น', en: 'Signature valid' } },
+        field: {
+          name: 'signature_valid',
+          kind: 'boolean',
+          label: { th: 'ลายเซ็น', en: 'Signature valid' },
+          options: validityOptions,
+        },
       },
       {
         name: 'amount',
@@ -1644,6 +1662,7 @@ export const payonexEndpoints: readonly Endpoint[] = [
         gateway: { type: 'string' },
         received_at: { type: 'string' },
         txn_ref: { type: 'string' },
+        event_id: { type: ['string', 'null'] },
         order_ref: { type: ['string', 'null'] },
         gateway_ref: { type: ['string', 'null'] },
         account_id: { type: 'integer' },
@@ -1662,7 +1681,10 @@ export const payonexEndpoints: readonly Endpoint[] = [
         payee_mismatch: { type: 'boolean' },
         signature_valid: { type: 'boolean' },
         source_ip: { type: ['string', 'null'] },
-        process_status: { type: 'string', enum: ['credited', 'updated', 'duplicate', 'ignored', 'rejected', 'error'] },
+        process_status: {
+          type: 'string',
+          enum: ['received', 'credited', 'updated', 'duplicate', 'ignored', 'rejected', 'error'],
+        },
         message: { type: ['string', 'null'] },
         payload_json: { type: ['object', 'null'], additionalProperties: true },
         account_name: { type: 'string' },
@@ -1675,6 +1697,7 @@ export const payonexEndpoints: readonly Endpoint[] = [
         'gateway',
         'received_at',
         'txn_ref',
+        'event_id',
         'order_ref',
         'gateway_ref',
         'account_id',
@@ -1715,6 +1738,7 @@ export const payonexEndpoints: readonly Endpoint[] = [
     gateway: 'payonex',
     entity: 'PayoneXAccount',
     key: 'id',
+    handler: 'gateway.account_update',
     body: {
       type: 'object',
       properties: {

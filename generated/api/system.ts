@@ -1,5 +1,82 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 
+/** Action, as calls answer it. */
+export interface AuditActionRow {
+  readonly code: string;
+  readonly title: string;
+  readonly title_en: string;
+}
+
+/** Person, as calls answer it. */
+export interface AuditActorRow {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly password: string | null;
+  readonly name: string;
+  readonly role_id: number | null;
+  readonly finance_team_id: number | null;
+  readonly agent_ids: readonly number[] | null;
+  readonly agent_count: number;
+  readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
+  readonly photo_url: string | null;
+  readonly mobile: string | null;
+  readonly status: 'active' | 'suspended' | 'pending';
+  readonly allow_ips: readonly string[] | null;
+  readonly two_factor_enabled: boolean;
+  readonly must_change_password: boolean;
+  readonly last_login_at: string | null;
+  readonly last_login_ip: string | null;
+  readonly failed_login_count: number;
+  readonly note: string | null;
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+  readonly role_name: string | null;
+  readonly finance_team_name: string | null;
+  readonly created_by_name: string | null;
+  readonly updated_by_name: string | null;
+}
+
+/** Audit entry, as calls answer it. */
+export interface AuditEntryRow {
+  readonly seq: number;
+  readonly at: string;
+  readonly actor_id: number;
+  readonly actor_name: string;
+  readonly actor_role: string;
+  readonly on_behalf_of: number | null;
+  readonly approver_id: number | null;
+  readonly session_id: number | null;
+  readonly auth_method: string;
+  readonly ip: string;
+  readonly user_agent: string;
+  readonly request_id: string;
+  readonly idem_key: string | null;
+  readonly action: string;
+  readonly entity_type: string | null;
+  readonly entity_id: string | null;
+  readonly entity_ids: readonly string[] | null;
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+  readonly reason: string | null;
+  readonly result: 'ok' | 'denied' | 'failed';
+  readonly error_code: number | null;
+  readonly on_behalf_of_name: string | null;
+  readonly approver_name: string | null;
+  readonly action_name: string;
+  readonly entity_type_name: string | null;
+}
+
+/** Kind of record, as calls answer it. */
+export interface AuditSubjectRow {
+  readonly code: string;
+  readonly title: string;
+  readonly title_en: string;
+}
+
 /** Finance team, as calls answer it. */
 export interface FinanceTeamRow {
   readonly id: number;
@@ -9,6 +86,7 @@ export interface FinanceTeamRow {
   readonly agent_ids: readonly number[] | null;
   readonly approve_limit: string;
   readonly daily_limit: string | null;
+  readonly member_count: number;
   readonly status: 'active' | 'inactive';
   readonly created_at: string;
   readonly created_by: number | null;
@@ -17,6 +95,85 @@ export interface FinanceTeamRow {
   readonly version: number;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
+}
+
+/** Import batch, as calls answer it. */
+export interface ImportBatchRow {
+  readonly id: number;
+  readonly batch_id: string;
+  readonly type: 'member' | 'affiliate' | 'wallet';
+  readonly source: 'generic' | 'huaythai' | 'pawinss' | 'rc' | 'yb';
+  readonly agent_id: number;
+  readonly mode: 'dry_run' | 'commit';
+  readonly on_duplicate: 'skip' | 'update' | 'error';
+  readonly wallet_type: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket' | null;
+  readonly wallet_mode: 'add' | 'set' | null;
+  readonly add_prefix: boolean;
+  readonly file_name: string;
+  readonly file_size: number;
+  readonly file_sha256: string;
+  readonly encoding: string;
+  readonly columns: readonly string[];
+  readonly dropped: readonly string[];
+  readonly mapping: Readonly<Record<string, unknown>>;
+  readonly row_total: number;
+  readonly row_ok: number;
+  readonly row_dup: number;
+  readonly row_error: number;
+  readonly row_todo: number;
+  readonly row_done: number;
+  readonly row_added: number;
+  readonly row_updated: number;
+  readonly row_failed: number;
+  readonly amount_total: string;
+  readonly amount_done: string;
+  readonly same_as: string | null;
+  readonly status: 'staged' | 'validated' | 'importing' | 'done' | 'partial' | 'failed';
+  readonly message: string | null;
+  readonly cancelled_at: string | null;
+  readonly cancelled_by: number | null;
+  readonly started_at: string | null;
+  readonly started_by: number | null;
+  readonly finished_at: string | null;
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+  readonly agent_name: string;
+  readonly cancelled_by_name: string | null;
+  readonly started_by_name: string | null;
+  readonly created_by_name: string | null;
+  readonly updated_by_name: string | null;
+}
+
+/** Import row, as calls answer it. */
+export interface ImportRowRow {
+  readonly id: number;
+  readonly batch_id: string | null;
+  readonly row_no: number | null;
+  readonly result: 'ok' | 'dup' | 'error' | null;
+  readonly outcome: 'added' | 'updated' | 'skipped' | 'failed' | null;
+  readonly column: string | null;
+  readonly message: string | null;
+  readonly username: string | null;
+  readonly name: string | null;
+  readonly mobile: string | null;
+  readonly bank_code: string | null;
+  readonly bank_account_no: string | null;
+  readonly bank_account_name: string | null;
+  readonly balance: string | null;
+  readonly upline_username: string | null;
+  readonly registered_at: string | null;
+  readonly line_id: string | null;
+  readonly note: string | null;
+  readonly level: number | null;
+  readonly matched: boolean | null;
+  readonly wallet_type: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket' | null;
+  readonly current_balance: string | null;
+  readonly import_amount: string | null;
+  readonly new_balance: string | null;
+  readonly cells: readonly string[] | null;
 }
 
 /** Menu, as calls answer it. */
@@ -37,6 +194,7 @@ export interface MenuRow {
     | 'redeem_pending';
   readonly is_collapsed: boolean;
   readonly status: 'active' | 'hidden';
+  readonly role_count: number;
   readonly created_at: string;
   readonly created_by: number | null;
   readonly updated_at: string;
@@ -52,10 +210,13 @@ export interface PermissionRow {
   readonly id: number;
   readonly key: string;
   readonly name: string;
+  readonly name_en: string | null;
   readonly area: string;
   readonly action: string;
   readonly risk: 'low' | 'medium' | 'high';
   readonly description: string | null;
+  readonly role_count: number;
+  readonly is_system: boolean;
   readonly created_at: string;
   readonly created_by: number | null;
   readonly updated_at: string;
@@ -75,7 +236,11 @@ export interface RoleRow {
   readonly scope: 'all' | 'assigned' | 'own_tree';
   readonly permissions: readonly string[];
   readonly menu_ids: readonly number[];
+  readonly user_count: number;
+  readonly permission_count: number;
+  readonly menu_count: number;
   readonly finance_team_id: number | null;
+  readonly copy_from_role_id: number | null;
   readonly is_system: boolean;
   readonly status: 'active' | 'inactive';
   readonly created_at: string;
@@ -84,6 +249,7 @@ export interface RoleRow {
   readonly updated_by: number | null;
   readonly version: number;
   readonly finance_team_name: string | null;
+  readonly copy_from_role_name: string | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -95,9 +261,10 @@ export interface UserRow {
   readonly email: string;
   readonly password: string | null;
   readonly name: string;
-  readonly role_id: number;
+  readonly role_id: number | null;
   readonly finance_team_id: number | null;
   readonly agent_ids: readonly number[] | null;
+  readonly agent_count: number;
   readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
   readonly photo_url: string | null;
   readonly mobile: string | null;
@@ -114,10 +281,109 @@ export interface UserRow {
   readonly updated_at: string;
   readonly updated_by: number | null;
   readonly version: number;
-  readonly role_name: string;
+  readonly role_name: string | null;
   readonly finance_team_name: string | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
+}
+
+/** Query of GET /api/system/audit/actions */
+export interface AuditActionsQuery {
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/audit/actions */
+export type AuditActionsReply = Pick<AuditActionRow, 'code' | 'title'>;
+
+/** Query of GET /api/system/audit/actors */
+export interface AuditActorsQuery {
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/audit/actors */
+export type AuditActorsReply = Pick<AuditActorRow, 'id' | 'username' | 'name'>;
+
+/** Query of GET /api/system/audit/detail */
+export interface AuditDetailQuery {
+  readonly seq: number;
+}
+
+/** Reply of GET /api/system/audit/detail */
+export interface AuditDetailReply {
+  readonly entry: Readonly<Record<string, unknown>> | null;
+  readonly subject: string | null;
+  readonly change: Readonly<Record<string, unknown>> | null;
+  readonly hash: string | null;
+  readonly previous: string | null;
+}
+
+/** Query of GET /api/system/audit/history */
+export interface AuditHistoryQuery {
+  readonly entity: string;
+  readonly id: string;
+  readonly page?: number;
+  readonly moves?: boolean;
+}
+
+/** Reply of GET /api/system/audit/history */
+export interface AuditHistoryReply {
+  readonly items: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly more: boolean;
+}
+
+/** Query of GET /api/system/audit/list */
+export interface AuditListQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly actor_id?: readonly number[];
+  readonly action?: readonly string[];
+  readonly entity_type?: readonly string[];
+  readonly entity_id?: string;
+  readonly result?: readonly ('ok' | 'denied' | 'failed')[];
+  readonly ip?: string;
+  readonly request_id?: string;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/system/audit/list */
+export type AuditListReply = AuditEntryRow;
+
+/** Query of GET /api/system/audit/subjects */
+export interface AuditSubjectsQuery {
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/audit/subjects */
+export type AuditSubjectsReply = Pick<AuditSubjectRow, 'code' | 'title'>;
+
+/** Body of POST /api/system/user/export_ign */
+export interface ExportIgnRunBody {
+  readonly agent_id: number;
+  readonly provider_id: number;
+  readonly registered_from?: string | null;
+  readonly registered_to?: string | null;
+  readonly usernames?: readonly string[] | null;
+  readonly only_played?: boolean;
+  readonly format?: string | null;
+}
+
+/** Reply of POST /api/system/user/export_ign */
+export interface ExportIgnRunReply {
+  readonly rows: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly total: number | null;
 }
 
 /** Query of GET /api/system/finance/team/items */
@@ -127,19 +393,406 @@ export interface FinanceTeamItemsQuery {
   readonly q?: string;
   readonly ids?: readonly (string | number)[];
   readonly limit?: number;
+  readonly sort?: string;
 }
 
 /** Reply of GET /api/system/finance/team/items */
 export type FinanceTeamItemsReply = Pick<
   FinanceTeamRow,
-  'id' | 'code' | 'name' | 'shift' | 'approve_limit' | 'daily_limit' | 'status'
+  'id' | 'code' | 'name' | 'shift' | 'approve_limit' | 'daily_limit' | 'member_count' | 'status'
 >;
+
+/** Query of GET /api/system/user/import_aff */
+export interface ImportAffQuery {
+  readonly batch_id?: string;
+  readonly result?: string;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/user/import_aff */
+export type ImportAffReply = Pick<
+  ImportRowRow,
+  | 'id'
+  | 'batch_id'
+  | 'row_no'
+  | 'username'
+  | 'upline_username'
+  | 'level'
+  | 'matched'
+  | 'result'
+  | 'outcome'
+  | 'column'
+  | 'message'
+>;
+
+/** Query of GET /api/system/user/import/batch */
+export interface ImportBatchQuery {
+  readonly batch_id: string;
+}
+
+/** Reply of GET /api/system/user/import/batch */
+export interface ImportBatchReply {
+  readonly id: number;
+  readonly batch_id: string;
+  readonly type: 'member' | 'affiliate' | 'wallet';
+  readonly source: 'generic' | 'huaythai' | 'pawinss' | 'rc' | 'yb';
+  readonly agent_id: number;
+  readonly mode: 'dry_run' | 'commit';
+  readonly on_duplicate: 'skip' | 'update' | 'error';
+  readonly wallet_type: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket' | null;
+  readonly wallet_mode: 'add' | 'set' | null;
+  readonly add_prefix: boolean;
+  readonly file_name: string;
+  readonly file_size: number;
+  readonly file_sha256: string;
+  readonly encoding: string;
+  readonly columns: readonly string[];
+  readonly dropped: readonly string[];
+  readonly mapping: Readonly<Record<string, unknown>>;
+  readonly row_total: number;
+  readonly row_ok: number;
+  readonly row_dup: number;
+  readonly row_error: number;
+  readonly row_todo: number;
+  readonly row_done: number;
+  readonly row_added: number;
+  readonly row_updated: number;
+  readonly row_failed: number;
+  readonly amount_total: string;
+  readonly amount_done: string;
+  readonly same_as: string | null;
+  readonly status: 'staged' | 'validated' | 'importing' | 'done' | 'partial' | 'failed';
+  readonly message: string | null;
+  readonly cancelled_at: string | null;
+  readonly cancelled_by: number | null;
+  readonly started_at: string | null;
+  readonly started_by: number | null;
+  readonly finished_at: string | null;
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+}
+
+/** Query of GET /api/system/user/import/batches */
+export interface ImportBatchesQuery {
+  readonly type?: readonly ('member' | 'affiliate' | 'wallet')[];
+  readonly source?: readonly ('generic' | 'huaythai' | 'pawinss' | 'rc' | 'yb')[];
+  readonly agent_id?: readonly number[];
+  readonly status?: readonly ('staged' | 'validated' | 'importing' | 'done' | 'partial' | 'failed')[];
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/user/import/batches */
+export type ImportBatchesReply = Pick<
+  ImportBatchRow,
+  | 'version'
+  | 'batch_id'
+  | 'id'
+  | 'type'
+  | 'source'
+  | 'agent_id'
+  | 'mode'
+  | 'file_name'
+  | 'row_total'
+  | 'row_ok'
+  | 'row_dup'
+  | 'row_error'
+  | 'row_todo'
+  | 'row_done'
+  | 'row_added'
+  | 'row_updated'
+  | 'row_failed'
+  | 'amount_total'
+  | 'amount_done'
+  | 'status'
+  | 'message'
+  | 'created_at'
+  | 'created_by'
+  | 'finished_at'
+  | 'agent_name'
+  | 'created_by_name'
+>;
+
+/** Body of POST /api/system/user/import/cancel */
+export interface ImportCancelBody {
+  readonly batch_id: string;
+}
+
+/** Reply of POST /api/system/user/import/cancel */
+export interface ImportCancelReply {
+  readonly id: number;
+  readonly batch_id: string;
+  readonly type: 'member' | 'affiliate' | 'wallet';
+  readonly source: 'generic' | 'huaythai' | 'pawinss' | 'rc' | 'yb';
+  readonly agent_id: number;
+  readonly mode: 'dry_run' | 'commit';
+  readonly on_duplicate: 'skip' | 'update' | 'error';
+  readonly wallet_type: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket' | null;
+  readonly wallet_mode: 'add' | 'set' | null;
+  readonly add_prefix: boolean;
+  readonly file_name: string;
+  readonly file_size: number;
+  readonly file_sha256: string;
+  readonly encoding: string;
+  readonly columns: readonly string[];
+  readonly dropped: readonly string[];
+  readonly mapping: Readonly<Record<string, unknown>>;
+  readonly row_total: number;
+  readonly row_ok: number;
+  readonly row_dup: number;
+  readonly row_error: number;
+  readonly row_todo: number;
+  readonly row_done: number;
+  readonly row_added: number;
+  readonly row_updated: number;
+  readonly row_failed: number;
+  readonly amount_total: string;
+  readonly amount_done: string;
+  readonly same_as: string | null;
+  readonly status: 'staged' | 'validated' | 'importing' | 'done' | 'partial' | 'failed';
+  readonly message: string | null;
+  readonly cancelled_at: string | null;
+  readonly cancelled_by: number | null;
+  readonly started_at: string | null;
+  readonly started_by: number | null;
+  readonly finished_at: string | null;
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+}
+
+/** Query of GET /api/system/user/import/errors */
+export interface ImportErrorsQuery {
+  readonly batch_id: string;
+}
+
+/** Reply of GET /api/system/user/import/errors */
+export interface ImportErrorsReply {
+  readonly count: number | null;
+}
+
+/** Body of POST /api/system/user/import/fix */
+export interface ImportFixBody {
+  readonly batch_id: string;
+  readonly row_no: number;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** Reply of POST /api/system/user/import/fix */
+export interface ImportFixReply {
+  readonly id: number;
+  readonly batch_id: string;
+  readonly type: 'member' | 'affiliate' | 'wallet';
+  readonly source: 'generic' | 'huaythai' | 'pawinss' | 'rc' | 'yb';
+  readonly agent_id: number;
+  readonly mode: 'dry_run' | 'commit';
+  readonly on_duplicate: 'skip' | 'update' | 'error';
+  readonly wallet_type: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket' | null;
+  readonly wallet_mode: 'add' | 'set' | null;
+  readonly add_prefix: boolean;
+  readonly file_name: string;
+  readonly file_size: number;
+  readonly file_sha256: string;
+  readonly encoding: string;
+  readonly columns: readonly string[];
+  readonly dropped: readonly string[];
+  readonly mapping: Readonly<Record<string, unknown>>;
+  readonly row_total: number;
+  readonly row_ok: number;
+  readonly row_dup: number;
+  readonly row_error: number;
+  readonly row_todo: number;
+  readonly row_done: number;
+  readonly row_added: number;
+  readonly row_updated: number;
+  readonly row_failed: number;
+  readonly amount_total: string;
+  readonly amount_done: string;
+  readonly same_as: string | null;
+  readonly status: 'staged' | 'validated' | 'importing' | 'done' | 'partial' | 'failed';
+  readonly message: string | null;
+  readonly cancelled_at: string | null;
+  readonly cancelled_by: number | null;
+  readonly started_at: string | null;
+  readonly started_by: number | null;
+  readonly finished_at: string | null;
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+}
+
+/** Query of GET /api/system/user/import/rows */
+export interface ImportRowsQuery {
+  readonly batch_id?: string;
+  readonly result?: string;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/user/import/rows */
+export type ImportRowsReply = ImportRowRow;
+
+/** Body of POST /api/system/user/import */
+export interface ImportRunBody {
+  readonly batch_id?: string | null;
+  readonly type?: 'member' | 'affiliate' | 'wallet' | null;
+  readonly source?: 'generic' | 'huaythai' | 'pawinss' | 'rc' | 'yb' | null;
+  readonly agent_id?: number | null;
+  readonly mode: 'dry_run' | 'commit';
+  readonly on_duplicate?: 'skip' | 'update' | 'error';
+  readonly mapping?: Readonly<Record<string, unknown>> | null;
+  readonly wallet_type?: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket' | null;
+  readonly wallet_mode?: 'add' | 'set' | null;
+  readonly add_prefix?: boolean;
+  readonly send_sms?: boolean;
+  readonly confirm_total?: string | null;
+  readonly file?: string | null;
+  readonly rows?: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly file_name?: string | null;
+}
+
+/** Body of POST /api/system/user/import with its files, as the browser sends it. */
+export interface ImportRunForm {
+  readonly batch_id?: string;
+  readonly type?: 'member' | 'affiliate' | 'wallet';
+  readonly source?: 'generic' | 'huaythai' | 'pawinss' | 'rc' | 'yb';
+  readonly agent_id?: number;
+  readonly mode: 'dry_run' | 'commit';
+  readonly on_duplicate?: 'skip' | 'update' | 'error';
+  readonly mapping?: Readonly<Record<string, unknown>>;
+  readonly wallet_type?: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket';
+  readonly wallet_mode?: 'add' | 'set';
+  readonly add_prefix?: boolean;
+  readonly send_sms?: boolean;
+  readonly confirm_total?: string;
+  readonly file?: Blob;
+  readonly rows?: readonly Readonly<Record<string, unknown>>[];
+  readonly file_name?: string;
+}
+
+/** Reply of POST /api/system/user/import */
+export interface ImportRunReply {
+  readonly id: number;
+  readonly batch_id: string;
+  readonly type: 'member' | 'affiliate' | 'wallet';
+  readonly source: 'generic' | 'huaythai' | 'pawinss' | 'rc' | 'yb';
+  readonly agent_id: number;
+  readonly mode: 'dry_run' | 'commit';
+  readonly on_duplicate: 'skip' | 'update' | 'error';
+  readonly wallet_type: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket' | null;
+  readonly wallet_mode: 'add' | 'set' | null;
+  readonly add_prefix: boolean;
+  readonly file_name: string;
+  readonly file_size: number;
+  readonly file_sha256: string;
+  readonly encoding: string;
+  readonly columns: readonly string[];
+  readonly dropped: readonly string[];
+  readonly mapping: Readonly<Record<string, unknown>>;
+  readonly row_total: number;
+  readonly row_ok: number;
+  readonly row_dup: number;
+  readonly row_error: number;
+  readonly row_todo: number;
+  readonly row_done: number;
+  readonly row_added: number;
+  readonly row_updated: number;
+  readonly row_failed: number;
+  readonly amount_total: string;
+  readonly amount_done: string;
+  readonly same_as: string | null;
+  readonly status: 'staged' | 'validated' | 'importing' | 'done' | 'partial' | 'failed';
+  readonly message: string | null;
+  readonly cancelled_at: string | null;
+  readonly cancelled_by: number | null;
+  readonly started_at: string | null;
+  readonly started_by: number | null;
+  readonly finished_at: string | null;
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+}
+
+/** Query of GET /api/system/user/import_wallet */
+export interface ImportWalletQuery {
+  readonly batch_id?: string;
+  readonly result?: string;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/user/import_wallet */
+export type ImportWalletReply = Pick<
+  ImportRowRow,
+  | 'id'
+  | 'batch_id'
+  | 'row_no'
+  | 'username'
+  | 'wallet_type'
+  | 'current_balance'
+  | 'import_amount'
+  | 'new_balance'
+  | 'result'
+  | 'outcome'
+  | 'column'
+  | 'message'
+>;
+
+/** Body of POST /api/system/menu/add */
+export interface MenuAddBody {
+  readonly parent_id?: number | null;
+  readonly label: string;
+  readonly label_en?: string | null;
+  readonly icon?: string | null;
+  readonly link?: string | null;
+  readonly sort_order: number;
+  readonly badge_key:
+    | 'none'
+    | 'withdraw_pending'
+    | 'deposit_unmatched'
+    | 'suspicious'
+    | 'ticket_open'
+    | 'redeem_pending';
+  readonly is_collapsed?: boolean;
+  readonly status: 'active' | 'hidden';
+}
+
+/** Reply of POST /api/system/menu/add */
+export type MenuAddReply = Pick<MenuRow, 'id' | 'version'>;
+
+/** Query of GET /api/system/menu/detail */
+export interface MenuDetailQuery {
+  readonly menu_id: number;
+}
+
+/** Reply of GET /api/system/menu/detail */
+export type MenuDetailReply = MenuRow;
 
 /** Query of GET /api/system/menu/items */
 export interface MenuItemsQuery {
+  readonly status?: readonly ('active' | 'hidden')[];
   readonly q?: string;
   readonly ids?: readonly (string | number)[];
   readonly limit?: number;
+  readonly sort?: string;
 }
 
 /** Reply of GET /api/system/menu/items */
@@ -155,5 +808,386 @@ export type MenuItemsReply = Pick<
   | 'badge_key'
   | 'is_collapsed'
   | 'status'
+  | 'role_count'
+  | 'version'
   | 'parent_name'
 >;
+
+/** Body of POST /api/system/menu/update */
+export interface MenuUpdateBody {
+  readonly id: number;
+  readonly version: number;
+  readonly parent_id?: number | null;
+  readonly label?: string;
+  readonly label_en?: string | null;
+  readonly icon?: string | null;
+  readonly link?: string | null;
+  readonly sort_order?: number;
+  readonly badge_key?:
+    | 'none'
+    | 'withdraw_pending'
+    | 'deposit_unmatched'
+    | 'suspicious'
+    | 'ticket_open'
+    | 'redeem_pending';
+  readonly is_collapsed?: boolean;
+  readonly status?: 'active' | 'hidden';
+}
+
+/** Reply of POST /api/system/menu/update */
+export type MenuUpdateReply = Pick<MenuRow, 'id' | 'version'>;
+
+/** Body of POST /api/system/permission/add */
+export interface PermissionAddBody {
+  readonly key: string;
+  readonly name: string;
+  readonly name_en?: string | null;
+  readonly area: string;
+  readonly action: string;
+  readonly risk: 'low' | 'medium' | 'high';
+  readonly description?: string | null;
+}
+
+/** Reply of POST /api/system/permission/add */
+export type PermissionAddReply = Pick<PermissionRow, 'id' | 'version'>;
+
+/** Body of POST /api/system/permission/delete */
+export interface PermissionDeleteBody {
+  readonly permission_id: number;
+  readonly version?: number;
+  readonly force?: boolean;
+}
+
+/** Reply of POST /api/system/permission/delete */
+export type PermissionDeleteReply = Pick<PermissionRow, 'id' | 'version'>;
+
+/** Query of GET /api/system/permission/detail */
+export interface PermissionDetailQuery {
+  readonly permission_id: number;
+}
+
+/** Reply of GET /api/system/permission/detail */
+export type PermissionDetailReply = PermissionRow;
+
+/** Query of GET /api/system/permission/list */
+export interface PermissionListQuery {
+  readonly area?: string;
+  readonly action?: string;
+  readonly risk?: readonly ('low' | 'medium' | 'high')[];
+  readonly unused?: boolean;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/permission/list */
+export type PermissionListReply = PermissionRow;
+
+/** Body of POST /api/system/permission/update */
+export interface PermissionUpdateBody {
+  readonly permission_id: number;
+  readonly version: number;
+  readonly name?: string;
+  readonly name_en?: string | null;
+  readonly risk?: 'low' | 'medium' | 'high';
+  readonly description?: string | null;
+}
+
+/** Reply of POST /api/system/permission/update */
+export type PermissionUpdateReply = Pick<PermissionRow, 'id' | 'version'>;
+
+/** Body of POST /api/system/role/add */
+export interface RoleAddBody {
+  readonly code: string;
+  readonly name: string;
+  readonly description?: string | null;
+  readonly rank: number;
+  readonly scope: 'all' | 'assigned' | 'own_tree';
+  readonly copy_from_role_id?: number | null;
+  readonly status: 'active' | 'inactive';
+}
+
+/** Reply of POST /api/system/role/add */
+export type RoleAddReply = Pick<RoleRow, 'id' | 'version'>;
+
+/** Query of GET /api/system/role/detail */
+export interface RoleDetailQuery {
+  readonly role_id: number;
+}
+
+/** Reply of GET /api/system/role/detail */
+export type RoleDetailReply = Pick<
+  RoleRow,
+  | 'id'
+  | 'code'
+  | 'name'
+  | 'description'
+  | 'rank'
+  | 'scope'
+  | 'permissions'
+  | 'menu_ids'
+  | 'user_count'
+  | 'permission_count'
+  | 'menu_count'
+  | 'finance_team_id'
+  | 'is_system'
+  | 'status'
+  | 'created_at'
+  | 'created_by'
+  | 'updated_at'
+  | 'updated_by'
+  | 'version'
+  | 'finance_team_name'
+  | 'created_by_name'
+  | 'updated_by_name'
+>;
+
+/** Query of GET /api/system/role/items */
+export interface RoleItemsQuery {
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/role/items */
+export type RoleItemsReply = Pick<RoleRow, 'id' | 'code' | 'name' | 'rank' | 'scope' | 'status'>;
+
+/** Query of GET /api/system/role/list */
+export interface RoleListQuery {
+  readonly scope?: readonly ('all' | 'assigned' | 'own_tree')[];
+  readonly status?: readonly ('active' | 'inactive')[];
+  readonly permissions?: readonly string[];
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/role/list */
+export type RoleListReply = Pick<
+  RoleRow,
+  | 'id'
+  | 'rank'
+  | 'code'
+  | 'name'
+  | 'description'
+  | 'scope'
+  | 'user_count'
+  | 'permission_count'
+  | 'menu_count'
+  | 'permissions'
+  | 'menu_ids'
+  | 'finance_team_id'
+  | 'is_system'
+  | 'status'
+  | 'version'
+  | 'finance_team_name'
+>;
+
+/** Body of POST /api/system/role/update/finance_team */
+export interface RoleUpdateFinanceTeamBody {
+  readonly role_id: number;
+  readonly version: number;
+  readonly finance_team_id?: number | null;
+}
+
+/** Reply of POST /api/system/role/update/finance_team */
+export type RoleUpdateFinanceTeamReply = Pick<RoleRow, 'id' | 'version'>;
+
+/** Body of POST /api/system/role/update/menu */
+export interface RoleUpdateMenuBody {
+  readonly role_id: number;
+  readonly version: number;
+  readonly menu_ids?: readonly number[];
+}
+
+/** Reply of POST /api/system/role/update/menu */
+export type RoleUpdateMenuReply = Pick<RoleRow, 'id' | 'version'>;
+
+/** Body of POST /api/system/role/update/permission */
+export interface RoleUpdatePermissionBody {
+  readonly role_id: number;
+  readonly version: number;
+  readonly permissions?: readonly string[];
+}
+
+/** Reply of POST /api/system/role/update/permission */
+export type RoleUpdatePermissionReply = Pick<RoleRow, 'id' | 'version'>;
+
+/** Body of POST /api/system/user/add */
+export interface UserAddBody {
+  readonly username: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role_id: number;
+  readonly finance_team_id?: number | null;
+  readonly agent_ids?: readonly number[] | null;
+  readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
+  readonly photo_url?: string | null;
+  readonly mobile?: string | null;
+  readonly status: 'active' | 'suspended' | 'pending';
+  readonly allow_ips?: readonly string[] | null;
+  readonly must_change_password?: boolean;
+  readonly note?: string | null;
+  readonly password: string;
+}
+
+/** Body of POST /api/system/user/add with its files, as the browser sends it. */
+export interface UserAddForm {
+  readonly username: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role_id: number;
+  readonly finance_team_id?: number;
+  readonly agent_ids?: readonly number[];
+  readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
+  readonly photo_url?: Blob;
+  readonly mobile?: string;
+  readonly status: 'active' | 'suspended' | 'pending';
+  readonly allow_ips?: readonly string[];
+  readonly must_change_password?: boolean;
+  readonly note?: string;
+  readonly password: string;
+}
+
+/** Reply of POST /api/system/user/add */
+export type UserAddReply = Pick<UserRow, 'id' | 'version'>;
+
+/** Query of GET /api/system/user/agent */
+export interface UserAgentQuery {
+  readonly user_id: number;
+}
+
+/** Reply of GET /api/system/user/agent */
+export interface UserAgentReply {
+  readonly scope: 'all' | 'assigned' | 'own_tree' | null;
+  readonly items: readonly Readonly<Record<string, unknown>>[] | null;
+}
+
+/** Query of GET /api/system/user/detail */
+export interface UserDetailQuery {
+  readonly user_id: number;
+}
+
+/** Reply of GET /api/system/user/detail */
+export type UserDetailReply = Pick<
+  UserRow,
+  | 'id'
+  | 'username'
+  | 'email'
+  | 'name'
+  | 'role_id'
+  | 'finance_team_id'
+  | 'agent_ids'
+  | 'agent_count'
+  | 'server'
+  | 'photo_url'
+  | 'mobile'
+  | 'status'
+  | 'allow_ips'
+  | 'two_factor_enabled'
+  | 'must_change_password'
+  | 'last_login_at'
+  | 'last_login_ip'
+  | 'failed_login_count'
+  | 'note'
+  | 'created_at'
+  | 'created_by'
+  | 'updated_at'
+  | 'updated_by'
+  | 'version'
+  | 'role_name'
+  | 'finance_team_name'
+  | 'created_by_name'
+  | 'updated_by_name'
+>;
+
+/** Query of GET /api/system/user/list */
+export interface UserListQuery {
+  readonly role_id?: readonly number[];
+  readonly agent_ids?: readonly number[];
+  readonly finance_team_id?: readonly number[];
+  readonly server?: readonly ('cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet')[];
+  readonly status?: readonly ('active' | 'suspended' | 'pending')[];
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/user/list */
+export type UserListReply = Pick<
+  UserRow,
+  | 'id'
+  | 'photo_url'
+  | 'username'
+  | 'name'
+  | 'email'
+  | 'role_id'
+  | 'finance_team_id'
+  | 'agent_ids'
+  | 'agent_count'
+  | 'server'
+  | 'two_factor_enabled'
+  | 'last_login_at'
+  | 'last_login_ip'
+  | 'status'
+  | 'version'
+  | 'role_name'
+  | 'finance_team_name'
+>;
+
+/** Query of GET /api/system/user/permission */
+export interface UserPermissionQuery {
+  readonly user_id: number;
+}
+
+/** Reply of GET /api/system/user/permission */
+export interface UserPermissionReply {
+  readonly role_id: number | null;
+  readonly role_name: string | null;
+  readonly items: readonly Readonly<Record<string, unknown>>[] | null;
+}
+
+/** Body of POST /api/system/user/update */
+export interface UserUpdateBody {
+  readonly user_id: number;
+  readonly version: number;
+  readonly email?: string;
+  readonly name?: string;
+  readonly role_id?: number | null;
+  readonly finance_team_id?: number | null;
+  readonly agent_ids?: readonly number[] | null;
+  readonly server?: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
+  readonly photo_url?: string | null;
+  readonly mobile?: string | null;
+  readonly status?: 'active' | 'suspended' | 'pending';
+  readonly allow_ips?: readonly string[] | null;
+  readonly must_change_password?: boolean;
+  readonly note?: string | null;
+  readonly password?: string | null;
+}
+
+/** Body of POST /api/system/user/update with its files, as the browser sends it. */
+export interface UserUpdateForm {
+  readonly user_id: number;
+  readonly version: number;
+  readonly email?: string;
+  readonly name?: string;
+  readonly role_id?: number;
+  readonly finance_team_id?: number;
+  readonly agent_ids?: readonly number[];
+  readonly server?: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
+  readonly photo_url?: Blob;
+  readonly mobile?: string;
+  readonly status?: 'active' | 'suspended' | 'pending';
+  readonly allow_ips?: readonly string[];
+  readonly must_change_password?: boolean;
+  readonly note?: string;
+  readonly password?: string;
+}
+
+/** Reply of POST /api/system/user/update */
+export type UserUpdateReply = Pick<UserRow, 'id' | 'version'>;

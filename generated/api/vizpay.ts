@@ -31,6 +31,8 @@ export interface VizPayAccountRow {
   readonly success_rate_today: string | null;
   readonly agent_count: number;
   readonly health: 'ok' | 'degraded' | 'down' | 'unknown';
+  readonly previous_secret_key: string | null;
+  readonly previous_secret_until: string | null;
   readonly status: 'active' | 'maintenance' | 'inactive';
   readonly note: string | null;
   readonly api_key: string;
@@ -152,6 +154,7 @@ export interface VizPayTransactionRow {
   readonly gateway: string;
   readonly received_at: string;
   readonly txn_ref: string;
+  readonly event_id: string | null;
   readonly order_ref: string | null;
   readonly gateway_ref: string | null;
   readonly account_id: number;
@@ -170,7 +173,7 @@ export interface VizPayTransactionRow {
   readonly payee_mismatch: boolean;
   readonly signature_valid: boolean;
   readonly source_ip: string | null;
-  readonly process_status: 'credited' | 'updated' | 'duplicate' | 'ignored' | 'rejected' | 'error';
+  readonly process_status: 'received' | 'credited' | 'updated' | 'duplicate' | 'ignored' | 'rejected' | 'error';
   readonly message: string | null;
   readonly payload_json: Readonly<Record<string, unknown>> | null;
   readonly account_name: string;
@@ -184,6 +187,7 @@ export interface VizpayAccountItemsQuery {
   readonly q?: string;
   readonly ids?: readonly (string | number)[];
   readonly limit?: number;
+  readonly sort?: string;
 }
 
 /** Reply of GET /api/system/vizpay/account/items */
@@ -232,6 +236,7 @@ export type VizpayAccountsReply = Pick<
   | 'success_rate_today'
   | 'agent_count'
   | 'health'
+  | 'previous_secret_until'
   | 'status'
   | 'note'
   | 'api_version'
@@ -427,8 +432,10 @@ export interface VizpayOrderInquiryReply {
     | 'suspicious'
     | 'unknown'
     | null;
+  readonly local_amount: string | null;
   readonly amount: string | null;
   readonly paid_at: string | null;
+  readonly correction: 'none' | 'asked' | 'person' | null;
   readonly raw: Readonly<Record<string, unknown>> | null;
 }
 
@@ -486,7 +493,9 @@ export interface VizpayTransactionsQuery {
   readonly agent_id?: readonly number[];
   readonly account_id?: readonly number[];
   readonly type?: readonly ('deposit' | 'withdraw' | 'settlement' | 'fee' | 'adjust' | 'reversal')[];
-  readonly process_status?: readonly ('credited' | 'updated' | 'duplicate' | 'ignored' | 'rejected' | 'error')[];
+  readonly process_status?: readonly (
+    'received' | 'credited' | 'updated' | 'duplicate' | 'ignored' | 'rejected' | 'error'
+  )[];
   readonly payee_mismatch?: boolean;
   readonly signature_valid?: boolean;
   readonly amount_min?: string;

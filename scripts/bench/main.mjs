@@ -6,6 +6,7 @@ await install();
 const parts = {
   generate: async () => (await import('./generate.mjs')).benchGenerate(),
   list: async () => (await import('./list.mjs')).benchList(),
+  'big-lists': async () => (await import('./big-lists.mjs')).benchBigLists(),
 };
 const asked = process.argv.slice(2);
 const wrong = asked.filter((name) => !Object.hasOwn(parts, name));

@@ -40,7 +40,8 @@ const generic = [
 /** Names of areas and gateways, read from the manifest, so that the rule grows with the product. @param {string} folder */
 function areaNames(folder) {
   const names = (/** @type {string} */ path) =>
-    files(folder, [path], /\.yaml$/).map((file) => (file.split('/').pop() ?? '').replace(/\.yaml$/, ''));
+    // An area that is split into a folder has the name of the folder.
+    files(folder, [path], /\.yaml$/).map((file) => (file.split(`${path}/`).pop() ?? '').replace(/(\.yaml$|\/.*$)/, ''));
   // Words that are also plain English or the name of a room are told apart by the quotes around them.
   return [...names('manifest/areas'), ...names('manifest/gateways')].filter(
     (name) => !['gateway', 'home', 'auth', 'system'].includes(name),

@@ -16,7 +16,15 @@ export async function buildWeb(deployment) {
     {
       name: `web-${deployment}`,
       title: `Building the web app (${deployment})`,
-      inputs: [...shared, 'src/web', 'index.html', 'vite.config.ts', 'scripts/lib/deployment-overlay.ts', 'public'],
+      inputs: [
+        ...shared,
+        'src/web',
+        'index.html',
+        'vite.config.ts',
+        'scripts/lib/chunk-plan.ts',
+        'scripts/lib/deployment-overlay.ts',
+        'public',
+      ],
       salt: `${deployment} ${process.env.VITE_API_BASE ?? ''}`,
       product: `dist/web/${deployment}/index.html`,
     },

@@ -27,7 +27,7 @@ function asOwner(file, args) {
 }
 
 /** @returns {Promise<number>} a free port on the loopback address */
-const freePort = () =>
+export const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { DeploymentInfo } from '#contract/catalog.ts';
 import { type DeploymentName, deployments } from '#generated/api/deployments.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
 import { enumOptions, entities as written } from '#generated/api/entities.ts';
@@ -8,20 +9,31 @@ import { buildServer, type ServerOptions } from './build-server.ts';
 import type { Clock, Context, TransactionContext } from './context.ts';
 import type { Database } from './db/database.ts';
 import { cipherOf } from './generic/cipher.ts';
+import { withIdentitySources } from './identity-sources.ts';
+import { payouts } from './payouts.ts';
 import type { AnyEffect, AnyService, Logger, Platform } from './platform.ts';
 import type { Providers } from './providers/providers.ts';
 import { relabelled } from './relabel.ts';
+import { accountKeeping } from './services/auth/account-keeping.ts';
 import { localIdentity } from './services/auth/identity.ts';
 import { authServices } from './services/auth/services.ts';
 import { financeEffects } from './services/finance/effects.ts';
 import { financeServices } from './services/finance/services.ts';
+import { addCallbacks } from './services/gateway/callback/add-callbacks.ts';
+import { gatewayEffects } from './services/gateway/effects.ts';
 import { gatewayServices } from './services/gateway/services.ts';
 import { memberServices } from './services/member/services.ts';
+import { auditServices } from './services/system/audit/services.ts';
+import { systemEffects } from './services/system/effects.ts';
+import { exportIgn } from './services/system/export-ign.ts';
+import { importServices } from './services/system/import/services.ts';
+import { systemServices } from './services/system/services.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { addSetup } from './setup/setup.ts';
 
 export interface AppOptions extends ServerOptions {
-  readonly deployment: DeploymentName;
+  /** By name, or (in tests) one that no manifest has. */
+  readonly deployment: DeploymentName | DeploymentInfo;
   readonly db: Kysely<Database>;
   readonly providers: Providers;
   readonly clock?: Clock;
@@ -35,16 +47,25 @@ const silent: Logger = { info() {}, warn() {}, error() {} };
 
 /** Everything a request or a job needs, from the generated contract and the hand-written functions. */
 export function platformOf(options: AppOptions): Platform {
-  const deployment = deployments[options.deployment];
+  const deployment = typeof options.deployment === 'string' ? deployments[options.deployment] : options.deployment;
   const entities = relabelled(written, enumOptions, deployment.relabel);
-  const settings: Settings = { ...defaultSettings, ...options.settings };
+  const settings: Settings = withIdentitySources({ ...defaultSettings, ...options.settings }, deployment.identity);
+  const cipher = cipherOf(settings.secretKey);
   const services: Services<Context> = {
     ...authServices(deployment, settings),
     ...financeServices,
-    ...gatewayServices,
+    ...gatewayServices(payouts),
     ...memberServices(entities),
+    ...systemServices,
+    ...importServices,
+    'export_ign.run': exportIgn,
+    ...auditServices({ entities, endpoints, deployment, cipher }),
   };
-  const effects: Effects<TransactionContext> = { ...financeEffects };
+  const effects: Effects<TransactionContext> = {
+    ...financeEffects,
+    ...gatewayEffects(settings),
+    ...systemEffects(accountKeeping, deployment),
+  };
   return {
     db: options.db,
     deployment,
@@ -57,7 +78,7 @@ export function platformOf(options: AppOptions): Platform {
     providers: options.providers,
     clock: options.clock ?? systemClock,
     settings,
-    cipher: cipherOf(settings.secretKey),
+    cipher,
     logger: options.logger ?? silent,
   };
 }
@@ -73,5 +94,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const platform = platformOf(options);
   const app = await buildServer(platform, options);
   addSetup(app, platform);
+  addCallbacks(app, platform);
   return app;
 }

@@ -6,8 +6,8 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Platform } from './platform.ts';
 import { addAuth } from './plugins/auth.ts';
 import { addCalls } from './plugins/calls.ts';
-import { addErrors } from './plugins/errors.ts';
-import { addHeaders } from './plugins/headers.ts';
+import { addErrors, sendFailure, toFailure } from './plugins/errors.ts';
+import { addHeaders, strictHeaders } from './plugins/headers.ts';
 import { addLimits } from './plugins/limits.ts';
 import { addStatic } from './plugins/static.ts';
 import { addValidation } from './plugins/validation.ts';
@@ -39,6 +39,11 @@ export async function buildServer(platform: Platform, options: ServerOptions = {
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     return503OnClosing: true,
+    // An address that cannot be read is answered before any hook.
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(strictHeaders(settings)(request));
+      return sendFailure(request, reply, toFailure(error));
+    },
   });
   // Calls take JSON and forms, nothing else.
   app.removeContentTypeParser('text/plain');

@@ -1,5 +1,6 @@
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import { allows } from '#contract/permission.ts';
+import { disclose } from './audit/disclose.ts';
 import type { Context, Principal, RequestInfo, StoredFile, TransactionContext } from './context.ts';
 import type { Platform } from './platform.ts';
 import { type Common, inTransaction } from './transaction.ts';
@@ -40,8 +41,10 @@ interface Parts {
   readonly files?: Readonly<Record<string, StoredFile>>;
 }
 
+type Surroundings = Pick<Platform, 'clock' | 'providers' | 'deployment'>;
+
 /** What is the same inside and outside of a transaction. */
-export function commonOf(platform: Pick<Platform, 'clock' | 'providers'>, parts: Parts): Common {
+export function commonOf(platform: Surroundings, parts: Parts): Common {
   const { principal, request, endpoint, entity } = parts;
   return {
     principal,
@@ -53,18 +56,20 @@ export function commonOf(platform: Pick<Platform, 'clock' | 'providers'>, parts:
     files: parts.files ?? {},
     can: (permission) => allows(principal.grants, permission),
     mayServe: (agentId) => principal.agentIds === 'all' || principal.agentIds.includes(agentId),
+    gateways: platform.deployment.gateways,
   };
 }
 
 /** The context of one request. */
-export function contextOf(platform: Pick<Platform, 'db' | 'logger' | 'clock' | 'providers'>, parts: Parts): Context {
+export function contextOf(platform: Surroundings & Pick<Platform, 'db' | 'logger'>, parts: Parts): Context {
   const common = commonOf(platform, parts);
-  return {
+  const context: Omit<Context, 'disclose'> = {
     ...common,
     db: platform.db,
     transaction: (work) => inTransaction(platform, common, work),
     auditAlone: (entry) => inTransaction(platform, common, (ctx) => ctx.audit(entry)),
   };
+  return { ...context, disclose: (subject) => disclose(context, subject) };
 }
 
 /**
@@ -72,12 +77,18 @@ export function contextOf(platform: Pick<Platform, 'db' | 'logger' | 'clock' | '
  * to it (the driver refuses).
  */
 export function joined(context: Context, ctx: TransactionContext): Context {
-  return { ...context, files: ctx.files, transaction: (work) => work(ctx), auditAlone: (entry) => ctx.audit(entry) };
+  const inner: Omit<Context, 'disclose'> = {
+    ...context,
+    files: ctx.files,
+    transaction: (work) => work(ctx),
+    auditAlone: (entry) => ctx.audit(entry),
+  };
+  return { ...inner, disclose: (subject) => disclose(inner, subject) };
 }
 
 /** A context for work that no request asked for: `systemContext(platform, 'withdraw.settle')`. */
 export function systemContext(
-  platform: Pick<Platform, 'db' | 'logger' | 'clock' | 'providers'>,
+  platform: Surroundings & Pick<Platform, 'db' | 'logger'>,
   action: string,
   entity?: Entity,
 ): Context {

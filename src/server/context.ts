@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import type * as contract from '#contract/handler.ts';
+import type { Disclose } from './audit/disclose.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import type { Database } from './db/database.ts';
 import type { Providers } from './providers/providers.ts';
@@ -21,6 +22,8 @@ export interface Principal {
   readonly grants: ReadonlySet<string>;
   readonly financeTeamId: number | null;
   readonly sessionId: string | null;
+  /** The password was given by somebody else: until it is changed, the person may do nothing but that. */
+  readonly mustChangePassword?: boolean;
 }
 
 /** The server's only source of the present. The database's own clock decides expiry and order in SQL. */
@@ -33,6 +36,8 @@ export interface RequestInfo {
   readonly ip: string;
   readonly userAgent: string;
   readonly idempotencyKey?: string;
+  /** A screen asks by itself: nobody looks on purpose. */
+  readonly background?: true;
 }
 
 /** One file of a multipart body, checked by its magic bytes, re-encoded and stored in the same transaction. */
@@ -46,6 +51,8 @@ export interface StoredFile {
   readonly sha256: string;
   /** The bytes as they were sent (for decoding a QR code); never stored. */
   readonly original: Uint8Array;
+  /** What the sender calls it; only of files that are read and not kept. */
+  readonly name?: string;
 }
 
 interface CommonContext {
@@ -61,7 +68,12 @@ interface CommonContext {
   can(permission: string): boolean;
   /** May the principal see and change rows of this agent? */
   mayServe(agentId: number): boolean;
+  /** Gateways that are on in this deployment. Rows of the others do not exist, and nothing is paid through them. */
+  readonly gateways: readonly string[];
 }
+
+/** On whom and where it depends which rows there are. */
+export type Viewer = Pick<CommonContext, 'principal' | 'gateways'>;
 
 /** What a reading handler gets, and a writing `service` that is not marked `money`. */
 export interface Context extends CommonContext {
@@ -75,6 +87,11 @@ export interface Context extends CommonContext {
   transaction<T>(work: (ctx: TransactionContext) => Promise<T>): Promise<T>;
   /** Writes an audit row in a transaction of its own: for denials and failures, which change nothing else. */
   auditAlone(entry: AuditEntry): Promise<void>;
+  /**
+   * Must be asked before masked values of a record are shown in full to somebody who holds the permission. Writes the
+   * audit row; false = a refresh in the background of what this person has not been shown: mask the values.
+   */
+  readonly disclose: Disclose;
 }
 
 /** What an effect gets: no `db`, so that nobody waits for a second connection inside a transaction. */

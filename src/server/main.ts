@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type DeploymentName, deployments } from '#generated/api/deployments.ts';
+import { apiOrigins } from './api-origin.ts';
 import { buildApp, platformOf, systemClock } from './app.ts';
+import { startDailyAudit } from './audit/daily.ts';
+import { headStore } from './audit/heads.ts';
 import { systemContext } from './context-factory.ts';
 import { openDatabase } from './db/connect.ts';
 import { demoAccounts } from './db/demo/accounts.ts';
@@ -13,9 +16,21 @@ import { cipherOf } from './generic/cipher.ts';
 import { onRing } from './jobs/doorbell.ts';
 import { startWorker } from './jobs/worker.ts';
 import { jsonLogger, logLevelOf } from './logger.ts';
+import { payouts } from './payouts.ts';
+import { goLive } from './providers/gateways/live-providers.ts';
+import { emulatorOf } from './providers/identity-emulator.ts';
+import { identityVerifier } from './providers/identity-verifier.ts';
+import type { MailPort } from './providers/mail.ts';
+import { outboxMail } from './providers/mail-outbox.ts';
+import { smtpMail } from './providers/mail-smtp.ts';
 import { sandboxProviders } from './providers/sandbox/sandbox-providers.ts';
+import { publicUrlOf } from './public-url.ts';
 import { parseSecretKey, secretKeyFile } from './secret-key.ts';
+import { authTasks } from './services/auth/mail-tasks.ts';
 import { financeTasks } from './services/finance/jobs.ts';
+import { gatewayTasks } from './services/gateway/jobs.ts';
+import { importTasks } from './services/system/import/services.ts';
+import { defaultSettings } from './settings.ts';
 import { createOwnerLink } from './setup/first-owner.ts';
 import { parseTrustProxy } from './trust-proxy.ts';
 
@@ -46,18 +61,61 @@ function environment() {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT=${env.PORT} is no port`);
   const host = env.HOST || '127.0.0.1';
   const dataDir = resolve(env.DATA_DIR || '.data');
+  // A second place for the end of the audit log, best on another machine: a file, or an https address.
+  const auditHeads = env.AUDIT_HEADS || join(dataDir, 'audit-heads.log');
   const webRoot = join(projectRoot(), 'dist/web', deployment);
-  const publicUrl = env.PUBLIC_URL || undefined;
+  const publicUrl = publicUrlOf(env.PUBLIC_URL || undefined, host, port);
   // Known passwords must never be reachable from outside.
   const mayDemo = env.NODE_ENV !== 'production' && ['127.0.0.1', '::1', 'localhost'].includes(host);
   const demo = mayDemo && env.DEMO_SIZE !== 'none' ? parseSize(env.DEMO_SIZE || 'demo') : undefined;
   const secretKey = env.SECRET_KEY ? parseSecretKey(env.SECRET_KEY) : secretKeyFile(join(dataDir, 'secret.key'));
   const trustProxy = env.TRUST_PROXY ? parseTrustProxy(env.TRUST_PROXY) : false;
-  return { deployment, port, host, dataDir, webRoot, publicUrl, demo, secretKey, trustProxy };
+  const emulator = emulatorOf({
+    allow: env.ALLOW_EMULATOR_TOKENS,
+    host: env.FIREBASE_AUTH_EMULATOR_HOST,
+    mode: env.NODE_ENV,
+    listen: host,
+  });
+  if (env.SMTP_URL && !env.MAIL_FROM) throw new Error('SMTP_URL needs MAIL_FROM, such as Office <office@example.com>');
+  const settings = {
+    secretKey,
+    publicUrl,
+    https: publicUrl.startsWith('https://'),
+    trustProxy,
+    identityEmulator: emulator,
+    connectSources: apiOrigins(env.VITE_API_BASE),
+    idleMinutes: countOf('SESSION_IDLE_MINUTES', defaultSettings.idleMinutes, 1_440),
+    absoluteHours: countOf('SESSION_HOURS', defaultSettings.absoluteHours, 720),
+  };
+  const providers = env.PROVIDERS || 'sandbox';
+  if (!['sandbox', 'live'].includes(providers)) throw new Error(`PROVIDERS=${providers} is neither sandbox nor live`);
+  const live = providers === 'live';
+  return { deployment, port, host, dataDir, auditHeads, webRoot, demo, live, settings };
+}
+
+/** A whole number from 1 to `most`, or the default where nothing is said. */
+function countOf(name: string, fallback: number, most: number): number {
+  const count = Number(env[name] || fallback);
+  if (Number.isInteger(count) && count >= 1 && count <= most) return count;
+  throw new Error(`${name}=${env[name]} is no number from 1 to ${most}`);
+}
+
+/** Letters go to the mail server, or into a folder; the demo shows where they lead, for nobody else reads that log. */
+function mailPort(folder: string, brand: string, isDemo: boolean): MailPort {
+  if (env.SMTP_URL) return smtpMail(env.SMTP_URL, env.MAIL_FROM ?? '');
+  log(`Mail: no SMTP_URL, so letters are files in ${folder}`);
+  return outboxMail(
+    folder,
+    env.MAIL_FROM || `${brand.replace(/["<>\r\n]/g, '')} <office@localhost>`,
+    ({ to, text }) => {
+      if (isDemo) log(`Mail to ${to}: ${/https?:\/\/\S+/.exec(text)?.[0] ?? ''}`);
+    },
+  );
 }
 
 async function start(): Promise<void> {
-  const { deployment, port, host, dataDir, webRoot, publicUrl, demo, secretKey, trustProxy } = environment();
+  const { deployment, port, host, dataDir, auditHeads, webRoot, demo, live, settings } = environment();
+  const { identity, server, brand, title } = deployments[deployment];
   log(env.DATABASE_URL ? 'Opening PostgreSQL …' : `Opening the embedded database in ${dataDir} …`);
   const database = await openDatabase(
     env.DATABASE_URL
@@ -71,12 +129,28 @@ async function start(): Promise<void> {
   try {
     const { empty } = await prepareDatabase({
       database,
-      ...(demo === undefined ? {} : { demo, server: deployments[deployment].server }),
-      seal: cipherOf(secretKey).encrypt,
+      ...(demo === undefined ? {} : { demo, server }),
+      identity: identity.provider,
+      seal: cipherOf(settings.secretKey).encrypt,
       now: systemClock.now(),
       log,
     });
-    const providers = sandboxProviders(db, {}, systemClock.now);
+    const providers = {
+      ...sandboxProviders(db, {}, systemClock.now),
+      ...(live
+        ? goLive({
+            db,
+            cipher: cipherOf(settings.secretKey),
+            now: systemClock.now,
+            production: env.NODE_ENV === 'production',
+            publicUrl: settings.publicUrl,
+            ownKey: Boolean(env.SECRET_KEY),
+            demo: demo !== undefined,
+          })
+        : {}),
+      mail: mailPort(join(dataDir, 'outbox'), brand.name, demo !== undefined),
+      ...identityVerifier(identity, settings.identityEmulator, systemClock.now),
+    };
     const options = {
       deployment,
       db,
@@ -84,16 +158,22 @@ async function start(): Promise<void> {
       clock: systemClock,
       logger,
       ...(existsSync(join(webRoot, 'index.html')) ? { webRoot } : {}),
-      settings: {
-        secretKey,
-        https: publicUrl?.startsWith('https://') ?? false,
-        trustProxy,
-      },
+      settings,
     };
     const app = await buildApp(options);
+    const address = await app.listen({ port, host });
+    // Port 0 is known only now.
+    const here = env.PUBLIC_URL ? settings.publicUrl : address.replace('127.0.0.1', host);
+    const platform = platformOf(options);
+    const jobs = systemContext(platform, 'jobs');
     const worker = startWorker({
       db,
-      handlers: financeTasks(systemContext(platformOf(options), 'jobs')),
+      handlers: {
+        ...financeTasks(jobs),
+        ...gatewayTasks(jobs, payouts),
+        ...importTasks(jobs),
+        ...authTasks(platform, here),
+      },
       onError: (error, task) =>
         logger.error(
           { err: error instanceof Error ? error : new Error(String(error)), topic: task?.topic },
@@ -101,18 +181,18 @@ async function start(): Promise<void> {
         ),
     });
     onRing(worker.wake);
+    const stopAudit = startDailyAudit({ db, store: headStore(auditHeads), now: systemClock.now, logger });
     stopOnSignal(async () => {
       await app.close();
+      stopAudit();
       await worker.stop();
       await database.close();
     });
-    const address = await app.listen({ port, host });
-    log(
-      `Ready: ${publicUrl ?? address.replace('127.0.0.1', host)}  (${deployments[deployment].title.en}, deployment ${deployment})`,
-    );
-    const accounts = demo === undefined ? [] : await demoAccounts(db);
+    log(`Ready: ${here}  (${title.en}, deployment ${deployment})`);
+    // Their passwords open nothing where an outside service knows the people.
+    const accounts = demo === undefined || identity.provider !== 'local' ? [] : await demoAccounts(db);
     if (accounts.length > 0) log(demoList(accounts));
-    if (empty) log(`First owner: open once within 24 hours ${publicUrl ?? address}/setup#${await createOwnerLink(db)}`);
+    if (empty) log(`First owner: open once within 24 hours ${here}/setup#${await createOwnerLink(db)}`);
   } catch (error) {
     await database.close();
     throw error;

@@ -6,9 +6,12 @@ export interface Settings {
   readonly idleMinutes: number;
   /** … and after this many hours in any case. */
   readonly absoluteHours: number;
-  /** Wrong passwords that are evaluated per account in the lock-out window. */
+  /** Wrong passwords that are evaluated per account in any interval as long as the lock-out. */
   readonly signInAttempts: number;
   readonly lockOutMinutes: number;
+  /** Registrations, and requests for a reset mail, of one caller's address in any hour. */
+  readonly registrationsPerHour: number;
+  readonly resetsPerHour: number;
   /** How long a claim of a record keeps others out. */
   readonly softLockSeconds: number;
   /** Idempotent answers are kept this long. */
@@ -22,14 +25,20 @@ export interface Settings {
   readonly signInsPerMinute: number;
   /** Most rows of one CSV file. */
   readonly exportRows: number;
+  /** The address under which people and gateways reach the product, without a slash at its end. */
+  readonly publicUrl: string;
   /** The product is reached over https: strict transport security is announced. */
   readonly https: boolean;
   /** Who is believed about the caller's address. */
   readonly trustProxy: TrustProxy;
   /** 32 bytes: encrypts secrets of gateways and banks. */
   readonly secretKey: Uint8Array;
-  /** Further origins that the browser may connect to (an identity service). */
+  /** Further origins that the browser may connect to, take scripts from and show in frames. */
   readonly connectSources: readonly string[];
+  readonly scriptSources: readonly string[];
+  readonly frameSources: readonly string[];
+  /** Origin of the identity service's emulator; its tokens are believed. Development only. */
+  readonly identityEmulator: string | undefined;
 }
 
 export const defaultSettings: Omit<Settings, 'secretKey'> = {
@@ -37,6 +46,8 @@ export const defaultSettings: Omit<Settings, 'secretKey'> = {
   absoluteHours: 12,
   signInAttempts: 5,
   lockOutMinutes: 15,
+  registrationsPerHour: 20,
+  resetsPerHour: 30,
   softLockSeconds: 120,
   idempotencyHours: 168,
   jsonLimit: 1024 * 1024,
@@ -44,7 +55,11 @@ export const defaultSettings: Omit<Settings, 'secretKey'> = {
   callsPerMinute: 600,
   signInsPerMinute: 30,
   exportRows: 50_000,
+  publicUrl: 'http://localhost:4000',
   https: false,
   trustProxy: false,
   connectSources: [],
+  scriptSources: [],
+  frameSources: [],
+  identityEmulator: undefined,
 };

@@ -10,7 +10,7 @@ const retried: ReadonlySet<string> = new Set(['40001', '40P01']);
 const attempts = 3;
 
 /** What a request knows besides its database handles. */
-export type Common = Omit<Context, 'db' | 'transaction' | 'auditAlone'>;
+export type Common = Omit<Context, 'db' | 'transaction' | 'auditAlone' | 'disclose'>;
 
 /**
  * Runs `work` in one transaction, at most three times while the database asks for another try. Audit entries are

@@ -2,25 +2,44 @@ import './app/trusted-types.ts';
 import './app/styles/mantine.ts';
 import './app/styles/fonts.css';
 import './app/styles/global.css';
-import { brand, menuIcons, routes } from 'virtual:deployment';
+import { brand, loadIdentity, loadMenuIcons, menuIcons, routes, identity as settings } from 'virtual:deployment';
 import { setNonce } from 'get-nonce';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { authChangePassword, authHandshake, authLogout, authProfile, authSignIn } from '#generated/web/auth/calls.ts';
+import {
+  authChangePassword,
+  authFirebaseSignIn,
+  authHandshake,
+  authLogout,
+  authProfile,
+  authSignIn,
+  identityConfirm,
+  identityForgot,
+  identityRegister,
+  identityReset,
+  sessionList,
+  sessionRevoke,
+} from '#generated/web/auth/calls.ts';
 import { changeActivity } from './app/activity.ts';
 import { App } from './app/app.tsx';
-import { reloadForChunk } from './app/errors/chunk-reload.ts';
+import { noteDepartures, reloadForChunk } from './app/errors/chunk-reload.ts';
 import { createHistory } from './app/routing/history.ts';
 import { createPages } from './app/routing/pages.ts';
 import { prefetchOnHover } from './app/routing/prefetch.ts';
 import { createRestorer } from './app/routing/restore.ts';
 import type { SessionCalls } from './auth/calls.ts';
-import { localIdentity } from './auth/identity.ts';
+import { emulatorOf } from './auth/emulator.ts';
+import { lateIdentity } from './auth/late-identity.ts';
+import { localIdentity } from './auth/local-identity.ts';
+import { watchMailLinks } from './auth/mail-link.ts';
 import { createSession, type Session } from './auth/session.ts';
 import { browserChannel } from './auth/session-channel.ts';
 import { browserSessionStorage } from './auth/session-storage.ts';
+import { watchSession } from './auth/session-watch.ts';
 import { createClient, type GlobalStatus } from './data/client.ts';
 import type { Queue } from './data/queues.tsx';
+import { dirtyRegistry } from './ui/dirty.ts';
+import { forgetNotices } from './ui/notify.ts';
 
 /** The composition root: the only place that sees the generated routes and the hand-written pages together. */
 const overrides = import.meta.glob<{ default: ComponentType }>('./overrides/**/page.tsx');
@@ -31,30 +50,54 @@ const pages = createPages(routes, overrides);
 const restorer = createRestorer(history);
 
 // The client needs the token of the session, and the session the client.
-const parts: { session?: Session } = {};
+const parts: { session?: Session; refresh?: () => void } = {};
 const onGlobalStatus = (status: GlobalStatus) => (status === 400 ? history.navigate('/') : parts.session?.clear());
 const client = createClient({
   baseUrl: import.meta.env.VITE_API_BASE ?? '/',
   token: () => parts.session?.token(),
   onGlobalStatus,
   onActivity: changeActivity,
+  renewal: {
+    begin: (token) => parts.session?.renewal.begin(token),
+    underWay: () => parts.session?.renewal.underWay(),
+  },
+  onForbidden: () => parts.refresh?.(),
 });
 const calls: SessionCalls = {
   handshake: authHandshake,
   signIn: authSignIn,
+  firebaseSignIn: authFirebaseSignIn,
   signOut: authLogout,
   profile: authProfile,
   changePassword: authChangePassword,
+  register: identityRegister,
+  confirm: identityConfirm,
+  forgot: identityForgot,
+  reset: identityReset,
+  devices: sessionList,
+  revokeDevice: sessionRevoke,
 };
+const emulator = async () => emulatorOf(await parts.session?.handshake());
 const session = createSession({
   client,
   calls,
-  identity: localIdentity(client, calls),
+  identity: loadIdentity
+    ? lateIdentity(loadIdentity, { client, calls, settings, emulator })
+    : localIdentity(client, calls),
   storage: browserSessionStorage(),
   channel: browserChannel(),
-  onSignOut: () => void import('./form/drafts.ts').then(({ clearDrafts }) => clearDrafts()),
+  onLeave: forgetNotices,
+  onForget() {
+    dirtyRegistry.forget();
+    // A form that is on its way out writes its draft once more; nothing of it stays.
+    const clear = () => void import('./form/drafts.ts').then(({ clearDrafts }) => clearDrafts());
+    clear();
+    setTimeout(clear, 500);
+  },
 });
 parts.session = session;
+parts.refresh = watchSession(session).refresh;
+watchMailLinks();
 
 async function loadQueues(): Promise<readonly Queue[]> {
   const files = await Promise.all(Object.values(queueFiles).map((load) => load()));
@@ -67,6 +110,7 @@ const stated = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')
 const nonce = /^[\w+/=-]{8,}$/.test(stated) && !stated.startsWith('__') ? stated : undefined;
 if (nonce) setNonce(nonce);
 
+noteDepartures();
 window.addEventListener('vite:preloadError', (event) => {
   if (reloadForChunk()) event.preventDefault();
 });
@@ -82,6 +126,15 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <App
-    {...{ deployment: { routes, brand, menuIcons }, pages, client, session, history, restorer, loadQueues, nonce }}
+    {...{
+      deployment: { routes, brand, menuIcons, loadMenuIcons },
+      pages,
+      client,
+      session,
+      history,
+      restorer,
+      loadQueues,
+      nonce,
+    }}
   />,
 );

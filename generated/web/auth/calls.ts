@@ -10,6 +10,15 @@ export const authChangePassword: Call = {
   optOut: [400],
 };
 
+export const authFirebaseSignIn: Call = {
+  id: 'auth.firebase_sign_in',
+  method: 'POST',
+  path: '/api/firebase_auth',
+  permission: 'public',
+  onError: 'session-expired-on-401',
+  optOut: [400, 401, 404],
+};
+
 export const authHandshake: Call = {
   id: 'auth.handshake',
   method: 'POST',
@@ -42,4 +51,82 @@ export const authSignIn: Call = {
   permission: 'public',
   onError: 'session-expired-on-401',
   optOut: [400, 401, 404],
+};
+
+export const identityConfirm: Call = {
+  id: 'identity.confirm',
+  method: 'POST',
+  path: '/api/identity/confirm',
+  permission: 'public',
+  onError: 'log',
+  optOut: [400, 401, 404],
+  extension: true,
+};
+
+export const identityForgot: Call = {
+  id: 'identity.forgot',
+  method: 'POST',
+  path: '/api/identity/forgot',
+  permission: 'public',
+  onError: 'log',
+  optOut: [400, 401, 404],
+  extension: true,
+};
+
+export const identityRegister: Call = {
+  id: 'identity.register',
+  method: 'POST',
+  path: '/api/identity/register',
+  permission: 'public',
+  onError: 'log',
+  optOut: [400, 401, 404],
+  extension: true,
+};
+
+export const identityReset: Call = {
+  id: 'identity.reset',
+  method: 'POST',
+  path: '/api/identity/reset',
+  permission: 'public',
+  onError: 'log',
+  optOut: [400, 401, 404],
+  extension: true,
+};
+
+export const sessionList: Call = {
+  id: 'session.list',
+  method: 'GET',
+  path: '/api/session/list',
+  permission: 'signed-in',
+  onError: 'log',
+  optOut: [400, 404],
+  extension: true,
+};
+
+export const sessionRevoke: Call = {
+  id: 'session.revoke',
+  method: 'POST',
+  path: '/api/session/revoke',
+  permission: 'signed-in',
+  onError: 'log',
+  optOut: [400, 404],
+  extension: true,
+};
+
+export const userSessions: Call = {
+  id: 'user.sessions',
+  method: 'GET',
+  path: '/api/system/user/sessions',
+  permission: 'system.user.view',
+  onError: 'log',
+  extension: true,
+};
+
+export const userSignOut: Call = {
+  id: 'user.sign_out',
+  method: 'POST',
+  path: '/api/system/user/sign_out',
+  permission: 'system.user.resetpw',
+  onError: 'log',
+  extension: true,
 };

@@ -1,7 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import type { Route } from '#contract/screen.ts';
+import type { DeploymentIdentity } from '#contract/catalog.ts';
+import type { LoadIcons, Route } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
-import { mdiCashMultiple, mdiCreditCardFast, mdiViewDashboard } from '@mdi/js';
+import type { LoadIdentity } from '#web/auth/identity.ts';
+import { mdiCashMultiple, mdiCog, mdiCreditCardFast, mdiViewDashboard } from '@mdi/js';
 
 export const deployment: { readonly name: string; readonly server: string; readonly title: Text } = {
   name: 'default',
@@ -11,6 +13,11 @@ export const deployment: { readonly name: string; readonly server: string; reado
 
 export const brand: { readonly name: string; readonly color?: string } = { name: 'Admin System' };
 
+export const identity: DeploymentIdentity = { provider: 'local' };
+
+/** The code of the identity service, where there is one beside the server. */
+export const loadIdentity: LoadIdentity | undefined = undefined;
+
 export const routes: readonly Route[] = [
   { path: '/login', title: { th: 'เข้าสู่ระบบ', en: 'Sign in' }, layout: 'auth', permission: 'public' },
   {
@@ -19,6 +26,8 @@ export const routes: readonly Route[] = [
     layout: 'auth',
     permission: 'signed-in',
   },
+  { path: '/register', title: { th: 'สมัครใช้งาน', en: 'Register' }, layout: 'auth', permission: 'public' },
+  { path: '/forgot', title: { th: 'ลืมรหัสผ่าน', en: 'Forgot password' }, layout: 'auth', permission: 'public' },
   {
     path: '/finance/withdraw_requests',
     title: { th: 'รายการถอน', en: 'Withdrawal queue' },
@@ -27,6 +36,374 @@ export const routes: readonly Route[] = [
     load: () => import('../finance/withdraw_requests.tsx'),
   },
   { path: '/', title: { th: 'หน้าหลัก', en: 'Home' }, layout: 'default', permission: 'home.dashboard.view' },
+  {
+    path: '/system/audit',
+    title: { th: 'ประวัติการใช้งาน', en: 'Audit log' },
+    layout: 'default',
+    permission: 'system.audit.view',
+    load: () => import('../system/audit.tsx'),
+  },
+  {
+    path: '/system/audit/detail',
+    title: { th: 'รายละเอียดประวัติ', en: 'Audit entry' },
+    layout: 'default',
+    permission: 'system.audit.view',
+  },
+  {
+    path: '/system/users/import',
+    title: { th: 'นำเข้าสมาชิก (มาตรฐาน)', en: 'Import members' },
+    layout: 'default',
+    permission: 'system.import.view',
+  },
+  {
+    path: '/system/users/import_aff',
+    title: { th: 'นำเข้าสายแนะนำ', en: 'Import affiliates' },
+    layout: 'default',
+    permission: 'system.import.view',
+  },
+  {
+    path: '/system/users/import_wallet',
+    title: { th: 'นำเข้ายอดกระเป๋า', en: 'Import wallets' },
+    layout: 'default',
+    permission: 'system.import.view',
+  },
+  {
+    path: '/system/users/import-huaythai',
+    title: { th: 'นำเข้าจาก HuayThai', en: 'Import from HuayThai' },
+    layout: 'default',
+    permission: 'system.import.view',
+  },
+  {
+    path: '/system/users/import-pawinss',
+    title: { th: 'นำเข้าจาก Pawinss', en: 'Import from Pawinss' },
+    layout: 'default',
+    permission: 'system.import.view',
+  },
+  {
+    path: '/system/users/import-rc',
+    title: { th: 'นำเข้าจาก RC', en: 'Import from RC' },
+    layout: 'default',
+    permission: 'system.import.view',
+  },
+  {
+    path: '/system/users/import-yb',
+    title: { th: 'นำเข้าจาก YB', en: 'Import from YB' },
+    layout: 'default',
+    permission: 'system.import.view',
+  },
+  {
+    path: '/system/users/export_ign',
+    title: { th: 'ส่งออก IGN', en: 'Export in-game names' },
+    layout: 'default',
+    permission: 'system.export_ign.run',
+  },
+  {
+    path: '/system/menus',
+    title: { th: 'เมนู', en: 'Menus' },
+    layout: 'default',
+    permission: 'system.menu.view',
+    load: () => import('../system/menus.tsx'),
+  },
+  {
+    path: '/system/menus/add',
+    title: { th: 'เพิ่มเมนู', en: 'Add menu' },
+    layout: 'default',
+    permission: 'system.menu.create',
+    load: () => import('../system/menus-add.tsx'),
+  },
+  {
+    path: '/system/menus/detail',
+    title: { th: 'แก้ไขเมนู', en: 'Menu' },
+    layout: 'default',
+    permission: 'system.menu.view',
+    load: () => import('../system/menus-detail.tsx'),
+  },
+  {
+    path: '/system/roles',
+    title: { th: 'ตำแหน่งและสิทธิ์', en: 'Roles' },
+    layout: 'default',
+    permission: 'system.role.view',
+    load: () => import('../system/roles.tsx'),
+  },
+  {
+    path: '/system/roles/add',
+    title: { th: 'เพิ่มตำแหน่ง', en: 'Add role' },
+    layout: 'default',
+    permission: 'system.role.create',
+    load: () => import('../system/roles-add.tsx'),
+  },
+  {
+    path: '/system/roles/detail',
+    title: { th: 'รายละเอียดตำแหน่ง', en: 'Role' },
+    layout: 'default',
+    permission: 'system.role.view',
+  },
+  {
+    path: '/system/permissions',
+    title: { th: 'สิทธิ์การใช้งาน', en: 'Permissions' },
+    layout: 'default',
+    permission: 'system.permission.view',
+    load: () => import('../system/permissions.tsx'),
+  },
+  {
+    path: '/system/permissions/add',
+    title: { th: 'เพิ่มสิทธิ์', en: 'Add permission' },
+    layout: 'default',
+    permission: 'system.permission.create',
+    load: () => import('../system/permissions-add.tsx'),
+  },
+  {
+    path: '/system/permissions/detail',
+    title: { th: 'แก้ไขสิทธิ์', en: 'Permission' },
+    layout: 'default',
+    permission: 'system.permission.view',
+    load: () => import('../system/permissions-detail.tsx'),
+  },
+  {
+    path: '/system/users',
+    title: { th: 'ผู้ใช้งานระบบ', en: 'Staff users' },
+    layout: 'default',
+    permission: 'system.user.view',
+    load: () => import('../system/users.tsx'),
+  },
+  {
+    path: '/system/users/add',
+    title: { th: 'เพิ่มผู้ใช้', en: 'Add user' },
+    layout: 'default',
+    permission: 'system.user.create',
+    load: () => import('../system/users-add.tsx'),
+  },
+  {
+    path: '/system/users/detail',
+    title: { th: 'รายละเอียดผู้ใช้', en: 'User' },
+    layout: 'default',
+    permission: 'system.user.view',
+    load: () => import('../system/users-detail.tsx'),
+  },
+  {
+    path: '/bitpayz/orders',
+    title: { th: 'คำสั่งฝาก/ถอน BitPayz', en: 'BitPayz orders' },
+    layout: 'default',
+    permission: 'gateway.bitpayz.order.view',
+    load: () => import('../bitpayz/orders.tsx'),
+  },
+  {
+    path: '/bitpayz/transactions',
+    title: { th: 'ธุรกรรม BitPayz', en: 'BitPayz transactions' },
+    layout: 'default',
+    permission: 'gateway.bitpayz.transaction.view',
+    load: () => import('../bitpayz/transactions.tsx'),
+  },
+  {
+    path: '/bitpayz/account/manage',
+    title: { th: 'บัญชี BitPayz', en: 'BitPayz accounts' },
+    layout: 'default',
+    permission: 'gateway.bitpayz.account.view',
+    load: () => import('../bitpayz/account-manage.tsx'),
+  },
+  {
+    path: '/bitpayz/account/add',
+    title: { th: 'เพิ่มบัญชี BitPayz', en: 'Add BitPayz account' },
+    layout: 'default',
+    permission: 'gateway.bitpayz.account.create',
+    load: () => import('../bitpayz/account-add.tsx'),
+  },
+  {
+    path: '/bitpayz/account/detail',
+    title: { th: 'รายละเอียดบัญชี BitPayz', en: 'BitPayz account' },
+    layout: 'default',
+    permission: 'gateway.bitpayz.account.view',
+    load: () => import('../bitpayz/account-detail.tsx'),
+  },
+  {
+    path: '/bitpayz/agent/manage',
+    title: { th: 'ตั้งค่าเอเย่นต์ BitPayz', en: 'BitPayz agent configs' },
+    layout: 'default',
+    permission: 'gateway.bitpayz.agent_config.view',
+    load: () => import('../bitpayz/agent-manage.tsx'),
+  },
+  {
+    path: '/bitpayz/agent/add',
+    title: { th: 'เพิ่มเอเย่นต์ BitPayz', en: 'Add BitPayz agent config' },
+    layout: 'default',
+    permission: 'gateway.bitpayz.agent_config.create',
+    load: () => import('../bitpayz/agent-add.tsx'),
+  },
+  {
+    path: '/bitpayz/agent/detail',
+    title: { th: 'แก้ไขตั้งค่าเอเย่นต์ BitPayz', en: 'BitPayz agent config' },
+    layout: 'default',
+    permission: 'gateway.bitpayz.agent_config.view',
+    load: () => import('../bitpayz/agent-detail.tsx'),
+  },
+  {
+    path: '/direpay/orders',
+    title: { th: 'คำสั่งฝาก/ถอน DirePay', en: 'DirePay orders' },
+    layout: 'default',
+    permission: 'gateway.direpay.order.view',
+    load: () => import('../direpay/orders.tsx'),
+  },
+  {
+    path: '/direpay/transactions',
+    title: { th: 'ธุรกรรม DirePay', en: 'DirePay transactions' },
+    layout: 'default',
+    permission: 'gateway.direpay.transaction.view',
+    load: () => import('../direpay/transactions.tsx'),
+  },
+  {
+    path: '/direpay/account/manage',
+    title: { th: 'บัญชี DirePay', en: 'DirePay accounts' },
+    layout: 'default',
+    permission: 'gateway.direpay.account.view',
+    load: () => import('../direpay/account-manage.tsx'),
+  },
+  {
+    path: '/direpay/account/add',
+    title: { th: 'เพิ่มบัญชี DirePay', en: 'Add DirePay account' },
+    layout: 'default',
+    permission: 'gateway.direpay.account.create',
+    load: () => import('../direpay/account-add.tsx'),
+  },
+  {
+    path: '/direpay/account/detail',
+    title: { th: 'รายละเอียดบัญชี DirePay', en: 'DirePay account' },
+    layout: 'default',
+    permission: 'gateway.direpay.account.view',
+    load: () => import('../direpay/account-detail.tsx'),
+  },
+  {
+    path: '/direpay/agent/manage',
+    title: { th: 'ตั้งค่าเอเย่นต์ DirePay', en: 'DirePay agent configs' },
+    layout: 'default',
+    permission: 'gateway.direpay.agent_config.view',
+    load: () => import('../direpay/agent-manage.tsx'),
+  },
+  {
+    path: '/direpay/agent/add',
+    title: { th: 'เพิ่มเอเย่นต์ DirePay', en: 'Add DirePay agent config' },
+    layout: 'default',
+    permission: 'gateway.direpay.agent_config.create',
+    load: () => import('../direpay/agent-add.tsx'),
+  },
+  {
+    path: '/direpay/agent/detail',
+    title: { th: 'แก้ไขตั้งค่าเอเย่นต์ DirePay', en: 'DirePay agent config' },
+    layout: 'default',
+    permission: 'gateway.direpay.agent_config.view',
+    load: () => import('../direpay/agent-detail.tsx'),
+  },
+  {
+    path: '/hengpay/orders',
+    title: { th: 'คำสั่งฝาก/ถอน HengPay', en: 'HengPay orders' },
+    layout: 'default',
+    permission: 'gateway.hengpay.order.view',
+    load: () => import('../hengpay/orders.tsx'),
+  },
+  {
+    path: '/hengpay/transactions',
+    title: { th: 'ธุรกรรม HengPay', en: 'HengPay transactions' },
+    layout: 'default',
+    permission: 'gateway.hengpay.transaction.view',
+    load: () => import('../hengpay/transactions.tsx'),
+  },
+  {
+    path: '/hengpay/account/manage',
+    title: { th: 'บัญชี HengPay', en: 'HengPay accounts' },
+    layout: 'default',
+    permission: 'gateway.hengpay.account.view',
+    load: () => import('../hengpay/account-manage.tsx'),
+  },
+  {
+    path: '/hengpay/account/add',
+    title: { th: 'เพิ่มบัญชี HengPay', en: 'Add HengPay account' },
+    layout: 'default',
+    permission: 'gateway.hengpay.account.create',
+    load: () => import('../hengpay/account-add.tsx'),
+  },
+  {
+    path: '/hengpay/account/detail',
+    title: { th: 'รายละเอียดบัญชี HengPay', en: 'HengPay account' },
+    layout: 'default',
+    permission: 'gateway.hengpay.account.view',
+    load: () => import('../hengpay/account-detail.tsx'),
+  },
+  {
+    path: '/hengpay/agent/manage',
+    title: { th: 'ตั้งค่าเอเย่นต์ HengPay', en: 'HengPay agent configs' },
+    layout: 'default',
+    permission: 'gateway.hengpay.agent_config.view',
+    load: () => import('../hengpay/agent-manage.tsx'),
+  },
+  {
+    path: '/hengpay/agent/add',
+    title: { th: 'เพิ่มเอเย่นต์ HengPay', en: 'Add HengPay agent config' },
+    layout: 'default',
+    permission: 'gateway.hengpay.agent_config.create',
+    load: () => import('../hengpay/agent-add.tsx'),
+  },
+  {
+    path: '/hengpay/agent/detail',
+    title: { th: 'แก้ไขตั้งค่าเอเย่นต์ HengPay', en: 'HengPay agent config' },
+    layout: 'default',
+    permission: 'gateway.hengpay.agent_config.view',
+    load: () => import('../hengpay/agent-detail.tsx'),
+  },
+  {
+    path: '/onepay/orders',
+    title: { th: 'คำสั่งฝาก/ถอน OnePay', en: 'OnePay orders' },
+    layout: 'default',
+    permission: 'gateway.onepay.order.view',
+    load: () => import('../onepay/orders.tsx'),
+  },
+  {
+    path: '/onepay/transactions',
+    title: { th: 'ธุรกรรม OnePay', en: 'OnePay transactions' },
+    layout: 'default',
+    permission: 'gateway.onepay.transaction.view',
+    load: () => import('../onepay/transactions.tsx'),
+  },
+  {
+    path: '/onepay/account/manage',
+    title: { th: 'บัญชี OnePay', en: 'OnePay accounts' },
+    layout: 'default',
+    permission: 'gateway.onepay.account.view',
+    load: () => import('../onepay/account-manage.tsx'),
+  },
+  {
+    path: '/onepay/account/add',
+    title: { th: 'เพิ่มบัญชี OnePay', en: 'Add OnePay account' },
+    layout: 'default',
+    permission: 'gateway.onepay.account.create',
+    load: () => import('../onepay/account-add.tsx'),
+  },
+  {
+    path: '/onepay/account/detail',
+    title: { th: 'รายละเอียดบัญชี OnePay', en: 'OnePay account' },
+    layout: 'default',
+    permission: 'gateway.onepay.account.view',
+    load: () => import('../onepay/account-detail.tsx'),
+  },
+  {
+    path: '/onepay/agent/manage',
+    title: { th: 'ตั้งค่าเอเย่นต์ OnePay', en: 'OnePay agent configs' },
+    layout: 'default',
+    permission: 'gateway.onepay.agent_config.view',
+    load: () => import('../onepay/agent-manage.tsx'),
+  },
+  {
+    path: '/onepay/agent/add',
+    title: { th: 'เพิ่มเอเย่นต์ OnePay', en: 'Add OnePay agent config' },
+    layout: 'default',
+    permission: 'gateway.onepay.agent_config.create',
+    load: () => import('../onepay/agent-add.tsx'),
+  },
+  {
+    path: '/onepay/agent/detail',
+    title: { th: 'แก้ไขตั้งค่าเอเย่นต์ OnePay', en: 'OnePay agent config' },
+    layout: 'default',
+    permission: 'gateway.onepay.agent_config.view',
+    load: () => import('../onepay/agent-detail.tsx'),
+  },
   {
     path: '/payonex/orders',
     title: { th: 'คำสั่งฝาก/ถอน PayoneX', en: 'PayoneX orders' },
@@ -139,6 +516,62 @@ export const routes: readonly Route[] = [
     permission: 'gateway.vizpay.agent_config.view',
     load: () => import('../vizpay/agent-detail.tsx'),
   },
+  {
+    path: '/zappay/orders',
+    title: { th: 'คำสั่งฝาก/ถอน ZapPay', en: 'ZapPay orders' },
+    layout: 'default',
+    permission: 'gateway.zappay.order.view',
+    load: () => import('../zappay/orders.tsx'),
+  },
+  {
+    path: '/zappay/transactions',
+    title: { th: 'ธุรกรรม ZapPay', en: 'ZapPay transactions' },
+    layout: 'default',
+    permission: 'gateway.zappay.transaction.view',
+    load: () => import('../zappay/transactions.tsx'),
+  },
+  {
+    path: '/zappay/account/manage',
+    title: { th: 'บัญชี ZapPay', en: 'ZapPay accounts' },
+    layout: 'default',
+    permission: 'gateway.zappay.account.view',
+    load: () => import('../zappay/account-manage.tsx'),
+  },
+  {
+    path: '/zappay/account/add',
+    title: { th: 'เพิ่มบัญชี ZapPay', en: 'Add ZapPay account' },
+    layout: 'default',
+    permission: 'gateway.zappay.account.create',
+    load: () => import('../zappay/account-add.tsx'),
+  },
+  {
+    path: '/zappay/account/detail',
+    title: { th: 'รายละเอียดบัญชี ZapPay', en: 'ZapPay account' },
+    layout: 'default',
+    permission: 'gateway.zappay.account.view',
+    load: () => import('../zappay/account-detail.tsx'),
+  },
+  {
+    path: '/zappay/agent/manage',
+    title: { th: 'ตั้งค่าเอเย่นต์ ZapPay', en: 'ZapPay agent configs' },
+    layout: 'default',
+    permission: 'gateway.zappay.agent_config.view',
+    load: () => import('../zappay/agent-manage.tsx'),
+  },
+  {
+    path: '/zappay/agent/add',
+    title: { th: 'เพิ่มเอเย่นต์ ZapPay', en: 'Add ZapPay agent config' },
+    layout: 'default',
+    permission: 'gateway.zappay.agent_config.create',
+    load: () => import('../zappay/agent-add.tsx'),
+  },
+  {
+    path: '/zappay/agent/detail',
+    title: { th: 'แก้ไขตั้งค่าเอเย่นต์ ZapPay', en: 'ZapPay agent config' },
+    layout: 'default',
+    permission: 'gateway.zappay.agent_config.view',
+    load: () => import('../zappay/agent-detail.tsx'),
+  },
 ];
 
 /** Texts said otherwise here: `Entity.field` or `Enum.value`; those of routes are in `routes` already. */
@@ -146,6 +579,10 @@ export const relabel: Readonly<Record<string, Text>> = {};
 
 export const menuIcons: Readonly<Record<string, string>> = {
   'cash-multiple': mdiCashMultiple,
+  cog: mdiCog,
   'credit-card-fast': mdiCreditCardFast,
   'view-dashboard': mdiViewDashboard,
 };
+
+/** Every icon that a menu may have, for menus that people have made. */
+export const loadMenuIcons: LoadIcons = () => import('../menu-icons.ts');

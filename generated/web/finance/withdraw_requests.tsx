@@ -1,5 +1,4 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import { refundReasonOptions } from '#generated/api/enums/refund-reason.ts';
 import { withdrawalStatusOptions } from '#generated/api/enums/withdrawal-status.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import {
@@ -13,14 +12,8 @@ import {
   withdrawVerify,
 } from './calls.ts';
 import { withdrawalFields as f } from './fields/withdrawal.ts';
-import {
-  validateWithdrawAddNote,
-  validateWithdrawApprove,
-  validateWithdrawChangeType,
-  validateWithdrawManual,
-  validateWithdrawRefund,
-  validateWithdrawVerify,
-} from './validators.ts';
+
+const fetchInputs = () => import('./withdraw_requests.inputs.ts').then(({ inputs }) => inputs);
 
 export default listPage({
   kind: 'list',
@@ -34,11 +27,11 @@ export default listPage({
   columns: [
     { ...f.requested_at, width: 150, pin: 'start', sortable: true },
     { ...f.withdraw_ref, width: 140, pin: 'start', sortable: true },
-    { ...f.agent_code, width: 90, sortable: true },
+    { ...f.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, width: 90, sortable: true },
     { ...f.username, width: 120, sortable: true },
     { ...f.member_name, width: 160, sortable: true },
     { ...f.bank_code, width: 140, sortable: true },
-    { ...f.bank_account_no, width: 130, sortable: true },
+    { ...f.bank_account_no, width: 130 },
     { ...f.bank_account_name, width: 160, sortable: true },
     { ...f.amount, width: 120, sortable: true, total: true },
     { ...f.fee, width: 90, sortable: true, total: true },
@@ -48,7 +41,7 @@ export default listPage({
     { ...f.deposit_today, width: 110, sortable: true },
     { ...f.withdraw_count_today, width: 90, sortable: true },
     { ...f.active_promotion, width: 140, sortable: true },
-    { ...f.risk_score, width: 90, sortable: true },
+    { ...f.risk_score, label: { th: 'ความเสี่ยง', en: 'Risk' }, width: 90, sortable: true },
     { ...f.type, width: 150, sortable: true },
     { ...f.locked_by, width: 130, sortable: true },
     { ...f.approved_by, width: 130, sortable: true },
@@ -91,20 +84,11 @@ export default listPage({
       permission: 'finance.withdraw.verify',
       when: { status: ['pending', 'unknown', 'failed'] },
       call: withdrawVerify,
-      input: [
-        {
-          name: 'reason',
-          kind: 'string',
-          label: { th: 'เหตุผลที่ข้ามเทิร์น', en: 'Reason for the override' },
-          maxLength: 255,
-          nullable: true,
-        },
-      ],
+      input: async () => (await fetchInputs())['withdraw.verify'],
       confirm: {
         th: 'ยืนยันตรวจสอบรายการถอน {withdraw_ref} ยอด {amount} บาท ถูกต้องแล้ว?',
         en: 'Verify {withdraw_ref}, {amount} baht?',
       },
-      validate: validateWithdrawVerify,
     },
     {
       id: 'withdraw.approve',
@@ -114,12 +98,11 @@ export default listPage({
       permission: 'finance.withdraw.approve',
       when: { status: ['verified', 'failed'] },
       call: withdrawApprove,
-      input: [f.type, f.from_bank_id, f.gateway_account_id],
+      input: async () => (await fetchInputs())['withdraw.approve'],
       confirm: {
         th: 'ยืนยันอนุมัติโอน {net_amount} บาท ไปยัง {bank_name} {bank_account_no} {bank_account_name}?',
         en: 'Transfer {net_amount} baht to {bank_name} {bank_account_no} {bank_account_name}?',
       },
-      validate: validateWithdrawApprove,
     },
     {
       id: 'withdraw.change_type',
@@ -128,14 +111,8 @@ export default listPage({
       permission: 'finance.withdraw.change_type',
       when: { status: ['pending', 'verified', 'failed'] },
       call: withdrawChangeType,
-      input: [
-        f.type,
-        f.from_bank_id,
-        f.gateway_account_id,
-        { name: 'reason', kind: 'string', label: { th: 'เหตุผล', en: 'Reason' }, required: true, maxLength: 255 },
-      ],
+      input: async () => (await fetchInputs())['withdraw.change_type'],
       confirm: { th: 'เปลี่ยนวิธีโอนเป็น “{type}” ?', en: 'Change the transfer method to “{type}”?' },
-      validate: validateWithdrawChangeType,
     },
     {
       id: 'withdraw.manual',
@@ -144,25 +121,11 @@ export default listPage({
       permission: 'finance.withdraw.manual',
       when: { status: ['pending', 'verified', 'unknown', 'failed'] },
       call: withdrawManual,
-      input: [
-        { name: 'slip_image', kind: 'image', label: { th: 'สลิป', en: 'Slip' }, required: true },
-        f.from_bank_id,
-        { name: 'transferred_at', kind: 'datetime', label: f.transferred_at.label, required: true },
-        {
-          name: 'reference',
-          kind: 'string',
-          label: { th: 'เลขอ้างอิงการโอน', en: 'Transfer reference' },
-          required: true,
-          minLength: 4,
-          maxLength: 64,
-        },
-        { name: 'note', kind: 'text', label: { th: 'บันทึก', en: 'Note' }, maxLength: 500, nullable: true },
-      ],
+      input: async () => (await fetchInputs())['withdraw.manual'],
       confirm: {
         th: 'ยืนยันว่าโอนเงินด้วยมือแล้ว {net_amount} บาท? ระบบจะปิดรายการเป็นสำเร็จ',
         en: 'Was {net_amount} baht transferred by hand? The request is closed as paid.',
       },
-      validate: validateWithdrawManual,
     },
     {
       id: 'withdraw.refund',
@@ -172,28 +135,11 @@ export default listPage({
       permission: 'finance.withdraw.refund',
       when: { status: ['pending', 'verified', 'failed'] },
       call: withdrawRefund,
-      input: [
-        {
-          name: 'reason',
-          kind: 'enum',
-          label: { th: 'เหตุผล', en: 'Reason' },
-          required: true,
-          options: refundReasonOptions,
-        },
-        {
-          name: 'note',
-          kind: 'text',
-          label: { th: 'บันทึก', en: 'Note' },
-          hint: { th: 'ต้องระบุเมื่อเลือก “อื่น ๆ”', en: 'Needed for “Other”' },
-          maxLength: 500,
-          nullable: true,
-        },
-      ],
+      input: async () => (await fetchInputs())['withdraw.refund'],
       confirm: {
         th: 'ยืนยันคืนเครดิต {amount} บาท ให้ {username}? เหตุผล: {reason}',
         en: 'Return {amount} baht of credit to {username}? Reason: {reason}',
       },
-      validate: validateWithdrawRefund,
     },
     {
       id: 'withdraw.add_note',
@@ -201,17 +147,7 @@ export default listPage({
       icon: 'note-plus',
       permission: 'finance.withdraw.note',
       call: withdrawAddNote,
-      input: [
-        {
-          name: 'note',
-          kind: 'text',
-          label: { th: 'บันทึก', en: 'Note' },
-          required: true,
-          minLength: 1,
-          maxLength: 500,
-        },
-      ],
-      validate: validateWithdrawAddNote,
+      input: async () => (await fetchInputs())['withdraw.add_note'],
     },
   ],
   bulkActions: [
@@ -222,17 +158,8 @@ export default listPage({
       permission: 'finance.withdraw.bulk',
       when: { status: ['pending', 'failed'] },
       call: withdrawVerify,
-      input: [
-        {
-          name: 'reason',
-          kind: 'string',
-          label: { th: 'เหตุผลที่ข้ามเทิร์น', en: 'Reason for the override' },
-          maxLength: 255,
-          nullable: true,
-        },
-      ],
+      input: async () => (await fetchInputs()).bulk_verify,
       confirm: { th: 'ตรวจสอบ {n} รายการ รวม {sum} บาท?', en: 'Verify {n} requests, {sum} baht in all?' },
-      validate: validateWithdrawVerify,
     },
     {
       id: 'bulk_approve',
@@ -242,12 +169,11 @@ export default listPage({
       permission: 'finance.withdraw.bulk',
       when: { status: ['verified', 'failed'] },
       call: withdrawApprove,
-      input: [f.type, f.from_bank_id, f.gateway_account_id],
+      input: async () => (await fetchInputs()).bulk_approve,
       confirm: {
         th: 'อนุมัติโอน {n} รายการ รวม {sum} บาท จาก {type}?',
         en: 'Transfer {n} requests, {sum} baht in all, from {type}?',
       },
-      validate: validateWithdrawApprove,
     },
     {
       id: 'bulk_change_type',
@@ -256,14 +182,8 @@ export default listPage({
       permission: 'finance.withdraw.bulk',
       when: { status: ['pending', 'verified', 'failed'] },
       call: withdrawChangeType,
-      input: [
-        f.type,
-        f.from_bank_id,
-        f.gateway_account_id,
-        { name: 'reason', kind: 'string', label: { th: 'เหตุผล', en: 'Reason' }, required: true, maxLength: 255 },
-      ],
+      input: async () => (await fetchInputs()).bulk_change_type,
       confirm: { th: 'เปลี่ยนวิธีโอนเป็น “{type}” ?', en: 'Change the transfer method to “{type}”?' },
-      validate: validateWithdrawChangeType,
     },
   ],
   headerActions: [],

@@ -1,6 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { gatewayBankItemFields } from '../gateway/fields/gateway-bank-item.ts';
+import { recordHistory } from '../record-history.ts';
 import { payonexAgentConfigs, payonexBalanceLogs, payonexBankLists, payonexDetail, payonexUpdate } from './calls.ts';
 import { payoneXAccountFields as f } from './fields/payone-x-account.ts';
 import { payoneXAgentConfigFields } from './fields/payone-x-agent-config.ts';
@@ -24,6 +25,7 @@ export default formPage({
     { name: 'secret_key', kind: 'secret', label: f.secret_key.label, initial: '' },
     f.token_expires_at,
     f.api_url,
+    f.callback_url,
     f.callback_ips,
     f.deposit_enabled,
     f.withdraw_enabled,
@@ -46,7 +48,7 @@ export default formPage({
   groups: [
     {
       title: { th: 'ข้อมูลบัญชี', en: 'Account' },
-      fields: ['name', 'access_key', 'secret_key', 'token_expires_at', 'api_url', 'callback_ips'],
+      fields: ['name', 'access_key', 'secret_key', 'token_expires_at', 'api_url', 'callback_url', 'callback_ips'],
     },
     {
       title: { th: 'ฝากและถอน', en: 'Deposits and withdrawals' },
@@ -83,7 +85,7 @@ export default formPage({
       list: payonexAgentConfigs,
       key: 'id',
       columns: [
-        { ...payoneXAgentConfigFields.agent_code, sortable: true },
+        { ...payoneXAgentConfigFields.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true },
         { ...payoneXAgentConfigFields.display_name, sortable: true },
         { ...payoneXAgentConfigFields.deposit_enabled, sortable: true },
         { ...payoneXAgentConfigFields.withdraw_enabled, sortable: true },
@@ -163,4 +165,5 @@ export default formPage({
   ],
   actions: [],
   done: '/payonex/account/manage',
+  history: { call: recordHistory, entity: 'PayoneXAccount' },
 });

@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
+import { recordHistory } from '../record-history.ts';
 import { payonexAgentDetail, payonexAgentUpdate } from './calls.ts';
 import { payoneXAgentConfigFields as f } from './fields/payone-x-agent-config.ts';
 import { validatePayonexAgentUpdate } from './validators.ts';
@@ -72,4 +73,5 @@ export default formPage({
   related: [],
   actions: [],
   done: '/payonex/agent/manage',
+  history: { call: recordHistory, entity: 'PayoneXAgentConfig' },
 });

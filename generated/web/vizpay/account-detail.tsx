@@ -2,6 +2,7 @@
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { gatewayBankItemFields } from '../gateway/fields/gateway-bank-item.ts';
 import { gatewayStatementLineFields } from '../gateway/fields/gateway-statement-line.ts';
+import { recordHistory } from '../record-history.ts';
 import {
   vizpayAgentConfigs,
   vizpayBalanceLogs,
@@ -32,6 +33,7 @@ export default formPage({
     { name: 'secret_key', kind: 'secret', label: f.secret_key.label, initial: '' },
     f.api_version,
     f.api_url,
+    f.callback_url,
     f.callback_ips,
     f.deposit_enabled,
     f.withdraw_enabled,
@@ -54,7 +56,7 @@ export default formPage({
   groups: [
     {
       title: { th: 'ข้อมูลบัญชี', en: 'Account' },
-      fields: ['name', 'api_key', 'secret_key', 'api_version', 'api_url', 'callback_ips'],
+      fields: ['name', 'api_key', 'secret_key', 'api_version', 'api_url', 'callback_url', 'callback_ips'],
     },
     {
       title: { th: 'ฝากและถอน', en: 'Deposits and withdrawals' },
@@ -91,7 +93,7 @@ export default formPage({
       list: vizpayAgentConfigs,
       key: 'id',
       columns: [
-        { ...vizPayAgentConfigFields.agent_code, sortable: true },
+        { ...vizPayAgentConfigFields.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true },
         { ...vizPayAgentConfigFields.display_name, sortable: true },
         { ...vizPayAgentConfigFields.deposit_enabled, sortable: true },
         { ...vizPayAgentConfigFields.withdraw_enabled, sortable: true },
@@ -162,6 +164,7 @@ export default formPage({
         { ...gatewayStatementLineFields.amount, sortable: true },
         { ...gatewayStatementLineFields.fee, sortable: true },
         { ...gatewayStatementLineFields.balance, sortable: true },
+        { ...gatewayStatementLineFields.match, sortable: true },
       ],
       filters: [
         {
@@ -199,4 +202,5 @@ export default formPage({
   ],
   actions: [],
   done: '/vizpay/account/manage',
+  history: { call: recordHistory, entity: 'VizPayAccount' },
 });

@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
+import { recordHistory } from '../record-history.ts';
 import { vizpayAgentDetail, vizpayAgentUpdate } from './calls.ts';
 import { vizPayAgentConfigFields as f } from './fields/viz-pay-agent-config.ts';
 import { validateVizpayAgentUpdate } from './validators.ts';
@@ -72,4 +73,5 @@ export default formPage({
   related: [],
   actions: [],
   done: '/vizpay/agent/manage',
+  history: { call: recordHistory, entity: 'VizPayAgentConfig' },
 });

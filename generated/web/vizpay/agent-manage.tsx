@@ -12,7 +12,13 @@ export default listPage({
   list: vizpayAgentConfigs,
   key: 'id',
   columns: [
-    { ...f.agent_code, pin: 'start', sortable: true, link: '/vizpay/agent/detail?id={id}' },
+    {
+      ...f.agent_code,
+      label: { th: 'เอเย่นต์', en: 'Agent' },
+      pin: 'start',
+      sortable: true,
+      link: '/vizpay/agent/detail?id={id}',
+    },
     { ...f.account_id, sortable: true },
     { ...f.display_name, sortable: true },
     { ...f.deposit_enabled, sortable: true },

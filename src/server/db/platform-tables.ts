@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 type Stamp = ColumnType<Date, Date | undefined, Date>;
 type Fixed<T> = ColumnType<T, T, never>;
 
-/** Tables of the platform, as Kysely sees them (migration 0001). */
+/** Tables of the platform, as Kysely sees them (migrations 0001 and 0012). */
 export interface PlatformTables {
   session: {
     id: ColumnType<number, never, never>;
@@ -19,12 +19,26 @@ export interface PlatformTables {
     revoked_at: Date | null;
     revoked_for: string | null;
   };
-  user_credential: { user_id: Fixed<number>; password_hash: string; changed_at: Stamp };
+  user_credential: {
+    user_id: Fixed<number>;
+    password_hash: string;
+    changed_at: Stamp;
+    awaits_confirmation: Generated<boolean>;
+  };
+  user_identity: {
+    provider: Fixed<string>;
+    uid: Fixed<string>;
+    user_id: Fixed<number>;
+    email: Fixed<string>;
+    email_verified: Fixed<boolean>;
+    created_at: Stamp;
+  };
   sign_in_guard: {
     subject: Fixed<string>;
-    attempts: Generated<number>;
-    window_started_at: Stamp;
-    locked_until: Date | null;
+    /** Only ever looked at in SQL. */
+    recent: ColumnType<never, never, never>;
+    refused: Generated<number>;
+    reopened: Generated<boolean>;
   };
   one_time_link: {
     token_hash: Fixed<Uint8Array>;
@@ -32,7 +46,11 @@ export interface PlatformTables {
     created_at: Stamp;
     expires_at: Fixed<Date>;
     used_at: Date | null;
+    user_id: ColumnType<number | null, number | undefined, never>;
+    password_hash: ColumnType<string | null, string | undefined, never>;
+    name: ColumnType<string | null, string | undefined, never>;
   };
+  mail_pace: { subject: Fixed<string>; sent_at: Stamp; task_id: bigint };
   idempotency: {
     actor_id: Fixed<number>;
     key: Fixed<string>;
@@ -89,8 +107,21 @@ export interface PlatformTables {
     result: Fixed<string>;
     error_code: Fixed<number | null>;
     approver_id: Fixed<number | null>;
+    on_behalf_of: Fixed<number | null>;
+    entity_ids: Fixed<unknown>;
+    version: Fixed<number>;
     prev_hash: Fixed<Uint8Array>;
     hash: Fixed<Uint8Array>;
   };
   audit_head: { id: number; seq: bigint; hash: Uint8Array };
+  audit_action: { code: Fixed<string>; title: string; title_en: string };
+  audit_subject: { code: Fixed<string>; title: string; title_en: string };
+  disclosure: {
+    session_id: Fixed<number>;
+    user_id: Fixed<number>;
+    entity: Fixed<string>;
+    entity_id: Fixed<string>;
+    fields: Fixed<string>;
+    hour: Fixed<Date>;
+  };
 }

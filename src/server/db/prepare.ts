@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit.ts';
 import { systemPrincipal } from '../context-factory.ts';
-import { isEmpty } from '../setup/first-owner.ts';
+import { isEmpty, type Provider } from '../setup/first-owner.ts';
 import type { OpenDatabase } from './connect.ts';
 import type { Database } from './database.ts';
 import { seedReference } from './demo/reference.ts';
@@ -20,6 +20,8 @@ export interface Preparation {
   readonly demo?: SizeName;
   /** Key of the server that the demo's people belong to. */
   readonly server?: string;
+  /** Who knows the deployment's people; default `local`. */
+  readonly identity?: Provider;
   /** Encrypts a secret as the server stores it. */
   readonly seal: (plain: string) => string;
   readonly now: Date;
@@ -50,13 +52,13 @@ export async function prepareDatabase(preparation: Preparation): Promise<Prepare
   });
 }
 
-async function seed({ database, demo, server, seal, now, log }: Preparation): Promise<Prepared> {
+async function seed({ database, demo, server, identity = 'local', seal, now, log }: Preparation): Promise<Prepared> {
   const { db } = database;
   const role = await db.selectFrom('role').select('id').limit(1).executeTakeFirst();
   if (role) {
     const added = addedText(await db.transaction().execute((tx) => syncReference(tx, now)));
     if (added !== undefined) log(`Reference data: ${added} added`);
-    return { accounts: [], empty: await isEmpty(db) };
+    return { accounts: [], empty: await isEmpty(db, identity) };
   }
   if (demo === undefined) {
     await db.transaction().execute((tx) => seedReference(tx, now));
@@ -72,7 +74,7 @@ async function seed({ database, demo, server, seal, now, log }: Preparation): Pr
     log: (line) => log(`  ${line}`),
   });
   await markInvented(db);
-  return { accounts, empty: false };
+  return { accounts, empty: await isEmpty(db, identity) };
 }
 
 /** Nobody did what the demo tells of, so the audit log has only this: up to which event the past is invented. */

@@ -1,9 +1,10 @@
 import { sql, type Transaction } from 'kysely';
+import { syncAuditNames } from '../audit/names.ts';
 import { writeAudit } from '../audit.ts';
 import { systemPrincipal } from '../context-factory.ts';
 import type { Database } from './database.ts';
 import { insertRows } from './demo/insert.ts';
-import { permissionRowsAt, roleRowsAt } from './demo/reference.ts';
+import { addProviders, permissionRowsAt, roleRowsAt } from './demo/reference.ts';
 import { bankRefRows } from './demo/reference-banks.ts';
 import { addMenus } from './reference-menus.ts';
 
@@ -13,6 +14,7 @@ export interface Added {
   readonly menus: readonly string[];
   readonly roles: readonly string[];
   readonly banks: readonly string[];
+  readonly providers: readonly string[];
 }
 
 /**
@@ -20,6 +22,7 @@ export interface Added {
  * to the roles that the manifest made. A grant or menu that staff took away stays away, for its permission is not new.
  */
 export async function syncReference(tx: Transaction<Database>, now: Date): Promise<Added> {
+  await syncAuditNames(tx);
   const permissions = await addPermissions(tx, now);
   const menus = await addMenus(tx, now);
   await grant(tx, now, new Set(permissions), menus.ids);
@@ -28,6 +31,7 @@ export async function syncReference(tx: Transaction<Database>, now: Date): Promi
     menus: menus.names,
     roles: await addRoles(tx, now),
     banks: await addBanks(tx),
+    providers: await addProviders(tx, now),
   };
   if (addedText(added) !== undefined) {
     const request = { id: 'reference', ip: '-', userAgent: 'system' };
@@ -93,11 +97,12 @@ const words: Readonly<Record<keyof Added, readonly [string, string]>> = {
   menus: ['menu entry', 'menu entries'],
   roles: ['role', 'roles'],
   banks: ['bank', 'banks'],
+  providers: ['provider', 'providers'],
 };
 
 /** `2 permissions, 1 menu entry`; undefined when nothing was added. */
 export function addedText(added: Added): string | undefined {
-  const parts = (['permissions', 'menus', 'roles', 'banks'] as const).flatMap((what) => {
+  const parts = (['permissions', 'menus', 'roles', 'banks', 'providers'] as const).flatMap((what) => {
     const count = added[what].length;
     return count === 0 ? [] : [`${count} ${words[what][count === 1 ? 0 : 1]}`];
   });

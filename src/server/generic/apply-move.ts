@@ -66,7 +66,7 @@ export async function applyMove(
     throw conflicted(await lastChange(entity, before, ctx));
   }
   if (move.to.length > 0 || ctx.endpoint.money) checkSoftLock(entity, before, ctx);
-  await checkReferences(tools, entity, body, ctx);
+  await checkReferences(tools, entity, body, ctx, before);
 
   const [outcome] = move.to;
   const moved = {
@@ -101,12 +101,28 @@ export async function applyMove(
     entityId: String(row[fieldColumn(entity, entity.key)]),
     ...difference(tools, entity, before, row),
     ...(message ? { reason: message } : {}),
+    ...behind(entity, before, row, ctx),
   });
   return { before, row, move: move.name };
 }
 
 function chooseMove(lifecycle: Lifecycle, names: readonly string[], status: string): Move | undefined {
   return names.flatMap((name) => lifecycle.moves[name] ?? []).find((move) => move.from.includes(status));
+}
+
+/** Who else stands behind a move: the person who began what the system finishes, and the one who approved it. */
+function behind(
+  entity: Entity,
+  before: Row,
+  row: Row,
+  ctx: TransactionContext,
+): { onBehalfOf?: number; approverId?: number } {
+  const column = entity.fields.approved_by?.column;
+  const approver = column === undefined ? null : row[column];
+  return {
+    ...(ctx.principal.userId === 0 && typeof before.updated_by === 'number' ? { onBehalfOf: before.updated_by } : {}),
+    ...(typeof approver === 'number' ? { approverId: approver } : {}),
+  };
 }
 
 /** An effect must choose one of several outcomes, and may choose nothing else. */

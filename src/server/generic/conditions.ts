@@ -1,21 +1,34 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Entity } from '#contract/endpoint.ts';
-import type { Principal } from '../context.ts';
-import { own, type RowSource } from './row-source.ts';
+import type { Principal, Viewer } from '../context.ts';
+import { fieldOf, RowSource } from './row-source.ts';
 
 /** `a and b`, or `true` for none. */
 export function allOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-/** What every query of an entity carries: its fixed values, and the rows that this person may see. */
-export function standing(source: RowSource, principal: Principal): RawBuilder<unknown>[] {
-  return [...fixedValues(source.entity), ...scopeOf(source, principal)];
+/** What every query of an entity carries: its fixed values, and the rows that exist here and that this person may see. */
+export function standing(source: RowSource, { principal, gateways }: Viewer): RawBuilder<unknown>[] {
+  return [...fixedValues(source), ...servedHere(source, gateways), ...scopeOf(source, principal)];
+}
+
+/** The rows of an entity as this person sees them; what is counted in them as well. */
+export function sourceFor(entities: Readonly<Record<string, Entity>>, entity: Entity, viewer: Viewer): RowSource {
+  return new RowSource(entities, entity, (source) => standing(source, viewer));
 }
 
 /** Values that tell the rows of one entity from those of another in the same table. */
-function fixedValues(entity: Entity): RawBuilder<unknown>[] {
-  return Object.entries(entity.where ?? {}).map(([column, value]) => sql`${sql.ref(`${own}.${column}`)} = ${value}`);
+function fixedValues(source: RowSource): RawBuilder<unknown>[] {
+  return Object.entries(source.entity.where ?? {}).map(([column, value]) => sql`${source.column(column)} = ${value}`);
+}
+
+/** Rows of a gateway that is off do not exist. */
+function servedHere(source: RowSource, gateways: Viewer['gateways']): RawBuilder<unknown>[] {
+  const { gateway } = source.entity;
+  const name = gateway === undefined ? undefined : source.expression(gateway);
+  if (!name) return [];
+  return [gateways.length === 0 ? sql`false` : sql`${name} in (${sql.join(gateways)})`];
 }
 
 /** The one place where agents' rows are kept apart. */
@@ -23,6 +36,16 @@ function scopeOf(source: RowSource, principal: Principal): RawBuilder<unknown>[]
   const { scope } = source.entity;
   if (scope === undefined || principal.agentIds === 'all') return [];
   const agent = source.expression(scope);
-  if (!agent || principal.agentIds.length === 0) return [sql`false`];
+  if (!agent) return [sql`false`];
+  if (fieldOf(source.entity, scope).kind === 'list') return [sharedWith(agent, principal.agentIds)];
+  if (principal.agentIds.length === 0) return [sql`false`];
   return [sql`${agent} in (${sql.join(principal.agentIds)})`];
+}
+
+/** Rows of several agents belong to the staff of each; where none is named, to everybody. */
+function sharedWith(list: RawBuilder<unknown>, agentIds: readonly number[]): RawBuilder<unknown> {
+  const everybodys = sql`coalesce(jsonb_array_length(${list}), 0) = 0`;
+  if (agentIds.length === 0) return everybodys;
+  const hit = agentIds.map((id) => sql`${list} @> to_jsonb(${id}::integer)`);
+  return sql`(${everybodys} or ${sql.join(hit, sql` or `)})`;
 }

@@ -1,10 +1,10 @@
 import type { EndpointKind } from '#contract/call.ts';
-import type { Row } from '#contract/envelope.ts';
+import { auditReading } from '../audit/reading.ts';
 import { joined } from '../context-factory.ts';
 import { reservationOf, reserve, store } from '../idempotency.ts';
 import { attachFiles, storeFiles } from '../uploads/store.ts';
 import type { Answer, Call } from './call.ts';
-import { envelopeOf } from './envelope.ts';
+import { envelopeOf, fileOf } from './envelope.ts';
 import { exportCsv } from './export.ts';
 import { items } from './items.ts';
 import { page } from './page.ts';
@@ -26,8 +26,12 @@ const kinds: Readonly<Record<EndpointKind, (call: Call) => Promise<Answer>>> = {
 };
 
 /** Serves one call. */
-export function dispatch(call: Call): Promise<Answer> {
-  return kinds[call.endpoint.kind](call);
+export async function dispatch(call: Call): Promise<Answer> {
+  const { endpoint, ctx, query } = call;
+  const answer = await kinds[endpoint.kind](call);
+  // A file says by itself who took it.
+  if (endpoint.audited && !('chunks' in answer)) await auditReading(ctx, query);
+  return answer;
 }
 
 /**
@@ -42,9 +46,10 @@ function writing(call: Call, write: Write): Promise<Answer> {
     const replay = reservation && (await reserve(inner, reservation));
     if (replay) return { text: replay.body, headers: { 'idempotency-replayed': 'true' } };
     const key = body[endpoint.key ?? 'id'];
-    await storeFiles(inner, endpoint.entity ?? endpoint.id, key, files);
+    const kept = endpoint.files === 'data' ? {} : files;
+    await storeFiles(inner, endpoint.entity ?? endpoint.id, key, kept);
     const done = await write(call, { ...inner, files });
-    await attachFiles(inner, files, key, done.data);
+    await attachFiles(inner, kept, key, done.data);
     const text = JSON.stringify(done);
     if (reservation) await store(inner, reservation, { status: 200, body: text }, platform.settings.idempotencyHours);
     return { text };
@@ -57,10 +62,24 @@ function service(call: Call): Promise<Answer> {
   const name = endpoint.handler ?? endpoint.id;
   const handler = Object.hasOwn(platform.services, name) ? platform.services[name] : undefined;
   if (!handler) throw new Error(`${endpoint.id}: no service ${name}`);
-  const run = async (input: Call, context: typeof ctx): Promise<Row> =>
-    envelopeOf(await handler({ query: input.query, body: input.body }, context));
+  const run = (input: Call, context: typeof ctx): Promise<unknown> =>
+    handler({ query: input.query, body: input.body }, context);
   if (endpoint.money || (endpoint.method === 'POST' && endpoint.multipart)) {
-    return writing(call, (input, inner) => run(input, joined(ctx, inner)));
+    return writing(call, async (input, inner) => envelopeOf(await run(input, joined(ctx, inner))));
   }
-  return run(call, ctx).then((json) => ({ json }));
+  return run(call, ctx).then(answerOf);
+}
+
+function answerOf(reply: unknown): Answer {
+  const file = fileOf(reply);
+  if (!file) return { json: envelopeOf(reply) };
+  return {
+    chunks: file.chunks,
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${file.name.replace(/[^\w.-]+/g, '-')}"`,
+      'x-total-count': String(file.total),
+      'x-exported-count': String(file.count ?? file.total),
+    },
+  };
 }

@@ -13,6 +13,35 @@ export function withEnvelope<T extends object>(data: T, keys: Row): T {
   return data;
 }
 
+/** A file in place of an envelope. */
+export interface ReplyFile {
+  readonly name: string;
+  /** Pieces of the text, made while they are sent. */
+  readonly chunks: AsyncIterable<string>;
+  /** Lines that match. */
+  readonly total: number;
+  /** Lines in the file, where that is not all of them. */
+  readonly count?: number;
+}
+
+const files = new WeakMap<object, ReplyFile>();
+
+/**
+ * Answers with a CSV file instead of the reply; whoever asks audits it, too.
+ *
+ * @example
+ * return withFile({ rows: [], total }, { name: 'names.csv', chunks: lines(), total });
+ */
+export function withFile<T extends object>(data: T, file: ReplyFile): T {
+  files.set(data, file);
+  return data;
+}
+
+/** The file that goes out in place of this reply. */
+export function fileOf(data: unknown): ReplyFile | undefined {
+  return typeof data === 'object' && data !== null ? files.get(data) : undefined;
+}
+
 /** The success envelope of a service's reply. */
 export function envelopeOf(data: unknown): Row {
   const extra = typeof data === 'object' && data !== null ? besides.get(data) : undefined;

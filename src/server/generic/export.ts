@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import type { Entity } from '#contract/endpoint.ts';
+import { type Entity, isRead } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { companionOf, type Field } from '#contract/field.ts';
+import { withoutNumbers } from '../audit/row.ts';
 import { forbidden } from '../failure.ts';
 import { entityOf } from '../platform.ts';
 import type { Answer, Call } from './call.ts';
+import { sourceFor } from './conditions.ts';
 import { csvCell, csvHead, csvLine } from './csv.ts';
 import { textOf } from './filters.ts';
 import { orderOf } from './order.ts';
@@ -32,10 +34,18 @@ export async function exportCsv(call: Call): Promise<Answer> {
     sql`select ${key} as key from ${source.from()} where ${where} order by ${order} limit ${platform.settings.exportRows}`,
     ctx.db,
   );
+  const names = exportFields(endpoint, entity);
+  const { unmasked } = project(new RowSource(platform.entities, entity), names, platform.cipher, ctx.principal);
   await ctx.auditAlone({
     action: `${endpoint.id}.export`,
     entityType: entity.name,
-    after: { filters: usedFilters(query), rows: keys.length, total },
+    after: {
+      filters: usedFilters(query),
+      rows: keys.length,
+      total,
+      // What the file shows in full that screens mask.
+      ...(unmasked.length > 0 ? { unmasked } : {}),
+    },
   });
   return {
     chunks: lines(
@@ -52,9 +62,12 @@ export async function exportCsv(call: Call): Promise<Answer> {
   };
 }
 
+/** What was asked for; a number that somebody searched for is not written down in full. */
 function usedFilters(query: Row): Row {
   return Object.fromEntries(
-    Object.entries(query).filter(([name]) => name !== 'export' && name !== 'page' && name !== 'limit'),
+    Object.entries(query)
+      .filter(([name]) => name !== 'export' && name !== 'page' && name !== 'limit')
+      .map(([name, value]) => [name, typeof value === 'string' ? withoutNumbers(value) : value]),
   );
 }
 
@@ -65,7 +78,7 @@ function columnsOf(
 ): readonly { readonly name: string; readonly field: Field }[] {
   return names.flatMap((name) => {
     const field = fieldOf(entity, name);
-    if (field.column === undefined && !field.through) return [];
+    if (!isRead(field)) return [];
     if (name === 'version') return [];
     const companion = companionOf(name);
     if (field.kind !== 'ref') return [{ name, field }];
@@ -85,8 +98,8 @@ async function* lines(call: Call, entity: Entity, keys: readonly unknown[]): Asy
   )}`;
   for (let start = 0; start < keys.length; start += chunk) {
     const part = keys.slice(start, start + chunk);
-    const source = new RowSource(platform.entities, entity);
-    const projection = project(source, names, ctx.principal, platform.cipher);
+    const source = sourceFor(platform.entities, entity, ctx);
+    const projection = project(source, names, platform.cipher, ctx.principal);
     const key = source.expression(entity.key) ?? sql`null`;
     const rows = await rowsOf(
       sql`select ${sql.join([...projection.columns, sql`${key} as "#"`])} from ${source.from()} where ${key} in (${sql.join([...part])})`,

@@ -132,8 +132,13 @@ const operators: Readonly<Record<FilterOperator, (input: FilterInput) => Sql[]>>
     ];
   },
   eq(input) {
+    const { expression, filter } = input;
     const value = bound(input, 0);
-    return value === undefined ? [] : [sql`${input.expression} = ${value}`];
+    if (value === undefined) return [];
+    if (filter.equals === undefined) return [sql`${expression} = ${value}`];
+    return [
+      value === true ? sql`${expression} = ${filter.equals}` : sql`${expression} is distinct from ${filter.equals}`,
+    ];
   },
   between(input) {
     const { kind } = input.filter.field;

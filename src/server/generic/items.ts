@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { largestPage } from '#contract/list-query.ts';
 import { entityOf } from '../platform.ts';
 import type { Answer, Call } from './call.ts';
-import { allOf, standing } from './conditions.ts';
+import { allOf, sourceFor, standing } from './conditions.ts';
 import { textOf } from './filters.ts';
 import { orderOf } from './order.ts';
 import { listQuery } from './page.ts';
-import { RowSource } from './row-source.ts';
 import { defaultFields, project, rowsOf } from './rows.ts';
 
 /** Choices of a reference: the first by the entity's order, those that `q` finds, or exactly those that `ids` names. */
@@ -16,10 +15,10 @@ export async function items(call: Call): Promise<Answer> {
   const fields = endpoint.fields ?? defaultFields(entity);
   const ids = textOf(query.ids)?.split(',').filter(Boolean) ?? [];
   if (ids.length > 0) {
-    const source = new RowSource(platform.entities, entity);
+    const source = sourceFor(platform.entities, entity, ctx);
     const key = source.expression(entity.key) ?? sql`null`;
-    const projection = project(source, fields, ctx.principal, platform.cipher);
-    const where = allOf([...standing(source, ctx.principal), sql`${key}::text in (${sql.join(ids)})`]);
+    const projection = project(source, fields, platform.cipher);
+    const where = allOf([...standing(source, ctx), sql`${key}::text in (${sql.join(ids)})`]);
     const rows = await rowsOf(
       sql`select ${sql.join(projection.columns)} from ${source.from()} where ${where} limit ${largestPage}`,
       ctx.db,
@@ -30,10 +29,10 @@ export async function items(call: Call): Promise<Answer> {
     ? endpoint.filters
     : [...(endpoint.filters ?? []), searchFilter];
   const { source, where } = listQuery(call, entity, withSearch);
-  const projection = project(source, fields, ctx.principal, platform.cipher);
+  const projection = project(source, fields, platform.cipher);
   const limit = Math.min(Number(query.limit ?? endpoint.limit ?? 20), largestPage);
   const rows = await rowsOf(
-    sql`select ${sql.join(projection.columns)} from ${source.from()} where ${where} order by ${orderOf(endpoint, undefined, source)} limit ${limit}`,
+    sql`select ${sql.join(projection.columns)} from ${source.from()} where ${where} order by ${orderOf(endpoint, textOf(query.sort), source)} limit ${limit}`,
     ctx.db,
   );
   return { json: { error: 0, data: rows.map(projection.decode) } };

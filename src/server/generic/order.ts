@@ -15,7 +15,8 @@ export function orderOf(endpoint: Endpoint, asked: string | undefined, source: R
   const keys = requested.length > 0 ? requested : parseSort(fallback, Object.keys(entity.fields));
   const parts = keys.flatMap(({ field, descending }) => {
     const expression = source.expression(field);
-    if (!expression) return [];
+    // An order tells about what it is by: masked values are in none.
+    if (!expression || source.maskOf(field) !== undefined) return [];
     const stored = fieldOf(entity, field);
     const last = isNullable(stored) || stored.through ? sql` nulls last` : sql``;
     return [sql`${expression} ${descending ? sql`desc` : sql`asc`}${last}`];

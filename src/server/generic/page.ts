@@ -6,10 +6,10 @@ import { largestPage } from '#contract/list-query.ts';
 import { entityOf } from '../platform.ts';
 import type { Answer, Call } from './call.ts';
 import { readValue } from './codecs.ts';
-import { allOf, standing } from './conditions.ts';
+import { allOf, sourceFor, standing } from './conditions.ts';
 import { conditionsOf, filteredField, fixedConditions, textOf } from './filters.ts';
 import { orderOf } from './order.ts';
-import { fieldOf, RowSource } from './row-source.ts';
+import { fieldOf, type RowSource } from './row-source.ts';
 import { defaultFields, project, rowsOf } from './rows.ts';
 
 /** A list as a query: the source that collects joins, and everything that restricts it. */
@@ -21,9 +21,9 @@ export interface ListQuery {
 /** Builds the restriction of a list; every query of it has a source of its own, with only the joins that it needs. */
 export function listQuery(call: Call, entity: Entity, filters: readonly Filter[]): ListQuery {
   const { platform, endpoint, ctx, query } = call;
-  const source = new RowSource(platform.entities, entity);
+  const source = sourceFor(platform.entities, entity, ctx);
   const conditions = [
-    ...standing(source, ctx.principal),
+    ...standing(source, ctx),
     ...fixedConditions(endpoint.fixed, source),
     ...conditionsOf(filters, query, source, ctx.principal, ctx.clock.now()),
   ];
@@ -43,7 +43,7 @@ export async function page(call: Call): Promise<Answer> {
   const number = counted(query.page, 1, 1_000_000);
   const [data, summary, facets] = await Promise.all([
     pageRows(call, entity, limit, (number - 1) * limit),
-    summaryOf(call, entity),
+    summaryOf(call, entity, endpoint.countTo),
     facetsOf(call, entity),
   ]);
   return {
@@ -63,7 +63,7 @@ async function pageRows(call: Call, entity: Entity, limit: number, offset: numbe
   const { platform, endpoint, ctx, query } = call;
   const { source, where } = listQuery(call, entity, endpoint.filters ?? []);
   const fields = endpoint.fields ?? defaultFields(entity);
-  const projection = project(source, fields, ctx.principal, platform.cipher);
+  const projection = project(source, fields, platform.cipher);
   const order = orderOf(endpoint, textOf(query.sort), source);
   const rows = await rowsOf(
     sql`select ${sql.join(projection.columns)} from ${source.from()} where ${where} order by ${order} limit ${limit} offset ${offset}`,
@@ -72,10 +72,22 @@ async function pageRows(call: Call, entity: Entity, limit: number, offset: numbe
   return rows.map(projection.decode);
 }
 
-/** Number of rows, and the sums over all of them in wire form. */
-export async function summaryOf(call: Call, entity: Entity): Promise<{ total: number; totals: Row | null }> {
+interface Summary {
+  readonly total: number;
+  readonly more?: true;
+  readonly totals: Row | null;
+}
+
+/** Number of rows, and the sums over all of them in wire form. With `countTo` it counts no further, and sums nothing. */
+export async function summaryOf(call: Call, entity: Entity, countTo?: number): Promise<Summary> {
   const { endpoint, ctx, platform } = call;
   const { source, where } = listQuery(call, entity, endpoint.filters ?? []);
+  if (countTo !== undefined) {
+    const first = sql`select 1 from ${source.from()} where ${where} limit ${countTo + 1}`;
+    const [row] = await rowsOf(sql`select count(*) as "#" from (${first}) as counted`, ctx.db);
+    const found = Number(row?.['#'] ?? 0);
+    return { total: Math.min(found, countTo), ...(found > countTo ? { more: true as const } : {}), totals: null };
+  }
   const names = endpoint.totals ?? [];
   const sums = names.flatMap((name) => {
     const expression = source.expression(name);

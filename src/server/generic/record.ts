@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Entity } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
-import type { Principal } from '../context.ts';
+import type { Principal, Viewer } from '../context.ts';
 import { missing } from '../failure.ts';
 import { entityOf, type Platform } from '../platform.ts';
 import type { Answer, Call } from './call.ts';
-import { allOf, standing } from './conditions.ts';
-import { fieldOf, RowSource } from './row-source.ts';
+import { maskText } from './codecs.ts';
+import { allOf, sourceFor, standing } from './conditions.ts';
+import { fieldOf } from './row-source.ts';
 import { defaultFields, type Executor, project, rowsOf } from './rows.ts';
 
 /** The key of a record as the wire gave it, or undefined when it cannot be one. */
@@ -17,32 +18,64 @@ export function keyValue(entity: Entity, value: unknown): string | number | unde
     : undefined;
 }
 
-/** One record in wire form, or undefined when there is none that this person may see. */
+/** One record in wire form, or undefined when there is none that this person may see here. Masked fields are masked. */
 export async function readRecord(
   platform: Pick<Platform, 'entities' | 'cipher'>,
   entity: Entity,
   key: string | number,
   fields: readonly string[],
-  principal: Principal,
+  viewer: Viewer,
   executor: Executor,
 ): Promise<Row | undefined> {
-  const source = new RowSource(platform.entities, entity);
-  const projection = project(source, fields, principal, platform.cipher);
-  const where = allOf([...standing(source, principal), sql`${source.expression(entity.key) ?? sql`null`} = ${key}`]);
+  return (await readUnmasked(platform, entity, key, fields, viewer, executor, undefined))?.row;
+}
+
+interface Unmasked {
+  readonly row: Row;
+  /** Fields with a mask whose values `row` shows in full. */
+  readonly unmasked: readonly string[];
+}
+
+/** The same with the masked values that `holder` may see. They may be shown only after `ctx.disclose`. */
+async function readUnmasked(
+  platform: Pick<Platform, 'entities' | 'cipher'>,
+  entity: Entity,
+  key: string | number,
+  fields: readonly string[],
+  viewer: Viewer,
+  executor: Executor,
+  holder: Principal | undefined,
+): Promise<Unmasked | undefined> {
+  const source = sourceFor(platform.entities, entity, viewer);
+  const projection = project(source, fields, platform.cipher, holder);
+  const where = allOf([...standing(source, viewer), sql`${source.expression(entity.key) ?? sql`null`} = ${key}`]);
   const [row] = await rowsOf(
     sql`select ${sql.join(projection.columns)} from ${source.from()} where ${where}`,
     executor,
   );
-  return row && projection.decode(row);
+  if (!row) return undefined;
+  const decoded = projection.decode(row);
+  const unmasked = projection.unmasked.filter((name) => decoded[name] !== null && decoded[name] !== '');
+  return { row: decoded, unmasked };
 }
 
-/** One record by its key. A missing one, or one of a foreign agent, is `error: 404`. */
+/**
+ * One record by its key. A missing one, or one of a foreign agent, is `error: 404`. The only reply that shows masked
+ * values, to people who may see them; that they did is in the audit log.
+ */
 export async function record(call: Call): Promise<Answer> {
   const { platform, endpoint, ctx, query } = call;
   const entity = entityOf(platform, endpoint);
   const key = keyValue(entity, query[endpoint.key ?? entity.key]);
   const fields = endpoint.fields ?? defaultFields(entity);
-  const row = key === undefined ? undefined : await readRecord(platform, entity, key, fields, ctx.principal, ctx.db);
-  if (!row) throw missing();
-  return { json: { error: 0, data: row } };
+  const found =
+    key === undefined ? undefined : await readUnmasked(platform, entity, key, fields, ctx, ctx.db, ctx.principal);
+  if (key === undefined || !found) throw missing();
+  const { row, unmasked } = found;
+  const open = await ctx.disclose({ entity: entity.name, id: key, fields: unmasked });
+  return { json: { error: 0, data: open ? row : { ...row, ...maskedOf(row, unmasked) } } };
+}
+
+function maskedOf(row: Row, names: readonly string[]): Row {
+  return Object.fromEntries(names.map((name) => [name, maskText(row[name])]));
 }

@@ -1,7 +1,11 @@
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { ReportResult } from '#contract/handler.ts';
 import { largestPage } from '#contract/list-query.ts';
+import type { Platform } from '../platform.ts';
 import type { Answer, Call } from './call.ts';
+import { maskText } from './codecs.ts';
+import { RowSource } from './row-source.ts';
 
 function isResult(value: unknown): value is ReportResult<Row> {
   return typeof value === 'object' && value !== null && 'rows' in value && 'total' in value;
@@ -18,7 +22,7 @@ export async function report(call: Call): Promise<Answer> {
   return {
     json: {
       error: 0,
-      data: result.rows,
+      data: masked(platform, endpoint, result.rows),
       total: result.total,
       page: Number(query.page ?? 1),
       limit: Math.min(Number(query.limit ?? endpoint.limit ?? 20), largestPage),
@@ -26,4 +30,19 @@ export async function report(call: Call): Promise<Answer> {
       server_time: ctx.clock.now().toISOString(),
     },
   };
+}
+
+/** Rows in the shape of an entity are masked like its lists, for everybody. */
+function masked(platform: Pick<Platform, 'entities'>, endpoint: Endpoint, rows: readonly Row[]): readonly Row[] {
+  const entity = endpoint.entity === undefined ? undefined : platform.entities[endpoint.entity];
+  if (!entity) return rows;
+  const source = new RowSource(platform.entities, entity);
+  const hidden = Object.keys(entity.fields).filter((name) => source.maskOf(name) !== undefined);
+  if (hidden.length === 0) return rows;
+  return rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(
+      hidden.flatMap((name) => (row[name] === null || row[name] === undefined ? [] : [[name, maskText(row[name])]])),
+    ),
+  }));
 }

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Entity, StoredField } from '#contract/endpoint.ts';
+import type { Count, Entity, StoredField } from '#contract/endpoint.ts';
 
 type Entities = Readonly<Record<string, Entity>>;
+
+/** What every query of a source's entity carries: the rows that exist here and that this person may see. */
+export type Standing = (source: RowSource) => readonly RawBuilder<unknown>[];
 
 /** Alias of the entity's own table in every generic query. */
 export const own = 't';
@@ -13,22 +16,32 @@ export const own = 't';
 export class RowSource {
   readonly entity: Entity;
   readonly #entities: Entities;
+  readonly #alias: string;
+  readonly #standing: Standing;
   /** Alias → join, in the order in which they were needed. */
   readonly #joins = new Map<string, RawBuilder<unknown>>();
 
-  constructor(entities: Entities, entity: Entity) {
+  /** `standing` tells what every query of an entity carries, for the rows that are counted. */
+  constructor(entities: Entities, entity: Entity, standing: Standing = () => [], alias: string = own) {
     this.#entities = entities;
     this.entity = entity;
+    this.#standing = standing;
+    this.#alias = alias;
+  }
+
+  /** A column of the entity's own table. */
+  column(name: string): RawBuilder<unknown> {
+    return sql`${sql.ref(`${this.#alias}.${name}`)}`;
   }
 
   /** The field's value as an expression, or undefined for one that is computed by hand. */
   expression(name: string): RawBuilder<unknown> | undefined {
-    return this.#expression(this.entity, own, name);
+    return this.#expression(this.entity, this.#alias, name);
   }
 
   /** The display text of what the reference `name` points at. */
   display(name: string): RawBuilder<unknown> | undefined {
-    const reached = this.#follow(this.entity, own, name);
+    const reached = this.#follow(this.entity, this.#alias, name);
     return reached && this.#expression(reached.entity, reached.alias, reached.entity.display);
   }
 
@@ -37,18 +50,56 @@ export class RowSource {
     return maskOf(this.#entities, this.entity, name);
   }
 
+  /** The permission without which the text of what `name` points at is masked. */
+  displayMaskOf(name: string): string | undefined {
+    const target = this.#entities[targetOf(this.#entities, this.entity, name) ?? ''];
+    return target && maskOf(this.#entities, target, target.display);
+  }
+
   /** `from withdrawal as t left join member as t_member_id on …` */
   from(): RawBuilder<unknown> {
-    const table = sql`${sql.table(this.entity.table)} as ${sql.ref(own)}`;
+    const table = sql`${sql.table(this.entity.table)} as ${sql.ref(this.#alias)}`;
     return this.#joins.size === 0 ? table : sql`${table} ${sql.join([...this.#joins.values()], sql` `)}`;
   }
 
   #expression(entity: Entity, alias: string, name: string): RawBuilder<unknown> | undefined {
     const field = fieldOf(entity, name);
     if (field.column !== undefined) return sql`${sql.ref(`${alias}.${field.column}`)}`;
+    if (field.count) return this.#count(entity, alias, name, field.count);
     if (!field.through) return undefined;
     const reached = this.#follow(entity, alias, field.through.ref);
     return reached && this.#expression(reached.entity, reached.alias, field.through.field);
+  }
+
+  /** A number that follows from other rows, as a sub-select: nothing is stored, nothing can be out of date. */
+  #count(entity: Entity, alias: string, name: string, count: Count): RawBuilder<unknown> | undefined {
+    if (count.kind === 'items') {
+      const list = this.#expression(entity, alias, count.field);
+      const length = list && sql`coalesce(jsonb_array_length(${list}), 0)`;
+      const all = count.allOf === undefined ? undefined : this.#rows(count.allOf, `${alias}_${name}`);
+      return all ? sql`coalesce(nullif(${length}, 0), ${all(() => [])})` : length;
+    }
+    const value = this.#expression(entity, alias, count.by);
+    const rows = this.#rows(count.entity, `${alias}_${name}`);
+    if (!value || !rows) return undefined;
+    return rows((source) => {
+      const field = source.expression(count.field) ?? sql`null`;
+      if (fieldOf(source.entity, count.field).kind !== 'list') return [sql`${field} = ${value}`];
+      const holds = sql`${field} @> to_jsonb(${value})`;
+      return [count.emptyIsAll ? sql`(${holds} or coalesce(jsonb_array_length(${field}), 0) = 0)` : holds];
+    });
+  }
+
+  /** `(select count(*) …)` over the rows of an entity that this person may see and that meet further conditions. */
+  #rows(name: string, alias: string) {
+    const entity = this.#entities[name];
+    if (!entity) return undefined;
+    const source = new RowSource(this.#entities, entity, this.#standing, alias);
+    return (further: (source: RowSource) => readonly RawBuilder<unknown>[]) => {
+      const where = [...this.#standing(source), ...further(source)];
+      const condition = where.length === 0 ? sql`true` : sql.join(where, sql` and `);
+      return sql`(select count(*)::integer from ${source.from()} where ${condition})`;
+    };
   }
 
   #follow(entity: Entity, alias: string, ref: string): { entity: Entity; alias: string } | undefined {

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Entity, StoredField } from '#contract/endpoint.ts';
+import { type Entity, isRead, type StoredField } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { companionOf } from '#contract/field.ts';
 import { allows } from '#contract/permission.ts';
@@ -17,6 +17,8 @@ export interface Projection {
   readonly columns: readonly RawBuilder<unknown>[];
   /** Database row → wire row. */
   decode(row: Row): Row;
+  /** Fields that have a mask and are read in full; whoever shows them says so in the audit log. */
+  readonly unmasked: readonly string[];
 }
 
 interface Piece {
@@ -29,29 +31,43 @@ interface Piece {
 /** Fields of a reply where the endpoint names none: everything stored. Secrets read as their last four characters. */
 export function defaultFields(entity: Entity): readonly string[] {
   return Object.values(entity.fields)
-    .filter((field) => field.column !== undefined || field.through !== undefined)
+    .filter(isRead)
     .map((field) => field.name);
 }
 
-/** Prepares the reading of `names`; the key, the version and the texts of references come along. */
-export function project(source: RowSource, names: readonly string[], principal: Principal, cipher: Cipher): Projection {
+/**
+ * Prepares the reading of `names`; the key, the version and the texts of references come along. Fields with a mask are
+ * read masked, whoever asks; for a `holder` of their permission they are read in full.
+ */
+export function project(
+  source: RowSource,
+  names: readonly string[],
+  cipher: Cipher,
+  holder?: Pick<Principal, 'grants'>,
+): Projection {
   const { entity } = source;
   const wanted = new Set([...names, entity.key, ...(entity.managed ? ['version'] : [])]);
   const pieces: Piece[] = [];
+  const unmasked: string[] = [];
   for (const name of wanted) {
     const field = fieldOf(entity, name);
     const expression = source.expression(name);
     if (!expression) continue;
     const mask = source.maskOf(name);
-    pieces.push({ name, expression, field, masked: mask !== undefined && !allows(principal.grants, mask) });
+    const masked = mask !== undefined && !(holder && allows(holder.grants, mask));
+    pieces.push({ name, expression, field, masked });
+    if (mask !== undefined && !masked) unmasked.push(name);
     const companion = companionOf(name);
     if (field.kind !== 'ref' || Object.hasOwn(entity.fields, companion)) continue;
     const display = source.display(name);
     if (display) {
-      pieces.push({ name: companion, expression: display, field: { ...field, kind: 'string' }, masked: false });
+      // A text by which a record is known is masked with its field, and nobody is shown it by the way.
+      const masked = source.displayMaskOf(name) !== undefined;
+      pieces.push({ name: companion, expression: display, field: { ...field, kind: 'string' }, masked });
     }
   }
   return {
+    unmasked,
     columns: pieces.map(({ name, expression }) => sql`${expression} as ${sql.ref(name)}`),
     decode: (row) =>
       Object.fromEntries(

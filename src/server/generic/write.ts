@@ -1,13 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Entity, StoredField } from '#contract/endpoint.ts';
 import type { Conflict, Row } from '#contract/envelope.ts';
-import { hasTextKey } from '#contract/json-schema.ts';
 import type { TransactionContext } from '../context.ts';
 import { conflicted, invalid, lockedBy, missing } from '../failure.ts';
 import type { Platform } from '../platform.ts';
 import { maskText, readValue, writeValue } from './codecs.ts';
 import { allOf, standing } from './conditions.ts';
-import { own, RowSource } from './row-source.ts';
+import { fieldOf, own, RowSource } from './row-source.ts';
 import { rowsOf } from './rows.ts';
 
 export type Tools = Pick<Platform, 'entities' | 'cipher' | 'settings'>;
@@ -28,7 +27,7 @@ export async function lockRow(
   const source = new RowSource(tools.entities, entity);
   const column = source.expression(entity.key);
   if (key === undefined || !column) throw missing();
-  const where = allOf([...standing(source, ctx.principal), sql`${column} = ${key}`]);
+  const where = allOf([...standing(source, ctx), sql`${column} = ${key}`]);
   const held = hasSoftLock(entity)
     ? sql`(${sql.ref(`${own}.locked_at`)} > clock_timestamp() - make_interval(secs => ${tools.settings.softLockSeconds}))`
     : sql`false`;
@@ -59,26 +58,51 @@ export function writableColumns(tools: Tools, entity: Entity, body: Row, creatin
   return columns;
 }
 
-/** Every reference in the body must lead to a record that this person may see. */
-export async function checkReferences(tools: Tools, entity: Entity, body: Row, ctx: TransactionContext): Promise<void> {
+/**
+ * Every reference in the body must lead to a record that this person may see. So must whatever is put into a list of
+ * references to records that belong to agents, or taken out of it; `before` is the record as it was.
+ */
+export async function checkReferences(
+  tools: Tools,
+  entity: Entity,
+  body: Row,
+  ctx: TransactionContext,
+  before: Row = {},
+): Promise<void> {
   const wrong: Record<string, string> = {};
   for (const [name, value] of Object.entries(body)) {
     const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
-    const target = field?.kind === 'ref' ? tools.entities[field.target ?? ''] : undefined;
-    if (!field || !target || value === null || value === undefined) continue;
-    if (!hasTextKey(field) && Math.abs(Number(value)) > 2_147_483_647) {
-      wrong[name] = 'ไม่พบข้อมูลอ้างอิง';
-      continue;
-    }
-    const source = new RowSource(tools.entities, target);
-    const where = allOf([
-      ...standing(source, ctx.principal),
-      sql`${source.expression(target.key) ?? sql`null`} = ${value}`,
-    ]);
-    const found = await rowsOf(sql`select 1 from ${source.from()} where ${where}`, ctx.tx);
-    if (found.length === 0) wrong[name] = 'ไม่พบข้อมูลอ้างอิง';
+    const target = field && tools.entities[field.target ?? field.item?.reference?.entity ?? ''];
+    if (!target || value === null || value === undefined) continue;
+    const isList = field.kind === 'list';
+    if (isList ? target.scope === undefined || field.readonly : field.kind !== 'ref') continue;
+    const keys = isList ? moved(value, before[field.column ?? name]) : [value];
+    if (!(await areSeen(tools, target, keys, ctx))) wrong[name] = 'ไม่พบข้อมูลอ้างอิง';
   }
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
+}
+
+/** What is in one of two lists and not in the other. */
+function moved(now: unknown, before: unknown): readonly unknown[] {
+  const [is, was] = [now, before].map((list) => new Set<unknown>(Array.isArray(list) ? list : []));
+  return [...(is ?? [])].filter((item) => !was?.has(item)).concat([...(was ?? [])].filter((item) => !is?.has(item)));
+}
+
+/** Are these records there, and may this person see all of them? */
+async function areSeen(
+  tools: Tools,
+  target: Entity,
+  keys: readonly unknown[],
+  ctx: TransactionContext,
+): Promise<boolean> {
+  if (keys.length === 0) return true;
+  const isNumber = fieldOf(target, target.key).kind === 'id';
+  if (isNumber && keys.some((key) => Math.abs(Number(key)) > 2_147_483_647)) return false;
+  const source = new RowSource(tools.entities, target);
+  const key = source.expression(target.key) ?? sql`null`;
+  const where = allOf([...standing(source, ctx), sql`${key} in (${sql.join([...keys])})`]);
+  const found = await rowsOf(sql`select 1 from ${source.from()} where ${where}`, ctx.tx);
+  return found.length === keys.length;
 }
 
 /** `"a" = $1, "b" = $2` */
@@ -124,17 +148,20 @@ export function difference(tools: Tools, entity: Entity, before: Row, after: Row
     if (column === undefined || ['version', 'updated_at', 'updated_by', 'timeline', 'notes'].includes(field.name))
       continue;
     if (sameValue(before[column], after[column])) continue;
-    old[field.name] = audited(tools, field, before[column]);
-    now[field.name] = audited(tools, field, after[column]);
+    const isMasked = maskedKinds.has(field.kind) || field.mask !== undefined;
+    old[field.name] = audited(tools, field, before[column], isMasked);
+    now[field.name] = audited(tools, field, after[column], isMasked);
   }
   return { before: old, after: now };
 }
 
-function audited(tools: Tools, field: StoredField, value: unknown): unknown {
+const maskedKinds: ReadonlySet<string> = new Set(['account', 'phone']);
+
+function audited(tools: Tools, field: StoredField, value: unknown, isMasked: boolean): unknown {
   if (value === null || value === undefined) return null;
   if (field.kind === 'secret') return '[secret]';
   const wire = readValue(value, field, tools.cipher);
-  return field.kind === 'account' || field.kind === 'phone' ? maskText(wire) : wire;
+  return isMasked ? maskText(wire) : wire;
 }
 
 /** Who changed the record last, for the person who comes second. */

@@ -45,8 +45,7 @@ async function reply(call: Call, entity: Entity, row: Row, ctx: TransactionConte
   const key = row[fieldColumn(entity, entity.key)];
   const names = endpoint.fields ?? [entity.key, ...(entity.lifecycle ? [entity.lifecycle.field] : [])];
   const known = typeof key === 'string' || typeof key === 'number' ? key : undefined;
-  const data =
-    known === undefined ? undefined : await readRecord(platform, entity, known, names, ctx.principal, ctx.tx);
+  const data = known === undefined ? undefined : await readRecord(platform, entity, known, names, ctx, ctx.tx);
   // Written, but not visible to its writer: it belongs to somebody else's agent.
   if (!data) throw forbidden();
   return { error: 0, data, message };
@@ -113,7 +112,7 @@ const update: Write = async (call, ctx) => {
   const before = await lockRow(platform, entity, bodyKey(call, entity), ctx);
   await checkVersion(entity, before, body, ctx);
   checkSoftLock(entity, before, ctx);
-  await checkReferences(platform, entity, body, ctx);
+  await checkReferences(platform, entity, body, ctx, before);
   const changed = Object.fromEntries(
     Object.entries(writableColumns(platform, entity, body, false)).filter(
       ([column, value]) => !sameValue(value, before[column]),

@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import type { Account } from './accounts.ts';
 import { type Executor, many, one, type Tx } from './sql.ts';
 
-export type PostingKind = 'opening' | 'withdraw_hold' | 'withdraw_payout' | 'withdraw_release' | 'adjust';
+export type PostingKind =
+  | 'opening'
+  | 'withdraw_hold'
+  | 'withdraw_payout'
+  | 'withdraw_release'
+  | 'adjust'
+  | 'import'
+  | 'deposit';
 
 /** One line of a transaction: satang, positive or negative. */
 export interface Line {

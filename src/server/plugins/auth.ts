@@ -18,6 +18,10 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
 }
 
+function isBackground(request: FastifyRequest): boolean {
+  return request.headers['x-background'] === '1';
+}
+
 export function requestInfo(request: FastifyRequest): RequestInfo {
   const key = request.headers['idempotency-key'];
   return {
@@ -25,6 +29,7 @@ export function requestInfo(request: FastifyRequest): RequestInfo {
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
+    ...(isBackground(request) ? { background: true as const } : {}),
   };
 }
 
@@ -32,18 +37,32 @@ export function addAuth(app: FastifyInstance): void {
   app.decorateRequest('principal', null);
 }
 
-/** Finds out who calls. An unusable token is a 401 on every call but the public ones, which do without. */
+/** Finds out who calls: nobody, when the token is missing or unusable. */
+export async function identify(platform: Platform, request: FastifyRequest): Promise<void> {
+  const token = bearerToken(request);
+  // Calls that a screen makes by itself do not keep an abandoned session alive.
+  const principal = token
+    ? await platform.identity.principalOf(token, { ip: request.ip, background: isBackground(request) })
+    : undefined;
+  request.principal = principal ?? null;
+}
+
+/** Nobody is a 401 on every call but the public ones, which do without. */
+export async function demandPrincipal(
+  { permission }: Pick<Endpoint, 'permission'>,
+  request: FastifyRequest,
+): Promise<void> {
+  if (!request.principal && permission !== 'public') throw new FailureError(401);
+}
+
+/** Both at once, for calls beside the contract. */
 export async function authenticate(
   platform: Platform,
   endpoint: Pick<Endpoint, 'permission'>,
   request: FastifyRequest,
 ): Promise<void> {
-  const token = bearerToken(request);
-  // Calls that a screen makes by itself do not keep an abandoned session alive.
-  const background = request.headers['x-background'] === '1';
-  const principal = token ? await platform.identity.principalOf(token, { ip: request.ip, background }) : undefined;
-  request.principal = principal ?? null;
-  if (!principal && endpoint.permission !== 'public') throw new FailureError(401);
+  await identify(platform, request);
+  await demandPrincipal(endpoint, request);
 }
 
 /** Default deny: without the permission named by the endpoint there is nothing but a 403 and a line in the audit log. */
@@ -52,9 +71,12 @@ export async function authorise(platform: Platform, endpoint: Endpoint, request:
   if (permission === 'public') return;
   const { principal } = request;
   if (!principal) throw new FailureError(401);
-  if (permission === 'signed-in' || allows(principal.grants, permission)) return;
-  await auditAttempt(platform, endpoint, request, forbidden());
-  throw forbidden();
+  if (permission === 'signed-in') return;
+  // Somebody else knows the password: it is good for changing it, and for calls about oneself.
+  const refusal = principal.mustChangePassword ? forbidden('กรุณาเปลี่ยนรหัสผ่านก่อนใช้งาน') : forbidden();
+  if (!principal.mustChangePassword && allows(principal.grants, permission)) return;
+  await auditAttempt(platform, endpoint, request, refusal);
+  throw refusal;
 }
 
 /** Writes down an attempt that changed nothing: denied for lack of permission, or failed on the state of things. */

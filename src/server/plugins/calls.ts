@@ -6,8 +6,8 @@ import { contextOf, nobody } from '../context-factory.ts';
 import type { Answer, Call } from '../generic/call.ts';
 import { dispatch } from '../generic/dispatch.ts';
 import type { Platform } from '../platform.ts';
-import { readMultipart } from '../uploads/multipart.ts';
-import { auditAttempt, authenticate, authorise, requestInfo } from './auth.ts';
+import { readMultipart, refuseAddresses } from '../uploads/multipart.ts';
+import { auditAttempt, authorise, demandPrincipal, identify, requestInfo } from './auth.ts';
 import { toFailure } from './errors.ts';
 import { bodyValidator } from './validation.ts';
 
@@ -29,28 +29,39 @@ function register(app: FastifyInstance, platform: Platform, endpoint: Endpoint):
       // A POST without fields still refuses unknown keys.
       ...(endpoint.method === 'POST' && !endpoint.multipart ? { body: endpoint.body ?? emptyBody } : {}),
     },
-    onRequest: (request) => authenticate(platform, endpoint, request),
-    preValidation: [
+    config: { isPublic: endpoint.permission === 'public' },
+    // Counted before the body is read, and before anybody is turned away: guesses of tokens are requests, too.
+    onRequest: [
+      (request) => identify(platform, request),
       app.rateLimit(),
+      (request) => demandPrincipal(endpoint, request),
+    ],
+    preValidation: [
       (request) => authorise(platform, endpoint, request),
       async (request) => {
         dropEmptyValues(request);
-        if (endpoint.method === 'POST' && !endpoint.multipart) request.body ??= {};
+        // No body at all is an empty one; `null` is a body, and no object.
+        if (endpoint.method === 'POST' && !endpoint.multipart && request.body === undefined) request.body = {};
       },
     ],
     handler: async (request, reply) => {
-      const form = endpoint.multipart
-        ? await readMultipart(request, endpoint, platform.settings.uploadLimit)
-        : undefined;
-      if (form) checkMultipart?.(form.body);
+      // A call that takes files is sent as JSON where there is none.
+      const form =
+        endpoint.multipart && (endpoint.money || request.isMultipart())
+          ? await readMultipart(request, endpoint, platform.settings.uploadLimit)
+          : { body: rowOf(request.body), files: {} };
+      if (endpoint.multipart) {
+        checkMultipart?.(form.body);
+        refuseAddresses(platform.entities[endpoint.entity ?? ''], form);
+      }
       const parts = { principal: request.principal ?? nobody, request: requestInfo(request), endpoint };
       const call: Call = {
         platform,
         endpoint,
         ctx: contextOf(platform, parts),
         query: rowOf(request.query),
-        body: form ? form.body : rowOf(request.body),
-        files: form?.files ?? {},
+        body: form.body,
+        files: form.files,
       };
       return send(reply, await attempt(call, request));
     },

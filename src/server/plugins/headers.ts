@@ -1,9 +1,12 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export interface HeaderSettings {
   readonly https: boolean;
   /** Further origins that the browser may connect to. */
   readonly connectSources: readonly string[];
+  /** Further origins of scripts and of frames: only those of an identity service with a sign-in window. */
+  readonly scriptSources: readonly string[];
+  readonly frameSources: readonly string[];
 }
 
 /**
@@ -11,13 +14,15 @@ export interface HeaderSettings {
  * from files alone. Trusted Types are required, so that no text becomes markup by accident.
  */
 export function contentPolicy(settings: HeaderSettings, nonce: string | undefined): string {
+  const { connectSources, scriptSources, frameSources } = settings;
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scriptSources].join(' '),
     `style-src 'self'${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...settings.connectSources].join(' '),
+    ["connect-src 'self'", ...connectSources].join(' '),
+    ...(frameSources.length > 0 ? [['frame-src', ...frameSources].join(' ')] : []),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -33,21 +38,31 @@ export function allowStyleNonce(reply: FastifyReply, settings: HeaderSettings, n
   void reply.header('content-security-policy', contentPolicy(settings, nonce));
 }
 
-/** Strict headers on every answer, errors included; answers of the API are never stored. */
-export function addHeaders(app: FastifyInstance, settings: HeaderSettings): void {
+/** The strict headers of one answer; answers of the API are never stored. */
+export function strictHeaders(
+  settings: HeaderSettings,
+): (request: Pick<FastifyRequest, 'id' | 'url'>) => Readonly<Record<string, string>> {
   const policy = contentPolicy(settings, undefined);
+  // A sign-in window of another origin tells its opener the result; a page that cuts itself off would never hear it.
+  const opener = settings.frameSources.length > 0 ? 'same-origin-allow-popups' : 'same-origin';
+  return (request) => ({
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': opener,
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'x-request-id': request.id,
+    ...(settings.https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(request.url.startsWith('/api/') ? { 'cache-control': 'no-store' } : {}),
+  });
+}
+
+/** Strict headers on every answer, errors included. */
+export function addHeaders(app: FastifyInstance, settings: HeaderSettings): void {
+  const headersOf = strictHeaders(settings);
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers({
-      'content-security-policy': policy,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'x-frame-options': 'DENY',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-      'x-request-id': request.id,
-      ...(settings.https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-      ...(request.url.startsWith('/api/') ? { 'cache-control': 'no-store' } : {}),
-    });
+    void reply.headers(headersOf(request));
   });
 }

@@ -1,13 +1,21 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FailureError } from '../failure.ts';
+import { networkOf } from '../network.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A call that anybody may make. */
+    isPublic?: boolean;
+  }
+}
 
 export interface LimitSettings {
   readonly callsPerMinute: number;
   readonly signInsPerMinute: number;
 }
 
-/** Bearer token or nothing: whoever sends none is known by the address alone. */
+/** A person, or nobody: whoever has no session is known by the address alone. */
 function callerOf(request: FastifyRequest): string {
   return request.principal ? String(request.principal.userId) : '-';
 }
@@ -22,8 +30,9 @@ export async function addLimits(app: FastifyInstance, settings: LimitSettings): 
     hook: 'preValidation',
     timeWindow: 60_000,
     cache: 20_000,
-    keyGenerator: (request) => `${callerOf(request)}|${request.routeOptions.url ?? '?'}|${request.ip}`,
-    max: (request) => (request.principal ? settings.callsPerMinute : settings.signInsPerMinute),
+    keyGenerator: (request) => `${callerOf(request)}|${request.routeOptions.url ?? '?'}|${networkOf(request.ip)}`,
+    max: ({ principal, routeOptions }) =>
+      !principal && routeOptions.config.isPublic === true ? settings.signInsPerMinute : settings.callsPerMinute,
     errorResponseBuilder: (_request, context) =>
       new FailureError(429, { retryAfter: Math.max(1, Math.ceil(context.ttl / 1000)) }),
     enableDraftSpec: false,

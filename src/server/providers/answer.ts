@@ -18,8 +18,13 @@ const verdicts: Readonly<Record<string, Verdict>> = {
   COMPLETED: 'success',
   FAILED: 'failed',
   REJECTED: 'failed',
+  ERROR: 'failed',
+  CANCELLED: 'failed',
+  CANCEL: 'failed',
+  VOID: 'failed',
   PENDING: 'pending',
   WAITING: 'pending',
+  CREATED: 'pending',
   PROCESSING: 'pending',
   IN_PROGRESS: 'pending',
   DUPLICATE: 'pending',
@@ -63,6 +68,7 @@ export function readBalance(raw: RawAnswer): BalanceAnswer {
   const at = new Date(text(data.at) ?? '');
   if (balance === undefined || available === undefined || pending === undefined || Number.isNaN(at.getTime()))
     throw unreadable(raw);
+  if (data.currency !== 'THB') throw new ProviderError('ปลายทางตอบยอดเป็นสกุลเงินอื่น');
   return { balance, available, pending, at };
 }
 

@@ -39,7 +39,7 @@ export function guardedPort(transport: Transport, settings: PortSettings): Gatew
     const account = wireAccount(request.account);
     let first: InquiryAnswer;
     try {
-      const order = { account, reference, orderRef, amount, bankCode: to.bankCode, accountNo: to.accountNo };
+      const order = { account, reference, orderRef, amount, ...to };
       first = readAnswer(await within((signal) => transport.pay(order, signal)), reference, amount);
     } catch (error) {
       return { result: 'unknown', upstreamRef: null, message: reasonOf(error) };

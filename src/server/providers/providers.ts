@@ -1,3 +1,5 @@
+import type { IdentityVerifier } from './identity.ts';
+import type { MailPort } from './mail.ts';
 import type { BankPort, GatewayPort } from './ports.ts';
 
 /** Ports to the outside world. One property for each party; the composition root chooses the implementations. */
@@ -5,4 +7,7 @@ export interface Providers {
   readonly bank: BankPort;
   /** The gateway's port by its key in the manifest. */
   gateway(name: string): GatewayPort;
+  readonly mail: MailPort;
+  /** Only where a deployment's people are known by an outside service. */
+  readonly identity?: IdentityVerifier;
 }

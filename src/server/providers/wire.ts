@@ -30,4 +30,5 @@ export interface WireOrder {
   readonly amount: bigint;
   readonly bankCode: string;
   readonly accountNo: string;
+  readonly accountName: string;
 }

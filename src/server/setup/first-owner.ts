@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { DeploymentIdentity } from '#contract/catalog.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { FailureError, forbidden } from '../failure.ts';
@@ -9,9 +10,20 @@ const purpose = 'first-owner';
 /** Any fixed number: puts attempts to become the first owner in a row. */
 const advisoryLock = 7_301_995;
 
-/** Is there nobody yet who could sign in? */
-export async function isEmpty(db: Kysely<Database>): Promise<boolean> {
-  const row = await db.selectFrom('app_user').select('id').limit(1).executeTakeFirst();
+/** Whether people are this server's own, or known by an outside service. */
+export type Provider = DeploymentIdentity['provider'];
+
+/** Is there nobody yet who could sign in? Where an outside service knows the people, passwords here are of no use. */
+export async function isEmpty(db: Kysely<Database>, provider: Provider): Promise<boolean> {
+  const people = db.selectFrom('app_user as u').select('u.id').limit(1);
+  const row =
+    provider === 'local'
+      ? await people.executeTakeFirst()
+      : await people
+          .innerJoin('user_identity as i', 'i.user_id', 'u.id')
+          .where('u.status', '=', 'active')
+          .where('u.role_id', 'is not', null)
+          .executeTakeFirst();
   return row === undefined;
 }
 
@@ -37,12 +49,15 @@ export interface FirstOwner {
   readonly username: string;
   readonly email: string;
   readonly name: string;
-  readonly password: string;
+  /** What proves who they are: a password of ours, or their uid at the outside service. */
+  readonly proof: { readonly password: string } | { readonly provider: 'firebase'; readonly uid: string };
 }
 
 /** Creates the first owner. Of a hundred attempts at once one succeeds; afterwards the call is always refused. */
 export async function createFirstOwner(context: Context, owner: FirstOwner, server: string): Promise<void> {
-  const hash = await hashPassword(owner.password);
+  const { proof } = owner;
+  const hash = 'password' in proof ? await hashPassword(proof.password) : undefined;
+  const provider: Provider = 'password' in proof ? 'local' : proof.provider;
   await context.transaction(async (ctx) => {
     await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(ctx.tx);
     const used = await ctx.tx
@@ -54,8 +69,7 @@ export async function createFirstOwner(context: Context, owner: FirstOwner, serv
       .where(sql<boolean>`expires_at > clock_timestamp()`)
       .returning('purpose')
       .executeTakeFirst();
-    const someone = await ctx.tx.selectFrom('app_user').select('id').limit(1).executeTakeFirst();
-    if (!used || someone) throw forbidden('ลิงก์นี้ใช้ไม่ได้แล้ว');
+    if (!used || !(await isEmpty(ctx.tx, provider))) throw forbidden('ลิงก์นี้ใช้ไม่ได้แล้ว');
     const role = await ctx.tx.selectFrom('role').select('id').orderBy('rank').limit(1).executeTakeFirst();
     if (!role) throw new FailureError(500, { message: 'ยังไม่มีตำแหน่งในระบบ' });
     const made = await sql<{ id: number }>`
@@ -64,7 +78,15 @@ export async function createFirstOwner(context: Context, owner: FirstOwner, serv
       returning id`.execute(ctx.tx);
     const id = made.rows[0]?.id;
     if (id === undefined) throw new Error('The first owner was not inserted');
-    await ctx.tx.insertInto('user_credential').values({ user_id: id, password_hash: hash }).execute();
+    if (hash !== undefined) {
+      await ctx.tx.insertInto('user_credential').values({ user_id: id, password_hash: hash }).execute();
+    }
+    if ('uid' in proof) {
+      await ctx.tx
+        .insertInto('user_identity')
+        .values({ ...proof, user_id: id, email: owner.email, email_verified: false })
+        .execute();
+    }
     await ctx.audit({
       action: 'setup.first_owner',
       entityType: 'User',

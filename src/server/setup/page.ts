@@ -6,12 +6,17 @@ const fields = [
   ['name', 'ชื่อที่แสดง', 'text', 'name'],
   ['username', 'ชื่อผู้ใช้ (a–z, 0–9, _ และ . 4–32 ตัว)', 'text', 'username'],
   ['email', 'อีเมล', 'email', 'email'],
-  ['password', 'รหัสผ่าน (อย่างน้อย 10 ตัวอักษร มีทั้งตัวอักษรและตัวเลข)', 'password', 'new-password'],
 ] as const;
 
+/** What proves who the owner is, by who knows the deployment's people. */
+const proofs = {
+  local: ['password', 'รหัสผ่าน (อย่างน้อย 10 ตัวอักษร มีทั้งตัวอักษรและตัวเลข)', 'password', 'new-password'],
+  firebase: ['uid', 'User UID (Firebase console › Authentication › Users)', 'text', 'off'],
+} as const;
+
 /** A form without any style of its own: it is seen once in the life of an installation. */
-export function setupPage(brand: string): string {
-  const inputs = fields
+export function setupPage(brand: string, provider: keyof typeof proofs): string {
+  const inputs = [...fields, proofs[provider]]
     .map(
       ([name, label, type, autocomplete]) =>
         `<p><label for="${name}">${label}</label><br><input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required size="40"></p>`,

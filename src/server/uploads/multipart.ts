@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
+import type { Endpoint, Entity, JsonSchema } from '#contract/endpoint.ts';
 import type { StoredFile } from '../context.ts';
 import { FailureError, invalid } from '../failure.ts';
 import { mimeOf, redraw } from './images.ts';
@@ -26,12 +26,14 @@ export async function readMultipart(request: FastifyRequest, endpoint: Endpoint,
       const bytes = await part.toBuffer();
       if (!Object.hasOwn(properties, name)) throw invalid({ [name]: 'ไม่รู้จักช่องข้อมูลนี้' });
       if (bytes.length === 0) throw invalid({ [name]: 'ไฟล์ว่างเปล่า' });
-      const file = await fileOf(bytes, name, endpoint.money === true);
+      const file =
+        endpoint.files === 'data' ? dataOf(bytes, part.filename) : await fileOf(bytes, name, endpoint.money === true);
       files[name] = file;
       body[name] = file.url;
-    } else if (typeof part.value === 'string' && part.value !== '') {
+    } else if (typeof part.value === 'string' && (part.value !== '' || typesOf(properties[name]).includes('null'))) {
       if (Object.hasOwn(body, name)) throw invalid({ [name]: 'ส่งช่องข้อมูลซ้ำ' });
-      body[name] = typed(part.value, properties[name]);
+      // An empty part is how a form takes a value away.
+      body[name] = part.value === '' ? null : typed(part.value, properties[name]);
     }
   }
   return { body, files };
@@ -57,15 +59,34 @@ async function fileOf(original: Uint8Array, field: string, payment: boolean): Pr
   return file;
 }
 
+/** A file that is read and forgotten: nothing of it is kept but what its handler keeps. */
+function dataOf(original: Uint8Array, name: string): StoredFile {
+  const id = randomBytes(16).toString('base64url');
+  return {
+    id,
+    url: fileUrl(id),
+    mime: 'application/octet-stream',
+    size: original.length,
+    sha256: createHash('sha256').update(original).digest('hex'),
+    original,
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    name: name.replace(/[\u0000-\u001f\u007f/\\]/g, ' ').trim(),
+  };
+}
+
 function propertiesOf(schema: JsonSchema | undefined): Readonly<Record<string, unknown>> {
   const properties = schema?.properties;
   return typeof properties === 'object' && properties !== null ? { ...properties } : {};
 }
 
+function typesOf(property: unknown): readonly unknown[] {
+  const wanted = typeof property === 'object' && property !== null && 'type' in property ? property.type : undefined;
+  return Array.isArray(wanted) ? wanted : [wanted];
+}
+
 /** A form knows only text: numbers and truth values are made of it where the schema wants them, and nowhere else. */
 function typed(text: string, property: unknown): unknown {
-  const wanted = typeof property === 'object' && property !== null && 'type' in property ? property.type : undefined;
-  const types: readonly unknown[] = Array.isArray(wanted) ? wanted : [wanted];
+  const types = typesOf(property);
   if ((types.includes('integer') || types.includes('number')) && /^-?[0-9]{1,15}$/.test(text)) return Number(text);
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
   if ((types.includes('array') || types.includes('object')) && /^[[{]/.test(text)) {
@@ -76,4 +97,15 @@ function typed(text: string, property: unknown): unknown {
     }
   }
   return text;
+}
+
+/**
+ * A picture comes as a file or goes; its address is the server's to give. Else a form could claim the file of another
+ * record, or a picture on somebody else's server.
+ */
+export function refuseAddresses(entity: Entity | undefined, { body, files }: Form): void {
+  const claimed = Object.entries(body).filter(
+    ([name, value]) => entity?.fields[name]?.kind === 'image' && value !== null && !Object.hasOwn(files, name),
+  );
+  if (claimed.length > 0) throw invalid(Object.fromEntries(claimed.map(([name]) => [name, 'กรุณาแนบเป็นไฟล์รูป'])));
 }

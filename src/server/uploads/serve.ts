@@ -71,5 +71,5 @@ async function mayRead(
       (permission === 'signed-in' || ctx.can(permission)),
   );
   if (!entity || !shown) return false;
-  return (await readRecord(platform, entity, file.entity_id, [], ctx.principal, ctx.db)) !== undefined;
+  return (await readRecord(platform, entity, file.entity_id, [], ctx, ctx.db)) !== undefined;
 }

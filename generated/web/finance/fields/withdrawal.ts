@@ -6,6 +6,7 @@ import { memberTagOptions } from '#generated/api/enums/member-tag.ts';
 import { refundReasonOptions } from '#generated/api/enums/refund-reason.ts';
 import { riskLevelOptions } from '#generated/api/enums/risk-level.ts';
 import { suspiciousFlagOptions } from '#generated/api/enums/suspicious-flag.ts';
+import { turnoverMetOptions } from '#generated/api/enums/turnover-met.ts';
 import { withdrawalStatusOptions } from '#generated/api/enums/withdrawal-status.ts';
 import { withdrawalTypeOptions } from '#generated/api/enums/withdrawal-type.ts';
 
@@ -81,7 +82,7 @@ export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
   agent_code: {
     name: 'agent_code',
     kind: 'string',
-    label: { th: 'เอเย่นต์', en: 'Agent' },
+    label: { th: 'รหัสเอเย่นต์', en: 'Agent code' },
     readonly: true,
     maxLength: 16,
     pattern: '^[A-Z0-9]{2,16}$',
@@ -205,7 +206,13 @@ export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
     label: { th: 'เทิร์นทำแล้ว', en: 'Turnover done' },
     readonly: true,
   },
-  turnover_ok: { name: 'turnover_ok', kind: 'boolean', label: { th: 'เทิร์น', en: 'Turnover met' }, readonly: true },
+  turnover_ok: {
+    name: 'turnover_ok',
+    kind: 'boolean',
+    label: { th: 'เทิร์น', en: 'Turnover' },
+    readonly: true,
+    options: turnoverMetOptions,
+  },
   active_promotion: {
     name: 'active_promotion',
     kind: 'string',
@@ -253,7 +260,7 @@ export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
   risk_score: {
     name: 'risk_score',
     kind: 'integer',
-    label: { th: 'ความเสี่ยง', en: 'Risk' },
+    label: { th: 'คะแนนเสี่ยง', en: 'Risk score' },
     readonly: true,
     min: 0,
     max: 100,
@@ -261,7 +268,7 @@ export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
   risk_level: {
     name: 'risk_level',
     kind: 'enum',
-    label: { th: 'ความเสี่ยง', en: 'Risk level' },
+    label: { th: 'ระดับความเสี่ยง', en: 'Risk level' },
     readonly: true,
     options: riskLevelOptions,
   },

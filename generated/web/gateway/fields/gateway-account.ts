@@ -33,6 +33,8 @@ export type GatewayAccountFieldName =
   | 'success_rate_today'
   | 'agent_count'
   | 'health'
+  | 'previous_secret_key'
+  | 'previous_secret_until'
   | 'status'
   | 'note'
   | 'created_at'
@@ -230,6 +232,20 @@ export const gatewayAccountFields: Readonly<Record<GatewayAccountFieldName, Fiel
     readonly: true,
     options: gatewayHealthOptions,
     initial: 'unknown',
+  },
+  previous_secret_key: {
+    name: 'previous_secret_key',
+    kind: 'secret',
+    label: { th: 'Secret Key ก่อนหน้า', en: 'Previous secret key' },
+    readonly: true,
+    nullable: true,
+  },
+  previous_secret_until: {
+    name: 'previous_secret_until',
+    kind: 'datetime',
+    label: { th: 'Secret Key ก่อนหน้าใช้ได้ถึง', en: 'Previous secret key counts until' },
+    readonly: true,
+    nullable: true,
   },
   status: {
     name: 'status',

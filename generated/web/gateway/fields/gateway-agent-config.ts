@@ -44,7 +44,7 @@ export const gatewayAgentConfigFields: Readonly<Record<GatewayAgentConfigFieldNa
   agent_code: {
     name: 'agent_code',
     kind: 'string',
-    label: { th: 'เอเย่นต์', en: 'Agent' },
+    label: { th: 'รหัสเอเย่นต์', en: 'Agent code' },
     readonly: true,
     maxLength: 16,
     pattern: '^[A-Z0-9]{2,16}$',

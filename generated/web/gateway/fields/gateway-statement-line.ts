@@ -1,7 +1,16 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Field } from '#contract/field.ts';
+import { gatewayMatchOptions } from '#generated/api/enums/gateway-match.ts';
 
-export type GatewayStatementLineFieldName = 'account_id' | 'at' | 'type' | 'ref' | 'amount' | 'fee' | 'balance';
+export type GatewayStatementLineFieldName =
+  | 'account_id'
+  | 'at'
+  | 'type'
+  | 'ref'
+  | 'amount'
+  | 'fee'
+  | 'balance'
+  | 'match';
 
 export const gatewayStatementLineFields: Readonly<Record<GatewayStatementLineFieldName, Field>> = {
   account_id: {
@@ -17,4 +26,11 @@ export const gatewayStatementLineFields: Readonly<Record<GatewayStatementLineFie
   amount: { name: 'amount', kind: 'money', label: { th: 'ยอด', en: 'Amount' }, nullable: true },
   fee: { name: 'fee', kind: 'money', label: { th: 'ค่าธรรมเนียม', en: 'Fee' }, nullable: true },
   balance: { name: 'balance', kind: 'money', label: { th: 'คงเหลือ', en: 'Balance' }, nullable: true },
+  match: {
+    name: 'match',
+    kind: 'enum',
+    label: { th: 'เทียบกับระบบ', en: 'Compared with ours' },
+    nullable: true,
+    options: gatewayMatchOptions,
+  },
 };

@@ -2,12 +2,14 @@
 import type { Field } from '#contract/field.ts';
 import { gatewayProcessOptions } from '#generated/api/enums/gateway-process.ts';
 import { gatewayTransactionTypeOptions } from '#generated/api/enums/gateway-transaction-type.ts';
+import { validityOptions } from '#generated/api/enums/validity.ts';
 
 export type GatewayTransactionFieldName =
   | 'id'
   | 'gateway'
   | 'received_at'
   | 'txn_ref'
+  | 'event_id'
   | 'order_ref'
   | 'gateway_ref'
   | 'account_id'
@@ -35,6 +37,14 @@ export const gatewayTransactionFields: Readonly<Record<GatewayTransactionFieldNa
   gateway: { name: 'gateway', kind: 'string', label: { th: 'เกตเวย์', en: 'Gateway' }, readonly: true, maxLength: 16 },
   received_at: { name: 'received_at', kind: 'datetime', label: { th: 'รับเมื่อ', en: 'Received' }, readonly: true },
   txn_ref: { name: 'txn_ref', kind: 'code', label: { th: 'เลขที่', en: 'Transaction' }, readonly: true },
+  event_id: {
+    name: 'event_id',
+    kind: 'string',
+    label: { th: 'เลขเหตุการณ์', en: 'Event' },
+    readonly: true,
+    nullable: true,
+    maxLength: 80,
+  },
   order_ref: { name: 'order_ref', kind: 'code', label: { th: 'คำสั่ง', en: 'Order' }, readonly: true, nullable: true },
   gateway_ref: {
     name: 'gateway_ref',
@@ -62,7 +72,7 @@ export const gatewayTransactionFields: Readonly<Record<GatewayTransactionFieldNa
   agent_code: {
     name: 'agent_code',
     kind: 'string',
-    label: { th: 'เอเย่นต์', en: 'Agent' },
+    label: { th: 'รหัสเอเย่นต์', en: 'Agent code' },
     readonly: true,
     nullable: true,
     maxLength: 16,
@@ -130,6 +140,7 @@ export const gatewayTransactionFields: Readonly<Record<GatewayTransactionFieldNa
     kind: 'boolean',
     label: { th: 'ลายเซ็น', en: 'Signature valid' },
     readonly: true,
+    options: validityOptions,
     initial: true,
   },
   source_ip: { name: 'source_ip', kind: 'ip', label: { th: 'IP', en: 'IP' }, readonly: true, nullable: true },

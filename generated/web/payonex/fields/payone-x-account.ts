@@ -31,6 +31,8 @@ export type PayoneXAccountFieldName =
   | 'success_rate_today'
   | 'agent_count'
   | 'health'
+  | 'previous_secret_key'
+  | 'previous_secret_until'
   | 'status'
   | 'note'
   | 'access_key'

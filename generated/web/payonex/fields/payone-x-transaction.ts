@@ -7,6 +7,7 @@ export type PayoneXTransactionFieldName =
   | 'gateway'
   | 'received_at'
   | 'txn_ref'
+  | 'event_id'
   | 'order_ref'
   | 'gateway_ref'
   | 'account_id'

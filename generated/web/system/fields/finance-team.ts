@@ -11,6 +11,7 @@ export type FinanceTeamFieldName =
   | 'agent_ids'
   | 'approve_limit'
   | 'daily_limit'
+  | 'member_count'
   | 'status'
   | 'created_at'
   | 'created_by'
@@ -46,6 +47,12 @@ export const financeTeamFields: Readonly<Record<FinanceTeamFieldName, Field>> = 
     label: { th: 'วงเงินรวมต่อวัน', en: 'Limit per day' },
     nullable: true,
     min: '0.00',
+  },
+  member_count: {
+    name: 'member_count',
+    kind: 'integer',
+    label: { th: 'จำนวนสมาชิกทีม', en: 'Members' },
+    readonly: true,
   },
   status: {
     name: 'status',

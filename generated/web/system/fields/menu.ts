@@ -14,6 +14,7 @@ export type MenuFieldName =
   | 'badge_key'
   | 'is_collapsed'
   | 'status'
+  | 'role_count'
   | 'created_at'
   | 'created_by'
   | 'updated_at'
@@ -37,9 +38,37 @@ export const menuFields: Readonly<Record<MenuFieldName, Field>> = {
     nullable: true,
     maxLength: 60,
   },
-  icon: { name: 'icon', kind: 'string', label: { th: 'ไอคอน', en: 'Icon' }, nullable: true, maxLength: 40 },
-  link: { name: 'link', kind: 'string', label: { th: 'ลิงก์', en: 'Link' }, nullable: true, maxLength: 120 },
-  sort_order: { name: 'sort_order', kind: 'integer', label: { th: 'ลำดับ', en: 'Order' }, required: true, initial: 0 },
+  icon: {
+    name: 'icon',
+    kind: 'string',
+    label: { th: 'ไอคอน', en: 'Icon' },
+    hint: { th: 'เมนูระดับบนต้องมีไอคอน', en: 'A top-level entry needs one' },
+    nullable: true,
+    maxLength: 40,
+    suggest: 'icons',
+  },
+  link: {
+    name: 'link',
+    kind: 'string',
+    label: { th: 'ลิงก์', en: 'Link' },
+    hint: {
+      th: 'หน้าในระบบ หรือที่อยู่ https:// เว้นว่างสำหรับกลุ่มเมนู',
+      en: 'A screen or an https address; empty for a group',
+    },
+    nullable: true,
+    maxLength: 120,
+    suggest: 'routes',
+  },
+  sort_order: {
+    name: 'sort_order',
+    kind: 'integer',
+    label: { th: 'ลำดับ', en: 'Order' },
+    hint: { th: 'เมนูใหม่ที่ใส่ 0 จะต่อท้าย', en: 'A new entry with 0 comes last' },
+    required: true,
+    min: 0,
+    max: 1000000,
+    initial: 0,
+  },
   badge_key: {
     name: 'badge_key',
     kind: 'enum',
@@ -61,6 +90,12 @@ export const menuFields: Readonly<Record<MenuFieldName, Field>> = {
     required: true,
     options: menuStatusOptions,
     initial: 'active',
+  },
+  role_count: {
+    name: 'role_count',
+    kind: 'integer',
+    label: { th: 'ตำแหน่งที่เห็น', en: 'Roles that see it' },
+    readonly: true,
   },
   created_at: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่สร้าง', en: 'Created' }, readonly: true },
   created_by: {

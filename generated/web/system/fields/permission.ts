@@ -6,10 +6,13 @@ export type PermissionFieldName =
   | 'id'
   | 'key'
   | 'name'
+  | 'name_en'
   | 'area'
   | 'action'
   | 'risk'
   | 'description'
+  | 'role_count'
+  | 'is_system'
   | 'created_at'
   | 'created_by'
   | 'updated_at'
@@ -18,10 +21,44 @@ export type PermissionFieldName =
 
 export const permissionFields: Readonly<Record<PermissionFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
-  key: { name: 'key', kind: 'string', label: { th: 'รหัสสิทธิ์', en: 'Key' }, required: true, maxLength: 80 },
+  key: {
+    name: 'key',
+    kind: 'string',
+    label: { th: 'รหัสสิทธิ์', en: 'Key' },
+    hint: {
+      th: 'หมวด.ส่วนงาน.การกระทำ เช่น finance.withdraw.approve',
+      en: 'area.resource.action, such as finance.withdraw.approve',
+    },
+    required: true,
+    maxLength: 80,
+    pattern: '^[a-z][a-z0-9_]*(\\.[a-z0-9_]+){2,4}$',
+    suggest: 'permissions',
+    fills: { area: 'first', action: 'last' },
+  },
   name: { name: 'name', kind: 'string', label: { th: 'ชื่อสิทธิ์', en: 'Name' }, required: true, maxLength: 120 },
-  area: { name: 'area', kind: 'string', label: { th: 'หมวด', en: 'Area' }, required: true, maxLength: 32 },
-  action: { name: 'action', kind: 'string', label: { th: 'การกระทำ', en: 'Action' }, required: true, maxLength: 32 },
+  name_en: {
+    name: 'name_en',
+    kind: 'string',
+    label: { th: 'ชื่อสิทธิ์ (อังกฤษ)', en: 'English name' },
+    nullable: true,
+    maxLength: 120,
+  },
+  area: {
+    name: 'area',
+    kind: 'string',
+    label: { th: 'หมวด', en: 'Area' },
+    hint: { th: 'ส่วนแรกของรหัส', en: 'First part of the key' },
+    required: true,
+    maxLength: 32,
+  },
+  action: {
+    name: 'action',
+    kind: 'string',
+    label: { th: 'การกระทำ', en: 'Action' },
+    hint: { th: 'ส่วนท้ายของรหัส', en: 'Last part of the key' },
+    required: true,
+    maxLength: 32,
+  },
   risk: {
     name: 'risk',
     kind: 'enum',
@@ -36,6 +73,14 @@ export const permissionFields: Readonly<Record<PermissionFieldName, Field>> = {
     label: { th: 'คำอธิบาย', en: 'Description' },
     nullable: true,
     maxLength: 255,
+  },
+  role_count: { name: 'role_count', kind: 'integer', label: { th: 'ตำแหน่งที่ใช้', en: 'Roles' }, readonly: true },
+  is_system: {
+    name: 'is_system',
+    kind: 'boolean',
+    label: { th: 'สิทธิ์ของระบบ', en: 'Built in' },
+    readonly: true,
+    initial: false,
   },
   created_at: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่สร้าง', en: 'Created' }, readonly: true },
   created_by: {

@@ -12,7 +12,11 @@ export type RoleFieldName =
   | 'scope'
   | 'permissions'
   | 'menu_ids'
+  | 'user_count'
+  | 'permission_count'
+  | 'menu_count'
   | 'finance_team_id'
+  | 'copy_from_role_id'
   | 'is_system'
   | 'status'
   | 'created_at'
@@ -52,16 +56,24 @@ export const roleFields: Readonly<Record<RoleFieldName, Field>> = {
     name: 'permissions',
     kind: 'list',
     label: { th: 'สิทธิ์', en: 'Permissions' },
-    readonly: true,
-    item: { kind: 'string' },
+    item: { kind: 'string', maxLength: 80 },
+    initial: [],
   },
   menu_ids: {
     name: 'menu_ids',
     kind: 'list',
     label: { th: 'เมนู', en: 'Menus' },
-    readonly: true,
     item: { kind: 'ref', reference: { entity: 'Menu', path: '/api/system/menu/items', value: 'id', label: 'label' } },
+    initial: [],
   },
+  user_count: { name: 'user_count', kind: 'integer', label: { th: 'ผู้ใช้', en: 'Users' }, readonly: true },
+  permission_count: {
+    name: 'permission_count',
+    kind: 'integer',
+    label: { th: 'จำนวนสิทธิ์', en: 'Permissions' },
+    readonly: true,
+  },
+  menu_count: { name: 'menu_count', kind: 'integer', label: { th: 'จำนวนเมนู', en: 'Menus' }, readonly: true },
   finance_team_id: {
     name: 'finance_team_id',
     kind: 'ref',
@@ -74,6 +86,13 @@ export const roleFields: Readonly<Record<RoleFieldName, Field>> = {
       label: 'name',
       hint: 'code',
     },
+  },
+  copy_from_role_id: {
+    name: 'copy_from_role_id',
+    kind: 'ref',
+    label: { th: 'คัดลอกจากตำแหน่ง', en: 'Copy from' },
+    nullable: true,
+    reference: { entity: 'Role', path: '/api/system/role/items', value: 'id', label: 'name', hint: 'code' },
   },
   is_system: {
     name: 'is_system',

@@ -12,6 +12,7 @@ export type UserFieldName =
   | 'role_id'
   | 'finance_team_id'
   | 'agent_ids'
+  | 'agent_count'
   | 'server'
   | 'photo_url'
   | 'mobile'
@@ -45,9 +46,15 @@ export const userFields: Readonly<Record<UserFieldName, Field>> = {
     name: 'password',
     kind: 'string',
     label: { th: 'รหัสผ่าน', en: 'Password' },
+    hint: {
+      th: 'อย่างน้อย 10 ตัวอักษร มีทั้งตัวอักษรและตัวเลข',
+      en: 'At least 10 characters, with a letter and a digit',
+    },
     nullable: true,
     minLength: 10,
     maxLength: 72,
+    pattern: '^(?=.*[A-Za-z])(?=.*[0-9]).+$',
+    suggest: 'password',
   },
   name: {
     name: 'name',
@@ -56,7 +63,13 @@ export const userFields: Readonly<Record<UserFieldName, Field>> = {
     required: true,
     maxLength: 80,
   },
-  role_id: { name: 'role_id', kind: 'ref', label: { th: 'ตำแหน่ง', en: 'Role' }, required: true },
+  role_id: {
+    name: 'role_id',
+    kind: 'ref',
+    label: { th: 'ตำแหน่ง', en: 'Role' },
+    nullable: true,
+    reference: { entity: 'Role', path: '/api/system/role/items', value: 'id', label: 'name', hint: 'code' },
+  },
   finance_team_id: {
     name: 'finance_team_id',
     kind: 'ref',
@@ -80,6 +93,7 @@ export const userFields: Readonly<Record<UserFieldName, Field>> = {
       reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
     },
   },
+  agent_count: { name: 'agent_count', kind: 'integer', label: { th: 'เอเย่นต์', en: 'Agents' }, readonly: true },
   server: {
     name: 'server',
     kind: 'enum',

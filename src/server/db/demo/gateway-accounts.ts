@@ -1,45 +1,11 @@
+import { gateways } from '#generated/api/gateways.ts';
+import { callbackAddress } from '../../providers/callback-address.ts';
 import type { Agents } from './agents.ts';
 import type { Seal } from './banks.ts';
+import { type DemoGateway, demoGateways, secretColumns, textColumns } from './gateway-list.ts';
+import { usersOf } from './gateway-routes.ts';
 import type { SeedRow } from './insert.ts';
 import { baht, day, later, type World } from './world.ts';
-
-/** What the demo needs to know of a gateway. */
-export interface DemoGateway {
-  readonly name: string;
-  readonly title: string;
-  /** Two letters of its business numbers. */
-  readonly code: string;
-  /** Share of all gateway traffic that it carries. */
-  readonly share: number;
-  readonly feePercent: string;
-  readonly credentials: (seal: Seal, number: number) => Partial<SeedRow<'gateway_account'>>;
-}
-
-export const demoGateways: readonly DemoGateway[] = [
-  {
-    name: 'vizpay',
-    title: 'VizPay',
-    code: 'VZ',
-    share: 0.34,
-    feePercent: '1.5000',
-    credentials: (seal, n) => ({
-      api_key: seal(`demo-vz-key-000${n}`),
-      secret_key: seal(`demo-vz-secret-000${n}`),
-      api_version: 'v1',
-    }),
-  },
-  {
-    name: 'payonex',
-    title: 'PayoneX',
-    code: 'PX',
-    share: 0.24,
-    feePercent: '1.2000',
-    credentials: (seal, n) => ({
-      access_key: seal(`demo-px-access-000${n}`),
-      secret_key: seal(`demo-px-secret-000${n}`),
-    }),
-  },
-];
 
 export interface DemoGatewayAccount {
   readonly id: number;
@@ -51,6 +17,7 @@ export interface DemoGatewayAccount {
 const names = ['หลัก', 'สำรอง', 'วีไอพี'];
 
 export function makeGatewayAccounts(world: World, agents: Agents, seal: Seal): DemoGatewayAccount[] {
+  const users = usersOf(world, agents);
   const perGateway = world.size.accountsOfGateway;
   return demoGateways.flatMap((gateway, index) =>
     Array.from({ length: perGateway }, (_, at): DemoGatewayAccount => {
@@ -62,9 +29,9 @@ export function makeGatewayAccounts(world: World, agents: Agents, seal: Seal): D
         row: {
           id,
           gateway: gateway.name,
-          name: `${gateway.title} ${names[at] ?? String(at + 1)}`,
+          name: `${gateways[gateway.name].title.en} ${names[at] ?? String(at + 1)}`,
           api_url: `https://api.${gateway.name}.example.test`,
-          callback_url: `https://callback.example.test/${gateway.name}/${id}`,
+          callback_url: callbackAddress('https://office.example.test', gateway.name, id),
           callback_ips: [`192.0.2.${10 + id}`],
           deposit_enabled: true,
           withdraw_enabled: true,
@@ -81,12 +48,11 @@ export function makeGatewayAccounts(world: World, agents: Agents, seal: Seal): D
           daily_in_limit: baht(5_000_000),
           daily_out_limit: baht(2_000_000),
           low_balance_alert: baht(20_000),
-          agent_count: agents.agents.filter((_agent, n) => at === 0 || n % 3 === 0).length,
+          agent_count: users(gateway, at).length,
           health: 'ok',
           status: 'active',
           note: null,
-          ...emptyCredentials,
-          ...gateway.credentials(seal, at + 1),
+          ...credentialsOf(gateway, seal, at + 1),
           created_at: opened,
           updated_at: opened,
           version: 1,
@@ -97,25 +63,30 @@ export function makeGatewayAccounts(world: World, agents: Agents, seal: Seal): D
 }
 
 /** Every row of one insert has the same columns. */
-const emptyCredentials = {
-  api_key: null,
-  secret_key: null,
-  api_version: null,
-  access_key: null,
-  token_expires_at: null,
-};
+function credentialsOf({ name, secrets, texts }: DemoGateway, seal: Seal, number: number) {
+  const code = gateways[name].code.toLowerCase();
+  return Object.fromEntries([
+    ...secretColumns.map((column) => [
+      column,
+      secrets.includes(column) ? seal(`demo-${code}-${column.replace('_key', '')}-000${number}`) : null,
+    ]),
+    ...textColumns.map((column) => [column, texts[column] ?? null]),
+    ['token_expires_at', null],
+  ]) as Pick<SeedRow<'gateway_account'>, 'merchant_id'>;
+}
 
-/** Each agent uses the first account of every gateway, each third also the second. */
+/** What each agent has agreed on with the accounts that it uses. */
 export function gatewayConfigRows(
   world: World,
   agents: Agents,
   accounts: readonly DemoGatewayAccount[],
 ): SeedRow<'gateway_agent_config'>[] {
   const rows: SeedRow<'gateway_agent_config'>[] = [];
+  const users = usersOf(world, agents);
   for (const account of accounts) {
-    const first = accounts.find((other) => other.gateway === account.gateway) === account;
-    agents.agents.forEach((agent, n) => {
-      if (!first && n % 3 !== 0) return;
+    const at = (account.id - 1) % world.size.accountsOfGateway;
+    const first = at === 0;
+    for (const agent of users(account.gateway, at)) {
       const random = world.random('gateway-config', `${account.id}/${agent.id}`);
       const opened = later(world.now, -random.int(20, 150) * day);
       rows.push({
@@ -142,7 +113,7 @@ export function gatewayConfigRows(
         updated_at: opened,
         version: 1,
       });
-    });
+    }
   }
   return rows;
 }

@@ -1,4 +1,5 @@
 import { bangkokDay } from '#contract/time.ts';
+import { numberPrefix } from '../../providers/gateway-numbers.ts';
 import type { DemoGatewayAccount } from './gateway-accounts.ts';
 import type { Order } from './gateway-orders.ts';
 import type { SeedRow } from './insert.ts';
@@ -64,7 +65,8 @@ export function keepBooks(
     status: Transaction['process_status'],
   ) => {
     const day = bangkokDay(flow.at);
-    const key = `${flow.account.gateway.code}T${day}`;
+    const prefix = numberPrefix(flow.account.gateway.name, 'transaction');
+    const key = `${prefix}${day}`;
     const next = (counts.get(key) ?? 0) + 1;
     counts.set(key, next);
     const { order } = flow;
@@ -72,7 +74,7 @@ export function keepBooks(
       id: transactions.length + 1,
       gateway: flow.account.gateway.name,
       received_at: flow.at,
-      txn_ref: `${flow.account.gateway.code}T${stamp(day)}${String(next).padStart(6, '0')}`,
+      txn_ref: `${prefix}${stamp(day)}${String(next).padStart(6, '0')}`,
       order_ref: order?.order_ref ?? null,
       gateway_ref: order?.gateway_ref ?? null,
       account_id: flow.account.id,
@@ -113,8 +115,10 @@ export function keepBooks(
       book({ ...flow, at: later(flow.at, 3 * second), change: 0n }, 'deposit', null, 'duplicate');
     }
   }
-  for (const { gateway } of accounts)
-    numbers.set(`${gateway.code}T`, counts.get(`${gateway.code}T${world.today}`) ?? 0);
+  for (const { gateway } of accounts) {
+    const prefix = numberPrefix(gateway.name, 'transaction');
+    numbers.set(prefix, counts.get(`${prefix}${world.today}`) ?? 0);
+  }
   return { transactions, balanceLogs, balances, otherFlows };
 }
 

@@ -1,4 +1,5 @@
 import { percentOf } from '#contract/money.ts';
+import { gateways } from '#generated/api/gateways.ts';
 import type { DemoGatewayAccount } from './gateway-accounts.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
@@ -13,6 +14,18 @@ const depositDays = 30;
 export interface Placed {
   readonly account: DemoGatewayAccount;
   readonly row: Order;
+}
+
+/** The accounts, and how much of an agent's traffic goes through each. */
+export interface Ways {
+  readonly accounts: readonly DemoGatewayAccount[];
+  readonly routes: (agentId: number) => Readonly<Record<string, number>>;
+}
+
+function accountOf(accounts: readonly DemoGatewayAccount[], drawn: string): DemoGatewayAccount {
+  const account = accounts.find(({ id }) => String(id) === drawn);
+  if (!account) throw new Error(`no gateway account ${drawn}`);
+  return account;
 }
 
 const person = (member: DemoMember) => ({
@@ -33,12 +46,12 @@ const blank = {
 };
 
 /** The gateway that pays each withdrawal of that type, in the story; and its orders. */
-export function payoutOrders(world: World, story: Story, accounts: readonly DemoGatewayAccount[]): Placed[] {
+export function payoutOrders(world: World, story: Story, { accounts, routes }: Ways): Placed[] {
   const placed: Placed[] = [];
   for (const withdrawal of story.withdrawals) {
     if (withdrawal.type !== 'gateway') continue;
     const random = world.random('payout-order', withdrawal.id);
-    const account = random.pick(accounts);
+    const account = accountOf(accounts, random.weighted(routes(withdrawal.member.agent.id)));
     withdrawal.gateway = { name: account.gateway.name, accountId: account.id };
     const { approved, completedAt, net } = withdrawal;
     if (!approved) continue;
@@ -82,17 +95,12 @@ export function payoutOrders(world: World, story: Story, accounts: readonly Demo
 const failures = { expired: 12, failed: 2, cancelled: 1 } as const;
 
 /** One order for each deposit through a gateway that exists here, and before some of them one in vain. */
-export function depositOrders(world: World, story: Story, accounts: readonly DemoGatewayAccount[]): Placed[] {
+export function depositOrders(world: World, story: Story, { accounts, routes }: Ways): Placed[] {
   const first = new Date(`${dayBefore(world, depositDays - 1)}T00:00:00+07:00`);
-  const share = accounts.reduce((sum, { gateway }) => sum + gateway.share, 0) / world.size.accountsOfGateway;
-  const weights = Object.fromEntries(accounts.map(({ id, gateway }) => [String(id), gateway.share]));
   return story.deposits.flatMap((deposit): Placed[] => {
     if (deposit.channel !== 'gateway' || deposit.at < first) return [];
     const random = world.random('deposit-order', deposit.ref);
-    if (!random.chance(share)) return [];
-    const drawn = random.weighted(weights);
-    const account = accounts.find(({ id }) => String(id) === drawn);
-    if (!account) return [];
+    const account = accountOf(accounts, random.weighted(routes(deposit.member.agent.id)));
     const fee = percentOf(deposit.amount, account.row.deposit_fee_pct);
     const created = later(deposit.at, -random.int(20, 150) * second);
     const base = {
@@ -114,7 +122,7 @@ export function depositOrders(world: World, story: Story, accounts: readonly Dem
     const paid: Order = {
       ...base,
       created_at: created,
-      gateway_ref: `${account.gateway.code}${random.digits(12)}`,
+      gateway_ref: `${gateways[account.gateway.name].code}${random.digits(12)}`,
       expires_at: later(created, 10 * minute),
       paid_at: later(deposit.at, -8 * second),
       callback_at: deposit.at,
@@ -133,7 +141,7 @@ export function depositOrders(world: World, story: Story, accounts: readonly Dem
     const vain: Order = {
       ...base,
       created_at: tried,
-      gateway_ref: `${account.gateway.code}${random.digits(12)}`,
+      gateway_ref: `${gateways[account.gateway.name].code}${random.digits(12)}`,
       expires_at: later(tried, 10 * minute),
       paid_at: null,
       callback_at: null,

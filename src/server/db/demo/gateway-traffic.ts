@@ -1,7 +1,7 @@
 import { bangkokDay } from '#contract/time.ts';
-import type { DemoGatewayAccount } from './gateway-accounts.ts';
+import { numberPrefix } from '../../providers/gateway-numbers.ts';
 import { type BalanceLog, type Flow, keepBooks, type Transaction } from './gateway-books.ts';
-import { depositOrders, type Order, type Placed, payoutOrders } from './gateway-orders.ts';
+import { depositOrders, type Order, type Placed, payoutOrders, type Ways } from './gateway-orders.ts';
 import type { Story } from './story.ts';
 import { stamp, type World } from './world.ts';
 
@@ -17,12 +17,8 @@ export interface GatewayTraffic {
 }
 
 /** Orders, settlement events and balances of the gateways: one order for each deposit and withdrawal that used one. */
-export function makeGatewayTraffic(
-  world: World,
-  story: Story,
-  accounts: readonly DemoGatewayAccount[],
-): GatewayTraffic {
-  const orders = [...payoutOrders(world, story, accounts), ...depositOrders(world, story, accounts)].sort(
+export function makeGatewayTraffic(world: World, story: Story, ways: Ways): GatewayTraffic {
+  const orders = [...payoutOrders(world, story, ways), ...depositOrders(world, story, ways)].sort(
     (a, b) => a.row.created_at.getTime() - b.row.created_at.getTime(),
   );
   const numbers = numberOrders(world, orders);
@@ -31,7 +27,7 @@ export function makeGatewayTraffic(
       ? [{ at: row.callback_at, account, reason: 'order', change: row.net_amount, order: row }]
       : [],
   );
-  const books = keepBooks(world, flows, accounts, numbers);
+  const books = keepBooks(world, flows, ways.accounts, numbers);
   return { orders: orders.map(({ row }) => row), numbers, ...books };
 }
 
@@ -39,14 +35,17 @@ function numberOrders(world: World, orders: readonly Placed[]): Map<string, numb
   const used = new Map<string, number>();
   orders.forEach(({ account, row }, index) => {
     const day = bangkokDay(row.created_at);
-    const key = `${account.gateway.code}O${day}`;
+    const prefix = numberPrefix(account.gateway.name, 'order');
+    const key = `${prefix}${day}`;
     const next = (used.get(key) ?? 0) + 1;
     used.set(key, next);
     row.id = index + 1;
-    row.order_ref = `${account.gateway.code}O${stamp(day)}${String(next).padStart(6, '0')}`;
+    row.order_ref = `${prefix}${stamp(day)}${String(next).padStart(6, '0')}`;
   });
   const today = new Map<string, number>();
-  for (const { account } of orders)
-    today.set(`${account.gateway.code}O`, used.get(`${account.gateway.code}O${world.today}`) ?? 0);
+  for (const { account } of orders) {
+    const prefix = numberPrefix(account.gateway.name, 'order');
+    today.set(prefix, used.get(`${prefix}${world.today}`) ?? 0);
+  }
   return today;
 }

@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely';
 import { permissions, roles } from '#generated/api/access.ts';
 import { menus } from '#generated/api/menus.ts';
+import { syncAuditNames } from '../../audit/names.ts';
 import type { Database } from '../database.ts';
 import { continueKeys, insertRows, type SeedRow } from './insert.ts';
 import { bankRefRows } from './reference-banks.ts';
+import { providerRowsAt, subProviderRows } from './reference-providers.ts';
 
 /** Order of the drawer's groups; groups of gateways stand where `gateway` does, unknown ones at the end. */
 const order = [
@@ -37,6 +39,7 @@ export async function seedReference(tx: Transaction<Database>, now: Date): Promi
   const menuIds = menuRows.flatMap(({ id }) => id ?? []);
   const roleRows = roleRowsAt(now, menuIds).map((row, index) => ({ id: index + 1, ...row }));
   await insertRows(tx, 'bank_ref', bankRefRows());
+  await addProviders(tx, now);
   await insertRows(
     tx,
     'permission',
@@ -45,7 +48,26 @@ export async function seedReference(tx: Transaction<Database>, now: Date): Promi
   await insertRows(tx, 'menu', menuRows);
   await insertRows(tx, 'role', roleRows);
   await continueKeys(tx, ['permission', 'menu', 'role']);
+  await syncAuditNames(tx);
   return { roleIds: new Map(roleRows.map(({ code, id }) => [code, id])) };
+}
+
+/** Providers of the catalogue that the database has not, with their parts. Returns their codes. */
+export async function addProviders(tx: Transaction<Database>, now: Date): Promise<readonly string[]> {
+  const known = new Set((await tx.selectFrom('provider').select('code').execute()).map(({ code }) => code));
+  const missing = providerRowsAt(now).filter(({ code }) => !known.has(code));
+  await insertRows(tx, 'provider', missing);
+  const ids = new Map(
+    (await tx.selectFrom('provider').select(['id', 'code']).execute()).map(({ id, code }) => [code, id]),
+  );
+  const fresh = new Set(missing.map(({ code }) => ids.get(code)));
+  const parts = subProviderRows((code) => ids.get(code) ?? 0);
+  await insertRows(
+    tx,
+    'sub_provider',
+    parts.filter((part) => fresh.has(part.provider_id)),
+  );
+  return missing.map(({ code }) => code);
 }
 
 /** The permissions of the manifest, without keys. */
@@ -53,9 +75,11 @@ export function permissionRowsAt(now: Date): SeedRow<'permission'>[] {
   return permissions.map(({ key, title, risk }) => ({
     key,
     name: title.th,
+    name_en: title.en,
     area: key.split('.')[0] ?? '',
     action: key.split('.').at(-1) ?? '',
     risk,
+    is_system: true,
     created_at: now,
     updated_at: now,
   }));

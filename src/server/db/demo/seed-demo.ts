@@ -6,13 +6,16 @@ import type { Database } from '../database.ts';
 import { makeAgents } from './agents.ts';
 import { choosePayers, makeBanks, type Seal } from './banks.ts';
 import { gatewayConfigRows, makeGatewayAccounts } from './gateway-accounts.ts';
+import { gatewayRoutes } from './gateway-routes.ts';
 import { makeGatewayTraffic } from './gateway-traffic.ts';
 import { tellHistory } from './history.ts';
+import { importBatches } from './import-batches.ts';
 import { continueKeys, insertAny, insertRows } from './insert.ts';
 import { writeLedger } from './ledger.ts';
 import { memberRows } from './member-rows.ts';
 import { makeMembers } from './members.ts';
 import { postingsOf } from './postings.ts';
+import { providerAccountRows } from './provider-accounts.ts';
 import { seedReference } from './reference.ts';
 import { type SizeName, sizeOf } from './size.ts';
 import { type DemoAccount, makeStaff } from './staff.ts';
@@ -88,7 +91,10 @@ async function writeDemo(
   const gatewayAccounts = makeGatewayAccounts(world, agents, seal);
   const banks = makeBanks(world, agents, seal);
   choosePayers(world, banks.banks, story);
-  const traffic = makeGatewayTraffic(world, story, gatewayAccounts);
+  const traffic = makeGatewayTraffic(world, story, {
+    accounts: gatewayAccounts,
+    routes: gatewayRoutes(world, agents, gatewayAccounts),
+  });
   log(`${story.deposits.length} deposits, ${story.withdrawals.length} withdrawals told`);
 
   await insertRows(tx, 'agent', agents.rows);
@@ -96,6 +102,16 @@ async function writeDemo(
   await insertRows(tx, 'app_user', staff.users);
   await insertAny(tx, 'user_credential', staff.credentials);
   await insertRows(tx, 'member', memberRows(world, members));
+  const providers = await tx.selectFrom('provider').select('id').orderBy('sort_order').execute();
+  await insertRows(
+    tx,
+    'provider_account',
+    providerAccountRows(
+      world,
+      members,
+      providers.map(({ id }) => id),
+    ),
+  );
   const { wallets, logs } = makeWallets(world, members, story);
   await insertRows(tx, 'wallet', wallets);
   await insertRows(tx, 'wallet_log', logs);
@@ -132,6 +148,10 @@ async function writeDemo(
   await insertAny(tx, 'sandbox_account', sandboxAccounts(story.withdrawals, bookOf));
   log(`${story.withdrawals.length} withdrawals, ${payouts.tasks.length} payouts under way`);
 
+  const imports = importBatches(world, members, staff.users);
+  await insertRows(tx, 'import_batch', imports.batches);
+  await insertAny(tx, 'import_row', imports.rows);
+
   const today = story.withdrawals.filter(({ requestedAt }) => requestedAt >= startOfDay(world.today)).length;
   const counters = [['W', today] as const, ...traffic.numbers].map(([kind, value]) => ({
     kind,
@@ -149,6 +169,9 @@ const keyed = [
   'finance_team',
   'app_user',
   'member',
+  'provider_account',
+  'import_batch',
+  'import_row',
   'wallet',
   'wallet_log',
   'bank',

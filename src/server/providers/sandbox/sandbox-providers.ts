@@ -1,5 +1,6 @@
 import type { Executor } from '../../ledger/sql.ts';
 import { guardedPort } from '../guarded-port.ts';
+import { noMail } from '../mail.ts';
 import type { GatewayPort } from '../ports.ts';
 import type { Providers } from '../providers.ts';
 import { type SandboxSettings, sandboxTransport } from './sandbox.ts';
@@ -37,5 +38,6 @@ export function sandboxProviders(
       gateways.set(name, known);
       return known;
     },
+    mail: noMail,
   };
 }

@@ -6,16 +6,20 @@ import { FailureError, invalid, missing } from '../../failure.ts';
 import { maybe } from '../../ledger/sql.ts';
 import type { InquiryAnswer } from '../../providers/ports.ts';
 import { reach } from './account.ts';
+import { correct } from './correct-order.ts';
+import type { Payouts } from './payouts.ts';
 
 type Reply = Awaited<ReturnType<Services<Context>['gateway.order_inquiry']>>;
 type Status = NonNullable<Reply['status']>;
 
 interface Order {
+  readonly id: number;
   readonly order_ref: string;
   readonly account_id: number;
   readonly agent_id: number;
   readonly status: Status;
   readonly pay_amount: bigint;
+  readonly type: 'deposit' | 'withdraw';
 }
 
 /** What the answer means in our words. */
@@ -27,38 +31,44 @@ const statuses: Readonly<Record<InquiryAnswer['result'], Status>> = {
 };
 
 /**
- * Asks the gateway about one of our orders, by our number or by the gateway's. Only looks: what becomes of a payout is
- * decided by the worker, which asks by itself.
+ * Asks the gateway about one of our orders, by our number or by the gateway's, and shows both sides. Where the gateway is
+ * further than we are, our side follows by the way that it always takes: the worker that asks about payouts, or the
+ * processing of reports about deposits.
  */
-export const orderInquiry: Services<Context>['gateway.order_inquiry'] = async ({ query }, ctx) => {
-  if (!query.order_ref && !query.gateway_ref) throw invalid({ order_ref: 'กรุณาระบุเลขที่คำสั่งหรือเลขเกตเวย์' });
-  const order = await maybe(
-    sql<Order>`
-      select order_ref, account_id, agent_id, status, pay_amount from gateway_order
+export const orderInquiry =
+  (payouts: Payouts): Services<Context>['gateway.order_inquiry'] =>
+  async ({ query }, ctx) => {
+    if (!query.order_ref && !query.gateway_ref) throw invalid({ order_ref: 'กรุณาระบุเลขที่คำสั่งหรือเลขเกตเวย์' });
+    const order = await maybe(
+      sql<Order>`
+      select id, order_ref, account_id, agent_id, status, pay_amount, type from gateway_order
       where gateway = ${ctx.endpoint.gateway ?? ''} and (${query.order_ref ?? null}::text is null or order_ref = ${query.order_ref ?? null})
         and (${query.gateway_ref ?? null}::text is null or gateway_ref = ${query.gateway_ref ?? null})
       order by id desc limit 1`,
-    ctx.db,
-  );
-  if (!order || !ctx.mayServe(order.agent_id)) throw missing();
-  const { account, port } = await reach(ctx, order.account_id);
-  const answer = await port.inquire({ account, reference: order.order_ref });
-  if (answer.result === 'unknown' && answer.upstreamRef === null)
-    throw new FailureError(504, { message: answer.message });
-  const paid = answer.result === 'success' ? answer : null;
-  return {
-    order_ref: order.order_ref,
-    local_status: order.status,
-    gateway_status: answer.result.toUpperCase(),
-    status: statuses[answer.result],
-    amount: paid ? formatMoney(paid.amount) : null,
-    paid_at: paid ? paid.at.toISOString() : null,
-    raw: {
-      result: answer.result,
-      message: answer.message,
-      ...(paid
-        ? { transaction_id: paid.upstreamRef, amount: formatMoney(paid.amount), fee: formatMoney(paid.fee) }
-        : {}),
-    },
+      ctx.db,
+    );
+    if (!order || !ctx.mayServe(order.agent_id)) throw missing();
+    const { account, port } = await reach(ctx, order.account_id);
+    const answer = await port.inquire({ account, reference: order.order_ref });
+    if (answer.result === 'unknown' && answer.upstreamRef === null)
+      throw new FailureError(504, { message: answer.message });
+    const paid = answer.result === 'success' ? answer : null;
+    const correction = await ctx.transaction((inner) => correct(inner, account.id, order, answer, payouts));
+    return {
+      order_ref: order.order_ref,
+      local_status: order.status,
+      gateway_status: answer.result.toUpperCase(),
+      status: statuses[answer.result],
+      local_amount: formatMoney(order.pay_amount),
+      amount: paid ? formatMoney(paid.amount) : null,
+      paid_at: paid ? paid.at.toISOString() : null,
+      correction,
+      raw: {
+        result: answer.result,
+        message: answer.message,
+        ...(paid
+          ? { transaction_id: paid.upstreamRef, amount: formatMoney(paid.amount), fee: formatMoney(paid.fee) }
+          : {}),
+      },
+    };
   };
-};

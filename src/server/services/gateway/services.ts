@@ -3,12 +3,14 @@ import type { Context } from '../../context.ts';
 import { balance } from './balance.ts';
 import { bankLists } from './bank-lists.ts';
 import { orderInquiry } from './order-inquiry.ts';
+import type { Payouts } from './payouts.ts';
 import { statement } from './statement.ts';
 
 /** The hand-written calls that all gateways share, by the names of the manifest. */
-export const gatewayServices = {
-  'gateway.balance': balance,
-  'gateway.bank_lists': bankLists,
-  'gateway.order_inquiry': orderInquiry,
-  'gateway.statement': statement,
-} satisfies Pick<Services<Context>, Extract<ServiceName, `gateway.${string}`>>;
+export const gatewayServices = (payouts: Payouts) =>
+  ({
+    'gateway.balance': balance,
+    'gateway.bank_lists': bankLists,
+    'gateway.order_inquiry': orderInquiry(payouts),
+    'gateway.statement': statement,
+  }) satisfies Pick<Services<Context>, Extract<ServiceName, `gateway.${string}`>>;

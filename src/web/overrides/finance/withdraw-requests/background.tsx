@@ -4,12 +4,12 @@ import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import desk from './desk.module.css';
 import css from './facts.module.css';
+import { usePanelText } from './panel-texts.ts';
 import { readDuplicates, readRecent } from './read-context.ts';
-import { useDeskText } from './texts.ts';
 
 /** Other money of the member, and other members behind the same account. */
 export function Background({ reply }: { readonly reply: WithdrawContextReply }) {
-  const text = useDeskText();
+  const text = usePanelText();
   const context = useFormatContext();
   const recent = readRecent(reply.recent);
   const duplicates = readDuplicates(reply.duplicates);

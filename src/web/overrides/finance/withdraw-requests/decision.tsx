@@ -7,7 +7,7 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { share } from './cells.tsx';
 import desk from './desk.module.css';
 import css from './facts.module.css';
-import { useDeskText } from './texts.ts';
+import { usePanelText } from './panel-texts.ts';
 
 /** Facts of the member and the request, in the order in which they decide. */
 const facts = [
@@ -45,7 +45,7 @@ function missingTurnover(row: WithdrawalRow): string | undefined {
 
 /** Turnover, risk and facts: what speaks for or against paying. */
 export function Decision({ row }: { readonly row: WithdrawalRow }) {
-  const text = useDeskText();
+  const text = usePanelText();
   const context = useFormatContext();
   const record = { ...row };
   const left = missingTurnover(row);

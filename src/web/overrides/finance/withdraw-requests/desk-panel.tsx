@@ -23,6 +23,7 @@ import { DestinationCard } from './destination-card.tsx';
 import facts from './facts.module.css';
 import { keyOf } from './keys.ts';
 import css from './panel.module.css';
+import { usePanelText } from './panel-texts.ts';
 import { readNotes } from './read-context.ts';
 import { useDeskText } from './texts.ts';
 import { useClaim } from './use-claim.ts';
@@ -35,7 +36,8 @@ interface Props {
 
 /** One request, with everything that decides about it and everything that can be done. */
 export function DeskPanel({ row, model, onClose }: Props) {
-  const text = useDeskText();
+  const { panel } = useDeskText();
+  const text = usePanelText();
   const context = useFormatContext();
   const user = useUser();
   const record = { ...row };
@@ -52,7 +54,7 @@ export function DeskPanel({ row, model, onClose }: Props) {
   );
   const notes = readNotes(row.notes);
   return (
-    <article className={css.panel} aria-label={text.panel(row.withdraw_ref)}>
+    <article className={css.panel} aria-label={panel(row.withdraw_ref)}>
       <header className={css.panelHead}>
         <span className={css.ref}>{row.withdraw_ref}</span>
         <CopyButton value={row.withdraw_ref} label={f.withdraw_ref.label[context.language]} />

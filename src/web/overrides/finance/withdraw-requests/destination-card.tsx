@@ -6,13 +6,13 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import css from './facts.module.css';
 import { matchNames } from './name-match.ts';
-import { useDeskText } from './texts.ts';
+import { usePanelText } from './panel-texts.ts';
 
 const everyBank = {};
 
 /** Where the money goes: what has to be right, large and to be copied. */
 export function DestinationCard({ row }: { readonly row: WithdrawalRow }) {
-  const text = useDeskText();
+  const text = usePanelText();
   const context = useFormatContext();
   const banks = useBankItems(everyBank, { once: true });
   const bank = banks.data?.data.find((item) => item.code === row.bank_code);

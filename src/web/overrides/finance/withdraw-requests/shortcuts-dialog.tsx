@@ -12,6 +12,7 @@ import { useStore } from '#web/store/create-store.ts';
 import css from './desk.module.css';
 import { keyOf } from './keys.ts';
 import { deskSettings } from './settings.ts';
+import { useShortcutText } from './shortcut-texts.ts';
 import { useDeskText } from './texts.ts';
 
 /** Every key of the desk, and the switch that turns letters off. */
@@ -22,7 +23,8 @@ export function ShortcutsDialog({
   readonly actions: readonly Action[];
   readonly onClose: () => void;
 }) {
-  const text = useDeskText();
+  const { help } = useDeskText();
+  const text = useShortcutText();
   const { common } = useText();
   const label = useLabel();
   const settings = useStore(deskSettings);
@@ -45,7 +47,7 @@ export function ShortcutsDialog({
       opened
       onClose={onClose}
       closeButtonProps={{ 'aria-label': common.close }}
-      title={text.help}
+      title={help}
       centered
       size={400}
       transitionProps={{ duration: 120 }}

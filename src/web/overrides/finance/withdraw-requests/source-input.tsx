@@ -11,7 +11,7 @@ import type { ActionInputProps } from '#web/screens/shared/action-dialog.tsx';
 import desk from './desk.module.css';
 import { readSources, type Source } from './read-context.ts';
 import css from './source-input.module.css';
-import { useDeskText } from './texts.ts';
+import { useSourceText } from './source-texts.ts';
 
 const money: Field = { name: 'amount', kind: 'money', label: { th: '', en: '' } };
 const account: Field = { name: 'account', kind: 'account', label: { th: '', en: '' } };
@@ -42,8 +42,8 @@ export function isChosen(source: Source, value: Row): boolean {
 }
 
 /** Where the money comes from: the best source is chosen beforehand, those that cannot pay say why. */
-export function SourceInput({ action, row, value, issues, disabled, onChange }: ActionInputProps) {
-  const text = useDeskText();
+export function SourceInput({ action, fields, row, value, issues, disabled, onChange }: ActionInputProps) {
+  const text = useSourceText();
   const name = useId();
   const context = useFormatContext();
   const id = typeof row.id === 'number' ? row.id : undefined;
@@ -57,9 +57,9 @@ export function SourceInput({ action, row, value, issues, disabled, onChange }: 
   }, [best, chosen, value, onChange]);
   // A method that needs no source (paying by hand) can be chosen where the method itself is what changes.
   const byHand = action.id.endsWith('change_type')
-    ? action.input?.find((field) => field.name === 'type')?.options?.find((option) => option.value === 'manual')
+    ? fields.find((field) => field.name === 'type')?.options?.find((option) => option.value === 'manual')
     : undefined;
-  const others = (action.input ?? []).filter((field) => !picked.has(field.name));
+  const others = fields.filter((field) => !picked.has(field.name));
   const complaint = issues.find((issue) => picked.has(issue.field) && 'message' in issue);
   return (
     <>

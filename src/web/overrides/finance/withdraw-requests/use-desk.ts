@@ -104,6 +104,11 @@ export function useDesk(screen: ListScreen, inputs: ActionInputs): Desk {
     const target: Row | undefined = row ? { ...row } : focused;
     if (pressed === 'c' && target) {
       const account = String(target.bank_account_no ?? '').replaceAll('-', '');
+      // A list masks the number; the record shows it to those who may see it.
+      if (!/^\d+$/.test(account)) {
+        selectedWithdrawId.set(Number(target.id));
+        return true;
+      }
       navigator.clipboard.writeText(account).then(
         () => notify.success(text.copied(account)),
         () => undefined,

@@ -1,0 +1,101 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { formPage } from '#web/screens/form/form-page.tsx';
+import { recordHistory } from '../record-history.ts';
+import { userDetail, userUpdate } from './calls.ts';
+import { userFields as f } from './fields/user.ts';
+import { validateUserUpdateOnSystemUsersDetail } from './validators.ts';
+
+const fetchInputs = () => import('./users-detail.inputs.ts').then(({ inputs }) => inputs);
+
+export default formPage({
+  kind: 'form',
+  path: '/system/users/detail',
+  area: 'system',
+  title: { th: 'รายละเอียดผู้ใช้', en: 'User' },
+  permission: 'system.user.view',
+  mode: 'update',
+  record: userDetail,
+  save: userUpdate,
+  savePermission: 'system.user.update',
+  key: 'user_id',
+  fields: [
+    {
+      name: 'username',
+      kind: 'string',
+      label: f.username.label,
+      minLength: 4,
+      maxLength: 32,
+      pattern: '^[a-z0-9_.]{4,32}$',
+      readonly: true,
+    },
+    f.email,
+    f.name,
+    f.mobile,
+    f.photo_url,
+    f.role_id,
+    f.finance_team_id,
+    f.server,
+    f.allow_ips,
+    f.status,
+    f.note,
+  ],
+  groups: [
+    { title: { th: 'บัญชี', en: 'Account' }, fields: ['username', 'email', 'name', 'mobile', 'photo_url'] },
+    { title: { th: 'สิทธิ์และขอบเขต', en: 'Role and scope' }, fields: ['role_id', 'finance_team_id', 'server'] },
+    { title: { th: 'ความปลอดภัย', en: 'Security' }, fields: ['allow_ips', 'status', 'note'] },
+  ],
+  validate: validateUserUpdateOnSystemUsersDetail,
+  related: [],
+  actions: [
+    {
+      id: 'approve',
+      label: { th: 'อนุมัติ', en: 'Approve' },
+      icon: 'account-check',
+      tone: 'success',
+      permission: 'system.user.update',
+      when: { status: ['pending'] },
+      call: userUpdate,
+      set: { status: 'active' },
+      input: async () => (await fetchInputs()).approve,
+      confirm: { th: 'อนุมัติผู้ใช้ {name} เป็นตำแหน่ง {role_id}?', en: 'Approve {name} as {role_id}?' },
+    },
+    {
+      id: 'suspend',
+      label: { th: 'ระงับ', en: 'Suspend' },
+      icon: 'account-cancel',
+      tone: 'danger',
+      permission: 'system.user.update',
+      when: { status: ['active', 'pending'] },
+      call: userUpdate,
+      set: { status: 'suspended' },
+      confirm: {
+        th: 'ระงับผู้ใช้ {name}? ผู้ใช้จะถูกออกจากระบบทันที',
+        en: 'Suspend {name}? They are signed out at once.',
+      },
+    },
+    {
+      id: 'resume',
+      label: { th: 'เปิดใช้งาน', en: 'Resume' },
+      icon: 'account-reactivate',
+      permission: 'system.user.update',
+      when: { status: ['suspended'] },
+      call: userUpdate,
+      set: { status: 'active' },
+      confirm: { th: 'เปิดใช้งานผู้ใช้ {name}?', en: 'Resume {name}?' },
+    },
+    {
+      id: 'reset-password',
+      label: { th: 'รีเซ็ตรหัสผ่าน', en: 'Reset password' },
+      icon: 'lock-reset',
+      tone: 'danger',
+      permission: 'system.user.resetpw',
+      call: userUpdate,
+      input: async () => (await fetchInputs())['reset-password'],
+      confirm: {
+        th: 'รีเซ็ตรหัสผ่านของ {name} และออกจากระบบทุกอุปกรณ์?',
+        en: 'Reset the password of {name} and sign them out of every device?',
+      },
+    },
+  ],
+  history: { call: recordHistory, entity: 'User' },
+});

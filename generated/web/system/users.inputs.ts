@@ -1,0 +1,22 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Inputs } from '#contract/screen.ts';
+import { userFields as f } from './fields/user.ts';
+import { validateUserUpdate } from './validators.ts';
+
+export type UsersInputsAction = 'approve';
+
+export const inputs: Readonly<Record<UsersInputsAction, Inputs>> = {
+  approve: {
+    fields: [
+      {
+        name: 'role_id',
+        kind: 'ref',
+        label: f.role_id.label,
+        required: true,
+        reference: { entity: 'Role', path: '/api/system/role/items', value: 'id', label: 'name', hint: 'code' },
+      },
+      f.agent_ids,
+    ],
+    validate: validateUserUpdate,
+  },
+};

@@ -1,0 +1,191 @@
+import { formatMoney } from '#contract/money.ts';
+import { ProviderError } from '../ports.ts';
+import type { RawAnswer, Transport, WireAccount } from '../wire.ts';
+import { exchange, type Incoming } from './exchange.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+import { isSigned, signatureOf } from './signing.ts';
+import type { GatewayAccess, Vault } from './vault.ts';
+import type { CallShape, RequestPart, StatusWords, Wire } from './wire.ts';
+import { read, type Words, write } from './wire-words.ts';
+
+export interface ClientSettings {
+  readonly vault: Vault;
+  readonly now: () => Date;
+  /** May gateways be on this machine? Development and tests alone. */
+  readonly allowLoopback: boolean;
+}
+
+export type Values = Readonly<Partial<Record<RequestPart, string>>>;
+
+/** What sends a signed request of one account and gives back an answer whose signature fits. */
+export type Send = (shape: CallShape, values: Values, headers: Readonly<Record<string, string>>) => Promise<Incoming>;
+
+/**
+ * The real client of a gateway, by the description of its interface. Answers that are not signed by the gateway are
+ * nobody's answers. What an answer means is judged by guardedPort.
+ */
+export function gatewayClient(wire: Wire, settings: ClientSettings): Transport {
+  const sessions = createSessions(settings);
+
+  async function open(account: WireAccount, signal: AbortSignal) {
+    const access = await settings.vault.open(wire.gateway, account.id);
+    if (!access?.credentials.secret_key) throw new ProviderError('บัญชีเกตเวย์ไม่มีข้อมูลเชื่อมต่อ');
+    return { access, send: sender(access, signal) };
+  }
+
+  function sender(access: GatewayAccess, signal: AbortSignal): Send {
+    return async (shape, values, headers) => {
+      const url = addressOf(access, shape, values);
+      const all = shape.sends.merchant
+        ? { ...values, merchant: access.credentials[wire.merchant ?? ''] ?? '' }
+        : values;
+      const said = write(all, shape.sends, wire.numbers === true);
+      if (shape.method === 'GET')
+        for (const [name, value] of Object.entries(said)) url.searchParams.set(name, String(value));
+      const body = shape.method === 'GET' ? undefined : JSON.stringify(said);
+      const timestamp = String(settings.now().getTime());
+      const secret = access.credentials.secret_key ?? '';
+      const answer = await exchange(
+        {
+          method: shape.method,
+          url,
+          headers: {
+            ...headers,
+            [wire.timestamp]: timestamp,
+            [wire.signature]: signatureOf(secret, timestamp, body ?? `${url.pathname}${url.search}`),
+          },
+          ...(body === undefined ? {} : { body }),
+        },
+        settings.allowLoopback,
+        signal,
+      );
+      const signed = {
+        signature: answer.header(wire.signature),
+        timestamp: answer.header(wire.timestamp),
+        body: answer.body,
+      };
+      // A page of a proxy is not signed: it is passed on as what it is, which nobody takes for an answer.
+      if (answer.contentType.startsWith('application/json') && !isSigned(signed, [secret], settings.now()))
+        throw new ProviderError('คำตอบของเกตเวย์ไม่มีลายเซ็นที่ถูกต้อง');
+      return answer;
+    };
+  }
+
+  async function call(name: keyof Wire['calls'], account: WireAccount, values: Values, signal: AbortSignal) {
+    const shape = wire.calls[name];
+    if (!shape) throw new ProviderError('เกตเวย์นี้ไม่มีบริการนี้');
+    const { access, send } = await open(account, signal);
+    const ready = await prepare(wire, { access, send, sessions, account, values, isPay: name === 'pay' });
+    return send(shape, ready.values, ready.headers);
+  }
+
+  return {
+    async pay(order, signal) {
+      const { reference, orderRef: order_ref, bankCode: bank_code, accountNo: account_no } = order;
+      const values = {
+        reference,
+        order_ref,
+        amount: formatMoney(order.amount),
+        currency: 'THB',
+        bank_code,
+        account_no,
+        account_name: order.accountName,
+      };
+      return inOurWords(wire, await call('pay', order.account, values, signal), reference);
+    },
+    async inquire(reference, account, signal) {
+      return inOurWords(wire, await call('inquire', account, { reference }, signal), reference);
+    },
+    async balance(account, signal) {
+      return reworded(await call('balance', account, {}, signal), (data) => read(data, wire.balance));
+    },
+    async bankLists(account, signal) {
+      return reworded(await call('bankLists', account, {}, signal), rowsIn(wire, wire.bank));
+    },
+    async statement(account, from, to, signal) {
+      const values = { from: from.toISOString(), to: to.toISOString() };
+      return reworded(await call('statement', account, values, signal), rowsIn(wire, wire.line));
+    },
+  };
+}
+
+function addressOf(access: GatewayAccess, { path }: CallShape, values: Values): URL {
+  const places: Readonly<Record<string, string | undefined>> = {
+    version: access.credentials.api_version ?? 'v1',
+    reference: values.reference,
+  };
+  const filled = path.replace(/\{(\w+)\}/g, (_place, name: string) => encodeURIComponent(places[name] ?? ''));
+  if (!URL.canParse(access.apiUrl)) throw new ProviderError('ที่อยู่ของเกตเวย์ใช้ไม่ได้');
+  return new URL(`${access.apiUrl.replace(/\/+$/, '')}${filled}`);
+}
+
+interface Preparation {
+  readonly access: GatewayAccess;
+  readonly send: Send;
+  readonly sessions: Sessions;
+  readonly account: WireAccount;
+  readonly values: Values;
+  readonly isPay: boolean;
+}
+
+/** What must come before a call: nothing but a header, or a session and, before a payment, the customer's registration. */
+async function prepare(
+  { login }: Wire,
+  { access, send, sessions, account, values, isPay }: Preparation,
+): Promise<{ readonly values: Values; readonly headers: Readonly<Record<string, string>> }> {
+  if (login.by === 'session') {
+    const headers = { authorization: `Bearer ${await sessions.token(login.opens, account.id, access, send)}` };
+    if (!isPay) return { values, headers };
+    return {
+      values: { ...values, customer: await sessions.customer(login.customers, values, headers, send) },
+      headers,
+    };
+  }
+  const credential = access.credentials[login.credential] ?? '';
+  const headers = {
+    key: () => ({ [login.by === 'key' ? login.header : '']: credential }),
+    bearer: () => ({ authorization: `Bearer ${credential}` }),
+    basic: () => ({ authorization: `Basic ${Buffer.from(`${credential}:`).toString('base64')}` }),
+  };
+  return { values, headers: headers[login.by]() };
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The answer with our words in place of the gateway's; what is no JSON object stays as it came. */
+function reworded(answer: Incoming, say: (data: Json) => unknown): RawAnswer {
+  const { status, contentType, body } = answer;
+  const data = parse(answer);
+  return { status, contentType, body: data ? JSON.stringify(say(data)) : body };
+}
+
+function parse({ contentType, body }: Incoming): Json | undefined {
+  if (!contentType.startsWith('application/json')) return undefined;
+  try {
+    const data: unknown = JSON.parse(body);
+    return typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Json) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function inOurWords(wire: Wire, answer: Incoming, reference: string): RawAnswer {
+  return reworded(answer, (data) => {
+    const said = read(data, wire.answer);
+    const word = String(said.status ?? '').toUpperCase();
+    const known = (Object.keys(wire.statuses) as (keyof StatusWords)[]).find(
+      (name) => wire.statuses[name].toUpperCase() === word,
+    );
+    // "Never heard of it" is believed about this reference alone.
+    const status = known === 'NOT_FOUND' && said.reference !== reference ? 'UNCLEAR' : (known ?? word);
+    return { ...said, status };
+  });
+}
+
+const rowsIn =
+  <Name extends string>(wire: Wire, words: Words<Name>) =>
+  (data: Json): unknown => {
+    const { rows } = read(data, { rows: wire.list });
+    const isRow = (row: unknown): row is Json => typeof row === 'object' && row !== null;
+    return { data: Array.isArray(rows) ? rows.map((row) => (isRow(row) ? read(row, words) : row)) : rows };
+  };

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { Cipher } from '../../generic/cipher.ts';
+import { guardedPort, type PortSettings } from '../guarded-port.ts';
+import { type BankPort, type GatewayPort, ProviderError } from '../ports.ts';
+import type { Providers } from '../providers.ts';
+import { type ClientSettings, gatewayClient } from './client.ts';
+import { databaseVault } from './vault.ts';
+import { wireOf } from './wires.ts';
+
+/** How long real gateways are waited for. */
+export const livePatience: PortSettings = { timeout: 20_000, surfacesWithin: 15 * 60_000 };
+
+/** The gateways as they are, by their accounts' own accesses. */
+export function liveGateways(
+  settings: ClientSettings,
+  patience: PortSettings = livePatience,
+): Pick<Providers, 'gateway'> {
+  const ports = new Map<string, GatewayPort>();
+  return {
+    gateway(name) {
+      const port = ports.get(name) ?? guardedPort(gatewayClient(wireOf(name), settings), patience);
+      ports.set(name, port);
+      return port;
+    },
+  };
+}
+
+const noBank = 'ระบบนี้ยังไม่ได้เชื่อมต่อกับธนาคาร ยังไม่ได้โอนเงิน';
+
+/** Banks where none is connected: nothing is ever sent, and everybody is told so. */
+export const closedBank: BankPort = {
+  surfacesWithin: 0,
+  pay: async () => ({ result: 'failed', upstreamRef: null, message: noBank }),
+  inquire: async () => ({ result: 'not_found', message: noBank }),
+  balance: async () => {
+    throw new ProviderError(noBank);
+  },
+};
+
+interface LiveOptions {
+  readonly db: Kysely<Database>;
+  readonly cipher: Cipher;
+  readonly now: () => Date;
+  readonly production: boolean;
+  /** The address that gateways report to. */
+  readonly publicUrl: string;
+  /** The secret key was given by the operator, not made by this machine. */
+  readonly ownKey: boolean;
+  readonly demo: boolean;
+}
+
+/**
+ * The gateways for a server that moves real money. Throws Error where something is missing that must not be: demo data,
+ * a key that only this machine has, or an address that gateways could not report to safely.
+ */
+export function goLive({
+  db,
+  cipher,
+  now,
+  production,
+  publicUrl,
+  ownKey,
+  demo,
+}: LiveOptions): Pick<Providers, 'bank' | 'gateway'> {
+  const missing = [
+    ...(demo ? ['DEMO_SIZE=none (demo accounts must not meet real gateways)'] : []),
+    ...(ownKey ? [] : ['SECRET_KEY (the key that the accesses are encrypted with)']),
+    ...(publicUrl.startsWith('https://') || !production ? [] : ['PUBLIC_URL with https (where gateways report)']),
+  ];
+  if (missing.length > 0) throw new Error(`PROVIDERS=live needs ${missing.join(', ')}`);
+  return { bank: closedBank, ...liveGateways({ vault: databaseVault(db, cipher), now, allowLoopback: !production }) };
+}

@@ -1,0 +1,63 @@
+import type { Wire } from './wire.ts';
+
+/** The interface of vizpay: versioned REST, Basic authentication with the API key, amounts as numbers. */
+export const vizpay: Wire = {
+  gateway: 'vizpay',
+  login: { by: 'basic', credential: 'api_key' },
+  signature: 'x-vizpay-signature',
+  timestamp: 'x-vizpay-timestamp',
+  numbers: true,
+  calls: {
+    pay: {
+      method: 'POST',
+      path: '/{version}/withdraw',
+      sends: {
+        reference: 'order_id',
+        amount: 'amount',
+        currency: 'currency',
+        bank_code: 'ref_bank_code',
+        account_no: 'ref_account_no',
+        account_name: 'ref_name',
+      },
+    },
+    inquire: { method: 'GET', path: '/{version}/withdraw/{reference}', sends: {} },
+    balance: { method: 'GET', path: '/{version}/balance', sends: {} },
+    bankLists: { method: 'GET', path: '/{version}/banks', sends: {} },
+    statement: { method: 'GET', path: '/{version}/statement', sends: { from: 'from', to: 'to' } },
+  },
+  statuses: {
+    SUCCESS: 'success',
+    FAILED: 'failed',
+    PROCESSING: 'processing',
+    DUPLICATE: 'duplicate',
+    NOT_FOUND: 'not_found',
+  },
+  answer: {
+    status: 'status',
+    reference: 'order_id',
+    transaction_id: 'ref_id',
+    amount: 'amount',
+    fee: 'fee',
+    currency: 'currency',
+    at: 'success_at',
+    message: 'message',
+  },
+  balance: { balance: 'balance', available: 'available', pending: 'pending', currency: 'currency', at: 'at' },
+  list: 'items',
+  bank: { bank: 'bank', code: 'code', name: 'name_th', deposit: 'deposit', withdraw: 'withdraw' },
+  line: { at: 'at', type: 'type', reference: 'order_id', amount: 'amount', fee: 'fee', balance: 'balance' },
+  event: {
+    event_id: 'event_id',
+    type: 'type',
+    reference: 'order_id',
+    transaction_id: 'ref_id',
+    status: 'status',
+    amount: 'amount',
+    fee: 'fee',
+    currency: 'currency',
+    at: 'success_at',
+    payer_bank: 'payee_bank',
+    payer_account: 'payee_account',
+    payer_name: 'payee_name',
+  },
+};

@@ -1,0 +1,11 @@
+import type { EffectName, Effects } from '#generated/api/handlers.ts';
+import type { TransactionContext } from '../../context.ts';
+import type { Settings } from '../../settings.ts';
+import { accountUpdate, callbackUrl } from './account-effects.ts';
+
+/** The hand-written parts of the writes that all gateways share, by the names of the manifest. */
+export const gatewayEffects = ({ publicUrl }: Pick<Settings, 'publicUrl'>) =>
+  ({
+    'gateway.account_update': accountUpdate(publicUrl),
+    'gateway.callback_url': callbackUrl(publicUrl),
+  }) satisfies Pick<Effects<TransactionContext>, Extract<EffectName, `gateway.${string}`>>;
