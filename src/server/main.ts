@@ -17,7 +17,7 @@ import { onRing } from './jobs/doorbell.ts';
 import { startWorker } from './jobs/worker.ts';
 import { jsonLogger, logLevelOf } from './logger.ts';
 import { payouts } from './payouts.ts';
-import { goLive } from './providers/gateways/live-providers.ts';
+import { demandLive, goLive } from './providers/gateways/live-providers.ts';
 import { emulatorOf } from './providers/identity-emulator.ts';
 import { identityVerifier } from './providers/identity-verifier.ts';
 import type { MailPort } from './providers/mail.ts';
@@ -90,6 +90,8 @@ function environment() {
   const providers = env.PROVIDERS || 'sandbox';
   if (!['sandbox', 'live'].includes(providers)) throw new Error(`PROVIDERS=${providers} is neither sandbox nor live`);
   const live = providers === 'live';
+  const production = env.NODE_ENV === 'production';
+  if (live) demandLive({ production, publicUrl, ownKey: Boolean(env.SECRET_KEY), demo: demo !== undefined });
   return { deployment, port, host, dataDir, auditHeads, webRoot, demo, live, settings };
 }
 
@@ -143,9 +145,6 @@ async function start(): Promise<void> {
             cipher: cipherOf(settings.secretKey),
             now: systemClock.now,
             production: env.NODE_ENV === 'production',
-            publicUrl: settings.publicUrl,
-            ownKey: Boolean(env.SECRET_KEY),
-            demo: demo !== undefined,
           })
         : {}),
       mail: mailPort(join(dataDir, 'outbox'), brand.name, demo !== undefined),

@@ -5,6 +5,7 @@ import { largestPage } from '#contract/list-query.ts';
 import type { Platform } from '../platform.ts';
 import type { Answer, Call } from './call.ts';
 import { maskText } from './codecs.ts';
+import { checkSpans } from './filters.ts';
 import { RowSource } from './row-source.ts';
 
 function isResult(value: unknown): value is ReportResult<Row> {
@@ -17,6 +18,7 @@ export async function report(call: Call): Promise<Answer> {
   const name = endpoint.handler ?? endpoint.id;
   const handler = Object.hasOwn(platform.services, name) ? platform.services[name] : undefined;
   if (!handler) throw new Error(`${endpoint.id}: no report ${name}`);
+  checkSpans(endpoint.filters ?? [], query);
   const result = await handler({ query, body }, ctx);
   if (!isResult(result)) throw new Error(`${endpoint.id}: a report returns { rows, total, totals? }`);
   return {

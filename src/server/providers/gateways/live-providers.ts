@@ -38,10 +38,7 @@ export const closedBank: BankPort = {
   },
 };
 
-interface LiveOptions {
-  readonly db: Kysely<Database>;
-  readonly cipher: Cipher;
-  readonly now: () => Date;
+export interface LiveNeeds {
   readonly production: boolean;
   /** The address that gateways report to. */
   readonly publicUrl: string;
@@ -51,23 +48,26 @@ interface LiveOptions {
 }
 
 /**
- * The gateways for a server that moves real money. Throws Error where something is missing that must not be: demo data,
- * a key that only this machine has, or an address that gateways could not report to safely.
+ * Throws Error where a server that moves real money would lack what it must have: no demo data, a key that not only this
+ * machine has, an address that gateways can report to safely. Asked before the database is touched.
  */
-export function goLive({
-  db,
-  cipher,
-  now,
-  production,
-  publicUrl,
-  ownKey,
-  demo,
-}: LiveOptions): Pick<Providers, 'bank' | 'gateway'> {
+export function demandLive({ production, publicUrl, ownKey, demo }: LiveNeeds): void {
   const missing = [
     ...(demo ? ['DEMO_SIZE=none (demo accounts must not meet real gateways)'] : []),
     ...(ownKey ? [] : ['SECRET_KEY (the key that the accesses are encrypted with)']),
     ...(publicUrl.startsWith('https://') || !production ? [] : ['PUBLIC_URL with https (where gateways report)']),
   ];
   if (missing.length > 0) throw new Error(`PROVIDERS=live needs ${missing.join(', ')}`);
+}
+
+interface LiveOptions {
+  readonly db: Kysely<Database>;
+  readonly cipher: Cipher;
+  readonly now: () => Date;
+  readonly production: boolean;
+}
+
+/** The gateways as they are, and no bank. */
+export function goLive({ db, cipher, now, production }: LiveOptions): Pick<Providers, 'bank' | 'gateway'> {
   return { bank: closedBank, ...liveGateways({ vault: databaseVault(db, cipher), now, allowLoopback: !production }) };
 }
