@@ -57,29 +57,30 @@ const subject = served;
 const routes = deployments.default.routes.filter((path) => path !== '/login');
 /** Opens a screen. A detail page needs an identifier: it is taken from the first row of the list beside it. */
 async function open(page: Page, path: string): Promise<void> {
-  if (!path.endsWith('/detail')) {
+  const list = [path.replace(/\/detail$/, ''), path.replace(/detail$/, 'manage')].find((other) =>
+    routes.includes(other),
+  );
+  if (!path.endsWith('/detail') || !list) {
     await page.goto(`${subject.url}${path}`);
     return;
   }
-  await page.goto(`${subject.url}${path.replace(/detail$/, 'manage')}`);
+  await page.goto(`${subject.url}${list}`);
+  const row = page.locator('main [role="row"]:has([role="cell"]), main tbody tr').first();
+  await row.waitFor();
   const link = page.locator(`a[href^="${path}?"]`).first();
-  await link.waitFor();
-  await page.goto(`${subject.url}${await link.getAttribute('href')}`);
+  if (await link.isVisible()) await page.goto(`${subject.url}${await link.getAttribute('href')}`);
+  else await row.locator('td, [role="cell"]').nth(1).click();
+  await page.waitForURL((url) => url.pathname === path);
 }
 
-describe.each([
-  { width: 1440, scheme: 'light' as const },
-  { width: 390, scheme: 'light' as const },
-  { width: 1440, scheme: 'dark' as const },
-])('every screen at $width pixels, $scheme', ({ width, scheme }) => {
+describe.each([{ width: 1440 }, { width: 390 }])('every screen at $width pixels', ({ width }) => {
   let browser: Browser;
   let opened: { page: Page; context: BrowserContext; complaints: Complaints };
   beforeAll(async () => {
     browser = await launch();
     opened = await openPage(browser, width);
-    await opened.page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await opened.page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn(opened.page, subject.url, owner.username, owner.password);
-    if (scheme === 'dark') await opened.page.evaluate(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));
   });
   afterAll(() => browser.close());
 
@@ -94,16 +95,16 @@ describe.each([
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
+    const light = await serious(page);
+    // Colours are all that differs in the dark; the same page shows them.
+    await page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'dark'));
+    const dark = await serious(page);
     expect({
       console: complaints.console,
       policy: complaints.policy,
-      axe: await serious(page),
+      light,
+      dark,
       overflow: Math.max(0, overflow),
-    }).toEqual({
-      console: [],
-      policy: [],
-      axe: [],
-      overflow: 0,
-    });
+    }).toEqual({ console: [], policy: [], light: [], dark: [], overflow: 0 });
   });
 });

@@ -88,7 +88,7 @@ describe('a new version under an open page', () => {
     const { page, context, loads } = await open();
     deploy();
     await goTo(page, '/vizpay/agent/manage');
-    await page.locator('[role="row"], tbody tr').first().waitFor();
+    await page.locator('h1', { hasText: 'ตั้งค่าเอเย่นต์' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/vizpay/agent/manage');
     expect(loads()).toBe(1);
 
@@ -99,7 +99,7 @@ describe('a new version under an open page', () => {
     await page.waitForTimeout(500);
     expect(loads()).toBe(1);
     await page.getByRole('button', { name: 'โหลดใหม่' }).first().click();
-    await page.locator('[role="row"], tbody tr').first().waitFor();
+    await page.locator('h1', { hasText: 'ธุรกรรม' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/vizpay/transactions');
     await context.close();
   });

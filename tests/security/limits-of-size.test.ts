@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
+import type { JsonSchema } from '#contract/endpoint.ts';
 import { largestPage } from '#contract/list-query.ts';
 import { defaultSettings } from '#server/settings.ts';
 import { get, openWorld, type Reply, type World } from '../api/kit.ts';

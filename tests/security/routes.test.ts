@@ -16,6 +16,7 @@ import { type Bearer, sessionOf } from './support/sessions.ts';
 const beside: Readonly<Record<string, string>> = {
   'GET /health': 'is the process alive? for whoever runs it',
   'GET /api/files/:id': 'stored pictures, for those who may read the record',
+  'POST /api/callback/:gateway/:account_id': 'where gateways report; they prove themselves by a signature',
   'GET /setup': 'the page of the one-time link of an empty installation',
   'GET /setup.js': 'its script',
   'POST /api/setup': 'makes the first owner, once',

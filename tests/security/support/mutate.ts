@@ -1,3 +1,6 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { multipartOf, type Part, partsOf } from './multipart.ts';
+
 /** A generator of numbers from 0 to 1 that gives the same ones for the same seed. */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
@@ -153,6 +156,24 @@ function replaced(body: Body, random: Random): string {
 
 export function mutatedBody(body: Body, random: Random): string {
   return pick(bodyMutators, random)(body, random);
+}
+
+/** An input as a form; with `random`, one part of it is not as it should be. */
+export function formOf(call: Endpoint, input: Body, random: Random | undefined): ReturnType<typeof multipartOf> {
+  const parts = partsOf(call, input);
+  if (!random) return multipartOf(parts);
+  const at = Math.floor(random() * parts.length);
+  const odd = nameOf(pick(hostile, random));
+  const bare = odd.slice(0, 80).replace(/["\r\n]/g, '');
+  const ways: readonly ((part: Part) => readonly Part[])[] = [
+    (part) => [{ ...part, value: odd }],
+    (part) => [{ ...part, value: odd }],
+    (part) => [part, part],
+    () => [],
+    (part) => [{ name: part.name, value: odd, filename: `../${bare}`, type: 'image/png' }],
+    (part) => [{ ...part, name: bare }],
+  ];
+  return multipartOf(parts.flatMap((part, i) => (i === at ? pick(ways, random)(part) : [part])));
 }
 
 const encode = (value: unknown): string => {
