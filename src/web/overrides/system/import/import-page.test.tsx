@@ -25,9 +25,13 @@ const row = {
   ...{ message: 'ยอดเงินไม่ถูกต้อง', cells: ['aaa1', 'ร้อยบาท', ''] },
 };
 
-/** What was sent: a form with a file, or JSON. */
-const bodyOf = ({ body }: Pick<Asked, 'body'>): Readonly<Record<string, unknown>> =>
-  body instanceof FormData ? Object.fromEntries(body) : { ...Object(body) };
+/** What was sent: JSON, or a form whose objects are JSON. */
+const bodyOf = ({ body }: Pick<Asked, 'body'>): Readonly<Record<string, unknown>> => {
+  const read = (part: unknown): unknown => (typeof part === 'string' && /^[[{]/.test(part) ? JSON.parse(part) : part);
+  return body instanceof FormData
+    ? Object.fromEntries([...body].map(([name, part]) => [name, read(part)]))
+    : { ...Object(body) };
+};
 
 /** A server with one batch, which a test may change under way. */
 function serverOf(state: { batch: object; refuse?: object }) {
