@@ -89,10 +89,7 @@ const session = createSession({
   onLeave: forgetNotices,
   onForget() {
     dirtyRegistry.forget();
-    // A form that is on its way out writes its draft once more; nothing of it stays.
-    const clear = () => void import('./form/drafts.ts').then(({ clearDrafts }) => clearDrafts());
-    clear();
-    setTimeout(clear, 500);
+    void import('./form/drafts.ts').then(({ clearDrafts }) => clearDrafts());
   },
 });
 parts.session = session;

@@ -60,7 +60,15 @@ export function readDraft(key: string, fields: readonly Field[], storage: Storag
   return { values, at, ...(version !== undefined && { version }) };
 }
 
+let forgotten = 0;
+
+/** How often this page has forgotten everything that was typed: a form of before writes nothing any more. */
+export function draftAge(): number {
+  return forgotten;
+}
+
 /** Removes every draft of this tab: when a person signs out for good. */
 export function clearDrafts(storage: Storage = sessionStorage): void {
+  forgotten += 1;
   for (const key of Object.keys(storage)) if (key.startsWith(draftPrefix)) storage.removeItem(key);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Field } from '#contract/field.ts';
 import { serverNow } from '#web/core/server-clock.ts';
-import { type Draft, draftDelay, draftKey, keepable, readDraft, writeDraft } from '#web/form/drafts.ts';
+import { type Draft, draftAge, draftDelay, draftKey, keepable, readDraft, writeDraft } from '#web/form/drafts.ts';
 import type { Values } from '#web/form/form-values.ts';
 
 interface Place {
@@ -29,15 +29,18 @@ export function useDraft({ user, path, record, fields }: Place): Drafts {
   const earlier = useRef(waiting);
   const pending = useRef<Draft>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [age] = useState(draftAge);
 
   const flush = useCallback(() => {
     clearTimeout(timer.current);
+    // Whoever typed it has gone, and somebody else may be reading this tab.
+    if (age !== draftAge()) pending.current = undefined;
     if (!pending.current) return;
     // An earlier draft that nobody has decided about yet stays in the new one.
     const values = { ...earlier.current?.values, ...pending.current.values };
     writeDraft(key, { ...pending.current, values });
     pending.current = undefined;
-  }, [key]);
+  }, [key, age]);
 
   useEffect(() => {
     window.addEventListener('pagehide', flush);
