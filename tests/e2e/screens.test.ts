@@ -69,18 +69,27 @@ async function open(page: Page, path: string): Promise<void> {
   await row.waitFor();
   const link = page.locator(`a[href^="${path}?"]`).first();
   if (await link.isVisible()) await page.goto(`${subject.url}${await link.getAttribute('href')}`);
-  else await row.locator('td, [role="cell"]').nth(1).click();
-  await page.waitForURL((url) => url.pathname === path);
+  // Rows that are read again under the pointer take no click: it is made once more.
+  for (let tries = 0; tries < 5 && new URL(page.url()).pathname !== path; tries++) {
+    await row.locator('td, [role="cell"]').nth(1).click();
+    await page.waitForURL((url) => url.pathname === path, { timeout: 4_000 }).catch(() => undefined);
+  }
+  expect(new URL(page.url()).pathname).toBe(path);
 }
 
-describe.each([{ width: 1440 }, { width: 390 }])('every screen at $width pixels', ({ width }) => {
+describe.each([
+  { width: 1440, scheme: 'light' as const },
+  { width: 390, scheme: 'light' as const },
+  { width: 1440, scheme: 'dark' as const },
+])('every screen at $width pixels, $scheme', ({ width, scheme }) => {
   let browser: Browser;
   let opened: { page: Page; context: BrowserContext; complaints: Complaints };
   beforeAll(async () => {
     browser = await launch();
     opened = await openPage(browser, width);
-    await opened.page.emulateMedia({ reducedMotion: 'reduce' });
+    await opened.page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await signIn(opened.page, subject.url, owner.username, owner.password);
+    if (scheme === 'dark') await opened.page.evaluate(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));
   });
   afterAll(() => browser.close());
 
@@ -95,16 +104,16 @@ describe.each([{ width: 1440 }, { width: 390 }])('every screen at $width pixels'
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    const light = await serious(page);
-    // Colours are all that differs in the dark; the same page shows them.
-    await page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'dark'));
-    const dark = await serious(page);
     expect({
       console: complaints.console,
       policy: complaints.policy,
-      light,
-      dark,
+      axe: await serious(page),
       overflow: Math.max(0, overflow),
-    }).toEqual({ console: [], policy: [], light: [], dark: [], overflow: 0 });
+    }).toEqual({
+      console: [],
+      policy: [],
+      axe: [],
+      overflow: 0,
+    });
   });
 });
