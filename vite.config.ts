@@ -74,7 +74,15 @@ export default defineConfig(() => {
           hostType === 'html' ? needed : needed.filter(fetchedAhead),
       },
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: { groups: chunkPlan(root) } } },
+      rolldownOptions: {
+        // Words and tables do nothing by being read: who needs one of them fetches no other for it.
+        treeshake: { moduleSideEffects: [{ test: /\/(src\/contract|generated\/api)\//, sideEffects: false }] },
+        output: {
+          codeSplitting: { groups: chunkPlan(root) },
+          // The first file names every page, and nothing of a hash can be compressed.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+        },
+      },
     },
     server: { proxy: { '/api': api, '/health': api } },
   };

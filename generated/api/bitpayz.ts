@@ -75,6 +75,7 @@ export interface BitPayzAgentConfigRow {
   readonly version: number;
   readonly agent_name: string;
   readonly account_name: string;
+  readonly allowed_banks_name: readonly string[] | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }

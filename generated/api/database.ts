@@ -32,6 +32,47 @@ export interface AgentTable {
   version: Generated<number>;
 }
 
+export interface AgentDayTable {
+  id: Generated<number>;
+  stat_date: string;
+  agent_id: number;
+  bet_count: Generated<number>;
+  turnover: Generated<bigint>;
+  valid_turnover: Generated<bigint>;
+  payout: Generated<bigint>;
+  member_commission: Generated<bigint>;
+  agent_winloss: Generated<bigint>;
+  agent_commission: Generated<bigint>;
+  provider_cost: Generated<bigint>;
+  new_member: Generated<number>;
+  first_deposit_count: Generated<number>;
+  first_deposit_total: Generated<bigint>;
+  deposit_count: Generated<number>;
+  deposit_total: Generated<bigint>;
+  deposit_bank: Generated<bigint>;
+  deposit_gateway: Generated<bigint>;
+  deposit_truewallet: Generated<bigint>;
+  deposit_manual: Generated<bigint>;
+  withdraw_count: Generated<number>;
+  withdraw_total: Generated<bigint>;
+  withdraw_bank: Generated<bigint>;
+  withdraw_gateway: Generated<bigint>;
+  withdraw_manual: Generated<bigint>;
+  gateway_fee: Generated<bigint>;
+  bonus: Generated<bigint>;
+  credit_free: Generated<bigint>;
+  cashback_winloss: Generated<bigint>;
+  cashback_turnover: Generated<bigint>;
+  affiliate: Generated<bigint>;
+  wheel: Generated<bigint>;
+  quest: Generated<bigint>;
+  poll: Generated<bigint>;
+  adjust_total: Generated<bigint>;
+  bet_member: Generated<number>;
+  deposit_member: Generated<number>;
+  withdraw_member: Generated<number>;
+}
+
 export interface AppUserTable {
   id: Generated<number>;
   username: string;
@@ -92,6 +133,16 @@ export interface BankTable {
   session_status: Generated<'online' | 'offline' | 'otp_required' | 'locked' | 'error' | 'none'>;
   session_message: string | null;
   last_sync_at: Instant | null;
+  bank_balance: bigint | null;
+  balance_diff: bigint | null;
+  sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
+  app_version: string | null;
+  last_error: string | null;
+  last_error_at: Instant | null;
+  payout_from: Instant | null;
+  payout_changed_by: number | null;
+  payout_approved_by: number | null;
   status: Generated<'active' | 'paused' | 'closed' | 'frozen'>;
   note: string | null;
   created_at: Stamp;
@@ -99,6 +150,29 @@ export interface BankTable {
   updated_at: Stamp;
   updated_by: number | null;
   version: Generated<number>;
+}
+
+export interface BankCacheTransactionTable {
+  id: Generated<number>;
+  cache_key: string;
+  bank_id: number;
+  agent_ids: Generated<readonly number[]>;
+  txn_at: Instant;
+  fetched_at: Instant;
+  direction: 'in' | 'out';
+  amount: bigint;
+  amount_in: bigint;
+  amount_out: bigint;
+  from_bank_code: string | null;
+  from_account_no: string | null;
+  from_account_name: string | null;
+  description: string;
+  ttl_sec: number;
+  processed: Generated<boolean>;
+  process_result: Generated<'queued' | 'inserted' | 'duplicate' | 'skipped' | 'error'>;
+  raw_ref: string | null;
+  worker: string;
+  payload_json: Readonly<Record<string, unknown>> | null;
 }
 
 export interface BankRefTable {
@@ -112,6 +186,168 @@ export interface BankRefTable {
   can_withdraw: Generated<boolean>;
   sort_order: Generated<number>;
   status: Generated<'active' | 'inactive'>;
+}
+
+export interface BankTransferTable {
+  id: Generated<number>;
+  transfer_ref: string;
+  requested_at: Instant;
+  origin: 'console' | 'bulk' | 'sweep' | 'replenish' | 'ticket';
+  origin_id: number | null;
+  lane: string | null;
+  agent_ids: Generated<readonly number[]>;
+  source_bank_id: number;
+  target_bank_id: number | null;
+  bank_code: string;
+  account_no: string;
+  account_name: string;
+  purpose: string | null;
+  amount: bigint;
+  fee: Generated<bigint>;
+  balance_before: bigint | null;
+  balance_after: bigint | null;
+  note: string | null;
+  requested_by: number | null;
+  sent_at: Instant | null;
+  settled_at: Instant | null;
+  duration_sec: number | null;
+  inquiries: Generated<number>;
+  parked_at: Instant | null;
+  upstream_ref: string | null;
+  message: string | null;
+  status: 'pending' | 'processing' | 'unknown' | 'success' | 'failed';
+}
+
+export interface BetDayTable {
+  id: Generated<number>;
+  stat_date: string;
+  agent_id: number;
+  member_id: number;
+  sub_provider_id: number;
+  bet_count: number;
+  turnover: bigint;
+  valid_turnover: bigint;
+  payout: bigint;
+  member_commission: bigint;
+  agent_winloss: bigint;
+  agent_commission: bigint;
+  provider_cost: bigint;
+  share_pct: string;
+  agent_commission_pct: string;
+  member_commission_pct: string;
+  cost_pct: string;
+  cost_base: 'ggr' | 'turnover';
+  revision: number;
+  recorded_at: Instant;
+}
+
+export interface BetMonthTable {
+  id: Generated<number>;
+  month: string;
+  agent_id: number;
+  member_id: number;
+  sub_provider_id: number;
+  bet_count: Generated<number>;
+  turnover: Generated<bigint>;
+  valid_turnover: Generated<bigint>;
+  payout: Generated<bigint>;
+  member_commission: Generated<bigint>;
+  agent_winloss: Generated<bigint>;
+  agent_commission: Generated<bigint>;
+  provider_cost: Generated<bigint>;
+}
+
+export interface BulkGroupTable {
+  id: Generated<number>;
+  group_ref: string;
+  name: string;
+  bank_id: number;
+  purpose: 'withdraw' | 'salary' | 'affiliate' | 'settle' | 'other';
+  note: string | null;
+  started_by: number | null;
+  started_at: Instant | null;
+  stopped_at: Instant | null;
+  status: Generated<'draft' | 'ready' | 'processing' | 'partial' | 'completed' | 'failed'>;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface BulkRecipientTable {
+  id: Generated<number>;
+  group_id: number;
+  seq: number;
+  bank_code: string;
+  account_no: string;
+  account_name: string;
+  amount: bigint;
+  mobile: string | null;
+  note: string | null;
+  queued: Generated<boolean>;
+  transfer_id: number | null;
+  upstream_ref: string | null;
+  message: string | null;
+  status: Generated<'pending' | 'processing' | 'success' | 'failed' | 'unknown'>;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface DepositTable {
+  id: Generated<number>;
+  deposit_ref: string;
+  agent_id: number;
+  member_id: number;
+  channel: 'bank' | 'promptpay' | 'truewallet' | 'gateway' | 'slip' | 'manual';
+  gateway: string | null;
+  bank_id: number | null;
+  from_bank_code: string | null;
+  from_account_no: string | null;
+  from_account_name: string | null;
+  requested_amount: bigint;
+  amount: bigint | null;
+  fee: Generated<bigint>;
+  promotion: string | null;
+  bonus_amount: Generated<bigint>;
+  credited_amount: Generated<bigint>;
+  balance_before: bigint | null;
+  balance_after: bigint | null;
+  is_first_deposit: Generated<boolean>;
+  match_method: Generated<'account' | 'name' | 'decimal' | 'gateway_ref' | 'slip' | 'manual' | 'none'>;
+  raw_ref: string | null;
+  gateway_order_ref: string | null;
+  slip_url: string | null;
+  slip_ref: string | null;
+  wallet_log_no: string | null;
+  flags: Generated<
+    readonly (
+      | 'name_mismatch'
+      | 'dup_amount_time'
+      | 'dup_slip'
+      | 'third_party'
+      | 'shared_account'
+      | 'fast_in_out'
+      | 'big_amount'
+      | 'odd_hours_burst'
+      | 'blacklist_account'
+      | 'late_credit'
+      | 'no_owner'
+    )[]
+  >;
+  requested_at: Instant;
+  expires_at: Instant | null;
+  credited_at: Instant | null;
+  duration_sec: number | null;
+  attempts: Generated<number>;
+  operator: string;
+  status: Generated<
+    'pending' | 'processing' | 'suspicious' | 'success' | 'failed' | 'expired' | 'cancelled' | 'reversed'
+  >;
+  note: string | null;
 }
 
 export interface FinanceTeamTable {
@@ -128,6 +364,52 @@ export interface FinanceTeamTable {
   updated_at: Stamp;
   updated_by: number | null;
   version: Generated<number>;
+}
+
+export interface GameTable {
+  id: Generated<number>;
+  provider_id: number;
+  sub_provider_id: number;
+  game_code: string;
+  name_th: string;
+  name_en: string;
+  type: 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash';
+  image_url: string | null;
+  rtp_pct: string | null;
+  is_hot: Generated<boolean>;
+  is_new: Generated<boolean>;
+  is_recommended: Generated<boolean>;
+  has_demo: Generated<boolean>;
+  has_freespin: Generated<boolean>;
+  has_jackpot: Generated<boolean>;
+  platforms: readonly ('mobile' | 'desktop')[];
+  sort_order: number | null;
+  turnover_rate_pct: Generated<string>;
+  status: Generated<'active' | 'maintenance' | 'inactive' | 'removed'>;
+  play_count_7d: Generated<number>;
+  last_played_at: Instant | null;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface GameDiffTable {
+  id: Generated<number>;
+  batch_id: string;
+  provider_id: number;
+  source: 'api' | 'file';
+  file_name: string | null;
+  added: Generated<readonly Readonly<Record<string, unknown>>[]>;
+  changed: Generated<readonly Readonly<Record<string, unknown>>[]>;
+  removed: Generated<readonly Readonly<Record<string, unknown>>[]>;
+  same_count: Generated<number>;
+  result: Readonly<Record<string, unknown>> | null;
+  created_at: Instant;
+  created_by: number | null;
+  applied_at: Instant | null;
+  applied_by: number | null;
 }
 
 export interface GatewayAccountTable {
@@ -368,6 +650,84 @@ export interface MemberTable {
   activity_state: 'new' | 'active' | 'at_risk' | 'inactive' | 'lost' | 'never';
 }
 
+export interface MemberDayTable {
+  id: Generated<number>;
+  stat_date: string;
+  agent_id: number;
+  member_id: number;
+  bet_count: Generated<number>;
+  turnover: Generated<bigint>;
+  valid_turnover: Generated<bigint>;
+  payout: Generated<bigint>;
+  member_commission: Generated<bigint>;
+  agent_winloss: Generated<bigint>;
+  agent_commission: Generated<bigint>;
+  provider_cost: Generated<bigint>;
+  new_member: Generated<number>;
+  first_deposit_count: Generated<number>;
+  first_deposit_total: Generated<bigint>;
+  deposit_count: Generated<number>;
+  deposit_total: Generated<bigint>;
+  deposit_bank: Generated<bigint>;
+  deposit_gateway: Generated<bigint>;
+  deposit_truewallet: Generated<bigint>;
+  deposit_manual: Generated<bigint>;
+  withdraw_count: Generated<number>;
+  withdraw_total: Generated<bigint>;
+  withdraw_bank: Generated<bigint>;
+  withdraw_gateway: Generated<bigint>;
+  withdraw_manual: Generated<bigint>;
+  gateway_fee: Generated<bigint>;
+  bonus: Generated<bigint>;
+  credit_free: Generated<bigint>;
+  cashback_winloss: Generated<bigint>;
+  cashback_turnover: Generated<bigint>;
+  affiliate: Generated<bigint>;
+  wheel: Generated<bigint>;
+  quest: Generated<bigint>;
+  poll: Generated<bigint>;
+  adjust_total: Generated<bigint>;
+}
+
+export interface MemberMonthTable {
+  id: Generated<number>;
+  month: string;
+  agent_id: number;
+  member_id: number;
+  bet_count: Generated<number>;
+  turnover: Generated<bigint>;
+  valid_turnover: Generated<bigint>;
+  payout: Generated<bigint>;
+  member_commission: Generated<bigint>;
+  agent_winloss: Generated<bigint>;
+  agent_commission: Generated<bigint>;
+  provider_cost: Generated<bigint>;
+  new_member: Generated<number>;
+  first_deposit_count: Generated<number>;
+  first_deposit_total: Generated<bigint>;
+  deposit_count: Generated<number>;
+  deposit_total: Generated<bigint>;
+  deposit_bank: Generated<bigint>;
+  deposit_gateway: Generated<bigint>;
+  deposit_truewallet: Generated<bigint>;
+  deposit_manual: Generated<bigint>;
+  withdraw_count: Generated<number>;
+  withdraw_total: Generated<bigint>;
+  withdraw_bank: Generated<bigint>;
+  withdraw_gateway: Generated<bigint>;
+  withdraw_manual: Generated<bigint>;
+  gateway_fee: Generated<bigint>;
+  bonus: Generated<bigint>;
+  credit_free: Generated<bigint>;
+  cashback_winloss: Generated<bigint>;
+  cashback_turnover: Generated<bigint>;
+  affiliate: Generated<bigint>;
+  wheel: Generated<bigint>;
+  quest: Generated<bigint>;
+  poll: Generated<bigint>;
+  adjust_total: Generated<bigint>;
+}
+
 export interface MenuTable {
   id: Generated<number>;
   parent_id: number | null;
@@ -388,6 +748,40 @@ export interface MenuTable {
   version: Generated<number>;
 }
 
+export interface MoneyEventTable {
+  id: Generated<number>;
+  source: string;
+  source_id: number;
+  at: Instant;
+  stat_date: string;
+  agent_id: number;
+  member_id: number;
+  new_member: number | null;
+  first_deposit_count: number | null;
+  first_deposit_total: bigint | null;
+  deposit_count: number | null;
+  deposit_total: bigint | null;
+  deposit_bank: bigint | null;
+  deposit_gateway: bigint | null;
+  deposit_truewallet: bigint | null;
+  deposit_manual: bigint | null;
+  withdraw_count: number | null;
+  withdraw_total: bigint | null;
+  withdraw_bank: bigint | null;
+  withdraw_gateway: bigint | null;
+  withdraw_manual: bigint | null;
+  gateway_fee: bigint | null;
+  bonus: bigint | null;
+  credit_free: bigint | null;
+  cashback_winloss: bigint | null;
+  cashback_turnover: bigint | null;
+  affiliate: bigint | null;
+  wheel: bigint | null;
+  quest: bigint | null;
+  poll: bigint | null;
+  adjust_total: bigint | null;
+}
+
 export interface PermissionTable {
   id: Generated<number>;
   key: string;
@@ -397,6 +791,7 @@ export interface PermissionTable {
   action: string;
   risk: Generated<'low' | 'medium' | 'high'>;
   description: string | null;
+  gateway: string | null;
   is_system: Generated<boolean>;
   created_at: Stamp;
   created_by: number | null;
@@ -440,6 +835,171 @@ export interface ProviderAccountTable {
   last_played_at: Instant | null;
 }
 
+export interface ProviderConfigTable {
+  id: Generated<number>;
+  agent_id: number;
+  provider_id: number;
+  operator_code: string;
+  api_key: string | null;
+  secret_key: string | null;
+  bet_limit_group: string | null;
+  min_bet: bigint | null;
+  max_bet: bigint | null;
+  share_pct: string | null;
+  commission_pct: string | null;
+  member_commission_pct: string | null;
+  count_turnover: Generated<boolean>;
+  sub_provider_ids: readonly number[] | null;
+  sort_order: number | null;
+  status: Generated<'active' | 'maintenance' | 'inactive'>;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface ProviderDayTable {
+  id: Generated<number>;
+  stat_date: string;
+  agent_id: number;
+  sub_provider_id: number;
+  bet_count: Generated<number>;
+  turnover: Generated<bigint>;
+  valid_turnover: Generated<bigint>;
+  payout: Generated<bigint>;
+  member_commission: Generated<bigint>;
+  agent_winloss: Generated<bigint>;
+  agent_commission: Generated<bigint>;
+  provider_cost: Generated<bigint>;
+}
+
+export interface RawTransactionTable {
+  id: Generated<number>;
+  raw_ref: string;
+  bank_id: number | null;
+  agent_ids: Generated<readonly number[]>;
+  source: 'app' | 'sms' | 'web' | 'gateway' | 'truewallet' | 'slip';
+  txn_at: Instant;
+  detected_at: Instant;
+  direction: 'in' | 'out';
+  amount: bigint;
+  balance_after: bigint | null;
+  channel_code: string | null;
+  upstream_ref: string | null;
+  from_bank_code: string | null;
+  from_account_no: string | null;
+  from_account_name: string | null;
+  description: string;
+  dedupe_key: string;
+  match_status: Generated<'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored'>;
+  match_method: Generated<'account' | 'name' | 'decimal' | 'gateway_ref' | 'slip' | 'manual' | 'none'>;
+  candidate_members: Generated<readonly Readonly<Record<string, unknown>>[]>;
+  member_id: number | null;
+  deposit_ref: string | null;
+  withdraw_ref: string | null;
+  gateway_order_ref: string | null;
+  flags: Generated<
+    readonly (
+      | 'name_mismatch'
+      | 'dup_amount_time'
+      | 'dup_slip'
+      | 'third_party'
+      | 'shared_account'
+      | 'fast_in_out'
+      | 'big_amount'
+      | 'odd_hours_burst'
+      | 'blacklist_account'
+      | 'late_credit'
+      | 'no_owner'
+    )[]
+  >;
+  suspicious_reason:
+    | 'name_mismatch'
+    | 'dup_amount_time'
+    | 'dup_slip'
+    | 'third_party'
+    | 'shared_account'
+    | 'fast_in_out'
+    | 'big_amount'
+    | 'odd_hours_burst'
+    | 'blacklist_account'
+    | 'late_credit'
+    | 'no_owner'
+    | null;
+  risk_score: Generated<number>;
+  review_status: 'open' | 'cleared' | 'confirmed' | null;
+  reviewed_by: number | null;
+  reviewed_at: Instant | null;
+  review_note: string | null;
+}
+
+export interface ReplenishLogTable {
+  id: Generated<number>;
+  created_at: Instant;
+  rule_id: number;
+  balance_at_trigger: bigint;
+  needed_amount: bigint;
+  action: 'transfer' | 'ticket' | 'skipped';
+  ticket_id: number | null;
+  transfer_id: number | null;
+  result: 'ok' | 'error' | 'no_source' | 'cooldown' | 'limit';
+  message: string | null;
+}
+
+export interface ReplenishRuleTable {
+  id: Generated<number>;
+  target_bank_id: number;
+  source_bank_ids: readonly number[];
+  min_balance: bigint;
+  target_balance: bigint;
+  per_transfer_max: bigint;
+  daily_max: bigint | null;
+  mode: Generated<'auto' | 'ticket'>;
+  finance_team_id: number | null;
+  cooldown_min: Generated<number>;
+  last_run_at: Instant | null;
+  filled_at: Instant | null;
+  status: Generated<'active' | 'paused'>;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface ReplenishTicketTable {
+  id: Generated<number>;
+  ticket_ref: string | null;
+  target_bank_id: number;
+  amount: bigint;
+  source_type: Generated<'holding' | 'gateway' | 'cash'>;
+  source_bank_id: number | null;
+  gateway_account_id: number | null;
+  priority: Generated<'normal' | 'high' | 'urgent'>;
+  finance_team_id: number | null;
+  assignee_id: number | null;
+  slip_image: string | null;
+  actual_amount: bigint | null;
+  transferred_at: Instant | null;
+  transferred_by: number | null;
+  reference: string | null;
+  confirmed_by: number | null;
+  completed_at: Instant | null;
+  opened_by: string | null;
+  opened_reason: string | null;
+  rule_id: number | null;
+  note: string | null;
+  comments: Generated<readonly Readonly<Record<string, unknown>>[]>;
+  timeline: Generated<readonly Readonly<Record<string, unknown>>[]>;
+  status: Generated<'open' | 'accepted' | 'transferred' | 'completed' | 'cancelled'>;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface RoleTable {
   id: Generated<number>;
   code: string;
@@ -467,6 +1027,54 @@ export interface SubProviderTable {
   type: 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash';
   game_count: Generated<number>;
   status: Generated<'active' | 'inactive'>;
+}
+
+export interface SweepTable {
+  id: Generated<number>;
+  created_at: Instant;
+  rule_id: number;
+  transfer_id: number;
+  trigger: 'auto' | 'manual';
+}
+
+export interface SweepRuleTable {
+  id: Generated<number>;
+  source_bank_id: number;
+  dest_bank_ids: readonly number[];
+  method: Generated<'random' | 'rotate' | 'priority' | 'lowest'>;
+  ceiling_min: bigint;
+  ceiling_max: bigint;
+  remain_min: Generated<bigint>;
+  remain_max: bigint;
+  per_transfer_max: bigint;
+  daily_max: bigint | null;
+  last_run_at: Instant | null;
+  last_result: string | null;
+  next_ceiling: bigint | null;
+  last_dest_bank_id: number | null;
+  error_count: Generated<number>;
+  status: Generated<'active' | 'paused' | 'error'>;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface SweepSettingsTable {
+  id: Generated<number>;
+  enabled: Generated<boolean>;
+  interval_min: Generated<number>;
+  active_from: string | null;
+  active_to: string | null;
+  max_per_day: bigint | null;
+  stop_on_error_count: Generated<number>;
+  notify_channel: string | null;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
 }
 
 export interface WalletTable {
@@ -619,10 +1227,20 @@ export interface WithdrawalTable {
 /** Tables of the manifest. Money is in satang. */
 export interface Tables {
   agent: AgentTable;
+  agent_day: AgentDayTable;
   app_user: AppUserTable;
   bank: BankTable;
+  bank_cache_transaction: BankCacheTransactionTable;
   bank_ref: BankRefTable;
+  bank_transfer: BankTransferTable;
+  bet_day: BetDayTable;
+  bet_month: BetMonthTable;
+  bulk_group: BulkGroupTable;
+  bulk_recipient: BulkRecipientTable;
+  deposit: DepositTable;
   finance_team: FinanceTeamTable;
+  game: GameTable;
+  game_diff: GameDiffTable;
   gateway_account: GatewayAccountTable;
   gateway_agent_config: GatewayAgentConfigTable;
   gateway_balance_log: GatewayBalanceLogTable;
@@ -630,12 +1248,24 @@ export interface Tables {
   gateway_transaction: GatewayTransactionTable;
   import_batch: ImportBatchTable;
   member: MemberTable;
+  member_day: MemberDayTable;
+  member_month: MemberMonthTable;
   menu: MenuTable;
+  money_event: MoneyEventTable;
   permission: PermissionTable;
   provider: ProviderTable;
   provider_account: ProviderAccountTable;
+  provider_config: ProviderConfigTable;
+  provider_day: ProviderDayTable;
+  raw_transaction: RawTransactionTable;
+  replenish_log: ReplenishLogTable;
+  replenish_rule: ReplenishRuleTable;
+  replenish_ticket: ReplenishTicketTable;
   role: RoleTable;
   sub_provider: SubProviderTable;
+  sweep: SweepTable;
+  sweep_rule: SweepRuleTable;
+  sweep_settings: SweepSettingsTable;
   wallet: WalletTable;
   wallet_log: WalletLogTable;
   withdrawal: WithdrawalTable;
@@ -688,6 +1318,57 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'agent_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
       { name: 'agent_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
     ],
+  },
+  agent_day: {
+    name: 'agent_day',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      stat_date: { kind: 'date', type: 'date', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      bet_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      valid_turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      payout: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      member_commission: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      agent_winloss: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      agent_commission: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      provider_cost: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      new_member: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      first_deposit_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      first_deposit_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      deposit_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      deposit_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      deposit_bank: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      deposit_gateway: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      deposit_truewallet: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      deposit_manual: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      withdraw_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      withdraw_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      withdraw_bank: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      withdraw_gateway: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      withdraw_manual: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      gateway_fee: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      bonus: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      credit_free: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      cashback_winloss: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      cashback_turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      affiliate: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      wheel: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      quest: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      poll: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      adjust_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      bet_member: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      deposit_member: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      withdraw_member: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {},
+    indexes: [
+      { name: 'agent_day_agent_id_idx', columns: ['agent_id'] },
+      { name: 'agent_day_stat_date_agent_id_unique', columns: ['stat_date', 'agent_id'], unique: true },
+    ],
+    foreignKeys: [{ name: 'agent_day_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' }],
   },
   app_user: {
     name: 'app_user',
@@ -773,6 +1454,16 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       session_status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'none\'' },
       session_message: { kind: 'string', type: 'varchar(255)', nullable: true },
       last_sync_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      bank_balance: { kind: 'money', type: 'bigint', nullable: true },
+      balance_diff: { kind: 'money', type: 'bigint', nullable: true },
+      sub_accounts: { kind: 'list', type: 'jsonb', nullable: true },
+      capabilities: { kind: 'list', type: 'jsonb', nullable: true },
+      app_version: { kind: 'string', type: 'varchar(20)', nullable: true },
+      last_error: { kind: 'string', type: 'varchar(255)', nullable: true },
+      last_error_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      payout_from: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      payout_changed_by: { kind: 'ref', type: 'integer', nullable: true },
+      payout_approved_by: { kind: 'ref', type: 'integer', nullable: true },
       status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'active\'' },
       note: { kind: 'text', type: 'text', nullable: true },
       created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
@@ -799,12 +1490,68 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     indexes: [
       { name: 'bank_bank_code_account_no_unique', columns: ['bank_code', 'account_no'], unique: true },
       { name: 'bank_created_by_idx', columns: ['created_by'] },
+      { name: 'bank_payout_approved_by_idx', columns: ['payout_approved_by'] },
+      { name: 'bank_payout_changed_by_idx', columns: ['payout_changed_by'] },
       { name: 'bank_updated_by_idx', columns: ['updated_by'] },
     ],
     foreignKeys: [
       { name: 'bank_bank_code_fkey', column: 'bank_code', table: 'bank_ref', target: 'code' },
+      { name: 'bank_payout_changed_by_fkey', column: 'payout_changed_by', table: 'app_user', target: 'id' },
+      { name: 'bank_payout_approved_by_fkey', column: 'payout_approved_by', table: 'app_user', target: 'id' },
       { name: 'bank_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
       { name: 'bank_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  bank_cache_transaction: {
+    name: 'bank_cache_transaction',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      cache_key: { kind: 'string', type: 'varchar(80)', nullable: false },
+      bank_id: { kind: 'ref', type: 'integer', nullable: false },
+      agent_ids: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      txn_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      fetched_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      direction: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      amount: { kind: 'money', type: 'bigint', nullable: false },
+      amount_in: { kind: 'money', type: 'bigint', nullable: false },
+      amount_out: { kind: 'money', type: 'bigint', nullable: false },
+      from_bank_code: { kind: 'ref', type: 'varchar(64)', nullable: true },
+      from_account_no: { kind: 'string', type: 'varchar(32)', nullable: true },
+      from_account_name: { kind: 'string', type: 'varchar(120)', nullable: true },
+      description: { kind: 'string', type: 'varchar(255)', nullable: false },
+      ttl_sec: { kind: 'integer', type: 'integer', nullable: false },
+      processed: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      process_result: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'queued\'' },
+      raw_ref: { kind: 'code', type: 'varchar(64)', nullable: true },
+      worker: { kind: 'string', type: 'varchar(40)', nullable: false },
+      payload_json: { kind: 'json', type: 'jsonb', nullable: true },
+    },
+    primaryKey: 'id',
+    uniques: { bank_cache_transaction_cache_key_key: ['cache_key'] },
+    checks: {
+      bank_cache_transaction_direction_option: '"direction" in (\'in\', \'out\')',
+      bank_cache_transaction_amount_range: '"amount" >= 1',
+      bank_cache_transaction_amount_in_range: '"amount_in" >= 0',
+      bank_cache_transaction_amount_out_range: '"amount_out" >= 0',
+      bank_cache_transaction_process_result_option:
+        '"process_result" in (\'queued\', \'inserted\', \'duplicate\', \'skipped\', \'error\')',
+    },
+    indexes: [
+      { name: 'bank_cache_transaction_bank_id_fetched_at_idx', columns: ['bank_id', 'fetched_at'] },
+      { name: 'bank_cache_transaction_direction_fetched_at_idx', columns: ['direction', 'fetched_at'] },
+      { name: 'bank_cache_transaction_fetched_at_idx', columns: ['fetched_at'] },
+      { name: 'bank_cache_transaction_from_bank_code_idx', columns: ['from_bank_code'] },
+      { name: 'bank_cache_transaction_process_result_fetched_at_idx', columns: ['process_result', 'fetched_at'] },
+      { name: 'bank_cache_transaction_raw_ref_idx', columns: ['raw_ref'] },
+    ],
+    foreignKeys: [
+      { name: 'bank_cache_transaction_bank_id_fkey', column: 'bank_id', table: 'bank', target: 'id' },
+      {
+        name: 'bank_cache_transaction_from_bank_code_fkey',
+        column: 'from_bank_code',
+        table: 'bank_ref',
+        target: 'code',
+      },
     ],
   },
   bank_ref: {
@@ -826,6 +1573,309 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     checks: { bank_ref_status_option: '"status" in (\'active\', \'inactive\')' },
     indexes: [],
     foreignKeys: [],
+  },
+  bank_transfer: {
+    name: 'bank_transfer',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      transfer_ref: { kind: 'code', type: 'varchar(64)', nullable: false },
+      requested_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      origin: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      origin_id: { kind: 'integer', type: 'integer', nullable: true },
+      lane: { kind: 'string', type: 'varchar(80)', nullable: true },
+      agent_ids: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      source_bank_id: { kind: 'ref', type: 'integer', nullable: false },
+      target_bank_id: { kind: 'ref', type: 'integer', nullable: true },
+      bank_code: { kind: 'ref', type: 'varchar(64)', nullable: false },
+      account_no: { kind: 'account', type: 'varchar(15)', nullable: false },
+      account_name: { kind: 'string', type: 'varchar(120)', nullable: false },
+      purpose: { kind: 'string', type: 'varchar(20)', nullable: true },
+      amount: { kind: 'money', type: 'bigint', nullable: false },
+      fee: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      balance_before: { kind: 'money', type: 'bigint', nullable: true },
+      balance_after: { kind: 'money', type: 'bigint', nullable: true },
+      note: { kind: 'string', type: 'varchar(255)', nullable: true },
+      requested_by: { kind: 'ref', type: 'integer', nullable: true },
+      sent_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      settled_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      duration_sec: { kind: 'integer', type: 'integer', nullable: true },
+      inquiries: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      parked_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      upstream_ref: { kind: 'string', type: 'varchar(64)', nullable: true },
+      message: { kind: 'string', type: 'varchar(255)', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false },
+    },
+    primaryKey: 'id',
+    uniques: { bank_transfer_transfer_ref_key: ['transfer_ref'] },
+    checks: {
+      bank_transfer_origin_option: '"origin" in (\'console\', \'bulk\', \'sweep\', \'replenish\', \'ticket\')',
+      bank_transfer_account_no_format: '"account_no" ~ \'^[0-9]{10,15}$\'',
+      bank_transfer_status_option: '"status" in (\'pending\', \'processing\', \'unknown\', \'success\', \'failed\')',
+    },
+    indexes: [
+      { name: 'bank_transfer_bank_code_idx', columns: ['bank_code'] },
+      { name: 'bank_transfer_origin_origin_id_idx', columns: ['origin', 'origin_id'] },
+      { name: 'bank_transfer_requested_at_idx', columns: ['requested_at'] },
+      { name: 'bank_transfer_requested_by_idx', columns: ['requested_by'] },
+      { name: 'bank_transfer_source_bank_id_requested_at_idx', columns: ['source_bank_id', 'requested_at'] },
+      { name: 'bank_transfer_status_idx', columns: ['status'] },
+      { name: 'bank_transfer_target_bank_id_requested_at_idx', columns: ['target_bank_id', 'requested_at'] },
+    ],
+    foreignKeys: [
+      { name: 'bank_transfer_source_bank_id_fkey', column: 'source_bank_id', table: 'bank', target: 'id' },
+      { name: 'bank_transfer_target_bank_id_fkey', column: 'target_bank_id', table: 'bank', target: 'id' },
+      { name: 'bank_transfer_bank_code_fkey', column: 'bank_code', table: 'bank_ref', target: 'code' },
+      { name: 'bank_transfer_requested_by_fkey', column: 'requested_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  bet_day: {
+    name: 'bet_day',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      stat_date: { kind: 'date', type: 'date', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      sub_provider_id: { kind: 'ref', type: 'integer', nullable: false },
+      bet_count: { kind: 'integer', type: 'integer', nullable: false },
+      turnover: { kind: 'money', type: 'bigint', nullable: false },
+      valid_turnover: { kind: 'money', type: 'bigint', nullable: false },
+      payout: { kind: 'money', type: 'bigint', nullable: false },
+      member_commission: { kind: 'money', type: 'bigint', nullable: false },
+      agent_winloss: { kind: 'money', type: 'bigint', nullable: false },
+      agent_commission: { kind: 'money', type: 'bigint', nullable: false },
+      provider_cost: { kind: 'money', type: 'bigint', nullable: false },
+      share_pct: { kind: 'percent', type: 'numeric(9,4)', nullable: false },
+      agent_commission_pct: { kind: 'percent', type: 'numeric(9,4)', nullable: false },
+      member_commission_pct: { kind: 'percent', type: 'numeric(9,4)', nullable: false },
+      cost_pct: { kind: 'percent', type: 'numeric(9,4)', nullable: false },
+      cost_base: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      revision: { kind: 'integer', type: 'integer', nullable: false },
+      recorded_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      bet_day_bet_count_range: '"bet_count" >= 0',
+      bet_day_turnover_range: '"turnover" >= 0',
+      bet_day_valid_turnover_range: '"valid_turnover" >= 0',
+      bet_day_payout_range: '"payout" >= 0',
+      bet_day_cost_base_option: '"cost_base" in (\'ggr\', \'turnover\')',
+      bet_day_revision_range: '"revision" >= 1',
+    },
+    indexes: [
+      { name: 'bet_day_agent_id_idx', columns: ['agent_id'] },
+      { name: 'bet_day_member_id_stat_date_idx', columns: ['member_id', 'stat_date'] },
+      {
+        name: 'bet_day_stat_date_member_id_sub_provider_id_unique',
+        columns: ['stat_date', 'member_id', 'sub_provider_id'],
+        unique: true,
+      },
+      { name: 'bet_day_sub_provider_id_idx', columns: ['sub_provider_id'] },
+    ],
+    foreignKeys: [
+      { name: 'bet_day_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'bet_day_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+      { name: 'bet_day_sub_provider_id_fkey', column: 'sub_provider_id', table: 'sub_provider', target: 'id' },
+    ],
+  },
+  bet_month: {
+    name: 'bet_month',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      month: { kind: 'date', type: 'date', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      sub_provider_id: { kind: 'ref', type: 'integer', nullable: false },
+      bet_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      valid_turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      payout: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      member_commission: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      agent_winloss: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      agent_commission: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      provider_cost: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {},
+    indexes: [
+      { name: 'bet_month_agent_id_idx', columns: ['agent_id'] },
+      { name: 'bet_month_member_id_month_idx', columns: ['member_id', 'month'] },
+      {
+        name: 'bet_month_month_agent_id_member_id_sub_provider_id_unique',
+        columns: ['month', 'agent_id', 'member_id', 'sub_provider_id'],
+        unique: true,
+      },
+      { name: 'bet_month_sub_provider_id_idx', columns: ['sub_provider_id'] },
+    ],
+    foreignKeys: [
+      { name: 'bet_month_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'bet_month_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+      { name: 'bet_month_sub_provider_id_fkey', column: 'sub_provider_id', table: 'sub_provider', target: 'id' },
+    ],
+  },
+  bulk_group: {
+    name: 'bulk_group',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      group_ref: { kind: 'code', type: 'varchar(64)', nullable: false },
+      name: { kind: 'string', type: 'varchar(60)', nullable: false },
+      bank_id: { kind: 'ref', type: 'integer', nullable: false },
+      purpose: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      note: { kind: 'string', type: 'varchar(255)', nullable: true },
+      started_by: { kind: 'ref', type: 'integer', nullable: true },
+      started_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      stopped_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'draft\'' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: { bulk_group_group_ref_key: ['group_ref'] },
+    checks: {
+      bulk_group_purpose_option: '"purpose" in (\'withdraw\', \'salary\', \'affiliate\', \'settle\', \'other\')',
+      bulk_group_status_option:
+        '"status" in (\'draft\', \'ready\', \'processing\', \'partial\', \'completed\', \'failed\')',
+    },
+    indexes: [
+      { name: 'bulk_group_bank_id_idx', columns: ['bank_id'] },
+      { name: 'bulk_group_created_by_idx', columns: ['created_by'] },
+      { name: 'bulk_group_started_by_idx', columns: ['started_by'] },
+      { name: 'bulk_group_status_created_at_idx', columns: ['status', 'created_at'] },
+      { name: 'bulk_group_updated_by_idx', columns: ['updated_by'] },
+    ],
+    foreignKeys: [
+      { name: 'bulk_group_bank_id_fkey', column: 'bank_id', table: 'bank', target: 'id' },
+      { name: 'bulk_group_started_by_fkey', column: 'started_by', table: 'app_user', target: 'id' },
+      { name: 'bulk_group_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'bulk_group_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  bulk_recipient: {
+    name: 'bulk_recipient',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      group_id: { kind: 'ref', type: 'integer', nullable: false },
+      seq: { kind: 'integer', type: 'integer', nullable: false },
+      bank_code: { kind: 'ref', type: 'varchar(64)', nullable: false },
+      account_no: { kind: 'account', type: 'varchar(15)', nullable: false },
+      account_name: { kind: 'string', type: 'varchar(120)', nullable: false },
+      amount: { kind: 'money', type: 'bigint', nullable: false },
+      mobile: { kind: 'phone', type: 'varchar(10)', nullable: true },
+      note: { kind: 'string', type: 'varchar(255)', nullable: true },
+      queued: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      transfer_id: { kind: 'ref', type: 'integer', nullable: true },
+      upstream_ref: { kind: 'string', type: 'varchar(64)', nullable: true },
+      message: { kind: 'string', type: 'varchar(255)', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'pending\'' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      bulk_recipient_account_no_format: '"account_no" ~ \'^[0-9]{10,15}$\'',
+      bulk_recipient_amount_range: '"amount" >= 1 and "amount" <= 200000000',
+      bulk_recipient_mobile_format: '"mobile" ~ \'^0[689][0-9]{8}$\'',
+      bulk_recipient_status_option: '"status" in (\'pending\', \'processing\', \'success\', \'failed\', \'unknown\')',
+    },
+    indexes: [
+      { name: 'bulk_recipient_bank_code_idx', columns: ['bank_code'] },
+      { name: 'bulk_recipient_created_by_idx', columns: ['created_by'] },
+      { name: 'bulk_recipient_group_id_seq_unique', columns: ['group_id', 'seq'], unique: true },
+      { name: 'bulk_recipient_group_id_status_idx', columns: ['group_id', 'status'] },
+      { name: 'bulk_recipient_transfer_id_idx', columns: ['transfer_id'] },
+      { name: 'bulk_recipient_updated_by_idx', columns: ['updated_by'] },
+    ],
+    foreignKeys: [
+      { name: 'bulk_recipient_group_id_fkey', column: 'group_id', table: 'bulk_group', target: 'id' },
+      { name: 'bulk_recipient_bank_code_fkey', column: 'bank_code', table: 'bank_ref', target: 'code' },
+      { name: 'bulk_recipient_transfer_id_fkey', column: 'transfer_id', table: 'bank_transfer', target: 'id' },
+      { name: 'bulk_recipient_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'bulk_recipient_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  deposit: {
+    name: 'deposit',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      deposit_ref: { kind: 'code', type: 'varchar(64)', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      channel: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      gateway: { kind: 'string', type: 'varchar(16)', nullable: true },
+      bank_id: { kind: 'ref', type: 'integer', nullable: true },
+      from_bank_code: { kind: 'ref', type: 'varchar(64)', nullable: true },
+      from_account_no: { kind: 'string', type: 'varchar(32)', nullable: true },
+      from_account_name: { kind: 'string', type: 'varchar(120)', nullable: true },
+      requested_amount: { kind: 'money', type: 'bigint', nullable: false },
+      amount: { kind: 'money', type: 'bigint', nullable: true },
+      fee: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      promotion: { kind: 'string', type: 'varchar(80)', nullable: true },
+      bonus_amount: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      credited_amount: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      balance_before: { kind: 'money', type: 'bigint', nullable: true },
+      balance_after: { kind: 'money', type: 'bigint', nullable: true },
+      is_first_deposit: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      match_method: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'none\'' },
+      raw_ref: { kind: 'code', type: 'varchar(64)', nullable: true },
+      gateway_order_ref: { kind: 'code', type: 'varchar(64)', nullable: true },
+      slip_url: { kind: 'image', type: 'text', nullable: true },
+      slip_ref: { kind: 'string', type: 'varchar(64)', nullable: true },
+      wallet_log_no: { kind: 'code', type: 'varchar(64)', nullable: true },
+      flags: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      requested_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      expires_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      credited_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      duration_sec: { kind: 'integer', type: 'integer', nullable: true },
+      attempts: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      operator: { kind: 'string', type: 'varchar(80)', nullable: false },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'pending\'' },
+      note: { kind: 'string', type: 'varchar(255)', nullable: true },
+    },
+    primaryKey: 'id',
+    uniques: { deposit_deposit_ref_key: ['deposit_ref'] },
+    checks: {
+      deposit_channel_option:
+        '"channel" in (\'bank\', \'promptpay\', \'truewallet\', \'gateway\', \'slip\', \'manual\')',
+      deposit_requested_amount_range: '"requested_amount" >= 1',
+      deposit_amount_range: '"amount" >= 1',
+      deposit_fee_range: '"fee" >= 0',
+      deposit_bonus_amount_range: '"bonus_amount" >= 0',
+      deposit_credited_amount_range: '"credited_amount" >= 0',
+      deposit_match_method_option:
+        '"match_method" in (\'account\', \'name\', \'decimal\', \'gateway_ref\', \'slip\', \'manual\', \'none\')',
+      deposit_status_option:
+        '"status" in (\'pending\', \'processing\', \'suspicious\', \'success\', \'failed\', \'expired\', \'cancelled\', \'reversed\')',
+    },
+    indexes: [
+      { name: 'deposit_agent_id_requested_at_idx', columns: ['agent_id', 'requested_at'] },
+      { name: 'deposit_bank_id_requested_at_idx', columns: ['bank_id', 'requested_at'] },
+      { name: 'deposit_channel_requested_at_idx', columns: ['channel', 'requested_at'] },
+      { name: 'deposit_from_bank_code_idx', columns: ['from_bank_code'] },
+      {
+        name: 'deposit_gateway_order_ref_unique',
+        columns: ['gateway_order_ref'],
+        unique: true,
+        where: '"gateway_order_ref" is not null',
+      },
+      { name: 'deposit_member_id_requested_at_idx', columns: ['member_id', 'requested_at'] },
+      { name: 'deposit_raw_ref_unique', columns: ['raw_ref'], unique: true, where: '"raw_ref" is not null' },
+      { name: 'deposit_requested_at_idx', columns: ['requested_at'] },
+      { name: 'deposit_status_requested_at_idx', columns: ['status', 'requested_at'] },
+    ],
+    foreignKeys: [
+      { name: 'deposit_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'deposit_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+      { name: 'deposit_bank_id_fkey', column: 'bank_id', table: 'bank', target: 'id' },
+      { name: 'deposit_from_bank_code_fkey', column: 'from_bank_code', table: 'bank_ref', target: 'code' },
+    ],
   },
   finance_team: {
     name: 'finance_team',
@@ -859,6 +1909,95 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     foreignKeys: [
       { name: 'finance_team_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
       { name: 'finance_team_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  game: {
+    name: 'game',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      provider_id: { kind: 'ref', type: 'integer', nullable: false },
+      sub_provider_id: { kind: 'ref', type: 'integer', nullable: false },
+      game_code: { kind: 'string', type: 'varchar(64)', nullable: false },
+      name_th: { kind: 'string', type: 'varchar(120)', nullable: false },
+      name_en: { kind: 'string', type: 'varchar(120)', nullable: false },
+      type: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      image_url: { kind: 'image', type: 'text', nullable: true },
+      rtp_pct: { kind: 'percent', type: 'numeric(9,4)', nullable: true },
+      is_hot: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      is_new: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      is_recommended: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      has_demo: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      has_freespin: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      has_jackpot: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      platforms: { kind: 'list', type: 'jsonb', nullable: false },
+      sort_order: { kind: 'integer', type: 'integer', nullable: true },
+      turnover_rate_pct: { kind: 'percent', type: 'numeric(9,4)', nullable: false, default: '100' },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'active\'' },
+      play_count_7d: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      last_played_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      game_type_option:
+        '"type" in (\'slot\', \'casino\', \'sport\', \'fishing\', \'lotto\', \'card\', \'cockfight\', \'esport\', \'crash\')',
+      game_rtp_pct_range: '"rtp_pct" >= 80 and "rtp_pct" <= 100',
+      game_sort_order_range: '"sort_order" >= 0 and "sort_order" <= 999999',
+      game_turnover_rate_pct_range: '"turnover_rate_pct" >= 0 and "turnover_rate_pct" <= 100',
+      game_status_option: '"status" in (\'active\', \'maintenance\', \'inactive\', \'removed\')',
+    },
+    indexes: [
+      { name: 'game_created_by_idx', columns: ['created_by'] },
+      { name: 'game_play_count_7d_idx', columns: ['play_count_7d'] },
+      { name: 'game_provider_id_game_code_unique', columns: ['provider_id', 'game_code'], unique: true },
+      { name: 'game_sort_order_idx', columns: ['sort_order'] },
+      { name: 'game_status_name_th_idx', columns: ['status', 'name_th'] },
+      { name: 'game_sub_provider_id_idx', columns: ['sub_provider_id'] },
+      { name: 'game_updated_by_idx', columns: ['updated_by'] },
+    ],
+    foreignKeys: [
+      { name: 'game_provider_id_fkey', column: 'provider_id', table: 'provider', target: 'id' },
+      { name: 'game_sub_provider_id_fkey', column: 'sub_provider_id', table: 'sub_provider', target: 'id' },
+      { name: 'game_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'game_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  game_diff: {
+    name: 'game_diff',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      batch_id: { kind: 'code', type: 'varchar(64)', nullable: false },
+      provider_id: { kind: 'ref', type: 'integer', nullable: false },
+      source: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      file_name: { kind: 'string', type: 'varchar(255)', nullable: true },
+      added: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      changed: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      removed: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      same_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      result: { kind: 'json', type: 'jsonb', nullable: true },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      applied_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      applied_by: { kind: 'ref', type: 'integer', nullable: true },
+    },
+    primaryKey: 'id',
+    uniques: { game_diff_batch_id_key: ['batch_id'] },
+    checks: { game_diff_source_option: '"source" in (\'api\', \'file\')' },
+    indexes: [
+      { name: 'game_diff_applied_by_idx', columns: ['applied_by'] },
+      { name: 'game_diff_created_at_idx', columns: ['created_at'] },
+      { name: 'game_diff_created_by_idx', columns: ['created_by'] },
+      { name: 'game_diff_provider_id_created_at_idx', columns: ['provider_id', 'created_at'] },
+    ],
+    foreignKeys: [
+      { name: 'game_diff_provider_id_fkey', column: 'provider_id', table: 'provider', target: 'id' },
+      { name: 'game_diff_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'game_diff_applied_by_fkey', column: 'applied_by', table: 'app_user', target: 'id' },
     ],
   },
   gateway_account: {
@@ -1278,6 +2417,120 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'member_upline_id_fkey', column: 'upline_id', table: 'member', target: 'id' },
     ],
   },
+  member_day: {
+    name: 'member_day',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      stat_date: { kind: 'date', type: 'date', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      bet_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      valid_turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      payout: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      member_commission: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      agent_winloss: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      agent_commission: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      provider_cost: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      new_member: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      first_deposit_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      first_deposit_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      deposit_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      deposit_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      deposit_bank: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      deposit_gateway: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      deposit_truewallet: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      deposit_manual: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      withdraw_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      withdraw_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      withdraw_bank: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      withdraw_gateway: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      withdraw_manual: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      gateway_fee: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      bonus: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      credit_free: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      cashback_winloss: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      cashback_turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      affiliate: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      wheel: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      quest: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      poll: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      adjust_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {},
+    indexes: [
+      { name: 'member_day_agent_id_idx', columns: ['agent_id'] },
+      { name: 'member_day_member_id_stat_date_idx', columns: ['member_id', 'stat_date'] },
+      {
+        name: 'member_day_stat_date_agent_id_member_id_unique',
+        columns: ['stat_date', 'agent_id', 'member_id'],
+        unique: true,
+      },
+    ],
+    foreignKeys: [
+      { name: 'member_day_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'member_day_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+    ],
+  },
+  member_month: {
+    name: 'member_month',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      month: { kind: 'date', type: 'date', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      bet_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      valid_turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      payout: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      member_commission: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      agent_winloss: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      agent_commission: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      provider_cost: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      new_member: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      first_deposit_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      first_deposit_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      deposit_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      deposit_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      deposit_bank: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      deposit_gateway: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      deposit_truewallet: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      deposit_manual: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      withdraw_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      withdraw_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      withdraw_bank: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      withdraw_gateway: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      withdraw_manual: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      gateway_fee: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      bonus: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      credit_free: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      cashback_winloss: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      cashback_turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      affiliate: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      wheel: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      quest: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      poll: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      adjust_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {},
+    indexes: [
+      { name: 'member_month_agent_id_idx', columns: ['agent_id'] },
+      { name: 'member_month_member_id_month_idx', columns: ['member_id', 'month'] },
+      {
+        name: 'member_month_month_agent_id_member_id_unique',
+        columns: ['month', 'agent_id', 'member_id'],
+        unique: true,
+      },
+    ],
+    foreignKeys: [
+      { name: 'member_month_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'member_month_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+    ],
+  },
   menu: {
     name: 'menu',
     columns: {
@@ -1316,6 +2569,54 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'menu_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
     ],
   },
+  money_event: {
+    name: 'money_event',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      source: { kind: 'code', type: 'varchar(64)', nullable: false },
+      source_id: { kind: 'integer', type: 'integer', nullable: false },
+      at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      stat_date: { kind: 'date', type: 'date', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      new_member: { kind: 'integer', type: 'integer', nullable: true },
+      first_deposit_count: { kind: 'integer', type: 'integer', nullable: true },
+      first_deposit_total: { kind: 'money', type: 'bigint', nullable: true },
+      deposit_count: { kind: 'integer', type: 'integer', nullable: true },
+      deposit_total: { kind: 'money', type: 'bigint', nullable: true },
+      deposit_bank: { kind: 'money', type: 'bigint', nullable: true },
+      deposit_gateway: { kind: 'money', type: 'bigint', nullable: true },
+      deposit_truewallet: { kind: 'money', type: 'bigint', nullable: true },
+      deposit_manual: { kind: 'money', type: 'bigint', nullable: true },
+      withdraw_count: { kind: 'integer', type: 'integer', nullable: true },
+      withdraw_total: { kind: 'money', type: 'bigint', nullable: true },
+      withdraw_bank: { kind: 'money', type: 'bigint', nullable: true },
+      withdraw_gateway: { kind: 'money', type: 'bigint', nullable: true },
+      withdraw_manual: { kind: 'money', type: 'bigint', nullable: true },
+      gateway_fee: { kind: 'money', type: 'bigint', nullable: true },
+      bonus: { kind: 'money', type: 'bigint', nullable: true },
+      credit_free: { kind: 'money', type: 'bigint', nullable: true },
+      cashback_winloss: { kind: 'money', type: 'bigint', nullable: true },
+      cashback_turnover: { kind: 'money', type: 'bigint', nullable: true },
+      affiliate: { kind: 'money', type: 'bigint', nullable: true },
+      wheel: { kind: 'money', type: 'bigint', nullable: true },
+      quest: { kind: 'money', type: 'bigint', nullable: true },
+      poll: { kind: 'money', type: 'bigint', nullable: true },
+      adjust_total: { kind: 'money', type: 'bigint', nullable: true },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {},
+    indexes: [
+      { name: 'money_event_agent_id_idx', columns: ['agent_id'] },
+      { name: 'money_event_member_id_stat_date_idx', columns: ['member_id', 'stat_date'] },
+      { name: 'money_event_source_source_id_unique', columns: ['source', 'source_id'], unique: true },
+    ],
+    foreignKeys: [
+      { name: 'money_event_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'money_event_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+    ],
+  },
   permission: {
     name: 'permission',
     columns: {
@@ -1327,6 +2628,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       action: { kind: 'string', type: 'varchar(32)', nullable: false },
       risk: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'low\'' },
       description: { kind: 'string', type: 'varchar(255)', nullable: true },
+      gateway: { kind: 'string', type: 'varchar(32)', nullable: true },
       is_system: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
       created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
       created_by: { kind: 'ref', type: 'integer', nullable: true },
@@ -1414,6 +2716,320 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'provider_account_provider_id_fkey', column: 'provider_id', table: 'provider', target: 'id' },
     ],
   },
+  provider_config: {
+    name: 'provider_config',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      provider_id: { kind: 'ref', type: 'integer', nullable: false },
+      operator_code: { kind: 'string', type: 'varchar(60)', nullable: false },
+      api_key: { kind: 'secret', type: 'text', nullable: true },
+      secret_key: { kind: 'secret', type: 'text', nullable: true },
+      bet_limit_group: { kind: 'string', type: 'varchar(40)', nullable: true },
+      min_bet: { kind: 'money', type: 'bigint', nullable: true },
+      max_bet: { kind: 'money', type: 'bigint', nullable: true },
+      share_pct: { kind: 'percent', type: 'numeric(9,4)', nullable: true },
+      commission_pct: { kind: 'percent', type: 'numeric(9,4)', nullable: true },
+      member_commission_pct: { kind: 'percent', type: 'numeric(9,4)', nullable: true },
+      count_turnover: { kind: 'boolean', type: 'boolean', nullable: false, default: 'true' },
+      sub_provider_ids: { kind: 'list', type: 'jsonb', nullable: true },
+      sort_order: { kind: 'integer', type: 'integer', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'active\'' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      provider_config_min_bet_range: '"min_bet" >= 0',
+      provider_config_max_bet_range: '"max_bet" >= 0',
+      provider_config_share_pct_range: '"share_pct" >= 0 and "share_pct" <= 100',
+      provider_config_commission_pct_range: '"commission_pct" >= 0 and "commission_pct" <= 2',
+      provider_config_member_commission_pct_range: '"member_commission_pct" >= 0 and "member_commission_pct" <= 2',
+      provider_config_sort_order_range: '"sort_order" >= 0 and "sort_order" <= 999999',
+      provider_config_status_option: '"status" in (\'active\', \'maintenance\', \'inactive\')',
+    },
+    indexes: [
+      { name: 'provider_config_agent_id_provider_id_unique', columns: ['agent_id', 'provider_id'], unique: true },
+      { name: 'provider_config_created_by_idx', columns: ['created_by'] },
+      { name: 'provider_config_provider_id_idx', columns: ['provider_id'] },
+      { name: 'provider_config_updated_by_idx', columns: ['updated_by'] },
+    ],
+    foreignKeys: [
+      { name: 'provider_config_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'provider_config_provider_id_fkey', column: 'provider_id', table: 'provider', target: 'id' },
+      { name: 'provider_config_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'provider_config_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  provider_day: {
+    name: 'provider_day',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      stat_date: { kind: 'date', type: 'date', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      sub_provider_id: { kind: 'ref', type: 'integer', nullable: false },
+      bet_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      valid_turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      payout: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      member_commission: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      agent_winloss: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      agent_commission: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      provider_cost: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {},
+    indexes: [
+      { name: 'provider_day_agent_id_idx', columns: ['agent_id'] },
+      {
+        name: 'provider_day_stat_date_agent_id_sub_provider_id_unique',
+        columns: ['stat_date', 'agent_id', 'sub_provider_id'],
+        unique: true,
+      },
+      { name: 'provider_day_sub_provider_id_idx', columns: ['sub_provider_id'] },
+    ],
+    foreignKeys: [
+      { name: 'provider_day_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'provider_day_sub_provider_id_fkey', column: 'sub_provider_id', table: 'sub_provider', target: 'id' },
+    ],
+  },
+  raw_transaction: {
+    name: 'raw_transaction',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      raw_ref: { kind: 'code', type: 'varchar(64)', nullable: false },
+      bank_id: { kind: 'ref', type: 'integer', nullable: true },
+      agent_ids: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      source: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      txn_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      detected_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      direction: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      amount: { kind: 'money', type: 'bigint', nullable: false },
+      balance_after: { kind: 'money', type: 'bigint', nullable: true },
+      channel_code: { kind: 'string', type: 'varchar(10)', nullable: true },
+      upstream_ref: { kind: 'string', type: 'varchar(64)', nullable: true },
+      from_bank_code: { kind: 'ref', type: 'varchar(64)', nullable: true },
+      from_account_no: { kind: 'string', type: 'varchar(32)', nullable: true },
+      from_account_name: { kind: 'string', type: 'varchar(120)', nullable: true },
+      description: { kind: 'string', type: 'varchar(255)', nullable: false },
+      dedupe_key: { kind: 'string', type: 'varchar(64)', nullable: false },
+      match_status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'unmatched\'' },
+      match_method: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'none\'' },
+      candidate_members: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      member_id: { kind: 'ref', type: 'integer', nullable: true },
+      deposit_ref: { kind: 'code', type: 'varchar(64)', nullable: true },
+      withdraw_ref: { kind: 'code', type: 'varchar(64)', nullable: true },
+      gateway_order_ref: { kind: 'code', type: 'varchar(64)', nullable: true },
+      flags: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      suspicious_reason: { kind: 'enum', type: 'varchar(64)', nullable: true },
+      risk_score: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      review_status: { kind: 'enum', type: 'varchar(64)', nullable: true },
+      reviewed_by: { kind: 'ref', type: 'integer', nullable: true },
+      reviewed_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      review_note: { kind: 'string', type: 'varchar(500)', nullable: true },
+    },
+    primaryKey: 'id',
+    uniques: { raw_transaction_raw_ref_key: ['raw_ref'], raw_transaction_dedupe_key_key: ['dedupe_key'] },
+    checks: {
+      raw_transaction_source_option: '"source" in (\'app\', \'sms\', \'web\', \'gateway\', \'truewallet\', \'slip\')',
+      raw_transaction_direction_option: '"direction" in (\'in\', \'out\')',
+      raw_transaction_amount_range: '"amount" >= 1',
+      raw_transaction_match_status_option:
+        '"match_status" in (\'unmatched\', \'multiple\', \'suspicious\', \'matched\', \'duplicate\', \'ignored\')',
+      raw_transaction_match_method_option:
+        '"match_method" in (\'account\', \'name\', \'decimal\', \'gateway_ref\', \'slip\', \'manual\', \'none\')',
+      raw_transaction_suspicious_reason_option:
+        '"suspicious_reason" in (\'name_mismatch\', \'dup_amount_time\', \'dup_slip\', \'third_party\', \'shared_account\', \'fast_in_out\', \'big_amount\', \'odd_hours_burst\', \'blacklist_account\', \'late_credit\', \'no_owner\')',
+      raw_transaction_risk_score_range: '"risk_score" >= 0 and "risk_score" <= 100',
+      raw_transaction_review_status_option: '"review_status" in (\'open\', \'cleared\', \'confirmed\')',
+    },
+    indexes: [
+      { name: 'raw_transaction_bank_id_detected_at_idx', columns: ['bank_id', 'detected_at'] },
+      { name: 'raw_transaction_bank_id_txn_at_idx', columns: ['bank_id', 'txn_at'] },
+      {
+        name: 'raw_transaction_deposit_ref_unique',
+        columns: ['deposit_ref'],
+        unique: true,
+        where: '"deposit_ref" is not null',
+      },
+      { name: 'raw_transaction_detected_at_idx', columns: ['detected_at'] },
+      { name: 'raw_transaction_from_bank_code_idx', columns: ['from_bank_code'] },
+      { name: 'raw_transaction_match_status_detected_at_idx', columns: ['match_status', 'detected_at'] },
+      { name: 'raw_transaction_member_id_detected_at_idx', columns: ['member_id', 'detected_at'] },
+      { name: 'raw_transaction_review_status_detected_at_idx', columns: ['review_status', 'detected_at'] },
+      { name: 'raw_transaction_reviewed_by_idx', columns: ['reviewed_by'] },
+      { name: 'raw_transaction_txn_at_idx', columns: ['txn_at'] },
+    ],
+    foreignKeys: [
+      { name: 'raw_transaction_bank_id_fkey', column: 'bank_id', table: 'bank', target: 'id' },
+      { name: 'raw_transaction_from_bank_code_fkey', column: 'from_bank_code', table: 'bank_ref', target: 'code' },
+      { name: 'raw_transaction_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+      { name: 'raw_transaction_reviewed_by_fkey', column: 'reviewed_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  replenish_log: {
+    name: 'replenish_log',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      rule_id: { kind: 'ref', type: 'integer', nullable: false },
+      balance_at_trigger: { kind: 'money', type: 'bigint', nullable: false },
+      needed_amount: { kind: 'money', type: 'bigint', nullable: false },
+      action: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      ticket_id: { kind: 'ref', type: 'integer', nullable: true },
+      transfer_id: { kind: 'ref', type: 'integer', nullable: true },
+      result: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      message: { kind: 'string', type: 'varchar(255)', nullable: true },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      replenish_log_action_option: '"action" in (\'transfer\', \'ticket\', \'skipped\')',
+      replenish_log_result_option: '"result" in (\'ok\', \'error\', \'no_source\', \'cooldown\', \'limit\')',
+    },
+    indexes: [
+      { name: 'replenish_log_created_at_idx', columns: ['created_at'] },
+      { name: 'replenish_log_rule_id_created_at_idx', columns: ['rule_id', 'created_at'] },
+      { name: 'replenish_log_ticket_id_idx', columns: ['ticket_id'] },
+      { name: 'replenish_log_transfer_id_idx', columns: ['transfer_id'] },
+    ],
+    foreignKeys: [
+      { name: 'replenish_log_rule_id_fkey', column: 'rule_id', table: 'replenish_rule', target: 'id' },
+      { name: 'replenish_log_ticket_id_fkey', column: 'ticket_id', table: 'replenish_ticket', target: 'id' },
+      { name: 'replenish_log_transfer_id_fkey', column: 'transfer_id', table: 'bank_transfer', target: 'id' },
+    ],
+  },
+  replenish_rule: {
+    name: 'replenish_rule',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      target_bank_id: { kind: 'ref', type: 'integer', nullable: false },
+      source_bank_ids: { kind: 'list', type: 'jsonb', nullable: false },
+      min_balance: { kind: 'money', type: 'bigint', nullable: false },
+      target_balance: { kind: 'money', type: 'bigint', nullable: false },
+      per_transfer_max: { kind: 'money', type: 'bigint', nullable: false },
+      daily_max: { kind: 'money', type: 'bigint', nullable: true },
+      mode: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'ticket\'' },
+      finance_team_id: { kind: 'ref', type: 'integer', nullable: true },
+      cooldown_min: { kind: 'integer', type: 'integer', nullable: false, default: '5' },
+      last_run_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      filled_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'active\'' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: { replenish_rule_target_bank_id_key: ['target_bank_id'] },
+    checks: {
+      replenish_rule_min_balance_range: '"min_balance" >= 1',
+      replenish_rule_target_balance_range: '"target_balance" >= 1',
+      replenish_rule_per_transfer_max_range: '"per_transfer_max" >= 1',
+      replenish_rule_daily_max_range: '"daily_max" >= 1',
+      replenish_rule_mode_option: '"mode" in (\'auto\', \'ticket\')',
+      replenish_rule_cooldown_min_range: '"cooldown_min" >= 1 and "cooldown_min" <= 240',
+      replenish_rule_status_option: '"status" in (\'active\', \'paused\')',
+    },
+    indexes: [
+      { name: 'replenish_rule_created_by_idx', columns: ['created_by'] },
+      { name: 'replenish_rule_finance_team_id_idx', columns: ['finance_team_id'] },
+      { name: 'replenish_rule_status_last_run_at_idx', columns: ['status', 'last_run_at'] },
+      { name: 'replenish_rule_updated_by_idx', columns: ['updated_by'] },
+    ],
+    foreignKeys: [
+      { name: 'replenish_rule_target_bank_id_fkey', column: 'target_bank_id', table: 'bank', target: 'id' },
+      { name: 'replenish_rule_finance_team_id_fkey', column: 'finance_team_id', table: 'finance_team', target: 'id' },
+      { name: 'replenish_rule_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'replenish_rule_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  replenish_ticket: {
+    name: 'replenish_ticket',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      ticket_ref: { kind: 'code', type: 'varchar(64)', nullable: true },
+      target_bank_id: { kind: 'ref', type: 'integer', nullable: false },
+      amount: { kind: 'money', type: 'bigint', nullable: false },
+      source_type: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'holding\'' },
+      source_bank_id: { kind: 'ref', type: 'integer', nullable: true },
+      gateway_account_id: { kind: 'ref', type: 'integer', nullable: true },
+      priority: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'normal\'' },
+      finance_team_id: { kind: 'ref', type: 'integer', nullable: true },
+      assignee_id: { kind: 'ref', type: 'integer', nullable: true },
+      slip_image: { kind: 'image', type: 'text', nullable: true },
+      actual_amount: { kind: 'money', type: 'bigint', nullable: true },
+      transferred_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      transferred_by: { kind: 'ref', type: 'integer', nullable: true },
+      reference: { kind: 'string', type: 'varchar(64)', nullable: true },
+      confirmed_by: { kind: 'ref', type: 'integer', nullable: true },
+      completed_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      opened_by: { kind: 'string', type: 'varchar(120)', nullable: true },
+      opened_reason: { kind: 'string', type: 'varchar(255)', nullable: true },
+      rule_id: { kind: 'ref', type: 'integer', nullable: true },
+      note: { kind: 'text', type: 'text', nullable: true },
+      comments: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      timeline: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'open\'' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: { replenish_ticket_ticket_ref_key: ['ticket_ref'] },
+    checks: {
+      replenish_ticket_amount_range: '"amount" >= 1',
+      replenish_ticket_source_type_option: '"source_type" in (\'holding\', \'gateway\', \'cash\')',
+      replenish_ticket_priority_option: '"priority" in (\'normal\', \'high\', \'urgent\')',
+      replenish_ticket_actual_amount_range: '"actual_amount" >= 1',
+      replenish_ticket_status_option:
+        '"status" in (\'open\', \'accepted\', \'transferred\', \'completed\', \'cancelled\')',
+    },
+    indexes: [
+      { name: 'replenish_ticket_assignee_id_idx', columns: ['assignee_id'] },
+      { name: 'replenish_ticket_confirmed_by_idx', columns: ['confirmed_by'] },
+      { name: 'replenish_ticket_created_at_idx', columns: ['created_at'] },
+      { name: 'replenish_ticket_created_by_idx', columns: ['created_by'] },
+      { name: 'replenish_ticket_finance_team_id_idx', columns: ['finance_team_id'] },
+      { name: 'replenish_ticket_gateway_account_id_idx', columns: ['gateway_account_id'] },
+      { name: 'replenish_ticket_rule_id_idx', columns: ['rule_id'] },
+      { name: 'replenish_ticket_source_bank_id_idx', columns: ['source_bank_id'] },
+      { name: 'replenish_ticket_status_created_at_idx', columns: ['status', 'created_at'] },
+      { name: 'replenish_ticket_target_bank_id_idx', columns: ['target_bank_id'] },
+      { name: 'replenish_ticket_transferred_by_idx', columns: ['transferred_by'] },
+      { name: 'replenish_ticket_updated_by_idx', columns: ['updated_by'] },
+    ],
+    foreignKeys: [
+      { name: 'replenish_ticket_target_bank_id_fkey', column: 'target_bank_id', table: 'bank', target: 'id' },
+      { name: 'replenish_ticket_source_bank_id_fkey', column: 'source_bank_id', table: 'bank', target: 'id' },
+      {
+        name: 'replenish_ticket_gateway_account_id_fkey',
+        column: 'gateway_account_id',
+        table: 'gateway_account',
+        target: 'id',
+      },
+      {
+        name: 'replenish_ticket_finance_team_id_fkey',
+        column: 'finance_team_id',
+        table: 'finance_team',
+        target: 'id',
+      },
+      { name: 'replenish_ticket_assignee_id_fkey', column: 'assignee_id', table: 'app_user', target: 'id' },
+      { name: 'replenish_ticket_transferred_by_fkey', column: 'transferred_by', table: 'app_user', target: 'id' },
+      { name: 'replenish_ticket_confirmed_by_fkey', column: 'confirmed_by', table: 'app_user', target: 'id' },
+      { name: 'replenish_ticket_rule_id_fkey', column: 'rule_id', table: 'replenish_rule', target: 'id' },
+      { name: 'replenish_ticket_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'replenish_ticket_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
   role: {
     name: 'role',
     columns: {
@@ -1474,6 +3090,110 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     },
     indexes: [{ name: 'sub_provider_provider_id_idx', columns: ['provider_id'] }],
     foreignKeys: [{ name: 'sub_provider_provider_id_fkey', column: 'provider_id', table: 'provider', target: 'id' }],
+  },
+  sweep: {
+    name: 'sweep',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      rule_id: { kind: 'ref', type: 'integer', nullable: false },
+      transfer_id: { kind: 'ref', type: 'integer', nullable: false },
+      trigger: { kind: 'enum', type: 'varchar(64)', nullable: false },
+    },
+    primaryKey: 'id',
+    uniques: { sweep_transfer_id_key: ['transfer_id'] },
+    checks: { sweep_trigger_option: '"trigger" in (\'auto\', \'manual\')' },
+    indexes: [
+      { name: 'sweep_created_at_idx', columns: ['created_at'] },
+      { name: 'sweep_rule_id_created_at_idx', columns: ['rule_id', 'created_at'] },
+    ],
+    foreignKeys: [
+      { name: 'sweep_rule_id_fkey', column: 'rule_id', table: 'sweep_rule', target: 'id' },
+      { name: 'sweep_transfer_id_fkey', column: 'transfer_id', table: 'bank_transfer', target: 'id' },
+    ],
+  },
+  sweep_rule: {
+    name: 'sweep_rule',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      source_bank_id: { kind: 'ref', type: 'integer', nullable: false },
+      dest_bank_ids: { kind: 'list', type: 'jsonb', nullable: false },
+      method: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'rotate\'' },
+      ceiling_min: { kind: 'money', type: 'bigint', nullable: false },
+      ceiling_max: { kind: 'money', type: 'bigint', nullable: false },
+      remain_min: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      remain_max: { kind: 'money', type: 'bigint', nullable: false },
+      per_transfer_max: { kind: 'money', type: 'bigint', nullable: false },
+      daily_max: { kind: 'money', type: 'bigint', nullable: true },
+      last_run_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      last_result: { kind: 'string', type: 'varchar(255)', nullable: true },
+      next_ceiling: { kind: 'money', type: 'bigint', nullable: true },
+      last_dest_bank_id: { kind: 'integer', type: 'integer', nullable: true },
+      error_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'active\'' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: { sweep_rule_source_bank_id_key: ['source_bank_id'] },
+    checks: {
+      sweep_rule_method_option: '"method" in (\'random\', \'rotate\', \'priority\', \'lowest\')',
+      sweep_rule_ceiling_min_range: '"ceiling_min" >= 1',
+      sweep_rule_ceiling_max_range: '"ceiling_max" >= 1',
+      sweep_rule_remain_min_range: '"remain_min" >= 0',
+      sweep_rule_remain_max_range: '"remain_max" >= 0',
+      sweep_rule_per_transfer_max_range: '"per_transfer_max" >= 1',
+      sweep_rule_daily_max_range: '"daily_max" >= 1',
+      sweep_rule_status_option: '"status" in (\'active\', \'paused\', \'error\')',
+    },
+    indexes: [
+      { name: 'sweep_rule_created_by_idx', columns: ['created_by'] },
+      { name: 'sweep_rule_status_last_run_at_idx', columns: ['status', 'last_run_at'] },
+      { name: 'sweep_rule_updated_by_idx', columns: ['updated_by'] },
+    ],
+    foreignKeys: [
+      { name: 'sweep_rule_source_bank_id_fkey', column: 'source_bank_id', table: 'bank', target: 'id' },
+      { name: 'sweep_rule_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'sweep_rule_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  sweep_settings: {
+    name: 'sweep_settings',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      enabled: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      interval_min: { kind: 'integer', type: 'integer', nullable: false, default: '5' },
+      active_from: { kind: 'time', type: 'varchar(5)', nullable: true },
+      active_to: { kind: 'time', type: 'varchar(5)', nullable: true },
+      max_per_day: { kind: 'money', type: 'bigint', nullable: true },
+      stop_on_error_count: { kind: 'integer', type: 'integer', nullable: false, default: '3' },
+      notify_channel: { kind: 'string', type: 'varchar(80)', nullable: true },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      sweep_settings_interval_min_range: '"interval_min" >= 1 and "interval_min" <= 60',
+      sweep_settings_active_from_format: '"active_from" ~ \'^(?:[01][0-9]|2[0-3]):[0-5][0-9]$\'',
+      sweep_settings_active_to_format: '"active_to" ~ \'^(?:[01][0-9]|2[0-3]):[0-5][0-9]$\'',
+      sweep_settings_max_per_day_range: '"max_per_day" >= 1',
+      sweep_settings_stop_on_error_count_range: '"stop_on_error_count" >= 1 and "stop_on_error_count" <= 20',
+    },
+    indexes: [
+      { name: 'sweep_settings_created_by_idx', columns: ['created_by'] },
+      { name: 'sweep_settings_updated_by_idx', columns: ['updated_by'] },
+    ],
+    foreignKeys: [
+      { name: 'sweep_settings_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'sweep_settings_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
   },
   wallet: {
     name: 'wallet',

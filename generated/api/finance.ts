@@ -1,4 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { MemberRow } from './member.ts';
 
 /** Bank account, as calls answer it. */
 export interface BankRow {
@@ -35,6 +36,16 @@ export interface BankRow {
   readonly session_status: 'online' | 'offline' | 'otp_required' | 'locked' | 'error' | 'none';
   readonly session_message: string | null;
   readonly last_sync_at: string | null;
+  readonly bank_balance: string | null;
+  readonly balance_diff: string | null;
+  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
+  readonly app_version: string | null;
+  readonly last_error: string | null;
+  readonly last_error_at: string | null;
+  readonly payout_from: string | null;
+  readonly payout_changed_by: number | null;
+  readonly payout_approved_by: number | null;
   readonly status: 'active' | 'paused' | 'closed' | 'frozen';
   readonly note: string | null;
   readonly created_at: string;
@@ -43,8 +54,60 @@ export interface BankRow {
   readonly updated_by: number | null;
   readonly version: number;
   readonly bank_name: string;
+  readonly agent_ids_name: readonly string[] | null;
+  readonly payout_changed_by_name: string | null;
+  readonly payout_approved_by_name: string | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
+}
+
+/** Cached bank transaction, as calls answer it. */
+export interface BankCacheTransactionRow {
+  readonly id: number;
+  readonly cache_key: string;
+  readonly bank_id: number;
+  readonly agent_ids: readonly number[];
+  readonly txn_at: string;
+  readonly fetched_at: string;
+  readonly direction: 'in' | 'out';
+  readonly amount: string;
+  readonly amount_in: string;
+  readonly amount_out: string;
+  readonly from_bank_code: string | null;
+  readonly from_account_no: string | null;
+  readonly from_account_name: string | null;
+  readonly description: string;
+  readonly ttl_sec: number;
+  readonly processed: boolean;
+  readonly process_result: 'queued' | 'inserted' | 'duplicate' | 'skipped' | 'error';
+  readonly raw_ref: string | null;
+  readonly worker: string;
+  readonly payload_json: Readonly<Record<string, unknown>> | null;
+  readonly bank_name: string;
+  readonly agent_ids_name: readonly string[] | null;
+  readonly from_bank_name: string | null;
+}
+
+/** Shared account, as calls answer it. */
+export interface BankCrossRow {
+  readonly cross_id: string;
+  readonly bank_id: number;
+  readonly agent_id: number;
+  readonly agent_code: string;
+  readonly agent_count: number;
+  readonly bank_code: string;
+  readonly nickname: string | null;
+  readonly account_no: string;
+  readonly account_name: string;
+  readonly usage: 'deposit' | 'withdraw' | 'both' | 'holding' | 'spare';
+  readonly channel: 'app' | 'sms' | 'web' | 'api' | 'manual';
+  readonly balance: string;
+  readonly today_in: string;
+  readonly today_out: string;
+  readonly session_status: 'online' | 'offline' | 'otp_required' | 'locked' | 'error' | 'none';
+  readonly status: 'active' | 'paused' | 'closed' | 'frozen';
+  readonly agent_name: string;
+  readonly bank_name: string;
 }
 
 /** Bank, as calls answer it. */
@@ -59,6 +122,782 @@ export interface BankRefRow {
   readonly can_withdraw: boolean;
   readonly sort_order: number;
   readonly status: 'active' | 'inactive';
+}
+
+/** Bank transfer, as calls answer it. */
+export interface BankTransferRow {
+  readonly id: number;
+  readonly transfer_ref: string;
+  readonly requested_at: string;
+  readonly origin: 'console' | 'bulk' | 'sweep' | 'replenish' | 'ticket';
+  readonly origin_id: number | null;
+  readonly lane: string | null;
+  readonly agent_ids: readonly number[];
+  readonly source_bank_id: number;
+  readonly target_bank_id: number | null;
+  readonly bank_code: string;
+  readonly account_no: string;
+  readonly account_name: string;
+  readonly purpose: string | null;
+  readonly amount: string;
+  readonly fee: string;
+  readonly balance_before: string | null;
+  readonly balance_after: string | null;
+  readonly note: string | null;
+  readonly requested_by: number | null;
+  readonly sent_at: string | null;
+  readonly settled_at: string | null;
+  readonly duration_sec: number | null;
+  readonly inquiries: number;
+  readonly parked_at: string | null;
+  readonly upstream_ref: string | null;
+  readonly message: string | null;
+  readonly status: 'pending' | 'processing' | 'unknown' | 'success' | 'failed';
+  readonly agent_ids_name: readonly string[] | null;
+  readonly source_bank_name: string;
+  readonly target_bank_name: string | null;
+  readonly bank_name: string;
+  readonly requested_by_name: string | null;
+}
+
+/** Bulk transfer group, as calls answer it. */
+export interface BulkGroupRow {
+  readonly id: number;
+  readonly group_ref: string;
+  readonly name: string;
+  readonly bank_id: number;
+  readonly purpose: 'withdraw' | 'salary' | 'affiliate' | 'settle' | 'other';
+  readonly note: string | null;
+  readonly started_by: number | null;
+  readonly started_at: string | null;
+  readonly stopped_at: string | null;
+  readonly status: 'draft' | 'ready' | 'processing' | 'partial' | 'completed' | 'failed';
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+  readonly bank_name: string;
+  readonly started_by_name: string | null;
+  readonly created_by_name: string | null;
+  readonly updated_by_name: string | null;
+}
+
+/** Bulk transfer recipient, as calls answer it. */
+export interface BulkRecipientRow {
+  readonly id: number;
+  readonly group_id: number;
+  readonly seq: number;
+  readonly bank_code: string;
+  readonly account_no: string;
+  readonly account_name: string;
+  readonly amount: string;
+  readonly mobile: string | null;
+  readonly note: string | null;
+  readonly queued: boolean;
+  readonly transfer_id: number | null;
+  readonly upstream_ref: string | null;
+  readonly message: string | null;
+  readonly status: 'pending' | 'processing' | 'success' | 'failed' | 'unknown';
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+  readonly group_name: string;
+  readonly bank_name: string;
+  readonly transfer_name: string | null;
+  readonly created_by_name: string | null;
+  readonly updated_by_name: string | null;
+}
+
+/** Deposit, as calls answer it. */
+export interface DepositRow {
+  readonly id: number;
+  readonly deposit_ref: string;
+  readonly agent_id: number;
+  readonly agent_code: string;
+  readonly member_id: number;
+  readonly username: string;
+  readonly member_name: string;
+  readonly member_level: 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond';
+  readonly member_mobile: string;
+  readonly channel: 'bank' | 'promptpay' | 'truewallet' | 'gateway' | 'slip' | 'manual';
+  readonly gateway: string | null;
+  readonly bank_id: number | null;
+  readonly from_bank_code: string | null;
+  readonly from_account_no: string | null;
+  readonly from_account_name: string | null;
+  readonly requested_amount: string;
+  readonly amount: string | null;
+  readonly fee: string;
+  readonly promotion: string | null;
+  readonly bonus_amount: string;
+  readonly credited_amount: string;
+  readonly balance_before: string | null;
+  readonly balance_after: string | null;
+  readonly is_first_deposit: boolean;
+  readonly match_method: 'account' | 'name' | 'decimal' | 'gateway_ref' | 'slip' | 'manual' | 'none';
+  readonly raw_ref: string | null;
+  readonly gateway_order_ref: string | null;
+  readonly slip_url: string | null;
+  readonly slip_ref: string | null;
+  readonly wallet_log_no: string | null;
+  readonly flags: readonly (
+    | 'name_mismatch'
+    | 'dup_amount_time'
+    | 'dup_slip'
+    | 'third_party'
+    | 'shared_account'
+    | 'fast_in_out'
+    | 'big_amount'
+    | 'odd_hours_burst'
+    | 'blacklist_account'
+    | 'late_credit'
+    | 'no_owner'
+  )[];
+  readonly requested_at: string;
+  readonly expires_at: string | null;
+  readonly credited_at: string | null;
+  readonly duration_sec: number | null;
+  readonly attempts: number;
+  readonly operator: string;
+  readonly status:
+    | 'pending'
+    | 'processing'
+    | 'suspicious'
+    | 'success'
+    | 'failed'
+    | 'expired'
+    | 'cancelled'
+    | 'reversed';
+  readonly note: string | null;
+  readonly agent_name: string;
+  readonly bank_name: string | null;
+  readonly from_bank_name: string | null;
+}
+
+/** Mobile-banking account, as calls answer it. */
+export interface MobileBankRow {
+  readonly id: number;
+  readonly version: number;
+  readonly bank_code: string;
+  readonly account_no: string;
+  readonly account_name: string;
+  readonly nickname: string | null;
+  readonly usage: 'deposit' | 'withdraw' | 'both' | 'holding' | 'spare';
+  readonly agent_ids: readonly number[];
+  readonly channel: 'app' | 'sms' | 'web' | 'api' | 'manual';
+  readonly balance: string;
+  readonly balance_updated_at: string | null;
+  readonly bank_balance: string | null;
+  readonly balance_diff: string | null;
+  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
+  readonly app_version: string | null;
+  readonly today_in: string;
+  readonly today_out: string;
+  readonly today_in_count: number;
+  readonly today_out_count: number;
+  readonly daily_in_limit: string | null;
+  readonly transfer_today: string;
+  readonly transfer_limit: string | null;
+  readonly session_status: 'online' | 'offline' | 'otp_required' | 'locked' | 'error' | 'none';
+  readonly session_message: string | null;
+  readonly last_sync_at: string | null;
+  readonly last_error: string | null;
+  readonly last_error_at: string | null;
+  readonly payout_from: string | null;
+  readonly sort_order: number | null;
+  readonly status: 'active' | 'paused' | 'closed' | 'frozen';
+  readonly bank_name: string;
+  readonly agent_ids_name: readonly string[] | null;
+}
+
+/** Statement line, as calls answer it. */
+export interface RawTransactionRow {
+  readonly id: number;
+  readonly raw_ref: string;
+  readonly bank_id: number | null;
+  readonly receiving_bank: string | null;
+  readonly account_no: string | null;
+  readonly agent_ids: readonly number[];
+  readonly source: 'app' | 'sms' | 'web' | 'gateway' | 'truewallet' | 'slip';
+  readonly txn_at: string;
+  readonly detected_at: string;
+  readonly direction: 'in' | 'out';
+  readonly amount: string;
+  readonly balance_after: string | null;
+  readonly channel_code: string | null;
+  readonly upstream_ref: string | null;
+  readonly from_bank_code: string | null;
+  readonly from_account_no: string | null;
+  readonly from_account_name: string | null;
+  readonly description: string;
+  readonly dedupe_key: string;
+  readonly match_status: 'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored';
+  readonly match_method: 'account' | 'name' | 'decimal' | 'gateway_ref' | 'slip' | 'manual' | 'none';
+  readonly candidate_members: readonly Readonly<Record<string, unknown>>[];
+  readonly member_id: number | null;
+  readonly username: string | null;
+  readonly member_name: string | null;
+  readonly deposit_ref: string | null;
+  readonly withdraw_ref: string | null;
+  readonly gateway_order_ref: string | null;
+  readonly flags: readonly (
+    | 'name_mismatch'
+    | 'dup_amount_time'
+    | 'dup_slip'
+    | 'third_party'
+    | 'shared_account'
+    | 'fast_in_out'
+    | 'big_amount'
+    | 'odd_hours_burst'
+    | 'blacklist_account'
+    | 'late_credit'
+    | 'no_owner'
+  )[];
+  readonly suspicious_reason:
+    | 'name_mismatch'
+    | 'dup_amount_time'
+    | 'dup_slip'
+    | 'third_party'
+    | 'shared_account'
+    | 'fast_in_out'
+    | 'big_amount'
+    | 'odd_hours_burst'
+    | 'blacklist_account'
+    | 'late_credit'
+    | 'no_owner'
+    | null;
+  readonly risk_score: number;
+  readonly review_status: 'open' | 'cleared' | 'confirmed' | null;
+  readonly reviewed_by: number | null;
+  readonly reviewed_at: string | null;
+  readonly review_note: string | null;
+  readonly bank_name: string | null;
+  readonly receiving_bank_name: string | null;
+  readonly agent_ids_name: readonly string[] | null;
+  readonly from_bank_name: string | null;
+  readonly reviewed_by_name: string | null;
+}
+
+/** Replenish log, as calls answer it. */
+export interface ReplenishLogRow {
+  readonly id: number;
+  readonly created_at: string;
+  readonly rule_id: number;
+  readonly target_bank_id: number;
+  readonly target_name: string | null;
+  readonly agent_ids: readonly number[];
+  readonly balance_at_trigger: string;
+  readonly needed_amount: string;
+  readonly action: 'transfer' | 'ticket' | 'skipped';
+  readonly ticket_id: number | null;
+  readonly transfer_id: number | null;
+  readonly ticket_ref: string | null;
+  readonly transfer_ref: string | null;
+  readonly result: 'ok' | 'error' | 'no_source' | 'cooldown' | 'limit';
+  readonly message: string | null;
+  readonly rule_name: string;
+  readonly target_bank_name: string;
+  readonly agent_ids_name: readonly string[] | null;
+  readonly ticket_name: string | null;
+  readonly transfer_name: string | null;
+}
+
+/** Replenish rule, as calls answer it. */
+export interface ReplenishRuleRow {
+  readonly id: number;
+  readonly target_bank_id: number;
+  readonly target_name: string | null;
+  readonly target_account_no: string;
+  readonly balance: string;
+  readonly balance_updated_at: string | null;
+  readonly agent_ids: readonly number[];
+  readonly source_bank_ids: readonly number[];
+  readonly min_balance: string;
+  readonly target_balance: string;
+  readonly per_transfer_max: string;
+  readonly daily_max: string | null;
+  readonly mode: 'auto' | 'ticket';
+  readonly finance_team_id: number | null;
+  readonly cooldown_min: number;
+  readonly last_run_at: string | null;
+  readonly filled_at: string | null;
+  readonly status: 'active' | 'paused';
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+  readonly target_bank_name: string;
+  readonly agent_ids_name: readonly string[] | null;
+  readonly source_bank_ids_name: readonly string[] | null;
+  readonly finance_team_name: string | null;
+  readonly created_by_name: string | null;
+  readonly updated_by_name: string | null;
+}
+
+/** Replenish rule, as calls answer it. */
+export interface ReplenishRuleStateRow {
+  readonly id: number;
+  readonly rule_id: number;
+  readonly version: number;
+  readonly target_bank_id: number;
+  readonly bank_id: number;
+  readonly target_name: string | null;
+  readonly target_account_no: string;
+  readonly agent_ids: readonly number[];
+  readonly balance: string;
+  readonly balance_updated_at: string | null;
+  readonly min_balance: string;
+  readonly target_balance: string;
+  readonly below_min: boolean;
+  readonly needed: string;
+  readonly source_bank_ids: readonly number[];
+  readonly source_names: readonly string[];
+  readonly per_transfer_max: string;
+  readonly daily_max: string | null;
+  readonly mode: 'auto' | 'ticket';
+  readonly finance_team_id: number | null;
+  readonly cooldown_min: number;
+  readonly today_filled: string;
+  readonly last_run_at: string | null;
+  readonly status: 'active' | 'paused';
+  readonly rule_name: string;
+  readonly target_bank_name: string;
+  readonly bank_name: string;
+  readonly agent_ids_name: readonly string[] | null;
+  readonly source_bank_ids_name: readonly string[] | null;
+  readonly finance_team_name: string | null;
+}
+
+/** Account to fill from, as calls answer it. */
+export interface ReplenishSourceRow {
+  readonly id: number;
+  readonly bank_code: string;
+  readonly account_no: string;
+  readonly account_name: string;
+  readonly nickname: string | null;
+  readonly usage: 'deposit' | 'withdraw' | 'both' | 'holding' | 'spare';
+  readonly agent_ids: readonly number[];
+  readonly channel: 'app' | 'sms' | 'web' | 'api' | 'manual';
+  readonly device_id: string | null;
+  readonly app_pin: string | null;
+  readonly login_username: string | null;
+  readonly login_password: string | null;
+  readonly api_key: string | null;
+  readonly api_secret: string | null;
+  readonly sms_number: string | null;
+  readonly promptpay_id: string | null;
+  readonly show_to_member: boolean;
+  readonly member_levels: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[] | null;
+  readonly sort_order: number | null;
+  readonly deposit_min: string | null;
+  readonly deposit_max: string | null;
+  readonly daily_in_limit: string | null;
+  readonly daily_out_limit: string | null;
+  readonly today_in: string;
+  readonly today_out: string;
+  readonly today_in_count: number;
+  readonly today_out_count: number;
+  readonly balance: string;
+  readonly balance_updated_at: string | null;
+  readonly auto_withdraw: boolean;
+  readonly session_status: 'online' | 'offline' | 'otp_required' | 'locked' | 'error' | 'none';
+  readonly session_message: string | null;
+  readonly last_sync_at: string | null;
+  readonly bank_balance: string | null;
+  readonly balance_diff: string | null;
+  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
+  readonly app_version: string | null;
+  readonly last_error: string | null;
+  readonly last_error_at: string | null;
+  readonly payout_from: string | null;
+  readonly payout_changed_by: number | null;
+  readonly payout_approved_by: number | null;
+  readonly status: 'active' | 'paused' | 'closed' | 'frozen';
+  readonly note: string | null;
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+  readonly bank_name: string;
+  readonly agent_ids_name: readonly string[] | null;
+  readonly payout_changed_by_name: string | null;
+  readonly payout_approved_by_name: string | null;
+  readonly created_by_name: string | null;
+  readonly updated_by_name: string | null;
+}
+
+/** Account to fill, as calls answer it. */
+export interface ReplenishTargetRow {
+  readonly id: number;
+  readonly bank_code: string;
+  readonly account_no: string;
+  readonly account_name: string;
+  readonly nickname: string | null;
+  readonly usage: 'deposit' | 'withdraw' | 'both' | 'holding' | 'spare';
+  readonly agent_ids: readonly number[];
+  readonly channel: 'app' | 'sms' | 'web' | 'api' | 'manual';
+  readonly device_id: string | null;
+  readonly app_pin: string | null;
+  readonly login_username: string | null;
+  readonly login_password: string | null;
+  readonly api_key: string | null;
+  readonly api_secret: string | null;
+  readonly sms_number: string | null;
+  readonly promptpay_id: string | null;
+  readonly show_to_member: boolean;
+  readonly member_levels: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[] | null;
+  readonly sort_order: number | null;
+  readonly deposit_min: string | null;
+  readonly deposit_max: string | null;
+  readonly daily_in_limit: string | null;
+  readonly daily_out_limit: string | null;
+  readonly today_in: string;
+  readonly today_out: string;
+  readonly today_in_count: number;
+  readonly today_out_count: number;
+  readonly balance: string;
+  readonly balance_updated_at: string | null;
+  readonly auto_withdraw: boolean;
+  readonly session_status: 'online' | 'offline' | 'otp_required' | 'locked' | 'error' | 'none';
+  readonly session_message: string | null;
+  readonly last_sync_at: string | null;
+  readonly bank_balance: string | null;
+  readonly balance_diff: string | null;
+  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
+  readonly app_version: string | null;
+  readonly last_error: string | null;
+  readonly last_error_at: string | null;
+  readonly payout_from: string | null;
+  readonly payout_changed_by: number | null;
+  readonly payout_approved_by: number | null;
+  readonly status: 'active' | 'paused' | 'closed' | 'frozen';
+  readonly note: string | null;
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+  readonly bank_name: string;
+  readonly agent_ids_name: readonly string[] | null;
+  readonly payout_changed_by_name: string | null;
+  readonly payout_approved_by_name: string | null;
+  readonly created_by_name: string | null;
+  readonly updated_by_name: string | null;
+}
+
+/** Replenish ticket, as calls answer it. */
+export interface ReplenishTicketRow {
+  readonly id: number;
+  readonly ticket_ref: string | null;
+  readonly target_bank_id: number;
+  readonly target_name: string | null;
+  readonly target_balance: string;
+  readonly agent_ids: readonly number[];
+  readonly amount: string;
+  readonly source_type: 'holding' | 'gateway' | 'cash';
+  readonly source_bank_id: number | null;
+  readonly gateway_account_id: number | null;
+  readonly gateway: string | null;
+  readonly priority: 'normal' | 'high' | 'urgent';
+  readonly finance_team_id: number | null;
+  readonly assignee_id: number | null;
+  readonly slip_image: string | null;
+  readonly actual_amount: string | null;
+  readonly transferred_at: string | null;
+  readonly transferred_by: number | null;
+  readonly reference: string | null;
+  readonly confirmed_by: number | null;
+  readonly completed_at: string | null;
+  readonly opened_by: string | null;
+  readonly opened_reason: string | null;
+  readonly rule_id: number | null;
+  readonly note: string | null;
+  readonly comments: readonly Readonly<Record<string, unknown>>[];
+  readonly timeline: readonly Readonly<Record<string, unknown>>[];
+  readonly status: 'open' | 'accepted' | 'transferred' | 'completed' | 'cancelled';
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+  readonly target_bank_name: string;
+  readonly agent_ids_name: readonly string[] | null;
+  readonly source_bank_name: string | null;
+  readonly gateway_account_name: string | null;
+  readonly finance_team_name: string | null;
+  readonly assignee_name: string | null;
+  readonly transferred_by_name: string | null;
+  readonly confirmed_by_name: string | null;
+  readonly rule_name: string | null;
+  readonly created_by_name: string | null;
+  readonly updated_by_name: string | null;
+}
+
+/** Sweep, as calls answer it. */
+export interface SweepRow {
+  readonly id: number;
+  readonly migration_ref: string;
+  readonly created_at: string;
+  readonly rule_id: number;
+  readonly transfer_id: number;
+  readonly trigger: 'auto' | 'manual';
+  readonly agent_ids: readonly number[];
+  readonly source_bank_id: number;
+  readonly dest_bank_id: number | null;
+  readonly balance_before: string | null;
+  readonly amount: string;
+  readonly fee: string;
+  readonly balance_after: string | null;
+  readonly duration_sec: number | null;
+  readonly upstream_ref: string | null;
+  readonly message: string | null;
+  readonly status: 'pending' | 'processing' | 'unknown' | 'success' | 'failed';
+  readonly rule_name: string;
+  readonly transfer_name: string;
+  readonly agent_ids_name: readonly string[] | null;
+  readonly source_bank_name: string;
+  readonly dest_bank_name: string | null;
+}
+
+/** Sweep rule, as calls answer it. */
+export interface SweepRuleRow {
+  readonly id: number;
+  readonly source_bank_id: number;
+  readonly source_name: string | null;
+  readonly source_account_no: string;
+  readonly bank_code: string;
+  readonly balance: string;
+  readonly agent_ids: readonly number[];
+  readonly dest_bank_ids: readonly number[];
+  readonly method: 'random' | 'rotate' | 'priority' | 'lowest';
+  readonly ceiling_min: string;
+  readonly ceiling_max: string;
+  readonly remain_min: string;
+  readonly remain_max: string;
+  readonly per_transfer_max: string;
+  readonly daily_max: string | null;
+  readonly last_run_at: string | null;
+  readonly last_result: string | null;
+  readonly next_ceiling: string | null;
+  readonly last_dest_bank_id: number | null;
+  readonly error_count: number;
+  readonly status: 'active' | 'paused' | 'error';
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+  readonly source_bank_name: string;
+  readonly bank_name: string;
+  readonly agent_ids_name: readonly string[] | null;
+  readonly dest_bank_ids_name: readonly string[] | null;
+  readonly created_by_name: string | null;
+  readonly updated_by_name: string | null;
+}
+
+/** Sweep rule, as calls answer it. */
+export interface SweepRuleStateRow {
+  readonly id: number;
+  readonly rule_id: number;
+  readonly version: number;
+  readonly source_bank_id: number;
+  readonly source_name: string | null;
+  readonly source_account_no: string;
+  readonly bank_code: string;
+  readonly balance: string;
+  readonly agent_ids: readonly number[];
+  readonly dest_bank_ids: readonly number[];
+  readonly dest_names: readonly string[];
+  readonly method: 'random' | 'rotate' | 'priority' | 'lowest';
+  readonly ceiling_min: string;
+  readonly ceiling_max: string;
+  readonly remain_min: string;
+  readonly remain_max: string;
+  readonly per_transfer_max: string;
+  readonly daily_max: string | null;
+  readonly today_moved: string;
+  readonly today_count: number;
+  readonly last_run_at: string | null;
+  readonly last_result: string | null;
+  readonly error_count: number;
+  readonly status: 'active' | 'paused' | 'error';
+  readonly rule_name: string;
+  readonly source_bank_name: string;
+  readonly bank_name: string;
+  readonly agent_ids_name: readonly string[] | null;
+  readonly dest_bank_ids_name: readonly string[] | null;
+}
+
+/** Sweep settings, as calls answer it. */
+export interface SweepSettingsRow {
+  readonly id: number;
+  readonly enabled: boolean;
+  readonly interval_min: number;
+  readonly active_from: string | null;
+  readonly active_to: string | null;
+  readonly max_per_day: string | null;
+  readonly stop_on_error_count: number;
+  readonly notify_channel: string | null;
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+  readonly created_by_name: string | null;
+  readonly updated_by_name: string | null;
+}
+
+/** Account to sweep, as calls answer it. */
+export interface SweepSourceRow {
+  readonly id: number;
+  readonly bank_code: string;
+  readonly account_no: string;
+  readonly account_name: string;
+  readonly nickname: string | null;
+  readonly usage: 'deposit' | 'withdraw' | 'both' | 'holding' | 'spare';
+  readonly agent_ids: readonly number[];
+  readonly channel: 'app' | 'sms' | 'web' | 'api' | 'manual';
+  readonly device_id: string | null;
+  readonly app_pin: string | null;
+  readonly login_username: string | null;
+  readonly login_password: string | null;
+  readonly api_key: string | null;
+  readonly api_secret: string | null;
+  readonly sms_number: string | null;
+  readonly promptpay_id: string | null;
+  readonly show_to_member: boolean;
+  readonly member_levels: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[] | null;
+  readonly sort_order: number | null;
+  readonly deposit_min: string | null;
+  readonly deposit_max: string | null;
+  readonly daily_in_limit: string | null;
+  readonly daily_out_limit: string | null;
+  readonly today_in: string;
+  readonly today_out: string;
+  readonly today_in_count: number;
+  readonly today_out_count: number;
+  readonly balance: string;
+  readonly balance_updated_at: string | null;
+  readonly auto_withdraw: boolean;
+  readonly session_status: 'online' | 'offline' | 'otp_required' | 'locked' | 'error' | 'none';
+  readonly session_message: string | null;
+  readonly last_sync_at: string | null;
+  readonly bank_balance: string | null;
+  readonly balance_diff: string | null;
+  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
+  readonly app_version: string | null;
+  readonly last_error: string | null;
+  readonly last_error_at: string | null;
+  readonly payout_from: string | null;
+  readonly payout_changed_by: number | null;
+  readonly payout_approved_by: number | null;
+  readonly status: 'active' | 'paused' | 'closed' | 'frozen';
+  readonly note: string | null;
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+  readonly bank_name: string;
+  readonly agent_ids_name: readonly string[] | null;
+  readonly payout_changed_by_name: string | null;
+  readonly payout_approved_by_name: string | null;
+  readonly created_by_name: string | null;
+  readonly updated_by_name: string | null;
+}
+
+/** Account to sweep to, as calls answer it. */
+export interface SweepTargetRow {
+  readonly id: number;
+  readonly bank_code: string;
+  readonly account_no: string;
+  readonly account_name: string;
+  readonly nickname: string | null;
+  readonly usage: 'deposit' | 'withdraw' | 'both' | 'holding' | 'spare';
+  readonly agent_ids: readonly number[];
+  readonly channel: 'app' | 'sms' | 'web' | 'api' | 'manual';
+  readonly device_id: string | null;
+  readonly app_pin: string | null;
+  readonly login_username: string | null;
+  readonly login_password: string | null;
+  readonly api_key: string | null;
+  readonly api_secret: string | null;
+  readonly sms_number: string | null;
+  readonly promptpay_id: string | null;
+  readonly show_to_member: boolean;
+  readonly member_levels: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[] | null;
+  readonly sort_order: number | null;
+  readonly deposit_min: string | null;
+  readonly deposit_max: string | null;
+  readonly daily_in_limit: string | null;
+  readonly daily_out_limit: string | null;
+  readonly today_in: string;
+  readonly today_out: string;
+  readonly today_in_count: number;
+  readonly today_out_count: number;
+  readonly balance: string;
+  readonly balance_updated_at: string | null;
+  readonly auto_withdraw: boolean;
+  readonly session_status: 'online' | 'offline' | 'otp_required' | 'locked' | 'error' | 'none';
+  readonly session_message: string | null;
+  readonly last_sync_at: string | null;
+  readonly bank_balance: string | null;
+  readonly balance_diff: string | null;
+  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
+  readonly app_version: string | null;
+  readonly last_error: string | null;
+  readonly last_error_at: string | null;
+  readonly payout_from: string | null;
+  readonly payout_changed_by: number | null;
+  readonly payout_approved_by: number | null;
+  readonly status: 'active' | 'paused' | 'closed' | 'frozen';
+  readonly note: string | null;
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+  readonly bank_name: string;
+  readonly agent_ids_name: readonly string[] | null;
+  readonly payout_changed_by_name: string | null;
+  readonly payout_approved_by_name: string | null;
+  readonly created_by_name: string | null;
+  readonly updated_by_name: string | null;
+}
+
+/** TrueMoney wallet, as calls answer it. */
+export interface TrueMoneyWalletRow {
+  readonly id: number;
+  readonly version: number;
+  readonly wallet_no: string;
+  readonly wallet_name: string;
+  readonly nickname: string | null;
+  readonly agent_ids: readonly number[];
+  readonly usage: 'deposit' | 'withdraw' | 'both' | 'holding' | 'spare';
+  readonly kyc_level: 'basic' | 'verified';
+  readonly balance: string;
+  readonly balance_updated_at: string | null;
+  readonly today_in: string;
+  readonly today_in_count: number;
+  readonly month_in: string;
+  readonly month_limit: string;
+  readonly limit_used_pct: string;
+  readonly webhook_status: 'connected' | 'lost' | 'none';
+  readonly last_event_at: string | null;
+  readonly sort_order: number | null;
+  readonly status: 'active' | 'paused' | 'closed' | 'frozen';
+  readonly note: string | null;
+  readonly agent_ids_name: readonly string[] | null;
 }
 
 /** Withdrawal, as calls answer it. */
@@ -151,6 +990,82 @@ export interface WithdrawalRow {
   readonly updated_by_name: string | null;
 }
 
+/** Body of POST /api/system/bank/add */
+export interface BankAddBody {
+  readonly bank_code: string;
+  readonly account_no: string;
+  readonly account_name: string;
+  readonly nickname?: string | null;
+  readonly usage: 'deposit' | 'withdraw' | 'both' | 'holding' | 'spare';
+  readonly agent_ids: readonly number[];
+  readonly channel: 'app' | 'sms' | 'web' | 'api' | 'manual';
+  readonly device_id?: string | null;
+  readonly app_pin?: string | null;
+  readonly login_username?: string | null;
+  readonly login_password?: string | null;
+  readonly api_key?: string | null;
+  readonly api_secret?: string | null;
+  readonly sms_number?: string | null;
+  readonly promptpay_id?: string | null;
+  readonly show_to_member: boolean;
+  readonly member_levels?: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[] | null;
+  readonly sort_order?: number | null;
+  readonly deposit_min?: string | null;
+  readonly deposit_max?: string | null;
+  readonly daily_in_limit?: string | null;
+  readonly daily_out_limit?: string | null;
+  readonly auto_withdraw?: boolean;
+  readonly status: 'active' | 'paused' | 'closed' | 'frozen';
+  readonly note?: string | null;
+}
+
+/** Reply of POST /api/system/bank/add */
+export type BankAddReply = Pick<BankRow, 'id' | 'version'>;
+
+/** Body of POST /api/system/bank/agree */
+export interface BankAgreeBody {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** Reply of POST /api/system/bank/agree */
+export type BankAgreeReply = Pick<BankRow, 'id' | 'version'>;
+
+/** Query of GET /api/system/bank/cross */
+export interface BankCrossQuery {
+  readonly agent_id?: readonly number[];
+  readonly bank_code?: readonly string[];
+  readonly usage?: readonly ('deposit' | 'withdraw' | 'both' | 'holding' | 'spare')[];
+  readonly session_status?: readonly ('online' | 'offline' | 'otp_required' | 'locked' | 'error' | 'none')[];
+  readonly status?: readonly ('active' | 'paused' | 'closed' | 'frozen')[];
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/system/bank/cross */
+export type BankCrossReply = BankCrossRow;
+
+/** Query of GET /api/system/bank/detail */
+export interface BankDetailQuery {
+  readonly id: number;
+}
+
+/** Reply of GET /api/system/bank/detail */
+export type BankDetailReply = BankRow;
+
+/** Query of GET /api/system/bank/flow */
+export interface BankFlowQuery {
+  readonly id: number;
+}
+
+/** Reply of GET /api/system/bank/flow */
+export interface BankFlowReply {
+  readonly days: readonly Readonly<Record<string, unknown>>[] | null;
+}
+
 /** Query of GET /api/system/bank/items */
 export interface BankItemsQuery {
   readonly can_deposit?: boolean;
@@ -167,6 +1082,108 @@ export type BankItemsReply = Pick<
   BankRefRow,
   'code' | 'bot_code' | 'name_th' | 'name_en' | 'acct_digits' | 'colour' | 'can_deposit' | 'can_withdraw' | 'status'
 >;
+
+/** Query of GET /api/system/bank/list */
+export interface BankListQuery {
+  readonly agent_id?: readonly number[];
+  readonly bank_code?: readonly string[];
+  readonly usage?: readonly ('deposit' | 'withdraw' | 'both' | 'holding' | 'spare')[];
+  readonly channel?: readonly ('app' | 'sms' | 'web' | 'api' | 'manual')[];
+  readonly session_status?: readonly ('online' | 'offline' | 'otp_required' | 'locked' | 'error' | 'none')[];
+  readonly status?: readonly ('active' | 'paused' | 'closed' | 'frozen')[];
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/system/bank/list */
+export type BankListReply = Pick<
+  BankRow,
+  | 'id'
+  | 'bank_code'
+  | 'account_no'
+  | 'account_name'
+  | 'nickname'
+  | 'usage'
+  | 'agent_ids'
+  | 'channel'
+  | 'sms_number'
+  | 'promptpay_id'
+  | 'show_to_member'
+  | 'member_levels'
+  | 'sort_order'
+  | 'deposit_min'
+  | 'deposit_max'
+  | 'daily_in_limit'
+  | 'daily_out_limit'
+  | 'today_in'
+  | 'today_out'
+  | 'today_in_count'
+  | 'today_out_count'
+  | 'balance'
+  | 'balance_updated_at'
+  | 'auto_withdraw'
+  | 'session_status'
+  | 'session_message'
+  | 'last_sync_at'
+  | 'bank_balance'
+  | 'balance_diff'
+  | 'sub_accounts'
+  | 'capabilities'
+  | 'app_version'
+  | 'last_error'
+  | 'last_error_at'
+  | 'payout_from'
+  | 'payout_changed_by'
+  | 'payout_approved_by'
+  | 'status'
+  | 'note'
+  | 'created_at'
+  | 'created_by'
+  | 'updated_at'
+  | 'updated_by'
+  | 'version'
+  | 'bank_name'
+  | 'agent_ids_name'
+  | 'payout_changed_by_name'
+  | 'payout_approved_by_name'
+  | 'created_by_name'
+  | 'updated_by_name'
+>;
+
+/** Query of GET /api/system/bank/mlist */
+export interface BankMlistQuery {
+  readonly agent_id?: readonly number[];
+  readonly bank_code?: readonly string[];
+  readonly usage?: readonly ('deposit' | 'withdraw' | 'both' | 'holding' | 'spare')[];
+  readonly session_status?: readonly ('online' | 'offline' | 'otp_required' | 'locked' | 'error' | 'none')[];
+  readonly status?: readonly ('active' | 'paused' | 'closed' | 'frozen')[];
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/bank/mlist */
+export type BankMlistReply = MobileBankRow;
+
+/** Body of POST /api/system/bank/re-login */
+export interface BankReloginBody {
+  readonly id: number;
+  readonly otp?: string | null;
+}
+
+/** Reply of POST /api/system/bank/re-login */
+export interface BankReloginReply {
+  readonly id: number | null;
+  readonly session_status: 'online' | 'offline' | 'otp_required' | 'locked' | 'error' | 'none';
+  readonly message: string | null;
+  readonly challenge: string | null;
+  readonly expires_at: string | null;
+  readonly tries_left: number | null;
+}
 
 /** Query of GET /api/system/bank/sources */
 export interface BankSourcesQuery {
@@ -195,6 +1212,1038 @@ export type BankSourcesReply = Pick<
   | 'status'
   | 'bank_name'
 >;
+
+/** Body of POST /api/system/bank/update */
+export interface BankUpdateBody {
+  readonly id: number;
+  readonly version: number;
+  readonly bank_code?: string;
+  readonly account_no?: string;
+  readonly account_name?: string;
+  readonly nickname?: string | null;
+  readonly usage?: 'deposit' | 'withdraw' | 'both' | 'holding' | 'spare';
+  readonly agent_ids?: readonly number[];
+  readonly channel?: 'app' | 'sms' | 'web' | 'api' | 'manual';
+  readonly device_id?: string | null;
+  readonly app_pin?: string | null;
+  readonly login_username?: string | null;
+  readonly login_password?: string | null;
+  readonly api_key?: string | null;
+  readonly api_secret?: string | null;
+  readonly sms_number?: string | null;
+  readonly promptpay_id?: string | null;
+  readonly show_to_member?: boolean;
+  readonly member_levels?: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[] | null;
+  readonly sort_order?: number | null;
+  readonly deposit_min?: string | null;
+  readonly deposit_max?: string | null;
+  readonly daily_in_limit?: string | null;
+  readonly daily_out_limit?: string | null;
+  readonly auto_withdraw?: boolean;
+  readonly status?: 'active' | 'paused' | 'closed' | 'frozen';
+  readonly note?: string | null;
+  readonly confirm?: boolean;
+}
+
+/** Reply of POST /api/system/bank/update */
+export type BankUpdateReply = Pick<BankRow, 'id' | 'version'>;
+
+/** Body of POST /api/system/bank/update_balances */
+export interface BankUpdateBalancesBody {
+  readonly id?: number | null;
+  readonly bank_ids?: readonly number[] | null;
+}
+
+/** Reply of POST /api/system/bank/update_balances */
+export interface BankUpdateBalancesReply {
+  readonly results: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly updated: number | null;
+  readonly failed: number | null;
+}
+
+/** Query of GET /api/system/deposit/context */
+export interface DepositContextQuery {
+  readonly deposit_ref?: string;
+  readonly raw_ref?: string;
+}
+
+/** Reply of GET /api/system/deposit/context */
+export interface DepositContextReply {
+  readonly request: Readonly<Record<string, unknown>> | null;
+  readonly line: Readonly<Record<string, unknown>> | null;
+  readonly order: Readonly<Record<string, unknown>> | null;
+  readonly wallet: Readonly<Record<string, unknown>> | null;
+  readonly members: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly recent: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly timeline: readonly Readonly<Record<string, unknown>>[] | null;
+}
+
+/** Query of GET /api/system/deposit/list */
+export interface DepositListQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly agent_id?: readonly number[];
+  readonly status?: readonly (
+    'pending' | 'processing' | 'suspicious' | 'success' | 'failed' | 'expired' | 'cancelled' | 'reversed'
+  )[];
+  readonly channel?: readonly ('bank' | 'promptpay' | 'truewallet' | 'gateway' | 'slip' | 'manual')[];
+  readonly gateway?: string;
+  readonly bank_id?: readonly number[];
+  readonly amount_min?: string;
+  readonly amount_max?: string;
+  readonly is_first_deposit?: boolean;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/system/deposit/list */
+export type DepositListReply = Pick<
+  DepositRow,
+  | 'id'
+  | 'requested_at'
+  | 'deposit_ref'
+  | 'agent_id'
+  | 'agent_code'
+  | 'member_id'
+  | 'username'
+  | 'member_name'
+  | 'member_level'
+  | 'channel'
+  | 'gateway'
+  | 'from_bank_code'
+  | 'from_account_no'
+  | 'from_account_name'
+  | 'bank_id'
+  | 'requested_amount'
+  | 'amount'
+  | 'fee'
+  | 'promotion'
+  | 'bonus_amount'
+  | 'credited_amount'
+  | 'balance_before'
+  | 'balance_after'
+  | 'is_first_deposit'
+  | 'match_method'
+  | 'raw_ref'
+  | 'gateway_order_ref'
+  | 'slip_url'
+  | 'wallet_log_no'
+  | 'flags'
+  | 'expires_at'
+  | 'credited_at'
+  | 'duration_sec'
+  | 'attempts'
+  | 'operator'
+  | 'status'
+  | 'note'
+  | 'agent_name'
+  | 'from_bank_name'
+  | 'bank_name'
+>;
+
+/** Query of GET /api/system/deposit/members */
+export interface DepositMemberItemsQuery {
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/deposit/members */
+export type DepositMemberItemsReply = Pick<
+  MemberRow,
+  'id' | 'username' | 'name' | 'bank_code' | 'status' | 'bank_name'
+>;
+
+/** Query of GET /api/system/deposit/raw_transactions */
+export interface DepositRawTransactionsQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly agent_id?: readonly number[];
+  readonly match_status?: readonly ('unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored')[];
+  readonly direction?: readonly ('in' | 'out')[];
+  readonly source?: readonly ('app' | 'sms' | 'web' | 'gateway' | 'truewallet' | 'slip')[];
+  readonly bank_id?: readonly number[];
+  readonly flag?: readonly (
+    | 'name_mismatch'
+    | 'dup_amount_time'
+    | 'dup_slip'
+    | 'third_party'
+    | 'shared_account'
+    | 'fast_in_out'
+    | 'big_amount'
+    | 'odd_hours_burst'
+    | 'blacklist_account'
+    | 'late_credit'
+    | 'no_owner'
+  )[];
+  readonly risk_min?: number;
+  readonly risk_max?: number;
+  readonly review_status?: readonly ('open' | 'cleared' | 'confirmed')[];
+  readonly amount_min?: string;
+  readonly amount_max?: string;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/system/deposit/raw_transactions */
+export type DepositRawTransactionsReply = RawTransactionRow;
+
+/** Body of POST /api/system/deposit/suspicious/review */
+export interface DepositReviewBody {
+  readonly raw_ref: string;
+  readonly result: 'cleared' | 'confirmed';
+  readonly member_id?: number | null;
+  readonly note?: string | null;
+}
+
+/** Reply of POST /api/system/deposit/suspicious/review */
+export interface DepositReviewReply {
+  readonly raw_ref: string | null;
+  readonly review_status: 'open' | 'cleared' | 'confirmed' | null;
+  readonly match_status: 'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored' | null;
+  readonly deposit_ref: string | null;
+}
+
+/** Query of GET /api/system/deposit/transactions */
+export interface DepositTransactionsQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly agent_id?: readonly number[];
+  readonly channel?: readonly ('bank' | 'promptpay' | 'truewallet' | 'gateway' | 'slip' | 'manual')[];
+  readonly gateway?: string;
+  readonly bank_id?: readonly number[];
+  readonly match_method?: readonly ('account' | 'name' | 'decimal' | 'gateway_ref' | 'slip' | 'manual' | 'none')[];
+  readonly amount_min?: string;
+  readonly amount_max?: string;
+  readonly is_first_deposit?: boolean;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/system/deposit/transactions */
+export type DepositTransactionsReply = Pick<
+  DepositRow,
+  | 'id'
+  | 'credited_at'
+  | 'deposit_ref'
+  | 'raw_ref'
+  | 'gateway_order_ref'
+  | 'agent_id'
+  | 'agent_code'
+  | 'member_id'
+  | 'username'
+  | 'member_name'
+  | 'channel'
+  | 'gateway'
+  | 'bank_id'
+  | 'from_bank_code'
+  | 'from_account_no'
+  | 'from_account_name'
+  | 'amount'
+  | 'fee'
+  | 'bonus_amount'
+  | 'credited_amount'
+  | 'match_method'
+  | 'balance_before'
+  | 'balance_after'
+  | 'wallet_log_no'
+  | 'is_first_deposit'
+  | 'operator'
+  | 'status'
+  | 'agent_name'
+  | 'bank_name'
+  | 'from_bank_name'
+>;
+
+/** Query of GET /api/system/finance/bank_cache_transactions */
+export interface FinanceBankCacheTransactionsQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly bank_id?: readonly number[];
+  readonly direction?: readonly ('in' | 'out')[];
+  readonly processed?: boolean;
+  readonly process_result?: readonly ('queued' | 'inserted' | 'duplicate' | 'skipped' | 'error')[];
+  readonly amount_min?: string;
+  readonly amount_max?: string;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/finance/bank_cache_transactions */
+export type FinanceBankCacheTransactionsReply = BankCacheTransactionRow;
+
+/** Body of POST /api/system/mbanking/balance */
+export interface MbankingBalanceBody {
+  readonly bank_id: number;
+}
+
+/** Reply of POST /api/system/mbanking/balance */
+export interface MbankingBalanceReply {
+  readonly balance: string | null;
+  readonly available: string | null;
+  readonly book_balance: string | null;
+  readonly reserved: string | null;
+  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly checked_at: string | null;
+}
+
+/** Body of POST /api/system/mbanking/bank-list */
+export interface MbankingBankListBody {
+  readonly bank_id: number;
+}
+
+/** Reply of POST /api/system/mbanking/bank-list */
+export interface MbankingBankListReply {
+  readonly banks: readonly Readonly<Record<string, unknown>>[] | null;
+}
+
+/** Body of POST /api/system/mbanking/bulk/add-recipient */
+export interface MbankingBulkAddRecipientBody {
+  readonly group_id: number;
+  readonly recipients: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Reply of POST /api/system/mbanking/bulk/add-recipient */
+export interface MbankingBulkAddRecipientReply {
+  readonly group_id: number | null;
+  readonly added: number | null;
+  readonly warnings: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly status: string | null;
+}
+
+/** Body of POST /api/system/mbanking/bulk/create-group */
+export interface MbankingBulkCreateGroupBody {
+  readonly name: string;
+  readonly bank_id: number;
+  readonly purpose: 'withdraw' | 'salary' | 'affiliate' | 'settle' | 'other';
+  readonly note?: string | null;
+}
+
+/** Reply of POST /api/system/mbanking/bulk/create-group */
+export interface MbankingBulkCreateGroupReply {
+  readonly group_id: number | null;
+  readonly group_ref: string | null;
+  readonly status: string | null;
+}
+
+/** Body of POST /api/system/mbanking/bulk/delete-group */
+export interface MbankingBulkDeleteGroupBody {
+  readonly group_id: number;
+}
+
+/** Reply of POST /api/system/mbanking/bulk/delete-group */
+export interface MbankingBulkDeleteGroupReply {
+  readonly group_id: number | null;
+  readonly group_ref: string | null;
+  readonly status: string | null;
+}
+
+/** Body of POST /api/system/mbanking/bulk/delete-recipient */
+export interface MbankingBulkDeleteRecipientBody {
+  readonly recipient_id: number;
+}
+
+/** Reply of POST /api/system/mbanking/bulk/delete-recipient */
+export interface MbankingBulkDeleteRecipientReply {
+  readonly group_id: number | null;
+  readonly group_ref: string | null;
+  readonly status: string | null;
+}
+
+/** Body of POST /api/system/mbanking/bulk/group-list */
+export interface MbankingBulkGroupListBody {
+  readonly status?: string | null;
+  readonly bank_id?: number | null;
+  readonly page?: number | null;
+  readonly limit?: number | null;
+}
+
+/** Reply of POST /api/system/mbanking/bulk/group-list */
+export interface MbankingBulkGroupListReply {
+  readonly groups: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly total: number | null;
+  readonly page: number | null;
+  readonly limit: number | null;
+}
+
+/** Body of POST /api/system/mbanking/bulk/recipient-list */
+export interface MbankingBulkRecipientListBody {
+  readonly group_id: number;
+  readonly page?: number | null;
+  readonly limit?: number | null;
+}
+
+/** Reply of POST /api/system/mbanking/bulk/recipient-list */
+export interface MbankingBulkRecipientListReply {
+  readonly recipients: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly total: number | null;
+  readonly page: number | null;
+  readonly limit: number | null;
+  readonly group: Readonly<Record<string, unknown>> | null;
+}
+
+/** Body of POST /api/system/mbanking/bulk/stop */
+export interface MbankingBulkStopBody {
+  readonly group_id: number;
+}
+
+/** Reply of POST /api/system/mbanking/bulk/stop */
+export interface MbankingBulkStopReply {
+  readonly group_id: number | null;
+  readonly group_ref: string | null;
+  readonly status: string | null;
+}
+
+/** Body of POST /api/system/mbanking/bulk/withdraw */
+export interface MbankingBulkWithdrawBody {
+  readonly group_id: number;
+  readonly recipient_ids?: readonly number[] | null;
+  readonly password: string;
+}
+
+/** Reply of POST /api/system/mbanking/bulk/withdraw */
+export interface MbankingBulkWithdrawReply {
+  readonly group_id: number | null;
+  readonly queued: number | null;
+  readonly amount: string | null;
+  readonly status: string | null;
+}
+
+/** Body of POST /api/system/mbanking/recent-transactions */
+export interface MbankingRecentTransactionsBody {
+  readonly bank_id: number;
+  readonly limit?: number | null;
+}
+
+/** Reply of POST /api/system/mbanking/recent-transactions */
+export interface MbankingRecentTransactionsReply {
+  readonly lines: readonly Readonly<Record<string, unknown>>[] | null;
+}
+
+/** Body of POST /api/system/mbanking/statement */
+export interface MbankingStatementBody {
+  readonly bank_id: number;
+  readonly date_from: string;
+  readonly date_to: string;
+  readonly page?: number | null;
+}
+
+/** Reply of POST /api/system/mbanking/statement */
+export interface MbankingStatementReply {
+  readonly lines: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly opening_balance: string | null;
+  readonly closing_balance: string | null;
+  readonly page: number | null;
+  readonly pages: number | null;
+}
+
+/** Body of POST /api/system/mbanking/transactions */
+export interface MbankingTransactionsBody {
+  readonly bank_id: number;
+  readonly date: string;
+  readonly page?: number | null;
+}
+
+/** Reply of POST /api/system/mbanking/transactions */
+export interface MbankingTransactionsReply {
+  readonly lines: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly total: number | null;
+  readonly page: number | null;
+  readonly limit: number | null;
+}
+
+/** Body of POST /api/system/mbanking/transfer */
+export interface MbankingTransferBody {
+  readonly bank_id: number;
+  readonly step: string;
+  readonly to_bank_code?: string | null;
+  readonly to_account_no?: string | null;
+  readonly amount?: string | null;
+  readonly expected_name?: string | null;
+  readonly token?: string | null;
+  readonly note?: string | null;
+  readonly reason?: string | null;
+  readonly password?: string | null;
+}
+
+/** Reply of POST /api/system/mbanking/transfer */
+export interface MbankingTransferReply {
+  readonly to_account_name: string | null;
+  readonly name_matches: boolean | null;
+  readonly own: boolean | null;
+  readonly fee: string | null;
+  readonly token: string | null;
+  readonly expires_in: number | null;
+  readonly warning: string | null;
+  readonly id: number | null;
+  readonly transfer_ref: string | null;
+  readonly status: string | null;
+  readonly message: string | null;
+}
+
+/** Body of POST /api/system/mbanking/transfer-resolve */
+export interface MbankingTransferResolveBody {
+  readonly id: number;
+  readonly result: string;
+  readonly reference?: string | null;
+  readonly reason: string;
+}
+
+/** Reply of POST /api/system/mbanking/transfer-resolve */
+export interface MbankingTransferResolveReply {
+  readonly id: number | null;
+  readonly status: 'pending' | 'processing' | 'unknown' | 'success' | 'failed' | null;
+}
+
+/** Body of POST /api/system/mbanking/transfer-state */
+export interface MbankingTransferStateBody {
+  readonly id: number;
+  readonly ask?: boolean;
+}
+
+/** Reply of POST /api/system/mbanking/transfer-state */
+export interface MbankingTransferStateReply {
+  readonly id: number | null;
+  readonly transfer_ref: string | null;
+  readonly status: 'pending' | 'processing' | 'unknown' | 'success' | 'failed' | null;
+  readonly message: string | null;
+  readonly upstream_ref: string | null;
+  readonly amount: string | null;
+  readonly fee: string | null;
+  readonly balance_after: string | null;
+  readonly settled_at: string | null;
+  readonly waits_for_person: boolean;
+  readonly slip: Readonly<Record<string, unknown>> | null;
+}
+
+/** Query of GET /api/system/mbanking/transfers */
+export interface MbankingTransfersQuery {
+  readonly status?: readonly ('pending' | 'processing' | 'unknown' | 'success' | 'failed')[];
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly origin?: readonly ('console' | 'bulk' | 'sweep' | 'replenish' | 'ticket')[];
+  readonly origin_id?: number;
+  readonly source_bank_id?: readonly number[];
+  readonly target_bank_id?: readonly number[];
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/mbanking/transfers */
+export type MbankingTransfersReply = BankTransferRow;
+
+/** Body of POST /api/system/mbanking/migration/banks/add */
+export interface MigrationBanksAddBody {
+  readonly source_bank_id: number;
+  readonly dest_bank_ids: readonly number[];
+  readonly method: 'random' | 'rotate' | 'priority' | 'lowest';
+  readonly ceiling_min: string;
+  readonly ceiling_max: string;
+  readonly remain_min: string;
+  readonly remain_max: string;
+  readonly per_transfer_max: string;
+  readonly daily_max?: string | null;
+  readonly status: 'active' | 'paused' | 'error';
+}
+
+/** Reply of POST /api/system/mbanking/migration/banks/add */
+export type MigrationBanksAddReply = Pick<SweepRuleRow, 'id' | 'version'>;
+
+/** Query of GET /api/system/mbanking/migration/banks/detail */
+export interface MigrationBanksDetailQuery {
+  readonly id: number;
+}
+
+/** Reply of GET /api/system/mbanking/migration/banks/detail */
+export type MigrationBanksDetailReply = SweepRuleRow;
+
+/** Query of GET /api/system/mbanking/migration/banks/list */
+export interface MigrationBanksListQuery {
+  readonly agent_ids?: readonly number[];
+  readonly bank_code?: readonly string[];
+  readonly status?: readonly ('active' | 'paused' | 'error')[];
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/mbanking/migration/banks/list */
+export type MigrationBanksListReply = SweepRuleStateRow;
+
+/** Body of POST /api/system/mbanking/migration/banks/update */
+export interface MigrationBanksUpdateBody {
+  readonly id: number;
+  readonly version: number;
+  readonly source_bank_id?: number;
+  readonly dest_bank_ids?: readonly number[];
+  readonly method?: 'random' | 'rotate' | 'priority' | 'lowest';
+  readonly ceiling_min?: string;
+  readonly ceiling_max?: string;
+  readonly remain_min?: string;
+  readonly remain_max?: string;
+  readonly per_transfer_max?: string;
+  readonly daily_max?: string | null;
+  readonly status?: 'active' | 'paused' | 'error';
+}
+
+/** Reply of POST /api/system/mbanking/migration/banks/update */
+export type MigrationBanksUpdateReply = Pick<SweepRuleRow, 'id' | 'version'>;
+
+/** Query of GET /api/system/mbanking/migration/detail */
+export type MigrationDetailQuery = Readonly<Record<string, never>>;
+
+/** Reply of GET /api/system/mbanking/migration/detail */
+export interface MigrationDetailReply {
+  readonly id: number;
+  readonly version: number | null;
+  readonly enabled: boolean;
+  readonly interval_min: number;
+  readonly active_from: string | null;
+  readonly active_to: string | null;
+  readonly max_per_day: string | null;
+  readonly stop_on_error_count: number;
+  readonly notify_channel: string | null;
+  readonly moved_today: string | null;
+  readonly updated_at: string | null;
+  readonly updated_by_name: string | null;
+}
+
+/** Query of GET /api/system/mbanking/migration/logs */
+export interface MigrationLogsQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly status?: readonly ('pending' | 'processing' | 'unknown' | 'success' | 'failed')[];
+  readonly source_bank_id?: readonly number[];
+  readonly dest_bank_id?: readonly number[];
+  readonly trigger?: readonly ('auto' | 'manual')[];
+  readonly rule_id?: number;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/mbanking/migration/logs */
+export type MigrationLogsReply = SweepRow;
+
+/** Body of POST /api/system/mbanking/migration/update */
+export interface MigrationUpdateBody {
+  readonly id: number;
+  readonly version: number;
+  readonly enabled?: boolean;
+  readonly interval_min?: number;
+  readonly active_from?: string | null;
+  readonly active_to?: string | null;
+  readonly max_per_day?: string | null;
+  readonly stop_on_error_count?: number;
+  readonly notify_channel?: string | null;
+}
+
+/** Reply of POST /api/system/mbanking/migration/update */
+export type MigrationUpdateReply = Pick<SweepSettingsRow, 'id' | 'version'>;
+
+/** Body of POST /api/system/mbanking/replenish/add */
+export interface ReplenishAddBody {
+  readonly target_bank_id: number;
+  readonly source_bank_ids: readonly number[];
+  readonly min_balance: string;
+  readonly target_balance: string;
+  readonly per_transfer_max: string;
+  readonly daily_max?: string | null;
+  readonly mode: 'auto' | 'ticket';
+  readonly finance_team_id?: number | null;
+  readonly cooldown_min: number;
+  readonly status: 'active' | 'paused';
+}
+
+/** Reply of POST /api/system/mbanking/replenish/add */
+export type ReplenishAddReply = Pick<ReplenishRuleRow, 'id' | 'version'>;
+
+/** Query of GET /api/system/mbanking/replenish/banks/detail */
+export interface ReplenishBanksDetailQuery {
+  readonly id: number;
+}
+
+/** Reply of GET /api/system/mbanking/replenish/banks/detail */
+export interface ReplenishBanksDetailReply {
+  readonly target: Readonly<Record<string, unknown>> | null;
+  readonly sources: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly needed: string | null;
+  readonly today_filled: string | null;
+}
+
+/** Query of GET /api/system/mbanking/replenish/banks/list */
+export interface ReplenishBanksListQuery {
+  readonly agent_ids?: readonly number[];
+  readonly mode?: readonly ('auto' | 'ticket')[];
+  readonly status?: readonly ('active' | 'paused')[];
+  readonly below_min?: boolean;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/mbanking/replenish/banks/list */
+export type ReplenishBanksListReply = ReplenishRuleStateRow;
+
+/** Body of POST /api/system/mbanking/replenish/banks/update */
+export interface ReplenishBanksUpdateBody {
+  readonly id: number;
+  readonly version: number;
+  readonly source_bank_ids?: readonly number[];
+  readonly status?: 'active' | 'paused';
+}
+
+/** Reply of POST /api/system/mbanking/replenish/banks/update */
+export type ReplenishBanksUpdateReply = Pick<ReplenishRuleRow, 'id' | 'version'>;
+
+/** Query of GET /api/system/mbanking/replenish/detail */
+export interface ReplenishDetailQuery {
+  readonly id: number;
+}
+
+/** Reply of GET /api/system/mbanking/replenish/detail */
+export type ReplenishDetailReply = ReplenishRuleRow;
+
+/** Query of GET /api/system/mbanking/replenish/logs */
+export interface ReplenishLogsQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly action?: readonly ('transfer' | 'ticket' | 'skipped')[];
+  readonly result?: readonly ('ok' | 'error' | 'no_source' | 'cooldown' | 'limit')[];
+  readonly target_bank_id?: readonly number[];
+  readonly id?: number;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/mbanking/replenish/logs */
+export type ReplenishLogsReply = ReplenishLogRow;
+
+/** Body of POST /api/system/mbanking/replenish/transfer/request_balance */
+export interface ReplenishRequestBalanceBody {
+  readonly id?: number | null;
+  readonly bank_id: number;
+}
+
+/** Reply of POST /api/system/mbanking/replenish/transfer/request_balance */
+export interface ReplenishRequestBalanceReply {
+  readonly balance: string | null;
+  readonly checked_at: string | null;
+}
+
+/** Body of POST /api/system/mbanking/replenish/transfer/request_transfer */
+export interface ReplenishRequestTransferBody {
+  readonly id?: number | null;
+  readonly source_bank_id: number;
+  readonly target_bank_id: number;
+  readonly amount: string;
+  readonly note?: string | null;
+  readonly password: string;
+}
+
+/** Reply of POST /api/system/mbanking/replenish/transfer/request_transfer */
+export interface ReplenishRequestTransferReply {
+  readonly transfer_ref: string | null;
+  readonly status: 'pending' | 'processing' | 'unknown' | 'success' | 'failed' | null;
+}
+
+/** Query of GET /api/system/bank/replenish_sources */
+export interface ReplenishSourcesQuery {
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/bank/replenish_sources */
+export type ReplenishSourcesReply = Pick<
+  ReplenishSourceRow,
+  | 'id'
+  | 'nickname'
+  | 'bank_code'
+  | 'account_no'
+  | 'account_name'
+  | 'usage'
+  | 'balance'
+  | 'session_status'
+  | 'status'
+  | 'bank_name'
+>;
+
+/** Query of GET /api/system/bank/replenish_targets */
+export interface ReplenishTargetsQuery {
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/bank/replenish_targets */
+export type ReplenishTargetsReply = Pick<
+  ReplenishTargetRow,
+  | 'id'
+  | 'nickname'
+  | 'bank_code'
+  | 'account_no'
+  | 'account_name'
+  | 'usage'
+  | 'balance'
+  | 'session_status'
+  | 'status'
+  | 'bank_name'
+>;
+
+/** Query of GET /api/system/mbanking/replenish/transfer/logs */
+export interface ReplenishTransferLogsQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly status?: readonly ('pending' | 'processing' | 'unknown' | 'success' | 'failed')[];
+  readonly source_bank_id?: readonly number[];
+  readonly target_bank_id?: readonly number[];
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/mbanking/replenish/transfer/logs */
+export type ReplenishTransferLogsReply = Pick<
+  BankTransferRow,
+  | 'id'
+  | 'requested_at'
+  | 'transfer_ref'
+  | 'source_bank_id'
+  | 'target_bank_id'
+  | 'amount'
+  | 'fee'
+  | 'requested_by'
+  | 'upstream_ref'
+  | 'message'
+  | 'status'
+  | 'source_bank_name'
+  | 'target_bank_name'
+  | 'requested_by_name'
+>;
+
+/** Body of POST /api/system/mbanking/replenish/update */
+export interface ReplenishUpdateBody {
+  readonly id: number;
+  readonly version: number;
+  readonly target_bank_id?: number;
+  readonly source_bank_ids?: readonly number[];
+  readonly min_balance?: string;
+  readonly target_balance?: string;
+  readonly per_transfer_max?: string;
+  readonly daily_max?: string | null;
+  readonly mode?: 'auto' | 'ticket';
+  readonly finance_team_id?: number | null;
+  readonly cooldown_min?: number;
+  readonly status?: 'active' | 'paused';
+}
+
+/** Reply of POST /api/system/mbanking/replenish/update */
+export type ReplenishUpdateReply = Pick<ReplenishRuleRow, 'id' | 'version'>;
+
+/** Query of GET /api/system/bank/sweep_sources */
+export interface SweepSourcesQuery {
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/bank/sweep_sources */
+export type SweepSourcesReply = Pick<
+  SweepSourceRow,
+  | 'id'
+  | 'nickname'
+  | 'bank_code'
+  | 'account_no'
+  | 'account_name'
+  | 'usage'
+  | 'balance'
+  | 'session_status'
+  | 'status'
+  | 'bank_name'
+>;
+
+/** Query of GET /api/system/bank/sweep_targets */
+export interface SweepTargetsQuery {
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/bank/sweep_targets */
+export type SweepTargetsReply = Pick<
+  SweepTargetRow,
+  | 'id'
+  | 'nickname'
+  | 'bank_code'
+  | 'account_no'
+  | 'account_name'
+  | 'usage'
+  | 'balance'
+  | 'session_status'
+  | 'status'
+  | 'bank_name'
+>;
+
+/** Body of POST /api/system/mbanking/ticket/add */
+export interface TicketAddBody {
+  readonly target_bank_id: number;
+  readonly amount: string;
+  readonly source_type: 'holding' | 'gateway' | 'cash';
+  readonly source_bank_id?: number | null;
+  readonly gateway_account_id?: number | null;
+  readonly priority: 'normal' | 'high' | 'urgent';
+  readonly finance_team_id?: number | null;
+  readonly assignee_id?: number | null;
+  readonly opened_reason?: string | null;
+  readonly note?: string | null;
+}
+
+/** Reply of POST /api/system/mbanking/ticket/add */
+export type TicketAddReply = Pick<ReplenishTicketRow, 'id' | 'version' | 'status'>;
+
+/** Query of GET /api/system/mbanking/ticket/detail */
+export interface TicketDetailQuery {
+  readonly id: number;
+}
+
+/** Reply of GET /api/system/mbanking/ticket/detail */
+export type TicketDetailReply = ReplenishTicketRow;
+
+/** Query of GET /api/system/mbanking/ticket/list */
+export interface TicketListQuery {
+  readonly status?: readonly ('open' | 'accepted' | 'transferred' | 'completed' | 'cancelled')[];
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly finance_team_id?: readonly number[];
+  readonly assignee_id?: readonly number[];
+  readonly priority?: readonly ('normal' | 'high' | 'urgent')[];
+  readonly source_type?: readonly ('holding' | 'gateway' | 'cash')[];
+  readonly target_bank_id?: readonly number[];
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/mbanking/ticket/list */
+export type TicketListReply = Pick<
+  ReplenishTicketRow,
+  | 'id'
+  | 'version'
+  | 'created_at'
+  | 'ticket_ref'
+  | 'priority'
+  | 'target_bank_id'
+  | 'target_balance'
+  | 'amount'
+  | 'actual_amount'
+  | 'source_type'
+  | 'source_bank_id'
+  | 'gateway_account_id'
+  | 'gateway'
+  | 'finance_team_id'
+  | 'assignee_id'
+  | 'transferred_by'
+  | 'transferred_at'
+  | 'opened_by'
+  | 'opened_reason'
+  | 'updated_at'
+  | 'completed_at'
+  | 'status'
+  | 'target_bank_name'
+  | 'source_bank_name'
+  | 'gateway_account_name'
+  | 'finance_team_name'
+  | 'assignee_name'
+  | 'transferred_by_name'
+>;
+
+/** Body of POST /api/system/mbanking/ticket/update */
+export interface TicketUpdateBody {
+  readonly id: number;
+  readonly version: number;
+  readonly action: 'accept' | 'release' | 'transfer' | 'confirm' | 'reject' | 'cancel' | 'comment';
+  readonly source_bank_id?: number | null;
+  readonly actual_amount?: string | null;
+  readonly transferred_at?: string | null;
+  readonly reference?: string | null;
+  readonly slip_image?: string | null;
+  readonly accept_difference?: boolean;
+  readonly reason?: string | null;
+  readonly comment?: string | null;
+}
+
+/** Body of POST /api/system/mbanking/ticket/update with its files, as the browser sends it. */
+export interface TicketUpdateForm {
+  readonly id: number;
+  readonly version: number;
+  readonly action: 'accept' | 'release' | 'transfer' | 'confirm' | 'reject' | 'cancel' | 'comment';
+  readonly source_bank_id?: number;
+  readonly actual_amount?: string;
+  readonly transferred_at?: string;
+  readonly reference?: string;
+  readonly slip_image?: Blob;
+  readonly accept_difference?: boolean;
+  readonly reason?: string;
+  readonly comment?: string;
+}
+
+/** Reply of POST /api/system/mbanking/ticket/update */
+export interface TicketUpdateReply {
+  readonly id: number;
+  readonly version: number | null;
+  readonly status: 'open' | 'accepted' | 'transferred' | 'completed' | 'cancelled' | null;
+}
+
+/** Query of GET /api/system/true_money/events */
+export interface TrueMoneyEventsQuery {
+  readonly id: number;
+}
+
+/** Reply of GET /api/system/true_money/events */
+export interface TrueMoneyEventsReply {
+  readonly last_transactions: readonly Readonly<Record<string, unknown>>[] | null;
+}
+
+/** Query of GET /api/system/true_money/list */
+export interface TrueMoneyListQuery {
+  readonly agent_id?: readonly number[];
+  readonly usage?: readonly ('deposit' | 'withdraw' | 'both' | 'holding' | 'spare')[];
+  readonly webhook_status?: readonly ('connected' | 'lost' | 'none')[];
+  readonly status?: readonly ('active' | 'paused' | 'closed' | 'frozen')[];
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/true_money/list */
+export type TrueMoneyListReply = TrueMoneyWalletRow;
 
 /** Body of POST /api/system/withdraw/action/add_note */
 export interface WithdrawAddNoteBody {

@@ -1,4 +1,62 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { ReportRowRow } from './report.ts';
+
+/** Game, as calls answer it. */
+export interface GameRow {
+  readonly id: number;
+  readonly provider_id: number;
+  readonly provider_code: string;
+  readonly sub_provider_id: number;
+  readonly sub_provider_code: string;
+  readonly game_code: string;
+  readonly name_th: string;
+  readonly name_en: string;
+  readonly type: 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash';
+  readonly image_url: string | null;
+  readonly rtp_pct: string | null;
+  readonly is_hot: boolean;
+  readonly is_new: boolean;
+  readonly is_recommended: boolean;
+  readonly has_demo: boolean;
+  readonly has_freespin: boolean;
+  readonly has_jackpot: boolean;
+  readonly platforms: readonly ('mobile' | 'desktop')[];
+  readonly sort_order: number | null;
+  readonly turnover_rate_pct: string;
+  readonly status: 'active' | 'maintenance' | 'inactive' | 'removed';
+  readonly play_count_7d: number;
+  readonly last_played_at: string | null;
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+  readonly provider_name: string;
+  readonly sub_provider_name: string;
+  readonly created_by_name: string | null;
+  readonly updated_by_name: string | null;
+}
+
+/** Game comparison, as calls answer it. */
+export interface GameDiffRow {
+  readonly id: number;
+  readonly batch_id: string;
+  readonly provider_id: number;
+  readonly source: 'api' | 'file';
+  readonly file_name: string | null;
+  readonly added: readonly Readonly<Record<string, unknown>>[];
+  readonly changed: readonly Readonly<Record<string, unknown>>[];
+  readonly removed: readonly Readonly<Record<string, unknown>>[];
+  readonly same_count: number;
+  readonly result: Readonly<Record<string, unknown>> | null;
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly applied_at: string | null;
+  readonly applied_by: number | null;
+  readonly provider_name: string;
+  readonly created_by_name: string | null;
+  readonly applied_by_name: string | null;
+}
 
 /** Game provider, as calls answer it. */
 export interface ProviderRow {
@@ -47,6 +105,42 @@ export interface ProviderAccountRow {
   readonly provider_name: string;
 }
 
+/** Provider config, as calls answer it. */
+export interface ProviderConfigRow {
+  readonly id: number;
+  readonly agent_id: number;
+  readonly agent_code: string;
+  readonly provider_id: number;
+  readonly provider_code: string;
+  readonly provider_types: readonly (
+    'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash'
+  )[];
+  readonly provider_status: 'active' | 'maintenance' | 'inactive';
+  readonly operator_code: string;
+  readonly api_key: string | null;
+  readonly secret_key: string | null;
+  readonly bet_limit_group: string | null;
+  readonly min_bet: string | null;
+  readonly max_bet: string | null;
+  readonly share_pct: string | null;
+  readonly commission_pct: string | null;
+  readonly member_commission_pct: string | null;
+  readonly count_turnover: boolean;
+  readonly sub_provider_ids: readonly number[] | null;
+  readonly sort_order: number | null;
+  readonly status: 'active' | 'maintenance' | 'inactive';
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+  readonly agent_name: string;
+  readonly provider_name: string;
+  readonly sub_provider_ids_name: readonly string[] | null;
+  readonly created_by_name: string | null;
+  readonly updated_by_name: string | null;
+}
+
 /** Sub-provider, as calls answer it. */
 export interface SubProviderRow {
   readonly id: number;
@@ -58,6 +152,372 @@ export interface SubProviderRow {
   readonly status: 'active' | 'inactive';
   readonly provider_name: string;
 }
+
+/** Body of POST /api/game/add */
+export interface GameAddBody {
+  readonly provider_id: number;
+  readonly sub_provider_id: number;
+  readonly game_code: string;
+  readonly name_th: string;
+  readonly name_en: string;
+  readonly type: 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash';
+  readonly image_url?: string | null;
+  readonly rtp_pct?: string | null;
+  readonly is_hot: boolean;
+  readonly is_new: boolean;
+  readonly is_recommended: boolean;
+  readonly has_demo: boolean;
+  readonly has_freespin: boolean;
+  readonly has_jackpot: boolean;
+  readonly platforms: readonly ('mobile' | 'desktop')[];
+  readonly sort_order?: number | null;
+  readonly turnover_rate_pct: string;
+  readonly status: 'active' | 'maintenance' | 'inactive' | 'removed';
+}
+
+/** Body of POST /api/game/add with its files, as the browser sends it. */
+export interface GameAddForm {
+  readonly provider_id: number;
+  readonly sub_provider_id: number;
+  readonly game_code: string;
+  readonly name_th: string;
+  readonly name_en: string;
+  readonly type: 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash';
+  readonly image_url?: Blob;
+  readonly rtp_pct?: string;
+  readonly is_hot: boolean;
+  readonly is_new: boolean;
+  readonly is_recommended: boolean;
+  readonly has_demo: boolean;
+  readonly has_freespin: boolean;
+  readonly has_jackpot: boolean;
+  readonly platforms: readonly ('mobile' | 'desktop')[];
+  readonly sort_order?: number;
+  readonly turnover_rate_pct: string;
+  readonly status: 'active' | 'maintenance' | 'inactive' | 'removed';
+}
+
+/** Reply of POST /api/game/add */
+export type GameAddReply = Pick<GameRow, 'id' | 'version'>;
+
+/** Query of GET /api/game/diffs/detail */
+export interface GameBatchQuery {
+  readonly id: number;
+}
+
+/** Reply of GET /api/game/diffs/detail */
+export type GameBatchReply = GameDiffRow;
+
+/** Query of GET /api/game/detail */
+export interface GameDetailQuery {
+  readonly id: number;
+}
+
+/** Reply of GET /api/game/detail */
+export type GameDetailReply = GameRow;
+
+/** Body of POST /api/game/diff */
+export interface GameDiffBody {
+  readonly provider_id: number;
+  readonly source: 'api' | 'file';
+  readonly file?: string | null;
+  readonly rows?: readonly Readonly<Record<string, unknown>>[] | null;
+}
+
+/** Body of POST /api/game/diff with its files, as the browser sends it. */
+export interface GameDiffForm {
+  readonly provider_id: number;
+  readonly source: 'api' | 'file';
+  readonly file?: Blob;
+  readonly rows?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Reply of POST /api/game/diff */
+export interface GameDiffReply {
+  readonly id: number;
+  readonly batch_id: string | null;
+  readonly new: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly changed: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly removed: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly same_count: number | null;
+}
+
+/** Query of GET /api/game/diffs */
+export interface GameDiffsQuery {
+  readonly provider_id?: readonly number[];
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/game/diffs */
+export type GameDiffsReply = Pick<
+  GameDiffRow,
+  | 'id'
+  | 'batch_id'
+  | 'provider_id'
+  | 'source'
+  | 'file_name'
+  | 'same_count'
+  | 'result'
+  | 'created_at'
+  | 'created_by'
+  | 'applied_at'
+  | 'applied_by'
+  | 'provider_name'
+  | 'created_by_name'
+  | 'applied_by_name'
+>;
+
+/** Body of POST /api/game/import */
+export interface GameImportBody {
+  readonly batch_id: string;
+  readonly apply: Readonly<Record<string, unknown>>;
+  readonly default_status: 'active' | 'maintenance' | 'inactive';
+  readonly confirm_code?: string | null;
+}
+
+/** Reply of POST /api/game/import */
+export interface GameImportReply {
+  readonly added: number | null;
+  readonly updated: number | null;
+  readonly removed: number | null;
+  readonly errors: readonly Readonly<Record<string, unknown>>[] | null;
+}
+
+/** Query of GET /api/game/list */
+export interface GameListQuery {
+  readonly provider_id?: readonly number[];
+  readonly sub_provider_id?: readonly number[];
+  readonly type?: readonly (
+    'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash'
+  )[];
+  readonly status?: readonly ('active' | 'maintenance' | 'inactive' | 'removed')[];
+  readonly is_hot?: boolean;
+  readonly is_new?: boolean;
+  readonly is_recommended?: boolean;
+  readonly has_jackpot?: boolean;
+  readonly has_freespin?: boolean;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/game/list */
+export type GameListReply = GameRow;
+
+/** Query of GET /api/game/stats */
+export interface GameStatsQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly group_by?: string;
+  readonly compare?: boolean;
+  readonly agent_id?: readonly number[];
+  readonly provider_id?: readonly number[];
+  readonly game_type?: readonly (
+    'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash'
+  )[];
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/game/stats */
+export type GameStatsReply = Pick<
+  ReportRowRow,
+  | 'row_key'
+  | 'stat_date'
+  | 'provider_id'
+  | 'provider_code'
+  | 'provider_title'
+  | 'sub_provider_id'
+  | 'sub_provider_code'
+  | 'sub_provider_title'
+  | 'sub_provider_of'
+  | 'sub_provider_type'
+  | 'game_type'
+  | 'bet_member'
+  | 'bet_count'
+  | 'turnover'
+  | 'valid_turnover'
+  | 'payout'
+  | 'member_winloss'
+  | 'ggr'
+  | 'rtp_pct'
+  | 'hold_pct'
+  | 'share_of_turnover_pct'
+  | 'provider_name'
+  | 'sub_provider_name'
+>;
+
+/** Body of POST /api/game/update */
+export interface GameUpdateBody {
+  readonly id: number;
+  readonly version: number;
+  readonly sub_provider_id?: number;
+  readonly name_th?: string;
+  readonly name_en?: string;
+  readonly type?: 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash';
+  readonly image_url?: string | null;
+  readonly rtp_pct?: string | null;
+  readonly is_hot?: boolean;
+  readonly is_new?: boolean;
+  readonly is_recommended?: boolean;
+  readonly has_demo?: boolean;
+  readonly has_freespin?: boolean;
+  readonly has_jackpot?: boolean;
+  readonly platforms?: readonly ('mobile' | 'desktop')[];
+  readonly sort_order?: number | null;
+  readonly turnover_rate_pct?: string;
+  readonly status?: 'active' | 'maintenance' | 'inactive' | 'removed';
+}
+
+/** Body of POST /api/game/update with its files, as the browser sends it. */
+export interface GameUpdateForm {
+  readonly id: number;
+  readonly version: number;
+  readonly sub_provider_id?: number;
+  readonly name_th?: string;
+  readonly name_en?: string;
+  readonly type?: 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash';
+  readonly image_url?: Blob;
+  readonly rtp_pct?: string;
+  readonly is_hot?: boolean;
+  readonly is_new?: boolean;
+  readonly is_recommended?: boolean;
+  readonly has_demo?: boolean;
+  readonly has_freespin?: boolean;
+  readonly has_jackpot?: boolean;
+  readonly platforms?: readonly ('mobile' | 'desktop')[];
+  readonly sort_order?: number;
+  readonly turnover_rate_pct?: string;
+  readonly status?: 'active' | 'maintenance' | 'inactive' | 'removed';
+}
+
+/** Reply of POST /api/game/update */
+export type GameUpdateReply = Pick<GameRow, 'id' | 'version'>;
+
+/** Query of GET /api/game/provider/configs/detail */
+export interface ProviderConfigQuery {
+  readonly id: number;
+}
+
+/** Reply of GET /api/game/provider/configs/detail */
+export type ProviderConfigReply = ProviderConfigRow;
+
+/** Body of POST /api/game/provider/configs/add */
+export interface ProviderConfigAddBody {
+  readonly agent_id: number;
+  readonly provider_id: number;
+  readonly operator_code: string;
+  readonly api_key?: string | null;
+  readonly secret_key?: string | null;
+  readonly bet_limit_group?: string | null;
+  readonly min_bet?: string | null;
+  readonly max_bet?: string | null;
+  readonly share_pct?: string | null;
+  readonly commission_pct?: string | null;
+  readonly member_commission_pct?: string | null;
+  readonly count_turnover: boolean;
+  readonly sub_provider_ids?: readonly number[] | null;
+  readonly sort_order?: number | null;
+  readonly status: 'active' | 'maintenance' | 'inactive';
+}
+
+/** Reply of POST /api/game/provider/configs/add */
+export type ProviderConfigAddReply = Pick<ProviderConfigRow, 'id' | 'version'>;
+
+/** Body of POST /api/game/provider/configs/copy */
+export interface ProviderConfigCopyBody {
+  readonly id: number;
+  readonly to_agent_id: number;
+}
+
+/** Reply of POST /api/game/provider/configs/copy */
+export interface ProviderConfigCopyReply {
+  readonly id: number;
+  readonly copied: boolean;
+}
+
+/** Body of POST /api/game/provider/configs/update */
+export interface ProviderConfigUpdateBody {
+  readonly id: number;
+  readonly version: number;
+  readonly operator_code?: string;
+  readonly api_key?: string | null;
+  readonly secret_key?: string | null;
+  readonly bet_limit_group?: string | null;
+  readonly min_bet?: string | null;
+  readonly max_bet?: string | null;
+  readonly share_pct?: string | null;
+  readonly commission_pct?: string | null;
+  readonly member_commission_pct?: string | null;
+  readonly count_turnover?: boolean;
+  readonly sub_provider_ids?: readonly number[] | null;
+  readonly sort_order?: number | null;
+  readonly status?: 'active' | 'maintenance' | 'inactive';
+}
+
+/** Reply of POST /api/game/provider/configs/update */
+export type ProviderConfigUpdateReply = Pick<ProviderConfigRow, 'id' | 'version'>;
+
+/** Query of GET /api/game/provider/configs/list */
+export interface ProviderConfigsQuery {
+  readonly agent_id?: readonly number[];
+  readonly provider_id?: readonly number[];
+  readonly provider_types?: readonly (
+    'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash'
+  )[];
+  readonly status?: readonly ('active' | 'maintenance' | 'inactive')[];
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/game/provider/configs/list */
+export type ProviderConfigsReply = Pick<
+  ProviderConfigRow,
+  | 'id'
+  | 'agent_id'
+  | 'agent_code'
+  | 'provider_id'
+  | 'provider_code'
+  | 'provider_types'
+  | 'provider_status'
+  | 'operator_code'
+  | 'bet_limit_group'
+  | 'min_bet'
+  | 'max_bet'
+  | 'share_pct'
+  | 'commission_pct'
+  | 'member_commission_pct'
+  | 'count_turnover'
+  | 'sub_provider_ids'
+  | 'sort_order'
+  | 'status'
+  | 'created_at'
+  | 'created_by'
+  | 'updated_at'
+  | 'updated_by'
+  | 'version'
+  | 'agent_name'
+  | 'provider_name'
+  | 'sub_provider_ids_name'
+  | 'created_by_name'
+  | 'updated_by_name'
+>;
+
+/** Query of GET /api/game/provider/detail */
+export interface ProviderDetailQuery {
+  readonly id: number;
+}
+
+/** Reply of GET /api/game/provider/detail */
+export type ProviderDetailReply = ProviderRow;
 
 /** Query of GET /api/game/provider/items */
 export interface ProviderItemsQuery {
@@ -76,3 +536,80 @@ export type ProviderItemsReply = Pick<
   ProviderRow,
   'id' | 'code' | 'name' | 'types' | 'wallet_mode' | 'api_status' | 'status'
 >;
+
+/** Query of GET /api/game/provider/list */
+export interface ProviderListQuery {
+  readonly types?: readonly (
+    'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash'
+  )[];
+  readonly api_status?: readonly ('ok' | 'slow' | 'down')[];
+  readonly status?: readonly ('active' | 'maintenance' | 'inactive')[];
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/game/provider/list */
+export type ProviderListReply = ProviderRow;
+
+/** Query of GET /api/game/provider/sub_items */
+export interface ProviderSubItemsQuery {
+  readonly provider_id?: readonly number[];
+  readonly type?: readonly (
+    'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash'
+  )[];
+  readonly status?: readonly ('active' | 'inactive')[];
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/game/provider/sub_items */
+export type ProviderSubItemsReply = SubProviderRow;
+
+/** Body of POST /api/game/provider/update */
+export interface ProviderUpdateBody {
+  readonly id: number;
+  readonly version: number;
+  readonly name?: string;
+  readonly logo_url?: string | null;
+  readonly types?: readonly (
+    'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash'
+  )[];
+  readonly cost_pct?: string;
+  readonly invoice_base?: 'ggr' | 'turnover';
+  readonly min_fee?: string;
+  readonly carry_negative?: boolean;
+  readonly sort_order?: number | null;
+  readonly maintenance_from?: string | null;
+  readonly maintenance_to?: string | null;
+  readonly status?: 'active' | 'maintenance' | 'inactive';
+  readonly note?: string | null;
+  readonly sub_providers?: readonly Readonly<Record<string, unknown>>[] | null;
+}
+
+/** Body of POST /api/game/provider/update with its files, as the browser sends it. */
+export interface ProviderUpdateForm {
+  readonly id: number;
+  readonly version: number;
+  readonly name?: string;
+  readonly logo_url?: Blob;
+  readonly types?: readonly (
+    'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash'
+  )[];
+  readonly cost_pct?: string;
+  readonly invoice_base?: 'ggr' | 'turnover';
+  readonly min_fee?: string;
+  readonly carry_negative?: boolean;
+  readonly sort_order?: number;
+  readonly maintenance_from?: string;
+  readonly maintenance_to?: string;
+  readonly status?: 'active' | 'maintenance' | 'inactive';
+  readonly note?: string;
+  readonly sub_providers?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Reply of POST /api/game/provider/update */
+export type ProviderUpdateReply = Pick<ProviderRow, 'id' | 'version'>;

@@ -3,6 +3,43 @@ import type { Endpoint } from '#contract/endpoint.ts';
 
 export const gatewayEndpoints: readonly Endpoint[] = [
   {
+    id: 'gateway.overview',
+    area: 'gateway',
+    kind: 'report',
+    method: 'GET',
+    path: '/api/system/gateway/overview',
+    permission: 'signed-in',
+    onError: 'log',
+    extension: true,
+    entity: 'GatewayOverview',
+    handler: 'gateway.overview',
+    fields: ['gateway', 'title', 'status', 'health', 'success_rate', 'pending'],
+    sortable: ['gateway', 'title', 'status', 'health', 'success_rate', 'pending'],
+    sort: '-gateway',
+    limit: 100,
+    filters: [],
+    query: {
+      type: 'object',
+      properties: {
+        page: { type: 'integer', minimum: 1, maximum: 1000000 },
+        limit: { type: 'integer', minimum: 1, maximum: 500 },
+        sort: { type: 'string', maxLength: 500 },
+      },
+    },
+    reply: {
+      type: 'object',
+      properties: {
+        gateway: { type: ['string', 'null'] },
+        title: { type: ['string', 'null'] },
+        status: { type: ['string', 'null'], enum: ['active', 'maintenance', 'inactive', null] },
+        health: { type: ['string', 'null'], enum: ['ok', 'degraded', 'down', 'unknown', null] },
+        success_rate: { type: ['string', 'null'] },
+        pending: { type: ['integer', 'null'] },
+      },
+      required: ['gateway', 'title', 'status', 'health', 'success_rate', 'pending'],
+    },
+  },
+  {
     id: 'gateway.sources',
     area: 'gateway',
     kind: 'items',

@@ -72,6 +72,7 @@ export interface GatewayAgentConfigRow {
   readonly version: number;
   readonly agent_name: string;
   readonly account_name: string;
+  readonly allowed_banks_name: readonly string[] | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -153,6 +154,16 @@ export interface GatewayOrderRow {
   readonly bank_name: string;
 }
 
+/** Gateway overview, as calls answer it. */
+export interface GatewayOverviewRow {
+  readonly gateway: string | null;
+  readonly title: string | null;
+  readonly status: 'active' | 'maintenance' | 'inactive' | null;
+  readonly health: 'ok' | 'degraded' | 'down' | 'unknown' | null;
+  readonly success_rate: string | null;
+  readonly pending: number | null;
+}
+
 /** Statement line, as calls answer it. */
 export interface GatewayStatementLineRow {
   readonly account_id: number | null;
@@ -162,6 +173,7 @@ export interface GatewayStatementLineRow {
   readonly amount: string | null;
   readonly fee: string | null;
   readonly balance: string | null;
+  readonly local_amount: string | null;
   readonly match: 'matched' | 'different' | 'only_gateway' | 'only_local' | null;
   readonly account_name: string | null;
 }
@@ -199,6 +211,16 @@ export interface GatewayTransactionRow {
   readonly member_name: string | null;
   readonly payer_bank_name: string | null;
 }
+
+/** Query of GET /api/system/gateway/overview */
+export interface GatewayOverviewQuery {
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/gateway/overview */
+export type GatewayOverviewReply = GatewayOverviewRow;
 
 /** Query of GET /api/system/gateway/sources */
 export interface GatewaySourcesQuery {

@@ -33,13 +33,85 @@ import type {
 import type { BitpayzAddBody, BitpayzUpdateBody } from './bitpayz.ts';
 import type {
   AppUserTable,
+  BankTable,
+  GameTable,
   GatewayAccountTable,
   MenuTable,
   PermissionTable,
+  ProviderConfigTable,
+  ProviderTable,
+  ReplenishRuleTable,
+  ReplenishTicketTable,
   RoleTable,
+  SweepRuleTable,
+  SweepSettingsTable,
   WithdrawalTable,
 } from './database.ts';
 import type {
+  BankAddBody,
+  BankAgreeBody,
+  BankFlowQuery,
+  BankFlowReply,
+  BankReloginBody,
+  BankReloginReply,
+  BankUpdateBalancesBody,
+  BankUpdateBalancesReply,
+  BankUpdateBody,
+  DepositContextQuery,
+  DepositContextReply,
+  DepositReviewBody,
+  DepositReviewReply,
+  MbankingBalanceBody,
+  MbankingBalanceReply,
+  MbankingBankListBody,
+  MbankingBankListReply,
+  MbankingBulkAddRecipientBody,
+  MbankingBulkAddRecipientReply,
+  MbankingBulkCreateGroupBody,
+  MbankingBulkCreateGroupReply,
+  MbankingBulkDeleteGroupBody,
+  MbankingBulkDeleteGroupReply,
+  MbankingBulkDeleteRecipientBody,
+  MbankingBulkDeleteRecipientReply,
+  MbankingBulkGroupListBody,
+  MbankingBulkGroupListReply,
+  MbankingBulkRecipientListBody,
+  MbankingBulkRecipientListReply,
+  MbankingBulkStopBody,
+  MbankingBulkStopReply,
+  MbankingBulkWithdrawBody,
+  MbankingBulkWithdrawReply,
+  MbankingRecentTransactionsBody,
+  MbankingRecentTransactionsReply,
+  MbankingStatementBody,
+  MbankingStatementReply,
+  MbankingTransactionsBody,
+  MbankingTransactionsReply,
+  MbankingTransferBody,
+  MbankingTransferReply,
+  MbankingTransferResolveBody,
+  MbankingTransferResolveReply,
+  MbankingTransferStateBody,
+  MbankingTransferStateReply,
+  MigrationBanksAddBody,
+  MigrationBanksUpdateBody,
+  MigrationDetailQuery,
+  MigrationDetailReply,
+  MigrationUpdateBody,
+  ReplenishAddBody,
+  ReplenishBanksDetailQuery,
+  ReplenishBanksDetailReply,
+  ReplenishBanksUpdateBody,
+  ReplenishRequestBalanceBody,
+  ReplenishRequestBalanceReply,
+  ReplenishRequestTransferBody,
+  ReplenishRequestTransferReply,
+  ReplenishUpdateBody,
+  TicketAddBody,
+  TicketUpdateBody,
+  TicketUpdateReply,
+  TrueMoneyEventsQuery,
+  TrueMoneyEventsReply,
   WithdrawAddNoteBody,
   WithdrawApproveBody,
   WithdrawChangeTypeBody,
@@ -53,6 +125,20 @@ import type {
   WithdrawReleaseReply,
   WithdrawVerifyBody,
 } from './finance.ts';
+import type {
+  GameAddBody,
+  GameDiffBody,
+  GameDiffReply,
+  GameImportBody,
+  GameImportReply,
+  GameUpdateBody,
+  ProviderConfigAddBody,
+  ProviderConfigCopyBody,
+  ProviderConfigCopyReply,
+  ProviderConfigUpdateBody,
+  ProviderUpdateBody,
+} from './game.ts';
+import type { GatewayOverviewQuery, GatewayOverviewReply } from './gateway.ts';
 import type {
   HengpayAddBody,
   HengpayBalanceQuery,
@@ -114,10 +200,18 @@ export type ServiceName =
   | 'auth.logout'
   | 'auth.profile'
   | 'auth.sign_in'
+  | 'bank.flow'
+  | 'bank.relogin'
+  | 'bank.update_balances'
+  | 'deposit.context'
+  | 'deposit.review'
   | 'export_ign.run'
+  | 'game.diff'
+  | 'game.import'
   | 'gateway.balance'
   | 'gateway.bank_lists'
   | 'gateway.order_inquiry'
+  | 'gateway.overview'
   | 'gateway.statement'
   | 'identity.confirm'
   | 'identity.forgot'
@@ -131,8 +225,31 @@ export type ServiceName =
   | 'import.rows'
   | 'import.run'
   | 'import.wallet'
+  | 'mbanking.balance'
+  | 'mbanking.bank-list'
+  | 'mbanking.bulk.add-recipient'
+  | 'mbanking.bulk.create-group'
+  | 'mbanking.bulk.delete-group'
+  | 'mbanking.bulk.delete-recipient'
+  | 'mbanking.bulk.group-list'
+  | 'mbanking.bulk.recipient-list'
+  | 'mbanking.bulk.stop'
+  | 'mbanking.bulk.withdraw'
+  | 'mbanking.recent-transactions'
+  | 'mbanking.statement'
+  | 'mbanking.transactions'
+  | 'mbanking.transfer'
+  | 'mbanking.transfer_resolve'
+  | 'mbanking.transfer_state'
+  | 'migration.detail'
+  | 'provider.config_copy'
+  | 'replenish.banks_detail'
+  | 'replenish.request_balance'
+  | 'replenish.request_transfer'
   | 'session.list'
   | 'session.revoke'
+  | 'ticket.update'
+  | 'true_money.events'
   | 'user.agent'
   | 'user.permission'
   | 'user.sessions'
@@ -144,16 +261,31 @@ export type ServiceName =
   | 'withdraw.release';
 
 export type EffectName =
+  | 'bank.add'
+  | 'bank.agree'
+  | 'bank.update'
+  | 'game.add'
+  | 'game.update'
   | 'gateway.account_update'
   | 'gateway.callback_url'
   | 'menu.add'
   | 'menu.update'
+  | 'migration.banks_add'
+  | 'migration.banks_update'
+  | 'migration.update'
   | 'permission.add'
   | 'permission.delete'
+  | 'provider.config_add'
+  | 'provider.config_update'
+  | 'provider.update'
+  | 'replenish.add'
+  | 'replenish.banks_update'
+  | 'replenish.update'
   | 'role.add'
   | 'role.update_finance_team'
   | 'role.update_menu'
   | 'role.update_permission'
+  | 'ticket.add'
   | 'user.add'
   | 'user.update'
   | 'withdraw.add_note'
@@ -185,8 +317,22 @@ export interface Services<Context> {
   readonly 'auth.profile': Service<{ readonly query: AuthProfileQuery }, AuthProfileReply, Context>;
   /** POST /api/auth */
   readonly 'auth.sign_in': Service<{ readonly body: AuthSignInBody }, AuthSignInReply, Context>;
+  /** GET /api/system/bank/flow */
+  readonly 'bank.flow': Service<{ readonly query: BankFlowQuery }, BankFlowReply, Context>;
+  /** POST /api/system/bank/re-login */
+  readonly 'bank.relogin': Service<{ readonly body: BankReloginBody }, BankReloginReply, Context>;
+  /** POST /api/system/bank/update_balances */
+  readonly 'bank.update_balances': Service<{ readonly body: BankUpdateBalancesBody }, BankUpdateBalancesReply, Context>;
+  /** GET /api/system/deposit/context */
+  readonly 'deposit.context': Service<{ readonly query: DepositContextQuery }, DepositContextReply, Context>;
+  /** POST /api/system/deposit/suspicious/review */
+  readonly 'deposit.review': Service<{ readonly body: DepositReviewBody }, DepositReviewReply, Context>;
   /** POST /api/system/user/export_ign */
   readonly 'export_ign.run': Service<{ readonly body: ExportIgnRunBody }, ExportIgnRunReply, Context>;
+  /** POST /api/game/diff */
+  readonly 'game.diff': Service<{ readonly body: GameDiffBody }, GameDiffReply, Context>;
+  /** POST /api/game/import */
+  readonly 'game.import': Service<{ readonly body: GameImportBody }, GameImportReply, Context>;
   /** GET /api/system/hengpay/services/balance, GET /api/system/payonex/services/balance, GET /api/system/vizpay/services/balance */
   readonly 'gateway.balance': Service<{ readonly query: HengpayBalanceQuery }, HengpayBalanceReply, Context>;
   /** GET /api/system/onepay/services/bank_lists, GET /api/system/payonex/services/bank_lists, GET /api/system/vizpay/services/bank_lists */
@@ -199,6 +345,12 @@ export interface Services<Context> {
   readonly 'gateway.order_inquiry': Service<
     { readonly query: HengpayOrderInquiryQuery },
     HengpayOrderInquiryReply,
+    Context
+  >;
+  /** GET /api/system/gateway/overview */
+  readonly 'gateway.overview': Service<
+    { readonly query: GatewayOverviewQuery },
+    ReportResult<GatewayOverviewReply>,
     Context
   >;
   /** GET /api/system/vizpay/services/statement */
@@ -231,10 +383,112 @@ export interface Services<Context> {
   readonly 'import.run': Service<{ readonly body: ImportRunBody }, ImportRunReply, Context>;
   /** GET /api/system/user/import_wallet */
   readonly 'import.wallet': Service<{ readonly query: ImportWalletQuery }, ReportResult<ImportWalletReply>, Context>;
+  /** POST /api/system/mbanking/balance */
+  readonly 'mbanking.balance': Service<{ readonly body: MbankingBalanceBody }, MbankingBalanceReply, Context>;
+  /** POST /api/system/mbanking/bank-list */
+  readonly 'mbanking.bank-list': Service<{ readonly body: MbankingBankListBody }, MbankingBankListReply, Context>;
+  /** POST /api/system/mbanking/bulk/add-recipient */
+  readonly 'mbanking.bulk.add-recipient': Service<
+    { readonly body: MbankingBulkAddRecipientBody },
+    MbankingBulkAddRecipientReply,
+    Context
+  >;
+  /** POST /api/system/mbanking/bulk/create-group */
+  readonly 'mbanking.bulk.create-group': Service<
+    { readonly body: MbankingBulkCreateGroupBody },
+    MbankingBulkCreateGroupReply,
+    Context
+  >;
+  /** POST /api/system/mbanking/bulk/delete-group */
+  readonly 'mbanking.bulk.delete-group': Service<
+    { readonly body: MbankingBulkDeleteGroupBody },
+    MbankingBulkDeleteGroupReply,
+    Context
+  >;
+  /** POST /api/system/mbanking/bulk/delete-recipient */
+  readonly 'mbanking.bulk.delete-recipient': Service<
+    { readonly body: MbankingBulkDeleteRecipientBody },
+    MbankingBulkDeleteRecipientReply,
+    Context
+  >;
+  /** POST /api/system/mbanking/bulk/group-list */
+  readonly 'mbanking.bulk.group-list': Service<
+    { readonly body: MbankingBulkGroupListBody },
+    MbankingBulkGroupListReply,
+    Context
+  >;
+  /** POST /api/system/mbanking/bulk/recipient-list */
+  readonly 'mbanking.bulk.recipient-list': Service<
+    { readonly body: MbankingBulkRecipientListBody },
+    MbankingBulkRecipientListReply,
+    Context
+  >;
+  /** POST /api/system/mbanking/bulk/stop */
+  readonly 'mbanking.bulk.stop': Service<{ readonly body: MbankingBulkStopBody }, MbankingBulkStopReply, Context>;
+  /** POST /api/system/mbanking/bulk/withdraw */
+  readonly 'mbanking.bulk.withdraw': Service<
+    { readonly body: MbankingBulkWithdrawBody },
+    MbankingBulkWithdrawReply,
+    Context
+  >;
+  /** POST /api/system/mbanking/recent-transactions */
+  readonly 'mbanking.recent-transactions': Service<
+    { readonly body: MbankingRecentTransactionsBody },
+    MbankingRecentTransactionsReply,
+    Context
+  >;
+  /** POST /api/system/mbanking/statement */
+  readonly 'mbanking.statement': Service<{ readonly body: MbankingStatementBody }, MbankingStatementReply, Context>;
+  /** POST /api/system/mbanking/transactions */
+  readonly 'mbanking.transactions': Service<
+    { readonly body: MbankingTransactionsBody },
+    MbankingTransactionsReply,
+    Context
+  >;
+  /** POST /api/system/mbanking/transfer */
+  readonly 'mbanking.transfer': Service<{ readonly body: MbankingTransferBody }, MbankingTransferReply, Context>;
+  /** POST /api/system/mbanking/transfer-resolve */
+  readonly 'mbanking.transfer_resolve': Service<
+    { readonly body: MbankingTransferResolveBody },
+    MbankingTransferResolveReply,
+    Context
+  >;
+  /** POST /api/system/mbanking/transfer-state */
+  readonly 'mbanking.transfer_state': Service<
+    { readonly body: MbankingTransferStateBody },
+    MbankingTransferStateReply,
+    Context
+  >;
+  /** GET /api/system/mbanking/migration/detail */
+  readonly 'migration.detail': Service<{ readonly query: MigrationDetailQuery }, MigrationDetailReply, Context>;
+  /** POST /api/game/provider/configs/copy */
+  readonly 'provider.config_copy': Service<{ readonly body: ProviderConfigCopyBody }, ProviderConfigCopyReply, Context>;
+  /** GET /api/system/mbanking/replenish/banks/detail */
+  readonly 'replenish.banks_detail': Service<
+    { readonly query: ReplenishBanksDetailQuery },
+    ReplenishBanksDetailReply,
+    Context
+  >;
+  /** POST /api/system/mbanking/replenish/transfer/request_balance */
+  readonly 'replenish.request_balance': Service<
+    { readonly body: ReplenishRequestBalanceBody },
+    ReplenishRequestBalanceReply,
+    Context
+  >;
+  /** POST /api/system/mbanking/replenish/transfer/request_transfer */
+  readonly 'replenish.request_transfer': Service<
+    { readonly body: ReplenishRequestTransferBody },
+    ReplenishRequestTransferReply,
+    Context
+  >;
   /** GET /api/session/list */
   readonly 'session.list': Service<{ readonly query: SessionListQuery }, SessionListReply, Context>;
   /** POST /api/session/revoke */
   readonly 'session.revoke': Service<{ readonly body: SessionRevokeBody }, SessionRevokeReply, Context>;
+  /** POST /api/system/mbanking/ticket/update */
+  readonly 'ticket.update': Service<{ readonly body: TicketUpdateBody }, TicketUpdateReply, Context>;
+  /** GET /api/system/true_money/events */
+  readonly 'true_money.events': Service<{ readonly query: TrueMoneyEventsQuery }, TrueMoneyEventsReply, Context>;
   /** GET /api/system/user/agent */
   readonly 'user.agent': Service<{ readonly query: UserAgentQuery }, UserAgentReply, Context>;
   /** GET /api/system/user/permission */
@@ -257,6 +511,16 @@ export interface Services<Context> {
 
 /** Functions that run inside the transaction of a generic write, by name. */
 export interface Effects<Context> {
+  /** POST /api/system/bank/add */
+  readonly 'bank.add': Effect<Selectable<BankTable>, Partial<Selectable<BankTable>>, BankAddBody, Context>;
+  /** POST /api/system/bank/agree */
+  readonly 'bank.agree': Effect<Selectable<BankTable>, Partial<Selectable<BankTable>>, BankAgreeBody, Context>;
+  /** POST /api/system/bank/update */
+  readonly 'bank.update': Effect<Selectable<BankTable>, Partial<Selectable<BankTable>>, BankUpdateBody, Context>;
+  /** POST /api/game/add */
+  readonly 'game.add': Effect<Selectable<GameTable>, Partial<Selectable<GameTable>>, GameAddBody, Context>;
+  /** POST /api/game/update */
+  readonly 'game.update': Effect<Selectable<GameTable>, Partial<Selectable<GameTable>>, GameUpdateBody, Context>;
   /** POST /api/system/bitpayz/update, POST /api/system/direpay/update, POST /api/system/hengpay/update, POST /api/system/onepay/update, POST /api/system/payonex/update, POST /api/system/vizpay/update, POST /api/system/zappay/update */
   readonly 'gateway.account_update': Effect<
     Selectable<GatewayAccountTable>,
@@ -275,6 +539,27 @@ export interface Effects<Context> {
   readonly 'menu.add': Effect<Selectable<MenuTable>, Partial<Selectable<MenuTable>>, MenuAddBody, Context>;
   /** POST /api/system/menu/update */
   readonly 'menu.update': Effect<Selectable<MenuTable>, Partial<Selectable<MenuTable>>, MenuUpdateBody, Context>;
+  /** POST /api/system/mbanking/migration/banks/add */
+  readonly 'migration.banks_add': Effect<
+    Selectable<SweepRuleTable>,
+    Partial<Selectable<SweepRuleTable>>,
+    MigrationBanksAddBody,
+    Context
+  >;
+  /** POST /api/system/mbanking/migration/banks/update */
+  readonly 'migration.banks_update': Effect<
+    Selectable<SweepRuleTable>,
+    Partial<Selectable<SweepRuleTable>>,
+    MigrationBanksUpdateBody,
+    Context
+  >;
+  /** POST /api/system/mbanking/migration/update */
+  readonly 'migration.update': Effect<
+    Selectable<SweepSettingsTable>,
+    Partial<Selectable<SweepSettingsTable>>,
+    MigrationUpdateBody,
+    Context
+  >;
   /** POST /api/system/permission/add */
   readonly 'permission.add': Effect<
     Selectable<PermissionTable>,
@@ -287,6 +572,48 @@ export interface Effects<Context> {
     Selectable<PermissionTable>,
     Partial<Selectable<PermissionTable>>,
     PermissionDeleteBody,
+    Context
+  >;
+  /** POST /api/game/provider/configs/add */
+  readonly 'provider.config_add': Effect<
+    Selectable<ProviderConfigTable>,
+    Partial<Selectable<ProviderConfigTable>>,
+    ProviderConfigAddBody,
+    Context
+  >;
+  /** POST /api/game/provider/configs/update */
+  readonly 'provider.config_update': Effect<
+    Selectable<ProviderConfigTable>,
+    Partial<Selectable<ProviderConfigTable>>,
+    ProviderConfigUpdateBody,
+    Context
+  >;
+  /** POST /api/game/provider/update */
+  readonly 'provider.update': Effect<
+    Selectable<ProviderTable>,
+    Partial<Selectable<ProviderTable>>,
+    ProviderUpdateBody,
+    Context
+  >;
+  /** POST /api/system/mbanking/replenish/add */
+  readonly 'replenish.add': Effect<
+    Selectable<ReplenishRuleTable>,
+    Partial<Selectable<ReplenishRuleTable>>,
+    ReplenishAddBody,
+    Context
+  >;
+  /** POST /api/system/mbanking/replenish/banks/update */
+  readonly 'replenish.banks_update': Effect<
+    Selectable<ReplenishRuleTable>,
+    Partial<Selectable<ReplenishRuleTable>>,
+    ReplenishBanksUpdateBody,
+    Context
+  >;
+  /** POST /api/system/mbanking/replenish/update */
+  readonly 'replenish.update': Effect<
+    Selectable<ReplenishRuleTable>,
+    Partial<Selectable<ReplenishRuleTable>>,
+    ReplenishUpdateBody,
     Context
   >;
   /** POST /api/system/role/add */
@@ -310,6 +637,13 @@ export interface Effects<Context> {
     Selectable<RoleTable>,
     Partial<Selectable<RoleTable>>,
     RoleUpdatePermissionBody,
+    Context
+  >;
+  /** POST /api/system/mbanking/ticket/add */
+  readonly 'ticket.add': Effect<
+    Selectable<ReplenishTicketTable>,
+    Partial<Selectable<ReplenishTicketTable>>,
+    TicketAddBody,
     Context
   >;
   /** POST /api/system/user/add */

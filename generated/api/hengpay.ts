@@ -75,6 +75,7 @@ export interface HengPayAgentConfigRow {
   readonly version: number;
   readonly agent_name: string;
   readonly account_name: string;
+  readonly allowed_banks_name: readonly string[] | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -423,7 +424,12 @@ export interface HengpayOrderInquiryReply {
     | null;
   readonly local_amount: string | null;
   readonly amount: string | null;
+  readonly local_paid_at: string | null;
   readonly paid_at: string | null;
+  readonly local_gateway_ref: string | null;
+  readonly gateway_ref: string | null;
+  readonly callback_at: string | null;
+  readonly callback: Readonly<Record<string, unknown>> | null;
   readonly correction: 'none' | 'asked' | 'person' | null;
   readonly raw: Readonly<Record<string, unknown>> | null;
 }

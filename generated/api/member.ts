@@ -1,4 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { ReportRowRow } from './report.ts';
 
 /** Member, as calls answer it. */
 export interface MemberRow {
@@ -117,6 +118,184 @@ export interface WalletLogRow {
   readonly agent_name: string;
   readonly member_name: string;
 }
+
+/** Query of GET /api/member/deposit_withdraw */
+export interface MemberDepositWithdrawQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly compare?: boolean;
+  readonly agent_id?: readonly number[];
+  readonly username?: string;
+  readonly level?: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[];
+  readonly net_flow_min?: string;
+  readonly net_flow_max?: string;
+  readonly deposit_total_min?: string;
+  readonly deposit_total_max?: string;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/member/deposit_withdraw */
+export type MemberDepositWithdrawReply = Pick<
+  ReportRowRow,
+  | 'row_key'
+  | 'member_id'
+  | 'username'
+  | 'name'
+  | 'level'
+  | 'agent_id'
+  | 'agent_code'
+  | 'deposit_count'
+  | 'deposit_total'
+  | 'withdraw_count'
+  | 'withdraw_total'
+  | 'bonus_total'
+  | 'net_flow'
+  | 'avg_deposit'
+  | 'first_deposit_at'
+  | 'last_deposit_at'
+  | 'member_name'
+  | 'agent_name'
+>;
+
+/** Query of GET /api/member/raw */
+export interface MemberRawQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly agent_id?: readonly number[];
+  readonly username?: string;
+  readonly level?: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[];
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/member/raw */
+export type MemberRawReply = Pick<
+  ReportRowRow,
+  | 'row_key'
+  | 'stat_date'
+  | 'agent_id'
+  | 'agent_code'
+  | 'member_id'
+  | 'username'
+  | 'name'
+  | 'level'
+  | 'deposit_count'
+  | 'deposit_total'
+  | 'withdraw_count'
+  | 'withdraw_total'
+  | 'bonus_total'
+  | 'credit_free'
+  | 'cashback_total'
+  | 'adjust_total'
+  | 'bet_count'
+  | 'turnover'
+  | 'valid_turnover'
+  | 'payout'
+  | 'member_winloss'
+  | 'member_commission'
+  | 'agent_name'
+  | 'member_name'
+>;
+
+/** Query of GET /api/member/summary */
+export interface MemberSummaryQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly group_by?: string;
+  readonly compare?: boolean;
+  readonly agent_id?: readonly number[];
+  readonly username?: string;
+  readonly game_type?: readonly (
+    'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash'
+  )[];
+  readonly provider_id?: readonly number[];
+  readonly level?: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[];
+  readonly member_winloss_min?: string;
+  readonly member_winloss_max?: string;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/member/summary */
+export type MemberSummaryReply = Pick<
+  ReportRowRow,
+  | 'row_key'
+  | 'stat_date'
+  | 'member_id'
+  | 'username'
+  | 'name'
+  | 'level'
+  | 'agent_id'
+  | 'agent_code'
+  | 'last_bet_at'
+  | 'sub_provider_id'
+  | 'sub_provider_code'
+  | 'sub_provider_title'
+  | 'sub_provider_of'
+  | 'sub_provider_type'
+  | 'bet_member'
+  | 'bet_count'
+  | 'turnover'
+  | 'valid_turnover'
+  | 'payout'
+  | 'member_winloss'
+  | 'member_commission'
+  | 'member_net'
+  | 'agent_winloss'
+  | 'company_winloss'
+  | 'rtp_pct'
+  | 'bonus_total'
+  | 'member_name'
+  | 'agent_name'
+  | 'sub_provider_name'
+>;
+
+/** Query of GET /api/member/summary_detail */
+export interface MemberSummaryDetailQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly group_by?: string;
+  readonly username?: string;
+  readonly agent_id?: readonly number[];
+  readonly game_type?: readonly (
+    'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash'
+  )[];
+  readonly provider_id?: readonly number[];
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/member/summary_detail */
+export type MemberSummaryDetailReply = Pick<
+  ReportRowRow,
+  | 'row_key'
+  | 'stat_date'
+  | 'sub_provider_id'
+  | 'sub_provider_code'
+  | 'sub_provider_title'
+  | 'sub_provider_of'
+  | 'sub_provider_type'
+  | 'bet_count'
+  | 'turnover'
+  | 'valid_turnover'
+  | 'payout'
+  | 'member_winloss'
+  | 'member_commission'
+  | 'rtp_pct'
+  | 'sub_provider_name'
+>;
 
 /** Query of GET /api/system/wallet/log_types */
 export type WalletLogTypesQuery = Readonly<Record<string, never>>;

@@ -13,6 +13,81 @@ export const menus: readonly Menu[] = [
         permission: 'finance.withdraw.view',
         badge: 'withdraw_pending',
       },
+      {
+        label: { th: 'รายการฝาก', en: 'Deposits' },
+        link: '/finance/deposit_requests',
+        permission: 'finance.deposit.view',
+        badge: 'deposit_unmatched',
+      },
+      {
+        label: { th: 'ยอดน่าสงสัย', en: 'Suspicious transactions' },
+        link: '/finance/suspicious',
+        permission: 'finance.suspicious.view',
+        badge: 'suspicious',
+      },
+      {
+        label: { th: 'บัญชีธนาคาร', en: 'Bank accounts' },
+        link: '/finance/manage_banks',
+        permission: 'finance.bank.view',
+      },
+      {
+        label: { th: 'โมบายแบงก์กิ้ง', en: 'Mobile banking' },
+        link: '/finance/m_banking',
+        permission: 'finance.mbanking.view',
+      },
+      {
+        label: { th: 'ทรูมันนี่', en: 'TrueMoney' },
+        link: '/finance/manage_true_money',
+        permission: 'finance.truemoney.view',
+      },
+      {
+        label: { th: 'แคชธุรกรรม', en: 'Bank cache' },
+        link: '/finance/cache_transactions',
+        permission: 'finance.cache.view',
+      },
+    ],
+  },
+  {
+    id: 'treasury',
+    label: { th: 'โยก/เติมเงิน', en: 'Sweep and fill' },
+    icon: 'mdi-bank-transfer',
+    items: [
+      {
+        label: { th: 'บัญชีโยกเงิน', en: 'Sweep rules' },
+        link: '/finance/migration/banks',
+        permission: 'finance.migration.view',
+      },
+      {
+        label: { th: 'รายงานโยกเงิน', en: 'Sweep report' },
+        link: '/finance/migration/report',
+        permission: 'finance.migration.view',
+      },
+      {
+        label: { th: 'เติมบัญชีถอน', en: 'Replenishment' },
+        link: '/finance/replenish/banks',
+        permission: 'finance.replenish.view',
+      },
+      {
+        label: { th: 'ใบขอเติมเงิน', en: 'Tickets' },
+        link: '/finance/ticket/manage',
+        permission: 'finance.ticket.view',
+        badge: 'ticket_open',
+      },
+    ],
+  },
+  {
+    id: 'game',
+    label: { th: 'เกม', en: 'Games' },
+    icon: 'mdi-gamepad-variant',
+    items: [
+      { label: { th: 'รายการเกม', en: 'Games' }, link: '/game/manage-game-list', permission: 'game.game.view' },
+      { label: { th: 'ค่ายเกม', en: 'Providers' }, link: '/game/providers', permission: 'game.provider.view' },
+      {
+        label: { th: 'ค่ายเกมรายเอเย่นต์', en: 'Providers by agent' },
+        link: '/game/agent-provider',
+        permission: 'game.agent_provider.view',
+      },
+      { label: { th: 'อัปเดตเกม', en: 'Game updater' }, link: '/game/updater', permission: 'game.updater.view' },
     ],
   },
   {
@@ -22,6 +97,97 @@ export const menus: readonly Menu[] = [
     link: '/',
     permission: 'home.dashboard.view',
     items: [],
+  },
+  {
+    id: 'agent',
+    label: { th: 'เอเย่นต์', en: 'Agents' },
+    icon: 'mdi-account-tie',
+    items: [
+      {
+        label: { th: 'สรุปรายวัน', en: 'Daily summary' },
+        link: '/agent/daily-summary',
+        permission: 'agent.summary.view',
+      },
+      {
+        label: { th: 'สรุปรายเดือน', en: 'Monthly summary' },
+        link: '/agent/monthly-summary',
+        permission: 'agent.summary.view',
+      },
+      {
+        label: { th: 'แพ้/ชนะ เอเย่นต์', en: 'Agent win/loss' },
+        link: '/agent/winloss-summary',
+        permission: 'agent.winloss.view',
+      },
+      {
+        label: { th: 'แพ้/ชนะ แยกค่าย', en: 'Win/loss by provider' },
+        link: '/agent/winloss-summary-provider',
+        permission: 'agent.winloss.view',
+      },
+      {
+        label: { th: 'ฝาก-ถอน เอเย่นต์', en: 'Agent deposits and withdrawals' },
+        link: '/agent/deposit-withdraw',
+        permission: 'agent.finance.view',
+      },
+      {
+        label: { th: 'ฝาก-ถอน รายวัน', en: 'Daily deposits and withdrawals' },
+        link: '/agent/deposit-withdraw-daily',
+        permission: 'agent.finance.view',
+      },
+    ],
+  },
+  {
+    id: 'report',
+    label: { th: 'รายงาน', en: 'Reports' },
+    icon: 'mdi-chart-box',
+    items: [
+      {
+        label: { th: 'ข้อมูลดิบเอเย่นต์', en: 'Agent raw data' },
+        link: '/report/agent-raw',
+        permission: 'report.agent_raw.view',
+      },
+      {
+        label: { th: 'ข้อมูลดิบสมาชิก', en: 'Member raw data' },
+        link: '/report/member-raw',
+        permission: 'report.member_raw.view',
+      },
+      {
+        label: { th: 'สถิติเกม', en: 'Game statistics' },
+        link: '/report/game-stats',
+        permission: 'report.game_stats.view',
+      },
+      {
+        label: { th: 'ใบแจ้งหนี้ค่ายเกม', en: 'Provider invoice' },
+        link: '/report/provider-invoice',
+        permission: 'report.invoice.view',
+      },
+      {
+        label: { th: 'ใบแจ้งหนี้รายวัน', en: 'Provider invoice by day' },
+        link: '/report/provider-invoice-daily',
+        permission: 'report.invoice.view',
+      },
+    ],
+  },
+  {
+    id: 'member',
+    label: { th: 'สมาชิก', en: 'Members' },
+    icon: 'mdi-account-group',
+    items: [
+      {
+        label: { th: 'แพ้/ชนะ สมาชิก', en: 'Member win/loss' },
+        link: '/member/winloss-summary',
+        permission: 'member.winloss.view',
+      },
+      {
+        label: { th: 'แพ้/ชนะ แยกค่าย', en: 'Win/loss by provider' },
+        link: '/member/winloss-summary-provider',
+        permission: 'member.winloss.view',
+      },
+      {
+        label: { th: 'ฝาก-ถอน สมาชิก', en: 'Member deposits and withdrawals' },
+        link: '/member/deposit-withdraw',
+        permission: 'member.finance.view',
+      },
+    ],
   },
   {
     id: 'system',
@@ -266,6 +432,7 @@ export const menuIcons: readonly string[] = [
   'mdi-account-tie',
   'mdi-alert-circle',
   'mdi-bank',
+  'mdi-bank-transfer',
   'mdi-bell',
   'mdi-bullhorn',
   'mdi-calendar',
@@ -274,6 +441,7 @@ export const menuIcons: readonly string[] = [
   'mdi-cash-multiple',
   'mdi-cellphone',
   'mdi-chart-bar',
+  'mdi-chart-box',
   'mdi-chart-line',
   'mdi-clipboard-list',
   'mdi-clock-outline',
@@ -287,6 +455,7 @@ export const menuIcons: readonly string[] = [
   'mdi-filter-variant',
   'mdi-fire',
   'mdi-flag',
+  'mdi-gamepad-variant',
   'mdi-gift',
   'mdi-hand-heart',
   'mdi-handshake',

@@ -36,6 +36,7 @@ export interface AuditActorRow {
   readonly version: number;
   readonly role_name: string | null;
   readonly finance_team_name: string | null;
+  readonly agent_ids_name: readonly string[] | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -77,6 +78,40 @@ export interface AuditSubjectRow {
   readonly title_en: string;
 }
 
+/** Colleague, as calls answer it. */
+export interface ColleagueRow {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly password: string | null;
+  readonly name: string;
+  readonly role_id: number | null;
+  readonly finance_team_id: number | null;
+  readonly agent_ids: readonly number[] | null;
+  readonly agent_count: number;
+  readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
+  readonly photo_url: string | null;
+  readonly mobile: string | null;
+  readonly status: 'active' | 'suspended' | 'pending';
+  readonly allow_ips: readonly string[] | null;
+  readonly two_factor_enabled: boolean;
+  readonly must_change_password: boolean;
+  readonly last_login_at: string | null;
+  readonly last_login_ip: string | null;
+  readonly failed_login_count: number;
+  readonly note: string | null;
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+  readonly role_name: string | null;
+  readonly finance_team_name: string | null;
+  readonly agent_ids_name: readonly string[] | null;
+  readonly created_by_name: string | null;
+  readonly updated_by_name: string | null;
+}
+
 /** Finance team, as calls answer it. */
 export interface FinanceTeamRow {
   readonly id: number;
@@ -93,6 +128,7 @@ export interface FinanceTeamRow {
   readonly updated_at: string;
   readonly updated_by: number | null;
   readonly version: number;
+  readonly agent_ids_name: readonly string[] | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -215,6 +251,7 @@ export interface PermissionRow {
   readonly action: string;
   readonly risk: 'low' | 'medium' | 'high';
   readonly description: string | null;
+  readonly gateway: string | null;
   readonly role_count: number;
   readonly is_system: boolean;
   readonly created_at: string;
@@ -248,6 +285,7 @@ export interface RoleRow {
   readonly updated_at: string;
   readonly updated_by: number | null;
   readonly version: number;
+  readonly menu_ids_name: readonly string[] | null;
   readonly finance_team_name: string | null;
   readonly copy_from_role_name: string | null;
   readonly created_by_name: string | null;
@@ -283,6 +321,7 @@ export interface UserRow {
   readonly version: number;
   readonly role_name: string | null;
   readonly finance_team_name: string | null;
+  readonly agent_ids_name: readonly string[] | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -938,6 +977,7 @@ export type RoleDetailReply = Pick<
   | 'updated_at'
   | 'updated_by'
   | 'version'
+  | 'menu_ids_name'
   | 'finance_team_name'
   | 'created_by_name'
   | 'updated_by_name'
@@ -983,6 +1023,7 @@ export type RoleListReply = Pick<
   | 'is_system'
   | 'status'
   | 'version'
+  | 'menu_ids_name'
   | 'finance_team_name'
 >;
 
@@ -1066,6 +1107,17 @@ export interface UserAgentReply {
   readonly items: readonly Readonly<Record<string, unknown>>[] | null;
 }
 
+/** Query of GET /api/system/user/colleagues */
+export interface UserColleaguesQuery {
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/user/colleagues */
+export type UserColleaguesReply = Pick<ColleagueRow, 'id' | 'name' | 'username'>;
+
 /** Query of GET /api/system/user/detail */
 export interface UserDetailQuery {
   readonly user_id: number;
@@ -1100,6 +1152,7 @@ export type UserDetailReply = Pick<
   | 'version'
   | 'role_name'
   | 'finance_team_name'
+  | 'agent_ids_name'
   | 'created_by_name'
   | 'updated_by_name'
 >;
@@ -1137,6 +1190,7 @@ export type UserListReply = Pick<
   | 'version'
   | 'role_name'
   | 'finance_team_name'
+  | 'agent_ids_name'
 >;
 
 /** Query of GET /api/system/user/permission */

@@ -3,6 +3,7 @@ import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
 import { gatewayAccountStatusOptions } from './enums/gateway-account-status.ts';
 import { gatewayBalanceReasonOptions } from './enums/gateway-balance-reason.ts';
 import { gatewayHealthOptions } from './enums/gateway-health.ts';
+import { gatewayMatchOptions } from './enums/gateway-match.ts';
 import { gatewayMethodOptions } from './enums/gateway-method.ts';
 import { gatewayOrderStatusOptions } from './enums/gateway-order-status.ts';
 import { gatewayOrderTypeOptions } from './enums/gateway-order-type.ts';
@@ -50,6 +51,7 @@ const vizpayAgentConfigsReply: JsonSchema = {
     version: { type: 'integer' },
     agent_name: { type: 'string' },
     account_name: { type: 'string' },
+    allowed_banks_name: { type: ['array', 'null'], items: { type: 'string' } },
     created_by_name: { type: ['string', 'null'] },
     updated_by_name: { type: ['string', 'null'] },
   },
@@ -81,6 +83,7 @@ const vizpayAgentConfigsReply: JsonSchema = {
     'version',
     'agent_name',
     'account_name',
+    'allowed_banks_name',
     'created_by_name',
     'updated_by_name',
   ],
@@ -810,6 +813,7 @@ export const vizpayEndpoints: readonly Endpoint[] = [
     path: '/api/system/vizpay/services/balance',
     permission: 'gateway.vizpay.account.balance',
     onError: 'log',
+    optOut: [400, 404],
     gateway: 'vizpay',
     handler: 'gateway.balance',
     query: vizpayAgentDetailQuery,
@@ -1141,6 +1145,7 @@ export const vizpayEndpoints: readonly Endpoint[] = [
     path: '/api/system/vizpay/services/order_inquiry',
     permission: 'gateway.vizpay.order.inquiry',
     onError: 'log',
+    optOut: [400, 404],
     gateway: 'vizpay',
     handler: 'gateway.order_inquiry',
     query: {
@@ -1188,7 +1193,12 @@ export const vizpayEndpoints: readonly Endpoint[] = [
         },
         local_amount: { type: ['string', 'null'] },
         amount: { type: ['string', 'null'] },
+        local_paid_at: { type: ['string', 'null'] },
         paid_at: { type: ['string', 'null'] },
+        local_gateway_ref: { type: ['string', 'null'] },
+        gateway_ref: { type: ['string', 'null'] },
+        callback_at: { type: ['string', 'null'] },
+        callback: { type: ['object', 'null'], additionalProperties: true },
         correction: { type: ['string', 'null'], enum: ['none', 'asked', 'person', null] },
         raw: { type: ['object', 'null'], additionalProperties: true },
       },
@@ -1199,7 +1209,12 @@ export const vizpayEndpoints: readonly Endpoint[] = [
         'status',
         'local_amount',
         'amount',
+        'local_paid_at',
         'paid_at',
+        'local_gateway_ref',
+        'gateway_ref',
+        'callback_at',
+        'callback',
         'correction',
         'raw',
       ],
@@ -1528,10 +1543,11 @@ export const vizpayEndpoints: readonly Endpoint[] = [
     gateway: 'vizpay',
     entity: 'GatewayStatementLine',
     handler: 'gateway.statement',
-    fields: ['account_id', 'at', 'type', 'ref', 'amount', 'fee', 'balance', 'match'],
-    sortable: ['account_id', 'at', 'type', 'ref', 'amount', 'fee', 'balance', 'match'],
+    fields: ['account_id', 'at', 'type', 'ref', 'amount', 'fee', 'balance', 'local_amount', 'match'],
+    sortable: ['account_id', 'at', 'type', 'ref', 'amount', 'fee', 'balance', 'local_amount', 'match'],
     sort: '-at',
     limit: 20,
+    facet: 'match',
     filters: [
       {
         name: 'date',
@@ -1552,6 +1568,17 @@ export const vizpayEndpoints: readonly Endpoint[] = [
           reference: { entity: 'GatewayAccount', path: '/api/system/gateway/sources', value: 'id', label: 'name' },
         },
       },
+      {
+        name: 'match',
+        operator: 'in',
+        params: ['match'],
+        field: {
+          name: 'match',
+          kind: 'enum',
+          label: { th: 'เทียบกับระบบ', en: 'Compared with ours' },
+          options: gatewayMatchOptions,
+        },
+      },
     ],
     query: {
       type: 'object',
@@ -1559,6 +1586,12 @@ export const vizpayEndpoints: readonly Endpoint[] = [
         date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
         date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
         account_id: {
+          anyOf: [
+            { type: 'string', maxLength: 4000 },
+            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+          ],
+        },
+        match: {
           anyOf: [
             { type: 'string', maxLength: 4000 },
             { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
@@ -1579,10 +1612,22 @@ export const vizpayEndpoints: readonly Endpoint[] = [
         amount: { type: ['string', 'null'] },
         fee: { type: ['string', 'null'] },
         balance: { type: ['string', 'null'] },
+        local_amount: { type: ['string', 'null'] },
         match: { type: ['string', 'null'], enum: ['matched', 'different', 'only_gateway', 'only_local', null] },
         account_name: { type: ['string', 'null'] },
       },
-      required: ['account_id', 'at', 'type', 'ref', 'amount', 'fee', 'balance', 'match', 'account_name'],
+      required: [
+        'account_id',
+        'at',
+        'type',
+        'ref',
+        'amount',
+        'fee',
+        'balance',
+        'local_amount',
+        'match',
+        'account_name',
+      ],
     },
   },
   {

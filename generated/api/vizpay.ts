@@ -76,6 +76,7 @@ export interface VizPayAgentConfigRow {
   readonly version: number;
   readonly agent_name: string;
   readonly account_name: string;
+  readonly allowed_banks_name: readonly string[] | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -434,7 +435,12 @@ export interface VizpayOrderInquiryReply {
     | null;
   readonly local_amount: string | null;
   readonly amount: string | null;
+  readonly local_paid_at: string | null;
   readonly paid_at: string | null;
+  readonly local_gateway_ref: string | null;
+  readonly gateway_ref: string | null;
+  readonly callback_at: string | null;
+  readonly callback: Readonly<Record<string, unknown>> | null;
   readonly correction: 'none' | 'asked' | 'person' | null;
   readonly raw: Readonly<Record<string, unknown>> | null;
 }
@@ -478,6 +484,7 @@ export interface VizpayStatementQuery {
   readonly date_from?: string;
   readonly date_to?: string;
   readonly account_id?: readonly number[];
+  readonly match?: readonly ('matched' | 'different' | 'only_gateway' | 'only_local')[];
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;

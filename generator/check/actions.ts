@@ -2,13 +2,13 @@ import { calledBy } from '../model/actions.ts';
 import { writtenParts } from '../model/parts.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
-import { type ActionPlace, actionsOf, isSound, rowNames, shownBy } from './look.ts';
+import { type ActionPlace, actionsOf, isSound, rowNames, screenParts, shownBy } from './look.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
 import { unknownOption } from './unknown-option.ts';
 
 /** Actions call what exists, send what the row has, and are shown for values that can occur. */
 export const actions: Rule = function* (world) {
-  for (const { raw } of world.draft.screens.values()) {
+  for (const raw of screenParts(world)) {
     const shown = shownBy(world, raw) ?? ('form' in raw ? world.endpoints.get(raw.form.save) : undefined);
     for (const action of actionsOf(raw)) yield* actionProblems(world, action, shown);
   }

@@ -1,6 +1,7 @@
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { actions } from './actions.ts';
+import { cards } from './cards.ts';
 import { clashingNames } from './clashing-names.ts';
 import { columns } from './columns.ts';
 import { counts } from './counts.ts';
@@ -16,8 +17,10 @@ import { entityFields } from './entity-fields.ts';
 import { extending } from './extending.ts';
 import { fieldTargets } from './field-targets.ts';
 import { fieldValues } from './field-values.ts';
+import { figures } from './figures.ts';
 import { fileHeads } from './file-heads.ts';
 import { files } from './files.ts';
+import { formConditions } from './form-conditions.ts';
 import { forms } from './forms.ts';
 import { gatewayTitles } from './gateway-titles.ts';
 import { gateways } from './gateways.ts';
@@ -42,6 +45,7 @@ import { suggested } from './suggestions.ts';
 import { tables } from './tables.ts';
 import { templatePlaces } from './template-places.ts';
 import { thaiLabels } from './thai-labels.ts';
+import { views } from './views.ts';
 
 /** Every rule of the manifest. Where two complain about one place, the first is heard. */
 const rules: readonly Rule[] = [
@@ -67,6 +71,7 @@ const rules: readonly Rule[] = [
   lifecycles,
   endpointSubjects,
   kept,
+  figures,
   endpointMethods,
   endpointFields,
   fileHeads,
@@ -77,7 +82,10 @@ const rules: readonly Rule[] = [
   screenCalls,
   rowOrder,
   columns,
+  cards,
+  views,
   details,
+  formConditions,
   forms,
   actions,
   links,

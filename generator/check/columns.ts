@@ -3,7 +3,7 @@ import { columnOf } from '../model/columns.ts';
 import { kindRules } from '../model/kinds.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
-import { isSound, shownBy } from './look.ts';
+import { isSound, screenParts, shownBy } from './look.ts';
 import { replyProblems } from './reply-problems.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
 import { sortProblems } from './sorts.ts';
@@ -35,7 +35,7 @@ function* columnProblems(world: World, endpoint: EndpointModel, columns: RawColu
 
 /** Columns, filters and sorts of lists name what their call answers. */
 export const columns: Rule = function* (world) {
-  for (const { raw } of world.draft.screens.values()) {
+  for (const raw of screenParts(world)) {
     const endpoint = shownBy(world, raw);
     if (endpoint && ('list' in raw || 'report' in raw)) {
       yield* columnProblems(world, endpoint, raw.columns);

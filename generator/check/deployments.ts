@@ -1,10 +1,11 @@
 import type { RawDeployment } from '../language/files.ts';
+import type { RawScreen } from '../language/screen.ts';
 import { calledBy } from '../model/actions.ts';
 import { resolveDeployment } from '../model/deployments.ts';
 import { own } from '../model/draft.ts';
 import type { Deployment, Problem } from '../model/types.ts';
-import type { World } from '../model/world.ts';
-import { actionsOf } from './look.ts';
+import { savesOf, type World } from '../model/world.ts';
+import { actionsOf, partsOf } from './look.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
 
 /** Overlays aim at things that exist, and leave no screen without its calls. */
@@ -123,20 +124,7 @@ function* missingCalls(world: World, raw: RawDeployment, deployment: Deployment)
   for (const route of deployment.routes) {
     const screen = world.draft.screens.get(route)?.raw;
     if (!screen) continue;
-    const needed = [
-      ...('list' in screen
-        ? [screen.list]
-        : 'report' in screen
-          ? [screen.report]
-          : 'detail' in screen
-            ? [screen.detail]
-            : []),
-      ...('form' in screen
-        ? [screen.form.save, ...(screen.form.record === undefined ? [] : [screen.form.record])]
-        : []),
-      ...('related' in screen ? (screen.related ?? []).map((related) => related.list) : []),
-      ...actionsOf(screen).flatMap((action) => calledBy(action.raw) ?? []),
-    ];
+    const needed = partsOf(screen).flatMap(callsOf);
     const missing = needed.find((id) => world.draft.endpoints.has(id) && !on.has(id));
     if (missing === undefined) continue;
     const index = off.indexOf(missing);
@@ -147,4 +135,22 @@ function* missingCalls(world: World, raw: RawDeployment, deployment: Deployment)
       message: `${route} is on in ${raw.deployment} and needs ${missing}, which is off`,
     });
   }
+}
+
+/** Every call that a screen is made of. */
+function callsOf(screen: RawScreen): readonly string[] {
+  return [
+    ...('list' in screen
+      ? [screen.list]
+      : 'report' in screen
+        ? [screen.report]
+        : 'detail' in screen
+          ? [screen.detail]
+          : []),
+    ...('form' in screen
+      ? [...savesOf(screen.form), ...(screen.form.record === undefined ? [] : [screen.form.record])]
+      : []),
+    ...('related' in screen ? (screen.related ?? []).map((related) => related.list) : []),
+    ...actionsOf(screen).flatMap((action) => calledBy(action.raw) ?? []),
+  ];
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../model/types.ts';
+import { screenParts } from './look.ts';
 import { complaints, type Rule } from './rule.ts';
 
 /** Menu groups with one id, and actions or related lists with one name on one screen. */
@@ -15,7 +16,7 @@ export const duplicateIds: Rule = function* (world) {
       });
     groups.add(raw.id);
   }
-  for (const { raw } of world.draft.screens.values()) {
+  for (const raw of screenParts(world)) {
     if ('related' in raw) yield* twice(raw.related ?? [], 'name', 'related list', complain);
     for (const list of 'list' in raw || 'report' in raw
       ? [raw.actions, raw.bulk, raw.header]

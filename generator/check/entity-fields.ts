@@ -8,6 +8,13 @@ export const entityFields: Rule = function* (world) {
       const field = raw[key];
       if (field !== undefined) yield* unknownField('entity-field', world, { holder: raw, key }, name, field);
     }
+    const { about } = raw;
+    for (const key of ['entity', 'key', 'keys', 'by'] as const) {
+      const field = about?.[key];
+      if (about && field !== undefined) {
+        yield* unknownField('entity-field', world, { holder: about, key }, name, field);
+      }
+    }
     if (
       raw.key === undefined &&
       raw.extends === undefined &&

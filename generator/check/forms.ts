@@ -1,22 +1,24 @@
 import type { RawScreen } from '../language/screen.ts';
 import { shownOnly } from '../model/screens.ts';
-import type { Problem } from '../model/types.ts';
-import type { World } from '../model/world.ts';
+import type { EndpointModel, Problem } from '../model/types.ts';
+import { savesOf, type World } from '../model/world.ts';
 import { namesIn } from './group-names.ts';
 import { isSound } from './look.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
 
 type RawForm = Extract<RawScreen, { form: unknown }>;
 
-/** Forms show what their call takes, and all that it demands. */
+/** Forms show what their calls take, and all that these demand. */
 export const forms: Rule = function* (world) {
   for (const { name, raw } of world.draft.screens.values()) if ('form' in raw) yield* formProblems(world, name, raw);
 };
 
 function* formProblems(world: World, route: string, raw: RawForm): Iterable<Problem> {
   const complain = complaints('form', world);
-  const save = world.endpoints.get(raw.form.save);
-  if (save?.method !== 'POST' || !isSound(world, save)) return;
+  yield* sideProblems(world, raw);
+  const calls = savesOf(raw.form).flatMap((id) => world.endpoints.get(id) ?? []);
+  if (calls.length < savesOf(raw.form).length) return;
+  if (calls.some((call) => call.method !== 'POST' || !isSound(world, call))) return;
   const record = raw.form.record === undefined ? undefined : world.endpoints.get(raw.form.record);
   if (raw.form.record !== undefined && !record) return;
   if (raw.fields && raw.groups) {
@@ -28,8 +30,7 @@ function* formProblems(world: World, route: string, raw: RawForm): Iterable<Prob
       message: `${route} has fields and groups; groups name their fields`,
     });
   }
-  const asked = world.asked(save);
-  const taken = asked.map((field) => field.name);
+  const taken = [...new Set(calls.flatMap((call) => world.asked(call).map((field) => field.name)))];
   const written = raw.groups
     ? [...namesIn(world, raw.groups)]
     : (raw.fields ?? []).map((name, key) => ({ name, holder: raw.fields ?? raw, key }));
@@ -40,24 +41,51 @@ function* formProblems(world: World, route: string, raw: RawForm): Iterable<Prob
     }
     if (taken.includes(name) || shownOnly(record, name, world)) continue;
     // What the server sets cannot be asked for; a form that creates passes over it.
-    if (save.entity !== undefined && world.entities.field(save.entity, name)?.readonly) continue;
-    yield* unknownName('form', world, { holder, key }, name, taken, `${save.id} takes no “${name}”`);
+    const isSet = ({ entity }: EndpointModel) => entity !== undefined && world.entities.field(entity, name)?.readonly;
+    if (calls.some(isSet)) continue;
+    const message = `${calls.map((call) => call.id).join(' and ')} take${calls.length > 1 ? '' : 's'} no “${name}”`;
+    yield* unknownName('form', world, { holder, key }, name, taken, message);
   }
   if (!raw.groups && !raw.fields) return;
   const shown = new Set(written.map((one) => one.name));
   const known = [...shown];
-  for (const field of asked) {
-    const misspelt = known.some((name) => !taken.includes(name));
-    if (!field.required || field.initial !== undefined || shown.has(field.name) || misspelt || field.name === save.key)
-      continue;
-    const [holder, key] = raw.groups ? [raw, 'groups'] : [raw, 'fields'];
-    if (world.draft.places.isDamaged(raw.groups ?? raw.fields ?? raw)) continue;
+  if (known.some((name) => !taken.includes(name) && !shownOnly(record, name, world))) return;
+  for (const call of calls) {
+    for (const field of world.asked(call)) {
+      if (!field.required || field.initial !== undefined || shown.has(field.name) || field.name === call.key) continue;
+      const [holder, key] = raw.groups ? [raw, 'groups'] : [raw, 'fields'];
+      if (world.draft.places.isDamaged(raw.groups ?? raw.fields ?? raw)) continue;
+      yield complain({
+        holder,
+        key,
+        part: 'key',
+        received: known.join(', '),
+        message: `${call.id} demands “${field.name}”, but ${route} does not show it: it could never be saved`,
+      });
+    }
+  }
+}
+
+/** A form has a side that creates beside one that changes a record, not alone. */
+function* sideProblems(world: World, raw: RawForm): Iterable<Problem> {
+  const complain = complaints('form', world);
+  const { record, add } = raw.form;
+  if (add !== undefined && record === undefined) {
     yield complain({
-      holder,
-      key,
+      holder: raw.form,
+      key: 'add',
       part: 'key',
-      received: known.join(', '),
-      message: `${save.id} demands “${field.name}”, but ${route} does not show it: it could never be saved`,
+      received: add,
+      message: 'without a record the form creates with what it saves with: “add” stands beside a record',
+    });
+  }
+  if (raw.addTitle && add === undefined) {
+    yield complain({
+      holder: raw,
+      key: 'addTitle',
+      part: 'key',
+      received: 'addTitle',
+      message: 'nothing is created here: “addTitle” is for a form with “add”',
     });
   }
 }

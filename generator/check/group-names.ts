@@ -1,4 +1,4 @@
-import type { RawGroup } from '../language/screen.ts';
+import { groupFieldName, type RawGroup } from '../language/screen.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { complaints } from './rule.ts';
@@ -10,7 +10,8 @@ export function* namesIn(
 ): Iterable<{ name: string; holder: object; key: number; problem?: Problem }> {
   const seen = new Set<string>();
   for (const group of groups ?? []) {
-    for (const [key, name] of group.fields.entries()) {
+    for (const [key, written] of group.fields.entries()) {
+      const name = groupFieldName(written);
       const problem = seen.has(name)
         ? complaints(
             'group',

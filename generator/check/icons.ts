@@ -1,5 +1,5 @@
 import { nearest } from '../language/nearest.ts';
-import { actionsOf } from './look.ts';
+import { actionsOf, screenParts } from './look.ts';
 import { complaints, type Rule } from './rule.ts';
 
 /** Icons that the icon set has: a misspelt one would be an empty square. */
@@ -11,7 +11,7 @@ export const icons: Rule = function* (world, { icons: set }) {
     ...chosen.map((icon, key) => ({ icon, holder: chosen, key })),
     ...world.draft.menus.map(({ raw }) => ({ icon: raw.icon, holder: raw, key: 'icon' })),
     ...[...world.draft.endpoints.values()].map(({ raw }) => ({ icon: raw.icon, holder: raw, key: 'icon' })),
-    ...[...world.draft.screens.values()].flatMap(({ raw }) =>
+    ...screenParts(world).flatMap((raw) =>
       actionsOf(raw).map((action) => ({ icon: action.raw.icon, holder: action.node ?? raw, key: 'icon' })),
     ),
   ];

@@ -13,8 +13,9 @@ export interface Link {
   readonly names: readonly string[] | undefined;
 }
 
-/** Key in the address that a screen is told by: detail screens and forms that change. */
+/** Key in the address that a screen is told by: detail screens, and forms that change and do not create besides. */
 export function addressKey(world: World, raw: RawScreen): string | undefined {
+  if ('form' in raw && raw.form.add !== undefined) return undefined;
   if ('detail' in raw || ('form' in raw && raw.form.record !== undefined)) return raw.key ?? shownBy(world, raw)?.key;
   return undefined;
 }
@@ -31,6 +32,7 @@ export function* routeProblems(
     yield* unknownName('link', world, at, path, world.draft.screens.keys(), `no screen has the route “${path}”`);
     return;
   }
+  yield* tabProblems(world, { text, holder, key }, target.raw, query);
   const wanted = addressKey(world, target.raw);
   const given = query
     .split('&')
@@ -42,6 +44,23 @@ export function* routeProblems(
       world,
     )({ ...at, received: text, message: `${path} is told by “${wanted}”: ${path}?${wanted}={…}` });
   }
+}
+
+/** A link to one of several lists names its tab. */
+function* tabProblems(
+  world: World,
+  { text, holder, key }: Pick<Link, 'text' | 'holder' | 'key'>,
+  raw: RawScreen,
+  query: string,
+): Iterable<Problem> {
+  if (!('views' in raw) || !raw.views) return;
+  const tab = query
+    .split('&')
+    .find((pair) => pair.startsWith('tab='))
+    ?.slice('tab='.length);
+  const names = [...(raw.view ? [raw.view.name] : []), ...raw.views.map((view) => view.name)];
+  if (tab === undefined || tab.includes('{') || names.includes(tab)) return;
+  yield* unknownName('link', world, { holder, key }, tab, names, `${text}: that screen has no tab “${tab}”`);
 }
 
 export function placeProblems(world: World, { text, holder, key, names }: Link): readonly Problem[] {

@@ -1,8 +1,8 @@
 import type { RawColumns, RawScreen } from '../language/screen.ts';
 import { columnOf } from '../model/columns.ts';
-import type { World } from '../model/world.ts';
+import { savesOf, type World } from '../model/world.ts';
 import { type Link, placeProblems, routeProblems } from './link-problems.ts';
-import { actionsOf, isSound, rowNames, shownBy } from './look.ts';
+import { actionsOf, isSound, rowNames, screenParts, shownBy } from './look.ts';
 import type { Rule } from './rule.ts';
 
 function* columnLinks(columns: RawColumns | undefined, names: Link['names']): Iterable<Link> {
@@ -21,9 +21,13 @@ export function* linksOf(world: World, raw: RawScreen): Iterable<Link> {
     if (raw.open !== undefined) yield { text: raw.open, holder: raw, key: 'open', names };
   }
   if ('form' in raw && raw.done !== undefined) {
-    const save = world.endpoints.get(raw.form.save);
-    const saved = save?.entity === undefined ? undefined : world.entities.names(save.entity);
-    yield { text: raw.done, holder: raw, key: 'done', names: saved && [...saved, ...(names ?? [])] };
+    const saved = savesOf(raw.form).map((id) => {
+      const entity = world.endpoints.get(id)?.entity;
+      return entity === undefined ? undefined : world.entities.names(entity);
+    });
+    // Both sides of a form lead there: what one of them may not have fills nothing.
+    const all = saved.some((one) => one === undefined) ? undefined : [...new Set(saved.flatMap((one) => one ?? []))];
+    yield { text: raw.done, holder: raw, key: 'done', names: all && [...all, ...(names ?? [])] };
   }
   for (const action of actionsOf(raw)) {
     if (action.raw.to !== undefined && action.node) {
@@ -39,7 +43,7 @@ export function* linksOf(world: World, raw: RawScreen): Iterable<Link> {
 
 /** Links lead to screens that exist, carry what identifies the record, and fill their places from the row. */
 export const links: Rule = function* (world) {
-  for (const { raw } of world.draft.screens.values()) {
+  for (const raw of screenParts(world)) {
     for (const link of linksOf(world, raw)) {
       yield* routeProblems(world, link);
       yield* placeProblems(world, link);

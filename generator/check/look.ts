@@ -80,6 +80,15 @@ export function actionsOf(raw: RawScreen): readonly ActionPlace[] {
   );
 }
 
+/** A screen and the further lists behind its tabs, each as a screen of its own. */
+export function partsOf(raw: RawScreen): readonly RawScreen[] {
+  return 'views' in raw ? [raw, ...(raw.views ?? [])] : [raw];
+}
+
+/** Every screen, and every further list of one. */
+export const screenParts = (world: World): readonly RawScreen[] =>
+  [...world.draft.screens.values()].flatMap(({ raw }) => partsOf(raw));
+
 const rowKinds: ReadonlySet<EndpointKind> = new Set(['page', 'items', 'report']);
 const recordKinds: ReadonlySet<EndpointKind> = new Set(['record', 'service']);
 

@@ -1,14 +1,14 @@
 import { nearest } from '../language/nearest.ts';
 import { resolveAccess, resourceRows } from '../model/access.ts';
 import type { World } from '../model/world.ts';
-import { actionsOf } from './look.ts';
+import { actionsOf, screenParts } from './look.ts';
 import { type At, type Rule, unknownName } from './rule.ts';
 
 const everybody = new Set(['signed-in', 'public']);
 
 /** Every place that names a permission. */
 function* mentions(world: World): Iterable<{ readonly name: string; readonly at: At }> {
-  const { endpoints, screens, entities } = world.draft;
+  const { endpoints, entities } = world.draft;
   for (const { raw } of endpoints.values()) {
     yield { name: raw.allow, at: { holder: raw, key: 'allow' } };
     if (raw.export !== undefined) yield { name: raw.export, at: { holder: raw, key: 'export' } };
@@ -17,7 +17,7 @@ function* mentions(world: World): Iterable<{ readonly name: string; readonly at:
     for (const field of Object.values(raw.fields ?? {}))
       if (field.mask !== undefined) yield { name: field.mask, at: { holder: field, key: 'mask' } };
   }
-  for (const { raw } of screens.values()) {
+  for (const raw of screenParts(world)) {
     if (raw.allow !== undefined) yield { name: raw.allow, at: { holder: raw, key: 'allow' } };
     for (const action of actionsOf(raw))
       if (action.raw.allow !== undefined && action.node)

@@ -4,7 +4,7 @@ import { calledBy } from '../model/actions.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { placeProblems } from './link-problems.ts';
-import { actionsOf, isSound, rowNames, shownBy } from './look.ts';
+import { actionsOf, isSound, rowNames, screenParts, shownBy } from './look.ts';
 import type { Rule } from './rule.ts';
 
 /** Places that the question of a bulk action may have beside the fields of the call: how many rows, their sum. */
@@ -37,7 +37,7 @@ export const questions: Rule = function* (world) {
     if (endpoint.entity === undefined && taken.length === 0) continue;
     yield* questionProblems(world, raw.confirm, { holder: raw, key: 'confirm' }, [...row, ...taken]);
   }
-  for (const { raw } of world.draft.screens.values()) {
+  for (const raw of screenParts(world)) {
     const shown = shownBy(world, raw);
     const row = shown && isSound(world, shown) ? rowNames(world, shown) : undefined;
     for (const action of actionsOf(raw)) {

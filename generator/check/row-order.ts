@@ -2,7 +2,7 @@ import type { RawScreen } from '../language/screen.ts';
 import { orderOf, takers } from '../model/row-order.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
-import { isSound } from './look.ts';
+import { isSound, screenParts } from './look.ts';
 import { replyProblems } from './reply-problems.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
 
@@ -10,7 +10,7 @@ type RawList = Extract<RawScreen, { list: string }>;
 
 /** Trees and hand-made orders stand on all rows at once, on a reference to the same entity, on a number that a call takes. */
 export const rowOrder: Rule = function* (world) {
-  for (const { raw } of world.draft.screens.values()) {
+  for (const raw of screenParts(world)) {
     if (!('list' in raw) || (raw.tree === undefined && raw.order === undefined)) continue;
     const endpoint = world.endpoints.get(raw.list);
     if (!endpoint || !isSound(world, endpoint)) continue;

@@ -1,7 +1,7 @@
 import type { EndpointKind } from '#contract/call.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
-import { isSound } from './look.ts';
+import { isSound, screenParts } from './look.ts';
 import { type At, complaints, type Rule, unknownName } from './rule.ts';
 
 /** An endpoint that exists and whose kind fits the use. */
@@ -29,7 +29,7 @@ export function* endpointProblems(
 
 /** The calls of every screen exist and are of the right kind. */
 export const screenCalls: Rule = function* (world) {
-  for (const { raw } of world.draft.screens.values()) {
+  for (const raw of screenParts(world)) {
     if ('list' in raw)
       yield* endpointProblems(world, { holder: raw, key: 'list' }, raw.list, 'a list', ['page', 'items', 'report']);
     if ('report' in raw)
@@ -55,6 +55,11 @@ export const screenCalls: Rule = function* (world) {
         form.record === undefined ? 'a form that creates' : 'a form that changes',
         saves,
       );
+      if (form.add !== undefined)
+        yield* endpointProblems(world, { holder: form, key: 'add' }, form.add, 'a form that creates', [
+          'create',
+          'service',
+        ]);
     }
     if ('related' in raw) {
       for (const related of raw.related ?? [])

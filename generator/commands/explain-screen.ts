@@ -1,8 +1,8 @@
 import { actionsOf } from '../check/look.ts';
-import type { RawScreen } from '../language/screen.ts';
+import { groupFieldName, type RawScreen } from '../language/screen.ts';
 import { calledBy } from '../model/actions.ts';
 import { columnOf } from '../model/columns.ts';
-import type { ActionModel, EndpointModel, ScreenModel } from '../model/types.ts';
+import type { ActionModel, AddModel, EndpointModel, ScreenModel } from '../model/types.ts';
 import { mainCall, type World } from '../model/world.ts';
 import { both, type Fact, heading, kindOrigin, labelOrigin, placeOf, written } from './origin.ts';
 
@@ -27,15 +27,25 @@ function columnFacts(world: World, raw: RawScreen, screen: ScreenModel, endpoint
   ];
 }
 
-function fieldFacts(world: World, raw: RawScreen, screen: ScreenModel, endpoint: EndpointModel): readonly Fact[] {
+function fieldFacts(
+  world: World,
+  raw: RawScreen,
+  screen: ScreenModel | AddModel,
+  endpoint: EndpointModel,
+  title = 'fields',
+): readonly Fact[] {
   if (!('fields' in screen)) return [];
   const groups = 'groups' in raw ? raw.groups : undefined;
   return [
-    heading('fields'),
+    heading(title),
     ...screen.fields.map((field) => {
-      const group = groups?.find((one) => one.fields.includes(field.name));
+      const group = groups?.find((one) => one.fields.some((written) => groupFieldName(written) === field.name));
       const place = group
-        ? placeOf(world, group.fields, group.fields.indexOf(field.name))
+        ? placeOf(
+            world,
+            group.fields,
+            group.fields.findIndex((written) => groupFieldName(written) === field.name),
+          )
         : 'fields' in raw && raw.fields
           ? placeOf(world, raw.fields, raw.fields.indexOf(field.name))
           : `default (from ${endpoint.id})`;
@@ -46,6 +56,26 @@ function fieldFacts(world: World, raw: RawScreen, screen: ScreenModel, endpoint:
       };
     }),
   ];
+}
+
+/** The call and the title of the side of a form that creates. */
+function addFacts(world: World, raw: RawScreen, screen: ScreenModel): readonly Fact[] {
+  if (!('form' in raw) || screen.kind !== 'form' || !screen.add) return [];
+  const { add } = screen;
+  return [
+    { what: 'adds with', value: `${add.save}, ${add.savePermission}`, from: placeOf(world, raw.form, 'add') },
+    {
+      what: 'title of adding',
+      value: both(add.title ?? screen.title),
+      from: written(world, raw, 'addTitle', 'default'),
+    },
+  ];
+}
+
+function addFieldFacts(world: World, raw: RawScreen, screen: ScreenModel): readonly Fact[] {
+  const add = screen.kind === 'form' ? screen.add : undefined;
+  const endpoint = add && world.endpoints.get(add.save);
+  return add && endpoint ? fieldFacts(world, raw, add, endpoint, 'fields of adding') : [];
 }
 
 function actionFacts(world: World, raw: RawScreen, screen: ScreenModel): readonly Fact[] {
@@ -81,6 +111,74 @@ function actionFacts(world: World, raw: RawScreen, screen: ScreenModel): readonl
   ];
 }
 
+/** How rows are read: order, page size, filters, refreshing, export, figures. */
+function rowFacts(world: World, raw: RawScreen, screen: ScreenModel, endpoint: EndpointModel): readonly Fact[] {
+  if (!('columns' in screen)) return [];
+  const from = (key: string, otherwise: string): string => written(world, raw, key, otherwise);
+  const ofCall = (key: string): string => callOrigin(world, endpoint, key);
+  return [
+    { what: 'sort', value: screen.sort, from: from('sort', ofCall('sort')) },
+    { what: 'limit', value: String(screen.limit), from: from('limit', ofCall('limit')) },
+    {
+      what: 'filters',
+      value: screen.filters.map((filter) => filter.name).join(', '),
+      from: from('filters', ofCall('filters')),
+    },
+    ...(screen.refresh === undefined
+      ? []
+      : [{ what: 'refresh', value: `${screen.refresh} ms`, from: from('refresh', 'default') }]),
+    ...(screen.export === undefined ? [] : [{ what: 'export', value: screen.export, from: ofCall('export') }]),
+    ...(screen.cards ?? []).map((card, index) => ({
+      what: 'card',
+      value: 'field' in card ? `total of ${card.field.name}` : `rows with ${card.filter} ${card.values.join(', ')}`,
+      from: 'cards' in raw && raw.cards ? placeOf(world, raw.cards, index) : 'default',
+    })),
+  ];
+}
+
+/** Where a call says something that a screen takes over. */
+function callOrigin(world: World, endpoint: EndpointModel | undefined, key: string): string {
+  const source = endpoint && world.draft.endpoints.get(endpoint.id)?.raw;
+  return endpoint && source && Object.hasOwn(source, key)
+    ? `${endpoint.id}, ${placeOf(world, source, key)}`
+    : 'default';
+}
+
+/** The lists behind the other tabs of a screen, each as a screen of its own. */
+function viewFacts(world: World, raw: RawScreen, screen: ScreenModel): readonly Fact[] {
+  if (!('views' in raw) || !('views' in screen) || !screen.views) return [];
+  const { name, title, permission, further } = screen.views;
+  const own: readonly Fact[] = [
+    heading('views'),
+    { what: name, value: `${both(title)}  ${permission}`, from: placeOf(world, raw, 'view') },
+  ];
+  return [
+    ...own,
+    ...further.flatMap((view): readonly Fact[] => {
+      const source = raw.views?.find((one) => one.name === view.view);
+      const endpoint = world.endpoints.get(view.list);
+      if (!source || !endpoint) return [];
+      return [
+        heading(`${screen.path}?tab=${view.view}`),
+        { what: 'title', value: both(view.title), from: placeOf(world, source, 'title') },
+        {
+          what: 'permission',
+          value: view.permission,
+          from: written(world, source, 'allow', callOrigin(world, endpoint, 'allow')),
+        },
+        {
+          what: 'call',
+          value: `${endpoint.id} (${endpoint.method} ${endpoint.path})`,
+          from: placeOf(world, source, 'list'),
+        },
+        ...rowFacts(world, source, view, endpoint),
+        ...columnFacts(world, source, view, endpoint),
+        ...actionFacts(world, source, view),
+      ];
+    }),
+  ];
+}
+
 /** Everything that a screen is, with where it was said. */
 export function explainScreen(world: World, screen: ScreenModel): readonly Fact[] {
   const thing = world.draft.screens.get(screen.path);
@@ -89,12 +187,7 @@ export function explainScreen(world: World, screen: ScreenModel): readonly Fact[
   const call = mainCall(raw);
   const endpoint = call === undefined ? undefined : world.endpoints.get(call);
   const from = (key: string, otherwise = 'default'): string => written(world, raw, key, otherwise);
-  const ofCall = (key: string): string => {
-    const source = endpoint && world.draft.endpoints.get(endpoint.id)?.raw;
-    return endpoint && source && Object.hasOwn(source, key)
-      ? `${endpoint.id}, ${placeOf(world, source, key)}`
-      : 'default';
-  };
+  const ofCall = (key: string): string => callOrigin(world, endpoint, key);
   const head: readonly Fact[] = [
     heading(screen.path, `${screen.kind} screen of ${screen.area}`),
     { what: 'route', value: screen.path, from: placeOf(world, thing.holder, thing.name, 'key') },
@@ -103,22 +196,7 @@ export function explainScreen(world: World, screen: ScreenModel): readonly Fact[
     { what: 'permission', value: screen.permission, from: from('allow', ofCall('allow')) },
   ];
   if (!endpoint) return head;
-  const list: readonly Fact[] =
-    'columns' in screen
-      ? [
-          { what: 'sort', value: screen.sort, from: from('sort', ofCall('sort')) },
-          { what: 'limit', value: String(screen.limit), from: from('limit', ofCall('limit')) },
-          {
-            what: 'filters',
-            value: screen.filters.map((filter) => filter.name).join(', '),
-            from: from('filters', ofCall('filters')),
-          },
-          ...(screen.refresh === undefined
-            ? []
-            : [{ what: 'refresh', value: `${screen.refresh} ms`, from: from('refresh') }]),
-          ...(screen.export === undefined ? [] : [{ what: 'export', value: screen.export, from: ofCall('export') }]),
-        ]
-      : [];
+  const list = rowFacts(world, raw, screen, endpoint);
   const key = 'key' in screen ? [{ what: 'key', value: screen.key, from: from('key', ofCall('key')) }] : [];
   return [
     ...head,
@@ -128,9 +206,12 @@ export function explainScreen(world: World, screen: ScreenModel): readonly Fact[
       from: placeOf(world, raw, screen.kind),
     },
     ...key,
+    ...addFacts(world, raw, screen),
     ...list,
     ...columnFacts(world, raw, screen, endpoint),
     ...fieldFacts(world, raw, screen, endpoint),
+    ...addFieldFacts(world, raw, screen),
     ...actionFacts(world, raw, screen),
+    ...viewFacts(world, raw, screen),
   ];
 }

@@ -25,6 +25,9 @@ const listings: Readonly<Record<string, (model: Model, deployment: Deployment | 
         area: screen.area,
         permission: screen.permission,
         layout: screen.layout,
+        ...('views' in screen && screen.views
+          ? { views: [screen.views.name, ...screen.views.further.map((one) => one.view)] }
+          : {}),
       })),
   endpoints: (model, deployment) =>
     model.endpoints

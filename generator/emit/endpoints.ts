@@ -27,6 +27,7 @@ const plainKeys = [
   'key',
   'moves',
   'handler',
+  'figures',
   'fields',
   'fixed',
   'sortable',

@@ -15,16 +15,20 @@ const entityKeys = [
   'display',
   'search',
   'scope',
+  'about',
   'gateway',
   'where',
   'managed',
   'lifecycle',
+  'rollup',
 ] as const satisfies readonly (keyof Entity)[];
 
 const storedKeys = [
   'column',
   'through',
   'count',
+  'measure',
+  'figure',
   'target',
   'unique',
   'immutable',

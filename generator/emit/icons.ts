@@ -3,7 +3,7 @@ import { type Code, code } from '../print/literal.ts';
 import { pascal } from '../print/names.ts';
 import { type SourceSpec, valueImport } from '../print/source.ts';
 import { byText } from './look-up.ts';
-import { screenActions } from './screen-actions.ts';
+import { partsOf, screenActions } from './screen-actions.ts';
 
 /** Does @mdi/js have an export of this name? */
 export type IconExists = (exportName: string) => boolean;
@@ -19,7 +19,7 @@ export function iconExport(icon: string): string {
 }
 
 function iconsOf(model: Model): readonly string[] {
-  const actions = model.screens.flatMap(screenActions);
+  const actions = model.screens.flatMap(partsOf).flatMap(screenActions);
   const wanted = [...model.menus.map((group) => group.icon), ...actions.flatMap((action) => action.icon ?? [])];
   return [...new Set(wanted.map(iconKey))].sort(byText);
 }

@@ -5,7 +5,7 @@ import { type SourceSpec, type StatementSpec, typeImport, valueImport } from '..
 import type { OptionWriter } from './enums.ts';
 import { FieldWriter } from './field-text.ts';
 import type { LookUp } from './look-up.ts';
-import { stubName } from './stub-name.ts';
+import { partName } from './stub-name.ts';
 import type { ValidatorNames } from './validators.ts';
 
 /** What stands in the stub for the module of inputs. */
@@ -39,7 +39,7 @@ export class ActionInputs {
   }
 
   get #stem(): string {
-    return `${stubName(this.#screen.area, this.#screen.path)}.inputs`;
+    return `${partName(this.#screen)}.inputs`;
   }
 
   /** How the stub comes by what an action asks for: `async () => (await fetchInputs())['withdraw.verify']`. */

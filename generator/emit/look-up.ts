@@ -89,6 +89,7 @@ const fieldKeys = [
   'item',
   'initial',
   'mask',
+  'gain',
   'suggest',
   'fills',
 ] as const satisfies readonly (keyof Field)[];

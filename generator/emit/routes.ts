@@ -1,16 +1,24 @@
+import { templateArea } from '../model/defaults.ts';
 import type { Deployment, Model } from '../model/types.ts';
 import { code, quote } from '../print/literal.ts';
 import { fileStem } from '../print/names.ts';
 import { type SourceSpec, typeImport, valueImport } from '../print/source.ts';
 import { menusOf } from './deployments.ts';
 import { checkIcons, type IconExists, iconExport, iconKey, iconTable } from './icons.ts';
-import { byText, type LookUp, lookUp } from './look-up.ts';
+import { byText, lookUp } from './look-up.ts';
 import { stubName } from './stub-name.ts';
 
 /** Where the browser's side of an outside identity service is. */
 const identityModules = { firebase: '#web/auth/firebase/firebase-identity.ts' } as const;
 
-function routeOf(path: string, deployment: Deployment, names: LookUp): Record<string, unknown> {
+/** Where a screen stands in the template that it was made from; undefined for one of an area of its own. */
+function templateOf(path: string, area: string, model: Model): string | undefined {
+  const { gateway } = model.areas.find(({ name }) => name === area) ?? {};
+  return gateway === undefined ? undefined : path.replace(`/${gateway}`, `/${templateArea}`);
+}
+
+function routeOf(path: string, deployment: Deployment, model: Model): Record<string, unknown> {
+  const names = lookUp(model);
   const screen = names.screen(path);
   if (screen === undefined) throw new Error(`${deployment.name} has the route ${path}, the model does not`);
   const file = `../${screen.area}/${stubName(screen.area, path)}.tsx`;
@@ -19,12 +27,12 @@ function routeOf(path: string, deployment: Deployment, names: LookUp): Record<st
     title: deployment.relabel[path] ?? screen.title,
     layout: screen.layout,
     permission: screen.permission,
+    template: templateOf(path, screen.area, model),
     load: screen.kind === 'custom' ? undefined : code(`() => import(${quote(file)})`),
   };
 }
 
 function deploymentOf(model: Model, deployment: Deployment, exists: IconExists): SourceSpec {
-  const names = lookUp(model);
   const icons = [...new Set(menusOf(model, deployment).map((menu) => iconKey(menu.icon)))].sort(byText);
   checkIcons(icons, exists);
   const { name, title, server, brand, identity, relabel } = deployment;
@@ -66,7 +74,7 @@ function deploymentOf(model: Model, deployment: Deployment, exists: IconExists):
         kind: 'const',
         name: 'routes',
         type: 'readonly Route[]',
-        value: deployment.routes.map((path) => routeOf(path, deployment, names)),
+        value: deployment.routes.map((path) => routeOf(path, deployment, model)),
       },
       {
         kind: 'const',

@@ -1,6 +1,11 @@
 import type { ActionModel, ScreenModel } from '../model/types.ts';
 
-/** Every action of a screen, wherever it stands. */
+/** A screen and the further lists behind its tabs: each has actions, and a stub, of its own. */
+export function partsOf(screen: ScreenModel): readonly ScreenModel[] {
+  return 'views' in screen && screen.views ? [screen, ...screen.views.further] : [screen];
+}
+
+/** Every action of a screen, wherever it stands, but for those behind its other tabs. */
 export function screenActions(screen: ScreenModel): readonly ActionModel[] {
   if ('rowActions' in screen) return [...screen.rowActions, ...screen.bulkActions, ...screen.headerActions];
   return 'actions' in screen ? screen.actions : [];

@@ -47,7 +47,13 @@ export function companionsOf(entity: EntityModel, names: readonly string[]): rea
   for (const name of names) {
     const field = entity.fields[name];
     const companion = companionOf(name);
-    if (field?.kind !== 'ref' || Object.hasOwn(entity.fields, companion)) continue;
+    if (!field || Object.hasOwn(entity.fields, companion)) continue;
+    if (field.item?.reference) {
+      // Beside a list of references a list of texts; nothing for what the person may not see.
+      const item = { kind: 'string', nullable: true } as const;
+      companions.push({ name: companion, kind: 'list', label: field.label, readonly: true, nullable: true, item });
+    }
+    if (field.kind !== 'ref') continue;
     const nullable = isNullable(field) ? ({ nullable: true } as const) : {};
     companions.push({ name: companion, kind: 'string', label: field.label, readonly: true, ...nullable });
   }

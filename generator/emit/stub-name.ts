@@ -9,3 +9,16 @@ export function stubName(area: string, path: string): string {
   const own = segments[0] === area ? segments.slice(1) : segments;
   return fileStem(own.length === 0 ? 'index' : own.join('-'));
 }
+
+/** The same for the part of a screen that a stub is of: a further list has the name of its tab behind that of the screen. */
+export function partName({
+  area,
+  path,
+  view,
+}: {
+  readonly area: string;
+  readonly path: string;
+  readonly view?: string;
+}) {
+  return view === undefined ? stubName(area, path) : `${stubName(area, path)}.${fileStem(view)}`;
+}

@@ -1,8 +1,9 @@
 import type { Field } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
-import type { Column } from '#contract/screen.ts';
+import type { Card, Column } from '#contract/screen.ts';
 import type {
   ActionModel,
+  AddModel,
   DetailModel,
   EndpointModel,
   FormModel,
@@ -12,7 +13,7 @@ import type {
   RelatedModel,
   ScreenModel,
 } from '../model/types.ts';
-import { type Code, code } from '../print/literal.ts';
+import { type Code, code, literal, quote } from '../print/literal.ts';
 import { Names } from '../print/names.ts';
 import { type ImportSpec, type SourceSpec, type StatementSpec, valueImport } from '../print/source.ts';
 import { callName, historyName } from './calls.ts';
@@ -20,7 +21,8 @@ import { OptionWriter } from './enums.ts';
 import { FieldWriter } from './field-text.ts';
 import { ActionInputs } from './inputs.ts';
 import { type LookUp, lookUp } from './look-up.ts';
-import { stubName } from './stub-name.ts';
+import { partsOf } from './screen-actions.ts';
+import { partName } from './stub-name.ts';
 import { type ValidatorNames, validatorNames } from './validators.ts';
 
 /** What all stubs are written with; the options are those of one stub and of the inputs beside it. */
@@ -59,6 +61,11 @@ class Stub {
     return code(name);
   }
 
+  /** What gives a screen its tabs: lists without further ones do without it. */
+  tabs(): string {
+    return this.#import('#web/screens/list/views-page.tsx', 'viewsPage').text;
+  }
+
   factory({ kind, ...screen }: ScreenModel): string {
     // What moves rows is a file of its own: other lists do without it.
     const name = 'tree' in screen || 'order' in screen ? 'ordered' : kind;
@@ -75,8 +82,8 @@ class Stub {
     return this.#import('../record-history.ts', historyName);
   }
 
-  formValidator(screen: FormModel): Code {
-    return this.#import('./validators.ts', this.#validators.form(screen));
+  formValidator(side: Pick<FormModel, 'save' | 'fields'>): Code {
+    return this.#import('./validators.ts', this.#validators.form(this.#screen.area, side));
   }
 
   imports(): readonly ImportSpec[] {
@@ -131,10 +138,15 @@ function baseOf({ kind, path, area, title, permission }: ScreenModel): Record<st
   return { kind, path, area, title, permission };
 }
 
+function cardOf(stub: Stub, card: Card, endpoint: EndpointModel): Record<string, unknown> {
+  return 'field' in card ? { ...card, field: stub.fields.shown(card.field, endpoint) } : { ...card };
+}
+
 function listOf(stub: Stub, screen: ListModel): Record<string, unknown> {
   const endpoint = stub.endpoint(screen.list);
   return {
     ...baseOf(screen),
+    permission: screen.views?.permission ?? screen.permission,
     list: stub.call(screen.list),
     record: screen.record === undefined ? undefined : stub.call(screen.record),
     key: screen.key,
@@ -151,7 +163,10 @@ function listOf(stub: Stub, screen: ListModel): Record<string, unknown> {
     export: screen.export,
     whole: screen.whole,
     tree: screen.tree,
+    ...screen.report,
     order: screen.order && { ...screen.order, save: stub.call(screen.order.save) },
+    cards: screen.cards?.map((card) => cardOf(stub, card, endpoint)),
+    view: screen.view,
   };
 }
 
@@ -174,6 +189,17 @@ function detailOf(stub: Stub, screen: DetailModel): Record<string, unknown> {
   };
 }
 
+function addOf(stub: Stub, add: AddModel): Record<string, unknown> {
+  return {
+    title: add.title,
+    save: stub.call(add.save),
+    savePermission: add.savePermission,
+    fields: inputOf(stub, add.fields, stub.endpoint(add.save)),
+    groups: add.groups,
+    validate: stub.formValidator(add),
+  };
+}
+
 function formOf(stub: Stub, screen: FormModel): Record<string, unknown> {
   const endpoint = stub.endpoint(screen.save);
   return {
@@ -186,6 +212,7 @@ function formOf(stub: Stub, screen: FormModel): Record<string, unknown> {
     fields: inputOf(stub, screen.fields, endpoint),
     groups: screen.groups,
     validate: stub.formValidator(screen),
+    add: screen.add && addOf(stub, screen.add),
     related: relatedOf(stub, screen.related),
     actions: actionsOf(stub, screen.actions),
     done: screen.done,
@@ -219,20 +246,41 @@ function write(screen: ScreenModel, shared: Shared): Written | undefined {
   }
 }
 
-/** generated/web/<area>/<route>.tsx: a page is data and one call. Hand-written screens have none. */
+/** A page is one call; with further lists it is their tabs, of which the screen's own list is the first. */
+function pageOf(stub: Stub, screen: ScreenModel, data: Record<string, unknown>): readonly StatementSpec[] {
+  const call = stub.factory(screen);
+  if (!('views' in screen) || !screen.views) return [{ kind: 'default', call, data }];
+  const { name, title, further } = screen.views;
+  const views = further.map((one) => ({
+    name: one.view,
+    title: one.title,
+    permission: one.permission,
+    load: code(`() => import(${quote(`./${partName(one)}.tsx`)})`),
+  }));
+  return [
+    { kind: 'const', name: 'first', value: code(`${call}(${literal(data)})`), local: true },
+    { kind: 'default', call: stub.tabs(), data: { first: code('first'), name, title, views } },
+  ];
+}
+
+/**
+ * generated/web/<area>/<route>.tsx: a page is data and one call, as is `<route>.<tab>.tsx`, a further list of one.
+ * Hand-written screens have none.
+ */
 export function stubs(model: Model): readonly SourceSpec[] {
   const names = lookUp(model);
   const validators = validatorNames(model);
   const taken = new Names('generated/web');
-  return model.screens.flatMap((screen): SourceSpec[] => {
+  return model.screens.flatMap(partsOf).flatMap((screen): SourceSpec[] => {
     const [options, inputOptions] = [new OptionWriter(model), new OptionWriter(model)];
     const written = write(screen, { names, validators, options, inputOptions });
     if (written === undefined || screen.kind === 'custom') return [];
     const { stub, data } = written;
-    const path = taken.take(`generated/web/${screen.area}/${stubName(screen.area, screen.path)}.tsx`, screen.path);
-    const page: StatementSpec = { kind: 'default', call: stub.factory(screen), data };
+    const stem = partName(screen);
+    const path = taken.take(`generated/web/${screen.area}/${stem}.tsx`, `${screen.path} ${stem}`);
+    const page = pageOf(stub, screen, data);
     const inputs = stub.inputs.file();
-    const statements = inputs ? [stub.inputs.loader(), page] : [page];
+    const statements = inputs ? [stub.inputs.loader(), ...page] : page;
     return [{ path, data: true, imports: stub.imports(), statements }, ...(inputs ? [inputs] : [])];
   });
 }

@@ -5,7 +5,7 @@ import { code, literal, quote, width } from '../print/literal.ts';
 import { pascal } from '../print/names.ts';
 import { type SourceSpec, type StatementSpec, typeImport, valueImport } from '../print/source.ts';
 import { byText, lookUp } from './look-up.ts';
-import { screenActions } from './screen-actions.ts';
+import { partsOf, screenActions } from './screen-actions.ts';
 
 /** One call of the runtime: its name and the arguments after `need`, of which the last may be longer than a line. */
 interface Check {
@@ -113,14 +113,21 @@ interface Wanted {
   readonly fields: readonly Field[];
 }
 
+const placeOf = (screen: ScreenModel) =>
+  'view' in screen && screen.view !== undefined ? `${screen.path} ${screen.view}` : screen.path;
+
 function wantedBy(screen: ScreenModel): readonly Wanted[] {
   const forms: readonly Wanted[] =
     screen.kind === 'form'
-      ? [{ endpoint: screen.save, place: screen.path, fields: screen.fields.filter(writable) }]
+      ? [screen, ...(screen.add ? [screen.add] : [])].map(({ save, fields }) => ({
+          endpoint: save,
+          place: screen.path,
+          fields: fields.filter(writable),
+        }))
       : [];
   const inputs = screenActions(screen).flatMap((action): readonly Wanted[] =>
     action.call !== undefined && action.input !== undefined && action.input.length > 0
-      ? [{ endpoint: action.call, place: `${screen.path} ${action.id}`, fields: action.input }]
+      ? [{ endpoint: action.call, place: `${placeOf(screen)} ${action.id}`, fields: action.input }]
       : [],
   );
   return [...forms, ...inputs];
@@ -134,9 +141,12 @@ function bodyOf(fields: readonly Field[]): string {
   return fields.map(lineOf).join('\n');
 }
 
+/** A form, or its side that creates. */
+type FormSide = Pick<FormModel, 'save' | 'fields'>;
+
 /** Finds the validator of a form, or of an action with something to fill in. */
 export interface ValidatorNames {
-  form(screen: FormModel): string;
+  form(area: string, side: FormSide): string;
   action(area: string, action: ActionModel): string | undefined;
 }
 
@@ -155,7 +165,7 @@ function registryOf(model: Model): Registry {
   const names = new Map<string, string>();
   const statements = new Map<string, { name: string; wanted: Wanted }[]>();
   for (const screen of [...model.screens].sort((a, b) => byText(a.path, b.path))) {
-    for (const wanted of wantedBy(screen)) {
+    for (const wanted of partsOf(screen).flatMap(wantedBy)) {
       const key = keyOf(screen.area, wanted.endpoint, bodyOf(wanted.fields));
       if (names.has(key)) continue;
       const here = statements.get(screen.area) ?? [];
@@ -176,9 +186,9 @@ export function validatorNames(model: Model): ValidatorNames {
   const find = (area: string, endpoint: string, fields: readonly Field[]) =>
     names.get(keyOf(area, endpoint, bodyOf(fields)));
   return {
-    form: (screen) => {
-      const name = find(screen.area, screen.save, screen.fields.filter(writable));
-      if (name === undefined) throw new Error(`${screen.path} has no validator`);
+    form: (area, { save, fields }) => {
+      const name = find(area, save, fields.filter(writable));
+      if (name === undefined) throw new Error(`The form of ${save} has no validator`);
       return name;
     },
     action: (area, { call, input }) => (call && input && input.length > 0 ? find(area, call, input) : undefined),

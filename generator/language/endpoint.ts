@@ -2,7 +2,7 @@ import { endpointKinds, errorPolicies } from '#contract/call.ts';
 import { fieldKinds, tones } from '#contract/field.ts';
 import { filterOperators } from '#contract/filter.ts';
 import { fieldParts, label, note } from './field.ts';
-import { call, endpointId, entityName, fieldName, icon, permission, sortKeys } from './names.ts';
+import { call, endpointId, entityName, fieldName, icon, permission, sortKeys, word } from './names.ts';
 import type { Infer } from './shape.ts';
 import { boolean, choice, either, list, map, may, must, number, object, scalar, text, yes } from './words.ts';
 
@@ -20,6 +20,14 @@ const filter = object('filter', {
   en: may(text, 'Label in English.'),
 });
 
+const figures = object('figures', {
+  of: must(list(entityName), 'Facts; the smallest rollup of them that knows what is asked serves a call.'),
+  groups: must(
+    map(word, list(fieldName)),
+    'What rows may stand for: fields that tell them apart, by the value of group_by.',
+  ),
+});
+
 const target = (doc: string) => may(entityName, doc);
 
 const endpoint = object(
@@ -35,6 +43,7 @@ const endpoint = object(
     move: may(either(text, list(text)), 'Makes a move of a life-cycle: Entity.move; of several the first that fits.'),
     report: may(either(text, yes), 'Hand-written on the server; rows have the shape of this entity.'),
     service: may(either(text, yes), 'Hand-written on the server.'),
+    figures: may(figures, 'The report is made of facts, by no hand-written code.'),
     allow: must(permission, 'Who may call: a permission, signed-in or public.'),
     title: may(label, 'What a person calls it; the label of its action.'),
     fields: may(list(fieldName), 'Fields of the reply. Default: every field that is no secret.'),

@@ -35,6 +35,19 @@ const index = either(
   }),
 );
 
+const rollup = object('rollup', {
+  of: must(list(entityName), 'Entities whose figures are added up.'),
+  by: must(list(fieldName), 'What tells its rows apart; month stands for the month of the day.'),
+  people: may(map(fieldName, fieldName), 'Number of added rows that have more than nothing of a figure.'),
+});
+
+const about = object('about', {
+  entity: must(fieldName, 'Field with the name of the entity.'),
+  key: must(fieldName, 'Field with the key of the record, as text.'),
+  keys: may(fieldName, 'List of keys, where a row tells of several records.'),
+  by: must(fieldName, 'Reference to whoever acted.'),
+});
+
 const entity = object('entity', {
   title: may(label, 'What one record is called.'),
   table: may(tableName, 'Table; the name in snake_case where unwritten.'),
@@ -47,9 +60,11 @@ const entity = object('entity', {
   key: may(fieldName, 'Field that identifies a record. Default: id.'),
   display: may(fieldName, 'Field that stands for a record in references. Default: name, title or code.'),
   scope: may(fieldName, 'Field that holds the agent whose staff may see a row, or a list of such agents.'),
+  about: may(about, 'Rows tell of other records: staff of some agents see those about records and people of theirs.'),
   gateway: may(fieldName, 'Field that holds the gateway of a row: where it is off, the row does not exist.'),
   search: may(list(fieldName), 'Fields searched by q.'),
   fields: may(fields, 'What a record consists of. One fact in one place: label, kind, unit and limits sit here.'),
+  rollup: may(rollup, 'Sums of other entities, kept by the database in the transaction that changes them.'),
   lifecycle: may(lifecycle, 'Statuses and what leads from one to another.'),
   indexes: may(list(index), 'Indexes of the table.'),
   if: may(text, 'Only for gateways with this capability.'),

@@ -23,6 +23,17 @@ const item = object('item', {
   pattern: may(text, 'ECMAScript pattern of each element.'),
 });
 
+const measure = object(
+  'measure',
+  {
+    sum: may(list(text), 'Sum of figures; a minus before one takes it away: [payout, -turnover].'),
+    ratio: may(list(fieldName), 'One measure over another, recomputed in totals: [ggr, turnover].'),
+    people: may(fieldName, 'Different members with more than nothing of this figure; never a sum of sums.'),
+    share: may(fieldName, 'Part of the total of this measure.'),
+  },
+  { oneOf: ['sum', 'ratio', 'people', 'share'] },
+);
+
 const keys = {
   type: may(kind, 'Kind: decides storage, wire format, cell, input and filter.'),
   th: may(text, 'Label in Thai.'),
@@ -49,6 +60,12 @@ const keys = {
   count: may(text, 'Derived: rows of another entity that name this record (Book.author_id), or items of an own list.'),
   by: may(fieldName, 'Field of this entity that a counted list of texts holds. Default: display.'),
   emptyIsAll: may(boolean, 'An empty list stands for everything, and is counted so.'),
+  gain: may(
+    choice(['company', 'player']),
+    'Whose gain an amount above nothing is: its colour is the view of the company.',
+  ),
+  figure: may(boolean, 'A number of facts that rollups add up.'),
+  measure: may(measure, 'A column of a report, made of the figures of facts.'),
   suggest: may(choice(suggestions), 'What the input offers beyond a line to type into.'),
   fills: may(
     map(fieldName, choice(['first', 'last'])),
@@ -68,5 +85,6 @@ export const fieldParts = either(list(fieldName), map(fieldName, fieldPart));
 export type RawText = Infer<typeof label>;
 export type RawNote = Infer<typeof note>;
 export type RawField = Infer<typeof fieldPart>;
+export type RawMeasure = Infer<typeof measure>;
 export type RawItem = Infer<typeof item>;
 export type RawFieldParts = Infer<typeof fieldParts>;

@@ -56,9 +56,14 @@ const action = object('action', {
 
 const actions = list(either(endpointId, action));
 
+const groupField = object('group field', {
+  field: must(fieldName, 'Name of the field.'),
+  when: must(map(fieldName, conditionValue), 'Shown and saved while the values of the form meet this.'),
+});
+
 const group = object('group', {
   title: may(label, 'Heading.'),
-  fields: must(list(fieldName), 'Fields in order.'),
+  fields: must(list(either(fieldName, groupField)), 'Fields in order.'),
   if: capability,
 });
 
@@ -80,8 +85,19 @@ const common = {
   if: capability,
 };
 
-const table = {
-  ...common,
+const card = object(
+  'card',
+  {
+    total: may(fieldName, 'Sum over all filtered rows: a field among the totals of the call.'),
+    count: may(either(text, list(text)), 'How many rows have this value, or one of these, of what the call counts by.'),
+    th: may(text, 'Label in Thai. Default: that of the field, or of the value.'),
+    en: may(text, 'Label in English.'),
+    tone: may(choice(tones), 'Colour by meaning. Default: that of the value.'),
+  },
+  { oneOf: ['total', 'count'] },
+);
+
+const rows = {
   columns: may(columns, 'Columns. Default: the fields of the reply that make sense in a list.'),
   filters: may(list(fieldName), 'Filters shown. Default: all of the call.'),
   sort: may(sortKeys, 'Order of the rows. Default: that of the call.'),
@@ -93,6 +109,7 @@ const table = {
   bulk: may(actions, 'What can be done to a selection.'),
   header: may(actions, 'What can be done on the screen.'),
   refresh: may(duration, 'Time between refreshes. Default: only on demand.'),
+  cards: may(list(card), 'Figures above the rows.'),
 };
 
 const order = object('order', {
@@ -100,24 +117,72 @@ const order = object('order', {
   save: may(endpointId, 'Update call that takes the number. Default: the only one of the entity that does.'),
 });
 
+const band = object('band', {
+  title: must(label, 'Heading over the columns.'),
+  columns: must(list(fieldName), 'Columns that stand side by side.'),
+});
+
+const chart = object('chart', {
+  x: must(fieldName, 'Column that names the places along the axis.'),
+  bars: may(list(fieldName), 'Columns drawn as bars.'),
+  lines: may(list(fieldName), 'Columns drawn as lines.'),
+  top: may(number, 'Only the first so many rows, in the order of the table.'),
+});
+
+const arranged = {
+  tree: may(fieldName, 'Reference to the row above: rows stand under their parent. Needs all rows at once.'),
+  order: may(either(fieldName, order), 'Number by which people order the rows of one parent. Needs all rows at once.'),
+};
+
+const view = object('view', {
+  name: must(word, 'Name of the tab in the address: ?tab=name.'),
+  title: must(label, 'What the tab is called.'),
+  list: must(endpointId, 'Endpoint of kind page or report, or items for all rows at once.'),
+  allow: may(permission, 'Who may see it. Default: whoever may make its call.'),
+  ...rows,
+  ...arranged,
+  if: capability,
+});
+
+const firstView = object('first view', {
+  name: must(word, 'Name of the tab that the screen’s own list is.'),
+  title: must(label, 'What the tab is called.'),
+});
+
+const table = {
+  ...common,
+  ...rows,
+  view: may(firstView, 'The tab of this list, where the screen has further ones.'),
+  views: may(list(view), 'Further lists, each behind a tab of its own.'),
+};
+
 const groups = list(group);
 
 const form = object('form', {
   record: may(endpointId, 'Endpoint that reads the record; without it the form creates one.'),
   save: must(endpointId, 'Endpoint that saves.'),
+  add: may(endpointId, 'Endpoint that creates: the form of an address without the identifier.'),
 });
 
 export const screen = variants('screen', {
   list: object('list screen', {
     list: must(endpointId, 'Endpoint of kind page, or items for all rows at once.'),
     ...table,
-    tree: may(fieldName, 'Reference to the row above: rows stand under their parent. Needs all rows at once.'),
-    order: may(
-      either(fieldName, order),
-      'Number by which people order the rows of one parent. Needs all rows at once.',
-    ),
+    ...arranged,
   }),
-  report: object('report screen', { report: must(endpointId, 'Endpoint of kind report.'), ...table }),
+  report: object('report screen', {
+    report: must(endpointId, 'Endpoint of kind report.'),
+    ...table,
+    by: may(list(word), 'What rows may stand for on this screen, the first to begin with. Default: all of the call.'),
+    bands: may(list(band), 'Headings over several columns.'),
+    drill: may(
+      map(word, text),
+      'Where a row leads, by what it stands for; one that begins with ? stays here. Filters go along.',
+    ),
+    chart: may(chart, 'A picture of the rows beside the table.'),
+    heat: may(list(fieldName), 'Columns whose outliers are tinted.'),
+    zero: may(list(fieldName), 'Amounts whose totals are nothing together; the screen says so, or that they are not.'),
+  }),
   detail: object('detail screen', {
     detail: must(endpointId, 'Endpoint of kind record.'),
     ...common,
@@ -130,8 +195,9 @@ export const screen = variants('screen', {
   form: object('form screen', {
     form: must(form, 'Calls of the form.'),
     ...common,
+    addTitle: may(label, 'Title of the page while it creates. Default: the title.'),
     key: may(fieldName, 'Name of the identifier in the address. Default: that of the call.'),
-    fields: may(list(fieldName), 'Fields in order. Default: all that the call takes.'),
+    fields: may(list(fieldName), 'Fields in order. Default: all that its calls take.'),
     groups: may(groups, 'Fields by heading.'),
     actions: may(actions, 'What can be done to the record.'),
     related: may(list(related), 'Lists filtered by the record.'),
@@ -169,6 +235,14 @@ export type RawColumns = Infer<typeof columns>;
 export type RawAction = Infer<typeof action>;
 export type RawActions = Infer<typeof actions>;
 export type RawGroup = Infer<typeof group>;
+type RawGroupField = RawGroup['fields'][number];
+
+/** The name of a field in a group, however it is written. */
+export function groupFieldName(written: RawGroupField): string {
+  return typeof written === 'string' ? written : written.field;
+}
 export type RawRelated = Infer<typeof related>;
+export type RawCard = Infer<typeof card>;
+export type RawView = Infer<typeof view>;
 export type RawScreen = Infer<typeof screen>;
 export type RawMenu = Infer<typeof menu>;

@@ -52,6 +52,7 @@ describe('the access matrix', () => {
     ]);
     expect(model.permissions[0]).toEqual({
       key: 'pay.one.order.view',
+      gateway: 'one',
       title: { th: 'ดู คำสั่ง One', en: 'One orders: view' },
       risk: 'low',
     });

@@ -22,6 +22,8 @@ export interface ResourceRow {
   readonly key: string;
   readonly title: Text;
   readonly raw: RawAccess['matrix'][string];
+  /** Whose row it is, where a resource has one a gateway. */
+  readonly gateway?: string;
   /** Every verb that somebody is granted by name. */
   readonly verbs: readonly string[];
 }
@@ -41,6 +43,7 @@ function rowOf(written: string, raw: RawAccess['matrix'][string], gateway: Draft
         }
       : title,
     raw,
+    ...(gateway ? { gateway: gateway.name } : {}),
     verbs: [...new Set(verbs)],
   };
 }
@@ -81,7 +84,8 @@ export function resolveAccess(draft: Draft): AccessModel {
       row.verbs.map((verb) => {
         const key = `${row.key}.${verb}`;
         const risk = own(access.permissions, key)?.risk ?? own(access.permissions, verb)?.risk ?? 'medium';
-        return { key, title: titleOf(row, verb, key, access), risk };
+        const gateway = row.gateway === undefined ? {} : { gateway: row.gateway };
+        return { key, title: titleOf(row, verb, key, access), risk, ...gateway };
       }),
     )
     .sort((a, b) => (a.key < b.key ? -1 : 1));

@@ -31,9 +31,13 @@ function lifecycleCondition(endpoint: EndpointModel, world: World): Condition | 
 }
 
 function writtenCondition(raw: RawAction): Condition | undefined {
-  if (!raw.when) return undefined;
+  return raw.when && conditionOf(raw.when);
+}
+
+/** A condition with all its values in lists. */
+export function conditionOf(raw: NonNullable<RawAction['when']>): Condition {
   return Object.fromEntries(
-    Object.entries(raw.when).map(([field, value]) => [field, Array.isArray(value) ? value : [value]]),
+    Object.entries(raw).map(([field, value]) => [field, Array.isArray(value) ? value : [value]]),
   );
 }
 
@@ -52,11 +56,25 @@ function askedFor(raw: RawAction, endpoint: EndpointModel, world: World): readon
   return asks ? endpoint.input.filter((field) => !given.has(field.name)) : [];
 }
 
+/** Who may follow a link: whoever may see its screen, or may create where the address names no record to change. */
+function linkPermission(to: string, world: World): string | undefined {
+  const [path = '', query = ''] = to.replace(/#.*$/, '').split('?');
+  const raw = world.draft.screens.get(path)?.raw;
+  if (!raw) return undefined;
+  if ('form' in raw && raw.form.add !== undefined) {
+    const key = raw.key ?? world.endpoints.get(raw.form.record ?? '')?.key ?? 'id';
+    const add = world.endpoints.get(raw.form.add);
+    if (add && !query.split('&').some((pair) => pair.split('=')[0] === key)) return add.permission;
+  }
+  const tab = query.split('&').find((pair) => pair.startsWith('tab='));
+  const view = 'views' in raw ? raw.views?.find((one) => `tab=${one.name}` === tab) : undefined;
+  return (view && (view.allow ?? world.endpoints.get(view.list)?.permission)) ?? world.screenPermission(raw);
+}
+
 function permissionOf(raw: RawAction, endpoint: EndpointModel | undefined, world: World): string | undefined {
   if (raw.allow !== undefined) return raw.allow;
   if (endpoint) return endpoint.permission;
-  const target = raw.to === undefined ? undefined : world.draft.screens.get(raw.to.replace(/[?#].*$/, ''));
-  return target && world.screenPermission(target.raw);
+  return raw.to === undefined ? undefined : linkPermission(raw.to, world);
 }
 
 /** One action of a row, a selection, a record or a screen. */

@@ -61,6 +61,7 @@ function replyNames(raw: RawEndpoint, kind: EndpointKind, entity: EntityModel, e
 
 const handlerOf = (raw: RawEndpoint, id: string, kind: EndpointKind): string | undefined => {
   if (raw.handler === true) return id;
+  if (raw.figures) return undefined;
   return raw.handler ?? (kind === 'service' || kind === 'report' ? id : undefined);
 };
 
@@ -69,6 +70,14 @@ function optOutOf(raw: RawEndpoint, kind: EndpointKind, savesForm: boolean): rea
   if (raw.optOut) return raw.optOut;
   if (kind === 'record') return [400, 404];
   return writes.has(kind) || savesForm ? [400] : undefined;
+}
+
+/** Measures that all rows have together; a share of the total is none. */
+function totalled(names: readonly string[], entity: EntityModel | undefined): readonly string[] {
+  return names.filter((name) => {
+    const measure = entity?.fields[name]?.measure;
+    return measure !== undefined && measure.kind !== 'share';
+  });
 }
 
 function listPart(
@@ -85,7 +94,7 @@ function listPart(
       return (
         field !== undefined &&
         kindRules[field.kind].sortable &&
-        field.mask === undefined &&
+        (field.mask === undefined || field.measure !== undefined) &&
         (isRead(field) || entity?.virtual)
       );
     });
@@ -95,7 +104,7 @@ function listPart(
     sortable,
     ...(sort === undefined ? {} : { sort }),
     limit: raw.limit ?? (kind === 'items' ? itemsSize : pageSize),
-    ...(raw.totals ? { totals: raw.totals } : {}),
+    ...(raw.totals || raw.figures ? { totals: raw.totals ?? totalled(names, entity) } : {}),
     ...(raw.countTo === undefined ? {} : { countTo: raw.countTo }),
     ...(raw.facet === undefined ? {} : { facet: raw.facet }),
     ...(raw.export === undefined ? {} : { export: raw.export }),
@@ -167,6 +176,7 @@ export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointCont
     ...(isList ? listPart(raw, names ?? [], filters, kind, entity) : filters.length > 0 ? { filters } : {}),
     ...(fixed ? { fixed } : {}),
     ...(key === undefined ? {} : { key }),
+    ...(raw.figures ? { figures: raw.figures } : {}),
     ...(subject.moves ? { moves: subject.moves } : {}),
     ...(handler === undefined ? {} : { handler }),
     title: textOf(raw.title, entity?.title.en ?? humanise(id)),

@@ -10,6 +10,7 @@ import { derived, indexOf, withoutNull, withoutRules } from './entity-parts.ts';
 import { describeField, type Surroundings } from './fields.ts';
 import { lifecycleOf } from './lifecycle.ts';
 import { humanise, snakeCase } from './naming.ts';
+import { measureOf, rollupFields, rollupIndex, rollupOf } from './rollups.ts';
 import { textOf } from './texts.ts';
 import type { EntityModel, EnumModel } from './types.ts';
 
@@ -77,6 +78,11 @@ export class Entities {
       for (const [key, field] of Object.entries(fields)) found.set(key, { raw: field, holder });
     };
     if (isManaged) add(managedBefore, undefined);
+    if (raw.rollup)
+      add(
+        rollupFields(raw.rollup, (of) => this.written(of)),
+        undefined,
+      );
     const inherited = base !== undefined && !above.includes(base) ? this.written(base, [...above, name]) : undefined;
     for (const [key, field] of inherited ?? []) found.set(key, field);
     const after = Object.keys(managedAfter).filter((key) => found.has(key) && !found.get(key)?.holder);
@@ -126,6 +132,8 @@ export class Entities {
       ...described,
       ...(described.kind === 'id' ? { readonly: true as const } : {}),
       ...(isVirtual || raw.computed ? {} : { column: name }),
+      ...(raw.measure ? { measure: measureOf(raw.measure) } : {}),
+      ...(raw.figure ? { figure: true as const } : {}),
       ...(target === undefined ? {} : { target }),
       ...(raw.unique ? { unique: true as const } : {}),
       ...(raw.immutable ? { immutable: true as const } : {}),
@@ -232,6 +240,7 @@ export class Entities {
     }
     const search = this.#inherited(name, (one) => one.search) ?? [];
     const scope = this.#inherited(name, (one) => one.scope);
+    const about = this.#inherited(name, (one) => one.about);
     const gateway = this.#inherited(name, (one) => one.gateway);
     const where = raw.where;
     const source = sourceOf(this.#draft, thing);
@@ -245,16 +254,20 @@ export class Entities {
       fields,
       search: search.filter((field) => Object.hasOwn(fields, field)),
       ...(scope === undefined || !Object.hasOwn(fields, scope) ? {} : { scope }),
+      ...(about === undefined ? {} : { about }),
       ...(gateway === undefined || !Object.hasOwn(fields, gateway) ? {} : { gateway }),
       ...(where
         ? { where: Object.fromEntries(Object.entries(where).map(([key, value]) => [key, String(value)])) }
         : {}),
       ...(this.#inherited(name, (one) => one.managed) ? { managed: true as const } : {}),
       ...(lifecycle ? { lifecycle } : {}),
+      ...(raw.rollup ? { rollup: rollupOf(raw.rollup) } : {}),
       ...(owner === name ? {} : { extends: owner }),
       ...(this.#inherited(name, (one) => one.virtual) ? { virtual: true as const } : {}),
       ...(this.#inherited(name, (one) => one.kept) ? { kept: true as const } : {}),
-      indexes: (raw.indexes ?? []).map((index) => ('columns' in index ? indexOf(index) : { columns: index })),
+      indexes: [...(raw.rollup ? [rollupIndex(raw.rollup)] : []), ...(raw.indexes ?? [])].map((index) =>
+        'columns' in index ? indexOf(index) : { columns: index },
+      ),
       source,
     };
   }

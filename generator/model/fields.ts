@@ -93,6 +93,7 @@ export function describeField(name: string, raw: RawField, around: Surroundings,
   const reference = raw.to === undefined ? same?.reference : around.reference(raw.to);
   const pattern = raw.pattern ?? same?.pattern;
   const mask = raw.mask ?? same?.mask;
+  const gain = raw.gain ?? same?.gain;
   const suggest = raw.suggest ?? same?.suggest;
   const fills = raw.fills ?? same?.fills;
   const inherited: Bounds = {
@@ -124,6 +125,7 @@ export function describeField(name: string, raw: RawField, around: Surroundings,
       ? { initial: same.initial }
       : initialOf(kind, raw.initial)),
     ...(mask === undefined ? {} : { mask }),
+    ...(gain === undefined ? {} : { gain }),
     ...(suggest === undefined ? {} : { suggest }),
     ...(fills === undefined ? {} : { fills }),
   };
@@ -136,6 +138,8 @@ export function plainField(field: StoredField): Field {
     column: _column,
     through: _through,
     count: _count,
+    measure: _measure,
+    figure: _figure,
     target: _target,
     unique: _unique,
     immutable: _immutable,

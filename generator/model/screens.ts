@@ -1,16 +1,28 @@
 import type { Field } from '#contract/field.ts';
 import type { Column, Group, Tabs } from '#contract/screen.ts';
-import type { RawGroup, RawRelated, RawScreen } from '../language/screen.ts';
-import { resolveActions } from './actions.ts';
+import { groupFieldName, type RawGroup, type RawRelated, type RawScreen, type RawView } from '../language/screen.ts';
+import { conditionOf, resolveActions } from './actions.ts';
+import { cardsOf } from './cards.ts';
 import { resolveColumns } from './columns.ts';
 import { type Named, sourceOf } from './draft.ts';
 import { plainField } from './fields.ts';
+import { figureKey, reportColumns, reportFilters, reportPart } from './reports.ts';
 import { resolveOrder } from './row-order.ts';
 import { textOf } from './texts.ts';
-import type { EndpointModel, HistoryModel, ListModel, RelatedModel, ScreenModel } from './types.ts';
+import type {
+  AddModel,
+  EndpointModel,
+  FormModel,
+  HistoryModel,
+  ListModel,
+  RelatedModel,
+  ScreenModel,
+} from './types.ts';
 import type { World } from './world.ts';
 
 type RawTable = Extract<RawScreen, { list: string } | { report: string }>;
+/** Whatever says how the rows of a call are shown. */
+type RawRows = RawTable | RawView;
 type RawDetail = Extract<RawScreen, { detail: string }>;
 type RawForm = Extract<RawScreen, { form: unknown }>;
 
@@ -47,29 +59,27 @@ function rowKey(endpoint: EndpointModel, world: World): string {
 }
 
 /** Rows that stand under each other, or in an order made by hand, are sorted by nothing else. */
-function shownColumns(raw: RawTable, columns: readonly Column[]): readonly Column[] {
+function shownColumns(raw: RawRows, columns: readonly Column[]): readonly Column[] {
   if (!('list' in raw) || (raw.tree === undefined && raw.order === undefined)) return columns;
   return columns.map(({ sortable: _, ...column }) => column);
 }
 
-function listModel(thing: Named<RawScreen>, raw: RawTable, endpoint: EndpointModel, world: World): ListModel {
+/** How the rows of one call are shown. */
+function rowsModel(raw: RawRows, endpoint: EndpointModel, world: World) {
   const tabs = tabsOf(raw.tabs, endpoint);
-  const filters = endpoint.filters ?? [];
+  const all = endpoint.filters ?? [];
+  const filters = raw.filters ? raw.filters.flatMap((name) => all.find((filter) => filter.name === name) ?? []) : all;
+  const columns = resolveColumns(raw.columns, endpoint, (name) => world.replyField(endpoint, name));
+  const cards = cardsOf(raw.cards, endpoint, world);
   return {
-    ...baseOf(thing, world),
-    kind: 'list' in raw ? 'list' : 'report',
     list: endpoint.id,
-    key: rowKey(endpoint, world),
-    columns: shownColumns(
-      raw,
-      resolveColumns(raw.columns, endpoint, (name) => world.replyField(endpoint, name)),
-    ),
-    filters: raw.filters
-      ? raw.filters.flatMap((name) => filters.find((filter) => filter.name === name) ?? [])
-      : filters,
+    key: endpoint.figures ? figureKey : rowKey(endpoint, world),
+    columns: 'report' in raw ? reportColumns(raw, endpoint, columns, world) : shownColumns(raw, columns),
+    filters: 'report' in raw ? reportFilters(raw, endpoint, filters) : filters,
     sort: raw.sort ?? endpoint.sort ?? '',
     limit: raw.limit ?? endpoint.limit ?? 0,
     ...(tabs ? { tabs } : {}),
+    ...(cards.length > 0 ? { cards } : {}),
     ...(raw.record === undefined ? {} : { record: raw.record }),
     ...(raw.open === undefined ? {} : { open: raw.open }),
     rowActions: resolveActions(raw.actions, world),
@@ -77,12 +87,46 @@ function listModel(thing: Named<RawScreen>, raw: RawTable, endpoint: EndpointMod
     headerActions: resolveActions(raw.header, world),
     ...(raw.refresh === undefined ? {} : { refresh: milliseconds(raw.refresh) }),
     ...(endpoint.export === undefined ? {} : { export: endpoint.export }),
-    ...('list' in raw ? wholePart(raw, endpoint, world) : {}),
+    ...('list' in raw ? wholePart(raw, endpoint, world) : { report: reportPart(raw) }),
+  };
+}
+
+function listModel(thing: Named<RawScreen>, raw: RawTable, endpoint: EndpointModel, world: World): ListModel {
+  const base = baseOf(thing, world);
+  const further = (raw.views ?? []).flatMap((view) => {
+    const call = world.endpoints.get(view.list);
+    if (!call) return [];
+    return [
+      {
+        ...base,
+        kind: 'list' as const,
+        title: textOf(view.title, view.title.th),
+        permission: view.allow ?? call.permission,
+        view: view.name,
+        ...rowsModel(view, call, world),
+      },
+    ];
+  });
+  const { view } = raw;
+  return {
+    ...base,
+    kind: 'list' in raw ? 'list' : 'report',
+    ...rowsModel(raw, endpoint, world),
+    ...(view && raw.views
+      ? {
+          views: {
+            name: view.name,
+            title: textOf(view.title, view.title.th),
+            permission: endpoint.permission,
+            further,
+          },
+        }
+      : {}),
   };
 }
 
 /** What only a list of all rows has. */
-function wholePart(raw: Extract<RawScreen, { list: string }>, endpoint: EndpointModel, world: World) {
+function wholePart(raw: Extract<RawRows, { list: string }>, endpoint: EndpointModel, world: World) {
   if (endpoint.kind !== 'items') return {};
   const order = resolveOrder(raw, endpoint, world);
   return {
@@ -122,8 +166,17 @@ function groupsOf(
   if (!raw) return [{ fields: order }];
   return raw.map((group) => ({
     ...(group.title ? { title: textOf(group.title, group.title.th) } : {}),
-    fields: group.fields.filter((name) => all.has(name)),
+    fields: group.fields.map(groupFieldName).filter((name) => all.has(name)),
+    ...conditionsOf(group, all),
   }));
+}
+
+/** When fields of a group are shown: those that say so. */
+function conditionsOf(group: RawGroup, all: ReadonlySet<string>): Pick<Group, 'when'> {
+  const when = group.fields.flatMap((written) =>
+    typeof written === 'string' || !all.has(written.field) ? [] : [[written.field, conditionOf(written.when)] as const],
+  );
+  return when.length === 0 ? {} : { when: Object.fromEntries(when) };
 }
 
 /** A managed record has a history, where a call answers it. */
@@ -137,7 +190,7 @@ function historyOf(record: EndpointModel, world: World): { history?: HistoryMode
 function detailModel(thing: Named<RawScreen>, raw: RawDetail, endpoint: EndpointModel, world: World): ScreenModel {
   const names = world.replyNames(endpoint) ?? [];
   const wanted = raw.groups
-    ? raw.groups.flatMap((group) => group.fields)
+    ? raw.groups.flatMap((group) => group.fields.map(groupFieldName))
     : names.filter((name) => name !== raw.timeline);
   const fields = [...new Set(wanted)].flatMap((name) => world.replyField(endpoint, name) ?? []).map(plainField);
   const shown = new Set(fields.map((field) => field.name));
@@ -164,12 +217,36 @@ export function shownOnly(record: EndpointModel | undefined, name: string, world
   return { ...rest, readonly: true };
 }
 
+/** What one call of a form asks for, and what the record shows beside it. */
+function sideOf(
+  raw: RawForm,
+  wanted: readonly string[],
+  save: EndpointModel,
+  record: EndpointModel | undefined,
+  world: World,
+): Pick<FormModel, 'fields' | 'groups'> {
+  const asked = new Map(world.asked(save).map((field) => [field.name, field]));
+  const fields = wanted.flatMap((name) => asked.get(name) ?? shownOnly(record, name, world) ?? []);
+  const shown = new Set(fields.map((field) => field.name));
+  const groups = groupsOf(raw.groups, shown, [...shown]);
+  // A heading over nothing: its fields are all of the other side.
+  return { fields, groups: raw.form.add === undefined ? groups : groups.filter((group) => group.fields.length > 0) };
+}
+
+function addModel(raw: RawForm, wanted: readonly string[], add: EndpointModel, world: World): AddModel {
+  return {
+    ...(raw.addTitle ? { title: textOf(raw.addTitle, raw.addTitle.th) } : {}),
+    save: add.id,
+    savePermission: add.permission,
+    ...sideOf(raw, wanted, add, undefined, world),
+  };
+}
+
 function formModel(thing: Named<RawScreen>, raw: RawForm, save: EndpointModel, world: World): ScreenModel {
   const record = raw.form.record === undefined ? undefined : world.endpoints.get(raw.form.record);
-  const asked = new Map(world.asked(save).map((field) => [field.name, field]));
-  const wanted = raw.groups?.flatMap((group) => group.fields) ?? raw.fields ?? [...asked.keys()];
-  const fields = [...new Set(wanted)].flatMap((name) => asked.get(name) ?? shownOnly(record, name, world) ?? []);
-  const shown = new Set(fields.map((field) => field.name));
+  const add = record && raw.form.add !== undefined ? world.endpoints.get(raw.form.add) : undefined;
+  const usual = [...(add ? world.asked(add) : []), ...world.asked(save)].map((field) => field.name);
+  const wanted = [...new Set(raw.groups?.flatMap((group) => group.fields.map(groupFieldName)) ?? raw.fields ?? usual)];
   return {
     ...baseOf(thing, world),
     kind: 'form',
@@ -178,8 +255,8 @@ function formModel(thing: Named<RawScreen>, raw: RawForm, save: EndpointModel, w
     save: save.id,
     savePermission: save.permission,
     key: raw.key ?? record?.key ?? save.key ?? 'id',
-    fields,
-    groups: groupsOf(raw.groups, shown, [...shown]),
+    ...sideOf(raw, wanted, save, record, world),
+    ...(add ? { add: addModel(raw, wanted, add, world) } : {}),
     related: relatedOf(raw.related, world),
     actions: resolveActions(raw.actions, world),
     ...(raw.done === undefined ? {} : { done: raw.done }),

@@ -3,7 +3,7 @@ import type { DeploymentIdentity } from '#contract/catalog.ts';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import type { Field, Option } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
-import type { Action, Column, Group, RowOrder, Tabs } from '#contract/screen.ts';
+import type { Action, Card, Column, Group, ReportScreen, RowOrder, Tabs } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
 
 /**
@@ -49,6 +49,7 @@ export interface AccessModel {
     readonly key: string;
     readonly title: Text;
     readonly risk: 'low' | 'medium' | 'high';
+    readonly gateway?: string;
   }[];
   readonly roles: readonly RoleModel[];
 }
@@ -133,7 +134,25 @@ export interface ListModel extends ScreenBase {
   readonly whole?: true;
   readonly tree?: string;
   readonly order?: OrderModel;
+  /** Of a report alone. */
+  readonly report?: ReportModel;
+  readonly cards?: readonly Card[];
+  /** Name of its tab, where it is a further list of its screen; the path is the screen's. */
+  readonly view?: string;
+  readonly views?: ViewsModel;
 }
+
+/** The tabs of a screen with several lists. */
+export interface ViewsModel {
+  /** Of the tab that the screen's own list is. */
+  readonly name: string;
+  readonly title: Text;
+  /** Who may see the screen's own list; the screen itself may be open to more people. */
+  readonly permission: string;
+  readonly further: readonly (ListModel & { readonly view: string })[];
+}
+
+export type ReportModel = Pick<ReportScreen, 'drill' | 'chart' | 'heat' | 'zero'>;
 
 /** As the browser's RowOrder, with the call by its id. */
 export interface OrderModel extends Omit<RowOrder, 'save'> {
@@ -178,6 +197,15 @@ export interface DetailModel extends ScreenBase {
   readonly history?: HistoryModel;
 }
 
+/** The side of a form that creates, where the same route also changes. */
+export interface AddModel {
+  readonly title?: Text;
+  readonly save: string;
+  readonly savePermission: string;
+  readonly fields: readonly Field[];
+  readonly groups: readonly Group[];
+}
+
 export interface FormModel extends ScreenBase {
   readonly kind: 'form';
   readonly mode: 'create' | 'update';
@@ -187,6 +215,7 @@ export interface FormModel extends ScreenBase {
   readonly key: string;
   readonly fields: readonly Field[];
   readonly groups: readonly Group[];
+  readonly add?: AddModel;
   readonly related: readonly RelatedModel[];
   readonly actions: readonly ActionModel[];
   readonly done?: string;

@@ -35,10 +35,15 @@ export function mainCall(raw: RawScreen): string | undefined {
   return undefined;
 }
 
+/** Calls that a form saves with. */
+export function savesOf({ save, add }: { readonly save: string; readonly add?: string }): readonly string[] {
+  return add === undefined ? [save] : [save, add];
+}
+
 export function buildWorld(draft: Draft): World {
   const enums = new Map([...draft.enums].map(([name, thing]) => [name, resolveEnum(thing)]));
   const entities = new Entities(draft, enums);
-  const saves = new Set([...draft.screens.values()].flatMap(({ raw }) => ('form' in raw ? [raw.form.save] : [])));
+  const saves = new Set([...draft.screens.values()].flatMap(({ raw }) => ('form' in raw ? savesOf(raw.form) : [])));
   const invalidates = invalidation(draft, entities);
   const endpoints = new Map(
     [...draft.endpoints].map(([id, thing]) => [id, resolveEndpoint(thing, { draft, entities, saves, invalidates })]),

@@ -7,6 +7,7 @@ const parts = {
   generate: async () => (await import('./generate.mjs')).benchGenerate(),
   list: async () => (await import('./list.mjs')).benchList(),
   'big-lists': async () => (await import('./big-lists.mjs')).benchBigLists(),
+  reports: async () => (await import('./reports.mjs')).benchReports(),
 };
 const asked = process.argv.slice(2);
 const wrong = asked.filter((name) => !Object.hasOwn(parts, name));

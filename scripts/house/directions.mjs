@@ -54,6 +54,7 @@ export const rooms = [
       'src/web/auth',
     ],
   },
+  { room: 'src/web/charts', may: ['src/contract', 'src/web/core'] },
   {
     room: 'src/web/table',
     may: ['src/web/store', 'src/contract', 'src/web/core', 'src/web/locale', 'src/web/ui', 'src/web/fields'],
@@ -82,6 +83,7 @@ export const rooms = [
       'src/web/data',
       'src/web/auth',
       'src/web/fields',
+      'src/web/charts',
       'src/web/table',
       'src/web/form',
     ],
@@ -140,9 +142,13 @@ export const lists = ['generated/web/deployments'];
 export const common = [
   'src/web/fields/parts',
   'src/web/screens/shared',
+  // A report is a list whose rows stand for groups.
+  'src/web/screens/list',
   'src/server/services/shared',
   // What all gateways share is one area of its own.
   'generated/web/gateway',
+  // The row of reports is that of every area.
+  'generated/web/report',
 ];
 
 /** A foreign library enters by one door. @type {readonly { library: string, door: string }[]} */

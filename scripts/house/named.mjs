@@ -44,7 +44,7 @@ function areaNames(folder) {
     files(folder, [path], /\.yaml$/).map((file) => (file.split(`${path}/`).pop() ?? '').replace(/(\.yaml$|\/.*$)/, ''));
   // Words that are also plain English or the name of a room are told apart by the quotes around them.
   return [...names('manifest/areas'), ...names('manifest/gateways')].filter(
-    (name) => !['gateway', 'home', 'auth', 'system'].includes(name),
+    (name) => !['gateway', 'home', 'auth', 'system', 'report'].includes(name),
   );
 }
 
@@ -98,6 +98,11 @@ export const namedChecks = {
           : [],
       );
   },
+  'a hand-written page has one folder': (folder) =>
+    files(folder, ['src/web/overrides'], /(^|\/)page\.tsx$/).flatMap((file) =>
+      // overrides/<area>/<route>/page.tsx, or overrides/<area>/page.tsx for a route that is called like its area.
+      file.split('/').length > 6 ? [`${file}  is a folder too deep: the route is one name, as in users-detail`] : [],
+    ),
   'no raw HTML and no code from strings': (folder) =>
     files(folder, ['src', 'generated/web'], /\.tsx?$/)
       .filter((file) => !isTest(file))

@@ -27,6 +27,8 @@ export interface PermissionInfo {
   readonly key: string;
   readonly title: Text;
   readonly risk: 'low' | 'medium' | 'high';
+  /** Exists only where this gateway is on. */
+  readonly gateway?: string;
 }
 
 export interface RoleInfo {

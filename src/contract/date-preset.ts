@@ -23,6 +23,8 @@ const ranges: Readonly<Record<DatePreset, (today: string) => DayRange>> = {
   last7: (today) => ({ from: shift(today, -6), to: today }),
   thisMonth: (today) => ({ from: monthOf(today, 0).from, to: today }),
   lastMonth: (today) => monthOf(today, -1),
+  last6Months: (today) => ({ from: monthOf(today, -5).from, to: today }),
+  thisYear: (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: today }),
 };
 
 /** The days that a preset means on `today` (a Bangkok day); undefined for a word that is none. */

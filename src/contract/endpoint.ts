@@ -27,6 +27,33 @@ export type Count =
       readonly allOf?: string;
     };
 
+/** A column of a report: a sum of figures, or what follows from such sums. */
+export type Measure =
+  /** Figures with their signs: `payout`, `-turnover`. */
+  | { readonly kind: 'sum'; readonly of: readonly string[] }
+  /** One measure over another. A percentage is of one hundred. */
+  | { readonly kind: 'ratio'; readonly of: readonly [string, string] }
+  /** How many different members have more than nothing of a figure. */
+  | { readonly kind: 'people'; readonly of: string }
+  /** Part that a row has of the total of a measure. */
+  | { readonly kind: 'share'; readonly of: string };
+
+/** Rows that are sums of the rows of other entities; the database keeps them so. */
+export interface Rollup {
+  readonly of: readonly string[];
+  /** Own columns that tell the rows apart. */
+  readonly by: readonly string[];
+  /** Own column → figure: how many of the added rows have more than nothing of it. */
+  readonly people: Readonly<Record<string, string>>;
+}
+
+/** What a report is made of, and what its rows may stand for. */
+export interface Figures {
+  readonly of: readonly string[];
+  /** Fields that tell the rows apart, by the value of `group_by`; the first is the default. */
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+}
+
 /**
  * How one field of an entity is stored.
  * `column` = a column of the entity's table; `through` = read by following a reference
@@ -37,6 +64,10 @@ export interface StoredField extends Field {
   readonly column?: string;
   readonly through?: { readonly ref: string; readonly field: string };
   readonly count?: Count;
+  /** How a report makes the value of figures. */
+  readonly measure?: Measure;
+  /** Added up by rollups. */
+  readonly figure?: true;
   /** Entity that a `ref` points at. */
   readonly target?: string;
   readonly unique?: true;
@@ -60,6 +91,18 @@ export interface Lifecycle {
   readonly moves: Readonly<Record<string, Move>>;
 }
 
+/** Fields of a row that say of which record of which entity it tells, and who acted. */
+export interface About {
+  /** Name of the entity. */
+  readonly entity: string;
+  /** Key of the record, as text. */
+  readonly key: string;
+  /** List of keys, where it tells of several. */
+  readonly keys?: string;
+  /** Reference to whoever acted; 0 is the system itself. */
+  readonly by: string;
+}
+
 /** An entity as the server knows it. */
 export interface Entity {
   readonly name: string;
@@ -74,6 +117,8 @@ export interface Entity {
   readonly search: readonly string[];
   /** Field (own or through) that holds the agent whose staff may see a row; absent = everyone with the permission. */
   readonly scope?: string;
+  /** Its rows tell of other records: people who see some agents alone see those about records and people of theirs. */
+  readonly about?: About;
   /** Field that holds the gateway of a row; where that gateway is off, the row does not exist. */
   readonly gateway?: string;
   /** Values that every row of this entity has (one table, several entities): { gateway: 'vizpay' }. */
@@ -81,6 +126,7 @@ export interface Entity {
   /** Has id, created_at, created_by, updated_at, updated_by, version. */
   readonly managed?: true;
   readonly lifecycle?: Lifecycle;
+  readonly rollup?: Rollup;
 }
 
 /** One call as the server knows it. */
@@ -131,6 +177,8 @@ export interface Endpoint {
   readonly key?: string;
   /** Moves of the entity's life-cycle, the first whose `from` holds the record's status is made. */
   readonly moves?: readonly string[];
+  /** Makes a report of facts without hand-written code. */
+  readonly figures?: Figures;
   /** Hand-written function (kinds service and report), or the effect of a generic write, by name. */
   readonly handler?: string;
 }

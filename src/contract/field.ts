@@ -96,6 +96,8 @@ export interface Field {
   readonly initial?: string | number | boolean | readonly string[];
   /** The server masks this value for people without the permission named here. */
   readonly mask?: string;
+  /** Whose gain an amount above nothing is. Its colour is the company's view: what the company loses is red. */
+  readonly gain?: 'company' | 'player';
   readonly suggest?: Suggestion;
   /** Fields of the same form that take the first or last part of this text while it is put together. */
   readonly fills?: Readonly<Record<string, 'first' | 'last'>>;

@@ -9,7 +9,15 @@ export const filterOperators = ['in', 'eq', 'between', 'contains', 'search'] as 
 export type FilterOperator = (typeof filterOperators)[number];
 
 /** Presets of a date range, in Bangkok days. */
-export const datePresets = ['today', 'yesterday', 'last7', 'thisMonth', 'lastMonth'] as const;
+export const datePresets = [
+  'today',
+  'yesterday',
+  'last7',
+  'thisMonth',
+  'lastMonth',
+  'last6Months',
+  'thisYear',
+] as const;
 export type DatePreset = (typeof datePresets)[number];
 
 export interface Filter {

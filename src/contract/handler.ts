@@ -6,11 +6,12 @@
 /** Serves one call whole. `input` is `{ query }` for a GET and `{ body }` for a POST; the result becomes `data`. */
 export type Service<Input, Reply, Context> = (input: Input, context: Context) => Promise<Reply>;
 
-/** One page of a report. `totals` are sums over all filtered rows, in wire form. */
+/** One page of a report. `totals` are sums over all filtered rows, in wire form; `facets` counts by value of the tab filter. */
 export interface ReportResult<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
   readonly totals?: Readonly<Record<string, string>>;
+  readonly facets?: Readonly<Record<string, number>>;
 }
 
 /** What a generic write is about to do, seen from inside its transaction. */

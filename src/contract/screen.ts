@@ -21,6 +21,12 @@ export interface Column extends Field {
   readonly link?: LinkTemplate;
   /** Summed over the page and over all filtered rows. */
   readonly total?: true;
+  /** Known of all rows together, and no sum of the page. */
+  readonly whole?: true;
+  /** Heading over this and the neighbouring columns that have the same. */
+  readonly band?: Text;
+  /** Shown only while the rows of a report stand for one of these. */
+  readonly groups?: readonly string[];
 }
 
 /** Something a person can do to a row, a selection or a screen. */
@@ -71,6 +77,27 @@ export interface Tabs {
   readonly items: readonly { readonly value: string; readonly label: Text; readonly tone?: Tone }[];
 }
 
+/** A figure above a list: a sum over all filtered rows, or how many of them have one of some values. */
+export type Card = TotalCard | CountCard;
+
+interface CardBase {
+  /** Absent = what the field, or the one value, is called. */
+  readonly label?: Text;
+  /** Absent = that of the one value. */
+  readonly tone?: Tone;
+}
+
+export interface TotalCard extends CardBase {
+  /** Among the totals of the reply. */
+  readonly field: Field;
+}
+
+export interface CountCard extends CardBase {
+  /** Filter that the facets of the reply count by. */
+  readonly filter: string;
+  readonly values: readonly string[];
+}
+
 export interface ListScreen extends ScreenBase {
   readonly kind: 'list';
   readonly list: Call;
@@ -99,6 +126,10 @@ export interface ListScreen extends ScreenBase {
   /** Field that holds the key of the row above: rows are shown under their parent. */
   readonly tree?: string;
   readonly order?: RowOrder;
+  /** Figures above the rows. */
+  readonly cards?: readonly Card[];
+  /** Name of its tab, where it is a further list of the route. */
+  readonly view?: string;
 }
 
 /** A hand-made order of the rows: a number that the rows of one parent are sorted by. */
@@ -116,6 +147,8 @@ export interface RowOrder {
 export interface Group {
   readonly title?: Text;
   readonly fields: readonly string[];
+  /** Fields that a form shows, checks and saves only while its values meet this, by name. */
+  readonly when?: Readonly<Record<string, Condition>>;
 }
 
 /** A list shown on a detail or form screen, filtered by the record. */
@@ -163,6 +196,12 @@ export interface Issue {
   readonly limit?: string | number;
 }
 
+/** The side of a form that creates, where the same route also changes. */
+export interface AddForm extends Pick<FormScreen, 'save' | 'savePermission' | 'fields' | 'groups' | 'validate'> {
+  /** Absent = the title of the screen. */
+  readonly title?: Text;
+}
+
 export interface FormScreen extends ScreenBase {
   readonly kind: 'form';
   readonly mode: 'create' | 'update';
@@ -175,6 +214,8 @@ export interface FormScreen extends ScreenBase {
   readonly fields: readonly Field[];
   readonly groups: readonly Group[];
   readonly validate: Validator;
+  /** What an address without the identifier shows (update only): a form that creates. */
+  readonly add?: AddForm;
   readonly related: readonly Related[];
   readonly actions: readonly Action[];
   /** Where to go after saving. */
@@ -182,8 +223,25 @@ export interface FormScreen extends ScreenBase {
   readonly history?: History;
 }
 
+/** A picture of the rows of a report beside its table. */
+export interface Chart {
+  /** Column that names the places along the axis. */
+  readonly x: string;
+  readonly bars: readonly string[];
+  readonly lines: readonly string[];
+  /** Only the first so many rows, in the order of the table. */
+  readonly top?: number;
+}
+
 export interface ReportScreen extends Omit<ListScreen, 'kind'> {
   readonly kind: 'report';
+  /** Where a row leads, by what it stands for; a link that begins with `?` stays on the screen. Filters go along. */
+  readonly drill: Readonly<Record<string, LinkTemplate>>;
+  readonly chart?: Chart;
+  /** Columns whose outliers are tinted. */
+  readonly heat: readonly string[];
+  /** Amounts that are nothing together. */
+  readonly zero?: readonly string[];
 }
 
 /** A hand-written screen without a generic fallback. */
@@ -204,6 +262,8 @@ export interface Route {
   readonly layout: 'default' | 'auth';
   /** View permission, or `signed-in`, or `public`. */
   readonly permission: string;
+  /** Of a screen that one template makes for several areas: its place in the template, `/gateway/account/detail`. */
+  readonly template?: string;
   /** Absent for a route that only an override serves. */
   readonly load?: () => Promise<{ readonly default: ComponentType }>;
 }

@@ -11,14 +11,19 @@ import type { Database } from './db/database.ts';
 import { cipherOf } from './generic/cipher.ts';
 import { withIdentitySources } from './identity-sources.ts';
 import { payouts } from './payouts.ts';
-import type { AnyEffect, AnyService, Logger, Platform } from './platform.ts';
+import type { AnyEffect, AnyService, Logger, Platform, Preparation } from './platform.ts';
 import type { Providers } from './providers/providers.ts';
 import { relabelled } from './relabel.ts';
 import { accountKeeping } from './services/auth/account-keeping.ts';
 import { localIdentity } from './services/auth/identity.ts';
+import { proveSelf } from './services/auth/prove-self.ts';
 import { authServices } from './services/auth/services.ts';
 import { financeEffects } from './services/finance/effects.ts';
+import { mbankingPreparations, mbankingServices } from './services/finance/mbanking/services.ts';
 import { financeServices } from './services/finance/services.ts';
+import { treasuryEffects, treasuryPreparations, treasuryServices } from './services/finance/treasury.ts';
+import { gameEffects } from './services/game/effects.ts';
+import { gameServices } from './services/game/services.ts';
 import { addCallbacks } from './services/gateway/callback/add-callbacks.ts';
 import { gatewayEffects } from './services/gateway/effects.ts';
 import { gatewayServices } from './services/gateway/services.ts';
@@ -28,8 +33,10 @@ import { systemEffects } from './services/system/effects.ts';
 import { exportIgn } from './services/system/export-ign.ts';
 import { importServices } from './services/system/import/services.ts';
 import { systemServices } from './services/system/services.ts';
+import { demandReach } from './services/system/user-reach.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { addSetup } from './setup/setup.ts';
+import { transferListeners } from './transfer-listeners.ts';
 
 export interface AppOptions extends ServerOptions {
   /** By name, or (in tests) one that no manifest has. */
@@ -52,8 +59,11 @@ export function platformOf(options: AppOptions): Platform {
   const settings: Settings = withIdentitySources({ ...defaultSettings, ...options.settings }, deployment.identity);
   const cipher = cipherOf(settings.secretKey);
   const services: Services<Context> = {
-    ...authServices(deployment, settings),
+    ...authServices(deployment, settings, demandReach),
     ...financeServices,
+    ...treasuryServices({ entities, cipher, settings }),
+    ...mbankingServices(transferListeners),
+    ...gameServices,
     ...gatewayServices(payouts),
     ...memberServices(entities),
     ...systemServices,
@@ -63,9 +73,13 @@ export function platformOf(options: AppOptions): Platform {
   };
   const effects: Effects<TransactionContext> = {
     ...financeEffects,
+    ...treasuryEffects,
+    ...gameEffects,
     ...gatewayEffects(settings),
     ...systemEffects(accountKeeping, deployment),
   };
+  const prove = proveSelf(deployment, settings);
+  const preparations = { ...mbankingPreparations(prove), ...treasuryPreparations(prove) };
   return {
     db: options.db,
     deployment,
@@ -73,6 +87,7 @@ export function platformOf(options: AppOptions): Platform {
     entities,
     // Input and output of each were checked above, name by name; the dispatcher validates input by the same schemas.
     services: services as unknown as Readonly<Record<string, AnyService>>,
+    preparations: preparations as unknown as Readonly<Record<string, Preparation>>,
     effects: effects as unknown as Readonly<Record<string, AnyEffect>>,
     identity: localIdentity(options.db, settings),
     providers: options.providers,

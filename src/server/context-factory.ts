@@ -54,7 +54,8 @@ export function commonOf(platform: Surroundings, parts: Parts): Common {
     clock: platform.clock,
     providers: platform.providers,
     files: parts.files ?? {},
-    can: (permission) => allows(principal.grants, permission),
+    // Somebody else knows the password: until it is changed, nobody knows who asks.
+    can: (permission) => !principal.mustChangePassword && allows(principal.grants, permission),
     mayServe: (agentId) => principal.agentIds === 'all' || principal.agentIds.includes(agentId),
     gateways: platform.deployment.gateways,
   };

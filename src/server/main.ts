@@ -14,24 +14,33 @@ import { parseSize } from './db/demo/size.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { cipherOf } from './generic/cipher.ts';
 import { onRing } from './jobs/doorbell.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startWorker } from './jobs/worker.ts';
 import { jsonLogger, logLevelOf } from './logger.ts';
 import { payouts } from './payouts.ts';
+import { bankVault } from './providers/bank-vault.ts';
 import { demandLive, goLive } from './providers/gateways/live-providers.ts';
 import { emulatorOf } from './providers/identity-emulator.ts';
 import { identityVerifier } from './providers/identity-verifier.ts';
 import type { MailPort } from './providers/mail.ts';
 import { outboxMail } from './providers/mail-outbox.ts';
 import { smtpMail } from './providers/mail-smtp.ts';
+import { addControls } from './providers/sandbox/add-controls.ts';
 import { sandboxProviders } from './providers/sandbox/sandbox-providers.ts';
 import { publicUrlOf } from './public-url.ts';
 import { parseSecretKey, secretKeyFile } from './secret-key.ts';
 import { authTasks } from './services/auth/mail-tasks.ts';
+import { startBankWatch } from './services/finance/banks/watch.ts';
+import { startDepositRounds } from './services/finance/deposit/rounds.ts';
 import { financeTasks } from './services/finance/jobs.ts';
+import { beginTreasury, treasuryTasks } from './services/finance/treasury.ts';
+import { gameTasks } from './services/game/jobs.ts';
 import { gatewayTasks } from './services/gateway/jobs.ts';
 import { importTasks } from './services/system/import/services.ts';
 import { defaultSettings } from './settings.ts';
 import { createOwnerLink } from './setup/first-owner.ts';
+import { transferListeners } from './transfer-listeners.ts';
+import { transferTasks } from './transfers/jobs.ts';
 import { parseTrustProxy } from './trust-proxy.ts';
 
 // The process: environment, listening, signals. Nothing else of the server reads the environment.
@@ -66,7 +75,7 @@ function environment() {
   const webRoot = join(projectRoot(), 'dist/web', deployment);
   const publicUrl = publicUrlOf(env.PUBLIC_URL || undefined, host, port);
   // Known passwords must never be reachable from outside.
-  const mayDemo = env.NODE_ENV !== 'production' && ['127.0.0.1', '::1', 'localhost'].includes(host);
+  const mayDemo = env.NODE_ENV !== 'production' && isLoopback(host);
   const demo = mayDemo && env.DEMO_SIZE !== 'none' ? parseSize(env.DEMO_SIZE || 'demo') : undefined;
   const secretKey = env.SECRET_KEY ? parseSecretKey(env.SECRET_KEY) : secretKeyFile(join(dataDir, 'secret.key'));
   const trustProxy = env.TRUST_PROXY ? parseTrustProxy(env.TRUST_PROXY) : false;
@@ -86,6 +95,7 @@ function environment() {
     connectSources: apiOrigins(env.VITE_API_BASE),
     idleMinutes: countOf('SESSION_IDLE_MINUTES', defaultSettings.idleMinutes, 1_440),
     absoluteHours: countOf('SESSION_HOURS', defaultSettings.absoluteHours, 720),
+    bankRefreshMinutes: countOf('BANK_REFRESH_MINUTES', defaultSettings.bankRefreshMinutes, 1_440),
   };
   const providers = env.PROVIDERS || 'sandbox';
   if (!['sandbox', 'live'].includes(providers)) throw new Error(`PROVIDERS=${providers} is neither sandbox nor live`);
@@ -93,6 +103,11 @@ function environment() {
   const production = env.NODE_ENV === 'production';
   if (live) demandLive({ production, publicUrl, ownKey: Boolean(env.SECRET_KEY), demo: demo !== undefined });
   return { deployment, port, host, dataDir, auditHeads, webRoot, demo, live, settings };
+}
+
+/** Only this machine reaches it. */
+function isLoopback(host: string): boolean {
+  return ['127.0.0.1', '::1', 'localhost'].includes(host);
 }
 
 /** A whole number from 1 to `most`, or the default where nothing is said. */
@@ -117,7 +132,7 @@ function mailPort(folder: string, brand: string, isDemo: boolean): MailPort {
 
 async function start(): Promise<void> {
   const { deployment, port, host, dataDir, auditHeads, webRoot, demo, live, settings } = environment();
-  const { identity, server, brand, title } = deployments[deployment];
+  const { identity, server, gateways, brand, title } = deployments[deployment];
   log(env.DATABASE_URL ? 'Opening PostgreSQL …' : `Opening the embedded database in ${dataDir} …`);
   const database = await openDatabase(
     env.DATABASE_URL
@@ -132,13 +147,14 @@ async function start(): Promise<void> {
     const { empty } = await prepareDatabase({
       database,
       ...(demo === undefined ? {} : { demo, server }),
+      gateways,
       identity: identity.provider,
       seal: cipherOf(settings.secretKey).encrypt,
       now: systemClock.now(),
       log,
     });
     const providers = {
-      ...sandboxProviders(db, {}, systemClock.now),
+      ...sandboxProviders(db, { vault: bankVault(db, cipherOf(settings.secretKey)) }, systemClock.now),
       ...(live
         ? goLive({
             db,
@@ -160,16 +176,21 @@ async function start(): Promise<void> {
       settings,
     };
     const app = await buildApp(options);
+    if (!live && isLoopback(host)) addControls(app, { db, clock: systemClock });
     const address = await app.listen({ port, host });
     // Port 0 is known only now.
     const here = env.PUBLIC_URL ? settings.publicUrl : address.replace('127.0.0.1', host);
     const platform = platformOf(options);
     const jobs = systemContext(platform, 'jobs');
+    await beginTreasury(db);
     const worker = startWorker({
       db,
       handlers: {
         ...financeTasks(jobs),
+        ...treasuryTasks(jobs),
+        ...gameTasks(jobs),
         ...gatewayTasks(jobs, payouts),
+        ...transferTasks(jobs, transferListeners),
         ...importTasks(jobs),
         ...authTasks(platform, here),
       },
@@ -181,9 +202,15 @@ async function start(): Promise<void> {
     });
     onRing(worker.wake);
     const stopAudit = startDailyAudit({ db, store: headStore(auditHeads), now: systemClock.now, logger });
+    const stopHousekeeping = startHousekeeping(db, logger);
+    const stopWatch = startBankWatch({ context: jobs, minutes: settings.bankRefreshMinutes, logger });
+    const stopDeposits = startDepositRounds(jobs, logger);
     stopOnSignal(async () => {
       await app.close();
+      stopDeposits();
       stopAudit();
+      stopHousekeeping();
+      await stopWatch();
       await worker.stop();
       await database.close();
     });

@@ -26,6 +26,7 @@ export interface Identity {
 
 /** A hand-written function as the dispatcher sees it; the generated tables check the real types. */
 export type AnyService = (input: { readonly query: Row; readonly body: Row }, ctx: Context) => Promise<unknown>;
+export type Preparation = (input: { readonly body: Row }, ctx: Context) => Promise<void>;
 export type AnyEffect = (
   change: { readonly before: Row | null; readonly row: Row; readonly body: Row; readonly move?: string },
   ctx: TransactionContext,
@@ -39,6 +40,8 @@ export interface Platform {
   readonly entities: Readonly<Record<string, Entity>>;
   readonly services: Readonly<Record<string, AnyService>>;
   readonly effects: Readonly<Record<string, AnyEffect>>;
+  /** What a money service must ask the outside, or check, before its transaction opens; by the service's name. */
+  readonly preparations?: Readonly<Record<string, Preparation>>;
   readonly identity: Identity;
   readonly providers: Providers;
   readonly clock: Clock;

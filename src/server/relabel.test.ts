@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { csvCell, csvHead } from '#contract/csv.ts';
 import type { Entity, StoredField } from '#contract/endpoint.ts';
-import { csvCell, csvHead } from './generic/csv.ts';
 import { relabelled } from './relabel.ts';
 
 const state = [

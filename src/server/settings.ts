@@ -14,6 +14,8 @@ export interface Settings {
   readonly resetsPerHour: number;
   /** How long a claim of a record keeps others out. */
   readonly softLockSeconds: number;
+  /** Balances of connected bank accounts are asked for again after this many minutes. */
+  readonly bankRefreshMinutes: number;
   /** Idempotent answers are kept this long. */
   readonly idempotencyHours: number;
   /** Bytes of a JSON body. */
@@ -49,6 +51,7 @@ export const defaultSettings: Omit<Settings, 'secretKey'> = {
   registrationsPerHour: 20,
   resetsPerHour: 30,
   softLockSeconds: 120,
+  bankRefreshMinutes: 5,
   idempotencyHours: 168,
   jsonLimit: 1024 * 1024,
   uploadLimit: 10 * 1024 * 1024,

@@ -4,7 +4,7 @@ import './app/styles/fonts.css';
 import './app/styles/global.css';
 import { brand, loadIdentity, loadMenuIcons, menuIcons, routes, identity as settings } from 'virtual:deployment';
 import { setNonce } from 'get-nonce';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
   authChangePassword,
@@ -43,10 +43,11 @@ import { forgetNotices } from './ui/notify.ts';
 
 /** The composition root: the only place that sees the generated routes and the hand-written pages together. */
 const overrides = import.meta.glob<{ default: ComponentType }>('./overrides/**/page.tsx');
+const frames = import.meta.glob<{ default: ComponentType<{ children: ReactNode }> }>('./overrides/*/frame.tsx');
 const queueFiles = import.meta.glob<{ queues: readonly Queue[] }>('./overrides/*/queues.ts');
 
 const history = createHistory();
-const pages = createPages(routes, overrides);
+const pages = createPages(routes, overrides, frames);
 const restorer = createRestorer(history);
 
 // The client needs the token of the session, and the session the client.

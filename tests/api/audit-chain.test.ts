@@ -31,7 +31,7 @@ describe.each(subjects)('the chain of the audit log on $name', (subject) => {
   const write = (...entries: AuditEntry[]) =>
     database.db.transaction().execute((tx) => writeAudit(tx, { principal: systemPrincipal, request }, entries));
   beforeAll(async () => {
-    database = await subject.open({ poolSize: 60 });
+    database = await subject.open({ poolSize: 60, empty: true });
     await migrate(
       database,
       migrationFiles().filter((file) => /^(0001|0012)-/.test(file.name)),

@@ -51,9 +51,14 @@ describe.skipIf(!subject)('a log of a year on postgres', () => {
   if (!subject) return;
   let world: World;
   let auditor: { authorization: string };
+  /** Sees the log of one agent alone, of which there is next to nothing: every row is looked at. */
+  let limited: { authorization: string };
   beforeAll(async () => {
     world = await openWorld(subject);
-    auditor = await signIn(world.app, 'auditor');
+    await sql`update role set permissions = permissions || '["system.audit.view"]' where code = 'support'`.execute(
+      world.database.db,
+    );
+    [auditor, limited] = [await signIn(world.app, 'auditor'), await signIn(world.app, 'support')];
     await fill(world);
   }, 600_000);
   afterAll(() => world.close());
@@ -81,6 +86,18 @@ describe.skipIf(!subject)('a log of a year on postgres', () => {
     console.log(`${size} rows, ${name}: median ${times[2]?.toFixed(1)} ms, ${total} rows`);
   });
 
+  test('one agent’s part of it', async () => {
+    const times: number[] = [];
+    for (let i = 0; i < 5; i += 1) {
+      const started = performance.now();
+      const reply = await get(world.app, address('date_from={93}&date_to={today}'), limited);
+      times.push(performance.now() - started);
+      expect(reply.body).toMatchObject({ error: 0 });
+    }
+    times.sort((a, b) => a - b);
+    console.log(`${size} rows, one agent’s: median ${times[2]?.toFixed(1)} ms`);
+  });
+
   test('nothing that a screen asks walks through the whole table', async () => {
     // The database counts by itself how often it walked; it tells ten seconds after it has nothing more to do.
     const walks = async () => {
@@ -92,9 +109,10 @@ describe.skipIf(!subject)('a log of a year on postgres', () => {
       return { whole: Number(rows[0]?.seq_scan), index: Number(rows[0]?.idx_scan) };
     };
     const before = await walks();
-    for (const [, query] of questions) await get(world.app, address(`${query}&limit=20`), auditor);
+    for (const [, query] of questions)
+      for (const who of [auditor, limited]) await get(world.app, address(`${query}&limit=20`), who);
     const after = await walks();
     expect(after.whole - before.whole).toBe(0);
-    expect(after.index - before.index).toBeGreaterThanOrEqual(2 * questions.length);
+    expect(after.index - before.index).toBeGreaterThanOrEqual(4 * questions.length);
   }, 60_000);
 });

@@ -1,6 +1,7 @@
 import type { Endpoint, StoredField } from '#contract/endpoint.ts';
 import { entities } from '#generated/api/entities.ts';
 import type { World as Money } from '../money/support/world.ts';
+import { gameSteps } from './audit-steps-games.ts';
 
 /** Texts that must not be anywhere in the log: one of each kind of secret. */
 export const canaries = {
@@ -15,6 +16,8 @@ export interface Scene {
   readonly money: Money;
   /** Requests for money: one to walk through, one to refund, one to pay by hand. */
   readonly withdrawals: readonly [number, number, number];
+  /** A statement line that is nobody's. */
+  readonly line: string;
   /** The last reply's `data` of each call. */
   readonly done: Map<string, Readonly<Record<string, unknown>>>;
   keyOf(call: string): number;
@@ -101,6 +104,58 @@ const role = (piece: string, change: (scene: Scene) => object): Step => ({
   },
 });
 
+const own = (scene: Scene) => ({ bank_id: scene.money.bank });
+const group = (scene: Scene) => Number(scene.done.get('mbanking.bulk.create-group')?.group_id);
+const receiver = { bank_code: 'SCB', account_no: '7771234987' };
+
+/** The mobile-banking console. What only reads leaves no row, except a statement. */
+const consoleSteps: readonly Step[] = [
+  // Another account: the first was asked about moments ago.
+  { call: 'mbanking.balance', body: ({ money }) => ({ bank_id: money.poorBank }), rows: [] },
+  { call: 'mbanking.bank-list', body: own, rows: [] },
+  { call: 'mbanking.recent-transactions', body: own, rows: [] },
+  { call: 'mbanking.transactions', body: (scene) => ({ ...own(scene), date: '2026-01-31' }), rows: [] },
+  { call: 'mbanking.statement', body: (scene) => ({ ...own(scene), date_from: '2026-01-31', date_to: '2026-01-31' }) },
+  {
+    call: 'mbanking.transfer',
+    body: (scene) => ({
+      ...own(scene),
+      step: 'inquiry',
+      to_bank_code: receiver.bank_code,
+      to_account_no: receiver.account_no,
+      amount: '100.00',
+    }),
+  },
+  {
+    call: 'mbanking.transfer',
+    body: (scene) => ({
+      ...own(scene),
+      step: 'confirm',
+      token: scene.done.get('mbanking.transfer')?.token,
+      password: 'correct-horse-7',
+    }),
+  },
+  { call: 'mbanking.transfer_state', body: (scene) => ({ id: scene.keyOf('mbanking.transfer') }), rows: [] },
+  { call: 'mbanking.bulk.create-group', body: (scene) => ({ ...own(scene), name: 'กลุ่มทดสอบ', purpose: 'other' }) },
+  {
+    call: 'mbanking.bulk.add-recipient',
+    body: (scene) => ({
+      group_id: group(scene),
+      recipients: [{ ...receiver, account_name: 'ผู้รับ', amount: '1.00', mobile: canaries.phone }],
+    }),
+  },
+  { call: 'mbanking.bulk.group-list', body: () => ({}), rows: [] },
+  { call: 'mbanking.bulk.recipient-list', body: (scene) => ({ group_id: group(scene) }), rows: [] },
+  {
+    call: 'mbanking.bulk.delete-recipient',
+    body: (scene) => {
+      const { recipients } = scene.done.get('mbanking.bulk.recipient-list') ?? {};
+      return { recipient_id: Array.isArray(recipients) ? recipients[0]?.id : 0 };
+    },
+  },
+  { call: 'mbanking.bulk.delete-group', body: (scene) => ({ group_id: group(scene) }) },
+];
+
 /** One success of each call, in an order in which each finds what it needs. */
 export function stepsOf(find: (id: string) => Endpoint, gateways: readonly string[]): readonly Step[] {
   const walk = (action: string, change: (scene: Scene) => object, index: 0 | 1 | 2 = 0): Step => ({
@@ -115,7 +170,39 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
     walk('change_type', ({ money }) => ({ type: 'auto_bank', from_bank_id: money.bank, reason: 'ธนาคารปิด' })),
     walk('verify', () => ({})),
     walk('approve', ({ money }) => ({ type: 'auto_bank', from_bank_id: money.bank })),
+    {
+      call: 'bank.add',
+      body: (scene) =>
+        created(find('bank.add'), {
+          account_no: canaries.account.slice(0, 10),
+          bank_code: 'KBANK',
+          usage: 'withdraw',
+          agent_ids: [scene.money.agent],
+          channel: 'app',
+          app_pin: '771771',
+          show_to_member: false,
+          promptpay_id: null,
+          status: 'active',
+        }),
+    },
+    { ...known('bank', 'id', 'bank', { note: 'เปลี่ยน PIN', app_pin: '771772' }) },
+    { call: 'bank.relogin', body: (scene) => ({ id: scene.keyOf('bank.add') }) },
+    { call: 'bank.update_balances', body: (scene) => ({ bank_ids: [scene.money.bank] }) },
     walk('refund', () => ({ reason: 'other', note: 'สมาชิกขอยกเลิก' }), 1),
+    { call: 'deposit.review', body: ({ line }) => ({ raw_ref: line, result: 'confirmed', note: 'ไม่ใช่ของสมาชิก' }) },
+    {
+      call: 'migration.update',
+      body: async (scene) => ({ id: 1, version: await scene.versionOf('sweep_settings', 1), interval_min: 7 }),
+    },
+    {
+      call: 'ticket.add',
+      body: ({ money }) => ({
+        target_bank_id: money.poorBank,
+        amount: '100.00',
+        source_type: 'cash',
+        priority: 'normal',
+      }),
+    },
     {
       call: 'menu.add',
       body: () => created(find('menu.add'), { label: 'เมนูใหม่', icon: 'mdi-cog', link: '/system/audit' }),
@@ -153,6 +240,7 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
       // A password set by somebody else is a fact of its own.
       rows: ['user.reset_password', 'user.update'],
     },
+    ...gameSteps(find, { created, known }),
     { call: 'user.sign_out', body: (scene) => ({ user_id: scene.keyOf('user.add') }) },
     ...gateways.flatMap((name) => gateway(name, find)),
     {
@@ -176,6 +264,7 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
         new_password_confirm: `${canaries.password}9`,
       }),
     },
+    ...consoleSteps,
     { call: 'auth.sign_in', body: () => ({ email: 'marketing', password: 'correct-horse-7' }) },
     { call: 'auth.logout', as: 'marketing', body: () => ({}) },
   ];
@@ -183,6 +272,7 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
 
 /** Calls whose success takes more than a body, and the tests that follow their rows. */
 export const elsewhere: Readonly<Record<string, string>> = {
+  'bank.agree': 'a second person: bank-accounts.test.ts',
   'auth.firebase_sign_in': 'an ID token of an identity service',
   'export_ign.run': 'members and games to export',
   'identity.confirm': 'a link from a mail',
@@ -190,5 +280,16 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'import.cancel': 'a batch under way',
   'import.fix': 'a batch under way',
   'import.run': 'a file',
+  'migration.banks_add': 'accounts of each usage: tests/api/treasury-rules.test.ts',
+  'migration.banks_update': 'accounts of each usage: tests/api/treasury-rules.test.ts',
+  'replenish.add': 'accounts of each usage: tests/api/treasury-rules.test.ts',
+  'replenish.banks_update': 'accounts of each usage: tests/api/treasury-rules.test.ts',
+  'replenish.request_balance': 'a bank that answers: tests/api/treasury-rules.test.ts',
+  'replenish.request_transfer': 'a password: tests/money/tickets.test.ts',
+  'replenish.update': 'accounts of each usage: tests/api/treasury-rules.test.ts',
+  'ticket.update': 'a form with a slip: tests/money/tickets.test.ts',
+  'mbanking.bulk.stop': 'a group under way',
+  'mbanking.bulk.withdraw': 'two people',
+  'mbanking.transfer_resolve': 'a transfer of which nobody can tell, and two people',
   'withdraw.manual': 'a slip: proved below',
 };

@@ -5,6 +5,8 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { deployments } from '#generated/api/deployments.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
 import { checkAudit } from '#server/audit/verify.ts';
+import { receiveIntoSuspense } from '#server/deposits/bank-money.ts';
+import { keepLine } from '#server/deposits/raw-line.ts';
 import { requestWithdrawal } from '#server/services/finance/request-withdrawal.ts';
 import { createMember } from '../money/support/members.ts';
 import { slipForm } from '../money/support/slip.ts';
@@ -51,11 +53,33 @@ describe.each(subjects)('one row for every POST on $name', (subject) => {
         return asked.id;
       }),
     );
+    const line = await db.transaction().execute(async (tx) => {
+      const kept = await keepLine(tx, {
+        bankId: money.bank,
+        agentIds: [],
+        source: 'app',
+        at: new Date(),
+        direction: 'in',
+        amount: 90_00n,
+        balanceAfter: null,
+        channelCode: null,
+        upstreamRef: null,
+        fromBankCode: 'SCB',
+        fromAccountNo: 'xxx4567',
+        fromAccountName: 'นาย ใครคนหนึ่ง',
+        description: 'รับโอน',
+        dedupeKey: 'audit-probe',
+      });
+      if (!kept) throw new Error('the line is there already');
+      await receiveIntoSuspense(tx, { id: kept.id, bankId: money.bank, amount: 90_00n });
+      return kept.raw_ref;
+    });
     for (const name of ['owner', 'support', 'marketing', 'auditor']) tokens.set(name, await signIn(world.app, name));
     const done: Scene['done'] = new Map();
     scene = {
       money,
       withdrawals: [withdrawals[0] ?? 0, withdrawals[1] ?? 0, withdrawals[2] ?? 0],
+      line,
       done,
       keyOf: (call) => Number(done.get(call)?.id),
       async versionOf(table, id) {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CallbackWorld, eventOf, gateway, openCallbacks, previous, secret, signedBy } from './callback-world.ts';
+import { post, signIn } from './kit.ts';
 import { subjects } from './subjects.ts';
 
 const rowsKept = sql<{ n: number }>`select count(*)::integer as n from gateway_transaction`;
@@ -31,7 +33,7 @@ describe.each(subjects)('reports of a gateway on $name', (subject) => {
         a.balance, o.callback_count, l.change, l.source, w.log_type
       from gateway_transaction t join gateway_account a on a.id = t.account_id
       join gateway_order o on o.order_ref = t.order_ref
-      join gateway_balance_log l on l.ref = t.order_ref join wallet_log w on w.ref_id = t.order_ref
+      join gateway_balance_log l on l.ref = t.order_ref join wallet_log w on w.ref_id = o.deposit_ref
       where t.order_ref = ${ref}`.execute(it.world.database.db);
     expect(rows).toEqual([
       expect.objectContaining({
@@ -242,6 +244,41 @@ describe.each(subjects)('reports of a gateway on $name', (subject) => {
     expect(elsewhere.statusCode).toBe(404);
     expect(await it.count(rowsKept)).toBe(kept);
   });
+});
+
+test('a doubtful payment is a deposit that waits for a person, and is credited once by whoever clears it', async () => {
+  const subject = subjects.at(-1);
+  if (!subject) throw new Error('no database');
+  const it = await openCallbacks(subject);
+  const { db } = it.world.database;
+  const [ref = ''] = await it.orders(1);
+  const cash = await it.cash();
+  await it.report(eventOf(ref, { payerName: 'นาง มาลี แก้วใส' }));
+  await it.work();
+  const { rows } = await sql<{ status: string; raw_ref: string; match_status: string; flags: string[] }>`
+    select d.status, line.raw_ref, line.match_status, line.flags from deposit d
+    join raw_transaction line on line.deposit_ref = d.deposit_ref where d.gateway_order_ref = ${ref}`.execute(db);
+  expect(rows).toEqual([
+    expect.objectContaining({ status: 'suspicious', match_status: 'suspicious', flags: ['name_mismatch'] }),
+  ]);
+  expect(await it.cash()).toBe(cash);
+  const owner = await signIn(it.world.app, 'owner');
+  const body = { raw_ref: rows[0]?.raw_ref, result: 'cleared', note: 'บัญชีของคู่สมรส' };
+  const clear = async () =>
+    (
+      await post(it.world.app, '/api/system/deposit/suspicious/review', body, {
+        ...owner,
+        'idempotency-key': randomUUID(),
+      })
+    ).body.error;
+  // A second report of the same money arrives while two people clear it.
+  const again = it.report(eventOf(ref, { eventId: `again-${ref}` })).then(() => it.work());
+  const [first, second] = await Promise.all([clear(), clear(), again]);
+  expect([first, second].sort()).toEqual([0, 409]);
+  await it.work();
+  expect((await it.cash()) - cash).toBe(500_00n);
+  expect(await it.status(ref)).toBe('success');
+  await it.close();
 });
 
 test('a gateway that is off reports to nobody', async () => {

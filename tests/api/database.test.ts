@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
 import { differenceOf, draftMigration } from '#server/db/draft-migration.ts';
 import { markTransaction } from '#server/db/driver.ts';
@@ -62,6 +63,25 @@ describe.each(subjects)('database on $name', (subject) => {
     expect(rows[0]?.n).toBe(16);
   });
 
+  test.skipIf(subject.name === 'pglite')('a second start waits for the first, however long that takes', async () => {
+    const order: string[] = [];
+    const settings = "select current_setting('lock_timeout') || ' ' || current_setting('statement_timeout')";
+    await database.withSession(async (first) => {
+      await first.query('select pg_advisory_lock(77)', []);
+      const second = database.withSession(async (session) => {
+        await session.script("set lock_timeout = '20ms'; set statement_timeout = '20ms'");
+        await withAdvisoryLock(session, 77, async () => void order.push('second'));
+        return (await session.query(settings, [])).rows[0];
+      });
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      order.push('first');
+      await first.query('select pg_advisory_unlock(77)', []);
+      // Afterwards the connection has the limits of every other.
+      expect(await second).toEqual(['10s 30s']);
+    });
+    expect(order).toEqual(['first', 'second']);
+  });
+
   test('the outer database fails at once inside a marked transaction, instead of waiting for ever', async () => {
     const { db } = database;
     const attempt = db.transaction().execute((tx) =>
@@ -98,7 +118,7 @@ describe.each(subjects)('database on $name', (subject) => {
 
 describe.each(subjects)('migrations on $name', (subject) => {
   test('run once, in order, and refuse a changed file', async () => {
-    const database = await subject.open();
+    const database = await subject.open({ empty: true });
     try {
       const files = migrationFiles();
       expect(await migrate(database, files)).toEqual(files.map((file) => file.name));
@@ -116,7 +136,7 @@ describe.each(subjects)('migrations on $name', (subject) => {
   });
 
   test('several processes at once migrate once', async () => {
-    const database = await subject.open();
+    const database = await subject.open({ empty: true });
     try {
       const ran = await Promise.all([migrate(database), migrate(database), migrate(database)]);
       expect(ran.filter((names) => names.length > 0)).toHaveLength(1);

@@ -89,7 +89,7 @@ export interface Store {
 }
 
 export async function openStore(subject: Subject, settings: Partial<Settings> = {}, webRoot?: string): Promise<Store> {
-  const database = await subject.open({ poolSize: 20 });
+  const database = await subject.open({ poolSize: 20, empty: true });
   await migrate(
     database,
     migrationFiles().filter((file) => /^(0001|0012)-/.test(file.name)),

@@ -1,3 +1,4 @@
+// Longer than others: one store serves every rule of generic writes, and opening it is what costs.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyAudit } from '#server/audit/verify.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type AppOptions, buildApp, platformOf } from '#server/app.ts';
+import type { Clock } from '#server/context.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
 import { continueKeys } from '#server/db/demo/insert.ts';
 import { seedReference } from '#server/db/demo/reference.ts';
@@ -47,6 +48,8 @@ export async function openWorld(
     /** Instead of the sandbox's. */
     readonly providers?: Partial<Providers>;
     readonly logger?: FastifyBaseLogger;
+    /** Instead of the system's. */
+    readonly clock?: Clock;
     /** How the sandbox behaves: `{ latency: [0, 0] }` answers at once. */
     readonly sandbox?: Partial<SandboxWorld>;
   } = {},
@@ -57,7 +60,8 @@ export async function openWorld(
   const parts: AppOptions = {
     deployment: options.deployment ?? 'default',
     db: database.db,
-    providers: { ...sandboxProviders(database.db, options.sandbox), ...options.providers },
+    providers: { ...sandboxProviders(database.db, options.sandbox, options.clock?.now), ...options.providers },
+    ...(options.clock ? { clock: options.clock } : {}),
     ...(options.logger ? { logger: options.logger } : {}),
     settings: { secretKey: randomBytes(32), callsPerMinute: 100_000, signInsPerMinute: 100_000, ...options.settings },
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
 import { dataOf, get, openWorld, post, type Reply, rowsOf, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';
 
@@ -42,6 +43,36 @@ describe.each(subjects)('permissions on $name', (subject) => {
       ]);
     }
     expect((await add('shop.parcel.send')).status).toBe(409);
+  });
+
+  test('of a gateway that is off there are none, in the list, on a person and by their key', async () => {
+    const { database, platform, people } = world;
+    const app = await buildApp({
+      deployment: 'dgbet',
+      db: database.db,
+      providers: platform.providers,
+      settings: platform.settings,
+    });
+    const ask = (url: string) => get(app, url, owner);
+    const here = rowsOf(await ask('/api/system/permission/list?limit=500')).map((row) => String(row.key));
+    const everywhere = (await keys('')).map(String);
+    const gatewaysIn = (list: readonly string[]) =>
+      [...new Set(list.filter((key) => key.startsWith('gateway.')).map((key) => key.split('.')[1]))].sort();
+    expect(gatewaysIn(here)).toEqual(['payonex']);
+    expect(gatewaysIn(everywhere)).toContain('vizpay');
+    expect(everywhere.filter((key) => !key.startsWith('gateway.'))).toEqual(
+      here.filter((key) => !key.startsWith('gateway.')),
+    );
+    const person = dataOf(await ask(`/api/system/user/permission?user_id=${people.owner?.id}`));
+    const held = (person.items as readonly { readonly key: string }[]).map(({ key }) => key);
+    expect(gatewaysIn(held)).toEqual(['payonex']);
+    const { id } = await database.db
+      .selectFrom('permission')
+      .select('id')
+      .where('key', '=', 'gateway.vizpay.order.view')
+      .executeTakeFirstOrThrow();
+    expect((await ask(`/api/system/permission/detail?permission_id=${id}`)).body.error).toBe(404);
+    await app.close();
   });
 
   test('rows say how many roles have it; the unused are found, sorted and filtered by that number', async () => {

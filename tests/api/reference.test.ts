@@ -152,3 +152,30 @@ describe.each(subjects)('reference data of a database that exists, on $name', (s
     });
   });
 });
+
+/** The rules are the same on both engines, and one of them is enough. */
+const [subject] = [...subjects].reverse();
+test.skipIf(!subject)('there is nothing of a gateway that is off, until it is turned on', async () => {
+  if (!subject) return;
+  const database = await subject.open();
+  const { db } = database;
+  const start = (...gateways: readonly string[]) =>
+    prepareDatabase({ database, gateways, seal: (text) => text, now: new Date(), log() {} });
+  try {
+    await start('payonex');
+    const all = [
+      ...(await db.selectFrom('permission').select('key').execute()),
+      ...(await db.selectFrom('role').select('permissions').execute()),
+      ...(await db.selectFrom('menu').select(['label', 'link']).execute()),
+    ];
+    expect(JSON.stringify(all)).toContain('gateway.payonex.order.view');
+    expect(JSON.stringify(all)).not.toMatch(/vizpay/i);
+    await start('payonex', 'vizpay');
+    const finance = await db.selectFrom('role').select('permissions').where('code', '=', 'finance').executeTakeFirst();
+    expect(finance?.permissions).toContain('gateway.vizpay.order.view');
+    expect(await db.selectFrom('menu').select('id').where('link', '=', '/vizpay/orders').execute()).toHaveLength(1);
+    expect(JSON.stringify(await db.selectFrom('permission').select('key').execute())).not.toContain('zappay');
+  } finally {
+    await database.close();
+  }
+});

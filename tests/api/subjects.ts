@@ -1,22 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#server/db/connect.ts';
 
 /** A database engine under test. One suite runs over all of them: races that PGlite serialises show on PostgreSQL. */
 export interface Subject {
   readonly name: 'pglite' | 'postgres';
-  /** A database of its own, empty: not migrated. `close` throws it away. */
-  open(options?: { readonly poolSize?: number }): Promise<OpenDatabase>;
+  /** A database of its own, all migrations done; `empty` = none. `close` throws it away. */
+  open(options?: { readonly poolSize?: number; readonly empty?: boolean }): Promise<OpenDatabase>;
 }
 
-const pglite: Subject = { name: 'pglite', open: () => openDatabase({ memory: true }) };
+const images = inject('images');
+
+const pglite: Subject = {
+  name: 'pglite',
+  open: (options) => openDatabase({ memory: true, image: options?.empty ? images.empty : images.migrated }),
+};
 
 function postgres(url: string): Subject {
   return {
     name: 'postgres',
     async open(options) {
       const name = `test_${randomBytes(6).toString('hex')}`;
-      await asAdmin(url, `create database ${name} template template0 encoding 'UTF8'`);
+      const source = options?.empty ? undefined : images.postgres;
+      await asAdmin(url, `create database ${name} template ${source ?? 'template0'} encoding 'UTF8'`);
       const mine = new URL(url);
       mine.pathname = `/${name}`;
       const database = await openDatabase({ url: mine.href, poolSize: options?.poolSize ?? 10 });

@@ -118,6 +118,34 @@ describe('explain', () => {
     expect(line('order.cancel')).toContain('when default (the life-cycle’s moves): new, paid');
   });
 
+  test('a form that adds as well: its two sides', async () => {
+    const { out } = await run(root, 'explain', '/rack/detail');
+    const place = read('manifest/areas/rack.yaml')
+      .split('\n')
+      .findIndex((one) => one.includes('add: rack.add'));
+    expect(out).toMatch(
+      new RegExp(`adds with +rack.add, store.product.create +manifest/areas/rack.yaml:${place + 1}:`),
+    );
+    const [, adding = ''] = out.split('\nfields of adding\n');
+    expect(adding).toContain('serial');
+    expect(adding).not.toContain('tray_count');
+  });
+
+  test('a screen of several lists: each with its call, its permission and its columns', async () => {
+    const { out } = await run(root, 'explain', '/rack/trays');
+    const [own = '', racks = '', tree = ''] = out.split(/\n\/rack\/trays\?tab=\w+\n/);
+    expect(own).toMatch(/card +rows with size small, large +manifest\/areas\/rack.yaml:\d+:\d+/);
+    expect(own).toMatch(/trays +กล่อง.* store.order.view/);
+    expect(racks).toContain('rack.list (GET /api/rack/list)');
+    expect(racks).toMatch(/permission +store.product.view +rack.list, manifest/);
+    expect(racks).toContain('mend');
+    expect(tree).toContain('rack.items');
+    const routes: readonly { path: string; views?: unknown }[] = JSON.parse(
+      (await run(root, 'list', 'routes', '--json')).out,
+    );
+    expect(routes.find(({ path }) => path === '/rack/trays')?.views).toEqual(['trays', 'racks', 'tree']);
+  });
+
   test('what a call answers: a write the key, version and status, a record every field', async () => {
     const reply = async (id: string): Promise<readonly string[]> => {
       const [, lines = ''] = (await run(root, 'explain', id)).out.split('\nreply\n');

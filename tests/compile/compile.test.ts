@@ -40,6 +40,7 @@ beforeAll(async () => {
     '#contract/*': [`${up}/src/contract/*`],
     '#generated/*': ['./generated/*'],
     '#web/screens/list/ordered-page.tsx': [`${engine}/ordered-page.ts`],
+    '#web/screens/list/views-page.tsx': [`${engine}/views-page.ts`],
     '#web/data/hooks.ts': [`${engine}/hooks.ts`],
     '#web/auth/identity.ts': [`${engine}/identity.ts`],
     '#web/auth/firebase/firebase-identity.ts': [`${engine}/identity.ts`],

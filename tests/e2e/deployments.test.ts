@@ -1,55 +1,187 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { DeploymentInfo } from '#contract/catalog.ts';
+import type { Route } from '#contract/screen.ts';
+import { roles } from '#generated/api/access.ts';
+import { deployments } from '#generated/api/deployments.ts';
+import { endpoints } from '#generated/api/endpoints.ts';
+import { gateways } from '#generated/api/gateways.ts';
+import { buildWeb } from '../../scripts/lib/build.mjs';
 import { root } from '../../scripts/lib/steps.mjs';
-import { launch, openPage, signIn } from './support/browser.ts';
-import { owner } from './support/people.ts';
+import { endServer, type ServerProcess, startServer } from '../support/server-process.ts';
+import { launch } from './support/browser.ts';
+import { officer, owner, type Person } from './support/people.ts';
+import { listBeside, share, startTour, type Tour } from './support/tour.ts';
 
-/** A gateway that a deployment turns off is nowhere: not in the bundle, the menu, the router or the API. */
-describe('a gateway that is off', () => {
-  const subject = inject('subjects').find(({ name }) => name === 'dgbet');
-  if (!subject) throw new Error('dgbet is not served');
-  let browser: Browser;
+/** Who walks through all of it, and two pages for each, side by side. */
+const walkers: readonly { readonly role: string; readonly person: Person }[] = [
+  { role: 'owner', person: owner },
+  { role: 'finance', person: officer },
+];
+const handsEach = 2;
+const folders: string[] = [];
+const running: ServerProcess[] = [];
+
+/** Where a deployment is served: as the other journeys have it, else by a server of its own. */
+async function serve(name: string): Promise<string> {
+  const there = inject('subjects').find((subject) => subject.name === (name === 'default' ? 'pglite' : name));
+  if (there) return there.url;
+  await buildWeb(name);
+  const folder = mkdtempSync(join(tmpdir(), `backoffice-${name}-`));
+  folders.push(folder);
+  const server = await startServer({
+    ...{ DEMO_SIZE: 'small', DATA_DIR: folder, TRUST_PROXY: 'true', DEPLOYMENT: name },
+  });
+  running.push(server);
+  return server.url;
+}
+
+/** The generated route tables: what is added to the manifest is walked through from then on. */
+async function routesOf(name: string): Promise<readonly Route[]> {
+  const table = (await import(`../../generated/web/deployments/${name}.ts`)) as { readonly routes: readonly Route[] };
+  return table.routes;
+}
+
+const isMoney = ({ path, template }: Route) => template !== undefined || path.startsWith('/finance/');
+const titleOf = (route: Route) => `${route.title.th} - Admin System`;
+
+/** What is wrong with one screen as one role sees it; empty when all is well. */
+async function visit(
+  tour: Tour,
+  route: Route,
+  routes: readonly Route[],
+  isGranted: boolean,
+): Promise<readonly string[]> {
+  tour.forget();
+  const paths = routes.map(({ path }) => path);
+  const isRecord = isGranted && listBeside(route.path, paths) !== undefined;
+  let isThere = true;
+  if (isRecord) isThere = await tour.openRecord(route.path, paths);
+  else await tour.go(route.path);
+  const said = async (text: string) => (await tour.page.getByText(text, { exact: true }).count()) > 0;
+  // A bank is asked once in ten seconds, whoever asks: of walkers side by side the second is told to wait.
+  const isWait = (text: string) => /\b429\b/.test(text);
+  const { console, policy } = tour.complaints;
+  const problems = [...console, ...policy, ...tour.failed].filter((each) => !isWait(each));
+  if (!isThere) return problems;
+  // What waits is counted in front of it: `(3) …`.
+  if (!(await tour.page.title()).endsWith(titleOf(route))) problems.push(`its title is ${await tour.page.title()}`);
+  const isRefused = await said('คุณไม่มีสิทธิ์ใช้งานส่วนนี้');
+  if (isRefused && isGranted) problems.push('refused to somebody who has the permission');
+  if (!isRefused && !isGranted) problems.push('shown to somebody who has not the permission');
+  if (isRefused && (await tour.page.locator('main :is(table, form, [role="grid"])').count()) > 0)
+    problems.push('refused, and yet there are data');
+  const headings = await tour.page.locator('main :is(h1, h2)').allTextContents();
+  // A list may be empty on a quiet day; a record that a list leads to may not be missing.
+  for (const wrong of [...(isRecord ? ['ไม่พบข้อมูล'] : []), 'โหลดข้อมูลไม่สำเร็จ', 'เกิดข้อผิดพลาด'])
+    if (isGranted && headings.some((heading) => heading.includes(wrong))) problems.push(`says ${wrong}`);
+  return problems;
+}
+
+/** Files of a deployment's bundle in which a word occurs. */
+const bundled = (deployment: string, word: string) =>
+  readdirSync(join(root, 'dist/web', deployment), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(js|css|html)$/.test(file))
+    .filter((file) =>
+      readFileSync(join(root, 'dist/web', deployment, file), 'utf8')
+        .toLowerCase()
+        .includes(word.toLowerCase()),
+    );
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all(running.map((server) => endServer(server, 'SIGTERM')));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each(Object.values(deployments) as readonly DeploymentInfo[])('deployment $name', (deployment) => {
+  const off = Object.values(gateways).filter(({ name }) => !deployment.gateways.includes(name));
+  const offRoutes = deployments.default.routes.filter((path) => off.some(({ name }) => path.startsWith(`/${name}/`)));
+  let url: string;
+  let routes: readonly Route[];
+  /** What is wrong, by role. */
+  const wrong = new Map<string, string[]>();
+  let menu: readonly (string | null)[] = [];
+  let lost: readonly string[] = [];
+
   beforeAll(async () => {
-    browser = await launch();
+    routes = await routesOf(deployment.name);
+    url = await serve(deployment.name);
+    await Promise.all(
+      walkers.map(async ({ role, person }) => {
+        const tours = await Promise.all(Array.from({ length: handsEach }, () => startTour(browser, url, person)));
+        const grants: ReadonlySet<string> = new Set(roles.find(({ code }) => code === role)?.permissions);
+        const problems: string[] = [];
+        await share(routes.filter(isMoney), tours, async (route, tour) => {
+          const told = await visit(tour, route, routes, grants.has(route.permission)).catch((error: unknown) => [
+            String(error),
+          ]);
+          problems.push(...told.map((each) => `${route.path}: ${each}`));
+        });
+        wrong.set(role, problems);
+        const [tour] = tours;
+        if (role === 'owner' && tour) {
+          const links = tour.page.locator('nav a[href]');
+          menu = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+          lost = await unreached(tour, offRoutes);
+        }
+        await Promise.all(tours.map(({ context }) => context.close()));
+      }),
+    );
+  }, 600_000);
+
+  it.each(walkers)('every money screen is there for $role, and nothing goes wrong', ({ role }) => {
+    expect(routes.filter(isMoney).length).toBeGreaterThanOrEqual(8 * deployment.gateways.length + 1);
+    expect(wrong.get(role)).toEqual([]);
   });
-  afterAll(() => browser.close());
 
-  const bundled = (deployment: string, word: string) =>
-    readdirSync(join(root, 'dist/web', deployment), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(js|css|html)$/.test(file))
-      .filter((file) =>
-        readFileSync(join(root, 'dist/web', deployment, file), 'utf8')
-          .toLowerCase()
-          .includes(word),
-      );
-
-  it('has no byte in the bundle', () => {
-    expect(bundled('dgbet', 'vizpay')).toEqual([]);
-    expect(bundled('dgbet', 'payonex')).not.toEqual([]);
-    expect(bundled('default', 'vizpay')).not.toEqual([]);
+  it('has no byte, no menu entry, no screen and no call of a gateway that is off', async () => {
+    for (const { name, title } of off) {
+      expect(bundled(deployment.name, name)).toEqual([]);
+      expect(bundled(deployment.name, title.en)).toEqual([]);
+    }
+    const here = (name: string) => menu.some((link) => link?.startsWith(`/${name}/`));
+    expect(Object.keys(gateways).filter(here)).toEqual(
+      Object.keys(gateways).filter((name) => deployment.gateways.includes(name)),
+    );
+    expect(lost).toEqual(offRoutes);
+    const statuses = await Promise.all(
+      Object.values(endpoints)
+        .filter(({ gateway }) => off.some(({ name }) => name === gateway))
+        .map(async ({ id, method, path }) => [id, (await fetch(`${url}${path}`, { method })).status]),
+    );
+    expect(statuses.filter(([, status]) => status !== 404)).toEqual([]);
+    for (const { name } of off) expect((await fetch(`${url}/${name}/orders`)).status).toBe(404);
   });
 
-  it('has no call', async () => {
-    const status = async (path: string, method: string) => (await fetch(`${subject.url}${path}`, { method })).status;
-    expect(await status('/api/system/vizpay/orders', 'GET')).toBe(404);
-    expect(await status('/api/system/vizpay/add', 'POST')).toBe(404);
-    expect(await status('/api/system/payonex/orders', 'GET')).toBe(401);
-  });
-
-  it('has no menu entry and no screen', async () => {
-    const { page, context } = await openPage(browser);
-    await signIn(page, subject.url, owner.username, owner.password);
-    const links = page.locator('nav a[href]');
-    await links.first().waitFor();
-    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(targets.some((target) => target?.startsWith('/payonex/'))).toBe(true);
-    expect(targets.some((target) => target?.startsWith('/vizpay/'))).toBe(false);
-
-    const answer = await page.goto(`${subject.url}/vizpay/orders`);
-    expect(answer?.status()).toBe(404);
-    await page.getByText('This page could not be found').waitFor();
-    await context.close();
+  it('has the code and the calls of those that are on', async () => {
+    for (const name of deployment.gateways) {
+      expect(bundled(deployment.name, name)).not.toEqual([]);
+      expect((await fetch(`${url}/api/system/${name}/orders`)).status).toBe(401);
+    }
   });
 });
+
+/** The addresses at which the router says that there is no such page. */
+async function unreached(tour: Tour, paths: readonly string[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    await tour.page.evaluate((to) => history.pushState(null, '', to), path);
+    const isLost = await tour.page
+      .getByText('This page could not be found')
+      .waitFor({ timeout: 5_000 })
+      .then(
+        () => tour.page.url().endsWith(path),
+        () => false,
+      );
+    if (isLost) found.push(path);
+  }
+  return found;
+}

@@ -111,7 +111,7 @@ describe('a new version under an open page', () => {
     deploy();
     // Pointing at a link fetches its page ahead; that file is gone.
     await page.locator('nav button').filter({ hasText: 'PayoneX' }).first().click();
-    await page.locator('nav a[href="/payonex/orders"]').hover();
+    await page.locator('nav a[href="/payonex/orders"]').first().hover();
     const notice = page.getByRole('alert').filter({ hasText: 'มีเวอร์ชันใหม่' });
     await notice.waitFor();
     expect(await notice.textContent()).toContain('บันทึกงานที่ค้างอยู่');

@@ -89,8 +89,17 @@ describe('a further screen', () => {
     expect(textOf('generated/web/desk/payouts.inputs.ts')).toContain('validate: validatePayoutRefund');
     expect(files.filter(({ path }) => path.endsWith('.inputs.ts')).map(({ path }) => path)).toEqual([
       'generated/web/desk/payouts-detail.inputs.ts',
+      'generated/web/desk/payouts.banks.inputs.ts',
       'generated/web/desk/payouts.inputs.ts',
     ]);
+  });
+
+  test('leaves its further lists in files of their own, fetched when their tab is opened', () => {
+    const page = textOf('generated/web/desk/payouts.tsx');
+    expect(page).toContain("load: () => import('./payouts.banks.tsx')");
+    expect(page).not.toContain('bankItems');
+    expect(textOf('generated/web/desk/payouts.banks.tsx')).toContain('list: bankItems');
+    expect(textOf('generated/web/desk/payouts.banks.inputs.ts')).toContain('validatePayoutRefundOnDeskPayoutsBanks');
   });
 
   test('imports calls, fields and checks, never hooks', () => {
@@ -99,7 +108,7 @@ describe('a further screen', () => {
     for (const { path, text } of pages) {
       const from = [...text.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
       const known =
-        /^(#web\/screens\/(list|detail|form|report)\/(\2|ordered)-page\.tsx|#generated\/api\/enums\/[\w-]+\.ts|(\.\/|\.\.\/\w+\/)(calls|fields\/[\w-]+|validators)\.ts)$/;
+        /^(#web\/screens\/(list|detail|form|report)\/(\2|ordered|views)-page\.tsx|#generated\/api\/enums\/[\w-]+\.ts|(\.\/|\.\.\/\w+\/)(calls|fields\/[\w-]+|validators)\.ts)$/;
       expect(
         from.filter((each) => !known.test(each)),
         path,

@@ -86,6 +86,12 @@ const planted: readonly { rule: string; file: string; text: string; says: RegExp
   { rule: 'kebab case', file: 'src/web/core/BadName.ts', text: 'export {};\n', says: /not in kebab-case/ },
   { rule: 'default exports', file: 'src/web/core/bad.ts', text: 'export default 1;\n', says: /default export/ },
   {
+    rule: 'folders of hand-written pages',
+    file: 'src/web/overrides/orchard/apples/detail/page.tsx',
+    text: 'export default function Page() {\n  return null;\n}\n',
+    says: /a folder too deep/,
+  },
+  {
     rule: 'raw HTML',
     file: 'src/web/core/bad.ts',
     text: 'document.body.innerHTML = x;\n',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gateways } from '#generated/api/gateways.ts';
 import { subjects } from '../api/subjects.ts';
 import { type Desk, openDesk } from './support/desk.ts';
 import type { Person } from './support/people.ts';
@@ -86,5 +87,47 @@ describe.each(subjects)('what a gateway is asked, on $name', (subject) => {
       [other.ref]: 'different',
     });
     expect(body.total).toBe(lines.length);
+    // All outcomes are counted and added up, whichever is asked for.
+    const one = await desk.get(lead, `/api/system/vizpay/services/statement?account_id=${id}&match=different`);
+    const [line, ...others] = one.body.data as readonly { amount: string; local_amount: string }[];
+    expect([line, others.length]).toMatchObject([{ amount: '-2300.00', local_amount: '-2299.99' }, 0]);
+    expect(one.body.facets).toEqual(body.facets);
+    const count = (match: string) => lines.filter((each) => each.match === match).length;
+    expect(body.facets).toEqual(Object.fromEntries(lines.map(({ match }) => [match, count(match)])));
+    expect(one.body.totals).toMatchObject({ different: '-2300.00', only_local: '-2200.00', amount: '-2300.00' });
+  });
+
+  test('the overview tells of gateways that the person sees, and counts orders of agents whom they serve', async () => {
+    const { db } = desk.database;
+    const overview = async (by: Person) => {
+      const { body } = await desk.get(by, '/api/system/gateway/overview');
+      return body.data as readonly { gateway: string; pending: number; success_rate: string | null; status: string }[];
+    };
+    const all = await overview(lead);
+    expect(all.map(({ gateway }) => gateway)).toEqual(Object.keys(gateways));
+    expect(all.find(({ gateway }) => gateway === 'zappay')).toMatchObject({
+      status: null,
+      success_rate: null,
+      pending: 0,
+    });
+    const { pending = 0, success_rate, status } = all.find(({ gateway }) => gateway === 'vizpay') ?? {};
+    const [counted] = (
+      await sql<{ good: number; ended: number }>`
+        select count(*) filter (where status = 'success')::integer as good, count(*)::integer as ended
+        from gateway_order where status in ('success', 'failed')`.execute(db)
+    ).rows;
+    expect(status).toBe('active');
+    expect(Number(success_rate)).toBeCloseTo((100 * (counted?.good ?? 0)) / (counted?.ended ?? 1), 3);
+    await sql`update gateway_order set status = 'unknown' where id = (select min(id) from gateway_order)`.execute(db);
+    const now = (await overview(lead)).find(({ gateway }) => gateway === 'vizpay');
+    expect(now?.pending).toBe(pending + 1);
+    await sql`update gateway_order set status = 'success' where id = (select min(id) from gateway_order)`.execute(db);
+
+    const few = await desk.person('support', { grants: ['gateway.payonex.order.view'] });
+    expect((await overview(few)).map(({ gateway }) => gateway)).toEqual(['payonex']);
+    expect(await overview(await desk.person('support', { grants: [] }))).toEqual([]);
+    const nobody = await desk.person('finance', { grants: ['gateway.vizpay.order.view'] });
+    Object.assign(nobody.principal, { agentIds: [] });
+    expect(await overview(nobody)).toMatchObject([{ gateway: 'vizpay', pending: 0, success_rate: null }]);
   });
 });

@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { csvCell, csvHead, csvLine } from '#contract/csv.ts';
 import type { Field } from '#contract/field.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
 import { entities } from '#generated/api/entities.ts';
-import { csvCell, csvHead, csvLine } from '#server/generic/csv.ts';
 import { requestWithdrawal } from '#server/services/finance/request-withdrawal.ts';
 import { get, openWorld, post, signIn, type World } from '../api/kit.ts';
 import { subjects } from '../api/subjects.ts';

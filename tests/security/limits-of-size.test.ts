@@ -147,7 +147,8 @@ describe('limits of size', () => {
         const { kind } = filter.field;
         if (filter.operator !== 'between' || (kind !== 'date' && kind !== 'datetime')) continue;
         const { maxDays, params } = filter;
-        if (maxDays === undefined || maxDays > 93) {
+        // What is read from sums by day and month may span two years; rows themselves a quarter.
+        if (maxDays === undefined || maxDays > (call.figures ? 732 : 93)) {
           wrong.push(`${call.id} ${filter.name}: ${maxDays} days`);
           continue;
         }

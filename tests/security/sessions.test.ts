@@ -128,6 +128,26 @@ describe.each(subjects)('sessions on $name', (subject) => {
     expect((await post(world.app, '/api/system/user/sign_out', { user_id: 999_999 }, admin)).body.error).toBe(404);
   });
 
+  test('nobody ends the sessions of an equal, nor of somebody who sees more; everybody may end their own', async () => {
+    const { db } = world.database;
+    const out = (name: string, headers: Headers) =>
+      post(world.app, '/api/system/user/sign_out', { user_id: idOf(name) }, headers);
+    await sql`update role set permissions = permissions || '["system.user.view", "system.user.resetpw"]'
+      where code = 'support'`.execute(db);
+    const [support, marketing, auditor] = [
+      await signIn(world.app, 'support'),
+      await signIn(world.app, 'marketing'),
+      await signIn(world.app, 'auditor'),
+    ];
+    // The same rank; a lower rank whose role sees every agent.
+    expect((await out('marketing', support)).status).toBe(403);
+    expect((await out('auditor', support)).status).toBe(403);
+    expect([await me(marketing), await me(auditor)]).toEqual([200, 200]);
+    expect((await out('agent_master', support)).body.error).toBe(0);
+    expect((await out('support', support)).body.error).toBe(0);
+    expect(await me(support)).toBe(401);
+  });
+
   test('logout, suspension and a new password end sessions on the next request, and for good', async () => {
     const { db } = world.database;
     const left = await signIn(world.app, 'finance');
@@ -214,6 +234,12 @@ describe.each(subjects)('sessions on $name', (subject) => {
     expect(await me(headers)).toBe(200);
     expect(dataOf(await get(world.app, '/api/profile', headers)).must_change_password).toBe(true);
     expect(await list(headers)).toBe(403);
+    const refused = [
+      '/api/system/agent/items',
+      '/api/system/finance/team/items',
+      `/api/system/audit/history?entity=User&id=${idOf('finance')}`,
+    ];
+    for (const url of refused) expect([url, (await get(world.app, url, headers)).status]).toEqual([url, 403]);
     const next = 'my-own-horse-5';
     const change = { current_password: password, new_password: next, new_password_confirm: next };
     expect((await post(world.app, '/api/change_password', change, headers)).body.error).toBe(0);

@@ -12,11 +12,11 @@ export interface ServerProcess {
 }
 
 /** How long a start may take before a test gives up, in milliseconds. */
-const patience = 60_000;
+const patience = 180_000;
 
 /**
  * Starts dist/server/main.mjs on a free port with these settings, by their names in the environment, and waits until it
- * answers; `project` is a copy of this project with a build of its own. Nobody but the caller ends it. Throws with what the server said when it is not ready in a minute.
+ * answers; `project` is a copy of this project with a build of its own. Nobody but the caller ends it. Throws with what the server said when it is not ready by then.
  */
 export async function startServer(
   settings: Readonly<Record<string, string>>,
@@ -42,7 +42,7 @@ export async function startServer(
     await sleep(20);
   }
   child.kill('SIGKILL');
-  throw new Error(`The server was not ready in a minute:\n${said.join('')}`);
+  throw new Error(`The server was not ready in three minutes:\n${said.join('')}`);
 }
 
 /** Ends a server with a signal and waits until it is gone. */

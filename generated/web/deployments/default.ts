@@ -3,7 +3,17 @@ import type { DeploymentIdentity } from '#contract/catalog.ts';
 import type { LoadIcons, Route } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
 import type { LoadIdentity } from '#web/auth/identity.ts';
-import { mdiCashMultiple, mdiCog, mdiCreditCardFast, mdiViewDashboard } from '@mdi/js';
+import {
+  mdiAccountGroup,
+  mdiAccountTie,
+  mdiBankTransfer,
+  mdiCashMultiple,
+  mdiChartBox,
+  mdiCog,
+  mdiCreditCardFast,
+  mdiGamepadVariant,
+  mdiViewDashboard,
+} from '@mdi/js';
 
 export const deployment: { readonly name: string; readonly server: string; readonly title: Text } = {
   name: 'default',
@@ -29,13 +39,290 @@ export const routes: readonly Route[] = [
   { path: '/register', title: { th: 'สมัครใช้งาน', en: 'Register' }, layout: 'auth', permission: 'public' },
   { path: '/forgot', title: { th: 'ลืมรหัสผ่าน', en: 'Forgot password' }, layout: 'auth', permission: 'public' },
   {
+    path: '/finance/manage_banks',
+    title: { th: 'บัญชีธนาคาร', en: 'Bank accounts' },
+    layout: 'default',
+    permission: 'finance.bank.view',
+    load: () => import('../finance/manage_banks.tsx'),
+  },
+  {
+    path: '/finance/manage_bank',
+    title: { th: 'แก้ไขบัญชีธนาคาร', en: 'Edit bank account' },
+    layout: 'default',
+    permission: 'finance.bank.view',
+    load: () => import('../finance/manage_bank.tsx'),
+  },
+  {
+    path: '/finance/manage_true_money',
+    title: { th: 'ทรูมันนี่วอลเล็ท', en: 'TrueMoney wallets' },
+    layout: 'default',
+    permission: 'finance.truemoney.view',
+    load: () => import('../finance/manage_true_money.tsx'),
+  },
+  {
+    path: '/finance/deposit_requests',
+    title: { th: 'รายการฝาก', en: 'Deposits' },
+    layout: 'default',
+    permission: 'finance.deposit.view',
+    load: () => import('../finance/deposit_requests.tsx'),
+  },
+  {
+    path: '/finance/suspicious',
+    title: { th: 'ยอดน่าสงสัย', en: 'Suspicious transactions' },
+    layout: 'default',
+    permission: 'finance.suspicious.view',
+    load: () => import('../finance/suspicious.tsx'),
+  },
+  {
+    path: '/finance/cache_transactions',
+    title: { th: 'แคชธุรกรรมธนาคาร', en: 'Cached bank transactions' },
+    layout: 'default',
+    permission: 'finance.cache.view',
+    load: () => import('../finance/cache_transactions.tsx'),
+  },
+  {
+    path: '/finance/m_banking',
+    title: { th: 'โมบายแบงก์กิ้ง', en: 'Mobile banking' },
+    layout: 'default',
+    permission: 'finance.mbanking.view',
+  },
+  {
+    path: '/finance/migration/banks',
+    title: { th: 'บัญชีโยกเงิน', en: 'Sweep rules' },
+    layout: 'default',
+    permission: 'finance.migration.view',
+    load: () => import('../finance/migration-banks.tsx'),
+  },
+  {
+    path: '/finance/migration/add',
+    title: { th: 'เพิ่มกฎโยกเงิน', en: 'Add sweep rule' },
+    layout: 'default',
+    permission: 'finance.migration.create',
+    load: () => import('../finance/migration-add.tsx'),
+  },
+  {
+    path: '/finance/migration/detail',
+    title: { th: 'แก้ไขกฎโยกเงิน', en: 'Sweep rule' },
+    layout: 'default',
+    permission: 'finance.migration.view',
+    load: () => import('../finance/migration-detail.tsx'),
+  },
+  {
+    path: '/finance/migration/report',
+    title: { th: 'รายงานโยกเงิน', en: 'Sweep report' },
+    layout: 'default',
+    permission: 'finance.migration.view',
+    load: () => import('../finance/migration-report.tsx'),
+  },
+  {
+    path: '/finance/replenish/banks',
+    title: { th: 'เติมบัญชีถอน', en: 'Replenishment' },
+    layout: 'default',
+    permission: 'finance.replenish.view',
+    load: () => import('../finance/replenish-banks.tsx'),
+  },
+  {
+    path: '/finance/replenish/add',
+    title: { th: 'เพิ่มกฎเติมเงิน', en: 'Add replenish rule' },
+    layout: 'default',
+    permission: 'finance.replenish.create',
+    load: () => import('../finance/replenish-add.tsx'),
+  },
+  {
+    path: '/finance/replenish/detail',
+    title: { th: 'แก้ไขกฎเติมเงิน', en: 'Replenish rule' },
+    layout: 'default',
+    permission: 'finance.replenish.view',
+    load: () => import('../finance/replenish-detail.tsx'),
+  },
+  {
+    path: '/finance/ticket/manage',
+    title: { th: 'ใบขอเติมเงิน', en: 'Replenish tickets' },
+    layout: 'default',
+    permission: 'finance.ticket.view',
+    load: () => import('../finance/ticket-manage.tsx'),
+  },
+  {
+    path: '/finance/ticket/add',
+    title: { th: 'สร้างใบขอเติมเงิน', en: 'New ticket' },
+    layout: 'default',
+    permission: 'finance.ticket.create',
+    load: () => import('../finance/ticket-add.tsx'),
+  },
+  {
+    path: '/finance/ticket/detail',
+    title: { th: 'รายละเอียดใบขอเติมเงิน', en: 'Ticket' },
+    layout: 'default',
+    permission: 'finance.ticket.view',
+    load: () => import('../finance/ticket-detail.tsx'),
+  },
+  {
     path: '/finance/withdraw_requests',
     title: { th: 'รายการถอน', en: 'Withdrawal queue' },
     layout: 'default',
     permission: 'finance.withdraw.view',
     load: () => import('../finance/withdraw_requests.tsx'),
   },
+  {
+    path: '/game/manage-game-list',
+    title: { th: 'รายการเกม', en: 'Games' },
+    layout: 'default',
+    permission: 'game.game.view',
+    load: () => import('../game/manage-game-list.tsx'),
+  },
+  {
+    path: '/game/add',
+    title: { th: 'เพิ่มเกม', en: 'Add game' },
+    layout: 'default',
+    permission: 'game.game.create',
+    load: () => import('../game/add.tsx'),
+  },
+  {
+    path: '/game/detail',
+    title: { th: 'แก้ไขเกม', en: 'Game' },
+    layout: 'default',
+    permission: 'game.game.view',
+    load: () => import('../game/detail.tsx'),
+  },
+  {
+    path: '/game/providers',
+    title: { th: 'ค่ายเกม', en: 'Game providers' },
+    layout: 'default',
+    permission: 'game.provider.view',
+    load: () => import('../game/providers.tsx'),
+  },
+  {
+    path: '/game/providers/detail',
+    title: { th: 'รายละเอียดค่ายเกม', en: 'Game provider' },
+    layout: 'default',
+    permission: 'game.provider.view',
+    load: () => import('../game/providers-detail.tsx'),
+  },
+  {
+    path: '/game/agent-provider/manage',
+    title: { th: 'ตั้งค่าค่ายเกมของเอเย่นต์', en: 'Providers of an agent' },
+    layout: 'default',
+    permission: 'game.agent_provider.view',
+    load: () => import('../game/agent-provider-manage.tsx'),
+  },
+  {
+    path: '/game/agent-provider/detail',
+    title: { th: 'ค่ายเกมของเอเย่นต์', en: 'Provider config' },
+    layout: 'default',
+    permission: 'game.agent_provider.view',
+    load: () => import('../game/agent-provider-detail.tsx'),
+  },
+  {
+    path: '/game/agent-provider',
+    title: { th: 'ค่ายเกมรายเอเย่นต์', en: 'Providers by agent' },
+    layout: 'default',
+    permission: 'game.agent_provider.view',
+  },
+  {
+    path: '/game/updater',
+    title: { th: 'อัปเดตเกมจากค่าย', en: 'Game updater' },
+    layout: 'default',
+    permission: 'game.updater.view',
+  },
   { path: '/', title: { th: 'หน้าหลัก', en: 'Home' }, layout: 'default', permission: 'home.dashboard.view' },
+  {
+    path: '/agent/daily-summary',
+    title: { th: 'สรุปรายวัน', en: 'Daily summary' },
+    layout: 'default',
+    permission: 'agent.summary.view',
+    load: () => import('../agent/daily-summary.tsx'),
+  },
+  {
+    path: '/agent/monthly-summary',
+    title: { th: 'สรุปรายเดือน', en: 'Monthly summary' },
+    layout: 'default',
+    permission: 'agent.summary.view',
+    load: () => import('../agent/monthly-summary.tsx'),
+  },
+  {
+    path: '/agent/winloss-summary',
+    title: { th: 'แพ้/ชนะ เอเย่นต์', en: 'Agent win/loss' },
+    layout: 'default',
+    permission: 'agent.winloss.view',
+    load: () => import('../agent/winloss-summary.tsx'),
+  },
+  {
+    path: '/agent/winloss-summary-provider',
+    title: { th: 'แพ้/ชนะ แยกค่ายเกม', en: 'Agent win/loss by provider' },
+    layout: 'default',
+    permission: 'agent.winloss.view',
+    load: () => import('../agent/winloss-summary-provider.tsx'),
+  },
+  {
+    path: '/agent/deposit-withdraw',
+    title: { th: 'ฝาก-ถอน เอเย่นต์', en: 'Agent deposits and withdrawals' },
+    layout: 'default',
+    permission: 'agent.finance.view',
+    load: () => import('../agent/deposit-withdraw.tsx'),
+  },
+  {
+    path: '/agent/deposit-withdraw-daily',
+    title: { th: 'ฝาก-ถอน รายวัน', en: 'Daily deposits and withdrawals' },
+    layout: 'default',
+    permission: 'agent.finance.view',
+    load: () => import('../agent/deposit-withdraw-daily.tsx'),
+  },
+  {
+    path: '/report/agent-raw',
+    title: { th: 'ข้อมูลดิบเอเย่นต์', en: 'Agent raw data' },
+    layout: 'default',
+    permission: 'report.agent_raw.view',
+    load: () => import('../agent/report-agent-raw.tsx'),
+  },
+  {
+    path: '/report/provider-invoice',
+    title: { th: 'ใบแจ้งหนี้ค่ายเกม', en: 'Provider invoice' },
+    layout: 'default',
+    permission: 'report.invoice.view',
+    load: () => import('../agent/report-provider-invoice.tsx'),
+  },
+  {
+    path: '/report/provider-invoice-daily',
+    title: { th: 'ใบแจ้งหนี้ค่ายเกม รายวัน', en: 'Provider invoice by day' },
+    layout: 'default',
+    permission: 'report.invoice.view',
+    load: () => import('../agent/report-provider-invoice-daily.tsx'),
+  },
+  {
+    path: '/report/game-stats',
+    title: { th: 'สถิติเกม', en: 'Game statistics' },
+    layout: 'default',
+    permission: 'report.game_stats.view',
+    load: () => import('../game/report-game-stats.tsx'),
+  },
+  {
+    path: '/member/winloss-summary',
+    title: { th: 'แพ้/ชนะ สมาชิก', en: 'Member win/loss' },
+    layout: 'default',
+    permission: 'member.winloss.view',
+    load: () => import('../member/winloss-summary.tsx'),
+  },
+  {
+    path: '/member/winloss-summary-provider',
+    title: { th: 'แพ้/ชนะ สมาชิก แยกค่าย', en: 'Member win/loss by provider' },
+    layout: 'default',
+    permission: 'member.winloss.view',
+    load: () => import('../member/winloss-summary-provider.tsx'),
+  },
+  {
+    path: '/member/deposit-withdraw',
+    title: { th: 'ฝาก-ถอน สมาชิก', en: 'Member deposits and withdrawals' },
+    layout: 'default',
+    permission: 'member.finance.view',
+    load: () => import('../member/deposit-withdraw.tsx'),
+  },
+  {
+    path: '/report/member-raw',
+    title: { th: 'ข้อมูลดิบสมาชิก', en: 'Member raw data' },
+    layout: 'default',
+    permission: 'report.member_raw.view',
+    load: () => import('../member/report-member-raw.tsx'),
+  },
   {
     path: '/system/audit',
     title: { th: 'ประวัติการใช้งาน', en: 'Audit log' },
@@ -185,6 +472,7 @@ export const routes: readonly Route[] = [
     title: { th: 'คำสั่งฝาก/ถอน BitPayz', en: 'BitPayz orders' },
     layout: 'default',
     permission: 'gateway.bitpayz.order.view',
+    template: '/gateway/orders',
     load: () => import('../bitpayz/orders.tsx'),
   },
   {
@@ -192,6 +480,7 @@ export const routes: readonly Route[] = [
     title: { th: 'ธุรกรรม BitPayz', en: 'BitPayz transactions' },
     layout: 'default',
     permission: 'gateway.bitpayz.transaction.view',
+    template: '/gateway/transactions',
     load: () => import('../bitpayz/transactions.tsx'),
   },
   {
@@ -199,6 +488,7 @@ export const routes: readonly Route[] = [
     title: { th: 'บัญชี BitPayz', en: 'BitPayz accounts' },
     layout: 'default',
     permission: 'gateway.bitpayz.account.view',
+    template: '/gateway/account/manage',
     load: () => import('../bitpayz/account-manage.tsx'),
   },
   {
@@ -206,6 +496,7 @@ export const routes: readonly Route[] = [
     title: { th: 'เพิ่มบัญชี BitPayz', en: 'Add BitPayz account' },
     layout: 'default',
     permission: 'gateway.bitpayz.account.create',
+    template: '/gateway/account/add',
     load: () => import('../bitpayz/account-add.tsx'),
   },
   {
@@ -213,6 +504,7 @@ export const routes: readonly Route[] = [
     title: { th: 'รายละเอียดบัญชี BitPayz', en: 'BitPayz account' },
     layout: 'default',
     permission: 'gateway.bitpayz.account.view',
+    template: '/gateway/account/detail',
     load: () => import('../bitpayz/account-detail.tsx'),
   },
   {
@@ -220,6 +512,7 @@ export const routes: readonly Route[] = [
     title: { th: 'ตั้งค่าเอเย่นต์ BitPayz', en: 'BitPayz agent configs' },
     layout: 'default',
     permission: 'gateway.bitpayz.agent_config.view',
+    template: '/gateway/agent/manage',
     load: () => import('../bitpayz/agent-manage.tsx'),
   },
   {
@@ -227,6 +520,7 @@ export const routes: readonly Route[] = [
     title: { th: 'เพิ่มเอเย่นต์ BitPayz', en: 'Add BitPayz agent config' },
     layout: 'default',
     permission: 'gateway.bitpayz.agent_config.create',
+    template: '/gateway/agent/add',
     load: () => import('../bitpayz/agent-add.tsx'),
   },
   {
@@ -234,6 +528,7 @@ export const routes: readonly Route[] = [
     title: { th: 'แก้ไขตั้งค่าเอเย่นต์ BitPayz', en: 'BitPayz agent config' },
     layout: 'default',
     permission: 'gateway.bitpayz.agent_config.view',
+    template: '/gateway/agent/detail',
     load: () => import('../bitpayz/agent-detail.tsx'),
   },
   {
@@ -241,6 +536,7 @@ export const routes: readonly Route[] = [
     title: { th: 'คำสั่งฝาก/ถอน DirePay', en: 'DirePay orders' },
     layout: 'default',
     permission: 'gateway.direpay.order.view',
+    template: '/gateway/orders',
     load: () => import('../direpay/orders.tsx'),
   },
   {
@@ -248,6 +544,7 @@ export const routes: readonly Route[] = [
     title: { th: 'ธุรกรรม DirePay', en: 'DirePay transactions' },
     layout: 'default',
     permission: 'gateway.direpay.transaction.view',
+    template: '/gateway/transactions',
     load: () => import('../direpay/transactions.tsx'),
   },
   {
@@ -255,6 +552,7 @@ export const routes: readonly Route[] = [
     title: { th: 'บัญชี DirePay', en: 'DirePay accounts' },
     layout: 'default',
     permission: 'gateway.direpay.account.view',
+    template: '/gateway/account/manage',
     load: () => import('../direpay/account-manage.tsx'),
   },
   {
@@ -262,6 +560,7 @@ export const routes: readonly Route[] = [
     title: { th: 'เพิ่มบัญชี DirePay', en: 'Add DirePay account' },
     layout: 'default',
     permission: 'gateway.direpay.account.create',
+    template: '/gateway/account/add',
     load: () => import('../direpay/account-add.tsx'),
   },
   {
@@ -269,6 +568,7 @@ export const routes: readonly Route[] = [
     title: { th: 'รายละเอียดบัญชี DirePay', en: 'DirePay account' },
     layout: 'default',
     permission: 'gateway.direpay.account.view',
+    template: '/gateway/account/detail',
     load: () => import('../direpay/account-detail.tsx'),
   },
   {
@@ -276,6 +576,7 @@ export const routes: readonly Route[] = [
     title: { th: 'ตั้งค่าเอเย่นต์ DirePay', en: 'DirePay agent configs' },
     layout: 'default',
     permission: 'gateway.direpay.agent_config.view',
+    template: '/gateway/agent/manage',
     load: () => import('../direpay/agent-manage.tsx'),
   },
   {
@@ -283,6 +584,7 @@ export const routes: readonly Route[] = [
     title: { th: 'เพิ่มเอเย่นต์ DirePay', en: 'Add DirePay agent config' },
     layout: 'default',
     permission: 'gateway.direpay.agent_config.create',
+    template: '/gateway/agent/add',
     load: () => import('../direpay/agent-add.tsx'),
   },
   {
@@ -290,6 +592,7 @@ export const routes: readonly Route[] = [
     title: { th: 'แก้ไขตั้งค่าเอเย่นต์ DirePay', en: 'DirePay agent config' },
     layout: 'default',
     permission: 'gateway.direpay.agent_config.view',
+    template: '/gateway/agent/detail',
     load: () => import('../direpay/agent-detail.tsx'),
   },
   {
@@ -297,6 +600,7 @@ export const routes: readonly Route[] = [
     title: { th: 'คำสั่งฝาก/ถอน HengPay', en: 'HengPay orders' },
     layout: 'default',
     permission: 'gateway.hengpay.order.view',
+    template: '/gateway/orders',
     load: () => import('../hengpay/orders.tsx'),
   },
   {
@@ -304,6 +608,7 @@ export const routes: readonly Route[] = [
     title: { th: 'ธุรกรรม HengPay', en: 'HengPay transactions' },
     layout: 'default',
     permission: 'gateway.hengpay.transaction.view',
+    template: '/gateway/transactions',
     load: () => import('../hengpay/transactions.tsx'),
   },
   {
@@ -311,6 +616,7 @@ export const routes: readonly Route[] = [
     title: { th: 'บัญชี HengPay', en: 'HengPay accounts' },
     layout: 'default',
     permission: 'gateway.hengpay.account.view',
+    template: '/gateway/account/manage',
     load: () => import('../hengpay/account-manage.tsx'),
   },
   {
@@ -318,6 +624,7 @@ export const routes: readonly Route[] = [
     title: { th: 'เพิ่มบัญชี HengPay', en: 'Add HengPay account' },
     layout: 'default',
     permission: 'gateway.hengpay.account.create',
+    template: '/gateway/account/add',
     load: () => import('../hengpay/account-add.tsx'),
   },
   {
@@ -325,6 +632,7 @@ export const routes: readonly Route[] = [
     title: { th: 'รายละเอียดบัญชี HengPay', en: 'HengPay account' },
     layout: 'default',
     permission: 'gateway.hengpay.account.view',
+    template: '/gateway/account/detail',
     load: () => import('../hengpay/account-detail.tsx'),
   },
   {
@@ -332,6 +640,7 @@ export const routes: readonly Route[] = [
     title: { th: 'ตั้งค่าเอเย่นต์ HengPay', en: 'HengPay agent configs' },
     layout: 'default',
     permission: 'gateway.hengpay.agent_config.view',
+    template: '/gateway/agent/manage',
     load: () => import('../hengpay/agent-manage.tsx'),
   },
   {
@@ -339,6 +648,7 @@ export const routes: readonly Route[] = [
     title: { th: 'เพิ่มเอเย่นต์ HengPay', en: 'Add HengPay agent config' },
     layout: 'default',
     permission: 'gateway.hengpay.agent_config.create',
+    template: '/gateway/agent/add',
     load: () => import('../hengpay/agent-add.tsx'),
   },
   {
@@ -346,6 +656,7 @@ export const routes: readonly Route[] = [
     title: { th: 'แก้ไขตั้งค่าเอเย่นต์ HengPay', en: 'HengPay agent config' },
     layout: 'default',
     permission: 'gateway.hengpay.agent_config.view',
+    template: '/gateway/agent/detail',
     load: () => import('../hengpay/agent-detail.tsx'),
   },
   {
@@ -353,6 +664,7 @@ export const routes: readonly Route[] = [
     title: { th: 'คำสั่งฝาก/ถอน OnePay', en: 'OnePay orders' },
     layout: 'default',
     permission: 'gateway.onepay.order.view',
+    template: '/gateway/orders',
     load: () => import('../onepay/orders.tsx'),
   },
   {
@@ -360,6 +672,7 @@ export const routes: readonly Route[] = [
     title: { th: 'ธุรกรรม OnePay', en: 'OnePay transactions' },
     layout: 'default',
     permission: 'gateway.onepay.transaction.view',
+    template: '/gateway/transactions',
     load: () => import('../onepay/transactions.tsx'),
   },
   {
@@ -367,6 +680,7 @@ export const routes: readonly Route[] = [
     title: { th: 'บัญชี OnePay', en: 'OnePay accounts' },
     layout: 'default',
     permission: 'gateway.onepay.account.view',
+    template: '/gateway/account/manage',
     load: () => import('../onepay/account-manage.tsx'),
   },
   {
@@ -374,6 +688,7 @@ export const routes: readonly Route[] = [
     title: { th: 'เพิ่มบัญชี OnePay', en: 'Add OnePay account' },
     layout: 'default',
     permission: 'gateway.onepay.account.create',
+    template: '/gateway/account/add',
     load: () => import('../onepay/account-add.tsx'),
   },
   {
@@ -381,6 +696,7 @@ export const routes: readonly Route[] = [
     title: { th: 'รายละเอียดบัญชี OnePay', en: 'OnePay account' },
     layout: 'default',
     permission: 'gateway.onepay.account.view',
+    template: '/gateway/account/detail',
     load: () => import('../onepay/account-detail.tsx'),
   },
   {
@@ -388,6 +704,7 @@ export const routes: readonly Route[] = [
     title: { th: 'ตั้งค่าเอเย่นต์ OnePay', en: 'OnePay agent configs' },
     layout: 'default',
     permission: 'gateway.onepay.agent_config.view',
+    template: '/gateway/agent/manage',
     load: () => import('../onepay/agent-manage.tsx'),
   },
   {
@@ -395,6 +712,7 @@ export const routes: readonly Route[] = [
     title: { th: 'เพิ่มเอเย่นต์ OnePay', en: 'Add OnePay agent config' },
     layout: 'default',
     permission: 'gateway.onepay.agent_config.create',
+    template: '/gateway/agent/add',
     load: () => import('../onepay/agent-add.tsx'),
   },
   {
@@ -402,6 +720,7 @@ export const routes: readonly Route[] = [
     title: { th: 'แก้ไขตั้งค่าเอเย่นต์ OnePay', en: 'OnePay agent config' },
     layout: 'default',
     permission: 'gateway.onepay.agent_config.view',
+    template: '/gateway/agent/detail',
     load: () => import('../onepay/agent-detail.tsx'),
   },
   {
@@ -409,6 +728,7 @@ export const routes: readonly Route[] = [
     title: { th: 'คำสั่งฝาก/ถอน PayoneX', en: 'PayoneX orders' },
     layout: 'default',
     permission: 'gateway.payonex.order.view',
+    template: '/gateway/orders',
     load: () => import('../payonex/orders.tsx'),
   },
   {
@@ -416,6 +736,7 @@ export const routes: readonly Route[] = [
     title: { th: 'ธุรกรรม PayoneX', en: 'PayoneX transactions' },
     layout: 'default',
     permission: 'gateway.payonex.transaction.view',
+    template: '/gateway/transactions',
     load: () => import('../payonex/transactions.tsx'),
   },
   {
@@ -423,6 +744,7 @@ export const routes: readonly Route[] = [
     title: { th: 'บัญชี PayoneX', en: 'PayoneX accounts' },
     layout: 'default',
     permission: 'gateway.payonex.account.view',
+    template: '/gateway/account/manage',
     load: () => import('../payonex/account-manage.tsx'),
   },
   {
@@ -430,6 +752,7 @@ export const routes: readonly Route[] = [
     title: { th: 'เพิ่มบัญชี PayoneX', en: 'Add PayoneX account' },
     layout: 'default',
     permission: 'gateway.payonex.account.create',
+    template: '/gateway/account/add',
     load: () => import('../payonex/account-add.tsx'),
   },
   {
@@ -437,6 +760,7 @@ export const routes: readonly Route[] = [
     title: { th: 'รายละเอียดบัญชี PayoneX', en: 'PayoneX account' },
     layout: 'default',
     permission: 'gateway.payonex.account.view',
+    template: '/gateway/account/detail',
     load: () => import('../payonex/account-detail.tsx'),
   },
   {
@@ -444,6 +768,7 @@ export const routes: readonly Route[] = [
     title: { th: 'ตั้งค่าเอเย่นต์ PayoneX', en: 'PayoneX agent configs' },
     layout: 'default',
     permission: 'gateway.payonex.agent_config.view',
+    template: '/gateway/agent/manage',
     load: () => import('../payonex/agent-manage.tsx'),
   },
   {
@@ -451,6 +776,7 @@ export const routes: readonly Route[] = [
     title: { th: 'เพิ่มเอเย่นต์ PayoneX', en: 'Add PayoneX agent config' },
     layout: 'default',
     permission: 'gateway.payonex.agent_config.create',
+    template: '/gateway/agent/add',
     load: () => import('../payonex/agent-add.tsx'),
   },
   {
@@ -458,6 +784,7 @@ export const routes: readonly Route[] = [
     title: { th: 'แก้ไขตั้งค่าเอเย่นต์ PayoneX', en: 'PayoneX agent config' },
     layout: 'default',
     permission: 'gateway.payonex.agent_config.view',
+    template: '/gateway/agent/detail',
     load: () => import('../payonex/agent-detail.tsx'),
   },
   {
@@ -465,6 +792,7 @@ export const routes: readonly Route[] = [
     title: { th: 'คำสั่งฝาก/ถอน VizPay', en: 'VizPay orders' },
     layout: 'default',
     permission: 'gateway.vizpay.order.view',
+    template: '/gateway/orders',
     load: () => import('../vizpay/orders.tsx'),
   },
   {
@@ -472,6 +800,7 @@ export const routes: readonly Route[] = [
     title: { th: 'ธุรกรรม VizPay', en: 'VizPay transactions' },
     layout: 'default',
     permission: 'gateway.vizpay.transaction.view',
+    template: '/gateway/transactions',
     load: () => import('../vizpay/transactions.tsx'),
   },
   {
@@ -479,6 +808,7 @@ export const routes: readonly Route[] = [
     title: { th: 'บัญชี VizPay', en: 'VizPay accounts' },
     layout: 'default',
     permission: 'gateway.vizpay.account.view',
+    template: '/gateway/account/manage',
     load: () => import('../vizpay/account-manage.tsx'),
   },
   {
@@ -486,6 +816,7 @@ export const routes: readonly Route[] = [
     title: { th: 'เพิ่มบัญชี VizPay', en: 'Add VizPay account' },
     layout: 'default',
     permission: 'gateway.vizpay.account.create',
+    template: '/gateway/account/add',
     load: () => import('../vizpay/account-add.tsx'),
   },
   {
@@ -493,6 +824,7 @@ export const routes: readonly Route[] = [
     title: { th: 'รายละเอียดบัญชี VizPay', en: 'VizPay account' },
     layout: 'default',
     permission: 'gateway.vizpay.account.view',
+    template: '/gateway/account/detail',
     load: () => import('../vizpay/account-detail.tsx'),
   },
   {
@@ -500,6 +832,7 @@ export const routes: readonly Route[] = [
     title: { th: 'ตั้งค่าเอเย่นต์ VizPay', en: 'VizPay agent configs' },
     layout: 'default',
     permission: 'gateway.vizpay.agent_config.view',
+    template: '/gateway/agent/manage',
     load: () => import('../vizpay/agent-manage.tsx'),
   },
   {
@@ -507,6 +840,7 @@ export const routes: readonly Route[] = [
     title: { th: 'เพิ่มเอเย่นต์ VizPay', en: 'Add VizPay agent config' },
     layout: 'default',
     permission: 'gateway.vizpay.agent_config.create',
+    template: '/gateway/agent/add',
     load: () => import('../vizpay/agent-add.tsx'),
   },
   {
@@ -514,6 +848,7 @@ export const routes: readonly Route[] = [
     title: { th: 'แก้ไขตั้งค่าเอเย่นต์ VizPay', en: 'VizPay agent config' },
     layout: 'default',
     permission: 'gateway.vizpay.agent_config.view',
+    template: '/gateway/agent/detail',
     load: () => import('../vizpay/agent-detail.tsx'),
   },
   {
@@ -521,6 +856,7 @@ export const routes: readonly Route[] = [
     title: { th: 'คำสั่งฝาก/ถอน ZapPay', en: 'ZapPay orders' },
     layout: 'default',
     permission: 'gateway.zappay.order.view',
+    template: '/gateway/orders',
     load: () => import('../zappay/orders.tsx'),
   },
   {
@@ -528,6 +864,7 @@ export const routes: readonly Route[] = [
     title: { th: 'ธุรกรรม ZapPay', en: 'ZapPay transactions' },
     layout: 'default',
     permission: 'gateway.zappay.transaction.view',
+    template: '/gateway/transactions',
     load: () => import('../zappay/transactions.tsx'),
   },
   {
@@ -535,6 +872,7 @@ export const routes: readonly Route[] = [
     title: { th: 'บัญชี ZapPay', en: 'ZapPay accounts' },
     layout: 'default',
     permission: 'gateway.zappay.account.view',
+    template: '/gateway/account/manage',
     load: () => import('../zappay/account-manage.tsx'),
   },
   {
@@ -542,6 +880,7 @@ export const routes: readonly Route[] = [
     title: { th: 'เพิ่มบัญชี ZapPay', en: 'Add ZapPay account' },
     layout: 'default',
     permission: 'gateway.zappay.account.create',
+    template: '/gateway/account/add',
     load: () => import('../zappay/account-add.tsx'),
   },
   {
@@ -549,6 +888,7 @@ export const routes: readonly Route[] = [
     title: { th: 'รายละเอียดบัญชี ZapPay', en: 'ZapPay account' },
     layout: 'default',
     permission: 'gateway.zappay.account.view',
+    template: '/gateway/account/detail',
     load: () => import('../zappay/account-detail.tsx'),
   },
   {
@@ -556,6 +896,7 @@ export const routes: readonly Route[] = [
     title: { th: 'ตั้งค่าเอเย่นต์ ZapPay', en: 'ZapPay agent configs' },
     layout: 'default',
     permission: 'gateway.zappay.agent_config.view',
+    template: '/gateway/agent/manage',
     load: () => import('../zappay/agent-manage.tsx'),
   },
   {
@@ -563,6 +904,7 @@ export const routes: readonly Route[] = [
     title: { th: 'เพิ่มเอเย่นต์ ZapPay', en: 'Add ZapPay agent config' },
     layout: 'default',
     permission: 'gateway.zappay.agent_config.create',
+    template: '/gateway/agent/add',
     load: () => import('../zappay/agent-add.tsx'),
   },
   {
@@ -570,6 +912,7 @@ export const routes: readonly Route[] = [
     title: { th: 'แก้ไขตั้งค่าเอเย่นต์ ZapPay', en: 'ZapPay agent config' },
     layout: 'default',
     permission: 'gateway.zappay.agent_config.view',
+    template: '/gateway/agent/detail',
     load: () => import('../zappay/agent-detail.tsx'),
   },
 ];
@@ -578,9 +921,14 @@ export const routes: readonly Route[] = [
 export const relabel: Readonly<Record<string, Text>> = {};
 
 export const menuIcons: Readonly<Record<string, string>> = {
+  'account-group': mdiAccountGroup,
+  'account-tie': mdiAccountTie,
+  'bank-transfer': mdiBankTransfer,
   'cash-multiple': mdiCashMultiple,
+  'chart-box': mdiChartBox,
   cog: mdiCog,
   'credit-card-fast': mdiCreditCardFast,
+  'gamepad-variant': mdiGamepadVariant,
   'view-dashboard': mdiViewDashboard,
 };
 

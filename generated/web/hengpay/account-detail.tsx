@@ -1,7 +1,14 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { hengpayAgentConfigs, hengpayBalanceLogs, hengpayDetail, hengpayUpdate } from './calls.ts';
+import {
+  hengpayAgentConfigs,
+  hengpayBalance,
+  hengpayBalanceLogs,
+  hengpayDetail,
+  hengpayOrderInquiry,
+  hengpayUpdate,
+} from './calls.ts';
 import { hengPayAccountFields as f } from './fields/heng-pay-account.ts';
 import { hengPayAgentConfigFields } from './fields/heng-pay-agent-config.ts';
 import { hengPayBalanceLogFields } from './fields/heng-pay-balance-log.ts';
@@ -79,6 +86,36 @@ export default formPage({
   validate: validateHengpayUpdate,
   related: [
     {
+      name: 'balance_logs',
+      title: { th: 'ประวัติยอด', en: 'Balance log' },
+      list: hengpayBalanceLogs,
+      key: 'id',
+      columns: [
+        { ...hengPayBalanceLogFields.created_at, sortable: true },
+        { ...hengPayBalanceLogFields.reason, sortable: true },
+        { ...hengPayBalanceLogFields.ref, sortable: true },
+        { ...hengPayBalanceLogFields.balance_before, sortable: true },
+        { ...hengPayBalanceLogFields.change, sortable: true, total: true },
+        { ...hengPayBalanceLogFields.balance_after, sortable: true },
+        { ...hengPayBalanceLogFields.source, sortable: true },
+      ],
+      filters: [
+        {
+          name: 'date',
+          operator: 'between',
+          params: ['date_from', 'date_to'],
+          field: hengPayBalanceLogFields.created_at,
+          initial: 'last7',
+          maxDays: 31,
+        },
+        { name: 'reason', operator: 'in', params: ['reason'], field: hengPayBalanceLogFields.reason },
+      ],
+      sort: '-id',
+      limit: 20,
+      match: { account_id: 'id' },
+      permission: 'gateway.hengpay.account.view',
+    },
+    {
       name: 'agents',
       title: { th: 'เอเย่นต์ที่ใช้', en: 'Agents' },
       list: hengpayAgentConfigs,
@@ -113,38 +150,23 @@ export default formPage({
       match: { account_id: 'id' },
       permission: 'gateway.hengpay.agent_config.view',
     },
+  ],
+  actions: [
     {
-      name: 'balance_logs',
-      title: { th: 'ประวัติยอด', en: 'Balance log' },
-      list: hengpayBalanceLogs,
-      key: 'id',
-      columns: [
-        { ...hengPayBalanceLogFields.created_at, sortable: true },
-        { ...hengPayBalanceLogFields.reason, sortable: true },
-        { ...hengPayBalanceLogFields.ref, sortable: true },
-        { ...hengPayBalanceLogFields.balance_before, sortable: true },
-        { ...hengPayBalanceLogFields.change, sortable: true, total: true },
-        { ...hengPayBalanceLogFields.balance_after, sortable: true },
-        { ...hengPayBalanceLogFields.source, sortable: true },
-      ],
-      filters: [
-        {
-          name: 'date',
-          operator: 'between',
-          params: ['date_from', 'date_to'],
-          field: hengPayBalanceLogFields.created_at,
-          initial: 'last7',
-          maxDays: 31,
-        },
-        { name: 'reason', operator: 'in', params: ['reason'], field: hengPayBalanceLogFields.reason },
-      ],
-      sort: '-id',
-      limit: 20,
-      match: { account_id: 'id' },
-      permission: 'gateway.hengpay.account.view',
+      id: 'balance',
+      label: { th: 'เช็คยอด', en: 'Check balance' },
+      icon: 'cash-sync',
+      permission: 'gateway.hengpay.account.balance',
+      call: hengpayBalance,
+    },
+    {
+      id: 'inquiry',
+      label: { th: 'ตรวจสอบกับเกตเวย์', en: 'Ask the gateway' },
+      icon: 'cloud-search',
+      permission: 'gateway.hengpay.order.inquiry',
+      call: hengpayOrderInquiry,
     },
   ],
-  actions: [],
   done: '/hengpay/account/manage',
   history: { call: recordHistory, entity: 'HengPayAccount' },
 });

@@ -80,6 +80,7 @@ export const hengpayBalance: Call = {
   path: '/api/system/hengpay/services/balance',
   permission: 'gateway.hengpay.account.balance',
   onError: 'log',
+  optOut: [400, 404],
 };
 
 export const hengpayBalanceLogs: Call = {
@@ -107,6 +108,7 @@ export const hengpayOrderInquiry: Call = {
   path: '/api/system/hengpay/services/order_inquiry',
   permission: 'gateway.hengpay.order.inquiry',
   onError: 'log',
+  optOut: [400, 404],
 };
 
 export const hengpayOrders: Call = {

@@ -2,7 +2,14 @@
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { gatewayBankItemFields } from '../gateway/fields/gateway-bank-item.ts';
 import { recordHistory } from '../record-history.ts';
-import { payonexAgentConfigs, payonexBalanceLogs, payonexBankLists, payonexDetail, payonexUpdate } from './calls.ts';
+import {
+  payonexAgentConfigs,
+  payonexBalance,
+  payonexBalanceLogs,
+  payonexBankLists,
+  payonexDetail,
+  payonexUpdate,
+} from './calls.ts';
 import { payoneXAccountFields as f } from './fields/payone-x-account.ts';
 import { payoneXAgentConfigFields } from './fields/payone-x-agent-config.ts';
 import { payoneXBalanceLogFields } from './fields/payone-x-balance-log.ts';
@@ -80,41 +87,6 @@ export default formPage({
   validate: validatePayonexUpdate,
   related: [
     {
-      name: 'agents',
-      title: { th: 'เอเย่นต์ที่ใช้', en: 'Agents' },
-      list: payonexAgentConfigs,
-      key: 'id',
-      columns: [
-        { ...payoneXAgentConfigFields.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true },
-        { ...payoneXAgentConfigFields.display_name, sortable: true },
-        { ...payoneXAgentConfigFields.deposit_enabled, sortable: true },
-        { ...payoneXAgentConfigFields.withdraw_enabled, sortable: true },
-        { ...payoneXAgentConfigFields.fee_payer, sortable: true },
-        { ...payoneXAgentConfigFields.priority, sortable: true },
-        { ...payoneXAgentConfigFields.status, sortable: true },
-      ],
-      filters: [
-        { name: 'agent_id', operator: 'in', params: ['agent_id'], field: payoneXAgentConfigFields.agent_id },
-        { name: 'status', operator: 'in', params: ['status'], field: payoneXAgentConfigFields.status },
-        {
-          name: 'deposit_enabled',
-          operator: 'eq',
-          params: ['deposit_enabled'],
-          field: payoneXAgentConfigFields.deposit_enabled,
-        },
-        {
-          name: 'withdraw_enabled',
-          operator: 'eq',
-          params: ['withdraw_enabled'],
-          field: payoneXAgentConfigFields.withdraw_enabled,
-        },
-      ],
-      sort: 'priority,agent_code',
-      limit: 20,
-      match: { account_id: 'id' },
-      permission: 'gateway.payonex.agent_config.view',
-    },
-    {
       name: 'balance_logs',
       title: { th: 'ประวัติยอด', en: 'Balance log' },
       list: payonexBalanceLogs,
@@ -162,8 +134,51 @@ export default formPage({
       match: {},
       permission: 'gateway.payonex.account.view',
     },
+    {
+      name: 'agents',
+      title: { th: 'เอเย่นต์ที่ใช้', en: 'Agents' },
+      list: payonexAgentConfigs,
+      key: 'id',
+      columns: [
+        { ...payoneXAgentConfigFields.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true },
+        { ...payoneXAgentConfigFields.display_name, sortable: true },
+        { ...payoneXAgentConfigFields.deposit_enabled, sortable: true },
+        { ...payoneXAgentConfigFields.withdraw_enabled, sortable: true },
+        { ...payoneXAgentConfigFields.fee_payer, sortable: true },
+        { ...payoneXAgentConfigFields.priority, sortable: true },
+        { ...payoneXAgentConfigFields.status, sortable: true },
+      ],
+      filters: [
+        { name: 'agent_id', operator: 'in', params: ['agent_id'], field: payoneXAgentConfigFields.agent_id },
+        { name: 'status', operator: 'in', params: ['status'], field: payoneXAgentConfigFields.status },
+        {
+          name: 'deposit_enabled',
+          operator: 'eq',
+          params: ['deposit_enabled'],
+          field: payoneXAgentConfigFields.deposit_enabled,
+        },
+        {
+          name: 'withdraw_enabled',
+          operator: 'eq',
+          params: ['withdraw_enabled'],
+          field: payoneXAgentConfigFields.withdraw_enabled,
+        },
+      ],
+      sort: 'priority,agent_code',
+      limit: 20,
+      match: { account_id: 'id' },
+      permission: 'gateway.payonex.agent_config.view',
+    },
   ],
-  actions: [],
+  actions: [
+    {
+      id: 'balance',
+      label: { th: 'เช็คยอด', en: 'Check balance' },
+      icon: 'cash-sync',
+      permission: 'gateway.payonex.account.balance',
+      call: payonexBalance,
+    },
+  ],
   done: '/payonex/account/manage',
   history: { call: recordHistory, entity: 'PayoneXAccount' },
 });

@@ -80,6 +80,7 @@ export const payonexBalance: Call = {
   path: '/api/system/payonex/services/balance',
   permission: 'gateway.payonex.account.balance',
   onError: 'log',
+  optOut: [400, 404],
 };
 
 export const payonexBalanceLogs: Call = {

@@ -391,6 +391,7 @@ export const userAdd: Call = {
     '/api/system/finance/team/items',
     '/api/system/role/detail',
     '/api/system/role/list',
+    '/api/system/user/colleagues',
     '/api/system/user/detail',
     '/api/system/user/list',
   ],
@@ -402,6 +403,15 @@ export const userAgent: Call = {
   path: '/api/system/user/agent',
   permission: 'system.user.view',
   onError: 'log',
+};
+
+export const userColleagues: Call = {
+  id: 'user.colleagues',
+  method: 'GET',
+  path: '/api/system/user/colleagues',
+  permission: 'finance.ticket.view',
+  onError: 'log',
+  extension: true,
 };
 
 export const userDetail: Call = {
@@ -445,6 +455,7 @@ export const userUpdate: Call = {
     '/api/system/role/detail',
     '/api/system/role/list',
     '/api/system/user/agent',
+    '/api/system/user/colleagues',
     '/api/system/user/detail',
     '/api/system/user/list',
     '/api/system/user/permission',

@@ -71,6 +71,8 @@ import type {
   UserAddReply,
   UserAgentQuery,
   UserAgentReply,
+  UserColleaguesQuery,
+  UserColleaguesReply,
   UserDetailQuery,
   UserDetailReply,
   UserListQuery,
@@ -117,6 +119,7 @@ import {
   roleUpdatePermission,
   userAdd,
   userAgent,
+  userColleagues,
   userDetail,
   userList,
   userPermission,
@@ -347,6 +350,14 @@ export function useUserAdd(): Mutation<UserAddForm, RecordReply<UserAddReply>> {
 /** Agents of a user: GET /api/system/user/agent */
 export function useUserAgent(query: UserAgentQuery | null, options?: QueryOptions): Query<RecordReply<UserAgentReply>> {
   return useGet(userAgent, query, options);
+}
+
+/** Colleagues: GET /api/system/user/colleagues */
+export function useUserColleagues(
+  query: UserColleaguesQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<readonly UserColleaguesReply[]>> {
+  return useGet(userColleagues, query, options);
 }
 
 /** Staff user: GET /api/system/user/detail */

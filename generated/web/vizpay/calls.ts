@@ -80,6 +80,7 @@ export const vizpayBalance: Call = {
   path: '/api/system/vizpay/services/balance',
   permission: 'gateway.vizpay.account.balance',
   onError: 'log',
+  optOut: [400, 404],
 };
 
 export const vizpayBalanceLogs: Call = {
@@ -115,6 +116,7 @@ export const vizpayOrderInquiry: Call = {
   path: '/api/system/vizpay/services/order_inquiry',
   permission: 'gateway.vizpay.order.inquiry',
   onError: 'log',
+  optOut: [400, 404],
 };
 
 export const vizpayOrders: Call = {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../platform.ts';
 import { type HeadStore, keepHead } from './heads.ts';
@@ -14,15 +14,13 @@ export interface DailyAudit {
 }
 
 /**
- * Keeps the head of the chain once a day in a second place and forgets who saw what long enough ago that it makes no
- * difference. A failure is logged and tried again. Returns how to stop.
+ * Keeps the head of the chain once a day in a second place. A failure is logged and tried again. Returns how to stop.
  */
 export function startDailyAudit({ db, store, now, logger }: DailyAudit): () => void {
   const run = async () => {
     try {
       const kept = await keepHead(db, store, now());
       if (kept) logger.info({ seq: String(kept.seq) }, 'the head of the audit log is kept');
-      await sql`delete from disclosure where hour < clock_timestamp() - interval '2 days'`.execute(db);
     } catch (error) {
       logger.error({ err: error, place: store.place }, 'the head of the audit log could not be kept');
     }

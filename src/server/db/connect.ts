@@ -7,11 +7,14 @@ import { pgliteSource } from './pglite.ts';
 import { postgresSource } from './postgres.ts';
 import type { Session, SessionSource } from './session.ts';
 
-/** Where the data is: a PostgreSQL by its URL, PGlite in a folder, or PGlite in memory (tests). */
+/**
+ * Where the data is: a PostgreSQL by its URL, PGlite in a folder, or PGlite in memory (tests), which may begin as the
+ * image of a data folder (a tar file, as PGlite dumps it).
+ */
 export type Location =
   | { readonly url: string; readonly poolSize?: number; readonly onError?: (error: Error) => void }
   | { readonly dir: string }
-  | { readonly memory: true };
+  | { readonly memory: true; readonly image?: string };
 
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
@@ -33,7 +36,7 @@ export async function openDatabase(location: Location): Promise<OpenDatabase> {
     const source = postgresSource(location.url, location.poolSize ?? 10, location.onError ?? (() => {}));
     return wrap(source, 'postgres', () => {});
   }
-  if ('memory' in location) return wrap(await pgliteSource(null), 'pglite', () => {});
+  if ('memory' in location) return wrap(await pgliteSource(null, location.image), 'pglite', () => {});
   const unlock = takeLock(join(location.dir, 'db.lock'));
   try {
     return wrap(await pgliteSource(join(location.dir, 'db')), 'pglite', unlock);

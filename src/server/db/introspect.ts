@@ -31,16 +31,18 @@ const queries: Readonly<Record<Part, string>> = {
     select c.relname, k.conname, pg_get_constraintdef(k.oid)
     from pg_constraint k join pg_class c on c.oid = k.conrelid
     where c.relnamespace = 'public'::regnamespace and k.contype in ('p', 'u', 'c', 'f')
+      and obj_description(k.oid, 'pg_constraint') is null
     order by c.relname, k.conname`,
   indexes: `
     select c.relname, i.relname, pg_get_indexdef(i.oid)
     from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid
     where c.relnamespace = 'public'::regnamespace
       and not exists (select 1 from pg_constraint k where k.conindid = i.oid and k.contype in ('p', 'u'))
+      and obj_description(i.oid, 'pg_class') is null
     order by c.relname, i.relname`,
 };
 
-/** Describes all tables of the public schema. */
+/** Describes all tables of the public schema, without what a comment says to be made by hand. */
 export async function introspect(session: Session): Promise<Shapes> {
   const shapes: Record<string, { [K in Part]: Record<string, string> }> = {};
   for (const part of ['columns', 'constraints', 'indexes'] as const) {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withAdvisoryLock } from './advisory-lock.ts';
 import type { OpenDatabase } from './connect.ts';
+import type { Session } from './session.ts';
 
 export interface MigrationFile {
   /** File name without its ending: `0001-platform`. */
@@ -26,39 +28,36 @@ export function migrationFiles(folder = fileURLToPath(new URL('./migrations', im
  * PostgreSQL; PGlite has one process). A file that was changed after it ran is an error. Returns the names that ran.
  */
 export async function migrate(database: OpenDatabase, files = migrationFiles()): Promise<string[]> {
-  return database.withSession(async (session) => {
-    await session.query(`select pg_advisory_lock(${advisoryLock})`, []);
-    try {
-      await session.script(
-        'create table if not exists migration (name text primary key, checksum text not null, ran_at timestamptz not null default clock_timestamp())',
-      );
-      const done = new Map<string, string>();
-      for (const [name, checksum] of (await session.query('select name, checksum from migration', [])).rows) {
-        done.set(name ?? '', checksum ?? '');
-      }
-      const ran: string[] = [];
-      for (const file of files) {
-        const checksum = createHash('sha256').update(file.text).digest('hex');
-        const before = done.get(file.name);
-        if (before === checksum) continue;
-        if (before !== undefined) {
-          throw new Error(`Migration ${file.name} was changed after it ran on this database. Add a new file instead.`);
-        }
-        try {
-          await session.script(`begin;\n${file.text}`);
-          await session.query('insert into migration (name, checksum) values ($1, $2)', [file.name, checksum]);
-          await session.query('commit', []);
-        } catch (error) {
-          await session.query('rollback', []);
-          throw new Error(`Migration ${file.name} failed: ${error instanceof Error ? error.message : String(error)}`, {
-            cause: error,
-          });
-        }
-        ran.push(file.name);
-      }
-      return ran;
-    } finally {
-      await session.query(`select pg_advisory_unlock(${advisoryLock})`, []);
+  return database.withSession((session) => withAdvisoryLock(session, advisoryLock, () => run(session, files)));
+}
+
+async function run(session: Session, files: readonly MigrationFile[]): Promise<string[]> {
+  await session.script(
+    'create table if not exists migration (name text primary key, checksum text not null, ran_at timestamptz not null default clock_timestamp())',
+  );
+  const done = new Map<string, string>();
+  for (const [name, checksum] of (await session.query('select name, checksum from migration', [])).rows) {
+    done.set(name ?? '', checksum ?? '');
+  }
+  const ran: string[] = [];
+  for (const file of files) {
+    const checksum = createHash('sha256').update(file.text).digest('hex');
+    const before = done.get(file.name);
+    if (before === checksum) continue;
+    if (before !== undefined) {
+      throw new Error(`Migration ${file.name} was changed after it ran on this database. Add a new file instead.`);
     }
-  });
+    try {
+      await session.script(`begin;\n${file.text}`);
+      await session.query('insert into migration (name, checksum) values ($1, $2)', [file.name, checksum]);
+      await session.query('commit', []);
+    } catch (error) {
+      await session.query('rollback', []);
+      throw new Error(`Migration ${file.name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
+    }
+    ran.push(file.name);
+  }
+  return ran;
 }

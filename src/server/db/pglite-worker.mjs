@@ -1,6 +1,7 @@
 // Runs PGlite off the main thread, because a query blocks the event loop for its whole length. Plain JavaScript, so
 // that the same file works under tsx, under vitest and copied beside the bundle. Everything crosses as text; the main
 // thread parses (values.ts). Queries arrive one at a time: the main thread hands out the one session.
+import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
@@ -39,7 +40,10 @@ async function run(db, text, parameters) {
 /** @param {import('node:worker_threads').MessagePort} port */
 async function serve(port) {
   try {
-    const db = await PGlite.create(workerData.dir === null ? {} : { dataDir: workerData.dir });
+    const db = await PGlite.create({
+      ...(workerData.dir !== null && { dataDir: workerData.dir }),
+      ...(workerData.image !== undefined && { loadDataDir: new Blob([readFileSync(workerData.image)]) }),
+    });
     for (const oid of [...Object.keys(db.parsers), ...Object.keys(db.serializers)]) untouched[oid] = asText;
     await db.exec("set time zone 'UTC'");
     port.on('message', async ({ id, text, parameters, end }) => {

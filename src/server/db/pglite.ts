@@ -14,11 +14,14 @@ interface Waiting {
 
 /**
  * PGlite in a worker thread: one session, handed to one borrower at a time (a transaction keeps it until it ends).
- * `dir: null` keeps the data in memory. Cold start of a new folder takes some seconds, a warm one under one.
+ * `dir: null` keeps the data in memory, which begin as the image where one is given. Cold start of a new folder takes some seconds, a warm one under one.
  */
-export async function pgliteSource(dir: string | null): Promise<SessionSource> {
+export async function pgliteSource(dir: string | null, image?: string): Promise<SessionSource> {
   // No `--import tsx` in the worker: it is plain JavaScript.
-  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData: { dir }, execArgv: [] });
+  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
+    workerData: { dir, image },
+    execArgv: [],
+  });
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let dead: DatabaseError | undefined;

@@ -8,6 +8,8 @@ const sessionSettings = [
   ['statement_timeout', '30000'],
   ['lock_timeout', '10000'],
   ['idle_in_transaction_session_timeout', '30000'],
+  // Compiling a query takes seconds and is for queries of minutes: none of ours may take that long.
+  ['jit', 'off'],
 ] as const;
 
 const asText = (): ((value: string) => string) => (value) => value;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit.ts';
 import { systemPrincipal } from '../context-factory.ts';
 import { isEmpty, type Provider } from '../setup/first-owner.ts';
+import { withAdvisoryLock } from './advisory-lock.ts';
 import type { OpenDatabase } from './connect.ts';
 import type { Database } from './database.ts';
 import { seedReference } from './demo/reference.ts';
@@ -20,6 +21,8 @@ export interface Preparation {
   readonly demo?: SizeName;
   /** Key of the server that the demo's people belong to. */
   readonly server?: string;
+  /** Gateways that are on in the deployment; absent = all. */
+  readonly gateways?: readonly string[];
   /** Who knows the deployment's people; default `local`. */
   readonly identity?: Provider;
   /** Encrypts a secret as the server stores it. */
@@ -42,26 +45,28 @@ export async function prepareDatabase(preparation: Preparation): Promise<Prepare
   if (ran.length > 0) log(`Database schema: ${ran.length} migrations applied`);
   // One process owns an embedded database; several may start on one PostgreSQL.
   if (database.engine === 'pglite') return seed(preparation);
-  return database.withSession(async (session) => {
-    await session.query(`select pg_advisory_lock(${advisoryLock})`, []);
-    try {
-      return await seed(preparation);
-    } finally {
-      await session.query(`select pg_advisory_unlock(${advisoryLock})`, []);
-    }
-  });
+  return database.withSession((session) => withAdvisoryLock(session, advisoryLock, () => seed(preparation)));
 }
 
-async function seed({ database, demo, server, identity = 'local', seal, now, log }: Preparation): Promise<Prepared> {
+async function seed({
+  database,
+  demo,
+  server,
+  gateways,
+  identity = 'local',
+  seal,
+  now,
+  log,
+}: Preparation): Promise<Prepared> {
   const { db } = database;
   const role = await db.selectFrom('role').select('id').limit(1).executeTakeFirst();
   if (role) {
-    const added = addedText(await db.transaction().execute((tx) => syncReference(tx, now)));
+    const added = addedText(await db.transaction().execute((tx) => syncReference(tx, now, gateways)));
     if (added !== undefined) log(`Reference data: ${added} added`);
     return { accounts: [], empty: await isEmpty(db, identity) };
   }
   if (demo === undefined) {
-    await db.transaction().execute((tx) => seedReference(tx, now));
+    await db.transaction().execute((tx) => seedReference(tx, now, gateways));
     return { accounts: [], empty: true };
   }
   log('Creating the demo data …');
@@ -71,6 +76,7 @@ async function seed({ database, demo, server, identity = 'local', seal, now, log
     today: now.toISOString(),
     seal,
     ...(server === undefined ? {} : { server }),
+    ...(gateways === undefined ? {} : { gateways }),
     log: (line) => log(`  ${line}`),
   });
   await markInvented(db);

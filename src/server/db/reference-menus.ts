@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import type { SeedRow } from './demo/insert.ts';
-import { menuRowsAt } from './demo/reference.ts';
+import { menuRowsAt, type On } from './demo/reference.ts';
 
 type Row = Pick<Selectable<Database['menu']>, 'id' | 'parent_id' | 'label' | 'link'>;
 type Wanted = SeedRow<'menu'>;
@@ -16,6 +16,7 @@ const leadsTo = (row: Row, link: string): boolean => row.link === link || row.li
 export async function addMenus(
   tx: Transaction<Database>,
   now: Date,
+  on?: On,
 ): Promise<{ readonly ids: readonly number[]; readonly names: readonly string[] }> {
   const there: Row[] = await tx
     .selectFrom('menu')
@@ -24,7 +25,7 @@ export async function addMenus(
     .orderBy('id')
     .execute();
   const before = new Set(there.map(({ id }) => id));
-  const wanted = menuRowsAt(now);
+  const wanted = menuRowsAt(now, on);
   const missing = wanted.filter(({ link }) => link != null && !there.some((row) => leadsTo(row, link)));
   for (const row of missing) {
     const group = wanted.find(({ id }) => id === row.parent_id);

@@ -4,7 +4,7 @@ import { writeAudit } from '../audit.ts';
 import { systemPrincipal } from '../context-factory.ts';
 import type { Database } from './database.ts';
 import { insertRows } from './demo/insert.ts';
-import { addProviders, permissionRowsAt, roleRowsAt } from './demo/reference.ts';
+import { addProviders, type On, permissionRowsAt, roleRowsAt } from './demo/reference.ts';
 import { bankRefRows } from './demo/reference-banks.ts';
 import { addMenus } from './reference-menus.ts';
 
@@ -20,16 +20,17 @@ export interface Added {
 /**
  * Adds what the manifest has and the database has not; changes and deletes nothing that is there, but gives what is new
  * to the roles that the manifest made. A grant or menu that staff took away stays away, for its permission is not new.
+ * `on`: gateways of the deployment; what belongs to another one is added when that is turned on.
  */
-export async function syncReference(tx: Transaction<Database>, now: Date): Promise<Added> {
+export async function syncReference(tx: Transaction<Database>, now: Date, on?: On): Promise<Added> {
   await syncAuditNames(tx);
-  const permissions = await addPermissions(tx, now);
-  const menus = await addMenus(tx, now);
+  const permissions = await addPermissions(tx, now, on);
+  const menus = await addMenus(tx, now, on);
   await grant(tx, now, new Set(permissions), menus.ids);
   const added: Added = {
     permissions,
     menus: menus.names,
-    roles: await addRoles(tx, now),
+    roles: await addRoles(tx, now, on),
     banks: await addBanks(tx),
     providers: await addProviders(tx, now),
   };
@@ -40,9 +41,9 @@ export async function syncReference(tx: Transaction<Database>, now: Date): Promi
   return added;
 }
 
-async function addPermissions(tx: Transaction<Database>, now: Date): Promise<readonly string[]> {
+async function addPermissions(tx: Transaction<Database>, now: Date, on: On): Promise<readonly string[]> {
   const known = new Set((await tx.selectFrom('permission').select('key').execute()).map(({ key }) => key));
-  const missing = permissionRowsAt(now).filter(({ key }) => !known.has(key));
+  const missing = permissionRowsAt(now, on).filter(({ key }) => !known.has(key));
   await insertRows(tx, 'permission', missing);
   return missing.map(({ key }) => key);
 }
@@ -77,10 +78,10 @@ async function grant(
   }
 }
 
-async function addRoles(tx: Transaction<Database>, now: Date): Promise<readonly string[]> {
+async function addRoles(tx: Transaction<Database>, now: Date, on: On): Promise<readonly string[]> {
   const known = new Set((await tx.selectFrom('role').select('code').execute()).map(({ code }) => code));
   const menuIds = (await tx.selectFrom('menu').select('id').orderBy('id').execute()).map(({ id }) => id);
-  const missing = roleRowsAt(now, menuIds).filter(({ code }) => !known.has(code));
+  const missing = roleRowsAt(now, menuIds, on).filter(({ code }) => !known.has(code));
   await insertRows(tx, 'role', missing);
   return missing.map(({ code }) => code);
 }

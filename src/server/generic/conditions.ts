@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Entity } from '#contract/endpoint.ts';
 import type { Principal, Viewer } from '../context.ts';
+import { tellsOfOwn } from './about.ts';
+import { existing } from './existing.ts';
 import { fieldOf, RowSource } from './row-source.ts';
 
 /** `a and b`, or `true` for none. */
@@ -9,26 +11,14 @@ export function allOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<un
 }
 
 /** What every query of an entity carries: its fixed values, and the rows that exist here and that this person may see. */
-export function standing(source: RowSource, { principal, gateways }: Viewer): RawBuilder<unknown>[] {
-  return [...fixedValues(source), ...servedHere(source, gateways), ...scopeOf(source, principal)];
+export function standing(source: RowSource, viewer: Viewer): RawBuilder<unknown>[] {
+  const { principal, gateways } = viewer;
+  return [...existing(source, gateways), ...scopeOf(source, principal), ...tellsOfOwn(source, viewer)];
 }
 
 /** The rows of an entity as this person sees them; what is counted in them as well. */
 export function sourceFor(entities: Readonly<Record<string, Entity>>, entity: Entity, viewer: Viewer): RowSource {
   return new RowSource(entities, entity, (source) => standing(source, viewer));
-}
-
-/** Values that tell the rows of one entity from those of another in the same table. */
-function fixedValues(source: RowSource): RawBuilder<unknown>[] {
-  return Object.entries(source.entity.where ?? {}).map(([column, value]) => sql`${source.column(column)} = ${value}`);
-}
-
-/** Rows of a gateway that is off do not exist. */
-function servedHere(source: RowSource, gateways: Viewer['gateways']): RawBuilder<unknown>[] {
-  const { gateway } = source.entity;
-  const name = gateway === undefined ? undefined : source.expression(gateway);
-  if (!name) return [];
-  return [gateways.length === 0 ? sql`false` : sql`${name} in (${sql.join(gateways)})`];
 }
 
 /** The one place where agents' rows are kept apart. */

@@ -2,6 +2,7 @@ import type { EndpointKind } from '#contract/call.ts';
 import { auditReading } from '../audit/reading.ts';
 import { joined } from '../context-factory.ts';
 import { reservationOf, reserve, store } from '../idempotency.ts';
+import { figureReport } from '../reports/engine/report.ts';
 import { attachFiles, storeFiles } from '../uploads/store.ts';
 import type { Answer, Call } from './call.ts';
 import { envelopeOf, fileOf } from './envelope.ts';
@@ -17,7 +18,7 @@ const kinds: Readonly<Record<EndpointKind, (call: Call) => Promise<Answer>>> = {
   page: (call) => (call.query.export === 'csv' ? exportCsv(call) : page(call)),
   record,
   items,
-  report,
+  report: (call) => (call.endpoint.figures ? figureReport(call) : report(call)),
   service,
   create: (call) => writing(call, writes.create),
   update: (call) => writing(call, writes.update),
@@ -57,13 +58,16 @@ function writing(call: Call, write: Write): Promise<Answer> {
 }
 
 /** A hand-written function. One that moves money runs like a generic write; others manage their own transactions. */
-function service(call: Call): Promise<Answer> {
+async function service(call: Call): Promise<Answer> {
   const { endpoint, platform, ctx } = call;
   const name = endpoint.handler ?? endpoint.id;
   const handler = Object.hasOwn(platform.services, name) ? platform.services[name] : undefined;
   if (!handler) throw new Error(`${endpoint.id}: no service ${name}`);
   const run = (input: Call, context: typeof ctx): Promise<unknown> =>
     handler({ query: input.query, body: input.body }, context);
+  if (endpoint.money) await platform.preparations?.[name]?.({ body: call.body }, ctx);
+  // Nothing is kept of a file that is only read, so nothing calls for a transaction before it is.
+  if (endpoint.files === 'data' && !endpoint.money) return run(call, { ...ctx, files: call.files }).then(answerOf);
   if (endpoint.money || (endpoint.method === 'POST' && endpoint.multipart)) {
     return writing(call, async (input, inner) => envelopeOf(await run(input, joined(ctx, inner))));
   }

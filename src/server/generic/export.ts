@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { csvCell, csvHead, csvLine } from '#contract/csv.ts';
 import { type Entity, isRead } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { companionOf, type Field } from '#contract/field.ts';
@@ -7,7 +8,6 @@ import { forbidden } from '../failure.ts';
 import { entityOf } from '../platform.ts';
 import type { Answer, Call } from './call.ts';
 import { sourceFor } from './conditions.ts';
-import { csvCell, csvHead, csvLine } from './csv.ts';
 import { textOf } from './filters.ts';
 import { orderOf } from './order.ts';
 import { exportFields, listQuery, summaryOf } from './page.ts';
@@ -81,7 +81,12 @@ function columnsOf(
     if (!isRead(field)) return [];
     if (name === 'version') return [];
     const companion = companionOf(name);
-    if (field.kind !== 'ref') return [{ name, field }];
+    const isList = field.kind === 'list' && field.item?.reference !== undefined;
+    if (field.kind !== 'ref' && !isList) return [{ name, field }];
+    if (isList) {
+      const { item: _, ...rest } = field;
+      return [{ name: Object.hasOwn(entity.fields, companion) ? name : companion, field: rest }];
+    }
     return Object.hasOwn(entity.fields, companion)
       ? []
       : [{ name: companion, field: { ...field, kind: 'string' as const } }];

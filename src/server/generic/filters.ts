@@ -73,6 +73,17 @@ function spanOf({ filter, given }: Pick<FilterInput, 'filter' | 'given'>): reado
   return [from, to];
 }
 
+/**
+ * The days that a filter of days leaves; an end that nothing limits is undefined. Its initial value holds while nothing
+ * is given.
+ */
+export function daysOf(filter: Filter, query: Query, now: Date): readonly (string | undefined)[] {
+  const given = filter.params.map((param) => textOf(query[param]));
+  if (given.some((value) => value !== undefined) || filter.initial === undefined) return spanOf({ filter, given });
+  const initial = initialValues(filter, bangkokDay(now));
+  return filter.params.map((param) => initial[param]);
+}
+
 /** For hand-written reports, which read their own days: refuses what the filters of their call do not allow. */
 export function checkSpans(filters: readonly Filter[], query: Query): void {
   for (const filter of filters) {

@@ -29,6 +29,7 @@ export async function report(call: Call): Promise<Answer> {
       page: Number(query.page ?? 1),
       limit: Math.min(Number(query.limit ?? endpoint.limit ?? 20), largestPage),
       totals: result.totals ?? null,
+      ...(result.facets && { facets: result.facets }),
       server_time: ctx.clock.now().toISOString(),
     },
   };

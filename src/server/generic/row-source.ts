@@ -29,6 +29,11 @@ export class RowSource {
     this.#alias = alias;
   }
 
+  /** Every entity there is. */
+  get entities(): Entities {
+    return this.#entities;
+  }
+
   /** A column of the entity's own table. */
   column(name: string): RawBuilder<unknown> {
     return sql`${sql.ref(`${this.#alias}.${name}`)}`;
@@ -43,6 +48,24 @@ export class RowSource {
   display(name: string): RawBuilder<unknown> | undefined {
     const reached = this.#follow(this.entity, this.#alias, name);
     return reached && this.#expression(reached.entity, reached.alias, reached.entity.display);
+  }
+
+  /**
+   * The display texts of what a list of references points at, in the order of the list, as a JSON array; null for what
+   * this person may not see. Undefined for anything else.
+   */
+  displays(name: string): RawBuilder<unknown> | undefined {
+    const target = this.#entities[fieldOf(this.entity, name).item?.reference?.entity ?? ''];
+    const list = this.expression(name);
+    if (!target || !list || maskOf(this.#entities, target, target.display) !== undefined) return undefined;
+    const source = new RowSource(this.#entities, target, this.#standing, `${this.#alias}_${name}`);
+    const text = source.expression(target.display);
+    const key = source.expression(target.key);
+    if (!text || !key) return undefined;
+    const wanted = fieldOf(target, target.key).kind === 'id' ? sql`item.value::bigint` : sql`item.value`;
+    const where = sql.join([...this.#standing(source), sql`${key} = ${wanted}`], sql` and `);
+    return sql`(select jsonb_agg((select ${text} from ${source.from()} where ${where}) order by item.place)
+      from jsonb_array_elements_text(${list}) with ordinality as item (value, place))`;
   }
 
   /** The permission without which the field is masked; a field read through a reference has its target's. */

@@ -58,7 +58,10 @@ export function project(
     pieces.push({ name, expression, field, masked });
     if (mask !== undefined && !masked) unmasked.push(name);
     const companion = companionOf(name);
-    if (field.kind !== 'ref' || Object.hasOwn(entity.fields, companion)) continue;
+    if (Object.hasOwn(entity.fields, companion)) continue;
+    const texts = field.kind === 'list' ? source.displays(name) : undefined;
+    if (texts) pieces.push({ name: companion, expression: texts, field: { ...field, kind: 'json' }, masked: false });
+    if (field.kind !== 'ref') continue;
     const display = source.display(name);
     if (display) {
       // A text by which a record is known is masked with its field, and nobody is shown it by the way.

@@ -165,12 +165,19 @@ function audited(tools: Tools, field: StoredField, value: unknown, isMasked: boo
 }
 
 /** Who changed the record last, for the person who comes second. */
-export async function lastChange(entity: Entity, row: Row, ctx: TransactionContext): Promise<Conflict | undefined> {
+export async function lastChange(
+  entity: Entity,
+  row: Row,
+  ctx: Pick<TransactionContext, 'tx'>,
+): Promise<Conflict | undefined> {
+  const id = row[fieldColumn(entity, entity.key)];
+  // As of `recordEvent`: events are kept of records with a number.
+  if (typeof id !== 'number') return undefined;
   const event = await ctx.tx
     .selectFrom('entity_event')
     .selectAll()
     .where('entity', '=', entity.name)
-    .where('entity_id', '=', Number(row[entity.key]))
+    .where('entity_id', '=', id)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -211,7 +218,7 @@ export async function recordEvent(
   event: { readonly action: string; readonly from?: string; readonly to?: string; readonly message?: string },
   ctx: TransactionContext,
 ): Promise<void> {
-  const id = row[entity.key];
+  const id = row[fieldColumn(entity, entity.key)];
   if (typeof id !== 'number') return;
   await ctx.tx
     .insertInto('entity_event')

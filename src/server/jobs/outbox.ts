@@ -36,6 +36,16 @@ export async function enqueue(tx: Tx, task: Task): Promise<void> {
   );
 }
 
+/** Puts a task that never ends, named like its topic, into the outbox, unless it is there. Any number of processes may. */
+export async function beginTask(db: Executor, topic: string): Promise<void> {
+  await many(
+    sql`
+      insert into outbox (topic, key) values (${topic}, ${topic})
+      on conflict (key) where state in ('queued', 'claimed', 'parked') do nothing`,
+    db,
+  );
+}
+
 /** Makes a waiting or parked task due now, one under way due again right after. Returns whether there was a live one. */
 export async function wakeTask(tx: Tx, key: string): Promise<boolean> {
   const row = await maybe(
@@ -80,7 +90,14 @@ export async function claim(db: Executor, worker: string, limit: number, lease: 
 export async function conclude(db: Executor, task: Claimed, outcome: Outcome): Promise<void> {
   const held = sql`id = ${task.id} and state = 'claimed' and runs = ${task.run}`;
   if ('done' in outcome)
-    await many(sql`update outbox set state = 'done', finished_at = clock_timestamp() where ${held}`, db);
+    // Somebody found more to do while it was at work: once more.
+    await many(
+      sql`
+        update outbox set state = case when available_at > claimed_at then 'queued' else 'done' end,
+          finished_at = case when available_at > claimed_at then null else clock_timestamp() end
+        where ${held}`,
+      db,
+    );
   else if ('park' in outcome)
     await many(sql`update outbox set state = 'parked', last_error = ${outcome.park} where ${held}`, db);
   else

@@ -1,5 +1,15 @@
 /** Kinds of ledger accounts. Cash and hold belong to a member and never fall below zero. */
-export const accountKinds = ['cash', 'hold', 'bank', 'gateway', 'fee', 'opening', 'suspense'] as const;
+export const accountKinds = [
+  'cash',
+  'hold',
+  'bank',
+  'gateway',
+  'fee',
+  'opening',
+  'suspense',
+  'outside',
+  'funds',
+] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
 /** A ledger account by name; it comes into being with its first entry. */
@@ -43,3 +53,18 @@ export const openingAccount: Account = { code: 'opening', kind: 'opening', owner
 
 /** Differences between our books and what others say, until somebody explains them. */
 export const suspenseAccount: Account = { code: 'suspense', kind: 'suspense', owner: null };
+
+/**
+ * Money that left the house for good other than to a member: wages, partners, settlements. `purpose` is a word of the
+ * transfer (`salary`); what was paid counts negative, as fees do.
+ */
+export const outsideOf = (purpose: string): Account => ({ code: `outside:${purpose}`, kind: 'outside', owner: null });
+/** Money that came into a bank account and is nobody's yet: it waits for its owner or for a person. */
+export const suspenseOf = (bankId: number): Account => ({
+  code: `suspense:bank:${bankId}`,
+  kind: 'suspense',
+  owner: bankId,
+});
+
+/** What the owners bring in from where no account of ours is: cash, money of their own. Counts positive. */
+export const fundsAccount: Account = { code: 'funds', kind: 'funds', owner: null };

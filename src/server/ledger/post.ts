@@ -9,7 +9,10 @@ export type PostingKind =
   | 'withdraw_release'
   | 'adjust'
   | 'import'
-  | 'deposit';
+  | 'deposit'
+  | 'bank_transfer'
+  | 'replenish_ticket'
+  | 'bank_receipt';
 
 /** One line of a transaction: satang, positive or negative. */
 export interface Line {

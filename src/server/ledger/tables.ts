@@ -64,7 +64,8 @@ export interface LedgerTables {
   };
   slip: {
     id: Generated<bigint>;
-    withdrawal_id: Fixed<number>;
+    withdrawal_id: Fixed<number | null>;
+    ticket_id: Fixed<number | null>;
     file_id: Fixed<string>;
     sha256: Fixed<string>;
     qr: Fixed<string | null>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { cashOf, holdOf } from './accounts.ts';
 import type { Posted } from './post.ts';
-import { many, maybe, type Tx } from './sql.ts';
+import { maybe, one, type Tx } from './sql.ts';
 
 /** A line of the member's wallet history. */
 export interface WalletEntry {
@@ -17,9 +17,15 @@ export interface WalletEntry {
 
 /**
  * Brings the member's main wallet row up to the ledger and, when the credit changed, adds the line that staff read.
- * Belongs to the transaction that made the posting, after it: the accounts' locks keep the order.
+ * Belongs to the transaction that made the posting, after it: the accounts' locks keep the order. Returns the number of
+ * that line, or null where there is none.
  */
-export async function syncWallet(tx: Tx, memberId: number, posted: Posted, entry: WalletEntry | null): Promise<void> {
+export async function syncWallet(
+  tx: Tx,
+  memberId: number,
+  posted: Posted,
+  entry: WalletEntry | null,
+): Promise<string | null> {
   const cash = posted.balances.get(cashOf(memberId).code);
   const held = posted.balances.get(holdOf(memberId).code);
   const wallet = await maybe(
@@ -31,16 +37,18 @@ export async function syncWallet(tx: Tx, memberId: number, posted: Posted, entry
     tx,
   );
   if (!wallet) throw new Error(`Member ${memberId} has no main wallet`);
-  if (!cash || !entry) return;
-  await many(
-    sql`
+  if (!cash || !entry) return null;
+  const { log_no } = await one(
+    sql<{ log_no: string }>`
       insert into wallet_log (created_at, log_no, agent_id, member_id, wallet_type, log_type, amount, balance_before,
         balance_after, ref_type, ref_id, turnover_added, actor_type, actor_name, remark)
       values (clock_timestamp(),
         'L' || to_char(clock_timestamp() at time zone 'Asia/Bangkok', 'YYMMDD') || lpad(nextval('wallet_log_no')::text, 6, '0'),
         ${wallet.agent_id}, ${memberId}, 'main', ${entry.type}, ${cash.after - cash.before}::bigint,
         ${cash.before}::bigint, ${cash.after}::bigint, ${entry.refType}, ${entry.refId}, 0, ${entry.actorType},
-        ${entry.actorName}, ${entry.remark ?? null})`,
+        ${entry.actorName}, ${entry.remark ?? null})
+      returning log_no`,
     tx,
   );
+  return log_no;
 }

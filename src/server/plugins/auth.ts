@@ -71,8 +71,8 @@ export async function authorise(platform: Platform, endpoint: Endpoint, request:
   if (permission === 'public') return;
   const { principal } = request;
   if (!principal) throw new FailureError(401);
-  if (permission === 'signed-in') return;
-  // Somebody else knows the password: it is good for changing it, and for calls about oneself.
+  // Somebody else knows the password: it is good for changing it, and for calls about oneself, which are services.
+  if (permission === 'signed-in' && !(principal.mustChangePassword && endpoint.kind !== 'service')) return;
   const refusal = principal.mustChangePassword ? forbidden('กรุณาเปลี่ยนรหัสผ่านก่อนใช้งาน') : forbidden();
   if (!principal.mustChangePassword && allows(principal.grants, permission)) return;
   await auditAttempt(platform, endpoint, request, refusal);

@@ -104,11 +104,13 @@ function contradiction(upstreamRef: string | null, message: string): Unknown {
   return { result: 'unknown', upstreamRef, message, contradiction: true };
 }
 
-function unreadable(raw: RawAnswer): ProviderError {
+/** The error for an answer that says nothing legible. */
+export function unreadable(raw: RawAnswer): ProviderError {
   return new ProviderError(`ปลายทางตอบกลับไม่ถูกต้อง (HTTP ${raw.status})`);
 }
 
-function whole(raw: RawAnswer): Readonly<Record<string, unknown>> {
+/** The object that an answer of success holds; throws ProviderError. */
+export function whole(raw: RawAnswer): Readonly<Record<string, unknown>> {
   const data = object(raw);
   if (!data || raw.status >= 400) throw unreadable(raw);
   return data;
@@ -120,7 +122,8 @@ function rows(raw: RawAnswer): readonly Readonly<Record<string, unknown>>[] {
   return list;
 }
 
-function object(raw: RawAnswer): Readonly<Record<string, unknown>> | undefined {
+/** The object that an answer holds, whatever its status; undefined for anything else. */
+export function object(raw: RawAnswer): Readonly<Record<string, unknown>> | undefined {
   if (raw.body.length > longest || !raw.contentType.startsWith('application/json')) return undefined;
   try {
     const data: unknown = JSON.parse(raw.body);
@@ -130,14 +133,17 @@ function object(raw: RawAnswer): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+/** A plain object. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function text(value: unknown): string | null {
+/** A text that is there, cut to 255 characters; else null. */
+export function text(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value.slice(0, 255) : null;
 }
 
-function money(value: unknown): bigint | undefined {
+/** Satang of an amount as the wire has it; undefined for anything else. */
+export function money(value: unknown): bigint | undefined {
   return typeof value === 'string' ? parseMoney(value) : undefined;
 }

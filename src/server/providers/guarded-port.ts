@@ -4,6 +4,7 @@ import {
   type InquiryAnswer,
   type InquiryRequest,
   type PayAnswer,
+  type PayoutPort,
   type PayRequest,
   type ProviderAccount,
   ProviderError,
@@ -13,15 +14,18 @@ import type { RawAnswer, Transport, WireAccount } from './wire.ts';
 export interface PortSettings {
   /** Milliseconds to wait for an answer before the result counts as unknown. */
   readonly timeout: number;
-  /** See BankPort.surfacesWithin. */
+  /** See PayoutPort.surfacesWithin. */
   readonly surfacesWithin: number;
 }
 
 /**
- * A port over a transport, with the judgement that all providers share: silence, broken connections, pages instead of
+ * The paying half of a port, with the judgement that all providers share: silence, broken connections, pages instead of
  * data and contradictions are `unknown`; a refusal counts only when an inquiry right after it agrees.
  */
-export function guardedPort(transport: Transport, settings: PortSettings): GatewayPort {
+export function guardedPayouts(
+  transport: Pick<Transport, 'pay' | 'inquire'>,
+  settings: PortSettings,
+): Pick<PayoutPort, 'pay' | 'inquire' | 'surfacesWithin'> {
   const within = (call: (signal: AbortSignal) => Promise<RawAnswer>) => withTimeout(call, settings.timeout);
 
   async function inquire(request: InquiryRequest): Promise<InquiryAnswer> {
@@ -50,32 +54,43 @@ export function guardedPort(transport: Transport, settings: PortSettings): Gatew
     return second.result === 'not_found' || second.result === 'failed' ? first : second;
   }
 
-  async function ask<T>(call: (signal: AbortSignal) => Promise<RawAnswer>, read: (raw: RawAnswer) => T): Promise<T> {
-    try {
-      return read(await within(call));
-    } catch (error) {
-      if (error instanceof ProviderError) throw error;
-      throw new ProviderError(reasonOf(error));
-    }
-  }
+  return { surfacesWithin: settings.surfacesWithin, pay, inquire };
+}
 
+/** Runs a reading: within its time, and whatever goes wrong is a ProviderError. */
+export async function ask<T>(
+  call: (signal: AbortSignal) => Promise<RawAnswer>,
+  read: (raw: RawAnswer) => T,
+  milliseconds: number,
+): Promise<T> {
+  try {
+    return read(await withTimeout(call, milliseconds));
+  } catch (error) {
+    if (error instanceof ProviderError) throw error;
+    throw new ProviderError(reasonOf(error));
+  }
+}
+
+/** A gateway's port over its transport. */
+export function guardedPort(transport: Transport, settings: PortSettings): GatewayPort {
+  const { timeout } = settings;
   return {
-    surfacesWithin: settings.surfacesWithin,
-    pay,
-    inquire,
-    balance: (account) => ask((signal) => transport.balance(wireAccount(account), signal), readBalance),
-    bankLists: (account) => ask((signal) => transport.bankLists(wireAccount(account), signal), readBankLists),
+    ...guardedPayouts(transport, settings),
+    balance: (account) => ask((signal) => transport.balance(wireAccount(account), signal), readBalance, timeout),
+    bankLists: (account) => ask((signal) => transport.bankLists(wireAccount(account), signal), readBankLists, timeout),
     statement: (account, from, to) =>
-      ask((signal) => transport.statement(wireAccount(account), from, to, signal), readStatement),
+      ask((signal) => transport.statement(wireAccount(account), from, to, signal), readStatement, timeout),
   };
 }
 
-function wireAccount(account: ProviderAccount): WireAccount {
+/** What goes over the line of an account. */
+export function wireAccount(account: ProviderAccount): WireAccount {
   const { id, bookBalance, feePercent = '0', feeFixed = 0n } = account;
   return { id, bookBalance, feePercent, feeFixed };
 }
 
-async function withTimeout<T>(call: (signal: AbortSignal) => Promise<T>, milliseconds: number): Promise<T> {
+/** Runs a call that is hung up on after so many milliseconds; silence throws ProviderError. */
+export async function withTimeout<T>(call: (signal: AbortSignal) => Promise<T>, milliseconds: number): Promise<T> {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
@@ -91,6 +106,7 @@ async function withTimeout<T>(call: (signal: AbortSignal) => Promise<T>, millise
   }
 }
 
-function reasonOf(error: unknown): string {
+/** Why a call failed, for people. */
+export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : 'การเชื่อมต่อขัดข้อง';
 }

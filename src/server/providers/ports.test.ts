@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../db/connect.ts';
 import { migrate, migrationFiles } from '../db/migrate.ts';
-import type { BankPort, GatewayPort, ProviderAccount } from './ports.ts';
+import type { GatewayPort, PayoutPort, ProviderAccount } from './ports.ts';
 import { sandboxProviders } from './sandbox/sandbox-providers.ts';
 import { endings, type ScenarioName, scenarioOf } from './sandbox/scenarios.ts';
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Every port is held to the same promises: a new one is a new line here. */
-const ports: readonly (readonly [string, () => BankPort])[] = [
+const ports: readonly (readonly [string, () => PayoutPort])[] = [
   ['bank', () => providers.bank],
   ['gateway', () => providers.gateway('acme')],
   ['another gateway', () => providers.gateway('other')],

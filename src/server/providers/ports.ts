@@ -1,9 +1,19 @@
+/** An account of the house that another one of it sends to, and how that one shows on its statement. */
+export interface OwnAccount {
+  readonly id: number;
+  /** Satang that our books say it holds. */
+  readonly bookBalance: bigint;
+  readonly sender: Omit<Destination, 'own'>;
+}
+
 /** Where money is to go. */
 export interface Destination {
   /** Code of the bank as we know it: `KBANK`. */
   readonly bankCode: string;
   readonly accountNo: string;
   readonly accountName: string;
+  /** Where the account is one of the house's own: the sandbox puts the money there, a real bank does so anyway. */
+  readonly own?: OwnAccount;
 }
 
 /** The account at the other side that a call is about. Credentials travel here and are never logged. */
@@ -80,10 +90,10 @@ export interface BalanceAnswer {
 }
 
 /**
- * A bank that we send money through. `pay` and `inquire` never throw: whatever goes wrong is `unknown`. `balance` and
+ * Somebody who pays on our order. `pay` and `inquire` never throw: whatever goes wrong is `unknown`. `balance` and
  * the other readings throw ProviderError. No call may be made while a database transaction is open.
  */
-export interface BankPort {
+export interface PayoutPort {
   pay(request: PayRequest): Promise<PayAnswer>;
   inquire(request: InquiryRequest): Promise<InquiryAnswer>;
   balance(account: ProviderAccount): Promise<BalanceAnswer>;
@@ -92,6 +102,121 @@ export interface BankPort {
    * `not_found` an answer; before it, the request may still be on its way.
    */
   readonly surfacesWithin: number;
+}
+
+/** How a connection with a bank stands. `offline` = the session has ended and somebody must sign in. */
+export type BankSessionState = 'online' | 'offline' | 'otp_required' | 'locked' | 'error';
+
+/** What became of signing in. */
+export interface SignInAnswer {
+  readonly state: Exclude<BankSessionState, 'offline'>;
+  /** Thai, for the person who signs in. */
+  readonly message: string;
+  /** Where a one-time password is asked for: what it belongs to. It goes back together with the password. */
+  readonly challenge?: string;
+  /** Until when the one-time password counts. */
+  readonly expiresAt?: Date;
+  /** Wrong entries that are left before the bank locks the account. */
+  readonly triesLeft?: number;
+}
+
+export interface OtpEntry {
+  readonly account: ProviderAccount;
+  readonly challenge: string;
+  readonly otp: string;
+}
+
+export interface SubAccount {
+  readonly accountNo: string;
+  readonly name: string;
+  /** Satang. */
+  readonly balance: bigint;
+}
+
+export interface BankBalanceAnswer extends BalanceAnswer {
+  readonly subAccounts: readonly SubAccount[];
+}
+
+/** A bank that an account can transfer to. */
+export interface TransferBank {
+  /** Our code: `KBANK`. */
+  readonly bankCode: string;
+  /** Three digits of the Bank of Thailand; null for wallets. */
+  readonly botCode: string | null;
+  readonly nameTh: string;
+  /** Most satang of one transfer. */
+  readonly maxAmount: bigint;
+}
+
+export interface NameRequest {
+  readonly account: ProviderAccount;
+  readonly bankCode: string;
+  readonly accountNo: string;
+  /** Satang that are to be sent: the fee depends on it. */
+  readonly amount: bigint;
+}
+
+/** Who an account belongs to, as its own bank says. */
+export interface NameAnswer {
+  readonly accountName: string;
+  /** Satang that the transfer would cost. */
+  readonly fee: bigint;
+}
+
+/** One line of a bank's statement. Two payments alike on one day are two lines alike. */
+export interface BankLine {
+  readonly at: Date;
+  readonly direction: 'in' | 'out';
+  /** Satang, always positive. */
+  readonly amount: bigint;
+  /** Satang on the account after the line; null where the bank does not say. */
+  readonly balanceAfter: bigint | null;
+  /** The bank's own word for the channel: `ENET`, `ATM`, `X1`. */
+  readonly channelCode: string | null;
+  /** The other side as far as the bank shows it: our bank code, a number with most digits hidden (`xxx4567`), a name. */
+  readonly bankCode: string | null;
+  readonly accountNo: string | null;
+  readonly accountName: string | null;
+  readonly description: string;
+  /** The bank's number of the transfer, where it shows one. */
+  readonly reference: string | null;
+}
+
+export interface StatementRequest {
+  readonly account: ProviderAccount;
+  /** From (inclusive) to (exclusive). */
+  readonly from: Date;
+  readonly to: Date;
+  /** From 1; the bank decides how many lines a page has. */
+  readonly page: number;
+}
+
+/** A page of a statement, oldest line first. Balances are those of the whole span. */
+export interface StatementPage {
+  readonly lines: readonly BankLine[];
+  /** Satang before the first and after the last line of the span. */
+  readonly openingBalance: bigint;
+  readonly closingBalance: bigint;
+  readonly page: number;
+  /** At least 1. */
+  readonly pages: number;
+}
+
+/**
+ * Accounts at banks, as a banking app or a bank's interface shows them. Signing in never throws: whatever cannot be
+ * read is `error`. Readings throw ProviderError, which says how the session stands where the bank said so.
+ */
+export interface BankPort extends PayoutPort {
+  /** Signs in with the account's own access. */
+  signIn(account: ProviderAccount): Promise<SignInAnswer>;
+  /** Second step, with the one-time password that the bank sent. */
+  confirmSignIn(entry: OtpEntry): Promise<SignInAnswer>;
+  balance(account: ProviderAccount): Promise<BankBalanceAnswer>;
+  transferBanks(account: ProviderAccount): Promise<readonly TransferBank[]>;
+  nameOf(request: NameRequest): Promise<NameAnswer>;
+  statement(request: StatementRequest): Promise<StatementPage>;
+  /** The latest lines, newest first; at most `limit`. */
+  recent(account: ProviderAccount, limit: number): Promise<readonly BankLine[]>;
 }
 
 export interface BankListEntry {
@@ -112,20 +237,25 @@ export interface StatementLine {
   readonly balance: bigint;
 }
 
-/** A payment gateway: a bank port with more to ask. */
-export interface GatewayPort extends BankPort {
+/** A payment gateway. */
+export interface GatewayPort extends PayoutPort {
   bankLists(account: ProviderAccount): Promise<readonly BankListEntry[]>;
   /** Lines from `from` (inclusive) to `to` (exclusive), oldest first. */
   statement(account: ProviderAccount, from: Date, to: Date): Promise<readonly StatementLine[]>;
 }
 
-/** The other side failed to answer a reading. `timeout` = it said nothing at all. */
+/**
+ * The other side failed to answer a reading. `timeout` = it said nothing at all; `session` = it said that the session is
+ * the reason.
+ */
 export class ProviderError extends Error {
   readonly timeout: boolean;
+  readonly session: BankSessionState | undefined;
 
-  constructor(message: string, timeout = false) {
+  constructor(message: string, timeout = false, session?: BankSessionState) {
     super(message);
     this.name = 'ProviderError';
     this.timeout = timeout;
+    this.session = session;
   }
 }

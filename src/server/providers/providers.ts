@@ -1,3 +1,4 @@
+import type { GameListPort } from './game-lists.ts';
 import type { IdentityVerifier } from './identity.ts';
 import type { MailPort } from './mail.ts';
 import type { BankPort, GatewayPort } from './ports.ts';
@@ -7,6 +8,7 @@ export interface Providers {
   readonly bank: BankPort;
   /** The gateway's port by its key in the manifest. */
   gateway(name: string): GatewayPort;
+  readonly gameLists: GameListPort;
   readonly mail: MailPort;
   /** Only where a deployment's people are known by an outside service. */
   readonly identity?: IdentityVerifier;

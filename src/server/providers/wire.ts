@@ -1,3 +1,5 @@
+import type { OwnAccount } from './ports.ts';
+
 /** What a provider's transport hands back before anyone has judged it. */
 export interface RawAnswer {
   readonly status: number;
@@ -31,4 +33,6 @@ export interface WireOrder {
   readonly bankCode: string;
   readonly accountNo: string;
   readonly accountName: string;
+  /** See Destination. */
+  readonly own?: OwnAccount;
 }

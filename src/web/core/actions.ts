@@ -65,7 +65,12 @@ export function bodyOf(action: Action, row: Row, key: string, typed: Row = {}, a
   if (kind === 'move' && typeof row.status === 'string') body.expected_status = row.status;
   for (const name of send) if (row[name] !== undefined) body[name] = row[name];
   Object.assign(body, set);
-  // Only what the call takes: a form may also hold what it shows (the name beside a key).
+  return Object.assign(body, filledIn(asked, typed));
+}
+
+/** What was typed into the fields of a call, and nothing else: inputs also hold what they show (the name beside a key). */
+export function filledIn(asked: readonly Field[], typed: Row): Row {
+  const body: Record<string, unknown> = {};
   for (const { name } of asked) {
     const value = typed[name];
     if (value !== undefined && value !== null && value !== '') body[name] = value;

@@ -2,10 +2,6 @@ import type { Text } from '#contract/text.ts';
 
 /** Words of the field kinds themselves. Labels and units of a field come from the manifest. */
 export const fieldTexts = {
-  yes: { th: 'ใช่', en: 'Yes' },
-  no: { th: 'ไม่ใช่', en: 'No' },
-  on: { th: 'เปิด', en: 'On' },
-  off: { th: 'ปิด', en: 'Off' },
   any: { th: 'ทั้งหมด', en: 'All' },
   times: { th: 'เท่า', en: '×' },
   copy: { th: 'คัดลอก', en: 'Copy' },
@@ -34,6 +30,8 @@ export const fieldTexts = {
   last7: { th: '7 วันล่าสุด', en: 'Last 7 days' },
   thisMonth: { th: 'เดือนนี้', en: 'This month' },
   lastMonth: { th: 'เดือนที่แล้ว', en: 'Last month' },
+  last6Months: { th: '6 เดือนล่าสุด', en: 'Last 6 months' },
+  thisYear: { th: 'ปีนี้', en: 'This year' },
   apply: { th: 'ใช้', en: 'Apply' },
   now: { th: 'เวลานี้', en: 'Now' },
   dropImage: { th: 'วางรูปที่นี่ วางจากคลิปบอร์ด หรือ', en: 'Drop a picture here, paste one, or' },

@@ -17,7 +17,14 @@ const validate = (data: Readonly<Record<string, unknown>>) => {
   return issues;
 };
 const make = (stored: readonly string[] = []) =>
-  createFormChecker({ fields, validate, language: () => 'th', unpack: (values) => values, stored: new Set(stored) });
+  createFormChecker({
+    fields,
+    groups: [],
+    validate,
+    language: () => 'th',
+    unpack: (values) => values,
+    stored: new Set(stored),
+  });
 
 describe('which complaints are shown', () => {
   test('none before anything was touched, though all are known', () => {

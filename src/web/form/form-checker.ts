@@ -6,10 +6,11 @@ import {
   type ValidatorType,
 } from '@rjsf/utils';
 import type { Field } from '#contract/field.ts';
-import type { Validator } from '#contract/screen.ts';
+import type { Group, Validator } from '#contract/screen.ts';
 import type { Language } from '#contract/text.ts';
 import type { FormContext } from './form-context.ts';
 import { checkable, readValues, sameValue, type Values } from './form-values.ts';
+import { hiddenFields } from './hidden-fields.ts';
 import { issueText } from './issue-text.ts';
 
 /** A complaint as it is shown. Without a field it is about the whole form. */
@@ -20,6 +21,7 @@ interface Complaint {
 
 export interface CheckerOptions {
   readonly fields: readonly Field[];
+  readonly groups: readonly Group[];
   readonly validate: Validator;
   readonly language: () => Language;
   /** Puts files back in the place of the marks that stand for them. */
@@ -60,13 +62,16 @@ export function createFormChecker(options: CheckerOptions): FormChecker {
   let blamed: ReadonlyMap<string, Blame> = new Map();
   let general: readonly string[] = [];
 
-  const issues = (values: Values): readonly Complaint[] =>
-    validate(checkable(options.unpack(values))).flatMap((issue) => {
+  const issues = (values: Values): readonly Complaint[] => {
+    const hidden = hiddenFields(options.groups, values);
+    return validate(checkable(options.unpack(values))).flatMap((issue) => {
       const field = byName.get(issue.field);
+      if (hidden.has(issue.field)) return [];
       if (!field) return [{ message: `${issue.field}: ${issue.code}` }];
       if (issue.code === 'required' && stored.has(issue.field)) return [];
       return [{ field: issue.field, message: issueText(issue, field, options.language()) }];
     });
+  };
 
   const complaints = (values: Values): readonly Complaint[] => {
     const found = issues(values).filter(({ field }) => revealed || (field !== undefined && touched.has(field)));

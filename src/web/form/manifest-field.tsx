@@ -20,7 +20,7 @@ export function ManifestField(props: FieldProps<unknown, RJSFSchema, FormContext
       onChange={(value) => onChange(value instanceof File ? uploads.hold(value) : value, fieldPathId.path)}
       onBlur={() => onBlur(id, formData)}
       disabled={disabled}
-      readOnly={readonly}
+      readOnly={readonly || field.readonly === true}
       invalid={invalid}
       required={required}
       describedBy={describedBy(id, field, invalid)}

@@ -62,6 +62,7 @@ export const ManifestForm = memo(function ManifestForm(props: Props) {
     () =>
       createFormChecker({
         fields,
+        groups,
         validate,
         language: () => latest.current.context.language,
         unpack: uploads.unpack,
@@ -69,7 +70,7 @@ export const ManifestForm = memo(function ManifestForm(props: Props) {
           fields.filter((f) => f.kind === 'secret' && mode === 'update' && record[f.name]).map((f) => f.name),
         ),
       }),
-    [fields, validate, uploads, mode, record],
+    [fields, groups, validate, uploads, mode, record],
   );
   const { schema, uiSchema } = useMemo(() => formSchema(fields, context.language), [fields, context.language]);
   const fill = useCallback<FormContext['fill']>((values) => {

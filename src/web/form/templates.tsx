@@ -5,6 +5,8 @@ import { FieldFrame } from './field-frame.tsx';
 import css from './form.module.css';
 import type { FormContext } from './form-context.ts';
 import { fieldOf } from './form-schema.ts';
+import { readValues } from './form-values.ts';
+import { hiddenFields } from './hidden-fields.ts';
 import { useFormText } from './texts.ts';
 
 /** A switch has always a value, and a stored secret stays unless another is typed: no mark for what cannot be missing. */
@@ -48,7 +50,9 @@ function Grid({ names, contents }: GridProps) {
 /** The fields in their groups; what no group names comes last. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps<unknown, RJSFSchema, FormContext>) {
   const { groups, format } = props.registry.formContext;
-  const contents = new Map(props.properties.map((property) => [property.name, property.content]));
+  const hidden = hiddenFields(groups, readValues(props.formData));
+  const shown = props.properties.filter((property) => !hidden.has(property.name));
+  const contents = new Map(shown.map((property) => [property.name, property.content]));
   const grouped = new Set(groups.flatMap((group) => group.fields));
   const rest = [...contents.keys()].filter((name) => !grouped.has(name));
   const sections = rest.length > 0 ? [...groups, { fields: rest }] : groups;

@@ -13,6 +13,9 @@ export type CellOverride = (row: Row, standard: ReactNode, context: FormatContex
 export interface CellPlan {
   readonly name: string;
   readonly label: string;
+  readonly band?: string | undefined;
+  /** The label where no heading of a band stands above: on a card. */
+  readonly title: string;
   readonly align: 'start' | 'end';
   readonly width: number;
   draw(row: Row): ReactNode;
@@ -50,6 +53,10 @@ export function planCells({ columns, context, overrides, open, first }: PlanInpu
       {
         name: column.name,
         label: column.label[context.language],
+        band: column.band?.[context.language],
+        title: column.band
+          ? `${column.band[context.language]} · ${column.label[context.language]}`
+          : column.label[context.language],
         align: face.align,
         width: column.width ?? face.width,
         draw: override === undefined ? standard : (row) => override(row, standard(row), context),

@@ -184,3 +184,15 @@ describe('the table', () => {
     expect(screen.getByRole('table').style.getPropertyValue('--row-height')).toBe('40px');
   });
 });
+
+it('Alt with an arrow moves a column among its neighbours, and the first and the last stay', () => {
+  const onLayout = vi.fn();
+  show({ onLayout, onSort: vi.fn(), layout: defaultLayout(columns.slice(0, 2)) });
+  const press = (name: string, key: string) =>
+    fireEvent.keyDown(screen.getByRole('button', { name }), { key, altKey: true });
+  press('ป้าย name', 'ArrowLeft');
+  press('ป้าย amount', 'ArrowRight');
+  expect(onLayout).not.toHaveBeenCalled();
+  press('ป้าย name', 'ArrowRight');
+  expect(onLayout).toHaveBeenCalledWith(expect.objectContaining({ order: ['amount', 'name'] }));
+});

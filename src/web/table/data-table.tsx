@@ -101,9 +101,11 @@ export function DataTable(props: DataTableProps) {
   const long = rows.length > virtualFrom;
   const VirtualBody = useVirtualBody(long || (props.expected ?? 0) >= virtualFrom);
   const reveal = useRef<((index: number) => void) | undefined>(undefined);
-  const first =
-    layout.start.find((name) => !layout.hidden.includes(name)) ??
-    layout.order.find((name) => !layout.hidden.includes(name));
+  const first = useMemo(() => {
+    const shown = new Set(columns.map(({ name }) => name));
+    const isShown = (name: string) => shown.has(name) && !layout.hidden.includes(name);
+    return layout.start.find(isShown) ?? layout.order.find(isShown);
+  }, [columns, layout]);
   const plans = useMemo(
     () => planCells({ columns, context, overrides, open: hrefOf, first }),
     [columns, context, overrides, hrefOf, first],

@@ -22,8 +22,25 @@ interface HeadProps {
 /** The head: sorting, dragging, resizing and the box that ticks the page. */
 export function TableHead({ columns, offsets, classes, ids, store, layout, onLayout, onSort }: HeadProps) {
   const text = useTableText();
+  const bands = bandsOf(columns);
   return (
-    <thead>
+    <thead data-banded={bands ? '' : undefined}>
+      {bands && (
+        <tr>
+          {bands.map(({ id, span, at, label }) => (
+            <th
+              key={id}
+              scope={label === undefined ? undefined : 'colgroup'}
+              colSpan={span}
+              className={`${css.head} ${css.band} ${span === 1 ? (classes[at] ?? '') : ''}`}
+              style={span === 1 ? offsets[at] : undefined}
+              data-titled={label === undefined ? undefined : ''}
+            >
+              {label}
+            </th>
+          ))}
+        </tr>
+      )}
       <tr>
         {columns.map((model, index) => {
           const className = `${css.head} ${classes[index] ?? ''}`;
@@ -56,6 +73,27 @@ export function TableHead({ columns, offsets, classes, ids, store, layout, onLay
   );
 }
 
+interface Band {
+  readonly id: string;
+  /** Place of its first column. */
+  readonly at: number;
+  readonly span: number;
+  readonly label: string | undefined;
+}
+
+/** Headings over neighbouring columns of one band; a pinned column stands alone, for it moves differently. */
+function bandsOf(columns: readonly ModelColumn[]): readonly Band[] | undefined {
+  if (!columns.some((model) => model.band !== undefined)) return undefined;
+  const bands: Band[] = [];
+  columns.forEach((model, at) => {
+    const last = bands.at(-1);
+    const joins = last && model.band !== undefined && last.label === model.band && !model.pin;
+    if (last && joins) bands[bands.length - 1] = { ...last, span: last.span + 1 };
+    else bands.push({ id: model.id, at, span: 1, label: model.pin ? undefined : model.band });
+  });
+  return bands;
+}
+
 interface CellProps extends Pick<HeadProps, 'layout' | 'onLayout' | 'onSort'> {
   readonly model: ModelColumn;
   readonly className: string;
@@ -75,6 +113,8 @@ function HeadCell({ model, className, style, layout, onLayout, onSort }: CellPro
     const forward = event.key === 'ArrowRight';
     if (event.shiftKey) return onLayout(resizeColumn(layout, id, width + (forward ? 16 : -16)));
     const at = layout.order.indexOf(id);
+    // The first column has nowhere to go; without a neighbour it would become the last.
+    if (at === (forward ? layout.order.length - 1 : 0)) return;
     onLayout(moveColumn(layout, id, forward ? layout.order[at + 2] : layout.order[at - 1]));
   };
   const content = (

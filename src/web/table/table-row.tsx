@@ -89,7 +89,7 @@ export const TableRow = memo(function TableRow({ id, row, frame, place }: Props)
             </td>
           );
         return (
-          <td key={column.id} className={classes[index]} style={style} data-label={column.plan?.label}>
+          <td key={column.id} className={classes[index]} style={style} data-label={column.plan?.title}>
             {column.plan?.draw(row)}
           </td>
         );

@@ -16,13 +16,25 @@ interface Props {
   readonly paged: boolean;
 }
 
+/** Pieces are whole numbers, amounts decimal strings. */
+function pageSum(rows: readonly Row[], name: string, pieces: boolean): unknown {
+  const sum = sumDecimals(rows.map((row) => row[name]));
+  return pieces ? Number(sum) : sum;
+}
+
 /** Sums of the page, exact to the satang, and of everything that matches. */
 export function TableTotals({ rows, totals, columns, offsets, classes, paged }: Props) {
   const text = useTableText();
   const summed = columns.filter((model) => model.column?.total);
   if (summed.length === 0 || rows.length === 0) return null;
   const lines: { readonly label: string; readonly of: (name: string) => unknown }[] = [];
-  if (paged || !totals) lines.push({ label: text.totalPage, of: (name) => sumDecimals(rows.map((row) => row[name])) });
+  const pieces = new Set(summed.flatMap(({ id, column }) => (column?.kind === 'integer' ? [id] : [])));
+  const whole = new Set(summed.flatMap(({ id, column }) => (column?.whole ? [id] : [])));
+  if (paged || !totals)
+    lines.push({
+      label: text.totalPage,
+      of: (name) => (whole.has(name) ? undefined : pageSum(rows, name, pieces.has(name))),
+    });
   if (totals) lines.push({ label: text.totalAll, of: (name) => totals[name] });
   const labelled = columns.find((model) => model.id !== selectColumn && !model.column?.total)?.id;
   return (
@@ -43,7 +55,7 @@ export function TableTotals({ rows, totals, columns, offsets, classes, paged }: 
                 key={model.id}
                 className={className}
                 style={offsets[index]}
-                data-label={value === undefined ? undefined : model.plan?.label}
+                data-label={value === undefined ? undefined : model.plan?.title}
               >
                 {value !== undefined && model.plan?.draw({ [model.id]: value })}
               </td>

@@ -27,6 +27,8 @@ export interface ModelColumn {
   readonly id: string;
   readonly column: Column | undefined;
   readonly plan: CellPlan | undefined;
+  /** Heading over it and its neighbours. */
+  readonly band?: string | undefined;
   /** Pixels. */
   readonly width: number;
   readonly pin: 'start' | 'end' | undefined;
@@ -112,6 +114,7 @@ export function useColumnModel(input: Input): ColumnModel {
           id: column.id,
           column: byName.get(column.id),
           plan: plans.get(column.id),
+          band: plans.get(column.id)?.band,
           width: column.getSize(),
           pin,
           edge: (pin === 'start' && index === all.length - 1) || (pin === 'end' && index === 0),

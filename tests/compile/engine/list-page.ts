@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react';
 import type { ListScreen } from '#contract/screen.ts';
 
-export declare function listPage(screen: ListScreen): ComponentType;
+export declare function listPage(screen: ListScreen): ComponentType & { readonly screen: ListScreen };

@@ -26,7 +26,7 @@ const folders: string[] = [];
 async function serve(name: Subject['name'], settings: Record<string, string>): Promise<Subject> {
   const folder = mkdtempSync(join(tmpdir(), `backoffice-${name}-`));
   folders.push(folder);
-  const server = await startServer({ DEMO_SIZE: 'small', DATA_DIR: folder, ...settings });
+  const server = await startServer({ DEMO_SIZE: 'small', DATA_DIR: folder, TRUST_PROXY: 'true', ...settings });
   running.push(server);
   return { name, url: server.url, folder };
 }

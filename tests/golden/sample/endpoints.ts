@@ -8,6 +8,7 @@ import { everythingInput } from './kinds.ts';
 
 const payoutLists = ['/api/desk/payout/list', '/api/desk/payout/detail'];
 export const reason: Field = { name: 'reason', kind: 'string', label: label('Reason'), required: true, maxLength: 255 };
+export const bankRank = plain(field('rank', 'integer', { min: 0, max: 1000, initial: 0 }));
 const slip: Field = { name: 'slip', kind: 'image', label: label('Slip'), required: true };
 
 export const sampleEndpoints: readonly EndpointModel[] = [
@@ -68,13 +69,23 @@ export const sampleEndpoints: readonly EndpointModel[] = [
     sort: 'rank',
     limit: 500,
   }),
+  endpoint('bank.detail', 'desk', 'record', '/api/bank/detail', 'desk.payout.view', { entity: 'Bank', key: 'code' }),
+  endpoint(
+    'bank.add',
+    'desk',
+    'create',
+    '/api/bank/add',
+    'desk.everything.create',
+    { entity: 'Bank', key: 'code', input: [plain(field('code', 'code', { required: true })), bankRank] },
+    ['/api/bank/items'],
+  ),
   endpoint(
     'bank.update',
     'desk',
     'update',
     '/api/bank/update',
     'desk.everything.update',
-    { entity: 'Bank', key: 'code', input: [plain(field('rank', 'integer', { min: 0, max: 1000, initial: 0 }))] },
+    { entity: 'Bank', key: 'code', input: [bankRank] },
     ['/api/bank/items'],
   ),
   endpoint('everything.list', 'desk', 'page', '/api/desk/everything/list', 'desk.everything.view', {

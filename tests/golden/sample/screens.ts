@@ -1,8 +1,8 @@
 import type { Field } from '#contract/field.ts';
 import type { ActionModel, FormModel, ListModel, RelatedModel, ScreenModel } from '#generator/model/types.ts';
-import { reason } from './endpoints.ts';
+import { bankRank, reason } from './endpoints.ts';
 import { bank, payout } from './entities.ts';
-import { field, label, plain, statuses } from './fields.ts';
+import { field, id, label, plain, statuses } from './fields.ts';
 import { amountFilter, bankFilter, dateFilter, searchFilter, statusFilter } from './filters.ts';
 import { gatewayScreens } from './gateways.ts';
 import { everythingInput } from './kinds.ts';
@@ -31,6 +31,27 @@ const refund: ActionModel = {
   call: 'payout.refund',
   input: [reason],
   confirm: { th: 'คืนเงิน {payout_ref} ยอด {amount}?', en: 'Refund {payout_ref}, {amount}?' },
+};
+
+/** A further list of the queue, whose action asks for something else than those of the queue itself. */
+const banksOfQueue: ListModel & { readonly view: string } = {
+  ...screenBase,
+  kind: 'list',
+  path: '/desk/payouts',
+  area: 'desk',
+  title: label('Banks of the queue'),
+  permission: 'signed-in',
+  view: 'banks',
+  list: 'bank.items',
+  key: 'code',
+  columns: [column(bank.fields.name)],
+  filters: [],
+  sort: 'rank',
+  limit: 500,
+  rowActions: [{ ...refund, input: [{ ...reason, maxLength: 40 }] }],
+  bulkActions: [],
+  headerActions: [],
+  whole: true,
 };
 
 const queue: ListModel = {
@@ -63,6 +84,12 @@ const queue: ListModel = {
   headerActions: [],
   refresh: 5000,
   export: 'desk.payout.export',
+  cards: [
+    { filter: 'status', values: ['pending'] },
+    { filter: 'status', values: ['paid', 'refunded'], label: label('Done'), tone: 'success' },
+    { field: plain(payout.fields.amount ?? id) },
+  ],
+  views: { name: 'queue', title: label('Queue'), permission: 'desk.payout.view', further: [banksOfQueue] },
 };
 
 const form = (mode: 'create' | 'update', save: string, path: string, fields: readonly Field[]): FormModel => ({
@@ -106,6 +133,33 @@ const banks: ListModel = {
   order: { field: 'rank', save: 'bank.update', key: 'code', min: 0, max: 1000 },
 };
 
+/** One route that creates without an identifier and changes with one. */
+const bankForm: FormModel = {
+  ...screenBase,
+  kind: 'form',
+  path: '/desk/banks/detail',
+  area: 'desk',
+  title: label('Change bank'),
+  permission: 'desk.payout.view',
+  mode: 'update',
+  record: 'bank.detail',
+  save: 'bank.update',
+  savePermission: 'desk.everything.update',
+  key: 'code',
+  fields: [plain(field('code', 'code', { readonly: true })), bankRank],
+  groups: [{ fields: ['code', 'rank'] }],
+  add: {
+    title: label('Add bank'),
+    save: 'bank.add',
+    savePermission: 'desk.everything.create',
+    fields: [plain(field('code', 'code', { required: true })), bankRank],
+    groups: [{ fields: ['code', 'rank'] }],
+  },
+  related: [],
+  actions: [],
+  done: '/desk/banks/detail?code={code}',
+};
+
 export const sampleScreens: readonly ScreenModel[] = [
   queue,
   banks,
@@ -126,6 +180,7 @@ export const sampleScreens: readonly ScreenModel[] = [
   },
   form('create', 'everything.add', '/desk/everything/add', everythingInput),
   form('update', 'everything.update', '/desk/everything/detail', everythingInput.slice(1, 9)),
+  bankForm,
   {
     ...screenBase,
     kind: 'report',
@@ -142,6 +197,7 @@ export const sampleScreens: readonly ScreenModel[] = [
     rowActions: [],
     bulkActions: [],
     headerActions: [],
+    report: { drill: {}, heat: [] },
   },
   { ...screenBase, kind: 'custom', path: '/', area: 'system', title: label('Home'), permission: 'signed-in' },
   ...['alpha', 'beta'].flatMap((gateway) => gatewayScreens(gateway)),

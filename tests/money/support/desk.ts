@@ -13,6 +13,7 @@ import type { Providers } from '#server/providers/providers.ts';
 import type { SandboxWorld } from '#server/providers/sandbox/sandbox-providers.ts';
 import { type Checkpoint, payoutTask } from '#server/services/finance/payout/payout-task.ts';
 import { requestWithdrawal, type WithdrawalRequest } from '#server/services/finance/request-withdrawal.ts';
+import { addCallbacks } from '#server/services/gateway/callback/add-callbacks.ts';
 import type { Subject } from '../../api/subjects.ts';
 import { createMember } from './members.ts';
 import { createPerson, identityOf, type Person } from './people.ts';
@@ -72,6 +73,7 @@ export async function openDesk(
   const sandboxed = platformFor(db, identityOf(people), { ...quick, ...options.sandbox }, options.deployment);
   const platform = { ...sandboxed, providers: { ...sandboxed.providers, ...options.providers?.(db) } };
   const app = await buildServer(platform);
+  addCallbacks(app, platform);
   const world = await createWorld(db);
   const context: Context = systemContext(platform, 'withdraw.settle');
   let hired = 0;

@@ -25,7 +25,7 @@ export function ownInput(call: Endpoint, planted: Plantation, seed: number): Inp
   for (const { name, target } of pointers(call)) {
     const keys = target ? keysOf(planted, target, 1) : [];
     const house = target ? keysOf(planted, target, 0) : [];
-    const usable = keys.length > 0 ? keys : house;
+    const usable = [keys, house, planted.given(target?.table ?? '')].find((some) => some.length > 0) ?? [];
     if (usable.length > 0) known[name] = fc.constant(shaped(call, name, usable.slice(0, 1)));
     else if (name === 'id') known[name] = fc.constantFrom(...anyKeys(planted, 1));
   }

@@ -20,7 +20,9 @@ const canary: Make = (field, { place, n }) => {
   const { max } = lengthsOf(field);
   const long = `canary-${n}-${place.replace(/\W/g, '_')}`;
   const short = `k${n.toString(36)}z`;
-  const text = (long.length <= max ? long : `canary-${n}`.length <= max ? `canary-${n}` : short).slice(0, max);
+  // Ends in a letter: canary-10 would be found in canary-101.
+  const middle = `canary-${n}z`;
+  const text = (long.length <= max ? long : middle.length <= max ? middle : short).slice(0, max);
   if (field.pattern === undefined) return text;
   const pattern = new RegExp(field.pattern, 'u');
   const tries = [
@@ -54,7 +56,7 @@ const makers: Readonly<Record<Exclude<FieldKind, 'id' | 'ref'>, Make>> = {
   secret: (field, spot) => (field.pattern === undefined ? `secret-${spot.n}-${spot.place}-end` : canary(field, spot)),
   money: (field, { n }) =>
     field.max === undefined || Number(field.max) > 9_000_000 ? `${7_000_000 + n}.37` : String(field.max),
-  percent: () => '1',
+  percent: ({ min }) => String(min ?? 1),
   multiplier: () => '1',
   points: integer,
   integer,

@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Field } from '#contract/field.ts';
+import { bankCapabilityOptions } from '#generated/api/enums/bank-capability.ts';
 import { bankChannelOptions } from '#generated/api/enums/bank-channel.ts';
 import { bankSessionOptions } from '#generated/api/enums/bank-session.ts';
 import { bankStatusOptions } from '#generated/api/enums/bank-status.ts';
@@ -40,6 +41,16 @@ export type BankFieldName =
   | 'session_status'
   | 'session_message'
   | 'last_sync_at'
+  | 'bank_balance'
+  | 'balance_diff'
+  | 'sub_accounts'
+  | 'capabilities'
+  | 'app_version'
+  | 'last_error'
+  | 'last_error_at'
+  | 'payout_from'
+  | 'payout_changed_by'
+  | 'payout_approved_by'
   | 'status'
   | 'note'
   | 'created_at'
@@ -249,6 +260,80 @@ export const bankFields: Readonly<Record<BankFieldName, Field>> = {
     name: 'last_sync_at',
     kind: 'datetime',
     label: { th: 'ซิงก์ล่าสุด', en: 'Last sync' },
+    readonly: true,
+    nullable: true,
+  },
+  bank_balance: {
+    name: 'bank_balance',
+    kind: 'money',
+    label: { th: 'ยอดที่ธนาคาร', en: 'Balance at the bank' },
+    readonly: true,
+    nullable: true,
+  },
+  balance_diff: {
+    name: 'balance_diff',
+    kind: 'money',
+    label: { th: 'ส่วนต่าง', en: 'Difference' },
+    readonly: true,
+    nullable: true,
+  },
+  sub_accounts: {
+    name: 'sub_accounts',
+    kind: 'list',
+    label: { th: 'บัญชีย่อย', en: 'Sub accounts' },
+    readonly: true,
+    nullable: true,
+    item: { kind: 'json' },
+  },
+  capabilities: {
+    name: 'capabilities',
+    kind: 'list',
+    label: { th: 'ความสามารถ', en: 'Capabilities' },
+    readonly: true,
+    nullable: true,
+    item: { kind: 'enum', options: bankCapabilityOptions },
+  },
+  app_version: {
+    name: 'app_version',
+    kind: 'string',
+    label: { th: 'เวอร์ชันแอป', en: 'App version' },
+    readonly: true,
+    nullable: true,
+    maxLength: 20,
+  },
+  last_error: {
+    name: 'last_error',
+    kind: 'string',
+    label: { th: 'ข้อผิดพลาดล่าสุด', en: 'Last error' },
+    readonly: true,
+    nullable: true,
+    maxLength: 255,
+  },
+  last_error_at: {
+    name: 'last_error_at',
+    kind: 'datetime',
+    label: { th: 'ผิดพลาดเมื่อ', en: 'Failed at' },
+    readonly: true,
+    nullable: true,
+  },
+  payout_from: {
+    name: 'payout_from',
+    kind: 'datetime',
+    label: { th: 'โอนออกได้ตั้งแต่', en: 'Pays out from' },
+    readonly: true,
+    nullable: true,
+  },
+  payout_changed_by: {
+    name: 'payout_changed_by',
+    kind: 'ref',
+    label: { th: 'ผู้เปลี่ยนบัญชีโอนออก', en: 'Payout account changed by' },
+    readonly: true,
+    nullable: true,
+  },
+  payout_approved_by: {
+    name: 'payout_approved_by',
+    kind: 'ref',
+    label: { th: 'ผู้ยืนยันบัญชีโอนออก', en: 'Payout account agreed by' },
     readonly: true,
     nullable: true,
   },

@@ -87,7 +87,13 @@ export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
     maxLength: 16,
     pattern: '^[A-Z0-9]{2,16}$',
   },
-  member_id: { name: 'member_id', kind: 'ref', label: { th: 'สมาชิก', en: 'Member' }, required: true },
+  member_id: {
+    name: 'member_id',
+    kind: 'ref',
+    label: { th: 'สมาชิก', en: 'Member' },
+    required: true,
+    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+  },
   username: {
     name: 'username',
     kind: 'string',

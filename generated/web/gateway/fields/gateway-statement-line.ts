@@ -10,6 +10,7 @@ export type GatewayStatementLineFieldName =
   | 'amount'
   | 'fee'
   | 'balance'
+  | 'local_amount'
   | 'match';
 
 export const gatewayStatementLineFields: Readonly<Record<GatewayStatementLineFieldName, Field>> = {
@@ -26,6 +27,7 @@ export const gatewayStatementLineFields: Readonly<Record<GatewayStatementLineFie
   amount: { name: 'amount', kind: 'money', label: { th: 'ยอด', en: 'Amount' }, nullable: true },
   fee: { name: 'fee', kind: 'money', label: { th: 'ค่าธรรมเนียม', en: 'Fee' }, nullable: true },
   balance: { name: 'balance', kind: 'money', label: { th: 'คงเหลือ', en: 'Balance' }, nullable: true },
+  local_amount: { name: 'local_amount', kind: 'money', label: { th: 'ยอดในระบบ', en: 'Amount here' }, nullable: true },
   match: {
     name: 'match',
     kind: 'enum',

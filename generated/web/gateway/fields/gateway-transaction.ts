@@ -78,7 +78,14 @@ export const gatewayTransactionFields: Readonly<Record<GatewayTransactionFieldNa
     maxLength: 16,
     pattern: '^[A-Z0-9]{2,16}$',
   },
-  member_id: { name: 'member_id', kind: 'ref', label: { th: 'สมาชิก', en: 'Member' }, readonly: true, nullable: true },
+  member_id: {
+    name: 'member_id',
+    kind: 'ref',
+    label: { th: 'สมาชิก', en: 'Member' },
+    readonly: true,
+    nullable: true,
+    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+  },
   username: {
     name: 'username',
     kind: 'string',

@@ -114,6 +114,7 @@ export const memberFields: Readonly<Record<MemberFieldName, Field>> = {
     label: { th: 'ผู้แนะนำ', en: 'Referred by' },
     readonly: true,
     nullable: true,
+    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
   },
   register_channel: {
     name: 'register_channel',

@@ -47,7 +47,13 @@ export const walletLogFields: Readonly<Record<WalletLogFieldName, Field>> = {
     maxLength: 16,
     pattern: '^[A-Z0-9]{2,16}$',
   },
-  member_id: { name: 'member_id', kind: 'ref', label: { th: 'สมาชิก', en: 'Member' }, readonly: true },
+  member_id: {
+    name: 'member_id',
+    kind: 'ref',
+    label: { th: 'สมาชิก', en: 'Member' },
+    readonly: true,
+    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+  },
   username: {
     name: 'username',
     kind: 'string',

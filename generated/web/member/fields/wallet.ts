@@ -16,7 +16,13 @@ export type WalletFieldName =
 
 export const walletFields: Readonly<Record<WalletFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
-  member_id: { name: 'member_id', kind: 'ref', label: { th: 'สมาชิก', en: 'Member' }, readonly: true },
+  member_id: {
+    name: 'member_id',
+    kind: 'ref',
+    label: { th: 'สมาชิก', en: 'Member' },
+    readonly: true,
+    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+  },
   username: {
     name: 'username',
     kind: 'string',

@@ -11,6 +11,7 @@ export type PermissionFieldName =
   | 'action'
   | 'risk'
   | 'description'
+  | 'gateway'
   | 'role_count'
   | 'is_system'
   | 'created_at'
@@ -73,6 +74,14 @@ export const permissionFields: Readonly<Record<PermissionFieldName, Field>> = {
     label: { th: 'คำอธิบาย', en: 'Description' },
     nullable: true,
     maxLength: 255,
+  },
+  gateway: {
+    name: 'gateway',
+    kind: 'string',
+    label: { th: 'เกตเวย์', en: 'Gateway' },
+    readonly: true,
+    nullable: true,
+    maxLength: 32,
   },
   role_count: { name: 'role_count', kind: 'integer', label: { th: 'ตำแหน่งที่ใช้', en: 'Roles' }, readonly: true },
   is_system: {

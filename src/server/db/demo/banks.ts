@@ -3,7 +3,7 @@ import type { SeedRow } from './insert.ts';
 import { accountOf } from './members.ts';
 import { firstNames, lastNames } from './names.ts';
 import type { Random } from './random.ts';
-import type { Story } from './story.ts';
+import type { DemoDeposit, Story } from './story.ts';
 import { baht, day, later, type World } from './world.ts';
 
 type Row = SeedRow<'bank'>;
@@ -37,9 +37,13 @@ const labels: Readonly<Record<Usage, string>> = {
 };
 
 /** State of the accounts that are not simply online: by usage and number. */
-const troubles: Readonly<Record<string, Pick<Row, 'session_status' | 'status' | 'session_message'>>> = {
+const troubles: Readonly<
+  Record<string, Pick<Row, 'session_status' | 'status' | 'session_message'> & Partial<Pick<Row, 'channel'>>>
+> = {
   'deposit/3': { session_status: 'otp_required', status: 'active', session_message: 'รอยืนยัน OTP จากแอปธนาคาร' },
   'deposit/7': { session_status: 'locked', status: 'paused', session_message: 'บัญชีถูกล็อกจากการใส่ PIN ผิด' },
+  'deposit/9': { session_status: 'error', status: 'active', session_message: 'ธนาคารไม่ตอบกลับนานเกินกำหนด' },
+  'deposit/12': { session_status: 'none', status: 'closed', session_message: null, channel: 'manual' },
   'withdraw/6': { session_status: 'offline', status: 'paused', session_message: 'หมดอายุการเชื่อมต่อ' },
   'spare/2': { session_status: 'none', status: 'frozen', session_message: 'ถูกอายัดโดยธนาคาร' },
 };
@@ -70,14 +74,24 @@ export function makeBanks(world: World, agents: Agents, seal: Seal): Banks {
       },
     };
   });
-  const deposits = made.map(({ bank }) => bank).filter((bank) => bank.usage === 'deposit');
+  const banks = made.map(({ bank }) => bank);
   return {
-    banks: made.map(({ bank }) => bank),
+    banks,
     rows: (balances, story) => {
-      const flows = flowsToday(world, story, deposits);
-      return made.map(({ row, bank }) => ({ ...row, balance: balances.get(bank.id) ?? 0n, ...flows(bank.id) }));
+      const flows = flowsToday(world, story, banks);
+      return made.map(({ row, bank }) => {
+        const balance = balances.get(bank.id) ?? 0n;
+        return { ...row, balance, ...toldOf(row, balance), ...flows(bank.id) };
+      });
     },
   };
+}
+
+/** What the bank of an account said last: what the books say, and for one account a little more. */
+function toldOf({ last_sync_at: synced, nickname }: Row, balance: bigint): Partial<Row> {
+  if (!synced) return {};
+  const difference = nickname?.endsWith('ฝาก-02') ? baht(1_250) : 0n;
+  return { bank_balance: balance + difference, balance_diff: difference };
 }
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -112,7 +126,7 @@ function describe(
     agent_ids: [...agents.ids],
     channel: connected ? 'app' : 'manual',
     device_id: connected ? seal(`demo-device-${String(id).padStart(6, '0')}`) : null,
-    app_pin: connected ? seal(random.digits(6)) : null,
+    app_pin: connected ? seal(`${random.digits(5)}7`) : null,
     login_username: null,
     login_password: null,
     api_key: null,
@@ -136,6 +150,17 @@ function describe(
     session_status: connected ? 'online' : 'none',
     session_message: null,
     last_sync_at: synced,
+    // What the bank said last agrees with the books but for one account, whose difference waits for somebody.
+    bank_balance: null,
+    balance_diff: null,
+    sub_accounts: null,
+    capabilities: connected ? ['balance', 'statement', 'transfer', 'bulk'] : [],
+    app_version: connected ? (wallet ? '5.54.1' : '3.71.0') : null,
+    last_error: trouble?.session_message ?? null,
+    last_error_at: trouble?.session_message ? later(world.now, -random.int(10, 240) * 60_000) : null,
+    payout_from: null,
+    payout_changed_by: null,
+    payout_approved_by: null,
     status: 'active',
     note: null,
     created_at: opened,
@@ -145,13 +170,15 @@ function describe(
   };
 }
 
-/** The account that a member's bank deposit went to: the same for the same member on the same day. */
-export function depositBank(deposits: readonly DemoBank[], memberId: number): DemoBank | undefined {
-  const usable = deposits.filter((bank) => bank.usable);
-  return usable[memberId % Math.max(1, usable.length)];
+/** The account that a deposit went to, always the same for the same member; none for those through gateways. */
+export function accountFor(banks: readonly DemoBank[], { channel, member }: Pick<DemoDeposit, 'channel' | 'member'>) {
+  if (channel === 'gateway') return undefined;
+  const wallet = channel === 'truewallet';
+  const usable = banks.filter((bank) => bank.usable && (wallet ? bank.wallet : bank.usage === 'deposit'));
+  return usable[member.id % Math.max(1, usable.length)];
 }
 
-function flowsToday(world: World, story: Story, deposits: readonly DemoBank[]) {
+function flowsToday(world: World, story: Story, banks: readonly DemoBank[]) {
   const midnight = new Date(`${world.today}T00:00:00+07:00`);
   const totals = new Map<
     number,
@@ -162,11 +189,11 @@ function flowsToday(world: World, story: Story, deposits: readonly DemoBank[]) {
     totals.set(id, known);
     return known;
   };
-  for (const { at, amount, channel, member } of story.deposits) {
-    const bank = at >= midnight && channel === 'bank' ? depositBank(deposits, member.id) : undefined;
+  for (const deposit of story.deposits) {
+    const bank = deposit.at >= midnight ? accountFor(banks, deposit) : undefined;
     if (!bank) continue;
     const flow = of(bank.id);
-    flow.today_in += amount;
+    flow.today_in += deposit.amount;
     flow.today_in_count += 1;
   }
   for (const { status, completedAt, bankId, net } of story.withdrawals) {

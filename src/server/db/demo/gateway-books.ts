@@ -54,8 +54,7 @@ export function keepBooks(
       balance_after: after,
       source,
     });
-    if (flow.order?.type !== 'withdraw')
-      otherFlows.push({ accountId: flow.account.id, at: flow.at, change: flow.change });
+    if (!flow.order) otherFlows.push({ accountId: flow.account.id, at: flow.at, change: flow.change });
     return after;
   };
   const book = (

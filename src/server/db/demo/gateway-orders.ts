@@ -4,12 +4,10 @@ import type { DemoGatewayAccount } from './gateway-accounts.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
 import type { Story } from './story.ts';
-import { dayBefore, later, minute, second, type World } from './world.ts';
+import { later, minute, second, type World } from './world.ts';
 
 export type Order = SeedRow<'gateway_order'>;
 
-/** Days of deposits through gateways; payouts reach as far back as the withdrawals do. */
-const depositDays = 30;
 /** An order and the account it went through. */
 export interface Placed {
   readonly account: DemoGatewayAccount;
@@ -96,9 +94,8 @@ const failures = { expired: 12, failed: 2, cancelled: 1 } as const;
 
 /** One order for each deposit through a gateway that exists here, and before some of them one in vain. */
 export function depositOrders(world: World, story: Story, { accounts, routes }: Ways): Placed[] {
-  const first = new Date(`${dayBefore(world, depositDays - 1)}T00:00:00+07:00`);
   return story.deposits.flatMap((deposit): Placed[] => {
-    if (deposit.channel !== 'gateway' || deposit.at < first) return [];
+    if (deposit.channel !== 'gateway') return [];
     const random = world.random('deposit-order', deposit.ref);
     const account = accountOf(accounts, random.weighted(routes(deposit.member.agent.id)));
     const fee = percentOf(deposit.amount, account.row.deposit_fee_pct);

@@ -9,7 +9,7 @@ export interface GatewayTraffic {
   readonly orders: readonly Order[];
   readonly transactions: readonly Transaction[];
   readonly balanceLogs: readonly BalanceLog[];
-  /** Final balance, and what moved the balance apart from payouts, by account and Bangkok day. */
+  /** Final balance, and what moved the balance apart from orders, by account and Bangkok day. */
   readonly balances: ReadonlyMap<number, bigint>;
   readonly otherFlows: readonly { readonly accountId: number; readonly at: Date; readonly change: bigint }[];
   /** Numbers used today by prefix (`VZO`), for whoever counts on. */

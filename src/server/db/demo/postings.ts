@@ -1,6 +1,18 @@
-import { type Account, bankOf, cashOf, feeAccount, gatewayOf, holdOf, openingAccount } from '../../ledger/accounts.ts';
+import {
+  type Account,
+  bankOf,
+  cashOf,
+  feeAccount,
+  gatewayOf,
+  holdOf,
+  openingAccount,
+  suspenseOf,
+} from '../../ledger/accounts.ts';
 import type { PostingKind } from '../../ledger/post.ts';
 import type { DemoBank } from './banks.ts';
+import { receiptPostings } from './deposit-rows.ts';
+import type { DemoRequest } from './deposit-story.ts';
+import type { Deposits } from './deposits.ts';
 import type { GatewayTraffic } from './gateway-traffic.ts';
 import type { DemoMember } from './members.ts';
 import type { Story } from './story.ts';
@@ -24,11 +36,16 @@ export function postingsOf(
   members: readonly DemoMember[],
   banks: readonly DemoBank[],
   gateways: { readonly traffic: GatewayTraffic; readonly nameOf: (accountId: number) => string },
+  deposits: Deposits,
+  more: readonly Posting[] = [],
 ): readonly Posting[] {
   const postings = [
     ...houseMoney(world, story, banks),
+    ...sweeps(world, deposits, banks),
     ...gatewayMoney(gateways.traffic, gateways.nameOf),
-    ...memberMoney(world, story, members),
+    ...receiptPostings(deposits.lines),
+    ...memberMoney(world, story, members, creditsOf(deposits, gateways.traffic)),
+    ...more,
   ];
   return postings
     .map((posting, index) => ({ posting, index }))
@@ -87,7 +104,69 @@ function houseMoney(world: World, story: Story, banks: readonly DemoBank[]): Pos
   return postings;
 }
 
-/** Deposits, settlements and refills of the gateways; payouts follow from the withdrawals. */
+/** What the depositing accounts took in during a day goes to a holding account at night. */
+function sweeps(world: World, { lines }: Deposits, banks: readonly DemoBank[]): Posting[] {
+  const holding = banks.find(({ usage }) => usage === 'holding');
+  const takers = new Set(banks.filter(({ usage }) => usage === 'deposit').map(({ id }) => id));
+  if (!holding) return [];
+  const postings: Posting[] = [];
+  for (let back = world.size.days - 1; back > 0; back--) {
+    const [from, to] = [dayBefore(world, back), dayBefore(world, back - 1)].map(
+      (day) => new Date(`${day}T00:00:00+07:00`),
+    );
+    if (!from || !to) continue;
+    const taken = new Map<number, bigint>();
+    for (const { bankId, at, amount, status } of lines) {
+      if (!takers.has(bankId) || status !== 'matched' || at < from || at >= to) continue;
+      taken.set(bankId, (taken.get(bankId) ?? 0n) + amount);
+    }
+    for (const [bankId, amount] of taken) {
+      const moved = (amount / 100_00n) * 100_00n;
+      if (moved === 0n) continue;
+      postings.push({
+        at: later(to, 90 * second),
+        kind: 'adjust',
+        refType: 'bank',
+        refId: bankId,
+        actorId: null,
+        reason: 'โยกเข้าบัญชีพักประจำวัน',
+        lines: [
+          [bankOf(bankId), moved],
+          [bankOf(holding.id), -moved],
+        ],
+      });
+    }
+  }
+  return postings;
+}
+
+/** Where the money of a credited deposit came from, and what it cost. */
+interface Credit {
+  readonly id: number;
+  readonly source: Account;
+  readonly fee: bigint;
+  readonly actorId: number | null;
+}
+
+function creditsOf({ credited }: Deposits, { orders }: GatewayTraffic): (ref: string) => Credit | undefined {
+  const accounts = new Map(orders.map(({ order_ref, account_id }) => [order_ref, account_id]));
+  const sourceOf = ({ gateway, orderRef, line, bankId }: DemoRequest): Account => {
+    if (gateway !== null && orderRef !== null) return gatewayOf(gateway, accounts.get(orderRef) ?? 0);
+    return line?.aside ? suspenseOf(line.bankId) : bankOf(bankId ?? 0);
+  };
+  return (ref) => {
+    const request = credited.get(ref);
+    if (!request) return undefined;
+    return {
+      id: request.id,
+      source: sourceOf(request),
+      fee: request.fee,
+      actorId: request.line?.review?.by?.id ?? null,
+    };
+  };
+}
+
+/** Settlements and refills of the gateways; what their orders moved follows from deposits and withdrawals. */
 function gatewayMoney({ otherFlows }: GatewayTraffic, nameOf: (accountId: number) => string): Posting[] {
   const seen = new Set<number>();
   return otherFlows.map(({ accountId, at, change }) => {
@@ -109,8 +188,13 @@ function gatewayMoney({ otherFlows }: GatewayTraffic, nameOf: (accountId: number
   });
 }
 
-/** The members' credit: what deposits and bets made of it between two requests is one posting. */
-function memberMoney(world: World, story: Story, members: readonly DemoMember[]): Posting[] {
+/** The members' credit: deposits and withdrawals one by one; what bets made of it in between is one posting. */
+function memberMoney(
+  world: World,
+  story: Story,
+  members: readonly DemoMember[],
+  creditOf: (depositRef: string) => Credit | undefined,
+): Posting[] {
   const start = new Date(`${dayBefore(world, world.size.days - 1)}T00:00:00+07:00`);
   const postings: Posting[] = [];
   const cash = new Map<number, bigint>();
@@ -131,13 +215,25 @@ function memberMoney(world: World, story: Story, members: readonly DemoMember[])
       refType: 'member',
       refId: member.id,
       actorId: null,
-      reason: kind === 'adjust' ? 'ฝากและเดิมพันตามประวัติกระเป๋า' : null,
+      reason: kind === 'adjust' ? 'เดิมพันตามประวัติกระเป๋า' : null,
       lines,
     });
   };
   for (const event of story.events) {
     const { member, withdrawal, at } = event;
     touched.set(member.id, at);
+    const credit = event.deposit && creditOf(event.deposit.ref);
+    if (credit) {
+      bring(member, event.before, at);
+      cash.set(member.id, event.after);
+      const lines: (readonly [Account, bigint])[] = [
+        [credit.source, credit.fee - event.amount],
+        [cashOf(member.id), event.amount],
+      ];
+      if (credit.fee !== 0n) lines.push([feeAccount, -credit.fee]);
+      const { id, actorId } = credit;
+      postings.push({ at, kind: 'deposit', refType: 'deposit', refId: id, actorId, reason: null, lines });
+    }
     if (!withdrawal) continue;
     bring(member, event.before, at);
     cash.set(member.id, event.after);

@@ -13,7 +13,7 @@ const order = [
   'agent',
   'member',
   'finance',
-  'transfer',
+  'treasury',
   'gateway',
   'game',
   'promotion',
@@ -33,17 +33,22 @@ export interface Reference {
   readonly roleIds: ReadonlyMap<string, number>;
 }
 
+/** Names of the gateways that are on; undefined = all of them. */
+export type On = readonly string[] | undefined;
+
+const isOn = (on: On, gateway: string | undefined) => gateway === undefined || (on?.includes(gateway) ?? true);
+
 /** Rows that every installation needs: roles with what they may do, permissions, menus, banks. */
-export async function seedReference(tx: Transaction<Database>, now: Date): Promise<Reference> {
-  const menuRows = menuRowsAt(now);
+export async function seedReference(tx: Transaction<Database>, now: Date, on?: On): Promise<Reference> {
+  const menuRows = menuRowsAt(now, on);
   const menuIds = menuRows.flatMap(({ id }) => id ?? []);
-  const roleRows = roleRowsAt(now, menuIds).map((row, index) => ({ id: index + 1, ...row }));
+  const roleRows = roleRowsAt(now, menuIds, on).map((row, index) => ({ id: index + 1, ...row }));
   await insertRows(tx, 'bank_ref', bankRefRows());
   await addProviders(tx, now);
   await insertRows(
     tx,
     'permission',
-    permissionRowsAt(now).map((row, index) => ({ id: index + 1, ...row })),
+    permissionRowsAt(now, on).map((row, index) => ({ id: index + 1, ...row })),
   );
   await insertRows(tx, 'menu', menuRows);
   await insertRows(tx, 'role', roleRows);
@@ -70,15 +75,18 @@ export async function addProviders(tx: Transaction<Database>, now: Date): Promis
   return missing.map(({ code }) => code);
 }
 
-/** The permissions of the manifest, without keys. */
-export function permissionRowsAt(now: Date): SeedRow<'permission'>[] {
-  return permissions.map(({ key, title, risk }) => ({
+const permissionsOn = (on: On) => permissions.filter(({ gateway }) => isOn(on, gateway));
+
+/** The permissions of the manifest, without keys: a gateway that is off has none. */
+export function permissionRowsAt(now: Date, on?: On): SeedRow<'permission'>[] {
+  return permissionsOn(on).map(({ key, title, risk, gateway }) => ({
     key,
     name: title.th,
     name_en: title.en,
     area: key.split('.')[0] ?? '',
     action: key.split('.').at(-1) ?? '',
     risk,
+    gateway: gateway ?? null,
     is_system: true,
     created_at: now,
     updated_at: now,
@@ -86,13 +94,14 @@ export function permissionRowsAt(now: Date): SeedRow<'permission'>[] {
 }
 
 /** The roles of the manifest, without keys: each with all these menus. */
-export function roleRowsAt(now: Date, menuIds: readonly number[]): SeedRow<'role'>[] {
+export function roleRowsAt(now: Date, menuIds: readonly number[], on?: On): SeedRow<'role'>[] {
+  const known = new Set<string>(permissionsOn(on).map(({ key }) => key));
   return roles.map((role) => ({
     code: role.code,
     name: role.title.th,
     rank: role.rank,
     scope: role.scope,
-    permissions: [...role.permissions],
+    permissions: role.permissions.filter((key) => known.has(key)),
     menu_ids: [...menuIds],
     is_system: true,
     status: 'active',
@@ -102,10 +111,11 @@ export function roleRowsAt(now: Date, menuIds: readonly number[]): SeedRow<'role
 }
 
 /** The menus of the manifest, in order; keys count from 1, and a group stands before its entries. */
-export function menuRowsAt(now: Date): SeedRow<'menu'>[] {
+export function menuRowsAt(now: Date, on?: On): SeedRow<'menu'>[] {
   const at = { created_at: now, updated_at: now };
   const rows: SeedRow<'menu'>[] = [];
   const sorted = menus
+    .filter(({ gateway }) => isOn(on, gateway))
     .map((group, index) => ({ group, rank: rankOf(group.id, group.gateway) + index }))
     .sort((a, b) => a.rank - b.rank);
   for (const { group, rank } of sorted) {

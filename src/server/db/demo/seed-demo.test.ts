@@ -29,6 +29,9 @@ const written = [
   'day_counter',
   'sandbox_account',
   'sandbox_transfer',
+  'sandbox_session',
+  'sandbox_holder',
+  'bank_wallet',
 ];
 
 async function checksums({ db }: OpenDatabase): Promise<Record<string, string>> {

@@ -4,8 +4,14 @@ import { type ServerKey, serverKeyOptions } from '#generated/api/enums/server-ke
 import { bankOf } from '../../ledger/accounts.ts';
 import type { Database } from '../database.ts';
 import { makeAgents } from './agents.ts';
+import { seedBankDealings } from './bank-dealings.ts';
 import { choosePayers, makeBanks, type Seal } from './banks.ts';
+import { betDayRows } from './bet-days.ts';
+import { cacheRows, depositEvents, depositRows, rawRows, tellBalances } from './deposit-rows.ts';
+import { makeDeposits } from './deposits.ts';
+import { writeGames } from './games.ts';
 import { gatewayConfigRows, makeGatewayAccounts } from './gateway-accounts.ts';
+import { farSide } from './gateway-far-side.ts';
 import { gatewayRoutes } from './gateway-routes.ts';
 import { makeGatewayTraffic } from './gateway-traffic.ts';
 import { tellHistory } from './history.ts';
@@ -19,9 +25,12 @@ import { providerAccountRows } from './provider-accounts.ts';
 import { seedReference } from './reference.ts';
 import { type SizeName, sizeOf } from './size.ts';
 import { type DemoAccount, makeStaff } from './staff.ts';
+import { makeTransfers } from './transfers.ts';
+import { makeTreasury, withBalances } from './treasury.ts';
 import { makeWallets } from './wallets.ts';
 import { eventRows, makePayouts, sandboxAccounts, withdrawalRows } from './withdrawal-rows.ts';
 import { createWorld, type World } from './world.ts';
+import { treasuryTables, writeTreasury } from './write-treasury.ts';
 
 /** The seed of the demo unless told otherwise. */
 export const demoSeed = 20_260_131;
@@ -37,6 +46,8 @@ export interface DemoOptions {
   /** Key of the server that agents and staff belong to; the first of the manifest unless told otherwise. */
   readonly server?: string;
   readonly password?: string;
+  /** Gateways that are on in the deployment; absent = all. */
+  readonly gateways?: readonly string[];
   /** Encrypts a secret as the server stores it. */
   readonly seal: Seal;
   readonly log?: (line: string) => void;
@@ -53,7 +64,7 @@ export async function seedDemo(options: DemoOptions): Promise<{ accounts: readon
     const { rows } = await sql`select 1 from app_user limit 1`.execute(tx);
     if (rows.length > 0) throw new Error('The demo is only made in an empty database');
     await skipChecks(tx);
-    const { roleIds } = await seedReference(tx, world.now);
+    const { roleIds } = await seedReference(tx, world.now, options.gateways);
     return writeDemo(tx, world, roleIds, options.password ?? demoPassword, options.seal, log);
   });
   // Without figures about the new rows the planner would read whole tables for the first hours.
@@ -95,7 +106,13 @@ async function writeDemo(
     accounts: gatewayAccounts,
     routes: gatewayRoutes(world, agents, gatewayAccounts),
   });
-  log(`${story.deposits.length} deposits, ${story.withdrawals.length} withdrawals told`);
+  const deposits = makeDeposits(world, story, {
+    members,
+    banks: banks.banks,
+    orders: traffic.orders,
+    officers: staff.officers,
+  });
+  log(`${deposits.requests.length} deposits, ${story.withdrawals.length} withdrawals told`);
 
   await insertRows(tx, 'agent', agents.rows);
   await insertRows(tx, 'finance_team', staff.teams);
@@ -112,13 +129,31 @@ async function writeDemo(
       providers.map(({ id }) => id),
     ),
   );
+  await writeGames(tx, world, agents, seal);
   const { wallets, logs } = makeWallets(world, members, story);
   await insertRows(tx, 'wallet', wallets);
   await insertRows(tx, 'wallet_log', logs);
   log(`${members.length} members, ${wallets.length} wallets, ${logs.length} wallet logs`);
 
   const nameOf = (id: number) => gatewayAccounts.find((account) => account.id === id)?.gateway.name ?? '';
-  const postings = postingsOf(world, story, members, banks.banks, { traffic, nameOf });
+  const treasury = await makeTreasury({
+    world,
+    banks: banks.banks,
+    bankRows: banks.rows(new Map(), story),
+    officers: staff.officers,
+    teams: staff.teams.map(({ id }) => Number(id)),
+  });
+  const transfers = makeTransfers(
+    world,
+    banks.banks,
+    staff.officers.map(({ id }) => id),
+    treasury.transfers.length,
+  );
+  const postings = postingsOf(world, story, members, banks.banks, { traffic, nameOf }, deposits, [
+    ...treasury.postings,
+    ...transfers.postings,
+  ]);
+  tellBalances(deposits.lines, deposits, postings);
   const books = await writeLedger(tx, postings);
   log(`${postings.length} ledger transactions`);
   const bankBalances = new Map(banks.banks.map(({ id }) => [id, -(books.balances.get(bankOf(id).code) ?? 0n)]));
@@ -134,6 +169,13 @@ async function writeDemo(
   await insertRows(tx, 'gateway_balance_log', traffic.balanceLogs);
   log(`${traffic.orders.length} gateway orders, ${traffic.transactions.length} gateway transactions`);
 
+  const codes = new Map(banks.banks.map(({ id, bankCode }) => [id, bankCode]));
+  await insertRows(tx, 'deposit', depositRows(deposits, story, logs));
+  await insertRows(tx, 'raw_transaction', rawRows(deposits.lines, agents.ids));
+  await insertRows(tx, 'bank_cache_transaction', cacheRows(world, deposits.lines, codes, agents.ids));
+  await insertAny(tx, 'entity_event', depositEvents(world, deposits.requests));
+  log(`${deposits.lines.length} statement lines`);
+
   await insertRows(tx, 'withdrawal', withdrawalRows(world, story.withdrawals));
   await insertAny(tx, 'entity_event', eventRows(story.withdrawals));
   const orderRefs = new Map(
@@ -143,33 +185,74 @@ async function writeDemo(
   await insertAny(tx, 'payout_attempt', payouts.attempts);
   await insertAny(tx, 'outbox', payouts.tasks);
   await insertAny(tx, 'sandbox_transfer', payouts.transfers);
+  await insertAny(tx, 'sandbox_transfer', farSide(world, traffic.orders, traffic.balanceLogs));
   const bookOf = ({ gateway, bankId }: { gateway: { accountId: number } | null; bankId: number | null }) =>
     (gateway ? traffic.balances.get(gateway.accountId) : bankBalances.get(bankId ?? 0)) ?? 0n;
   await insertAny(tx, 'sandbox_account', sandboxAccounts(story.withdrawals, bookOf));
+  await insertAny(tx, 'bulk_group', transfers.groups);
+  await insertAny(tx, 'bank_transfer', transfers.transfers(bankBalances));
+  await insertAny(tx, 'bulk_recipient', transfers.recipients);
+  await seedBankDealings(tx, world);
   log(`${story.withdrawals.length} withdrawals, ${payouts.tasks.length} payouts under way`);
+
+  await writeTreasury(
+    tx,
+    treasury,
+    withBalances(treasury.transfers, postings, (id) => bankOf(id).code),
+  );
+  log(`${treasury.transfers.length} transfers between own accounts, ${treasury.tickets.length} tickets`);
 
   const imports = importBatches(world, members, staff.users);
   await insertRows(tx, 'import_batch', imports.batches);
   await insertAny(tx, 'import_row', imports.rows);
 
+  const bets = betDayRows(world, agents, members, story, await subProvidersOf(tx));
+  await insertRows(tx, 'bet_day', bets);
+  // Triggers were off: what they would have told and added up is made now.
+  await sql`select collect_money()`.execute(tx);
+  await sql`select rebuild_figures()`.execute(tx);
+  log(`${bets.length} bet days`);
+
   const today = story.withdrawals.filter(({ requestedAt }) => requestedAt >= startOfDay(world.today)).length;
-  const counters = [['W', today] as const, ...traffic.numbers].map(([kind, value]) => ({
-    kind,
-    day: world.today,
-    value,
-  }));
+  const counters = [['W', today] as const, ...deposits.numbers, ...traffic.numbers, ...treasury.numbers].map(
+    ([kind, value]) => ({
+      kind,
+      day: world.today,
+      value,
+    }),
+  );
   await insertAny(tx, 'day_counter', counters);
   await sql`select setval('wallet_log_no', ${logs.length + 1}, false)`.execute(tx);
   await continueKeys(tx, keyed);
   return staff.accounts;
 }
 
+async function subProvidersOf(tx: Transaction<Database>) {
+  const rows = await tx
+    .selectFrom('sub_provider')
+    .innerJoin('provider', 'provider.id', 'sub_provider.provider_id')
+    .select(['sub_provider.id', 'provider.code', 'sub_provider.type', 'provider.cost_pct', 'provider.invoice_base'])
+    .orderBy('sub_provider.id')
+    .execute();
+  return rows.map(({ id, code, type, cost_pct, invoice_base }) => ({
+    id,
+    provider: code,
+    type,
+    costPct: cost_pct,
+    costBase: invoice_base,
+  }));
+}
+
 const keyed = [
+  'bet_day',
   'agent',
   'finance_team',
   'app_user',
   'member',
   'provider_account',
+  'provider_config',
+  'game',
+  'game_diff',
   'import_batch',
   'import_row',
   'wallet',
@@ -180,11 +263,18 @@ const keyed = [
   'gateway_order',
   'gateway_transaction',
   'gateway_balance_log',
+  'deposit',
+  'raw_transaction',
+  'bank_cache_transaction',
   'withdrawal',
   'ledger_account',
   'ledger_tx',
   'ledger_entry',
   'payout_attempt',
+  'slip',
+  ...treasuryTables,
+  'bulk_group',
+  'bulk_recipient',
 ];
 
 /** Balance and today's figures of a gateway account. */

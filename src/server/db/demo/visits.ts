@@ -35,6 +35,12 @@ const channels = { bank: 62, gateway: 24, promptpay: 8, truewallet: 5, slip: 1 }
 const providers = { PGS: 30, JILI: 18, PP: 14, SA: 12, SEXY: 10, UFA: 9, JOKER: 7 };
 const promotions = ['สมาชิกใหม่ 100%', 'ฝากแรกของวัน 20%', 'คืนยอดเสีย 5%'];
 
+/** Some announce their transfer: satang then tell it from others of the same sum. */
+function satangOf(channel: string, member: number, sequence: number): bigint {
+  const announced = (channel === 'bank' || channel === 'promptpay') && (member + sequence) % 7 === 0;
+  return announced ? BigInt(1 + ((member * 37 + sequence * 11) % 99)) : 0n;
+}
+
 /** Tells visits in the order of their start and keeps the members' books while it does. */
 export class Visits {
   readonly events: WalletEvent[] = [];
@@ -74,10 +80,12 @@ export class Visits {
   }
 
   #deposit({ member, start, random }: VisitPlan, totals: DayTotals): DemoDeposit {
-    const amount = baht(Math.min(50_000, Math.max(20, Math.ceil(random.around(200 * member.wealth, 1.3) / 10) * 10)));
+    const whole = baht(Math.min(50_000, Math.max(20, Math.ceil(random.around(200 * member.wealth, 1.3) / 10) * 10)));
+    const channel = random.weighted(channels);
     this.#sequence += 1;
+    const amount = whole + satangOf(channel, member.id, this.#sequence);
     const ref = `D${stamp(this.#day)}${String(this.#sequence).padStart(6, '0')}`;
-    const deposit: DemoDeposit = { at: start, ref, member, amount, channel: random.weighted(channels) };
+    const deposit: DemoDeposit = { at: start, ref, member, amount, channel };
     this.deposits.push(deposit);
     this.#move({ at: start, member, type: 'deposit', amount, deposit });
     totals.deposits += amount;

@@ -1,13 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
-
-/** One rule that must hold at any moment. The query returns rows that break it. */
-export interface Invariant {
-  readonly id: string;
-  readonly title: string;
-  readonly broken: RawBuilder<Readonly<Record<string, unknown>>>;
-}
-
-type Rows = Readonly<Record<string, unknown>>;
+import { sql } from 'kysely';
+import { depositInvariants } from './deposit-checks.ts';
+import type { Invariant, Rows } from './invariant.ts';
+import { transferInvariants } from './transfers.ts';
+import { treasuryInvariants } from './treasury.ts';
 
 /** Tables that refuse changes, and the triggers that make them. */
 const guards = [
@@ -27,12 +22,22 @@ const guards = [
   ['ledger_account', 'ledger_account_new'],
   ['payout_attempt', 'payout_attempt_keep'],
   ['payout_attempt', 'payout_attempt_stay'],
+  ['bank_transfer', 'bank_transfer_keep'],
+  ['bank_transfer', 'bank_transfer_stay'],
+  ['deposit', 'deposit_keep'],
+  ['deposit', 'deposit_stay'],
+  ['raw_transaction', 'raw_transaction_keep'],
+  ['raw_transaction', 'raw_transaction_stay'],
   ['slip', 'slip_keep'],
+  ['replenish_ticket', 'replenish_ticket_keep'],
+  ['replenish_ticket', 'replenish_ticket_stay'],
+  ['replenish_log', 'replenish_log_keep'],
+  ['sweep', 'sweep_keep'],
   ['audit_log', 'audit_log_keep'],
   ['entity_event', 'entity_event_keep'],
 ] as const;
 
-/** The rules of the ledger, of payouts and of withdrawals, in the order in which they are reported. */
+/** The rules of the ledger, of payouts, withdrawals and deposits, in the order in which they are reported. */
 export const invariants: readonly Invariant[] = [
   {
     id: 'I1',
@@ -167,18 +172,27 @@ export const invariants: readonly Invariant[] = [
       union all select 'payout', our_ref, count(*) from payout_attempt group by our_ref having count(*) > 1`,
   },
   {
+    id: 'I9b',
+    title: 'an order of a gateway is credited by one report',
+    broken: sql<Rows>`
+      select gateway, order_ref, count(*) as credits from gateway_transaction
+      where process_status = 'credited' and order_ref is not null
+      group by gateway, order_ref having count(*) > 1`,
+  },
+  {
     id: 'I10',
     title: 'every change of a status is in the audit log once',
     broken: sql<Rows>`
-      select event.entity_id, event.changes, coalesce(audited.rows, 0) as audited from (
-        select entity_id, count(*) as changes from entity_event
-        where entity = 'Withdrawal' and from_status is not null and to_status is distinct from from_status
+      select event.entity, event.entity_id, event.changes, coalesce(audited.rows, 0) as audited from (
+        select entity, entity_id, count(*) as changes from entity_event
+        where entity in ('Withdrawal', 'Deposit') and from_status is not null and to_status is distinct from from_status
           and id > coalesce((select (after ->> 'last_event')::bigint from audit_log where action = 'demo.create' limit 1), 0)
-        group by entity_id) event
+        group by entity, entity_id) event
       left join (
-        select entity_id, count(*) as rows from audit_log
-        where entity_type = 'Withdrawal' and result = 'ok' and (before ? 'status') and (after ? 'status') group by entity_id) audited
-        on audited.entity_id = event.entity_id::text
+        select entity_type, entity_id, count(*) as rows from audit_log
+        where entity_type in ('Withdrawal', 'Deposit') and result = 'ok' and (before ? 'status') and (after ? 'status')
+        group by entity_type, entity_id) audited
+        on audited.entity_type = event.entity and audited.entity_id = event.entity_id::text
       where event.changes <> coalesce(audited.rows, 0)`,
   },
   {
@@ -230,5 +244,23 @@ export const invariants: readonly Invariant[] = [
         select log_no, balance_after from wallet_log
         where member_id = wallet.member_id and wallet_type = 'main' order by id desc limit 1) last on true
       where wallet.wallet_type = 'main' and wallet.balance <> last.balance_after`,
+  },
+  ...transferInvariants,
+  ...treasuryInvariants,
+  ...depositInvariants,
+  {
+    id: 'G1',
+    title: 'the games of every provider and of its parts are as many as are told',
+    broken: sql<Rows>`
+      select told.code, told.game_count, told.active_game_count, told.games, told.active from (
+        select provider.code, provider.game_count, provider.active_game_count,
+          count(game.id) filter (where game.status <> 'removed') as games,
+          count(game.id) filter (where game.status = 'active') as active
+        from provider left join game on game.provider_id = provider.id group by provider.id
+        union all
+        select part.code, part.game_count, null, count(game.id) filter (where game.status <> 'removed'), null
+        from sub_provider part left join game on game.sub_provider_id = part.id group by part.id
+      ) told
+      where told.game_count <> told.games or told.active_game_count <> told.active`,
   },
 ];

@@ -52,9 +52,14 @@ const faults: readonly (readonly [rule: string, statement: string])[] = [
     'I4',
     "alter table ledger_account drop constraint ledger_account_not_negative; update ledger_account set balance = -1 where code = 'member:1:cash'",
   ],
+  [
+    'I9b',
+    "insert into gateway_transaction (gateway, received_at, txn_ref, order_ref, account_id, type, amount, fee, net_amount, process_status, event_id) select 'g', now(), 'T' || n, 'ORDER', 1, 'deposit', 1, 0, 1, 'credited', 'e' || n from generate_series(1, 2) n",
+  ],
   ['I11', 'alter table ledger_entry disable trigger ledger_entry_keep'],
   ['I11', 'drop trigger ledger_tx_balances on ledger_tx'],
   ['I12', "update balance_log set hash = sha256('x') where account_id = 1"],
+  ['G1', "insert into provider (code, name, types, cost_pct, game_count) values ('X1', 'X', '[]', 1, 3)"],
   ['I12', "update ledger_account set head = null where code = 'member:1:cash'"],
 ];
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Cipher } from '../../generic/cipher.ts';
+import { closedGameLists } from '../game-lists.ts';
 import { guardedPort, type PortSettings } from '../guarded-port.ts';
 import { type BankPort, type GatewayPort, ProviderError } from '../ports.ts';
 import type { Providers } from '../providers.ts';
@@ -26,16 +27,25 @@ export function liveGateways(
   };
 }
 
-const noBank = 'ระบบนี้ยังไม่ได้เชื่อมต่อกับธนาคาร ยังไม่ได้โอนเงิน';
+const unconnected = 'ระบบนี้ยังไม่ได้เชื่อมต่อกับธนาคาร';
+const noBank = `${unconnected} ยังไม่ได้โอนเงิน`;
+
+const closed = async (): Promise<never> => {
+  throw new ProviderError(unconnected);
+};
 
 /** Banks where none is connected: nothing is ever sent, and everybody is told so. */
 export const closedBank: BankPort = {
   surfacesWithin: 0,
   pay: async () => ({ result: 'failed', upstreamRef: null, message: noBank }),
   inquire: async () => ({ result: 'not_found', message: noBank }),
-  balance: async () => {
-    throw new ProviderError(noBank);
-  },
+  signIn: async () => ({ state: 'error', message: unconnected }),
+  confirmSignIn: async () => ({ state: 'error', message: unconnected }),
+  balance: closed,
+  transferBanks: closed,
+  nameOf: closed,
+  statement: closed,
+  recent: closed,
 };
 
 export interface LiveNeeds {
@@ -67,7 +77,16 @@ interface LiveOptions {
   readonly production: boolean;
 }
 
-/** The gateways as they are, and no bank. */
-export function goLive({ db, cipher, now, production }: LiveOptions): Pick<Providers, 'bank' | 'gateway'> {
-  return { bank: closedBank, ...liveGateways({ vault: databaseVault(db, cipher), now, allowLoopback: !production }) };
+/** The gateways as they are, no bank, and no provider of games. */
+export function goLive({
+  db,
+  cipher,
+  now,
+  production,
+}: LiveOptions): Pick<Providers, 'bank' | 'gameLists' | 'gateway'> {
+  return {
+    bank: closedBank,
+    gameLists: closedGameLists,
+    ...liveGateways({ vault: databaseVault(db, cipher), now, allowLoopback: !production }),
+  };
 }

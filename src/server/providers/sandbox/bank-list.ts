@@ -30,3 +30,14 @@ export function bankList(provider: string, seed: string): readonly Readonly<Reco
     withdraw: i < 8 || chance(seed, `${provider} out ${bank}`) < 0.6,
   }));
 }
+
+/** Baht of the largest transfer: to the large banks, to the others, to a wallet. */
+const [mostLarge, most, mostWallet] = ['2000000.00', '700000.00', '100000.00'];
+
+/** The banks and wallets that an account of the sandbox can transfer to. */
+export function transferBanks(): readonly Readonly<Record<string, string | null>>[] {
+  return [
+    ...banks.map(([bank, code, name], i) => ({ bank, code, name, max_amount: i < 5 ? mostLarge : most })),
+    { bank: 'TRUEWALLET', code: null, name: 'ทรูมันนี่ วอลเล็ท', max_amount: mostWallet },
+  ];
+}

@@ -56,9 +56,9 @@ export async function write(db: Executor, provider: string, entry: Entry): Promi
         returning balance
       )
       insert into sandbox_transfer (provider, account, reference, order_ref, upstream_ref, amount, fee, bank_code,
-        account_no, scenario, executed, visible_at, balance_after, created_at)
+        account_no, account_name, scenario, executed, visible_at, balance_after, created_at)
       select ${provider}, ${account}, ${order.reference}, ${order.orderRef}, ${entry.upstreamRef}, ${amount}::bigint,
-        ${fee}::bigint, ${order.bankCode}, ${order.accountNo}, ${entry.scenario}, ${executed}::boolean,
+        ${fee}::bigint, ${order.bankCode}, ${order.accountNo}, ${order.accountName}, ${entry.scenario}, ${executed}::boolean,
         ${entry.visibleAt}::timestamptz, held.balance, ${entry.at}::timestamptz
       from held
       returning ${columns}`,

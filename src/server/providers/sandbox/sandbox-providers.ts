@@ -1,8 +1,13 @@
 import type { Executor } from '../../ledger/sql.ts';
+import type { BankVault } from '../bank-vault.ts';
+import { gameListPort } from '../game-lists.ts';
+import { guardedBank } from '../guarded-bank.ts';
 import { guardedPort } from '../guarded-port.ts';
 import { noMail } from '../mail.ts';
 import type { GatewayPort } from '../ports.ts';
 import type { Providers } from '../providers.ts';
+import { sandboxBank } from './bank.ts';
+import { sandboxGameLists } from './game-lists.ts';
 import { type SandboxSettings, sandboxTransport } from './sandbox.ts';
 
 export interface SandboxWorld extends SandboxSettings {
@@ -10,6 +15,8 @@ export interface SandboxWorld extends SandboxSettings {
   readonly timeout: number;
   /** Milliseconds after which an unheard-of request cannot surface any more; must exceed `lateAfter`. */
   readonly surfacesWithin: number;
+  /** Where the accesses of bank accounts are; without it every access is right. */
+  readonly vault?: BankVault;
 }
 
 /** How the sandbox behaves unless told otherwise. */
@@ -32,12 +39,13 @@ export function sandboxProviders(
   const port = (name: string): GatewayPort => guardedPort(sandboxTransport(name, db, settings, now), settings);
   const gateways = new Map<string, GatewayPort>();
   return {
-    bank: port('bank'),
+    bank: guardedBank(sandboxBank(db, settings, now), settings),
     gateway(name) {
       const known = gateways.get(name) ?? port(name);
       gateways.set(name, known);
       return known;
     },
+    gameLists: gameListPort(sandboxGameLists(db, settings, now), settings.timeout),
     mail: noMail,
   };
 }

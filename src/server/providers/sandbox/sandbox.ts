@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { formatMoney, percentOf } from '#contract/money.ts';
 import type { Executor } from '../../ledger/sql.ts';
 import type { RawAnswer, Transport, WireAccount, WireOrder } from '../wire.ts';
+import { receive } from './bank-controls.ts';
 import { bankList } from './bank-list.ts';
 import { balanceAt, type Transfer, transferOf, transfersOf, write } from './books.ts';
+import { htmlPage, hugeBody, json, reset, silence } from './reply.ts';
 import { chance, type Scenario, scenarioOf, scenarios } from './scenarios.ts';
 
 export interface SandboxSettings {
@@ -52,22 +54,18 @@ export function sandboxTransport(
       at: now(),
       visibleAt: new Date(now().getTime() + (scenario.before ? lateAfter : 0)),
     });
+    if (transfer.executed && order.own)
+      await receive(db, order.own, { ...order.own.sender, amount: order.amount, at: now() });
     if (!affordable) return refusal(transfer, 'ยอดเงินในบัญชีไม่พอ');
     const answers: Readonly<Record<Scenario['answers'], () => RawAnswer | Promise<RawAnswer>>> = {
       result: () => result(transfer, scenario),
       refusal: () => refusal(transfer, 'บัญชีปลายทางไม่สามารถรับโอนได้'),
       processing: () => processing(transfer),
       duplicate: () => json(409, { status: 'DUPLICATE', reference, message: 'เลขอ้างอิงนี้ถูกใช้แล้ว' }),
-      html: () => ({ status: 502, contentType: 'text/html', body: '<html><h1>502 Bad Gateway</h1></html>' }),
-      huge: () => ({
-        status: 200,
-        contentType: 'application/json',
-        body: `{"status":"SUCCESS","pad":"${'x'.repeat(10_000_000)}"}`,
-      }),
+      html: htmlPage,
+      huge: hugeBody,
       silence: () => silence(signal),
-      reset: () => {
-        throw new Error('การเชื่อมต่อถูกตัดกลางทาง');
-      },
+      reset,
     };
     return answers[scenario.answers]();
   }
@@ -110,10 +108,6 @@ export function sandboxTransport(
   };
 }
 
-function json(status: number, body: unknown): RawAnswer {
-  return { status, contentType: 'application/json', body: JSON.stringify(body) };
-}
-
 function result(transfer: Transfer, scenario: Scenario): RawAnswer {
   return json(200, {
     status: 'SUCCESS',
@@ -139,10 +133,4 @@ function processing(transfer: Transfer): RawAnswer {
 
 function nothing(reference: string): RawAnswer {
   return json(404, { status: 'NOT_FOUND', reference, message: 'ไม่พบรายการนี้ที่ปลายทาง' });
-}
-
-function silence(signal: AbortSignal): Promise<RawAnswer> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
-  });
 }

@@ -2,6 +2,7 @@ import type { EffectName, Effects } from '#generated/api/handlers.ts';
 import type { TransactionContext } from '../../context.ts';
 import { addNote } from './add-note.ts';
 import { approve } from './approve.ts';
+import { bankEffects } from './banks/effects.ts';
 import { changeType } from './change-type.ts';
 import { manual } from './manual.ts';
 import { refund } from './refund.ts';
@@ -9,6 +10,7 @@ import { verify } from './verify.ts';
 
 /** The hand-written parts of this area's writes, by the names of the manifest. */
 export const financeEffects = {
+  ...bankEffects,
   'withdraw.add_note': addNote,
   'withdraw.approve': approve,
   'withdraw.change_type': changeType,

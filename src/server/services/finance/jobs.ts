@@ -1,10 +1,19 @@
 import type { Context } from '../../context.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
+import { pollTask, pollTopic } from './deposit/poll.ts';
+import { creditTask, creditTopic } from './deposit/retry.ts';
+import { bulkTask } from './mbanking/bulk/feed.ts';
+import { bulkTopic } from './mbanking/bulk/send.ts';
 import { payoutTask } from './payout/payout-task.ts';
 
 /** What this area does after a commit, by topic of the outbox. `context` is the system's own. */
 export function financeTasks(
-  context: Pick<Context, 'db' | 'transaction' | 'providers' | 'gateways'>,
+  context: Pick<Context, 'db' | 'transaction' | 'providers' | 'gateways' | 'clock'>,
 ): Readonly<Record<string, TaskHandler>> {
-  return { payout: payoutTask({ context }) };
+  return {
+    payout: payoutTask({ context }),
+    [bulkTopic]: bulkTask(context),
+    [pollTopic]: pollTask(context),
+    [creditTopic]: creditTask(context),
+  };
 }

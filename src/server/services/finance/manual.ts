@@ -14,11 +14,9 @@ import { lockWithdrawal, type WithdrawalMoney } from './payout/withdrawal-row.ts
 import { checkApprover } from './rules/approver.ts';
 import { checkTurnover } from './rules/turnover.ts';
 import { readQr } from './slip/read-qr.ts';
+import { checkTransferTime, clockTolerance } from './slip/transfer-time.ts';
 import { useSlip } from './slip/use-slip.ts';
 import { stored } from './stored.ts';
-
-/** Minutes by which the clocks of banks and people may be ahead of ours. */
-const clockTolerance = 5;
 
 /**
  * A person paid by hand, or knows that an unknown transfer arrived, and shows the slip. An unknown transfer is
@@ -29,7 +27,11 @@ export const manual: Effects<TransactionContext>['withdraw.manual'] = async (cha
   const { body } = change;
   const file = ctx.files.slip_image;
   if (!file) throw invalid({ slip_image: 'ต้องแนบสลิป' });
-  const transferredAt = transferTime(ctx, body.transferred_at, before.requested_at);
+  // Slips show whole minutes.
+  const transferredAt = checkTransferTime(ctx, body.transferred_at, before.requested_at, {
+    minutes: clockTolerance,
+    message: 'เวลาโอนต้องไม่ก่อนเวลาแจ้งถอน',
+  });
   // Reading a picture takes a while; only then the account is locked that others want to pay from.
   const qr = await readQr(file.original);
   const withdrawal = await lockWithdrawal(ctx.tx, Number(before.id));
@@ -44,7 +46,7 @@ export const manual: Effects<TransactionContext>['withdraw.manual'] = async (cha
     : await payByHand(ctx, withdrawal, body.from_bank_id ?? null);
   const bankId = attempt.channel === 'gateway' ? null : attempt.sourceId;
   const reference = await useSlip(ctx, {
-    withdrawalId: withdrawal.id,
+    proves: { withdrawalId: withdrawal.id },
     file,
     qr,
     reference: body.reference,
@@ -73,17 +75,6 @@ export const manual: Effects<TransactionContext>['withdraw.manual'] = async (cha
     ...(body.note?.trim() ? { notes: withNote(ctx, before, body.note) } : {}),
   };
 };
-
-function transferTime(ctx: TransactionContext, text: string, requestedAt: Date): Date {
-  const at = new Date(text);
-  if (Number.isNaN(at.getTime())) throw invalid({ transferred_at: 'เวลาโอนไม่ถูกต้อง' });
-  if (at.getTime() > ctx.clock.now().getTime() + clockTolerance * 60_000)
-    throw invalid({ transferred_at: 'เวลาโอนต้องไม่อยู่ในอนาคต' });
-  // Slips show whole minutes.
-  if (at.getTime() < requestedAt.getTime() - clockTolerance * 60_000)
-    throw invalid({ transferred_at: 'เวลาโอนต้องไม่ก่อนเวลาแจ้งถอน' });
-  return at;
-}
 
 /** Paying a request that nobody has verified verifies it. */
 function checkImpliedVerify(ctx: TransactionContext, turnoverOk: boolean, note: string | null | undefined): void {

@@ -19,6 +19,8 @@ interface Order {
   readonly agent_id: number;
   readonly status: Status;
   readonly pay_amount: bigint;
+  readonly paid_at: Date | null;
+  readonly gateway_ref: string | null;
   readonly type: 'deposit' | 'withdraw';
 }
 
@@ -41,7 +43,7 @@ export const orderInquiry =
     if (!query.order_ref && !query.gateway_ref) throw invalid({ order_ref: 'กรุณาระบุเลขที่คำสั่งหรือเลขเกตเวย์' });
     const order = await maybe(
       sql<Order>`
-      select id, order_ref, account_id, agent_id, status, pay_amount, type from gateway_order
+      select id, order_ref, account_id, agent_id, status, pay_amount, paid_at, gateway_ref, type from gateway_order
       where gateway = ${ctx.endpoint.gateway ?? ''} and (${query.order_ref ?? null}::text is null or order_ref = ${query.order_ref ?? null})
         and (${query.gateway_ref ?? null}::text is null or gateway_ref = ${query.gateway_ref ?? null})
       order by id desc limit 1`,
@@ -52,6 +54,7 @@ export const orderInquiry =
     const answer = await port.inquire({ account, reference: order.order_ref });
     if (answer.result === 'unknown' && answer.upstreamRef === null)
       throw new FailureError(504, { message: answer.message });
+    const report = await lastReport(ctx, order.order_ref);
     const paid = answer.result === 'success' ? answer : null;
     const correction = await ctx.transaction((inner) => correct(inner, account.id, order, answer, payouts));
     return {
@@ -61,7 +64,12 @@ export const orderInquiry =
       status: statuses[answer.result],
       local_amount: formatMoney(order.pay_amount),
       amount: paid ? formatMoney(paid.amount) : null,
+      local_paid_at: order.paid_at?.toISOString() ?? null,
       paid_at: paid ? paid.at.toISOString() : null,
+      local_gateway_ref: order.gateway_ref,
+      gateway_ref: paid ? paid.upstreamRef : null,
+      callback_at: report?.received_at.toISOString() ?? null,
+      callback: report?.payload_json ?? null,
       correction,
       raw: {
         result: answer.result,
@@ -72,3 +80,21 @@ export const orderInquiry =
       },
     };
   };
+
+interface Report {
+  readonly received_at: Date;
+  readonly payload_json: Readonly<Record<string, unknown>> | null;
+}
+
+/** What the gateway last told us about the order by itself; null also for those who may not see transactions. */
+async function lastReport(ctx: Context, reference: string): Promise<Report | null> {
+  const gateway = ctx.endpoint.gateway ?? '';
+  if (!ctx.can(`gateway.${gateway}.transaction.view`)) return null;
+  const row = await maybe(
+    sql<Report>`
+      select received_at, payload_json from gateway_transaction
+      where gateway = ${gateway} and order_ref = ${reference} order by received_at desc, id desc limit 1`,
+    ctx.db,
+  );
+  return row ?? null;
+}

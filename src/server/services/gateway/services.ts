@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { balance } from './balance.ts';
 import { bankLists } from './bank-lists.ts';
 import { orderInquiry } from './order-inquiry.ts';
+import { overview } from './overview.ts';
 import type { Payouts } from './payouts.ts';
 import { statement } from './statement.ts';
 
@@ -12,5 +13,6 @@ export const gatewayServices = (payouts: Payouts) =>
     'gateway.balance': balance,
     'gateway.bank_lists': bankLists,
     'gateway.order_inquiry': orderInquiry(payouts),
+    'gateway.overview': overview,
     'gateway.statement': statement,
   }) satisfies Pick<Services<Context>, Extract<ServiceName, `gateway.${string}`>>;

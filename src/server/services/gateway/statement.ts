@@ -31,52 +31,79 @@ export const statement: Services<Context>['gateway.statement'] = async ({ query 
   const { from, to } = rangeOfDays(query.date_from ?? today, query.date_to ?? today);
   const theirs = await reading(() => port.statement(account, from, to));
   const ours = await ourMovements(ctx.db, gateway, account.id, from, to);
-  const lines = reconcile(
+  const all = reconcile(
     ours,
     theirs.map((line) => theirMovement(account.id, line)),
   )
     .flatMap(marked)
     .sort((a, b) => b.movement.at.getTime() - a.movement.at.getTime());
-  const { page = 1, limit = usualLimit } = query;
+  const { page = 1, limit = usualLimit, match: asked } = query;
+  const lines = asked === undefined ? all : all.filter(({ match }) => match !== null && asked.includes(match));
   const rows = lines.slice((page - 1) * limit, page * limit).map(
-    ({ movement, match }): Line => ({
+    ({ movement, match, local }): Line => ({
       account_id: account.id,
       account_name: null,
       at: movement.at.toISOString(),
       type: movement.type,
       ref: movement.ref,
       amount: formatMoney(movement.amount),
+      local_amount: local && formatMoney(local.amount),
       fee: formatMoney(movement.fee),
       balance: movement.balance === null ? null : formatMoney(movement.balance),
       match,
     }),
   );
-  return { rows, total: lines.length };
+  return { rows, total: lines.length, ...sums(all, lines) };
 };
+
+/** A line of the answer: what is shown, what only our books say of it, and how the two stand to each other. */
+interface Marked {
+  readonly movement: Shown;
+  readonly local: Shown | null;
+  readonly match: NonNullable<Line['match']>;
+}
+
+const sum = (lines: readonly Marked[], of: (line: Shown) => bigint) =>
+  formatMoney(lines.reduce((total, { movement }) => total + of(movement), 0n));
+
+/** Sums of what is asked for, and of everything by how it stands to our books, so that all outcomes are in sight at once. */
+function sums(all: readonly Marked[], asked: readonly Marked[]) {
+  const outcomes = [...new Set(all.map(({ match }) => match))].map(
+    (each) => [each, all.filter(({ match }) => match === each)] as const,
+  );
+  return {
+    facets: Object.fromEntries(outcomes.map(([match, lines]) => [match, lines.length])),
+    totals: {
+      ...Object.fromEntries(outcomes.map(([match, lines]) => [match, sum(lines, ({ amount }) => amount)])),
+      amount: sum(asked, ({ amount }) => amount),
+      fee: sum(asked, ({ fee }) => fee),
+    },
+  };
+}
 
 function theirMovement(account: number, { ref, ...line }: StatementLine): Shown {
   return { ...line, account, ref, reference: ref, upstreamRef: null };
 }
 
 /** A movement that only an amount and a time tie to another stays alone: a person decides about it. */
-function marked(outcome: Outcome<Shown>): readonly { readonly movement: Shown; readonly match: Line['match'] }[] {
+function marked(outcome: Outcome<Shown>): readonly Marked[] {
   switch (outcome.kind) {
     case 'matched':
     case 'late':
-      return [{ movement: outcome.theirs, match: 'matched' }];
+      return [{ movement: outcome.theirs, local: outcome.ours, match: 'matched' }];
     case 'amount':
-      return [{ movement: outcome.theirs, match: 'different' }];
+      return [{ movement: outcome.theirs, local: outcome.ours, match: 'different' }];
     case 'weak':
       return [
-        { movement: outcome.theirs, match: 'only_gateway' },
-        { movement: outcome.ours, match: 'only_local' },
+        { movement: outcome.theirs, local: null, match: 'only_gateway' },
+        { movement: outcome.ours, local: outcome.ours, match: 'only_local' },
       ];
     case 'duplicate':
     case 'missing_here':
-      return [{ movement: outcome.theirs, match: 'only_gateway' }];
+      return [{ movement: outcome.theirs, local: null, match: 'only_gateway' }];
     case 'here_twice':
     case 'missing_there':
-      return [{ movement: outcome.ours, match: 'only_local' }];
+      return [{ movement: outcome.ours, local: outcome.ours, match: 'only_local' }];
   }
 }
 

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import { csvCell, csvHead, csvLine } from '#contract/csv.ts';
 import type { Field } from '#contract/field.ts';
 import { isUsableDay, startOfDay } from '#contract/time.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { ExportIgnRunBody } from '#generated/api/system.ts';
 import type { Context } from '../../context.ts';
 import { forbidden, invalid } from '../../failure.ts';
-import { csvCell, csvHead, csvLine } from '../../generic/csv.ts';
 import { withFile } from '../../generic/envelope.ts';
 import { many, maybe, one } from '../../ledger/sql.ts';
 

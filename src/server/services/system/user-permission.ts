@@ -17,6 +17,7 @@ export const userPermission: Services<Context>['user.permission'] = async ({ que
   const known = await ctx.db
     .selectFrom('permission')
     .select(['key', 'name', 'area', 'action', 'risk'])
+    .where((eb) => eb.or([eb('gateway', 'is', null), ...ctx.gateways.map((name) => eb('gateway', '=', name))]))
     .orderBy('key')
     .execute();
   const items = known.filter(({ key }) => allows(grants, key));

@@ -1,3 +1,5 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import type { Route } from '#contract/screen.ts';
 import { createPages, routeOfOverride } from './pages.ts';
@@ -10,7 +12,15 @@ const route = (path: string, load?: Route['load']): Route => ({
   ...(load && { load }),
 });
 const module = (name: string) => async () => ({ default: () => name });
-const paths = ['/', '/login', '/finance/withdraw_requests', '/banner', '/finance/banner', '/system/users/import-rc'];
+const paths = [
+  '/',
+  '/login',
+  '/finance/withdraw_requests',
+  '/banner',
+  '/finance/banner',
+  '/system/users/import-rc',
+  '/system/audit/detail',
+];
 
 it.each([
   ['./overrides/home/page.tsx', '/'],
@@ -18,8 +28,8 @@ it.each([
   ['./overrides/finance/withdraw-requests/page.tsx', '/finance/withdraw_requests'],
   ['./overrides/finance/banner/page.tsx', '/finance/banner'],
   ['./overrides/promotion/banner/page.tsx', '/banner'],
-  ['./overrides/system/users/import-rc/page.tsx', '/system/users/import-rc'],
   ['./overrides/system/users-import-rc/page.tsx', '/system/users/import-rc'],
+  ['./overrides/system/audit-detail/page.tsx', '/system/audit/detail'],
   ['./overrides/finance/nothing/page.tsx', undefined],
 ])('%s stands for %s', (file, path) => {
   expect(routeOfOverride(file, paths)).toBe(path);
@@ -39,6 +49,34 @@ it('an override takes the place of the generated page; one without a route is na
   expect(pages.orphans).toEqual(['./overrides/off/gone/page.tsx']);
   // A route that nobody draws is no page.
   expect([pages.find('/none'), pages.all.length]).toEqual([undefined, 2]);
+});
+
+it('a page at a template’s place serves the screens of every area, each with its own generated page', async () => {
+  const made = (path: string, template: string) => ({ ...route(path, module(`generated ${path}`)), template });
+  const shared = ({ generated }: { generated?: ComponentType }) =>
+    createElement('b', null, 'shared ', generated && createElement(generated));
+  const pages = createPages(
+    [
+      made('/alpha/account/detail', '/tpl/account/detail'),
+      made('/beta/account/detail', '/tpl/account/detail'),
+      made('/beta/orders', '/tpl/orders'),
+      route('/b', module('b')),
+    ],
+    {
+      './overrides/tpl/account-detail/page.tsx': async () => ({ default: shared }),
+      './overrides/beta/orders/page.tsx': module('own'),
+    },
+    { './overrides/tpl/frame.tsx': async () => ({ default: ({ children }) => createElement('i', null, children) }) },
+  );
+  const drawn = async (path: string) => {
+    const Page = await pages.find(path)?.load();
+    return Page && renderToStaticMarkup(createElement(Page));
+  };
+  expect(await drawn('/alpha/account/detail')).toBe('<i><b>shared generated /alpha/account/detail</b></i>');
+  expect(await drawn('/beta/account/detail')).toBe('<i><b>shared generated /beta/account/detail</b></i>');
+  expect(await drawn('/beta/orders')).toBe('<i>own</i>');
+  expect(await drawn('/b')).toBe('b');
+  expect(pages.orphans).toEqual([]);
 });
 
 it('a failed load is tried again', async () => {

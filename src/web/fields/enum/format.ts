@@ -1,11 +1,6 @@
-import type { Field, Option } from '#contract/field.ts';
+import { optionOf } from '#contract/words.ts';
 import { readText } from '../parts/read.ts';
 import type { FormatFace } from '../types.ts';
-
-/** The option of a value; `undefined` for a value that the manifest does not know. */
-export function optionOf(field: Pick<Field, 'options'>, value: string): Option | undefined {
-  return field.options?.find((option) => option.value === value);
-}
 
 /** The label of the option; an unknown value as it is. */
 export const enumFormat: FormatFace<'enum'> = {

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
 import type { Language } from '#contract/text.ts';
+import { StoredImage } from '#web/data/stored-image.tsx';
 import css from '../parts/cells.module.css';
 import { fieldTexts } from '../texts.ts';
 
@@ -24,7 +25,7 @@ export default function PreviewDialog({ src, label, language, onClose }: Props) 
       closeButtonProps={{ 'aria-label': fieldTexts.close[language] }}
       onClick={(event) => event.stopPropagation()}
     >
-      <img className={css.picture} src={src} alt={label} />
+      <StoredImage className={css.picture} src={src} alt={label} />
     </Modal>
   );
 }

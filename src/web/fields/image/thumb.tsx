@@ -4,6 +4,8 @@ import { late } from '#web/ui/late.tsx';
 import css from '../parts/cells.module.css';
 import { fieldTexts } from '../texts.ts';
 
+// Few lists show pictures; theirs come a moment later.
+const StoredImage = late(() => import('#web/data/stored-image.tsx').then((part) => ({ default: part.StoredImage })));
 const PreviewDialog = late(() => import('./preview-dialog.tsx'));
 
 interface Props {
@@ -28,7 +30,9 @@ export function Thumb({ src, label, language, large }: Props) {
           setOpen(true);
         }}
       >
-        <img src={src} alt="" loading="lazy" decoding="async" />
+        <Suspense>
+          <StoredImage src={src} alt="" loading="lazy" decoding="async" />
+        </Suspense>
       </button>
       {open && (
         <Suspense>

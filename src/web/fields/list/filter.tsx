@@ -1,8 +1,8 @@
+import { itemField } from '#contract/words.ts';
 import { OptionsFilter } from '../parts/options-filter.tsx';
 import { ReferencesFilter } from '../parts/references-filter.tsx';
 import { TextFilter } from '../parts/text-filter.tsx';
 import type { FilterProps } from '../types.ts';
-import { itemField } from './format.ts';
 
 /** Rows whose list holds any of the chosen elements: the filter of the elements' kind. */
 export function ListFilter(props: FilterProps) {

@@ -1,10 +1,6 @@
 import { companionOf, type Field } from '#contract/field.ts';
+import { itemField } from '#contract/words.ts';
 import type { FormatContext, FormatFace } from '../types.ts';
-
-/** One element as a field of its own. */
-export function itemField(field: Field): Field {
-  return { ...(field.item ?? { kind: 'string' }), name: field.name, label: field.label };
-}
 
 /** The texts of all elements; references by the texts that the row carries beside the keys, in the same order. */
 export function itemTexts(

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { companionOf } from '#contract/field.ts';
+import { itemField } from '#contract/words.ts';
 import { type ChoiceItem, fixedSource } from '../parts/choice-item.ts';
 import { keyOf } from '../parts/key-of.ts';
 import { ManyChoice } from '../parts/many-choice.tsx';
 import { optionItems } from '../parts/option-items.ts';
 import { useReference } from '../parts/use-reference.ts';
 import type { InputProps } from '../types.ts';
-import { itemField } from './format.ts';
 import { TagsInput } from './tags-input.tsx';
 
 type Props = InputProps<readonly unknown[]>;

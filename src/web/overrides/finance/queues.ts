@@ -1,7 +1,8 @@
 import type { Tone } from '#contract/field.ts';
 import type { Text } from '#contract/text.ts';
-import { withdrawList } from '#generated/web/finance/calls.ts';
+import { depositRawTransactions, ticketList, withdrawList } from '#generated/web/finance/calls.ts';
 import type { Queue } from '#web/data/queues.tsx';
+import { daysAgo, mostDays } from './deposit-match/days.ts';
 
 type Unknown = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Unknown => typeof value === 'object' && value !== null;
@@ -16,9 +17,36 @@ const waiting: readonly { readonly value: string; readonly label: Text; readonly
 
 const link = '/finance/withdraw_requests';
 
+const tickets = '/finance/ticket/manage';
+
+/** Statuses in which a ticket waits for somebody. */
+const ticketsWaiting: readonly { readonly value: string; readonly label: Text; readonly tone: Tone }[] = [
+  { value: 'open', label: { th: 'รอรับงาน', en: 'To accept' }, tone: 'warning' },
+  { value: 'accepted', label: { th: 'กำลังดำเนินการ', en: 'Under way' }, tone: 'info' },
+  { value: 'transferred', label: { th: 'รอยืนยันยอดเข้า', en: 'To confirm' }, tone: 'warning' },
+];
+
 function facetsOf(reply: unknown): Unknown {
   return isRecord(reply) && isRecord(reply.facets) ? reply.facets : {};
 }
+
+const total = (reply: unknown): number => (isRecord(reply) && typeof reply.total === 'number' ? reply.total : 0);
+
+/** The oldest row of a reply that is sorted by when its lines were found. */
+function foundAt(reply: unknown): string | undefined {
+  const first = isRecord(reply) && Array.isArray(reply.data) ? reply.data[0] : undefined;
+  return isRecord(first) && typeof first.detected_at === 'string' ? first.detected_at : undefined;
+}
+
+/** Lines that wait for a review; days are counted at every look, a page may stay open for many. */
+const open = (match: string) => ({
+  match_status: match,
+  review_status: 'open',
+  date_from: daysAgo(mostDays),
+  date_to: daysAgo(1),
+  sort: 'detected_at',
+  limit: 1,
+});
 
 /** What waits for people, in the order in which it matters. */
 export const queues: readonly Queue[] = [
@@ -29,7 +57,7 @@ export const queues: readonly Queue[] = [
     call: withdrawList,
     // One row is enough: the oldest. The counts come with it.
     query: { status: waiting.map(({ value }) => value).join(','), sort: 'requested_at', limit: 1 },
-    count: (reply) => (isRecord(reply) && typeof reply.total === 'number' ? reply.total : 0),
+    count: total,
     parts(reply) {
       const facets = facetsOf(reply);
       return waiting.flatMap(({ value, label, tone }) => {
@@ -40,6 +68,47 @@ export const queues: readonly Queue[] = [
     oldest(reply) {
       const first = isRecord(reply) && Array.isArray(reply.data) ? reply.data[0] : undefined;
       return isRecord(first) && typeof first.requested_at === 'string' ? first.requested_at : undefined;
+    },
+  },
+  {
+    key: 'deposit_unmatched',
+    title: { th: 'ยอดฝากยังไม่จับคู่', en: 'Unmatched deposits' },
+    link: '/finance/suspicious',
+    call: depositRawTransactions,
+    get query() {
+      return open('unmatched,multiple');
+    },
+    count: total,
+    oldest: foundAt,
+  },
+  {
+    key: 'suspicious',
+    title: { th: 'ยอดน่าสงสัย', en: 'Suspicious transactions' },
+    link: '/finance/suspicious',
+    call: depositRawTransactions,
+    get query() {
+      return open('suspicious,matched');
+    },
+    count: total,
+    oldest: foundAt,
+  },
+  {
+    key: 'ticket_open',
+    title: { th: 'ใบขอเติมเงิน', en: 'Tickets' },
+    link: tickets,
+    call: ticketList,
+    query: { status: ticketsWaiting.map(({ value }) => value).join(','), sort: 'created_at', limit: 1 },
+    count: (reply) => (isRecord(reply) && typeof reply.total === 'number' ? reply.total : 0),
+    parts(reply) {
+      const facets = facetsOf(reply);
+      return ticketsWaiting.flatMap(({ value, label, tone }) => {
+        const count = facets[value];
+        return typeof count === 'number' ? [{ label, tone, count, link: `${tickets}?status=${value}` }] : [];
+      });
+    },
+    oldest(reply) {
+      const first = isRecord(reply) && Array.isArray(reply.data) ? reply.data[0] : undefined;
+      return isRecord(first) && typeof first.created_at === 'string' ? first.created_at : undefined;
     },
   },
 ];

@@ -34,6 +34,8 @@ const ClashDialog = late(() => import('./clash-dialog.tsx').then((part) => ({ de
 export interface FormPanel {
   readonly name: string;
   readonly title: string;
+  /** Drawn only while its tab is open: it asks for what nobody else needs, and nobody types in it for long. */
+  readonly whileShown?: true;
   /** Draws it for the record as it is now. `refresh` reads the record again. */
   render(record: Row, refresh: () => Promise<void>): ReactNode;
 }
@@ -200,7 +202,7 @@ function FormBody({ screen, state, opened, panels, aside, ask }: BodyProps) {
         {form}
       </Tabs.Panel>
       {panels.map((one) => (
-        <Tabs.Panel key={one.name} value={one.name} pt="md" keepMounted>
+        <Tabs.Panel key={one.name} value={one.name} pt="md" keepMounted={!one.whileShown}>
           <Suspense>{one.render(record, state.record.refresh)}</Suspense>
         </Tabs.Panel>
       ))}

@@ -11,6 +11,7 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { usePost } from '#web/data/hooks.ts';
 import { fieldDiffs } from '#web/form/field-diff.ts';
 import { changedValues, createBody, openingValues, updateBody, type Values } from '#web/form/form-values.ts';
+import { hiddenFields } from '#web/form/hidden-fields.ts';
 import type { FormHandle } from '#web/form/manifest-form.tsx';
 import { prefill } from '#web/form/prefill.ts';
 import { useText } from '#web/locale/use-text.ts';
@@ -66,9 +67,15 @@ export function useFormScreen(screen: FormScreen, id: string | undefined) {
     () => (mode === 'create' ? blank : openingValues(fields, opened?.base)),
     [fields, mode, blank, opened?.base],
   );
+  const { groups } = screen;
+  /** Fields that count for the values in the form: what is hidden is not sent. */
+  const counting = useCallback(() => {
+    const hidden = hiddenFields(groups, values.current);
+    return hidden.size === 0 ? fields : fields.filter((field) => !hidden.has(field.name));
+  }, [fields, groups]);
   const changes = useCallback(
-    () => changedValues(fields, saved.current ?? baseline, values.current),
-    [fields, baseline],
+    () => changedValues(counting(), saved.current ?? baseline, values.current),
+    [counting, baseline],
   );
 
   // The first answer fills the form; a newer one does so only while nothing has been typed.
@@ -112,17 +119,17 @@ export function useFormScreen(screen: FormScreen, id: string | undefined) {
     setFailure({ message, reference: error.requestId });
   };
 
-  const send = async (): Promise<Row | undefined> => {
+  const send = async (besides: Values): Promise<Row | undefined> => {
     const sent = values.current;
     const changed = changes();
     const base = opened?.base ?? noRecord;
     const body =
       mode === 'create'
-        ? createBody(fields, sent)
+        ? createBody(counting(), sent)
         : updateBody(changed, { key: screen.key, id: id ?? '', record: base });
     setFailure(undefined);
     try {
-      const reply = await post.send(body);
+      const reply = await post.send({ ...body, ...besides });
       drafts.drop();
       notify.success(reply.message ?? (mode === 'create' ? text.common.added : text.common.saved));
       saved.current = sent;
@@ -136,10 +143,10 @@ export function useFormScreen(screen: FormScreen, id: string | undefined) {
   };
 
   /** Sends what is in the form; a second call while the first is under way shares its outcome. */
-  const save = (then: 'leave' | 'stay' | 'another'): Promise<boolean> => {
+  const save = (then: 'leave' | 'stay' | 'another', besides: Values = {}): Promise<boolean> => {
     if (readOnly) return Promise.resolve(false);
     sending.current ??= (async () => {
-      const result = await send();
+      const result = await send(besides);
       sending.current = undefined;
       if (!result) return false;
       const target = then === 'leave' && screen.done !== undefined ? fillLink(screen.done, result) : undefined;
@@ -153,7 +160,7 @@ export function useFormScreen(screen: FormScreen, id: string | undefined) {
   };
   const latest = useRef(save);
   latest.current = save;
-  const submit = useCallback(() => void latest.current('leave'), []);
+  const submit = useCallback((besides?: Values) => void latest.current('leave', besides), []);
 
   useDirty({
     isDirty: () => !readOnly && Object.keys(changes()).length > 0,

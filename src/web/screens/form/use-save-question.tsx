@@ -8,8 +8,14 @@ const ConfirmDialog = late(() =>
   import('#web/ui/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
 
+/** A question before saving; `with` is sent besides when the answer is yes. */
+interface Question {
+  readonly question: string;
+  readonly with?: Values;
+}
+
 /** What is asked before these changes of this record are saved; undefined = nothing. */
-export type SaveQuestion = (changed: Values, record: Row) => string | undefined;
+export type SaveQuestion = (changed: Values, record: Row) => string | Question | undefined;
 
 /** Saves at once, or asks first where the changes call for it. */
 export function useSaveQuestion(
@@ -18,11 +24,11 @@ export function useSaveQuestion(
   title: string,
   ask: SaveQuestion | undefined,
 ): { readonly save: () => void; readonly dialog: ReactNode } {
-  const [question, setQuestion] = useState<string>();
+  const [question, setQuestion] = useState<Question>();
   const save = useCallback(() => {
     const asked = ask?.(changes(), record);
     if (asked === undefined) submit();
-    else setQuestion(asked);
+    else setQuestion(typeof asked === 'string' ? { question: asked } : asked);
   }, [ask, changes, submit, record]);
   const dialog = question !== undefined && (
     <Suspense>
@@ -32,10 +38,10 @@ export function useSaveQuestion(
         onCancel={() => setQuestion(undefined)}
         onConfirm={() => {
           setQuestion(undefined);
-          submit();
+          submit(question.with);
         }}
       >
-        {question}
+        {question.question}
       </ConfirmDialog>
     </Suspense>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { PageReply, Row } from '#contract/envelope.ts';
 import type { SortKey } from '#contract/list-query.ts';
 import type { Action } from '#contract/screen.ts';
@@ -42,10 +42,12 @@ interface Props {
   readonly moreOf?: ((row: Row) => readonly RowMenuItem[]) | undefined;
   /** What the elements of the rows say of themselves. Keep the function the same between renders. */
   readonly attributesOf?: ((id: string) => RowAttributes | undefined) | undefined;
+  /** What is said where nothing matches. */
+  readonly empty?: ReactNode;
 }
 
 /** Rows, totals, paging and selection of a list. */
-export function ListRows({ model, overrides, onOpen, hrefOf, onKey, layout, moreOf, attributesOf }: Props) {
+export function ListRows({ model, overrides, onOpen, hrefOf, onKey, layout, moreOf, attributesOf, empty }: Props) {
   const { list, screen, preferences, actions, bulk } = model;
   const label = useLabel();
   const text = useListText();
@@ -133,7 +135,7 @@ export function ListRows({ model, overrides, onOpen, hrefOf, onKey, layout, more
           attributesOf={attributesOf}
           onKey={(key, row) => onKey?.(key, row) || actions.key(key, row)}
         >
-          <ListState list={list} />
+          {list.phase === 'empty' && !total && empty ? empty : <ListState list={list} />}
         </DataTable>
       </div>
       {screen.whole && total >= screen.limit && <div className={css.notice}>{text.onlyFirst(screen.limit)}</div>}

@@ -1,17 +1,21 @@
 import { mdiDownload, mdiFilterVariant, mdiStarOutline, mdiViewColumnOutline } from '@mdi/js';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Row } from '#contract/envelope.ts';
+import { listName } from '#web/core/view-url.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
+import type { CellOverride } from '#web/table/cell-plan.ts';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader, PageHeaderEnd } from '#web/ui/page-header.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { useListText } from '../shared/texts.ts';
 import { today } from '../shared/use-list-url.ts';
 import { DataAge } from './data-age.tsx';
 import { FilterChips, FilterPanel, prepareFilters } from './filter-bar.tsx';
 import { activeFilters } from './filter-text.ts';
+import { HeadingPlace } from './heading-place.ts';
 import css from './list.module.css';
 import { ListRows } from './list-rows.tsx';
 import { ListTabs } from './list-tabs.tsx';
@@ -23,6 +27,7 @@ import type { ListModel } from './use-list-screen.ts';
 const ColumnChooser = lazy(() =>
   import('#web/table/column-chooser.tsx').then((part) => ({ default: part.ColumnChooser })),
 );
+const ListCards = lazy(() => import('./list-cards.tsx').then((part) => ({ default: part.ListCards })));
 const ViewMenu = lazy(() => import('./view-menu.tsx').then((part) => ({ default: part.ViewMenu })));
 const ExportDialog = lazy(() => import('./export-dialog.tsx').then((part) => ({ default: part.ExportDialog })));
 
@@ -34,29 +39,28 @@ export function ListHeading({ model }: { readonly model: ListModel }) {
   const text = useListText();
   const { list, header, screen } = model;
   const total = list.reply?.total;
-  return (
-    <PageHeader
-      title={label(screen.title)}
-      aside={
-        total === undefined ? undefined : text.count(`${total.toLocaleString('en-US')}${list.reply?.more ? '+' : ''}`)
-      }
-      actions={
-        <>
-          <DataAge
-            readAt={list.readAt}
-            isRefreshing={list.isValidating}
-            isStale={list.phase === 'stale'}
-            onRefresh={() => void list.refresh()}
-          />
-          {header.permitted.map((action) => (
-            <PlainButton key={action.id} onClick={() => header.start(action, noRow)}>
-              {label(action.label)}
-            </PlainButton>
-          ))}
-        </>
-      }
-    />
-  );
+  const place = useContext(HeadingPlace);
+  const end = {
+    aside:
+      total === undefined ? undefined : text.count(`${total.toLocaleString('en-US')}${list.reply?.more ? '+' : ''}`),
+    actions: (
+      <>
+        <DataAge
+          readAt={list.readAt}
+          isRefreshing={list.isValidating}
+          isStale={list.phase === 'stale'}
+          onRefresh={() => void list.refresh()}
+        />
+        {header.permitted.map((action) => (
+          <PlainButton key={action.id} onClick={() => header.start(action, noRow)}>
+            {label(action.label)}
+          </PlainButton>
+        ))}
+      </>
+    ),
+  };
+  if (place !== undefined) return place && createPortal(<PageHeaderEnd {...end} />, place);
+  return <PageHeader title={label(screen.title)} {...end} />;
 }
 
 interface BarProps {
@@ -154,7 +158,7 @@ export function ListBar({ model, hidden = [], children }: BarProps) {
             list={screen.list}
             query={list.query}
             total={list.reply?.total ?? 0}
-            fileName={`${screen.path.slice(1).replaceAll('/', '-')}-${today()}.csv`}
+            fileName={`${listName(screen).slice(1).replaceAll('/', '-')}-${today()}.csv`}
             onClose={() => setExporting(false)}
           />
         </Suspense>
@@ -179,15 +183,26 @@ export function ListTabBar({ model }: { readonly model: ListModel }) {
   );
 }
 
+interface ScreenProps {
+  readonly model: ListModel;
+  /** Cells that the screen draws in its own way. The same object between renders. */
+  readonly overrides?: Readonly<Record<string, CellOverride>>;
+}
+
 /** A list screen. */
-export function ListScreenView({ model }: { readonly model: ListModel }) {
+export function ListScreenView({ model, overrides }: ScreenProps) {
   if (model.list.phase === 'forbidden') return <Forbidden />;
   return (
     <div className={css.screen}>
       <ListHeading model={model} />
+      {model.screen.cards && (
+        <Suspense>
+          <ListCards cards={model.screen.cards} model={model} />
+        </Suspense>
+      )}
       <ListTabBar model={model} />
       <ListBar model={model} />
-      <ListRows model={model} />
+      <ListRows model={model} {...(overrides && { overrides })} />
       {model.actions.dialog}
       {model.header.dialog}
     </div>

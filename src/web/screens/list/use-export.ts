@@ -58,7 +58,7 @@ export function useExport(list: Call, fileName: string): Export {
       setState({ step: 'running' });
       try {
         const file = await client.download(list, { query: { ...asked, export: 'csv' }, signal: stop.current.signal });
-        const counted = Number(file.headers.get('x-row-count') ?? Number.NaN);
+        const counted = Number(file.headers.get('x-exported-count') ?? Number.NaN);
         const count = Number.isInteger(counted) ? counted : countRecords(await file.blob.text());
         const all = Number(file.headers.get('x-total-count') ?? Number.NaN);
         save(file.blob, file.fileName ?? fileName);

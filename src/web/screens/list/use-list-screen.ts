@@ -9,6 +9,7 @@ import type { ActionScope } from '#web/core/actions.ts';
 import { defaultLayout } from '#web/core/column-layout.ts';
 import { openView, type SavedView } from '#web/core/saved-views.ts';
 import { fillLink } from '#web/core/template.ts';
+import { listName } from '#web/core/view-url.ts';
 import type { ActionInputs, ActionSource } from '../shared/action-dialog.tsx';
 import { type Actions, useActions } from '../shared/use-actions.tsx';
 import { type List, useList, useShape } from '../shared/use-list.ts';
@@ -57,7 +58,7 @@ export function useListScreen(screen: ListScreen, options: ListScreenOptions = {
   const list = useList(screen, shape, address, {
     refresh: covered || options.covered || dialogOpen.current ? undefined : screen.refresh,
   });
-  const preferences = usePreferences(screen.path, screen.columns);
+  const preferences = usePreferences(listName(screen), screen.columns);
   const { refresh } = list;
   const reread = useCallback(() => void refresh(), [refresh]);
   const sumField = screen.columns.find((column) => column.total && column.kind === 'money')?.name;

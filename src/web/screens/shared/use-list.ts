@@ -58,18 +58,17 @@ export interface List {
   setHold(hold: boolean): void;
 }
 
-/** What a list asks for: the part of a screen that the codec needs. The same object for the same screen. */
+type Shown = Pick<ListSource, 'filters' | 'columns' | 'sort' | 'limit'>;
+
+/** What a list asks for: the part of a screen that the codec needs. */
+export function shapeOf({ filters, columns, sort, limit }: Shown): ListShape {
+  return { filters, sort, limit, sortable: columns.filter((column) => column.sortable).map((column) => column.name) };
+}
+
+/** The same object for the same screen. */
 export function useShape(source: ListSource): ListShape {
   const { filters, columns, sort, limit } = source;
-  return useMemo(
-    () => ({
-      filters,
-      sort,
-      limit,
-      sortable: columns.filter((column) => column.sortable).map((column) => column.name),
-    }),
-    [filters, columns, sort, limit],
-  );
+  return useMemo(() => shapeOf({ filters, columns, sort, limit }), [filters, columns, sort, limit]);
 }
 
 /** Behaviour of any list: address → query → rows, kept fresh without moving under the pointer. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Verdict } from '../../../jobs/send-once.ts';
 import { type Executor, many, maybe, type Tx } from '../../../ledger/sql.ts';
 import type { AttemptState } from '../../../ledger/tables.ts';
 
@@ -62,17 +63,6 @@ export async function markSending(db: Executor, id: bigint): Promise<boolean> {
     db,
   );
   return row !== undefined;
-}
-
-export interface Verdict {
-  readonly state: 'success' | 'failed' | 'unknown';
-  readonly upstreamRef: string | null;
-  readonly message: string;
-  readonly fee: bigint;
-  /** Counts one more inquiry. */
-  readonly inquiry: boolean;
-  /** Waits for a person from now on. */
-  readonly park: boolean;
 }
 
 /** Writes what is known of a live attempt now. False when it is already final. */

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type { Verdict } from '../../../jobs/send-once.ts';
 import { nextNumber } from '../../../ledger/day-counter.ts';
 import { many, type Tx } from '../../../ledger/sql.ts';
 import { numberPrefix } from '../../../providers/gateway-numbers.ts';
-import type { Attempt, Verdict } from './attempt.ts';
+import type { Attempt } from './attempt.ts';
 
 /** Brings the gateway's order up to what is known of the attempt. Without a row (no such order) nothing happens. */
 export async function followOrder(

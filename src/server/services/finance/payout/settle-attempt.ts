@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { TransactionContext } from '../../../context.ts';
 import { dropTask } from '../../../jobs/outbox.ts';
+import type { Verdict } from '../../../jobs/send-once.ts';
 import { settle } from '../../../ledger/holds.ts';
 import { many, type Tx } from '../../../ledger/sql.ts';
 import { syncWallet } from '../../../ledger/wallet.ts';
-import { type Attempt, concludeAttempt, readAttempt, type Verdict } from './attempt.ts';
+import { type Attempt, concludeAttempt, readAttempt } from './attempt.ts';
 import { payoutKey } from './dispatch.ts';
 import { bookPayout, followOrder } from './gateway-order.ts';
 import { accountOf, chargeSource } from './sources.ts';

@@ -40,16 +40,13 @@ const live = sql`state in ('queued', 'sending', 'unknown')`;
 const banks = (agentId: number) => sql<Source>`
   select 'bank' as kind, id::integer as id, coalesce(nickname, account_no) as name, null as gateway,
     bank_code as "bankCode", account_no as "accountNo", balance,
-    (select coalesce(sum(amount + fee), 0)::bigint from payout_attempt
-      where bank_id = bank.id and channel = 'bank' and ${live}) as reserved,
-    (select coalesce(sum(amount + fee), 0)::bigint from payout_attempt
-      where bank_id = bank.id and state = 'success' and settled_at >= ${today}) as "paidToday",
-    daily_out_limit as "dailyLimit", null::bigint as smallest, null::bigint as largest,
+    bank_reserved(bank.id) as reserved, bank_spent_today(bank.id) as "paidToday", daily_out_limit as "dailyLimit", null::bigint as smallest, null::bigint as largest,
     '0' as "feePercent", 0::bigint as "feeFixed", session_status as session,
     case
       when status <> 'active' then 'บัญชีไม่ได้เปิดใช้งาน'
       when usage not in ('withdraw', 'both') then 'ไม่ใช่บัญชีสำหรับถอน'
       when channel in ('manual', 'sms') then 'บัญชีนี้โอนออกอัตโนมัติไม่ได้'
+      when payout_from > clock_timestamp() then 'บัญชีใหม่หรือเพิ่งเปลี่ยน รอครบ 24 ชั่วโมงหรือให้ผู้อื่นยืนยันก่อน'
       when session_status <> 'online' then 'บัญชีไม่ได้เชื่อมต่อกับธนาคาร'
       when jsonb_array_length(agent_ids) > 0 and not agent_ids @> to_jsonb(${agentId}::integer)
         then 'บัญชีนี้ไม่ได้ใช้กับเอเย่นต์ของรายการ'

@@ -14,6 +14,8 @@ interface Approval {
   /** Satang taken from the member. */
   readonly amount: bigint;
   readonly verifiedBy: number | null;
+  /** What to do instead, where nobody but this person has looked at it. */
+  readonly alone?: string;
 }
 
 /**
@@ -29,14 +31,18 @@ export async function checkApprover(ctx: TransactionContext, approval: Approval)
   if (amount > limit && team && !isLead)
     throw forbidden(`เกินวงเงินอนุมัติต่อรายการของทีม (${baht(limit)} บาท) ต้องให้หัวหน้าการเงินอนุมัติ`);
   if (amount > limit && verifiedBy === principal.userId)
-    throw forbidden(`ยอดเกิน ${baht(limit)} บาท ผู้อนุมัติต้องไม่ใช่ผู้ตรวจสอบ`);
+    throw forbidden(`ยอดเกิน ${baht(limit)} บาท ${approval.alone ?? 'ผู้อนุมัติต้องไม่ใช่ผู้ตรวจสอบ'}`);
   if (!team || team.daily_limit === null || isLead) return;
   const { total } = await one(
     sql<{ total: bigint }>`
-      select coalesce(sum(withdrawal.amount), 0)::bigint as total from withdrawal
-      join app_user on app_user.id = withdrawal.approved_by
+      select coalesce(sum(spent.amount), 0)::bigint as total from (
+        select amount, approved_by as by, approved_at as at from withdrawal
+        union all
+        select amount, requested_by, requested_at from bank_transfer where target_bank_id is null and status <> 'failed'
+      ) spent
+      join app_user on app_user.id = spent.by
       where app_user.finance_team_id = ${principal.financeTeamId}
-        and approved_at >= date_trunc('day', clock_timestamp() at time zone 'Asia/Bangkok') at time zone 'Asia/Bangkok'`,
+        and spent.at >= date_trunc('day', clock_timestamp() at time zone 'Asia/Bangkok') at time zone 'Asia/Bangkok'`,
     tx,
   );
   if (total + amount > team.daily_limit) throw forbidden(`เกินวงเงินอนุมัติต่อวันของทีม (${baht(team.daily_limit)} บาท)`);

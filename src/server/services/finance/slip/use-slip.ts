@@ -4,7 +4,8 @@ import { conflicted, invalid } from '../../../failure.ts';
 import { maybe } from '../../../ledger/sql.ts';
 
 interface SlipUse {
-  readonly withdrawalId: number;
+  /** What was paid by it. */
+  readonly proves: { readonly withdrawalId: number } | { readonly ticketId: number };
   readonly file: StoredFile;
   /** What the QR code on it says. */
   readonly qr: string | null;
@@ -26,36 +27,48 @@ export function normalReference(text: string): string {
 
 /**
  * Records the proof of a transfer made by hand. The same picture, the same QR code or the same bank reference counts
- * once, ever: 409 names the first use. Throws 422 for a reference without substance.
+ * once, ever: 409 names the first use. A ticket whose proof was not believed may show the same slip again. Throws 422
+ * for a reference without substance.
  */
 export async function useSlip(ctx: TransactionContext, use: SlipUse): Promise<string> {
   const reference = normalReference(use.reference);
   if (reference.length < 4) throw invalid({ reference: 'เลขอ้างอิงสั้นเกินไป' });
   const { file, qr } = use;
+  const withdrawalId = 'withdrawalId' in use.proves ? use.proves.withdrawalId : null;
+  const ticketId = 'ticketId' in use.proves ? use.proves.ticketId : null;
   // Waits for whoever is inserting the same one; then nothing is inserted and the first use is there to be named.
   const inserted = await maybe(
     sql<{ id: bigint }>`
-      insert into slip (withdrawal_id, file_id, sha256, qr, reference, bank_id, amount, transferred_at, created_by)
-      values (${use.withdrawalId}, ${file.id}, ${file.sha256}, ${qr}, ${reference}, ${use.bankId},
+      insert into slip (withdrawal_id, ticket_id, file_id, sha256, qr, reference, bank_id, amount, transferred_at, created_by)
+      values (${withdrawalId}, ${ticketId}, ${file.id}, ${file.sha256}, ${qr}, ${reference}, ${use.bankId},
         ${use.amount}::bigint, ${use.transferredAt}::timestamptz, ${ctx.principal.userId})
       on conflict do nothing returning id`,
     ctx.tx,
   );
   if (inserted) return reference;
   const first = await maybe(
-    sql<{ withdraw_ref: string; status: string; by: string; at: Date; what: string }>`
-      select withdrawal.withdraw_ref, withdrawal.status, coalesce(app_user.name, '-') as by, slip.created_at as at,
+    sql<{ ref: string; ticket_id: number | null; status: string; by: string; at: Date; what: string }>`
+      select coalesce(withdrawal.withdraw_ref, ticket.ticket_ref) as ref, slip.ticket_id,
+        coalesce(withdrawal.status, ticket.status) as status, coalesce(app_user.name, '-') as by, slip.created_at as at,
         case when slip.reference = ${reference} then 'เลขอ้างอิงการโอน' when slip.sha256 = ${file.sha256} then 'ภาพสลิป'
           else 'QR บนสลิป' end as what
-      from slip join withdrawal on withdrawal.id = slip.withdrawal_id
+      from slip left join withdrawal on withdrawal.id = slip.withdrawal_id
+      left join replenish_ticket ticket on ticket.id = slip.ticket_id
       left join app_user on app_user.id = slip.created_by
       where slip.reference = ${reference} or slip.sha256 = ${file.sha256} or slip.qr = ${qr}
-      order by slip.id limit 1`,
+      order by slip.ticket_id is not distinct from ${ticketId}::integer and slip.ticket_id is not null, slip.id limit 1`,
     ctx.tx,
   );
   if (!first) throw conflicted(undefined, 'สลิปนี้ถูกใช้แล้ว');
+  // Any other use would have come first.
+  if (first.ticket_id !== null && first.ticket_id === ticketId) return reference;
   throw conflicted(
-    { by: first.by, action: 'manual', at: first.at.toISOString(), status: first.status },
-    `${first.what}นี้ใช้แล้วกับรายการ ${first.withdraw_ref} โดย ${first.by}`,
+    {
+      by: first.by,
+      action: ticketId === null ? 'manual' : 'transfer',
+      at: first.at.toISOString(),
+      status: first.status,
+    },
+    `${first.what}นี้ใช้แล้วกับรายการ ${first.ref} โดย ${first.by}`,
   );
 }

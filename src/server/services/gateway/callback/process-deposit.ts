@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { TransactionContext } from '../../../context.ts';
+import { creditGatewayDeposit } from '../../../deposits/gateway-money.ts';
 import { many } from '../../../ledger/sql.ts';
-import { creditDeposit } from './credit-deposit.ts';
 import { decide } from './decide.ts';
+import { depositOf, followOrder, keepDoubt } from './deposit-of-order.ts';
 import type { GatewayEvent } from './event.ts';
 import { isSomebodyElse } from './payer.ts';
 import { type EventOrder, type KeptEvent, moveOrder, type Processed } from './rows.ts';
 
-type Hand = Pick<TransactionContext, 'tx' | 'audit'>;
+type Hand = Pick<TransactionContext, 'tx' | 'audit' | 'principal'>;
 
 /** A report about a deposit: credits it, moves its order, or leaves both as they are. The order's row is locked. */
 export async function processDeposit(
@@ -22,6 +23,7 @@ export async function processDeposit(
     return { status: 'ignored', message: `คำสั่งอยู่ในสถานะ ${order.status} แล้ว เกตเวย์แจ้ง ${event.status}` };
   if (decision === 'credit') return credit(ctx, kept, order, event);
   await move(ctx, order, event.reported, event.status);
+  await followOrder(ctx, order, event.reported, event.status);
   // What was credited is not taken back by a machine.
   return event.reported === 'reversed'
     ? { status: 'error', message: 'เกตเวย์แจ้งดึงเงินคืน ให้เจ้าหน้าที่ตรวจสอบ' }
@@ -38,20 +40,21 @@ async function credit(ctx: Hand, kept: KeptEvent, order: EventOrder, event: Gate
         : undefined;
   if (doubt) {
     await move(ctx, order, 'suspicious', event.status, doubt);
+    const flags = mismatch ? ['name_mismatch'] : [];
+    await keepDoubt(ctx, kept, order, { flags, note: doubt, amount: event.amount, at: kept.received_at });
     return { status: 'error', message: doubt, mismatch };
   }
   const fee = event.fee ?? order.fee;
   const { tx } = ctx;
-  const balanceAfter = await creditDeposit(tx, {
-    orderId: order.id,
+  const deposit = await depositOf(ctx, kept, order);
+  const balanceAfter = await creditGatewayDeposit(ctx, deposit, {
     orderRef: order.order_ref,
-    depositRef: order.deposit_ref,
     gateway: kept.gateway,
     accountId: order.account_id,
-    memberId: order.member_id,
     amount: event.amount,
     fee,
     memberPaysFee: order.fee_payer === 'member',
+    sender: { bankCode: kept.payer_bank_code, accountNo: kept.payer_account_no, name: kept.payer_name },
   });
   await many(
     sql`

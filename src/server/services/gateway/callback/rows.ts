@@ -9,7 +9,10 @@ export interface KeptEvent {
   readonly gateway_ref: string | null;
   readonly amount: bigint;
   readonly fee: bigint;
+  readonly payer_bank_code: string | null;
+  readonly payer_account_no: string | null;
   readonly payer_name: string | null;
+  readonly received_at: Date;
   readonly process_status: string;
   readonly payload_json: Readonly<Record<string, unknown>> | null;
 }
@@ -26,7 +29,10 @@ export interface EventOrder {
   readonly pay_amount: bigint;
   readonly fee: bigint;
   readonly deposit_ref: string | null;
+  readonly bank_code: string;
+  readonly bank_account_no: string;
   readonly bank_account_name: string;
+  readonly created_at: Date;
   readonly fee_payer: string | null;
 }
 
@@ -34,7 +40,8 @@ export interface EventOrder {
 export function lockEvent(tx: Tx, id: number): Promise<KeptEvent | undefined> {
   return maybe(
     sql<KeptEvent>`
-      select id, gateway, account_id, gateway_ref, amount, fee, payer_name, process_status, payload_json
+      select id, gateway, account_id, gateway_ref, amount, fee, payer_bank_code, payer_account_no, payer_name,
+        received_at, process_status, payload_json
       from gateway_transaction where id = ${id} for no key update`,
     tx,
   );
@@ -68,7 +75,7 @@ export async function findOrder(tx: Tx, { gateway, reference, gatewayRef, accoun
   return maybe(
     sql<EventOrder>`
       select o.id, o.order_ref, o.account_id, o.agent_id, o.member_id, o.type, o.status, o.pay_amount, o.fee, o.deposit_ref,
-        o.bank_account_name, config.fee_payer
+        o.bank_code, o.bank_account_no, o.bank_account_name, o.created_at, config.fee_payer
       from gateway_order o
       left join gateway_agent_config config on config.account_id = o.account_id and config.agent_id = o.agent_id
       where o.id = ${named.id}`,

@@ -6,6 +6,7 @@ import type { Services } from '#generated/api/handlers.ts';
 import { actionTitle } from '../../../audit/names.ts';
 import type { Context } from '../../../context.ts';
 import { forbidden, missing } from '../../../failure.ts';
+import { isOwn } from '../../../generic/about.ts';
 import { keyValue, readRecord } from '../../../generic/record.ts';
 import { rowsOf } from '../../../generic/rows.ts';
 import type { Platform } from '../../../platform.ts';
@@ -37,12 +38,18 @@ export const history =
       query.moves === false && status !== undefined
         ? sql`and not coalesce(jsonb_exists(before, ${status}), false)`
         : sql``;
+    // An action on many at once may tell of others, too, and of whose they are.
+    const told = { entity: sql.ref('entity_type'), key: sql.ref('entity_id'), keys: sql.ref('entity_ids') };
+    const apart =
+      entity.scope === undefined || ctx.principal.agentIds === 'all'
+        ? sql``
+        : sql`and (entity_id = ${String(key)} or ${isOwn(platform.entities, told, ctx)})`;
     const found = await rowsOf(
       sql`
         select seq, at, actor_id, actor_name, actor_role, action, reason, entity_type, before, after from audit_log
         where entity_type in (${sql.join(names)})
           and (entity_id = ${String(key)} or entity_ids @> ${JSON.stringify([String(key)])}::jsonb)
-          and result = 'ok' and action not like '%.read' and (before is not null or after is not null) ${moves}
+          and result = 'ok' and action not like '%.read' and (before is not null or after is not null) ${moves} ${apart}
         order by seq desc limit ${size + 1} offset ${((query.page ?? 1) - 1) * size}`,
       ctx.db,
     );

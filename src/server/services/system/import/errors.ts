@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { csvCell, csvHead, csvLine } from '#contract/csv.ts';
 import type { Field } from '#contract/field.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../../context.ts';
 import { forbidden } from '../../../failure.ts';
-import { csvCell, csvHead, csvLine } from '../../../generic/csv.ts';
 import { withFile } from '../../../generic/envelope.ts';
 import { many, one } from '../../../ledger/sql.ts';
 import { type Batch, guard, readBatch } from './batch.ts';

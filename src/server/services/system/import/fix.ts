@@ -3,10 +3,10 @@ import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../../context.ts';
 import { invalid, missing } from '../../../failure.ts';
 import { maybe } from '../../../ledger/sql.ts';
+import { longestCell } from '../../shared/table/lines.ts';
 import { guard, readBatch, replyOf } from './batch.ts';
 import { checkBatch } from './check/check.ts';
 import { wantedFields } from './fields.ts';
-import { longestCell } from './read/lines.ts';
 import { alreadyRun } from './run.ts';
 
 /** Takes what a person typed in place of cells of one line, and checks the batch again: other lines may depend on it. */

@@ -7,10 +7,10 @@ import { conflicted, forbidden, invalid } from '../../../failure.ts';
 import { ring } from '../../../jobs/doorbell.ts';
 import { enqueue } from '../../../jobs/outbox.ts';
 import { many, maybe } from '../../../ledger/sql.ts';
+import { readTable, tableOfRows } from '../../shared/table/lines.ts';
 import { type Batch, guard, readBatch, replyOf } from './batch.ts';
 import { checkBatch } from './check/check.ts';
 import { guessMapping, readMapping } from './fields.ts';
-import { readTable, tableOfRows } from './read/lines.ts';
 import { type Choices, digestOf, stage } from './stage.ts';
 
 type Body = ImportRunBody;

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { TransactionContext } from '../../../context.ts';
 import { nextNumber } from '../../../ledger/day-counter.ts';
 import { many, maybe, one } from '../../../ledger/sql.ts';
+import type { Table } from '../../shared/table/lines.ts';
 import type { Batch } from './batch.ts';
 import { isSecret } from './fields.ts';
-import type { Table } from './read/lines.ts';
 
 /** What the person chose before the file was read. */
 export type Choices = Pick<

@@ -93,6 +93,7 @@ it('asks for a file and an agent, sends them, and goes on at the address of the 
   expect(sent(server.asked)[0]).toMatchObject({
     ...{ type: 'wallet', source: 'generic', agent_id: '1', mode: 'dry_run', wallet_type: 'main', wallet_mode: 'add' },
   });
+  expect(sent(server.asked)[0], 'the name of the agent is only shown').not.toHaveProperty('agent_name');
 });
 
 it('a refused file says why and keeps what was chosen', async () => {
@@ -111,6 +112,23 @@ it('a refused file says why and keeps what was chosen', async () => {
   await user.click(screen.getByRole('button', { name: 'อ่านและตรวจไฟล์' }));
   expect(await screen.findByText('ไฟล์มีมากกว่า 20,000 แถว')).toBeTruthy();
   expect(screen.getByText('big.csv')).toBeTruthy();
+});
+
+it('a complaint about something that no input shows is told all the same', async () => {
+  const server = serverOf({
+    batch: batch(),
+    refuse: { error: 422, message: 'กรุณาตรวจสอบข้อมูลที่กรอก', fields: { nobody: 'ไม่รู้จักช่องข้อมูลนี้' } },
+  });
+  const { Frame } = webFrame({ server, at: '/x' });
+  const { container } = render(<ImportPage kind={kinds.affiliate} />, { wrapper: Frame });
+  const user = userEvent.setup();
+  const picker = container.querySelector<HTMLInputElement>('input[type=file]');
+  if (!picker) throw new Error('no picker');
+  fireEvent.change(picker, { target: { files: [new File(['a'], 'a.csv')] } });
+  await user.click(await screen.findByRole('combobox', { name: /เอเย่นต์/ }));
+  await user.click(await screen.findByRole('option', { name: /สาย A/ }));
+  await user.click(screen.getByRole('button', { name: 'อ่านและตรวจไฟล์' }));
+  expect(await screen.findByText('กรุณาตรวจสอบข้อมูลที่กรอก')).toBeTruthy();
 });
 
 it('columns are matched by hand; a required one is missed; passwords are not offered', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Field } from '#contract/field.ts';
 import type { ImportRunForm } from '#generated/api/system.ts';
 import { importBatchFields as f } from '#generated/web/system/fields/import-batch.ts';
+import { filledIn } from '#web/core/actions.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { ActionInput, type InputIssue, missingFields } from '#web/form/action-input.tsx';
@@ -49,7 +50,7 @@ export function StepFile({ importing }: { readonly importing: Importing }) {
     setIssues(missing);
     if (!file) setProblem(text.noFile);
     if (!file || missing.length > 0) return;
-    const choices = values as Pick<
+    const choices = filledIn(fields, values) as Pick<
       ImportRunForm,
       'agent_id' | 'on_duplicate' | 'wallet_type' | 'wallet_mode' | 'add_prefix'
     >;
@@ -59,8 +60,11 @@ export function StepFile({ importing }: { readonly importing: Importing }) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { file: aboutFile, ...others } = error.fields;
-      setIssues(Object.entries(others).map(([field, message]) => ({ field, message })));
-      setProblem(aboutFile ?? (Object.keys(others).length > 0 ? undefined : describe(error)));
+      const said = Object.entries(others).map(([field, message]) => ({ field, message }));
+      setIssues(said);
+      // A complaint that no input shows is told as a whole.
+      const isShown = said.length > 0 && said.every(({ field }) => fields.some(({ name }) => name === field));
+      setProblem(aboutFile ?? (isShown ? undefined : describe(error)));
     }
   };
 

@@ -7,6 +7,7 @@ import type { ExportIgnRunBody } from '#generated/api/system.ts';
 import { exportIgnRun } from '#generated/web/system/calls.ts';
 import { useExportIgnRun } from '#generated/web/system/hooks.ts';
 import { useCan } from '#web/auth/session-context.tsx';
+import { filledIn } from '#web/core/actions.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { useClient } from '#web/data/data-provider.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
@@ -65,15 +66,18 @@ export default function ExportIgnPage() {
     setIssues(missing);
     setProblem(names.length > mostNames ? text.tooMany : undefined);
     if (missing.length > 0 || names.length > mostNames) return;
-    const choices = values as Omit<ExportIgnRunBody, 'usernames'>;
+    const choices = filledIn(fields, values) as Omit<ExportIgnRunBody, 'usernames'>;
     const body: ExportIgnRunBody = { ...choices, ...(names.length > 0 ? { usernames: names } : {}) };
     try {
       const { data } = await run.send(body);
       setPreview({ rows: data.rows ?? [], total: data.total ?? 0, body });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setIssues(Object.entries(error.fields).map(([field, message]) => ({ field, message })));
-      if (Object.keys(error.fields).length === 0) setProblem(describe(error));
+      const said = Object.entries(error.fields).map(([field, message]) => ({ field, message }));
+      setIssues(said);
+      if (!said.length || !said.every(({ field }) => fields.some(({ name }) => name === field))) {
+        setProblem(describe(error));
+      }
     }
   };
   const take = async ({ body }: Preview) => {

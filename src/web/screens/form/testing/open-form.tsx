@@ -22,7 +22,8 @@ const fields: readonly Field[] = [
   { name: 'note', kind: 'text', label: label('หมายเหตุ') },
   { name: 'key', kind: 'secret', label: label('คีย์') },
 ];
-const base: FormScreen = {
+/** A form that changes a record. */
+export const base: FormScreen = {
   kind: 'form',
   path: '/x/detail',
   area: 'x',

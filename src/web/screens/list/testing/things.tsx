@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
@@ -114,15 +115,24 @@ export const page = (data: readonly Row[], more: object = {}): Answer => ({
   },
 });
 
-export function show(
+/** A page over a server in the test's hands. */
+export function showPage(
+  Shown: ComponentType,
   answer: (asked: Asked) => Answer | Promise<Answer>,
-  at = '/things',
-  grants: readonly string[] = ['*'],
+  at: string,
+  grants: readonly string[],
 ) {
   const server = fakeServer(answer);
   const frame = webFrame({ server, at, grants });
-  render(<Page />, { wrapper: frame.Frame });
+  render(<Shown />, { wrapper: frame.Frame });
   return { server, history: frame.history };
 }
+
+/** The list of things. */
+export const show = (
+  answer: (asked: Asked) => Answer | Promise<Answer>,
+  at = '/things',
+  grants: readonly string[] = ['*'],
+) => showPage(Page, answer, at, grants);
 
 export const lists = (asked: readonly Asked[]) => asked.filter((one) => one.path === '/api/thing/list');

@@ -1,0 +1,384 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+
+/** Agent by day, as calls answer it. */
+export interface AgentDayRow {
+  readonly id: number;
+  readonly stat_date: string;
+  readonly agent_id: number;
+  readonly bet_count: number;
+  readonly turnover: string;
+  readonly valid_turnover: string;
+  readonly payout: string;
+  readonly member_commission: string;
+  readonly agent_winloss: string;
+  readonly agent_commission: string;
+  readonly provider_cost: string;
+  readonly new_member: number;
+  readonly first_deposit_count: number;
+  readonly first_deposit_total: string;
+  readonly deposit_count: number;
+  readonly deposit_total: string;
+  readonly deposit_bank: string;
+  readonly deposit_gateway: string;
+  readonly deposit_truewallet: string;
+  readonly deposit_manual: string;
+  readonly withdraw_count: number;
+  readonly withdraw_total: string;
+  readonly withdraw_bank: string;
+  readonly withdraw_gateway: string;
+  readonly withdraw_manual: string;
+  readonly gateway_fee: string;
+  readonly bonus: string;
+  readonly credit_free: string;
+  readonly cashback_winloss: string;
+  readonly cashback_turnover: string;
+  readonly affiliate: string;
+  readonly wheel: string;
+  readonly quest: string;
+  readonly poll: string;
+  readonly adjust_total: string;
+  readonly bet_member: number;
+  readonly deposit_member: number;
+  readonly withdraw_member: number;
+  readonly master_id: number | null;
+  readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
+  readonly agent_name: string;
+  readonly master_name: string | null;
+}
+
+/** Bets of a day, as calls answer it. */
+export interface BetDayRow {
+  readonly id: number;
+  readonly stat_date: string;
+  readonly agent_id: number;
+  readonly master_id: number | null;
+  readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
+  readonly member_id: number;
+  readonly username: string;
+  readonly name: string;
+  readonly level: 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond';
+  readonly sub_provider_id: number;
+  readonly provider_id: number;
+  readonly game_type: 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash';
+  readonly bet_count: number;
+  readonly turnover: string;
+  readonly valid_turnover: string;
+  readonly payout: string;
+  readonly member_commission: string;
+  readonly agent_winloss: string;
+  readonly agent_commission: string;
+  readonly provider_cost: string;
+  readonly share_pct: string;
+  readonly agent_commission_pct: string;
+  readonly member_commission_pct: string;
+  readonly cost_pct: string;
+  readonly cost_base: 'ggr' | 'turnover';
+  readonly revision: number;
+  readonly recorded_at: string;
+  readonly agent_name: string;
+  readonly master_name: string | null;
+  readonly member_name: string;
+  readonly sub_provider_name: string;
+  readonly provider_name: string;
+}
+
+/** Bets of a month, as calls answer it. */
+export interface BetMonthRow {
+  readonly id: number;
+  readonly month: string;
+  readonly agent_id: number;
+  readonly member_id: number;
+  readonly sub_provider_id: number;
+  readonly bet_count: number;
+  readonly turnover: string;
+  readonly valid_turnover: string;
+  readonly payout: string;
+  readonly member_commission: string;
+  readonly agent_winloss: string;
+  readonly agent_commission: string;
+  readonly provider_cost: string;
+  readonly master_id: number | null;
+  readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
+  readonly username: string;
+  readonly name: string;
+  readonly level: 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond';
+  readonly provider_id: number;
+  readonly game_type: 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash';
+  readonly agent_name: string;
+  readonly member_name: string;
+  readonly sub_provider_name: string;
+  readonly master_name: string | null;
+  readonly provider_name: string;
+}
+
+/** Member by day, as calls answer it. */
+export interface MemberDayRow {
+  readonly id: number;
+  readonly stat_date: string;
+  readonly agent_id: number;
+  readonly member_id: number;
+  readonly bet_count: number;
+  readonly turnover: string;
+  readonly valid_turnover: string;
+  readonly payout: string;
+  readonly member_commission: string;
+  readonly agent_winloss: string;
+  readonly agent_commission: string;
+  readonly provider_cost: string;
+  readonly new_member: number;
+  readonly first_deposit_count: number;
+  readonly first_deposit_total: string;
+  readonly deposit_count: number;
+  readonly deposit_total: string;
+  readonly deposit_bank: string;
+  readonly deposit_gateway: string;
+  readonly deposit_truewallet: string;
+  readonly deposit_manual: string;
+  readonly withdraw_count: number;
+  readonly withdraw_total: string;
+  readonly withdraw_bank: string;
+  readonly withdraw_gateway: string;
+  readonly withdraw_manual: string;
+  readonly gateway_fee: string;
+  readonly bonus: string;
+  readonly credit_free: string;
+  readonly cashback_winloss: string;
+  readonly cashback_turnover: string;
+  readonly affiliate: string;
+  readonly wheel: string;
+  readonly quest: string;
+  readonly poll: string;
+  readonly adjust_total: string;
+  readonly master_id: number | null;
+  readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
+  readonly username: string;
+  readonly name: string;
+  readonly level: 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond';
+  readonly agent_name: string;
+  readonly member_name: string;
+  readonly master_name: string | null;
+}
+
+/** Member by month, as calls answer it. */
+export interface MemberMonthRow {
+  readonly id: number;
+  readonly month: string;
+  readonly agent_id: number;
+  readonly member_id: number;
+  readonly bet_count: number;
+  readonly turnover: string;
+  readonly valid_turnover: string;
+  readonly payout: string;
+  readonly member_commission: string;
+  readonly agent_winloss: string;
+  readonly agent_commission: string;
+  readonly provider_cost: string;
+  readonly new_member: number;
+  readonly first_deposit_count: number;
+  readonly first_deposit_total: string;
+  readonly deposit_count: number;
+  readonly deposit_total: string;
+  readonly deposit_bank: string;
+  readonly deposit_gateway: string;
+  readonly deposit_truewallet: string;
+  readonly deposit_manual: string;
+  readonly withdraw_count: number;
+  readonly withdraw_total: string;
+  readonly withdraw_bank: string;
+  readonly withdraw_gateway: string;
+  readonly withdraw_manual: string;
+  readonly gateway_fee: string;
+  readonly bonus: string;
+  readonly credit_free: string;
+  readonly cashback_winloss: string;
+  readonly cashback_turnover: string;
+  readonly affiliate: string;
+  readonly wheel: string;
+  readonly quest: string;
+  readonly poll: string;
+  readonly adjust_total: string;
+  readonly master_id: number | null;
+  readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
+  readonly username: string;
+  readonly name: string;
+  readonly level: 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond';
+  readonly agent_name: string;
+  readonly member_name: string;
+  readonly master_name: string | null;
+}
+
+/** Money event, as calls answer it. */
+export interface MoneyEventRow {
+  readonly id: number;
+  readonly source: string;
+  readonly source_id: number;
+  readonly at: string;
+  readonly stat_date: string;
+  readonly agent_id: number;
+  readonly member_id: number;
+  readonly username: string;
+  readonly name: string;
+  readonly new_member: number | null;
+  readonly first_deposit_count: number | null;
+  readonly first_deposit_total: string | null;
+  readonly deposit_count: number | null;
+  readonly deposit_total: string | null;
+  readonly deposit_bank: string | null;
+  readonly deposit_gateway: string | null;
+  readonly deposit_truewallet: string | null;
+  readonly deposit_manual: string | null;
+  readonly withdraw_count: number | null;
+  readonly withdraw_total: string | null;
+  readonly withdraw_bank: string | null;
+  readonly withdraw_gateway: string | null;
+  readonly withdraw_manual: string | null;
+  readonly gateway_fee: string | null;
+  readonly bonus: string | null;
+  readonly credit_free: string | null;
+  readonly cashback_winloss: string | null;
+  readonly cashback_turnover: string | null;
+  readonly affiliate: string | null;
+  readonly wheel: string | null;
+  readonly quest: string | null;
+  readonly poll: string | null;
+  readonly adjust_total: string | null;
+  readonly agent_name: string;
+  readonly member_name: string;
+}
+
+/** Provider by day, as calls answer it. */
+export interface ProviderDayRow {
+  readonly id: number;
+  readonly stat_date: string;
+  readonly agent_id: number;
+  readonly sub_provider_id: number;
+  readonly bet_count: number;
+  readonly turnover: string;
+  readonly valid_turnover: string;
+  readonly payout: string;
+  readonly member_commission: string;
+  readonly agent_winloss: string;
+  readonly agent_commission: string;
+  readonly provider_cost: string;
+  readonly master_id: number | null;
+  readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
+  readonly provider_id: number;
+  readonly game_type: 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash';
+  readonly agent_name: string;
+  readonly sub_provider_name: string;
+  readonly master_name: string | null;
+  readonly provider_name: string;
+}
+
+/** Report, as calls answer it. */
+export interface ReportRowRow {
+  readonly row_key: string | null;
+  readonly stat_date: string | null;
+  readonly month: string | null;
+  readonly master_id: number | null;
+  readonly master_code: string | null;
+  readonly master_title: string | null;
+  readonly agent_id: number | null;
+  readonly agent_code: string | null;
+  readonly agent_title: string | null;
+  readonly agent_parent: number | null;
+  readonly agent_master: string | null;
+  readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet' | null;
+  readonly member_id: number | null;
+  readonly username: string | null;
+  readonly name: string | null;
+  readonly level: 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond' | null;
+  readonly last_bet_at: string | null;
+  readonly first_deposit_at: string | null;
+  readonly last_deposit_at: string | null;
+  readonly provider_id: number | null;
+  readonly provider_code: string | null;
+  readonly provider_title: string | null;
+  readonly invoice_base: 'ggr' | 'turnover' | null;
+  readonly cost_pct: string | null;
+  readonly sub_provider_id: number | null;
+  readonly sub_provider_code: string | null;
+  readonly sub_provider_title: string | null;
+  readonly sub_provider_parent: number | null;
+  readonly sub_provider_of: string | null;
+  readonly sub_provider_type:
+    | 'slot'
+    | 'casino'
+    | 'sport'
+    | 'fishing'
+    | 'lotto'
+    | 'card'
+    | 'cockfight'
+    | 'esport'
+    | 'crash'
+    | null;
+  readonly game_type:
+    | 'slot'
+    | 'casino'
+    | 'sport'
+    | 'fishing'
+    | 'lotto'
+    | 'card'
+    | 'cockfight'
+    | 'esport'
+    | 'crash'
+    | null;
+  readonly bet_member: number | null;
+  readonly bet_count: number | null;
+  readonly turnover: string | null;
+  readonly valid_turnover: string | null;
+  readonly payout: string | null;
+  readonly ggr: string | null;
+  readonly member_winloss: string | null;
+  readonly member_commission: string | null;
+  readonly member_net: string | null;
+  readonly agent_share_pct: string | null;
+  readonly agent_winloss: string | null;
+  readonly agent_commission: string | null;
+  readonly agent_net: string | null;
+  readonly company_winloss: string | null;
+  readonly company_net: string | null;
+  readonly hold_pct: string | null;
+  readonly rtp_pct: string | null;
+  readonly share_of_turnover_pct: string | null;
+  readonly fee_accrued: string | null;
+  readonly new_member: number | null;
+  readonly first_deposit_count: number | null;
+  readonly first_deposit_total: string | null;
+  readonly deposit_count: number | null;
+  readonly deposit_member: number | null;
+  readonly deposit_total: string | null;
+  readonly deposit_bank: string | null;
+  readonly deposit_gateway: string | null;
+  readonly deposit_truewallet: string | null;
+  readonly deposit_manual: string | null;
+  readonly avg_deposit: string | null;
+  readonly withdraw_count: number | null;
+  readonly withdraw_member: number | null;
+  readonly withdraw_total: string | null;
+  readonly withdraw_bank: string | null;
+  readonly withdraw_gateway: string | null;
+  readonly withdraw_manual: string | null;
+  readonly avg_withdraw: string | null;
+  readonly net_flow: string | null;
+  readonly gateway_fee: string | null;
+  readonly bonus_total: string | null;
+  readonly credit_free: string | null;
+  readonly cashback_winloss: string | null;
+  readonly cashback_turnover: string | null;
+  readonly cashback_total: string | null;
+  readonly affiliate: string | null;
+  readonly wheel: string | null;
+  readonly quest: string | null;
+  readonly poll: string | null;
+  readonly adjust_total: string | null;
+  readonly promo_cost: string | null;
+  readonly profit: string | null;
+  readonly master_name: string | null;
+  readonly agent_name: string | null;
+  readonly agent_parent_name: string | null;
+  readonly member_name: string | null;
+  readonly provider_name: string | null;
+  readonly sub_provider_name: string | null;
+  readonly sub_provider_parent_name: string | null;
+}

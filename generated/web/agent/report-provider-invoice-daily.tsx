@@ -1,0 +1,62 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { reportPage } from '#web/screens/report/report-page.tsx';
+import { reportRowFields as f } from '../report/fields/report-row.ts';
+import { agentSummaryProvider } from './calls.ts';
+
+export default reportPage({
+  kind: 'report',
+  path: '/report/provider-invoice-daily',
+  area: 'agent',
+  title: { th: 'ใบแจ้งหนี้ค่ายเกม รายวัน', en: 'Provider invoice by day' },
+  permission: 'report.invoice.view',
+  list: agentSummaryProvider,
+  key: 'row_key',
+  columns: [
+    { ...f.stat_date, width: 110, pin: 'start', sortable: true, groups: ['day'] },
+    { ...f.turnover, sortable: true, total: true },
+    { ...f.valid_turnover, sortable: true, total: true },
+    { ...f.payout, sortable: true, total: true },
+    { ...f.ggr, sortable: true, total: true },
+    { ...f.hold_pct, sortable: true, total: true, whole: true },
+    { ...f.fee_accrued, sortable: true, total: true },
+  ],
+  filters: [
+    {
+      name: 'group_by',
+      operator: 'eq',
+      params: ['group_by'],
+      field: {
+        name: 'group_by',
+        kind: 'enum',
+        label: { th: 'จัดกลุ่ม', en: 'Group by' },
+        options: [{ value: 'day', label: { th: 'รายวัน', en: 'By day' } }],
+      },
+      initial: 'day',
+    },
+    {
+      name: 'date',
+      operator: 'between',
+      params: ['date_from', 'date_to'],
+      field: f.stat_date,
+      initial: 'last7',
+      maxDays: 732,
+    },
+    {
+      name: 'compare',
+      operator: 'eq',
+      params: ['compare'],
+      field: { name: 'compare', kind: 'boolean', label: { th: 'เทียบช่วงก่อน', en: 'Compare' } },
+    },
+    { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_id },
+    { name: 'provider_id', operator: 'in', params: ['provider_id'], field: f.provider_id },
+  ],
+  sort: '-stat_date',
+  limit: 50,
+  rowActions: [],
+  bulkActions: [],
+  headerActions: [],
+  export: 'agent.winloss.export',
+  drill: {},
+  heat: ['ggr'],
+  chart: { x: 'stat_date', bars: ['ggr'], lines: ['fee_accrued'] },
+});

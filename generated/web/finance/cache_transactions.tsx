@@ -1,0 +1,62 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { listPage } from '#web/screens/list/list-page.tsx';
+import { financeBankCacheTransactions } from './calls.ts';
+import { bankCacheTransactionFields as f } from './fields/bank-cache-transaction.ts';
+
+export default listPage({
+  kind: 'list',
+  path: '/finance/cache_transactions',
+  area: 'finance',
+  title: { th: 'แคชธุรกรรมธนาคาร', en: 'Cached bank transactions' },
+  permission: 'finance.cache.view',
+  list: financeBankCacheTransactions,
+  key: 'id',
+  columns: [
+    { ...f.fetched_at, width: 172, pin: 'start', sortable: true },
+    { ...f.bank_id, width: 130, sortable: true },
+    { ...f.txn_at, width: 172, sortable: true },
+    { ...f.direction, width: 90, sortable: true },
+    { ...f.amount, width: 120, sortable: true },
+    { ...f.amount_in, hidden: true, sortable: true, total: true },
+    { ...f.amount_out, hidden: true, sortable: true, total: true },
+    { ...f.from_bank_code, width: 140, sortable: true },
+    { ...f.from_account_no, width: 144 },
+    { ...f.from_account_name, width: 160, sortable: true },
+    { ...f.description, width: 260, sortable: true },
+    { ...f.process_result, width: 120, sortable: true },
+    { ...f.processed, width: 90, sortable: true },
+    { ...f.ttl_sec, width: 110, sortable: true },
+    { ...f.raw_ref, width: 140, sortable: true, link: '/finance/deposit_requests?tab=raw&q={raw_ref}' },
+    { ...f.cache_key, width: 220, sortable: true },
+    { ...f.worker, width: 120, sortable: true },
+    { ...f.payload_json, hidden: true },
+  ],
+  filters: [
+    {
+      name: 'date',
+      operator: 'between',
+      params: ['date_from', 'date_to'],
+      field: f.fetched_at,
+      initial: 'today',
+      maxDays: 3,
+    },
+    { name: 'bank_id', operator: 'in', params: ['bank_id'], field: f.bank_id },
+    { name: 'direction', operator: 'in', params: ['direction'], field: f.direction },
+    { name: 'processed', operator: 'eq', params: ['processed'], field: f.processed },
+    { name: 'process_result', operator: 'in', params: ['process_result'], field: f.process_result },
+    { name: 'amount', operator: 'between', params: ['amount_min', 'amount_max'], field: f.amount },
+    {
+      name: 'q',
+      operator: 'search',
+      params: ['q'],
+      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
+    },
+  ],
+  sort: '-fetched_at',
+  limit: 20,
+  rowActions: [],
+  bulkActions: [],
+  headerActions: [],
+  refresh: 15000,
+  cards: [{ field: f.amount_in }, { field: f.amount_out }],
+});

@@ -1,0 +1,97 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { sweepRuleStatusOptions } from '#generated/api/enums/sweep-rule-status.ts';
+import { listPage } from '#web/screens/list/list-page.tsx';
+import { migrationBanksList, migrationBanksUpdate } from './calls.ts';
+import { sweepRuleStateFields as f } from './fields/sweep-rule-state.ts';
+
+export default listPage({
+  kind: 'list',
+  path: '/finance/migration/banks',
+  area: 'finance',
+  title: { th: 'บัญชีโยกเงิน', en: 'Sweep rules' },
+  permission: 'finance.migration.view',
+  list: migrationBanksList,
+  key: 'id',
+  columns: [
+    { ...f.source_bank_id, width: 170, pin: 'start', sortable: true },
+    { ...f.balance, width: 120, sortable: true },
+    { ...f.dest_names, width: 260 },
+    { ...f.method, width: 110, sortable: true },
+    { ...f.ceiling_min, width: 130, sortable: true },
+    { name: 'ceiling_max', kind: 'money', label: f.ceiling_max.label, width: 130, sortable: true },
+    { ...f.remain_min, width: 130, sortable: true },
+    { ...f.remain_max, width: 130, sortable: true },
+    { ...f.per_transfer_max, width: 120, sortable: true },
+    { ...f.daily_max, hidden: true, sortable: true },
+    { ...f.today_moved, width: 120, sortable: true, total: true },
+    { ...f.today_count, width: 70, sortable: true, total: true },
+    { ...f.last_run_at, width: 150, sortable: true },
+    { ...f.last_result, width: 220, sortable: true },
+    { ...f.error_count, hidden: true, sortable: true },
+    { ...f.status, width: 130, pin: 'end', sortable: true },
+  ],
+  filters: [
+    { name: 'agent_ids', operator: 'in', params: ['agent_ids'], field: f.agent_ids },
+    { name: 'bank_code', operator: 'in', params: ['bank_code'], field: f.bank_code },
+    { name: 'status', operator: 'in', params: ['status'], field: f.status },
+    {
+      name: 'q',
+      operator: 'search',
+      params: ['q'],
+      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
+    },
+  ],
+  sort: 'source_name',
+  limit: 20,
+  tabs: { filter: 'status', items: sweepRuleStatusOptions },
+  open: '/finance/migration/detail?id={id}',
+  rowActions: [
+    {
+      id: 'edit',
+      label: { th: 'แก้ไข', en: 'Edit' },
+      icon: 'pencil',
+      permission: 'finance.migration.view',
+      to: '/finance/migration/detail?id={id}',
+    },
+    {
+      id: 'pause',
+      label: { th: 'พัก', en: 'Pause' },
+      icon: 'pause',
+      tone: 'warning',
+      permission: 'finance.migration.update',
+      when: { status: ['active', 'error'] },
+      call: migrationBanksUpdate,
+      set: { status: 'paused' },
+      confirm: { th: 'พักการโยกเงินจาก {source_bank_name}?', en: 'Pause sweeps from {source_bank_name}?' },
+    },
+    {
+      id: 'resume',
+      label: { th: 'เปิด', en: 'Resume' },
+      icon: 'play',
+      tone: 'success',
+      permission: 'finance.migration.update',
+      when: { status: ['paused', 'error'] },
+      call: migrationBanksUpdate,
+      set: { status: 'active' },
+      confirm: { th: 'เปิดการโยกเงินจาก {source_bank_name}?', en: 'Resume sweeps from {source_bank_name}?' },
+    },
+    {
+      id: 'report',
+      label: { th: 'ดูรายงาน', en: 'Report' },
+      icon: 'chart-box',
+      permission: 'finance.migration.view',
+      to: '/finance/migration/report?source_bank_id={source_bank_id}',
+    },
+  ],
+  bulkActions: [],
+  headerActions: [
+    {
+      id: 'add',
+      label: { th: 'เพิ่มกฎโยกเงิน', en: 'Add rule' },
+      icon: 'plus',
+      permission: 'finance.migration.create',
+      to: '/finance/migration/add',
+    },
+  ],
+  refresh: 30000,
+});

@@ -1,0 +1,28 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Inputs } from '#contract/screen.ts';
+import { validateReplenishRequestTransfer } from './validators.ts';
+
+export type ReplenishBanksInputsAction = 'fill';
+
+export const inputs: Readonly<Record<ReplenishBanksInputsAction, Inputs>> = {
+  fill: {
+    fields: [
+      {
+        name: 'source_bank_id',
+        kind: 'ref',
+        label: { th: 'โอนจากบัญชี', en: 'From account' },
+        required: true,
+        reference: {
+          entity: 'ReplenishSource',
+          path: '/api/system/bank/replenish_sources',
+          value: 'id',
+          label: 'nickname',
+        },
+      },
+      { name: 'amount', kind: 'money', label: { th: 'จำนวนเงิน', en: 'Amount' }, required: true, min: '0.01' },
+      { name: 'note', kind: 'string', label: { th: 'หมายเหตุ', en: 'Note' }, maxLength: 255, nullable: true },
+      { name: 'password', kind: 'secret', label: { th: 'รหัสผ่านของคุณ', en: 'Your password' }, required: true },
+    ],
+    validate: validateReplenishRequestTransfer,
+  },
+};

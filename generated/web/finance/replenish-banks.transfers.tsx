@@ -1,0 +1,47 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { transferStatusOptions } from '#generated/api/enums/transfer-status.ts';
+import { listPage } from '#web/screens/list/list-page.tsx';
+import { replenishTransferLogs } from './calls.ts';
+import { bankTransferFields as f } from './fields/bank-transfer.ts';
+
+export default listPage({
+  kind: 'list',
+  path: '/finance/replenish/banks',
+  area: 'finance',
+  title: { th: 'ประวัติโอน', en: 'Transfers' },
+  permission: 'finance.replenish.view',
+  list: replenishTransferLogs,
+  key: 'id',
+  columns: [
+    { ...f.requested_at, width: 150, pin: 'start', sortable: true },
+    { ...f.transfer_ref, width: 140, sortable: true },
+    { ...f.source_bank_id, width: 160, sortable: true },
+    { ...f.target_bank_id, width: 160, sortable: true },
+    { ...f.amount, width: 120, sortable: true, total: true },
+    { ...f.fee, width: 100, sortable: true, total: true },
+    { ...f.requested_by, width: 140, sortable: true },
+    { ...f.upstream_ref, width: 170, sortable: true },
+    { ...f.message, width: 200, sortable: true },
+    { ...f.status, width: 120, pin: 'end', sortable: true },
+  ],
+  filters: [
+    { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.requested_at, maxDays: 31 },
+    { name: 'status', operator: 'in', params: ['status'], field: f.status },
+    { name: 'source_bank_id', operator: 'in', params: ['source_bank_id'], field: f.source_bank_id },
+    { name: 'target_bank_id', operator: 'in', params: ['target_bank_id'], field: f.target_bank_id },
+    {
+      name: 'q',
+      operator: 'search',
+      params: ['q'],
+      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
+    },
+  ],
+  sort: '-requested_at',
+  limit: 20,
+  tabs: { filter: 'status', items: transferStatusOptions },
+  rowActions: [],
+  bulkActions: [],
+  headerActions: [],
+  refresh: 15000,
+  view: 'transfers',
+});

@@ -1,0 +1,25 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Inputs } from '#contract/screen.ts';
+import { validateDepositReview, validateDepositReviewOnFinanceSuspiciousConfirm } from './validators.ts';
+
+export type SuspiciousInputsAction = 'clear' | 'confirm';
+
+export const inputs: Readonly<Record<SuspiciousInputsAction, Inputs>> = {
+  clear: {
+    fields: [
+      {
+        name: 'member_id',
+        kind: 'ref',
+        label: { th: 'เจ้าของยอด', en: 'Owner of the money' },
+        reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+        nullable: true,
+      },
+      { name: 'note', kind: 'text', label: { th: 'บันทึก', en: 'Note' }, maxLength: 500, nullable: true },
+    ],
+    validate: validateDepositReview,
+  },
+  confirm: {
+    fields: [{ name: 'note', kind: 'text', label: { th: 'บันทึก', en: 'Note' }, maxLength: 500, nullable: true }],
+    validate: validateDepositReviewOnFinanceSuspiciousConfirm,
+  },
+};

@@ -1,0 +1,114 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { formPage } from '#web/screens/form/form-page.tsx';
+import { recordHistory } from '../record-history.ts';
+import { providerConfig, providerConfigAdd, providerConfigUpdate } from './calls.ts';
+import { providerConfigFields as f } from './fields/provider-config.ts';
+import { validateProviderConfigAdd, validateProviderConfigUpdate } from './validators.ts';
+
+export default formPage({
+  kind: 'form',
+  path: '/game/agent-provider/detail',
+  area: 'game',
+  title: { th: 'ค่ายเกมของเอเย่นต์', en: 'Provider config' },
+  permission: 'game.agent_provider.view',
+  mode: 'update',
+  record: providerConfig,
+  save: providerConfigUpdate,
+  savePermission: 'game.agent_provider.update',
+  key: 'id',
+  fields: [
+    {
+      name: 'agent_id',
+      kind: 'ref',
+      label: f.agent_id.label,
+      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      readonly: true,
+    },
+    {
+      name: 'provider_id',
+      kind: 'ref',
+      label: f.provider_id.label,
+      reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' },
+      readonly: true,
+    },
+    f.operator_code,
+    f.api_key,
+    f.secret_key,
+    f.bet_limit_group,
+    f.min_bet,
+    f.max_bet,
+    f.share_pct,
+    f.commission_pct,
+    f.member_commission_pct,
+    f.count_turnover,
+    f.sub_provider_ids,
+    f.sort_order,
+    f.status,
+  ],
+  groups: [
+    {
+      title: { th: 'ค่าย', en: 'Provider' },
+      fields: ['agent_id', 'provider_id', 'operator_code', 'api_key', 'secret_key'],
+    },
+    {
+      title: { th: 'เดิมพันและส่วนแบ่ง', en: 'Bets and shares' },
+      fields: [
+        'bet_limit_group',
+        'min_bet',
+        'max_bet',
+        'share_pct',
+        'commission_pct',
+        'member_commission_pct',
+        'count_turnover',
+      ],
+    },
+    { title: { th: 'การแสดงผล', en: 'Display' }, fields: ['sub_provider_ids', 'sort_order', 'status'] },
+  ],
+  validate: validateProviderConfigUpdate,
+  add: {
+    title: { th: 'เพิ่มค่ายให้เอเย่นต์', en: 'Add provider to agent' },
+    save: providerConfigAdd,
+    savePermission: 'game.agent_provider.create',
+    fields: [
+      f.agent_id,
+      f.provider_id,
+      f.operator_code,
+      f.api_key,
+      f.secret_key,
+      f.bet_limit_group,
+      f.min_bet,
+      f.max_bet,
+      f.share_pct,
+      f.commission_pct,
+      f.member_commission_pct,
+      f.count_turnover,
+      f.sub_provider_ids,
+      f.sort_order,
+      f.status,
+    ],
+    groups: [
+      {
+        title: { th: 'ค่าย', en: 'Provider' },
+        fields: ['agent_id', 'provider_id', 'operator_code', 'api_key', 'secret_key'],
+      },
+      {
+        title: { th: 'เดิมพันและส่วนแบ่ง', en: 'Bets and shares' },
+        fields: [
+          'bet_limit_group',
+          'min_bet',
+          'max_bet',
+          'share_pct',
+          'commission_pct',
+          'member_commission_pct',
+          'count_turnover',
+        ],
+      },
+      { title: { th: 'การแสดงผล', en: 'Display' }, fields: ['sub_provider_ids', 'sort_order', 'status'] },
+    ],
+    validate: validateProviderConfigAdd,
+  },
+  related: [],
+  actions: [],
+  done: '/game/agent-provider/manage?agent_id={agent_id}',
+  history: { call: recordHistory, entity: 'ProviderConfig' },
+});

@@ -1,0 +1,20 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Inputs } from '#contract/screen.ts';
+import { validateProviderConfigCopy } from './validators.ts';
+
+export type AgentProviderManageInputsAction = 'copy';
+
+export const inputs: Readonly<Record<AgentProviderManageInputsAction, Inputs>> = {
+  copy: {
+    fields: [
+      {
+        name: 'to_agent_id',
+        kind: 'ref',
+        label: { th: 'คัดลอกไปยังเอเย่นต์', en: 'Copy to agent' },
+        required: true,
+        reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      },
+    ],
+    validate: validateProviderConfigCopy,
+  },
+};

@@ -1,0 +1,71 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { formPage } from '#web/screens/form/form-page.tsx';
+import { recordHistory } from '../record-history.ts';
+import { gameDetail, gameUpdate } from './calls.ts';
+import { gameFields as f } from './fields/game.ts';
+import { validateGameUpdate } from './validators.ts';
+
+export default formPage({
+  kind: 'form',
+  path: '/game/detail',
+  area: 'game',
+  title: { th: 'แก้ไขเกม', en: 'Game' },
+  permission: 'game.game.view',
+  mode: 'update',
+  record: gameDetail,
+  save: gameUpdate,
+  savePermission: 'game.game.update',
+  key: 'id',
+  fields: [
+    {
+      name: 'provider_id',
+      kind: 'ref',
+      label: f.provider_id.label,
+      reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' },
+      readonly: true,
+    },
+    f.sub_provider_id,
+    {
+      name: 'game_code',
+      kind: 'string',
+      label: f.game_code.label,
+      maxLength: 64,
+      pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$',
+      readonly: true,
+    },
+    f.name_th,
+    f.name_en,
+    f.type,
+    f.image_url,
+    f.rtp_pct,
+    f.platforms,
+    f.has_demo,
+    f.has_freespin,
+    f.has_jackpot,
+    f.turnover_rate_pct,
+    f.is_hot,
+    f.is_new,
+    f.is_recommended,
+    f.sort_order,
+    f.status,
+  ],
+  groups: [
+    {
+      title: { th: 'เกม', en: 'Game' },
+      fields: ['provider_id', 'sub_provider_id', 'game_code', 'name_th', 'name_en', 'type', 'image_url'],
+    },
+    {
+      title: { th: 'คุณสมบัติ', en: 'Features' },
+      fields: ['rtp_pct', 'platforms', 'has_demo', 'has_freespin', 'has_jackpot', 'turnover_rate_pct'],
+    },
+    {
+      title: { th: 'การแสดงผล', en: 'Display' },
+      fields: ['is_hot', 'is_new', 'is_recommended', 'sort_order', 'status'],
+    },
+  ],
+  validate: validateGameUpdate,
+  related: [],
+  actions: [],
+  done: '/game/manage-game-list',
+  history: { call: recordHistory, entity: 'Game' },
+});

@@ -1,0 +1,52 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { formPage } from '#web/screens/form/form-page.tsx';
+import { recordHistory } from '../record-history.ts';
+import { providerDetail, providerUpdate } from './calls.ts';
+import { providerFields as f } from './fields/provider.ts';
+import { validateProviderUpdate } from './validators.ts';
+
+export default formPage({
+  kind: 'form',
+  path: '/game/providers/detail',
+  area: 'game',
+  title: { th: 'รายละเอียดค่ายเกม', en: 'Game provider' },
+  permission: 'game.provider.view',
+  mode: 'update',
+  record: providerDetail,
+  save: providerUpdate,
+  savePermission: 'game.provider.update',
+  key: 'id',
+  fields: [
+    f.code,
+    f.name,
+    f.logo_url,
+    f.types,
+    f.wallet_mode,
+    f.api_status,
+    f.sort_order,
+    f.cost_pct,
+    f.invoice_base,
+    f.min_fee,
+    f.carry_negative,
+    f.status,
+    f.maintenance_from,
+    f.maintenance_to,
+    f.note,
+  ],
+  groups: [
+    {
+      title: { th: 'ค่ายเกม', en: 'Provider' },
+      fields: ['code', 'name', 'logo_url', 'types', 'wallet_mode', 'api_status', 'sort_order'],
+    },
+    {
+      title: { th: 'ต้นทุนและใบแจ้งหนี้', en: 'Cost and invoice' },
+      fields: ['cost_pct', 'invoice_base', 'min_fee', 'carry_negative'],
+    },
+    { title: { th: 'สถานะ', en: 'Status' }, fields: ['status', 'maintenance_from', 'maintenance_to', 'note'] },
+  ],
+  validate: validateProviderUpdate,
+  related: [],
+  actions: [],
+  done: '/game/providers',
+  history: { call: recordHistory, entity: 'Provider' },
+});

@@ -1,0 +1,62 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { reportPage } from '#web/screens/report/report-page.tsx';
+import { reportRowFields as f } from '../report/fields/report-row.ts';
+import { memberRaw } from './calls.ts';
+
+export default reportPage({
+  kind: 'report',
+  path: '/report/member-raw',
+  area: 'member',
+  title: { th: 'ข้อมูลดิบสมาชิก', en: 'Member raw data' },
+  permission: 'report.member_raw.view',
+  list: memberRaw,
+  key: 'row_key',
+  columns: [
+    { ...f.stat_date, width: 110, pin: 'start', sortable: true, groups: ['member_day'] },
+    { ...f.username, width: 130, pin: 'start', sortable: true, groups: ['member_day'] },
+    { ...f.agent_code, sortable: true, groups: ['member_day'] },
+    { ...f.name, sortable: true, groups: ['member_day'] },
+    { ...f.level, sortable: true, groups: ['member_day'] },
+    { ...f.deposit_count, sortable: true, total: true },
+    { ...f.deposit_total, sortable: true, total: true },
+    { ...f.withdraw_count, sortable: true, total: true },
+    { ...f.withdraw_total, sortable: true, total: true },
+    { ...f.bonus_total, sortable: true, total: true },
+    { ...f.credit_free, sortable: true, total: true },
+    { ...f.cashback_total, sortable: true, total: true },
+    { ...f.adjust_total, sortable: true, total: true },
+    { ...f.bet_count, sortable: true, total: true },
+    { ...f.turnover, sortable: true, total: true },
+    { ...f.valid_turnover, sortable: true, total: true },
+    { ...f.payout, sortable: true, total: true },
+    { ...f.member_winloss, sortable: true, total: true },
+    { ...f.member_commission, sortable: true, total: true },
+  ],
+  filters: [
+    {
+      name: 'date',
+      operator: 'between',
+      params: ['date_from', 'date_to'],
+      field: f.stat_date,
+      initial: 'yesterday',
+      maxDays: 31,
+    },
+    { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_id },
+    { name: 'username', operator: 'eq', params: ['username'], field: f.username },
+    { name: 'level', operator: 'in', params: ['level'], field: f.level },
+    {
+      name: 'q',
+      operator: 'search',
+      params: ['q'],
+      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
+    },
+  ],
+  sort: '-stat_date,-turnover',
+  limit: 100,
+  rowActions: [],
+  bulkActions: [],
+  headerActions: [],
+  export: 'report.member_raw.export',
+  drill: {},
+  heat: [],
+});

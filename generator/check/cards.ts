@@ -1,0 +1,63 @@
+import type { RawCard } from '../language/screen.ts';
+import { countedFilter, valuesOf } from '../model/cards.ts';
+import type { EndpointModel, Problem } from '../model/types.ts';
+import type { World } from '../model/world.ts';
+import { isSound, screenParts, shownBy } from './look.ts';
+import { complaints, type Rule, unknownName } from './rule.ts';
+import { unknownOption } from './unknown-option.ts';
+
+/** Figures above a list are among those that its call answers. */
+export const cards: Rule = function* (world) {
+  for (const raw of screenParts(world)) {
+    if (!('cards' in raw)) continue;
+    const endpoint = shownBy(world, raw);
+    if (!endpoint || !isSound(world, endpoint)) continue;
+    for (const card of raw.cards ?? []) {
+      yield* card.total === undefined
+        ? countProblems(world, endpoint, card, raw.filters)
+        : totalProblems(world, endpoint, card, card.total);
+    }
+  }
+};
+
+function* totalProblems(world: World, endpoint: EndpointModel, card: RawCard, total: string): Iterable<Problem> {
+  const totals = endpoint.totals ?? [];
+  if (totals.includes(total)) return;
+  const message = `${endpoint.id} does not sum “${total}”: say totals: [${[...totals, total].join(', ')}]`;
+  yield* unknownName('card', world, { holder: card, key: 'total' }, total, totals, message);
+}
+
+function* countProblems(
+  world: World,
+  endpoint: EndpointModel,
+  card: RawCard,
+  shown: readonly string[] | undefined,
+): Iterable<Problem> {
+  const complain = complaints('card', world);
+  const filter = countedFilter(endpoint);
+  if (!filter?.field.options || (shown && !shown.includes(filter.name))) {
+    yield complain({
+      holder: card,
+      key: 'count',
+      received: String(card.count),
+      message: filter
+        ? `“${filter.name}” is no filter of values on this screen: a card that counts opens what it counted`
+        : `${endpoint.id} does not count its rows by a filter: say facet`,
+    });
+    return;
+  }
+  const options = filter.field.options.map((option) => option.value);
+  for (const [index, value] of valuesOf(card).entries()) {
+    if (options.includes(value)) continue;
+    const at = typeof card.count === 'object' ? { holder: card.count, key: index } : { holder: card, key: 'count' };
+    yield* unknownOption('card', world, at, value, `“${filter.name}”`, options);
+  }
+  if (valuesOf(card).length !== 1 && card.th === undefined) {
+    yield complain({
+      holder: card,
+      key: 'count',
+      received: String(card.count),
+      message: 'several values have no name in common: say what the card is called (th, en)',
+    });
+  }
+}

@@ -1,0 +1,88 @@
+import { termOf } from '../model/rollups.ts';
+import type { Problem } from '../model/types.ts';
+import type { World } from '../model/world.ts';
+import { complaints, type Rule, unknownName } from './rule.ts';
+import { unknownField } from './unknown-field.ts';
+
+/** Rollups add up what there is; reports made of facts name facts, fields that tell rows apart, and figures. */
+export const figures: Rule = function* (world) {
+  yield* rollupProblems(world);
+  for (const { raw } of world.draft.endpoints.values()) {
+    const { figures: made, report } = raw;
+    if (!made) continue;
+    const complain = complaints('figures', world);
+    if (typeof report !== 'string') {
+      yield complain({
+        holder: raw,
+        key: 'figures',
+        message: 'figures make the rows of an entity: say report: Entity',
+      });
+      continue;
+    }
+    for (const [index, name] of made.of.entries()) {
+      if (!world.draft.entities.has(name))
+        yield* unknownName(
+          'figures',
+          world,
+          { holder: made.of, key: index },
+          name,
+          world.draft.entities.keys(),
+          `unknown entity “${name}”`,
+        );
+    }
+    if (!world.draft.entities.has(report)) continue;
+    for (const keys of Object.values(made.groups)) {
+      for (const [index, key] of keys.entries())
+        yield* unknownField('figures', world, { holder: keys, key: index }, report, key);
+    }
+    const known = knownFigures(world, made.of);
+    for (const { raw: field } of world.entities.written(report).values()) {
+      for (const [index, term] of (field.measure?.sum ?? []).entries()) {
+        const { figure } = termOf(term);
+        if (!known.has(figure) && !isFigureSomewhere(world, figure))
+          yield* unknownName(
+            'figures',
+            world,
+            { holder: field.measure?.sum ?? raw, key: index },
+            term,
+            known,
+            `no facts have a figure “${figure}”`,
+          );
+      }
+    }
+  }
+};
+
+function* rollupProblems(world: World): Iterable<Problem> {
+  for (const { raw } of world.draft.entities.values()) {
+    const { rollup } = raw;
+    if (!rollup) continue;
+    const missing = rollup.of.filter((name) => !world.draft.entities.has(name));
+    for (const name of missing) {
+      yield* unknownName(
+        'rollup',
+        world,
+        { holder: rollup.of, key: rollup.of.indexOf(name) },
+        name,
+        world.draft.entities.keys(),
+        `unknown entity “${name}”`,
+      );
+    }
+    if (missing.length > 0) continue;
+    const [first = ''] = rollup.of;
+    for (const [index, key] of rollup.by.entries()) {
+      if (key !== 'month') yield* unknownField('rollup', world, { holder: rollup.by, key: index }, first, key);
+    }
+  }
+}
+
+/** Figures of the facts and of what they are added up from. */
+function knownFigures(world: World, of: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    of.flatMap((name) => [...world.entities.written(name)].flatMap(([field, { raw }]) => (raw.figure ? [field] : []))),
+  );
+}
+
+function isFigureSomewhere(world: World, figure: string): boolean {
+  return [...world.draft.entities.keys()].some((name) => world.entities.written(name).get(figure)?.raw.figure === true);
+}

@@ -1,0 +1,63 @@
+import type { Field } from '#contract/field.ts';
+import type { RawGroup } from '../language/screen.ts';
+import type { Problem } from '../model/types.ts';
+import { savesOf, type World } from '../model/world.ts';
+import { complaints, type Rule, unknownName } from './rule.ts';
+import { unknownOption } from './unknown-option.ts';
+
+/** Fields that are shown by condition look at another field that the person chooses, and are none that must be given. */
+export const formConditions: Rule = function* (world) {
+  for (const { raw } of world.draft.screens.values()) {
+    const groups: readonly RawGroup[] = ('groups' in raw ? raw.groups : undefined) ?? [];
+    const asked = new Map(
+      ('form' in raw ? savesOf(raw.form) : [])
+        .flatMap((id) => world.endpoints.get(id) ?? [])
+        .flatMap((call) => world.asked(call).map((field) => [field.name, field] as const)),
+    );
+    for (const group of groups) {
+      for (const written of group.fields) {
+        if (typeof written === 'string') continue;
+        if ('form' in raw) yield* conditionProblems(world, written, asked);
+        else yield complaints('form-when', world)({ holder: written, key: 'when', part: 'key', message: onlyForms });
+      }
+    }
+  }
+};
+
+const onlyForms = '“when” is for forms: a detail screen shows all of a group';
+
+type Conditional = Exclude<RawGroup['fields'][number], string>;
+
+function* conditionProblems(
+  world: World,
+  { field: name, when }: Conditional,
+  asked: ReadonlyMap<string, Field>,
+): Iterable<Problem> {
+  const complain = complaints('form-when', world);
+  if (asked.get(name)?.required) {
+    const message = `“${name}” must be given: hidden, the form could never be saved`;
+    yield complain({ holder: when, message, received: name });
+  }
+  for (const [other, value] of Object.entries(when)) {
+    const at = { holder: when, key: other, part: 'key' as const };
+    const field = asked.get(other);
+    if (!field) {
+      yield* unknownName('form-when', world, at, other, asked.keys(), `the form asks for no “${other}”`);
+      continue;
+    }
+    if (other === name) yield complain({ ...at, received: other, message: `“${name}” cannot depend on itself` });
+    else if (field.kind === 'boolean' || field.kind === 'enum') yield* valueProblems(world, when, field, value);
+    else
+      yield complain({ ...at, received: other, message: `“${other}” is ${field.kind}: a choice or a switch decides` });
+  }
+}
+
+function* valueProblems(world: World, when: Conditional['when'], field: Field, value: unknown): Iterable<Problem> {
+  const options = field.kind === 'boolean' ? ['true', 'false'] : (field.options ?? []).map((option) => option.value);
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  for (const [index, one] of values.entries()) {
+    const at = Array.isArray(value) ? { holder: value, key: index } : { holder: when, key: field.name };
+    if (one !== null && !options.includes(String(one)))
+      yield* unknownOption('form-when', world, at, String(one), `“${field.name}”`, options);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Filter } from '#contract/filter.ts';
+import type { Card } from '#contract/screen.ts';
+import type { RawCard } from '../language/screen.ts';
+import { plainField } from './fields.ts';
+import type { EndpointModel } from './types.ts';
+import type { World } from './world.ts';
+
+/** The filter over what a call counts its rows by. */
+export function countedFilter(endpoint: EndpointModel): Filter | undefined {
+  const { facet, filters = [] } = endpoint;
+  return filters.find((filter) => filter.name === facet) ?? filters.find((filter) => filter.field.name === facet);
+}
+
+/** Values that a card counts. */
+export const valuesOf = ({ count }: RawCard): readonly string[] =>
+  count === undefined ? [] : typeof count === 'string' ? [count] : count;
+
+function cardOf(raw: RawCard, endpoint: EndpointModel, world: World): readonly Card[] {
+  const { th, en = th, tone } = raw;
+  const said = { ...(th === undefined || en === undefined ? {} : { label: { th, en } }), ...(tone ? { tone } : {}) };
+  if (raw.total !== undefined) {
+    const field = world.replyField(endpoint, raw.total);
+    return field ? [{ field: plainField(field), ...said }] : [];
+  }
+  const filter = countedFilter(endpoint);
+  return filter ? [{ filter: filter.name, values: valuesOf(raw), ...said }] : [];
+}
+
+/** Figures above a list. */
+export const cardsOf = (raw: readonly RawCard[] | undefined, endpoint: EndpointModel, world: World): readonly Card[] =>
+  (raw ?? []).flatMap((one) => cardOf(one, endpoint, world));

@@ -1,0 +1,47 @@
+import type { Measure, Rollup } from '#contract/endpoint.ts';
+import type { RawEntity } from '../language/entity.ts';
+import type { RawField, RawMeasure } from '../language/field.ts';
+
+type RawRollup = NonNullable<RawEntity['rollup']>;
+
+/** Column that stands for the month of a day: its first day. */
+const month: RawField = { type: 'date', th: 'เดือน', en: 'Month', readonly: true };
+const people: RawField = { type: 'integer', readonly: true, initial: 0 };
+
+/** What tells the rows of a rollup apart, the figures that it adds up, and whom it counts. */
+export function rollupFields(
+  raw: RawRollup,
+  written: (entity: string) => ReadonlyMap<string, { readonly raw: RawField }>,
+): Readonly<Record<string, RawField>> {
+  const sources = raw.of.map(written);
+  const keys = raw.by.map(
+    (name) => [name, sources.map((fields) => fields.get(name)).find(Boolean)?.raw ?? month] as const,
+  );
+  const figures = sources.flatMap((fields) =>
+    [...fields].flatMap(([name, field]) => (field.raw.figure ? [[name, summed(field.raw)] as const] : [])),
+  );
+  const counted = Object.keys(raw.people ?? {}).map((name) => [name, people] as const);
+  return { id: { type: 'id' }, ...Object.fromEntries([...keys, ...figures, ...counted]) };
+}
+
+/** A sum is always there, and has no limits of its own. */
+function summed({ nullable: _n, min: _a, max: _b, ...raw }: RawField): RawField {
+  return { ...raw, initial: raw.type === 'money' ? '0.00' : 0 };
+}
+
+export const rollupIndex = ({ by }: RawRollup) => ({ columns: by, unique: true });
+
+export function rollupOf({ of, by, people: counted = {} }: RawRollup): Rollup {
+  return { of, by, people: counted };
+}
+
+/** The figure of one term of a sum, without its sign. */
+export const termOf = (term: string) => ({ figure: term.replace(/^-/, '') });
+
+/** A measure in the form in which the server reads it. */
+export function measureOf(raw: RawMeasure): Measure {
+  if (raw.people !== undefined) return { kind: 'people', of: raw.people };
+  if (raw.share !== undefined) return { kind: 'share', of: raw.share };
+  if (raw.ratio) return { kind: 'ratio', of: [raw.ratio[0] ?? '', raw.ratio[1] ?? ''] };
+  return { kind: 'sum', of: raw.sum ?? [] };
+}

@@ -1,0 +1,59 @@
+import type { Field, FieldKind } from './field.ts';
+import type { Language } from './text.ts';
+import { booleanWords, itemField, optionOf } from './words.ts';
+
+/** Kinds whose cells are numbers to a spreadsheet; everything else is text, and text is made safe. */
+const numeric: ReadonlySet<FieldKind> = new Set<FieldKind>([
+  'id',
+  'money',
+  'percent',
+  'multiplier',
+  'points',
+  'integer',
+]);
+
+/** What makes a spreadsheet take text for a formula, full-width signs and leading blanks included. */
+const formula = /^[\s\u00a0\u200b-\u200f\u3000\ufeff]*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
+/** Digits that a spreadsheet would shorten: a leading zero, or more than it shows. */
+const fragileDigits = /^(?:0[0-9]+|[0-9]{12,})$/;
+
+/** Text that no spreadsheet changes or runs: `=1+1` → `'=1+1`, `0812345678` → `'0812345678`. */
+export function safeText(text: string): string {
+  return formula.test(text) || fragileDigits.test(text) ? `'${text}` : text;
+}
+
+function quoted(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A value as the screen words it; numbers, days and moments in the form that a spreadsheet sorts. */
+function cellText(value: unknown, field: Field, language: Language): string {
+  if (value === null || value === undefined) return '';
+  if (field.kind === 'enum') return optionOf(field, String(value))?.label[language] ?? String(value);
+  if (typeof value === 'boolean') return booleanWords(value, field).label[language];
+  if (Array.isArray(value)) return value.map((item) => cellText(item, itemField(field), language)).join(', ');
+  if (typeof value === 'object') return JSON.stringify(value);
+  if (field.kind === 'datetime') return bangkokText(String(value));
+  return String(value);
+}
+
+/** `2026-01-31T07:05:09.000Z` → `2026-01-31 14:05:09`, the time that people in Bangkok saw on the clock. */
+function bangkokText(moment: string): string {
+  return new Date(Date.parse(moment) + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** One cell: numbers bare, text quoted and safe. */
+export function csvCell(value: unknown, field: Field, language: Language): string {
+  const text = cellText(value, field, language);
+  return numeric.has(field.kind) && /^-?[0-9]+(\.[0-9]+)?$/.test(text) ? text : quoted(safeText(text));
+}
+
+/** One line with its ending. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.join(',')}\r\n`;
+}
+
+/** Head line: labels, safe like any text. */
+export function csvHead(fields: readonly Field[], language: Language): string {
+  return csvLine(fields.map((field) => quoted(safeText(field.label[language]))));
+}

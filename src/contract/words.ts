@@ -1,0 +1,31 @@
+import type { Field, Option } from './field.ts';
+import type { Text } from './text.ts';
+
+const yes: Text = { th: 'ใช่', en: 'Yes' };
+const no: Text = { th: 'ไม่ใช่', en: 'No' };
+const on: Text = { th: 'เปิด', en: 'On' };
+const off: Text = { th: 'ปิด', en: 'Off' };
+
+/** The option of a value; `undefined` for a value that the manifest does not know. */
+export function optionOf(field: Pick<Field, 'options'>, value: string): Option | undefined {
+  return field.options?.find((option) => option.value === value);
+}
+
+/**
+ * How a truth value reads, on the screen and in files: in the field's own words, else ใช่ or ไม่ใช่ for a fact that the
+ * server states, and เปิด or ปิด for what people switch.
+ */
+export function booleanWords(
+  value: boolean,
+  field: Pick<Field, 'options' | 'readonly'>,
+): Pick<Option, 'label' | 'tone'> {
+  const own = optionOf(field, String(value));
+  if (own) return own;
+  if (field.readonly) return { label: value ? yes : no };
+  return value ? { label: on, tone: 'success' } : { label: off, tone: 'neutral' };
+}
+
+/** One element of a list as a field of its own. */
+export function itemField(field: Field): Field {
+  return { ...(field.item ?? { kind: 'string' }), name: field.name, label: field.label };
+}

@@ -1,0 +1,205 @@
+import { bangkokDay } from '#contract/time.ts';
+import type { DemoBank } from './banks.ts';
+import { accountFor } from './banks.ts';
+import { lineOf, senderOf } from './deposit-lines.ts';
+import { oddLines } from './deposit-oddities.ts';
+import type { DemoLine, DemoRequest } from './deposit-story.ts';
+import type { Order } from './gateway-orders.ts';
+import type { DemoMember } from './members.ts';
+import type { DemoUser } from './staff.ts';
+import type { DemoDeposit, Flag, Story } from './story.ts';
+import { later, minute, second, stamp, type World } from './world.ts';
+
+/** The deposit side of the demo: every request, and every line of the statements. */
+export interface Deposits {
+  readonly requests: readonly DemoRequest[];
+  readonly lines: readonly DemoLine[];
+  /** The credited request by its number. */
+  readonly credited: ReadonlyMap<string, DemoRequest>;
+  /** Numbers used today by prefix, for whoever counts on. */
+  readonly numbers: ReadonlyMap<string, number>;
+}
+
+interface Cast {
+  readonly members: readonly DemoMember[];
+  readonly banks: readonly DemoBank[];
+  readonly orders: readonly Order[];
+  readonly officers: readonly DemoUser[];
+}
+
+/** Numbers deposits of a day beyond those that the story has told. */
+export type NumberOf = (at: Date) => string;
+
+/** Tells how each deposit of the story came in, and what came in besides: in vain, doubtful, or nobody's. */
+export function makeDeposits(world: World, story: Story, cast: Cast): Deposits {
+  const used = new Map<string, number>();
+  for (const { at } of story.deposits) used.set(bangkokDay(at), (used.get(bangkokDay(at)) ?? 0) + 1);
+  const number: NumberOf = (at) => {
+    const day = bangkokDay(at);
+    const next = (used.get(day) ?? 0) + 1;
+    used.set(day, next);
+    return `D${stamp(day)}${String(next).padStart(6, '0')}`;
+  };
+  const orders = new Map(
+    cast.orders.flatMap((order) => (order.deposit_ref ? [[order.deposit_ref, order] as const] : [])),
+  );
+  const paid = story.deposits.map((deposit) => credited(world, deposit, cast, orders.get(deposit.ref)));
+  const vain = vainOrders(cast, number);
+  const odd = oddLines(world, story, { ...cast, paid, number });
+  const requests = [...paid, ...vain, ...odd.requests].sort(
+    (a, b) => a.requestedAt.getTime() - b.requestedAt.getTime() || (a.ref < b.ref ? -1 : 1),
+  );
+  requests.forEach((request, index) => {
+    request.id = index + 1;
+  });
+  const lines = [...paid.flatMap(({ line }) => line ?? []), ...odd.lines].sort(
+    (a, b) => a.detected.getTime() - b.detected.getTime() || (a.upstreamRef < b.upstreamRef ? -1 : 1),
+  );
+  const today = numberLines(world, lines);
+  return {
+    requests,
+    lines,
+    credited: new Map(paid.map((request) => [request.ref, request])),
+    numbers: new Map([
+      ['D', used.get(world.today) ?? 0],
+      ['R', today],
+    ]),
+  };
+}
+
+function numberLines(world: World, lines: readonly DemoLine[]): number {
+  let day = '';
+  let next = 0;
+  lines.forEach((line, index) => {
+    const own = bangkokDay(line.detected);
+    next = own === day ? next + 1 : 1;
+    day = own;
+    line.id = index + 1;
+    line.ref = `R${stamp(own)}${String(next).padStart(6, '0')}`;
+  });
+  return day === world.today ? next : 0;
+}
+
+/** Doubts that somebody looked at before the member was credited, by how often. */
+const doubts: Readonly<Record<'name_mismatch' | 'dup_amount_time' | 'big_amount' | 'third_party', number>> = {
+  name_mismatch: 40,
+  third_party: 25,
+  dup_amount_time: 20,
+  big_amount: 15,
+};
+
+function credited(world: World, deposit: DemoDeposit, cast: Cast, order: Order | undefined): DemoRequest {
+  const random = world.random('deposit-way', deposit.ref);
+  const { member, amount, at, ref, channel } = deposit;
+  const announced = amount % 100n !== 0n;
+  const base = { id: 0, ref, member, channel, creditedAt: at, status: 'success' as const, flags: [], note: null };
+  const bank = accountFor(cast.banks, deposit);
+  if (!bank) {
+    return {
+      ...base,
+      gateway: order?.gateway ?? null,
+      orderRef: order?.order_ref ?? null,
+      fee: order?.fee ?? 0n,
+      bankId: null,
+      requested: amount,
+      requestedAt: order?.created_at ?? at,
+      expiresAt: order?.expires_at ?? null,
+      line: null,
+      slipRef: null,
+      operator: 'ระบบ',
+    };
+  }
+  // One in a hundred or so waited for a person before it was credited.
+  const doubt: readonly Flag[] = random.chance(0.012) ? [random.weighted(doubts)] : [];
+  const waited = doubt.length > 0 ? random.int(2, 14) * minute : 0;
+  const delay = Math.min(240, Math.max(3, Math.round(-Math.log(1 - random.next()) * 25)));
+  const detected = later(at, -waited - second);
+  const moved = later(detected, -delay * second);
+  const officer = random.pick(cast.officers);
+  const method =
+    channel === 'slip'
+      ? 'slip'
+      : announced && random.chance(0.4)
+        ? 'decimal'
+        : random.chance(0.85)
+          ? 'account'
+          : 'name';
+  const late: readonly Flag[] = delay > 200 ? ['late_credit'] : [];
+  const line = lineOf(
+    bank,
+    senderOf(member, random),
+    {
+      at: moved,
+      detected,
+      amount,
+      method,
+      member,
+      depositRef: ref,
+      flags: [...doubt, ...late],
+      aside: waited > 0,
+      review: waited > 0 ? { status: 'cleared', by: officer, at, note: random.pick(remarks) } : null,
+    },
+    random,
+  );
+  const asked = announced || channel === 'slip' ? later(moved, -random.int(20, 400) * second) : moved;
+  return {
+    ...base,
+    gateway: null,
+    orderRef: null,
+    fee: 0n,
+    bankId: bank.id,
+    requested: amount,
+    requestedAt: asked,
+    expiresAt: asked === moved ? null : later(asked, 15 * minute),
+    line,
+    slipRef: channel === 'slip' ? line.upstreamRef : null,
+    flags: line.flags,
+    operator: waited > 0 ? officer.name : 'ระบบ',
+  };
+}
+
+const remarks = [
+  'ตรวจสลิปกับสมาชิกทางไลน์แล้ว',
+  'โทรยืนยันกับเจ้าของบัญชีแล้ว',
+  'บัญชีเป็นของคู่สมรส แนบหลักฐานแล้ว',
+  'ยอดตรงกับที่สมาชิกแจ้ง',
+];
+
+const endings = { expired: 'expired', cancelled: 'cancelled', failed: 'failed' } as const;
+
+/** Orders at gateways that came to nothing: their deposits did, too. */
+function vainOrders({ orders, members }: Cast, number: NumberOf): DemoRequest[] {
+  const people = new Map(members.map((member) => [member.id, member]));
+  return orders.flatMap((order): DemoRequest[] => {
+    const status =
+      order.status === 'expired' || order.status === 'cancelled' || order.status === 'failed'
+        ? endings[order.status]
+        : undefined;
+    const member = people.get(order.member_id);
+    if (order.type !== 'deposit' || !status || !member) return [];
+    const ref = number(order.created_at);
+    order.deposit_ref = ref;
+    return [
+      {
+        id: 0,
+        ref,
+        member,
+        channel: 'gateway',
+        gateway: order.gateway,
+        orderRef: order.order_ref,
+        fee: 0n,
+        bankId: null,
+        requested: order.pay_amount,
+        requestedAt: order.created_at,
+        expiresAt: order.expires_at ?? null,
+        creditedAt: null,
+        status,
+        line: null,
+        slipRef: null,
+        flags: [],
+        operator: 'ระบบ',
+        note: order.message ?? (status === 'expired' ? 'ไม่พบยอดโอนในเวลาที่กำหนด' : null),
+      },
+    ];
+  });
+}

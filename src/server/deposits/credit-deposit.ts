@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { type Account, cashOf, feeAccount } from '../ledger/accounts.ts';
+import { post } from '../ledger/post.ts';
+import { many, one } from '../ledger/sql.ts';
+import { syncWallet } from '../ledger/wallet.ts';
+import { type DepositRow, depositOf, type Hand, type MatchMethod, moveDeposit } from './deposit-row.ts';
+
+/** The money of a deposit, found. Satang. */
+export interface Received {
+  /** Where it lies: a bank account, a gateway account, or the suspense of a bank account. */
+  readonly source: Account;
+  /** What the member sent. */
+  readonly amount: bigint;
+  /** What a gateway kept of it. */
+  readonly fee?: bigint;
+  /** The member is credited what is left after the fee. */
+  readonly memberPaysFee?: boolean;
+  readonly method: MatchMethod;
+  /** Number of the statement line. */
+  readonly rawRef?: string;
+  readonly sender?: {
+    readonly bankCode: string | null;
+    readonly accountNo: string | null;
+    readonly name: string | null;
+  };
+  /** Who is told to have done it; default whoever acts. */
+  readonly operator?: string;
+}
+
+/**
+ * Credits a deposit that waits, is late, is doubted or has failed: ledger, wallet, history, the member's figures and the
+ * deposit itself, in one transaction. The deposit's row is locked. The database refuses a second time (23505, 23001).
+ */
+export async function creditDeposit(hand: Hand, waiting: DepositRow, money: Received): Promise<DepositRow> {
+  const { tx } = hand;
+  const deposit = waiting.status === 'processing' ? waiting : await moveDeposit(hand, waiting, 'match', 'processing');
+  const { memberId, amount, net, credit } = amountsOf(deposit, money);
+  const posted = await post(tx, {
+    kind: 'deposit',
+    ref: { type: 'deposit', id: deposit.id },
+    actorId: hand.principal.userId || null,
+    lines: [
+      { account: money.source, amount: -net },
+      { account: feeAccount, amount: net - credit },
+      { account: cashOf(memberId), amount: credit },
+    ],
+  });
+  const log = await syncWallet(tx, memberId, posted, {
+    type: 'deposit',
+    refType: 'deposit',
+    refId: deposit.deposit_ref,
+    actorType: hand.principal.userId === 0 ? 'system' : 'staff',
+    actorName: hand.principal.name,
+  });
+  const { first } = await one(
+    sql<{ first: boolean }>`
+      update member set deposit_count = deposit_count + 1, deposit_total = deposit_total + ${amount}::bigint,
+        first_deposit_at = coalesce(first_deposit_at, clock_timestamp()), last_deposit_at = clock_timestamp()
+      where id = ${memberId} returning deposit_count = 1 as first`,
+    tx,
+  );
+  const balance = posted.balances.get(cashOf(memberId).code);
+  const { sender } = money;
+  await many(
+    sql`
+      update deposit set status = 'success', amount = ${amount}::bigint, fee = ${money.fee ?? 0n}::bigint,
+        credited_amount = ${credit}::bigint, balance_before = ${balance?.before ?? null}::bigint,
+        balance_after = ${balance?.after ?? null}::bigint, is_first_deposit = ${first}::boolean,
+        match_method = ${money.method}, raw_ref = coalesce(${money.rawRef ?? null}, raw_ref), wallet_log_no = ${log},
+        from_bank_code = coalesce(${sender?.bankCode ?? null}, from_bank_code),
+        from_account_no = coalesce(${sender?.accountNo ?? null}, from_account_no),
+        from_account_name = coalesce(${sender?.name ?? null}, from_account_name),
+        credited_at = clock_timestamp(), operator = ${money.operator ?? hand.principal.name},
+        duration_sec = greatest(0, extract(epoch from clock_timestamp() - requested_at))::integer
+      where id = ${deposit.id} and status = 'processing'`,
+    tx,
+  );
+  const credited = await depositOf(tx, deposit.id);
+  await told(hand, credited);
+  return credited;
+}
+
+function amountsOf(deposit: DepositRow, { amount, fee = 0n, memberPaysFee = false }: Received) {
+  const net = amount - fee;
+  return { memberId: deposit.member_id, amount, net, credit: memberPaysFee ? net : amount };
+}
+
+/** The credit in the history and the audit log. */
+async function told({ tx, audit, principal }: Hand, deposit: DepositRow): Promise<void> {
+  await many(
+    sql`
+      insert into entity_event (entity, entity_id, actor_id, actor_name, action, from_status, to_status)
+      values ('Deposit', ${deposit.id}, ${principal.userId}, ${principal.name}, 'credit', 'processing', 'success')`,
+    tx,
+  );
+  await audit({
+    action: 'deposit.credit',
+    entityType: 'Deposit',
+    entityId: deposit.id,
+    before: { status: 'processing' },
+    after: { status: 'success' },
+  });
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { nextNumber } from '../ledger/day-counter.ts';
+import { one } from '../ledger/sql.ts';
+import {
+  type DepositChannel,
+  type DepositRow,
+  type DepositStatus,
+  depositOf,
+  type Hand,
+  record,
+} from './deposit-row.ts';
+
+/** A deposit that comes into being: asked for by the member, or told by money that is here. Money is satang. */
+export interface NewDeposit {
+  readonly memberId: number;
+  readonly agentId: number;
+  readonly channel: DepositChannel;
+  readonly gateway?: string;
+  readonly gatewayOrderRef?: string;
+  readonly bankId?: number;
+  readonly amount: bigint;
+  readonly fromBankCode?: string | null;
+  readonly fromAccountNo?: string | null;
+  readonly fromAccountName?: string | null;
+  readonly slipRef?: string;
+  readonly slipUrl?: string;
+  readonly promotion?: string;
+  readonly flags?: readonly string[];
+  readonly note?: string;
+  /** When it was asked for; default now. */
+  readonly requestedAt?: Date;
+  /** Until when a request waits for its money. */
+  readonly expiresAt?: Date;
+  readonly status: Extract<DepositStatus, 'pending' | 'processing' | 'suspicious'>;
+}
+
+/** Writes a deposit with a number of its own. A gateway's order has one deposit: a second one is refused (23505). */
+export async function openDeposit(hand: Hand, deposit: NewDeposit): Promise<DepositRow> {
+  const { tx, audit, principal } = hand;
+  const reference = await nextNumber(tx, 'D', 6);
+  const { id } = await one(
+    sql<{ id: number }>`
+      insert into deposit (deposit_ref, agent_id, member_id, channel, gateway, gateway_order_ref, bank_id, from_bank_code,
+        from_account_no, from_account_name, requested_amount, promotion, slip_ref, slip_url, flags, note, requested_at,
+        expires_at, operator, status)
+      values (${reference}, ${deposit.agentId}, ${deposit.memberId}, ${deposit.channel}, ${deposit.gateway ?? null},
+        ${deposit.gatewayOrderRef ?? null}, ${deposit.bankId ?? null}::integer, ${deposit.fromBankCode ?? null},
+        ${deposit.fromAccountNo?.slice(0, 32) ?? null}, ${deposit.fromAccountName?.slice(0, 120) ?? null},
+        ${deposit.amount}::bigint, ${deposit.promotion ?? null}, ${deposit.slipRef ?? null}, ${deposit.slipUrl ?? null},
+        ${JSON.stringify(deposit.flags ?? [])}::jsonb, ${deposit.note?.slice(0, 255) ?? null},
+        coalesce(${deposit.requestedAt ?? null}::timestamptz, clock_timestamp()), ${deposit.expiresAt ?? null}::timestamptz,
+        ${principal.name}, ${deposit.status})
+      returning id::integer as id`,
+    tx,
+  );
+  await record(tx, { id, from: null, to: deposit.status, action: 'open', note: deposit.note ?? null, by: principal });
+  await audit({
+    action: 'deposit.open',
+    entityType: 'Deposit',
+    entityId: id,
+    after: { deposit_ref: reference, status: deposit.status },
+  });
+  return depositOf(tx, id);
+}

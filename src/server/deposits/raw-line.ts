@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { nextNumber } from '../ledger/day-counter.ts';
+import { many, maybe, one, type Tx } from '../ledger/sql.ts';
+import type { MatchMethod } from './deposit-row.ts';
+
+export type MatchStatus = 'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored';
+
+/** A member that a line may belong to, and how well it fits (0 to 1). */
+export interface Candidate {
+  readonly member_id: number;
+  readonly username: string;
+  readonly name: string;
+  readonly score: number;
+}
+
+/** Money that moved, as the bank or gateway told it. Satang. */
+export interface RawFacts {
+  readonly bankId: number | null;
+  readonly agentIds: readonly number[];
+  readonly source: 'app' | 'sms' | 'web' | 'gateway' | 'truewallet' | 'slip';
+  readonly at: Date;
+  readonly direction: 'in' | 'out';
+  readonly amount: bigint;
+  readonly balanceAfter: bigint | null;
+  readonly channelCode: string | null;
+  readonly upstreamRef: string | null;
+  readonly fromBankCode: string | null;
+  readonly fromAccountNo: string | null;
+  readonly fromAccountName: string | null;
+  readonly description: string;
+  readonly dedupeKey: string;
+  readonly gatewayOrderRef?: string;
+}
+
+/** A kept line. Money is satang. */
+export interface RawLine {
+  readonly id: number;
+  readonly raw_ref: string;
+  readonly bank_id: number | null;
+  readonly agent_ids: readonly number[];
+  readonly source: RawFacts['source'];
+  readonly txn_at: Date;
+  readonly detected_at: Date;
+  readonly direction: 'in' | 'out';
+  readonly amount: bigint;
+  readonly balance_after: bigint | null;
+  readonly upstream_ref: string | null;
+  readonly from_bank_code: string | null;
+  readonly from_account_no: string | null;
+  readonly from_account_name: string | null;
+  readonly description: string;
+  readonly match_status: MatchStatus;
+  readonly match_method: MatchMethod;
+  readonly candidate_members: readonly Candidate[];
+  readonly member_id: number | null;
+  readonly deposit_ref: string | null;
+  readonly gateway_order_ref: string | null;
+  readonly flags: readonly string[];
+  readonly review_status: 'open' | 'cleared' | 'confirmed' | null;
+}
+
+const columns = sql`id::integer as id, raw_ref, bank_id::integer as bank_id, agent_ids, source, txn_at, detected_at,
+  direction, amount, balance_after, upstream_ref, from_bank_code, from_account_no, from_account_name, description,
+  match_status, match_method, candidate_members, member_id::integer as member_id, deposit_ref, gateway_order_ref, flags,
+  review_status`;
+
+/** Thrown where the same line was kept a moment ago by somebody else: the transaction must end, the line is safe. */
+export class KnownLineError extends Error {}
+
+/**
+ * Keeps a line, once for ever. Returns undefined for one that is kept already; throws KnownLineError when it was kept
+ * while this transaction waited for its number.
+ */
+export async function keepLine(tx: Tx, facts: RawFacts): Promise<RawLine | undefined> {
+  const isKnown = () =>
+    maybe(sql<{ id: number }>`select id from raw_transaction where dedupe_key = ${facts.dedupeKey}`, tx);
+  if (await isKnown()) return undefined;
+  // Numbers have no gaps: whoever waits here sees what the one before has kept.
+  const number = await nextNumber(tx, 'R', 6);
+  if (await isKnown()) throw new KnownLineError(facts.dedupeKey);
+  return one(
+    sql<RawLine>`
+      insert into raw_transaction (raw_ref, bank_id, agent_ids, source, txn_at, detected_at, direction, amount, balance_after,
+        channel_code, upstream_ref, from_bank_code, from_account_no, from_account_name, description, dedupe_key,
+        gateway_order_ref, candidate_members, flags, match_status)
+      values (${number}, ${facts.bankId}::integer, ${JSON.stringify(facts.agentIds)}::jsonb, ${facts.source},
+        ${facts.at}::timestamptz, clock_timestamp(), ${facts.direction}, ${facts.amount}::bigint,
+        ${facts.balanceAfter}::bigint, ${cut(facts.channelCode, 10)}, ${cut(facts.upstreamRef, 64)},
+        (select code from bank_ref where code = ${facts.fromBankCode}), ${cut(facts.fromAccountNo, 32)},
+        ${cut(facts.fromAccountName, 120)}, ${facts.description.slice(0, 255)}, ${facts.dedupeKey},
+        ${facts.gatewayOrderRef ?? null}, '[]'::jsonb, '[]'::jsonb, 'unmatched')
+      returning ${columns}`,
+    tx,
+  );
+}
+
+const cut = (text: string | null, most: number) => text?.slice(0, most) ?? null;
+
+/** The line by its number, locked until the transaction ends. */
+export function lockLine(tx: Tx, rawRef: string): Promise<RawLine | undefined> {
+  return maybe(sql<RawLine>`select ${columns} from raw_transaction where raw_ref = ${rawRef} for no key update`, tx);
+}
+
+/** The line that a deposit was brought together with. */
+export function lineOfDeposit(tx: Tx, depositRef: string): Promise<RawLine | undefined> {
+  return maybe(
+    sql<RawLine>`select ${columns} from raw_transaction where deposit_ref = ${depositRef} for no key update`,
+    tx,
+  );
+}
+
+/** What was found out about a line. Absent values leave their columns as they are. */
+export interface Finding {
+  readonly status: MatchStatus;
+  readonly method?: MatchMethod;
+  readonly memberId?: number;
+  /** Whose staff may see it from now on. */
+  readonly agentIds?: readonly number[];
+  readonly depositRef?: string;
+  readonly withdrawRef?: string;
+  readonly candidates?: readonly Candidate[];
+  readonly flags?: readonly string[];
+  readonly riskScore?: number;
+  readonly review?: { readonly status: 'open' } | Reviewed;
+}
+
+export interface Reviewed {
+  readonly status: 'cleared' | 'confirmed';
+  readonly by: number;
+  readonly note: string | null;
+}
+
+/** Writes what was found out about a line whose row is this transaction's. The way of the status is the database's rule. */
+export async function markLine(tx: Tx, line: Pick<RawLine, 'id' | 'match_status'>, found: Finding): Promise<void> {
+  const reviewed = found.review && 'by' in found.review ? found.review : undefined;
+  const json = (value: unknown) => sql`${value === undefined ? null : JSON.stringify(value)}::jsonb`;
+  const marked = await many(
+    sql<{ id: number }>`
+      update raw_transaction set match_status = ${found.status},
+        match_method = coalesce(${found.method ?? null}, match_method),
+        member_id = coalesce(${found.memberId ?? null}::integer, member_id),
+        agent_ids = coalesce(${json(found.agentIds)}, agent_ids),
+        deposit_ref = coalesce(${found.depositRef ?? null}, deposit_ref),
+        withdraw_ref = coalesce(${found.withdrawRef ?? null}, withdraw_ref),
+        candidate_members = coalesce(${json(found.candidates)}, candidate_members),
+        flags = coalesce(${json(found.flags)}, flags),
+        suspicious_reason = coalesce(${found.flags?.[0] ?? null}, suspicious_reason),
+        risk_score = coalesce(${found.riskScore ?? null}::integer, risk_score),
+        review_status = coalesce(${found.review?.status ?? null}, review_status),
+        reviewed_by = coalesce(${reviewed?.by ?? null}::integer, reviewed_by),
+        review_note = coalesce(${reviewed?.note ?? null}, review_note),
+        reviewed_at = case when ${reviewed !== undefined}::boolean then clock_timestamp() else reviewed_at end
+      where id = ${line.id} and match_status = ${line.match_status} returning id`,
+    tx,
+  );
+  if (marked.length === 0)
+    throw new Error(`Statement line ${line.id} left the status ${line.match_status} under a lock`);
+}

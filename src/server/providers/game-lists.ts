@@ -1,0 +1,66 @@
+import { reasonOf, withTimeout } from './guarded-port.ts';
+import { mostGames, type OfferedGame, readOffer } from './offered-game.ts';
+import { ProviderError } from './ports.ts';
+import type { RawAnswer } from './wire.ts';
+
+/** A provider of games, by its code: `JILI`. */
+export interface GameListPort {
+  /**
+   * Every game that the provider offers now. Throws ProviderError when it gives no whole, readable list: half of one
+   * would make the other half look withdrawn. No call may be made while a database transaction is open.
+   */
+  games(provider: string): Promise<readonly OfferedGame[]>;
+}
+
+/** The least that a provider's interface must offer; `gameListPort` makes a port of it. */
+export interface GameListTransport {
+  list(provider: string, signal: AbortSignal): Promise<RawAnswer>;
+}
+
+/** Longest list in characters. */
+const longest = 8_000_000;
+
+function rowsIn(raw: RawAnswer): readonly unknown[] {
+  if (raw.status !== 200) throw new ProviderError(`ค่ายตอบกลับ HTTP ${raw.status}`);
+  if (!raw.contentType.includes('json') || raw.body.length > longest) throw new ProviderError('ค่ายตอบกลับไม่ถูกต้อง');
+  let body: unknown;
+  try {
+    body = JSON.parse(raw.body);
+  } catch {
+    throw new ProviderError('ค่ายตอบกลับไม่ครบ');
+  }
+  const held = typeof body === 'object' && body !== null ? body : {};
+  const games = 'games' in held ? held.games : undefined;
+  const total = 'total' in held ? held.total : undefined;
+  if (!Array.isArray(games) || total !== games.length) throw new ProviderError('ค่ายส่งรายการเกมมาไม่ครบ');
+  if (games.length > mostGames) throw new ProviderError('ค่ายส่งรายการเกมยาวเกินไป');
+  return games;
+}
+
+/** A port over a transport, with the judgement that all providers of games share. `timeout` in milliseconds. */
+export function gameListPort(transport: GameListTransport, timeout: number): GameListPort {
+  return {
+    async games(provider) {
+      try {
+        const raw = await withTimeout((signal) => transport.list(provider, signal), timeout);
+        const codes = new Set<string>();
+        return rowsIn(raw).map((row) => {
+          const game = readOffer(typeof row === 'object' && row !== null ? { ...row } : {});
+          if ('problem' in game) throw new ProviderError(`ค่ายส่งเกมที่อ่านไม่ได้: ${game.problem}`);
+          if (codes.has(game.game_code)) throw new ProviderError(`ค่ายส่งเกม ${game.game_code} มาสองครั้ง`);
+          codes.add(game.game_code);
+          return game;
+        });
+      } catch (error) {
+        throw error instanceof ProviderError ? error : new ProviderError(reasonOf(error));
+      }
+    },
+  };
+}
+
+/** Where no provider of games is connected: nobody can be asked, and everybody is told so. */
+export const closedGameLists: GameListPort = {
+  async games() {
+    throw new ProviderError('ระบบนี้ยังไม่ได้เชื่อมต่อกับค่ายเกม กรุณานำเข้าจากไฟล์');
+  },
+};

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+import { parseMoney } from '#contract/money.ts';
+import type { Clock } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { FailureError, invalid, missing } from '../../failure.ts';
+import { maybe } from '../../ledger/sql.ts';
+import { changeSession, enterHolder, receive } from './bank-controls.ts';
+import type { ReadingFault, Session, SignInBehaviour } from './bank-session.ts';
+
+interface Needs {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const states: readonly Session['state'][] = ['on', 'off', 'otp', 'locked'];
+const signIns: readonly SignInBehaviour[] = ['usual', 'plain', 'otp', 'wrong', 'locked', 'unavailable', 'silence'];
+const faults: readonly (ReadingFault | 'none')[] = ['silence', 'reset', 'html', 'huge', 'none'];
+
+/**
+ * `POST /api/sandbox/bank/{id}`: what only a bank can bring about, for developers. Whoever starts the process registers
+ * it where the banks are the sandbox's and the address is the machine's own; it asks for a header that no page of
+ * another origin may send.
+ */
+export function addControls(app: FastifyInstance, needs: Needs): void {
+  app.post<{ Params: { id: string }; Body: unknown }>(
+    '/api/sandbox/bank/:id',
+    { config: { isPublic: true } },
+    async (request) => {
+      if (!isNear(request)) throw new FailureError(403);
+      return { error: 0, data: await control(needs, Number(request.params.id), fieldsOf(request.body)) };
+    },
+  );
+}
+
+function isNear({ headers, socket }: FastifyRequest): boolean {
+  const near = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
+  return near && headers['x-sandbox'] === '1';
+}
+
+async function control({ db, clock }: Needs, id: number, body: Fields): Promise<Fields> {
+  const account = Number.isInteger(id) && id > 0 ? await accountOf(db, id) : undefined;
+  if (!account) throw missing();
+  if (body.incoming !== undefined) {
+    const { amount, bank_code, account_no, account_name, channel_code, description, at } = fieldsOf(body.incoming);
+    const satang = typeof amount === 'string' ? parseMoney(amount) : undefined;
+    const moment = at === undefined ? clock.now() : new Date(String(at));
+    if (satang === undefined || satang <= 0n) throw invalid({ amount: 'an amount such as "300.17"' });
+    if (Number.isNaN(moment.getTime())) throw invalid({ at: 'a moment in ISO 8601' });
+    const reference = await receive(db, account, {
+      amount: satang,
+      bankCode: textOf(bank_code),
+      accountNo: textOf(account_no),
+      accountName: textOf(account_name),
+      ...(typeof channel_code === 'string' ? { channelCode: channel_code } : {}),
+      ...(typeof description === 'string' ? { description } : {}),
+      at: moment,
+    });
+    return { reference };
+  }
+  if (body.holder !== undefined) {
+    const { bank_code, account_no, name } = fieldsOf(body.holder);
+    await enterHolder(db, String(bank_code), String(account_no), String(name));
+    return {};
+  }
+  const state = oneOf(states, body, 'session');
+  const sign_in = oneOf(signIns, body, 'sign_in');
+  const fault = oneOf(faults, body, 'fault');
+  await changeSession(db, id, {
+    ...(state ? { state, wrong: 0, until: null } : {}),
+    ...(sign_in ? { sign_in } : {}),
+    ...(fault ? { fault: fault === 'none' ? null : fault } : {}),
+  });
+  return {};
+}
+
+async function accountOf(db: Kysely<Database>, id: number) {
+  return maybe(
+    sql<{ id: number; bookBalance: bigint }>`
+      select id::integer as id, balance as "bookBalance" from bank where id = ${id}`,
+    db,
+  );
+}
+
+function oneOf<T extends string>(words: readonly T[], body: Fields, field: string): T | undefined {
+  const value = body[field];
+  if (value === undefined) return undefined;
+  const word = words.find((known) => known === value);
+  if (word === undefined) throw invalid({ [field]: words.join(' | ') });
+  return word;
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}

@@ -1,0 +1,93 @@
+import type { Entity, Measure, StoredField } from '#contract/endpoint.ts';
+import type { Row } from '#contract/envelope.ts';
+import { formatMoney } from '#contract/money.ts';
+
+/** Sums of figures of one row or of all rows, in satang or pieces; a figure that no source knows is absent. */
+export type Sums = ReadonlyMap<string, bigint>;
+
+/** What the columns of one row are made of. */
+export interface Made {
+  readonly figures: Sums;
+  /** Different members, by measure. */
+  readonly people: Sums;
+}
+
+/** The figure of one term of a sum, and whether it is taken away: `-turnover`. */
+export function termOf(term: string): { readonly figure: string; readonly isTaken: boolean } {
+  return term.startsWith('-') ? { figure: term.slice(1), isTaken: true } : { figure: term, isTaken: false };
+}
+
+export function measureOf(row: Entity, name: string): Measure | undefined {
+  return row.fields[name]?.measure;
+}
+
+/** Measures that a measure is made of, itself included. */
+export function partsOf(row: Entity, name: string): readonly string[] {
+  const measure = measureOf(row, name);
+  if (measure?.kind === 'ratio') return [name, ...measure.of];
+  return measure?.kind === 'share' ? [name, measure.of] : [name];
+}
+
+/** Figures that the measures need. */
+export function figuresOf(row: Entity, names: readonly string[]): readonly string[] {
+  const measures = names.flatMap((name) => partsOf(row, name)).flatMap((name) => measureOf(row, name) ?? []);
+  const terms = measures.flatMap((measure) => (measure.kind === 'sum' ? measure.of : []));
+  return [...new Set(terms.map((term) => termOf(term).figure))];
+}
+
+/** A sum or a number of people; undefined where a figure is unknown. */
+function amountOf(row: Entity, name: string, made: Made): bigint | undefined {
+  const measure = measureOf(row, name);
+  if (measure?.kind === 'people') return made.people.get(name);
+  if (measure?.kind !== 'sum') return undefined;
+  let sum = 0n;
+  for (const term of measure.of) {
+    const { figure, isTaken } = termOf(term);
+    const value = made.figures.get(figure);
+    if (value === undefined) return undefined;
+    sum += isTaken ? -value : value;
+  }
+  return sum;
+}
+
+/** `a / b` with halves away from zero. */
+function divided(a: bigint, b: bigint): bigint {
+  const [top, bottom] = b < 0n ? [-a, -b] : [a, b];
+  const half = bottom / 2n;
+  return top < 0n ? -((-top + half) / bottom) : (top + half) / bottom;
+}
+
+/** Ten-thousandths of a percent as the wire carries them: 123456n → "12.3456". */
+function percentText(units: bigint): string {
+  const digits = (units < 0n ? -units : units).toString().padStart(5, '0');
+  return `${units < 0n ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4)}`;
+}
+
+function ratioOf(field: StoredField, a: bigint | undefined, b: bigint | undefined): unknown {
+  if (a === undefined || b === undefined || b === 0n) return null;
+  if (field.kind === 'percent') return percentText(divided(a * 1_000_000n, b));
+  const value = divided(a, b);
+  return field.kind === 'money' ? formatMoney(value) : Number(value);
+}
+
+/** The value of a measure in wire form; null where it cannot be told. `whole` is what all rows have together. */
+function wireValue(row: Entity, field: StoredField, made: Made, whole: Made): unknown {
+  const { measure, name } = field;
+  if (measure?.kind === 'ratio')
+    return ratioOf(field, amountOf(row, measure.of[0], made), amountOf(row, measure.of[1], made));
+  if (measure?.kind === 'share')
+    return ratioOf(field, amountOf(row, measure.of, made), amountOf(row, measure.of, whole));
+  const amount = amountOf(row, name, made);
+  if (amount === undefined) return null;
+  return field.kind === 'money' ? formatMoney(amount) : Number(amount);
+}
+
+/** Measures of a row in wire form. */
+export function valuesOf(row: Entity, names: readonly string[], made: Made, whole: Made): Row {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const field = row.fields[name];
+      return field ? [[name, wireValue(row, field, made, whole)] as const] : [];
+    }),
+  );
+}

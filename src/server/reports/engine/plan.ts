@@ -1,0 +1,114 @@
+import type { Entity } from '#contract/endpoint.ts';
+import type { Filter } from '#contract/filter.ts';
+import { allows } from '#contract/permission.ts';
+import { invalid } from '../../failure.ts';
+import type { Call } from '../../generic/call.ts';
+import { daysOf, textOf } from '../../generic/filters.ts';
+import { entityOf } from '../../platform.ts';
+import { figuresOf, measureOf, partsOf } from './measures.ts';
+import type { Ask } from './query.ts';
+import { candidates, dayKey, monthKey, type Span, sourceOf } from './sources.ts';
+
+/** Query key that says what a row stands for, and the one that asks for the period before. */
+export const groupParam = 'group_by';
+export const compareParam = 'compare';
+
+/** A report, decided: what its rows stand for, which source serves what, and what is answered. */
+export interface Plan {
+  readonly call: Call;
+  readonly row: Entity;
+  readonly keys: readonly string[];
+  readonly span: Span;
+  readonly ask: Ask;
+  /** Filters over what comes out of the sums. */
+  readonly outer: readonly Filter[];
+  readonly sums: { readonly entity: Entity; readonly figures: readonly string[] };
+  /** Measures that count people: `[measure, figure]`, and who knows the members. */
+  readonly people: { readonly entity: Entity | undefined; readonly measures: readonly (readonly [string, string])[] };
+  /** Fields that are answered, in order. */
+  readonly fields: readonly string[];
+  readonly measures: readonly string[];
+}
+
+function groupOf({ endpoint, query }: Call): readonly string[] {
+  const groups = endpoint.figures?.groups ?? {};
+  const [first = ''] = Object.keys(groups);
+  const asked =
+    textOf(query[groupParam]) ?? endpoint.filters?.find((filter) => filter.name === groupParam)?.initial ?? first;
+  const keys = Object.hasOwn(groups, asked) ? groups[asked] : undefined;
+  if (!keys) throw invalid({ [groupParam]: `ค่าไม่ถูกต้อง: ${asked.slice(0, 40)}` });
+  return keys;
+}
+
+function isGiven(filter: Filter, query: Call['query']): boolean {
+  return filter.params.some((param) => textOf(query[param]) !== undefined);
+}
+
+/** Fields that facts must know to be chosen by a filter. */
+function namesOf(filter: Filter): readonly string[] {
+  return filter.operator === 'search' ? ['member_id'] : [filter.field.name];
+}
+
+/** Decides how a report is made. Throws 422 for a group that there is not, or a span that is too long. */
+export function planOf(call: Call): Plan {
+  const { platform, endpoint, ctx, query } = call;
+  const row = entityOf(platform, endpoint);
+  const keys = groupOf(call);
+  const filters = endpoint.filters ?? [];
+  const days = filters.find((filter) => filter.field.name === dayKey && filter.operator === 'between');
+  const [from, to] = days ? daysOf(days, query, ctx.clock.now()) : [];
+  const span = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+  const isControl = ({ name }: Filter) => name === groupParam || name === compareParam;
+  const others = filters.filter((filter) => filter !== days && !isControl(filter) && isGiven(filter, query));
+  const isOuter = (filter: Filter) => measureOf(row, filter.field.name) !== undefined;
+  const inner = others.filter((filter) => !isOuter(filter));
+
+  const mayRead = (name: string) => {
+    const mask = row.fields[name]?.measure ? row.fields[name].mask : undefined;
+    return mask === undefined || allows(ctx.principal.grants, mask);
+  };
+  const fields = (endpoint.fields ?? Object.keys(row.fields)).filter(mayRead);
+  const measures = fields.filter((name) => measureOf(row, name));
+  const all = candidates(platform.entities, endpoint.figures?.of ?? []);
+  const names = [...keys.map((key) => (key === monthKey ? dayKey : key)), ...inner.flatMap(namesOf)];
+  const figures = figuresOf(row, measures);
+  const entity = sourceOf(all, names, figures);
+  if (!entity) throw invalid({ [groupParam]: 'ไม่มีข้อมูลสำหรับเงื่อนไขนี้' });
+  const ask: Ask = { call, all, keys, filters: inner, span };
+  const wanted = [...new Set(measures.flatMap((name) => partsOf(row, name)))];
+  const people = wanted.flatMap((name) => {
+    const measure = measureOf(row, name);
+    return measure?.kind === 'people' ? [[name, measure.of] as const] : [];
+  });
+  const members = sourceOf(
+    all,
+    [...names, 'member_id'],
+    people.map(([, figure]) => figure),
+  );
+  return {
+    call,
+    row,
+    keys,
+    span,
+    ask,
+    outer: others.filter(isOuter),
+    sums: {
+      entity,
+      figures: [...new Set([...figures, ...people.map(([, figure]) => figure)])].filter((name) =>
+        Object.hasOwn(entity.fields, name),
+      ),
+    },
+    people: {
+      entity: members,
+      measures: people.filter(([, figure]) => members && Object.hasOwn(members.fields, figure)),
+    },
+    fields,
+    measures,
+  };
+}
+
+/** Measures of people that the source of the sums has counted for each day: they are sums then, of each day alone. */
+export function countedByDay({ keys, people, sums }: Plan): readonly string[] {
+  if (!keys.includes(dayKey)) return [];
+  return people.measures.map(([name]) => name).filter((name) => sums.entity.rollup?.people[name] !== undefined);
+}

@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Entity } from '#contract/endpoint.ts';
+import type { Filter } from '#contract/filter.ts';
+import type { Call } from '../../generic/call.ts';
+import { allOf, sourceFor, standing } from '../../generic/conditions.ts';
+import { conditionsOf, fixedConditions } from '../../generic/filters.ts';
+import { dayKey, monthKey, monthsOf, type Span, splitOf } from './sources.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/** What is asked of facts, whatever the source. */
+export interface Ask {
+  readonly call: Call;
+  /** Entities that may serve it. */
+  readonly all: readonly Entity[];
+  /** Fields that tell the rows apart. */
+  readonly keys: readonly string[];
+  /** Filters over facts, without the days. */
+  readonly filters: readonly Filter[];
+  readonly span: Span;
+  /** Rows of these keys alone. */
+  readonly only?: { readonly key: string; readonly values: readonly unknown[] };
+}
+
+function keyExpression(key: string, of: (name: string) => Sql | undefined, entity: Entity): Sql {
+  if (key === monthKey && !Object.hasOwn(entity.fields, monthKey)) return sql`date_trunc('month', ${of(dayKey)})::date`;
+  return of(key) ?? sql`null`;
+}
+
+/** The rows of one source: keys and plain columns, as this person sees them. */
+function branch(
+  { call, keys, filters, only }: Ask,
+  entity: Entity,
+  columns: readonly string[],
+  days: (day: Sql) => Sql[],
+): Sql {
+  const { platform, endpoint, ctx, query } = call;
+  const source = sourceFor(platform.entities, entity, ctx);
+  const of = (name: string) => source.expression(name);
+  const selected = [
+    ...keys.map((key) => sql`${keyExpression(key, of, entity)} as ${sql.ref(key)}`),
+    ...columns.map((name) => sql`${of(name)} as ${sql.ref(name)}`),
+  ];
+  const conditions = [
+    ...standing(source, ctx),
+    ...fixedConditions(endpoint.fixed, source),
+    ...conditionsOf(filters, query, source, ctx.principal, ctx.clock.now()),
+    ...days(of(Object.hasOwn(entity.fields, dayKey) ? dayKey : monthKey) ?? sql`null`),
+    ...(only
+      ? [
+          only.values.length === 0
+            ? sql`false`
+            : sql`${keyExpression(only.key, of, entity)} in (${sql.join([...only.values])})`,
+        ]
+      : []),
+  ];
+  return sql`select ${sql.join(selected.length > 0 ? selected : [sql`1 as one`])} from ${source.from()} where ${allOf(conditions)}`;
+}
+
+/** All rows of a span: whole months from the sums by month where they are kept, the days on both sides one by one. */
+function rowsOf(ask: Ask, entity: Entity, columns: readonly string[]): Sql {
+  const { span, keys, all } = ask;
+  const { from, to } = span;
+  const months = keys.includes(dayKey) ? undefined : monthsOf(all, entity);
+  if (from === undefined || to === undefined || !months) {
+    return branch(ask, entity, columns, (day) => [
+      ...(from === undefined ? [] : [sql`${day} >= ${from}::date`]),
+      ...(to === undefined ? [] : [sql`${day} <= ${to}::date`]),
+    ]);
+  }
+  const split = splitOf({ from, to });
+  const whole = split.months;
+  const parts = [
+    ...(whole
+      ? [branch(ask, months, columns, (month) => [sql`${month} between ${whole.from}::date and ${whole.to}::date`])]
+      : []),
+    ...split.days.map((days) =>
+      branch(ask, entity, columns, (day) => [sql`${day} between ${days.from}::date and ${days.to}::date`]),
+    ),
+  ];
+  return sql.join(parts, sql` union all `);
+}
+
+const grouping = (keys: readonly string[]): Sql =>
+  keys.length === 0 ? sql`` : sql` group by ${sql.join(keys.map((key) => sql.ref(key)))}`;
+const refs = (keys: readonly string[]): readonly Sql[] => keys.map((key) => sql.ref(key));
+
+/** `select keys, sums … group by keys` */
+export function sumsQuery(ask: Ask, entity: Entity, figures: readonly string[]): Sql {
+  const known = figures.filter((name) => Object.hasOwn(entity.fields, name));
+  const sums = known.map((name) => sql`coalesce(sum(${sql.ref(name)}), 0) as ${sql.ref(name)}`);
+  const selected = [...refs(ask.keys), ...sums];
+  return sql`select ${sql.join(selected.length > 0 ? selected : [sql`1 as one`])} from (${rowsOf(ask, entity, known)}) as facts${grouping(ask.keys)}`;
+}
+
+/** How many different members there are, by measure: `[measure, figure]`. */
+export function peopleQuery(ask: Ask, entity: Entity, measures: readonly (readonly [string, string])[]): Sql {
+  const keys = ask.keys;
+  const figures = [...new Set(measures.map(([, figure]) => figure))];
+  const inner = keys.filter((key) => key !== 'member_id');
+  const member = sql.ref('member_id');
+  const counts = measures.map(
+    ([name, figure]) => sql`count(*) filter (where ${sql.ref(figure)} > 0) as ${sql.ref(name)}`,
+  );
+  const most = figures.map((name) => sql`max(${sql.ref(name)}) as ${sql.ref(name)}`);
+  const columns = keys.includes('member_id') ? figures : ['member_id', ...figures];
+  return sql`select ${sql.join([...refs(keys), ...counts])} from (
+    select ${sql.join([...refs(inner), member, ...most])} from (${rowsOf(ask, entity, columns)}) as facts
+    group by ${sql.join([...refs(inner), member])}) as members${grouping(keys)}`;
+}

@@ -1,0 +1,165 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Row } from '#contract/envelope.ts';
+import { parseSort } from '#contract/list-query.ts';
+import { allows } from '#contract/permission.ts';
+import { maskText, readValue } from '../../generic/codecs.ts';
+import { allOf } from '../../generic/conditions.ts';
+import { conditionsOf, textOf } from '../../generic/filters.ts';
+import { fieldOf } from '../../generic/row-source.ts';
+import { rowsOf } from '../../generic/rows.ts';
+import { GroupedSource } from './grouped.ts';
+import { type Made, measureOf } from './measures.ts';
+import { countedByDay, type Plan } from './plan.ts';
+import { peopleQuery, sumsQuery } from './query.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/** One row of a report: what tells it apart and its labels in wire form, and what its measures are made of. */
+export interface ReadRow {
+  readonly labels: Row;
+  readonly made: Made;
+}
+
+export interface Read {
+  readonly rows: readonly ReadRow[];
+  readonly count: number;
+  /** What all filtered rows have together. */
+  readonly whole: Made;
+}
+
+/** Figures that are summed, the people of single days among them, and people that are counted apart. */
+function columnsOf(plan: Plan) {
+  const daily = countedByDay(plan);
+  return {
+    figures: [...plan.sums.figures, ...daily],
+    // A row that stands for a member is one person, or nobody.
+    counted: plan.keys.includes('member_id') ? [] : plan.people.measures.filter(([name]) => !daily.includes(name)),
+    daily,
+  };
+}
+
+function groupsOf(plan: Plan): Sql {
+  const { figures, counted } = columnsOf(plan);
+  const sums = sumsQuery(plan.ask, plan.sums.entity, figures);
+  const { entity } = plan.people;
+  if (counted.length === 0 || !entity || plan.keys.includes('member_id'))
+    return sql`with grouped as materialized (${sums})`;
+  // Equality can be hashed, and a key that is always there needs no more.
+  const same = plan.keys.map((key) => {
+    const [own, other] = [sql`summed.${sql.ref(key)}`, sql`people.${sql.ref(key)}`];
+    return plan.row.fields[key]?.nullable ? sql`${other} is not distinct from ${own}` : sql`${other} = ${own}`;
+  });
+  const names = counted.map(([name]) => sql`coalesce(people.${sql.ref(name)}, 0) as ${sql.ref(name)}`);
+  return sql`with summed as materialized (${sums}), people as materialized (${peopleQuery(plan.ask, entity, counted)}),
+    grouped as materialized (select summed.*, ${sql.join(names)} from summed left join people on ${allOf(same)})`;
+}
+
+function sourceFor(plan: Plan): GroupedSource {
+  const { figures, counted } = columnsOf(plan);
+  const known = new Set([...figures, ...counted.map(([name]) => name)]);
+  return new GroupedSource(plan.call.platform.entities, plan.row, plan.keys, known);
+}
+
+function conditionOf(plan: Plan, source: GroupedSource): Sql {
+  const { ctx, query } = plan.call;
+  return allOf(conditionsOf(plan.outer, query, source, ctx.principal, ctx.clock.now()));
+}
+
+function orderOf(plan: Plan, source: GroupedSource): Sql {
+  const { endpoint, query, ctx } = plan.call;
+  const tellable = ({ field }: { readonly field: string }) => {
+    const mask = source.maskOf(field);
+    return (
+      source.expression(field) !== undefined &&
+      (mask === undefined || (measureOf(plan.row, field) && allows(ctx.principal.grants, mask)))
+    );
+  };
+  const asked = parseSort(textOf(query.sort) ?? '', endpoint.sortable ?? []).filter(tellable);
+  const own = parseSort(endpoint.sort ?? '', Object.keys(plan.row.fields)).filter(tellable);
+  const keys = (asked.length > 0 ? asked : own).map(
+    ({ field, descending }) => sql`${source.expression(field)} ${descending ? sql`desc` : sql`asc`} nulls last`,
+  );
+  const last = plan.keys.map((key) => sql`${source.column(key)} asc nulls last`);
+  const parts = [...keys, ...last];
+  return parts.length > 0 ? sql.join(parts) : sql`1`;
+}
+
+const total = (name: string) => `Σ${name}`;
+
+/** A page of the rows with what all of them have together; with `limit` undefined every row, and nothing of the whole. */
+export async function readReport(
+  plan: Plan,
+  page?: { readonly limit: number; readonly offset: number },
+): Promise<Read> {
+  const { ctx, platform } = plan.call;
+  const { figures, counted, daily } = columnsOf(plan);
+  const source = sourceFor(plan);
+  const labels = labelsOf(plan, source);
+  const order = orderOf(plan, source);
+  const columns = [...figures, ...counted.map(([name]) => name)].map(
+    (name) => sql`${source.column(name)} as ${sql.ref(name)}`,
+  );
+  const where = conditionOf(plan, source);
+  const ends = page ? sql`limit ${page.limit} offset ${page.offset}` : sql``;
+  const rows = sql`select ${sql.join([...labels.columns, ...columns, sql`row_number() over (order by ${order}) as "@"`])}
+    from ${source.from()} where ${where} order by "@" ${ends}`;
+  const groups = groupsOf(plan);
+  const wholeSource = sourceFor(plan);
+  const wholeWhere = conditionOf(plan, wholeSource);
+  const sums = figures.map((name) => sql`coalesce(sum(${wholeSource.column(name)}), 0) as ${sql.ref(total(name))}`);
+  const [read, people] = await Promise.all([
+    rowsOf(
+      sql`${groups}, whole as (select ${sql.join([sql`count(*) as "#"`, ...sums])} from ${wholeSource.from()} where ${wholeWhere}), page as (${rows})
+        select * from whole left join page on true order by "@"`,
+      ctx.db,
+    ),
+    wholePeople(plan),
+  ]);
+  const first = read[0] ?? {};
+  const sumOf = (row: Row, names: readonly string[], prefix = '') =>
+    new Map(names.map((name) => [name, BigInt(String(row[`${prefix}${name}`] ?? 0))]));
+  const peopleNames = [...counted.map(([name]) => name), ...daily];
+  const peopleOf = (row: Row) =>
+    plan.keys.includes('member_id')
+      ? new Map(plan.people.measures.map(([name, figure]) => [name, Number(row[figure] ?? 0) > 0 ? 1n : 0n]))
+      : sumOf(row, peopleNames);
+  return {
+    rows: read
+      .filter((row) => row['@'] !== null && row['@'] !== undefined)
+      .map((row) => ({
+        labels: labels.decode(row, platform.cipher),
+        made: { figures: sumOf(row, plan.sums.figures), people: peopleOf(row) },
+      })),
+    count: Number(first['#'] ?? 0),
+    whole: { figures: sumOf(first, plan.sums.figures, 'Σ'), people },
+  };
+}
+
+/** Different members among all rows; unknown where rows were left out after they were summed. */
+async function wholePeople(plan: Plan): Promise<Made['people']> {
+  const { entity, measures } = plan.people;
+  if (!entity || measures.length === 0 || plan.outer.length > 0) return new Map();
+  const [row = {}] = await rowsOf(peopleQuery({ ...plan.ask, keys: [] }, entity, measures), plan.call.ctx.db);
+  return new Map(measures.map(([name]) => [name, BigInt(String(row[name] ?? 0))]));
+}
+
+/** Everything but measures: keys, what they refer to, and its texts. */
+function labelsOf(plan: Plan, source: GroupedSource) {
+  const names = [...new Set([...plan.keys, ...plan.fields.filter((name) => !measureOf(plan.row, name))])];
+  const told = names.flatMap((name) => {
+    const expression = source.isTold(name) ? source.expression(name) : undefined;
+    return expression
+      ? [{ name, expression, field: fieldOf(plan.row, name), isMasked: source.maskOf(name) !== undefined }]
+      : [];
+  });
+  return {
+    columns: told.map(({ name, expression }) => sql`${expression} as ${sql.ref(`=${name}`)}`),
+    decode: (row: Row, cipher: Plan['call']['platform']['cipher']): Row =>
+      Object.fromEntries(
+        told.map(({ name, field, isMasked }) => {
+          const value = readValue(row[`=${name}`], field, cipher);
+          return [name, isMasked && value !== null ? maskText(value) : value];
+        }),
+      ),
+  };
+}

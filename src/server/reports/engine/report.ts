@@ -1,0 +1,71 @@
+import type { Row } from '#contract/envelope.ts';
+import { largestPage } from '#contract/list-query.ts';
+import { forbidden } from '../../failure.ts';
+import type { Answer, Call } from '../../generic/call.ts';
+import { textOf } from '../../generic/filters.ts';
+import { rowsBefore } from './compare.ts';
+import { reportFile } from './file.ts';
+import { measureOf, valuesOf } from './measures.ts';
+import { compareParam, type Plan, planOf } from './plan.ts';
+import { type Read, readReport } from './read.ts';
+
+function counted(value: unknown, otherwise: number, largest: number): number {
+  const number = Number(value ?? otherwise);
+  return Number.isInteger(number) && number >= 1 ? Math.min(number, largest) : otherwise;
+}
+
+/** What tells a row from the others, as one text: `2026-01-31.12`. */
+const keyOf = ({ keys }: Plan, labels: Row) => keys.map((key) => String(labels[key] ?? '-')).join('.');
+
+/** Rows and totals in wire form; with the period before beside each where it is asked for. */
+async function told(plan: Plan, read: Read): Promise<{ readonly rows: readonly Row[]; readonly compared?: Row }> {
+  const { row, measures, call } = plan;
+  const rows = read.rows.map(({ labels, made }) => ({
+    row_key: keyOf(plan, labels),
+    ...labels,
+    ...valuesOf(row, measures, made, read.whole),
+  }));
+  if (textOf(call.query[compareParam]) !== 'true') return { rows };
+  const before = await rowsBefore(plan, read.rows);
+  if (!before) return { rows };
+  return {
+    rows: rows.map((one, at) => ({ ...one, previous: before.rows[at] ?? null })),
+    compared: { from: before.from, to: before.to, totals: before.totals },
+  };
+}
+
+/** Sums over all filtered rows, and what follows from them; nothing that only a row has. */
+function totalsOf({ row, measures }: Plan, read: Read): Row {
+  const values = valuesOf(row, measures, read.whole, read.whole);
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === null || measureOf(row, name)?.kind === 'share' ? [] : [[name, String(value)]],
+    ),
+  );
+}
+
+/** A report made of facts: grouped, summed, compared and exported by the description of its call alone. */
+export async function figureReport(call: Call): Promise<Answer> {
+  const { endpoint, ctx, query } = call;
+  const plan = planOf(call);
+  if (query.export === 'csv') {
+    if (endpoint.export === undefined || !ctx.can(endpoint.export)) throw forbidden();
+    return reportFile(plan);
+  }
+  const limit = counted(query.limit, endpoint.limit ?? 20, largestPage);
+  const page = counted(query.page, 1, 1_000_000);
+  const read = await readReport(plan, { limit, offset: (page - 1) * limit });
+  const { rows, compared } = await told(plan, read);
+  return {
+    json: {
+      error: 0,
+      data: rows,
+      total: read.count,
+      page,
+      limit,
+      totals: totalsOf(plan, read),
+      ...(compared ? { compared } : {}),
+      server_time: ctx.clock.now().toISOString(),
+    },
+  };
+}

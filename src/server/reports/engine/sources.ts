@@ -1,0 +1,114 @@
+import type { Entity } from '#contract/endpoint.ts';
+
+type Entities = Readonly<Record<string, Entity>>;
+
+/** The column of a rollup by month that stands for the day of others. */
+export const monthKey = 'month';
+/** The business day of every fact. */
+export const dayKey = 'stat_date';
+
+/** Columns that tell the rows of an entity apart: fewer of them, fewer rows. */
+function breadth(entity: Entity): number {
+  return entity.rollup?.by.length ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** The facts and every rollup of them, the smallest first. */
+export function candidates(entities: Entities, facts: readonly string[]): readonly Entity[] {
+  const found = new Set(facts);
+  // A rollup may be the sum of a rollup.
+  for (let size = 0; size !== found.size; ) {
+    size = found.size;
+    for (const { name, rollup } of Object.values(entities))
+      if (rollup?.of.some((one) => found.has(one))) found.add(name);
+  }
+  return [...found].flatMap((name) => entities[name] ?? []).sort((a, b) => breadth(a) - breadth(b));
+}
+
+/** Names of facts that rows are told apart or chosen by. */
+const knows = (entity: Entity, names: readonly string[]) => names.every((name) => Object.hasOwn(entity.fields, name));
+
+/** The smallest source by day that knows every one of `names`; of two, the one that knows more of `figures`. */
+export function sourceOf(
+  all: readonly Entity[],
+  names: readonly string[],
+  figures: readonly string[],
+): Entity | undefined {
+  const days = all.filter((entity) => Object.hasOwn(entity.fields, dayKey) && knows(entity, names));
+  const hits = (entity: Entity) => figures.filter((name) => Object.hasOwn(entity.fields, name)).length;
+  const most = Math.max(0, ...days.map(hits));
+  return days.find((entity) => hits(entity) === most);
+}
+
+/** The same rows by month, where they are kept. */
+export function monthsOf(all: readonly Entity[], day: Entity): Entity | undefined {
+  const own = day.rollup?.by ?? [
+    'stat_date',
+    ...Object.values(day.fields).flatMap((field) => (field.kind === 'ref' && field.column ? [field.name] : [])),
+  ];
+  const wanted = [...own.map((name) => (name === dayKey ? monthKey : name))].sort().join();
+  return all.find((entity) => entity.rollup && [...entity.rollup.by].sort().join() === wanted);
+}
+
+/** Days from and to, both included; an open end is undefined. */
+export interface Span {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** Whole months of a span, by their first and last first day, and the days on both sides of them. */
+export interface Split {
+  readonly months?: { readonly from: string; readonly to: string };
+  readonly days: readonly { readonly from: string; readonly to: string }[];
+}
+
+const iso = (date: Date) => date.toISOString().slice(0, 10);
+const shifted = (day: string, days: number) => iso(new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000));
+
+/** First day of the month that is `months` after the one of a day. */
+export function firstOfMonth(day: string, months = 0): string {
+  return iso(new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1)));
+}
+
+export function splitOf({ from, to }: { readonly from: string; readonly to: string }): Split {
+  const first = from === firstOfMonth(from) ? from : firstOfMonth(from, 1);
+  const after = shifted(to, 1);
+  const last = after === firstOfMonth(after) ? firstOfMonth(to) : firstOfMonth(to, -1);
+  if (first > last) return { days: [{ from, to }] };
+  const rest = firstOfMonth(last, 1);
+  return {
+    months: { from: first, to: last },
+    days: [...(from < first ? [{ from, to: shifted(first, -1) }] : []), ...(rest <= to ? [{ from: rest, to }] : [])],
+  };
+}
+
+/** The span of the same length right before; whole months before whole months. `shift` leads from a day back to its own. */
+export function previousOf({ from, to }: { readonly from: string; readonly to: string }) {
+  const { months, days } = splitOf({ from, to });
+  if (months && days.length === 0) {
+    const count =
+      (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
+    const end = shifted(from, -1);
+    return {
+      from: firstOfMonth(from, -count),
+      to: end,
+      months: count,
+      days: daysBetween(firstOfMonth(from, -count), from),
+    };
+  }
+  const length = daysBetween(from, to) + 1;
+  return { from: shifted(from, -length), to: shifted(to, -length), months: 0, days: length };
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
+
+/** The row of the present period that a row of the one before stands beside. */
+export function counterpart(
+  key: string,
+  value: unknown,
+  { months, days }: { readonly months: number; readonly days: number },
+): unknown {
+  if (key === monthKey) return months > 0 ? firstOfMonth(String(value), months) : value;
+  return key === dayKey ? shifted(String(value), days) : value;
+}

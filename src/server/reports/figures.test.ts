@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../db/connect.ts';
+import { migrate, migrationFiles } from '../db/migrate.ts';
+import { maybe, one } from '../ledger/sql.ts';
+import { figureRules } from './invariants.ts';
+import { type BetReport, recordBets } from './record-bets.ts';
+
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  database = await openDatabase({ memory: true });
+  await migrate(database, migrationFiles());
+  await sql`set session_replication_role = replica`.execute(database.db);
+  await sql`
+    insert into agent (id, code, name, type, parent_id, server, prefix, share_pct, commission_pct, credit_limit, status)
+    select id, 'A' || id, 'A' || id, 'agent', null, 'cat350_v2', 'a' || chr(96 + id), 10 * id + 0.5, 0.1 * id, 0, 'active'
+    from generate_series(1, 3) id`.execute(database.db);
+  await sql`
+    insert into member (id, username, agent_id, name, mobile, bank_code, bank_account_no, bank_account_name, register_channel,
+      level, tags, turnover_required, turnover_done, deposit_count, deposit_total, withdraw_count, withdraw_total,
+      winloss_total, registered_at, status, activity_state)
+    select id, 'm' || id, id % 3 + 1, 'M', '0800000001', 'KBANK', '9990000001', 'M', 'web', 'bronze', '[]', 0, 0, 0, 0, 0, 0,
+      0, '2026-01-30T20:00:00Z', 'active', 'active' from generate_series(1, 20) id`.execute(database.db);
+  await sql`
+    insert into provider (id, code, name, types, wallet_mode, api_status, cost_pct, invoice_base, min_fee, carry_negative, status)
+    select id, 'P' || id, 'P' || id, '["slot"]', 'seamless', 'ok', id, case id when 1 then 'ggr' else 'turnover' end, 0, true, 'active'
+    from generate_series(1, 2) id`.execute(database.db);
+  await sql`
+    insert into sub_provider (id, provider_id, code, name, type, status)
+    select id, id % 2 + 1, 'S' || id, 'S' || id, 'slot', 'active' from generate_series(1, 4) id`.execute(database.db);
+  await sql`set session_replication_role = origin`.execute(database.db);
+  await sql`select collect_money()`.execute(database.db);
+}, 60_000);
+afterAll(() => database.close());
+
+async function broken(): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const { id, broken } of figureRules) if (await maybe(broken, database.db)) found.push(id);
+  return found;
+}
+
+/** A small generator with a seed: the same rows every time. */
+function randomOf(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return (state >> 8) % below;
+  };
+}
+
+function randomReport(random: (below: number) => number): BetReport {
+  const turnover = BigInt(random(1_000_000));
+  return {
+    day: new Date(Date.UTC(2026, 0, 25 + random(20))).toISOString().slice(0, 10),
+    memberId: 1 + random(20),
+    subProviderId: 1 + random(4),
+    betCount: random(40),
+    turnover,
+    validTurnover: (turnover * BigInt(random(101))) / 100n,
+    payout: BigInt(random(1_500_000)),
+    revision: 1 + random(4),
+  };
+}
+
+const record = (reports: readonly BetReport[]) =>
+  database.db.transaction().execute((tx) => recordBets(tx, reports, '0.3'));
+const checksum = () =>
+  one(
+    sql<{ sum: string }>`select md5(string_agg(t::text, '|' order by stat_date, member_id, sub_provider_id)) as sum
+    from (select stat_date, member_id, sub_provider_id, bet_count, turnover, payout, revision from bet_day) t`,
+    database.db,
+  );
+
+test('whatever is recorded, corrected or recorded again, every rollup is the sum of its rows', async () => {
+  const random = randomOf(20_260_131);
+  for (let round = 0; round < 12; round++) {
+    const reports = Array.from({ length: 1 + random(120) }, () => randomReport(random));
+    await record(reports);
+    const before = await checksum();
+    expect(await record(reports)).toBe(0); // told again
+    expect(await checksum()).toEqual(before);
+    if (round % 4 === 3)
+      await sql`delete from bet_day where id in (select id from bet_day order by id limit 5)`.execute(database.db);
+    expect(await broken()).toEqual([]);
+  }
+  const { rows } = await one(sql<{ rows: bigint }>`select count(*) as rows from provider_day`, database.db);
+  expect(Number(rows)).toBeGreaterThan(50);
+}, 60_000);
+
+test('a late report counts on its own day, an older revision not at all, and shares stay those of the day', async () => {
+  const report = {
+    day: '2026-03-01',
+    memberId: 1,
+    subProviderId: 1,
+    betCount: 2,
+    turnover: 100_00n,
+    validTurnover: 100_00n,
+    payout: 50_00n,
+    revision: 2,
+  };
+  await record([report]);
+  await sql`update agent set share_pct = 1 where id = 2`.execute(database.db);
+  expect(await record([{ ...report, payout: 0n, revision: 1 }])).toBe(0);
+  expect(await record([{ ...report, payout: 20_00n, revision: 3 }])).toBe(1);
+  const day = await one(
+    sql<Record<string, unknown>>`select bet_count, payout, agent_winloss from agent_day where stat_date = '2026-03-01'`,
+    database.db,
+  );
+  // 20.5 % of 80 baht: the share that held when the day was first recorded.
+  expect(day).toEqual({ bet_count: 2, payout: 20_00n, agent_winloss: 16_40n });
+  expect(await broken()).toEqual([]);
+});
+
+test('money is told once, with the transaction that moved it', async () => {
+  const log = (amount: number, kind: string, actor = 'system') => sql`
+    insert into wallet_log (created_at, log_no, agent_id, member_id, wallet_type, log_type, amount, balance_before,
+      balance_after, ref_type, ref_id, turnover_added, actor_type)
+    values ('2026-04-01T16:59:59Z', 'L' || random()::text, 2, 1, 'main', ${kind}, ${amount}::bigint, 0, 0, 'deposit', 'X', 0, ${actor})`;
+  await database.db.transaction().execute(async (tx) => {
+    await log(500_00, 'deposit').execute(tx);
+    await log(100_00, 'deposit', 'staff').execute(tx);
+    await log(20_00, 'credit_free').execute(tx);
+    await log(-500_00, 'bet').execute(tx);
+  });
+  await expect(
+    database.db.transaction().execute(async (tx) => {
+      await log(900_00, 'deposit').execute(tx);
+      throw new Error('rolled back');
+    }),
+  ).rejects.toThrow('rolled back');
+  await sql`select collect_money()`.execute(database.db);
+  const day = await one(
+    sql<Record<string, unknown>>`select deposit_count, deposit_total, deposit_bank, deposit_manual, first_deposit_count,
+      first_deposit_total, deposit_member, credit_free from agent_day where stat_date = '2026-04-01'`,
+    database.db,
+  );
+  expect(day).toEqual({
+    deposit_count: 2,
+    deposit_total: 600_00n,
+    deposit_bank: 500_00n,
+    deposit_manual: 100_00n,
+    first_deposit_count: 1,
+    first_deposit_total: 500_00n,
+    deposit_member: 1,
+    credit_free: 20_00n,
+  });
+  expect(await broken()).toEqual([]);
+});
+
+test('made anew from their rows, the sums are the same; a sum that is wrong is noticed', async () => {
+  await sql`select rebuild_figures()`.execute(database.db);
+  expect(await broken()).toEqual([]);
+  await sql`update agent_day set turnover = turnover + 1 where id = (select min(id) from agent_day)`.execute(
+    database.db,
+  );
+  await sql`update bet_day set agent_winloss = agent_winloss + 1 where id = (select min(id) from bet_day)`.execute(
+    database.db,
+  );
+  expect(await broken()).toEqual(['R-agent_day', 'R-shares']);
+  await sql`update bet_day set agent_winloss = agent_winloss - 1 where id = (select min(id) from bet_day)`.execute(
+    database.db,
+  );
+  await sql`select rebuild_figures()`.execute(database.db);
+  expect(await broken()).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Entity } from '#contract/endpoint.ts';
+import { entities as all } from '#generated/api/entities.ts';
+
+type Rows = Readonly<Record<string, unknown>>;
+
+/** A rule about figures that must hold at any moment. The query returns rows that break it. */
+export interface FigureRule {
+  readonly id: string;
+  readonly title: string;
+  readonly broken: RawBuilder<Rows>;
+}
+
+const entities: Readonly<Record<string, Entity>> = all;
+
+/** Figures that a source has and the rollup adds up. */
+function sums(rollup: Entity, source: Entity): readonly string[] {
+  return Object.values(source.fields).flatMap(({ name, figure }) => (figure && rollup.fields[name] ? [name] : []));
+}
+
+function keyOf(name: string): RawBuilder<unknown> {
+  return name === 'month' ? sql`date_trunc('month', stat_date)::date as month` : sql.ref(name);
+}
+
+/** What a rollup holds, less what its sources say: any row that is left is wrong. */
+function differences(entity: Entity, { of, by, people }: NonNullable<Entity['rollup']>): RawBuilder<Rows> {
+  const sources = of.flatMap((name) => entities[name] ?? []);
+  const counted = Object.entries(people);
+  const names = [...new Set([...sources.flatMap((source) => sums(entity, source)), ...counted.map(([name]) => name)])];
+  const keys = sql.join(by.map((name) => sql.ref(name)));
+  const told = sources.map((source) => {
+    const own = new Set(sums(entity, source));
+    const columns = names.map((name) => {
+      const figure = people[name];
+      if (figure !== undefined) return sql`-count(*) filter (where ${sql.ref(figure)} > 0) as ${sql.ref(name)}`;
+      return own.has(name) ? sql`-coalesce(sum(${sql.ref(name)}), 0) as ${sql.ref(name)}` : sql`0 as ${sql.ref(name)}`;
+    });
+    return sql`select ${sql.join([...by.map(keyOf), ...columns])} from ${sql.table(source.table)} group by ${sql.join(by.map((_, at) => sql.raw(String(at + 1))))}`;
+  });
+  const kept = sql`select ${sql.join([...by, ...names].map((name) => sql.ref(name)))} from ${sql.table(entity.table)}`;
+  const wrong = sql.join(
+    names.map((name) => sql`sum(${sql.ref(name)}) <> 0`),
+    sql` or `,
+  );
+  return sql<Rows>`select ${keys} from (${sql.join([kept, ...told], sql` union all `)}) as held group by ${keys} having ${wrong}`;
+}
+
+const rollups = Object.values(entities).flatMap((entity): readonly FigureRule[] =>
+  entity.rollup
+    ? [
+        {
+          id: `R-${entity.table}`,
+          title: `${entity.table} is the sum of ${entity.rollup.of.map((name) => entities[name]?.table).join(' and ')}`,
+          broken: differences(entity, entity.rollup),
+        },
+      ]
+    : [],
+);
+
+/** What reports are made of: sums that are sums, shares that follow from the bets, and money that was told once. */
+export const figureRules: readonly FigureRule[] = [
+  ...rollups,
+  {
+    id: 'R-shares',
+    title: 'shares and commissions follow from the bets and the rates of their row',
+    broken: sql<Rows>`
+      select id, stat_date, member_id from bet_day
+      where agent_winloss <> round((turnover - payout) * share_pct / 100)
+        or agent_commission <> round(valid_turnover * agent_commission_pct / 100)
+        or member_commission <> round(valid_turnover * member_commission_pct / 100)
+        or provider_cost <> round(case cost_base when 'ggr' then turnover - payout else valid_turnover end * cost_pct / 100)`,
+  },
+  {
+    id: 'R-money',
+    title: 'reports know every deposit, withdrawal and bonus once',
+    broken: sql<Rows>`
+      select coalesce(told.source, known.source) as source, coalesce(told.source_id, known.source_id) as source_id
+      from (select source, source_id, deposit_total, withdraw_total, gateway_fee,
+          coalesce(bonus, 0) + coalesce(credit_free, 0) + coalesce(cashback_winloss, 0) + coalesce(cashback_turnover, 0)
+            + coalesce(affiliate, 0) + coalesce(wheel, 0) + coalesce(quest, 0) + coalesce(poll, 0) + coalesce(adjust_total, 0) as given
+        from money_source) told
+      full join (select source, source_id, deposit_total, withdraw_total, gateway_fee,
+          coalesce(bonus, 0) + coalesce(credit_free, 0) + coalesce(cashback_winloss, 0) + coalesce(cashback_turnover, 0)
+            + coalesce(affiliate, 0) + coalesce(wheel, 0) + coalesce(quest, 0) + coalesce(poll, 0) + coalesce(adjust_total, 0) as given
+        from money_event) known on known.source = told.source and known.source_id = told.source_id
+      where told.source is null or known.source is null or told.deposit_total is distinct from known.deposit_total
+        or told.withdraw_total is distinct from known.withdraw_total or told.gateway_fee is distinct from known.gateway_fee
+        or told.given is distinct from known.given`,
+  },
+  {
+    id: 'R-channels',
+    title: 'the channels of deposits and withdrawals sum to their totals',
+    broken: sql<Rows>`
+      select id from money_event
+      where deposit_total <> coalesce(deposit_bank, 0) + coalesce(deposit_gateway, 0) + coalesce(deposit_truewallet, 0) + coalesce(deposit_manual, 0)
+        or withdraw_total <> coalesce(withdraw_bank, 0) + coalesce(withdraw_gateway, 0) + coalesce(withdraw_manual, 0)`,
+  },
+];

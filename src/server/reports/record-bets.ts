@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { many, type Tx } from '../ledger/sql.ts';
+import { type Rates, sharesOf } from './shares.ts';
+
+/** The bets of one member on one day with one sub-provider, as they stand now: a whole, not what is new. Satang. */
+export interface BetReport {
+  /** Business day in Bangkok. */
+  readonly day: string;
+  readonly memberId: number;
+  readonly subProviderId: number;
+  readonly betCount: number;
+  readonly turnover: bigint;
+  readonly validTurnover: bigint;
+  readonly payout: bigint;
+  /** Grows with every correction of the day; what is told again, or late and in the wrong order, changes nothing. */
+  readonly revision: number;
+}
+
+interface Known {
+  readonly member_id: number;
+  readonly sub_provider_id: number;
+  readonly day: string;
+  readonly agent_id: number;
+  readonly share_pct: string;
+  readonly agent_commission_pct: string;
+  readonly member_commission_pct: string;
+  readonly cost_pct: string;
+  readonly cost_base: Rates['costBase'];
+}
+
+/** Rows written at a time. */
+const batch = 1000;
+
+/**
+ * Records what providers report of a day, late and corrected reports too. A row keeps the agent, the shares and the
+ * rates that held when it was first recorded. `memberCommission` is the rate for new rows. Returns how many rows changed.
+ */
+export async function recordBets(tx: Tx, reports: readonly BetReport[], memberCommission: string): Promise<number> {
+  let changed = 0;
+  for (let from = 0; from < reports.length; from += batch) {
+    changed += await recordBatch(tx, latest(reports.slice(from, from + batch)), memberCommission);
+  }
+  return changed;
+}
+
+const keyOf = (memberId: number, subProviderId: number, day: string) => `${memberId}/${subProviderId}/${day}`;
+
+/** One report a row, the newest; in the order of the keys, so that two writers never wait for each other in a circle. */
+function latest(reports: readonly BetReport[]): readonly BetReport[] {
+  const found = new Map<string, BetReport>();
+  for (const report of reports) {
+    const key = keyOf(report.memberId, report.subProviderId, report.day);
+    if ((found.get(key)?.revision ?? 0) < report.revision) found.set(key, report);
+  }
+  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, report]) => report);
+}
+
+async function recordBatch(tx: Tx, reports: readonly BetReport[], memberCommission: string): Promise<number> {
+  const wanted = JSON.stringify(
+    reports.map(({ day, memberId, subProviderId }) => ({ day, member_id: memberId, sub_provider_id: subProviderId })),
+  );
+  const known = await many(
+    sql<Known>`
+      select wanted.member_id, wanted.sub_provider_id, wanted.day::text as day,
+        coalesce(stored.agent_id, member.agent_id) as agent_id,
+        coalesce(stored.share_pct, agent.share_pct)::text as share_pct,
+        coalesce(stored.agent_commission_pct, agent.commission_pct)::text as agent_commission_pct,
+        coalesce(stored.member_commission_pct, ${memberCommission}::numeric)::text as member_commission_pct,
+        coalesce(stored.cost_pct, provider.cost_pct)::text as cost_pct,
+        coalesce(stored.cost_base, provider.invoice_base) as cost_base
+      from jsonb_to_recordset(${wanted}::jsonb) as wanted (day date, member_id integer, sub_provider_id integer)
+      join member on member.id = wanted.member_id
+      join agent on agent.id = member.agent_id
+      join sub_provider sub on sub.id = wanted.sub_provider_id
+      join provider on provider.id = sub.provider_id
+      left join bet_day stored on stored.stat_date = wanted.day and stored.member_id = wanted.member_id
+        and stored.sub_provider_id = wanted.sub_provider_id`,
+    tx,
+  );
+  const ratesOf = new Map(known.map((row) => [keyOf(row.member_id, row.sub_provider_id, row.day), row]));
+  const rows = reports.map((report) => {
+    const rates = ratesOf.get(keyOf(report.memberId, report.subProviderId, report.day));
+    if (!rates)
+      throw new RangeError(`bets of an unknown member or sub-provider: ${report.memberId}, ${report.subProviderId}`);
+    return rowOf(report, rates);
+  });
+  const json = JSON.stringify(rows, (_key, value) => (typeof value === 'bigint' ? value.toString() : value));
+  const written = await many(
+    sql`
+      insert into bet_day as stored (stat_date, agent_id, member_id, sub_provider_id, bet_count, turnover, valid_turnover,
+        payout, member_commission, agent_winloss, agent_commission, provider_cost, share_pct, agent_commission_pct,
+        member_commission_pct, cost_pct, cost_base, revision, recorded_at)
+      select stat_date, agent_id, member_id, sub_provider_id, bet_count, turnover, valid_turnover, payout,
+        member_commission, agent_winloss, agent_commission, provider_cost, share_pct, agent_commission_pct,
+        member_commission_pct, cost_pct, cost_base, revision, clock_timestamp()
+      from jsonb_populate_recordset(null::bet_day, ${json}::jsonb)
+      on conflict (stat_date, member_id, sub_provider_id) do update set
+        bet_count = excluded.bet_count, turnover = excluded.turnover, valid_turnover = excluded.valid_turnover,
+        payout = excluded.payout, member_commission = excluded.member_commission, agent_winloss = excluded.agent_winloss,
+        agent_commission = excluded.agent_commission, provider_cost = excluded.provider_cost,
+        revision = excluded.revision, recorded_at = excluded.recorded_at
+      where stored.revision < excluded.revision
+      returning id`,
+    tx,
+  );
+  return written.length;
+}
+
+function rowOf(report: BetReport, known: Known) {
+  const shares = sharesOf(report, {
+    share: known.share_pct,
+    agentCommission: known.agent_commission_pct,
+    memberCommission: known.member_commission_pct,
+    cost: known.cost_pct,
+    costBase: known.cost_base,
+  });
+  return {
+    stat_date: report.day,
+    agent_id: known.agent_id,
+    member_id: report.memberId,
+    sub_provider_id: report.subProviderId,
+    bet_count: report.betCount,
+    turnover: report.turnover,
+    valid_turnover: report.validTurnover,
+    payout: report.payout,
+    member_commission: shares.memberCommission,
+    agent_winloss: shares.agentWinloss,
+    agent_commission: shares.agentCommission,
+    provider_cost: shares.providerCost,
+    share_pct: known.share_pct,
+    agent_commission_pct: known.agent_commission_pct,
+    member_commission_pct: known.member_commission_pct,
+    cost_pct: known.cost_pct,
+    cost_base: known.cost_base,
+    revision: report.revision,
+  };
+}

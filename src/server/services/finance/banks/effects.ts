@@ -1,0 +1,12 @@
+import type { EffectName, Effects } from '#generated/api/handlers.ts';
+import type { TransactionContext } from '../../../context.ts';
+import { addBank } from './add-bank.ts';
+import { agree } from './agree.ts';
+import { updateBank } from './update-bank.ts';
+
+/** The hand-written parts of writes of bank accounts, by the names of the manifest. */
+export const bankEffects = {
+  'bank.add': addBank,
+  'bank.agree': agree,
+  'bank.update': updateBank,
+} satisfies Pick<Effects<TransactionContext>, Extract<EffectName, `bank.${string}`>>;

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { DepositRow, Hand } from '../../../deposits/deposit-row.ts';
+import { openDeposit } from '../../../deposits/open-deposit.ts';
+import { many, one, type Tx } from '../../../ledger/sql.ts';
+
+/** A member announces money. Satang. */
+export interface DepositRequest {
+  readonly memberId: number;
+  readonly bankId: number;
+  /** Whole baht: the satang that tell the request from others are added here. */
+  readonly amount: bigint;
+  readonly channel?: 'bank' | 'promptpay' | 'truewallet' | 'slip';
+  readonly slipRef?: string;
+  readonly requestedAt?: Date;
+}
+
+/** How long a request waits for its money. */
+const waitsFor = 15 * 60_000;
+
+/**
+ * Puts a request up at a bank account, with satang (1 to 99) that no other request waiting there has. Throws RangeError
+ * when all of them are taken or the sum is none.
+ */
+export async function requestDeposit(hand: Hand, request: DepositRequest): Promise<DepositRow> {
+  const { amount, slipRef, requestedAt = new Date() } = request;
+  if (amount <= 0n || amount % 100n !== 0n) throw new RangeError('ยอดฝากต้องเป็นจำนวนเต็มบาท');
+  // Requests at one account take their satang one after the other.
+  const { agent_id } = await one(
+    sql<{ agent_id: number }>`
+      select member.agent_id::integer as agent_id from member, bank
+      where member.id = ${request.memberId} and bank.id = ${request.bankId} for no key update of bank`,
+    hand.tx,
+  );
+  const satang = slipRef === undefined ? await freeSatang(hand.tx, request) : 0n;
+  return openDeposit(hand, {
+    memberId: request.memberId,
+    agentId: agent_id,
+    channel: request.channel ?? 'bank',
+    bankId: request.bankId,
+    amount: amount + satang,
+    ...(slipRef === undefined ? {} : { slipRef }),
+    requestedAt,
+    expiresAt: new Date(requestedAt.getTime() + waitsFor),
+    status: 'pending',
+  });
+}
+
+async function freeSatang(tx: Tx, { bankId, amount }: DepositRequest): Promise<bigint> {
+  const taken = await many(
+    sql<{ satang: number }>`
+      select (requested_amount % 100)::integer as satang from deposit
+      where bank_id = ${bankId} and status = 'pending' and requested_amount / 100 = ${amount / 100n}::bigint`,
+    tx,
+  );
+  const used = new Set(taken.map(({ satang }) => satang));
+  const free = Array.from({ length: 99 }, (_, index) => index + 1).find((satang) => !used.has(satang));
+  if (free === undefined) throw new RangeError('มีคำขอยอดนี้รออยู่มากเกินไป');
+  return BigInt(free);
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { TransactionContext } from '../context.ts';
+import { enqueue } from '../jobs/outbox.ts';
+import { nextNumber } from '../ledger/day-counter.ts';
+import { maybe, one, type Tx } from '../ledger/sql.ts';
+import type { Destination } from '../providers/ports.ts';
+import { type HouseAccount, lockAccount, readAccount } from './account.ts';
+import { amountRefusal, type Refusal, sourceRefusal, targetRefusal } from './rules.ts';
+import { type TransferOrigin, transferKey, transferTopic } from './transfer.ts';
+
+export interface TransferRequest {
+  readonly origin: TransferOrigin;
+  /** The line, rule or ticket that asks; its listener is told the result. */
+  readonly originId?: number | null;
+  readonly sourceBankId: number;
+  /** An account of the house, or one outside. */
+  readonly to: { readonly bankId: number } | Destination;
+  /** Satang that the receiver gets, and what the bank is expected to charge on top. */
+  readonly amount: bigint;
+  readonly fee?: bigint;
+  /** For money that leaves the house: the word of the book account it is written to. Default `other`. */
+  readonly purpose?: string;
+  readonly note?: string | null;
+  /** Who asked; absent for the system. */
+  readonly requestedBy?: number | null;
+  /** Two live transfers never share a lane: a second request is refused until the first one's end is known. */
+  readonly lane?: string;
+  /** What the audit log calls it; default `transfer.request`. */
+  readonly action?: string;
+}
+
+export type TransferRequested =
+  | { readonly ok: true; readonly id: number; readonly ref: string }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** First letters of the business number by who asks. */
+const prefixes: Readonly<Record<TransferOrigin, string>> = {
+  console: 'BT',
+  bulk: 'BL',
+  sweep: 'MG',
+  replenish: 'RT',
+  ticket: 'TT',
+};
+
+/**
+ * Writes the intent to transfer and the task for the worker in the caller's transaction, after its rules hold under the
+ * source's lock; money leaves after the commit. A refusal is a value and leaves no trace. Lock what else the transaction
+ * needs before: the source's row is held until it ends. Ring the workers' bell after the commit.
+ */
+export async function requestTransfer(
+  ctx: Pick<TransactionContext, 'tx' | 'audit'>,
+  request: TransferRequest,
+): Promise<TransferRequested> {
+  const { tx } = ctx;
+  const { origin, amount, fee = 0n, lane = null } = request;
+  if (amount <= 0n || fee < 0n) throw new Error(`A transfer of ${amount} satang with a fee of ${fee}`);
+  const source = await lockAccount(tx, request.sourceBankId);
+  const target = 'bankId' in request.to ? await readAccount(tx, request.to.bankId) : undefined;
+  const refusal = await refusalOf(tx, request, source, target);
+  if (refusal || !source) return { ok: false, refusal: refusal ?? noSource };
+  const to = 'bankId' in request.to ? (target ?? source) : request.to;
+  const ref = await nextNumber(tx, prefixes[origin], 4);
+  const purpose = target ? null : (request.purpose ?? 'other');
+  const row = await one(
+    sql<{ id: number }>`
+      insert into bank_transfer (transfer_ref, requested_at, origin, origin_id, lane, agent_ids, source_bank_id,
+        target_bank_id, bank_code, account_no, account_name, purpose, amount, fee, note, requested_by, status)
+      values (${ref}, clock_timestamp(), ${origin}, ${request.originId ?? null}, ${lane},
+        ${JSON.stringify(source.agentIds)}::jsonb, ${source.id}, ${target?.id ?? null}, ${to.bankCode}, ${to.accountNo},
+        ${to.accountName}, ${purpose}, ${amount}::bigint, ${fee}::bigint, ${request.note ?? null},
+        ${request.requestedBy ?? null}, 'pending')
+      returning id`,
+    tx,
+  );
+  await enqueue(tx, { topic: transferTopic, key: transferKey(row.id), payload: { transfer_id: row.id } });
+  await ctx.audit({
+    action: request.action ?? 'transfer.request',
+    entityType: 'BankTransfer',
+    entityId: row.id,
+    after: {
+      transfer_ref: ref,
+      origin,
+      amount,
+      fee,
+      source_bank_id: source.id,
+      bank_code: to.bankCode,
+      status: 'pending',
+    },
+    ...(request.note ? { reason: request.note } : {}),
+    ...(request.requestedBy ? { onBehalfOf: request.requestedBy } : {}),
+  });
+  return { ok: true, id: row.id, ref };
+}
+
+const noSource: Refusal = { code: 'no_source', message: 'ไม่พบบัญชีต้นทาง' };
+
+async function refusalOf(
+  tx: Tx,
+  { to, amount, fee = 0n, lane }: TransferRequest,
+  source: HouseAccount | undefined,
+  target: HouseAccount | undefined,
+): Promise<Refusal | undefined> {
+  if (!source) return noSource;
+  const toOwn = 'bankId' in to;
+  if (toOwn && !target) return { code: 'no_target', message: 'ไม่พบบัญชีปลายทาง' };
+  const same = toOwn ? to.bankId === source.id : to.bankCode === source.bankCode && to.accountNo === source.accountNo;
+  if (same) return { code: 'same_account', message: 'บัญชีปลายทางเป็นบัญชีเดียวกับต้นทาง' };
+  const closed =
+    sourceRefusal(source) ?? (target && targetRefusal(target, amount)) ?? amountRefusal(source, amount + fee);
+  if (closed || lane === undefined) return closed;
+  const live = await maybe(
+    sql<{ ref: string }>`
+      select transfer_ref as ref from bank_transfer where lane = ${lane} and status in ('pending', 'processing', 'unknown')`,
+    tx,
+  );
+  return live && { code: 'live', message: `รายการ ${live.ref} ยังไม่ทราบผล ต้องตรวจสอบให้จบก่อนโอนอีกครั้ง` };
+}

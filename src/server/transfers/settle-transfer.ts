@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { TransactionContext } from '../context.ts';
+import { dropTask } from '../jobs/outbox.ts';
+import type { Verdict } from '../jobs/send-once.ts';
+import { bankOf, feeAccount, outsideOf } from '../ledger/accounts.ts';
+import { post } from '../ledger/post.ts';
+import { many, maybe, type Tx } from '../ledger/sql.ts';
+import { moveBalance } from './account.ts';
+import { lockTransfer, type TransferOrigin, type TransferRow, transferKey } from './transfer.ts';
+
+/** The system's hand in an open transaction. */
+export type TransferContext = Pick<TransactionContext, 'tx' | 'audit' | 'afterCommit'>;
+
+/** What an origin does when its transfer's status changes, in the transaction that changes it. */
+export type TransferListener = (ctx: TransferContext, transfer: TransferRow) => Promise<void>;
+
+/** By origin. The composition root gives the table, so that the engine knows no area. */
+export type TransferListeners = Partial<Readonly<Record<TransferOrigin, TransferListener>>>;
+
+/** What is said about a transfer, and by whom when a person says it. */
+export type TransferVerdict = Verdict & { readonly actorId?: number; readonly action?: string };
+
+/**
+ * Writes what is known of a transfer: balances, ledger, row, audit log, and tells its origin; all in this transaction.
+ * Facts count whoever brings them and whenever; one that is already final stays as it is. Returns whether anything
+ * changed.
+ */
+export async function settleTransfer(
+  ctx: TransferContext,
+  id: number,
+  verdict: TransferVerdict,
+  listeners: TransferListeners,
+): Promise<boolean> {
+  const { tx } = ctx;
+  const transfer = await lockTransfer(tx, id);
+  if (!transfer) throw new Error(`Bank transfer ${id} does not exist`);
+  if (transfer.status === 'success' || transfer.status === 'failed') return false;
+  const paid = verdict.state === 'success';
+  const fee = paid ? verdict.fee : transfer.fee;
+  const balanceAfter = paid ? await book(tx, { ...transfer, fee }, verdict.actorId ?? null) : null;
+  const settled = await conclude(tx, transfer, { ...verdict, fee }, balanceAfter);
+  if (verdict.state !== 'unknown') await dropTask(tx, transferKey(id), verdict.state);
+  if (settled.status === transfer.status) return true;
+  await ctx.audit({
+    action: verdict.action ?? 'transfer.settle',
+    entityType: 'BankTransfer',
+    entityId: id,
+    before: { status: transfer.status },
+    after: { status: settled.status, upstream_ref: settled.upstream_ref },
+    reason: verdict.message.slice(0, 255),
+    ...(transfer.requested_by ? { onBehalfOf: transfer.requested_by } : {}),
+  });
+  await listeners[transfer.origin]?.(ctx, settled);
+  return true;
+}
+
+/** Moves the balances and writes the ledger. Returns the source's balance after it. */
+async function book(tx: Tx, transfer: TransferRow, actorId: number | null): Promise<bigint> {
+  const { id, source_bank_id: source, target_bank_id: target, amount, fee } = transfer;
+  // Rows in ascending id, so that two transfers between the same accounts never wait for each other.
+  const moves = [[source, -(amount + fee)] as const, ...(target === null ? [] : [[target, amount] as const])];
+  const balances = new Map<number, bigint>();
+  for (const [bank, change] of moves.toSorted(([a], [b]) => a - b))
+    balances.set(bank, await moveBalance(tx, bank, change));
+  await post(tx, {
+    kind: 'bank_transfer',
+    ref: { type: 'bank_transfer', id },
+    actorId,
+    lines: [
+      { account: bankOf(source), amount: amount + fee },
+      { account: target === null ? outsideOf(transfer.purpose ?? 'other') : bankOf(target), amount: -amount },
+      { account: feeAccount, amount: -fee },
+    ],
+  });
+  return balances.get(source) ?? 0n;
+}
+
+/** Writes the row. The lock is held and the row is live, so exactly one row changes; the database guards it again. */
+async function conclude(
+  tx: Tx,
+  { id, amount }: TransferRow,
+  verdict: TransferVerdict,
+  balanceAfter: bigint | null,
+): Promise<TransferRow> {
+  const final = verdict.state !== 'unknown';
+  const before = balanceAfter === null ? null : balanceAfter + amount + verdict.fee;
+  const row = await maybe(
+    sql<TransferRow>`
+      update bank_transfer set status = ${verdict.state}, message = ${verdict.message.slice(0, 255)},
+        upstream_ref = coalesce(${verdict.upstreamRef?.slice(0, 64) ?? null}, upstream_ref), fee = ${verdict.fee}::bigint,
+        balance_before = ${before}::bigint, balance_after = ${balanceAfter}::bigint,
+        inquiries = inquiries + ${verdict.inquiry ? 1 : 0}::integer,
+        parked_at = case when ${verdict.park}::boolean then coalesce(parked_at, clock_timestamp()) else null end,
+        settled_at = case when ${final}::boolean then clock_timestamp() else null end,
+        duration_sec = case when ${final}::boolean
+          then greatest(0, extract(epoch from clock_timestamp() - requested_at))::integer else null end
+      where id = ${id} and status in ('pending', 'processing', 'unknown') returning *`,
+    tx,
+  );
+  if (!row) throw new Error(`Bank transfer ${id} became final under a lock`);
+  return row;
+}
+
+/** Lets a parked transfer be asked about again; the caller wakes its task. */
+export async function unparkTransfer(tx: Tx, id: number): Promise<void> {
+  await many(sql`update bank_transfer set parked_at = null where id = ${id} and status = 'unknown'`, tx);
+}

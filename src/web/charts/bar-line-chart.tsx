@@ -1,0 +1,166 @@
+import { useEffect, useRef, useState } from 'react';
+import css from './charts.module.css';
+import { everyOf, shortNumber, ticksOf } from './scale.ts';
+
+/** One row of values over the places of the axis; null = not known there. */
+export interface Series {
+  readonly name: string;
+  readonly kind: 'bar' | 'line';
+  readonly values: readonly (number | null)[];
+  /** The value of a place as people read it. */
+  text(index: number): string;
+}
+
+interface Props {
+  readonly label: string;
+  readonly places: readonly string[];
+  readonly series: readonly Series[];
+  readonly height?: number;
+}
+
+const margin = { top: 8, right: 8, bottom: 24, left: 52 };
+/** Width that a label of the axis needs. */
+const labelWidth = 72;
+
+/** Width of an element in pixels, as it changes. */
+function useWidth() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWidth(Math.round(element.clientWidth)));
+    observer.observe(element);
+    setWidth(Math.round(element.clientWidth));
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
+}
+
+/**
+ * Bars and lines over the same places. Drawn by hand: a few hundred shapes need no library of a hundred kilobytes. What it
+ * says is in the table beside it, too.
+ */
+export function BarLineChart({ label, places, series, height = 220 }: Props) {
+  const { ref, width } = useWidth();
+  const [active, setActive] = useState<number>();
+  const inner = { width: Math.max(0, width - margin.left - margin.right), height: height - margin.top - margin.bottom };
+  const ticks = ticksOf(series.flatMap(({ values }) => values.filter((value) => value !== null)));
+  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
+  const y = (value: number) => margin.top + inner.height * (1 - (value - low) / (high - low));
+  const slot = places.length === 0 ? 0 : inner.width / places.length;
+  const middle = (index: number) => margin.left + slot * (index + 0.5);
+  const every = everyOf(places.length, Math.floor(inner.width / labelWidth));
+  const bars = series.filter(({ kind }) => kind === 'bar');
+  const thick = Math.min(28, (slot * 0.72) / Math.max(1, bars.length));
+  return (
+    <figure className={css.chart} ref={ref} aria-label={label}>
+      <figcaption className={css.legend}>
+        {series.map(({ name, kind }, index) => (
+          <span key={name} className={css.entry} data-series={index} data-kind={kind}>
+            {name}
+          </span>
+        ))}
+      </figcaption>
+      {width > 0 && (
+        <svg width={width} height={height} role="img" aria-label={label} onPointerLeave={() => setActive(undefined)}>
+          {ticks.map((tick) => (
+            <g key={tick}>
+              <line
+                className={tick === 0 ? css.zero : css.grid}
+                x1={margin.left}
+                x2={width - margin.right}
+                y1={y(tick)}
+                y2={y(tick)}
+              />
+              <text className={css.tick} x={margin.left - 6} y={y(tick)} dy="0.32em" textAnchor="end">
+                {shortNumber(tick)}
+              </text>
+            </g>
+          ))}
+          {active !== undefined && (
+            <rect
+              className={css.band}
+              x={middle(active) - slot / 2}
+              y={margin.top}
+              width={slot}
+              height={inner.height}
+            />
+          )}
+          {series.map((one, at) =>
+            one.kind === 'bar' ? (
+              <g key={one.name} className={css.bar} data-series={at}>
+                {one.values.map((value, index) => {
+                  if (value === null) return null;
+                  const left = middle(index) - (thick * bars.length) / 2 + thick * bars.indexOf(one);
+                  return (
+                    <rect
+                      key={places[index]}
+                      x={left}
+                      width={Math.max(1, thick - 1)}
+                      y={Math.min(y(value), y(0))}
+                      height={Math.max(value === 0 ? 0 : 1, Math.abs(y(value) - y(0)))}
+                    />
+                  );
+                })}
+              </g>
+            ) : (
+              <path key={one.name} className={css.line} data-series={at} d={pathOf(one.values, middle, y)} />
+            ),
+          )}
+          {places.map((place, index) => (
+            <g key={place}>
+              {index % every === 0 && (
+                <text className={css.tick} x={middle(index)} y={height - 8} textAnchor="middle">
+                  {place.length > 14 ? `${place.slice(0, 13)}…` : place}
+                </text>
+              )}
+              <rect
+                className={css.catch}
+                x={middle(index) - slot / 2}
+                y={margin.top}
+                width={slot}
+                height={inner.height}
+                onPointerEnter={() => setActive(index)}
+              />
+            </g>
+          ))}
+        </svg>
+      )}
+      {active !== undefined && places[active] !== undefined && (
+        <div
+          className={css.note}
+          style={{ insetInlineStart: Math.min(Math.max(middle(active) - 90, 0), Math.max(0, width - 190)) }}
+        >
+          <b>{places[active]}</b>
+          {series.map((one, index) => (
+            <span key={one.name} className={css.entry} data-series={index} data-kind={one.kind}>
+              {one.name}
+              <i>{one.text(active)}</i>
+            </span>
+          ))}
+        </div>
+      )}
+    </figure>
+  );
+}
+
+/** A line that breaks where nothing is known. */
+function pathOf(
+  values: readonly (number | null)[],
+  x: (index: number) => number,
+  y: (value: number) => number,
+): string {
+  let pen = 'M';
+  return values
+    .map((value, index) => {
+      if (value === null) {
+        pen = 'M';
+        return '';
+      }
+      const step = `${pen}${x(index).toFixed(1)},${y(value).toFixed(1)}`;
+      pen = 'L';
+      return step;
+    })
+    .join('');
+}

@@ -1,0 +1,25 @@
+/** Round numbers around the values, zero among them, so that bars stand on a line: 0, 250 k, 500 k. */
+export function ticksOf(values: readonly number[], count = 4): readonly number[] {
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values);
+  const span = high - low;
+  if (span === 0) return [0, 1];
+  const rough = span / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? rough;
+  const first = Math.floor(low / step);
+  const last = Math.ceil(high / step);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+}
+
+/** `1250000` → `1.25M`: an axis has no room for satang. */
+export function shortNumber(value: number): string {
+  const size = Math.abs(value);
+  const [unit, divisor] = size >= 1e9 ? ['B', 1e9] : size >= 1e6 ? ['M', 1e6] : size >= 1e3 ? ['k', 1e3] : ['', 1];
+  return `${Number((value / divisor).toPrecision(3))}${unit}`;
+}
+
+/** Which of `count` labels are drawn where only `room` have room: the first, and then evenly. */
+export function everyOf(count: number, room: number): number {
+  return Math.max(1, Math.ceil(count / Math.max(1, room)));
+}

@@ -1,0 +1,28 @@
+import type { ListShape } from '#contract/list-query.ts';
+import { parseList, writeList } from '#contract/list-query.ts';
+
+/** Parameter of the address that says which of several lists is open. */
+const tab = 'tab';
+
+/** The list that an address asks for; undefined = the first. */
+export function tabOf(search: string): string | undefined {
+  return new URLSearchParams(search).get(tab) ?? undefined;
+}
+
+/**
+ * The query, without `?`, that opens another list of the same screen, the first one with undefined. What the lists ask
+ * for themselves is left behind: their filters may share a name without meaning the same. Foreign parameters stay.
+ */
+export function tabQuery(search: string, name: string | undefined, shapes: readonly ListShape[]): string {
+  const foreign = shapes.reduce(
+    (kept, shape) => writeList(parseList('', shape), shape, kept),
+    search.replace(/^\?/, ''),
+  );
+  const parts = foreign.split('&').filter((part) => part !== '' && part.split('=')[0] !== tab);
+  return [...(name === undefined ? [] : [`${tab}=${encodeURIComponent(name)}`]), ...parts].join('&');
+}
+
+/** What one list is called among all: people keep columns and views by it, and files have it in their name. */
+export function listName({ path, view }: { readonly path: string; readonly view?: string }): string {
+  return view === undefined ? path : `${path}/${view}`;
+}

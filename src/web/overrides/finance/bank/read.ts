@@ -1,0 +1,31 @@
+import type { Row } from '#contract/envelope.ts';
+
+/** A text that is there. */
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** What an account is called. */
+export function nameOf(row: Row): string {
+  return textOf(row.nickname) ?? textOf(row.account_no) ?? textOf(row.wallet_no) ?? '';
+}
+
+export function idOf(row: Row): number | undefined {
+  return typeof row.id === 'number' ? row.id : undefined;
+}
+
+/** Rows of a reply's list of any objects. */
+export function rowsOf(value: unknown): readonly Row[] {
+  return Array.isArray(value) ? value.filter((item): item is Row => typeof item === 'object' && item !== null) : [];
+}
+
+/** Share of a whole, 0 to 100. Only for drawing a bar: figures are never computed this way. */
+export function share(part: unknown, whole: unknown): number {
+  const all = Number(whole);
+  return all > 0 ? Math.min(100, Math.max(0, (Number(part) / all) * 100)) : 0;
+}
+
+/** How full a limit is, for its colour. */
+export function fullness(percent: number): 'high' | 'full' | undefined {
+  return percent >= 95 ? 'full' : percent >= 80 ? 'high' : undefined;
+}

@@ -1,0 +1,113 @@
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import type { ListScreen } from '#contract/screen.ts';
+import { showColumn } from '#web/core/column-layout.ts';
+import { ListCards } from '#web/screens/list/list-cards.tsx';
+import type { ListPage } from '#web/screens/list/list-page.tsx';
+import { ListRows } from '#web/screens/list/list-rows.tsx';
+import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
+import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
+import type { CellOverride } from '#web/table/cell-plan.ts';
+import { useFillHeight } from '#web/table/use-fill-height.ts';
+import { Forbidden } from '#web/ui/forbidden.tsx';
+import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
+import desk from '../withdraw-requests/desk.module.css';
+import { textOf } from './read-match.ts';
+import { useMatchText } from './texts.ts';
+
+const MatchPanel = lazy(() => import('./match-panel.tsx').then((part) => ({ default: part.MatchPanel })));
+const Drawer = lazy(() =>
+  import('../withdraw-requests/desk-drawer.tsx').then((part) => ({ default: part.DeskDrawer })),
+);
+
+/** How a list is drawn beside what it compares. */
+interface Look {
+  /** Columns that stay while the comparison is open beside the list. */
+  readonly stay: ReadonlySet<string>;
+  readonly cells?: Readonly<Record<string, CellOverride>>;
+}
+
+/** The page of a list of deposits or statement lines; a row opens its comparison beside the list. */
+export function besidePage(screen: ListScreen, look: Look): ListPage {
+  // biome-ignore lint/correctness/noComponentHookFactories: one page a list, made once when its file is loaded
+  function Page() {
+    return <Beside screen={screen} look={look} />;
+  }
+  return Object.assign(Page, { screen });
+}
+
+/** What names a row for the comparison. */
+const nameOf = (row: Row): string | undefined =>
+  'match_status' in row ? textOf(row, 'raw_ref') : textOf(row, 'deposit_ref');
+
+/** A list and, beside or over it, the comparison of one row. */
+export function Beside({ screen, look }: { readonly screen: ListScreen; readonly look: Look }) {
+  const text = useMatchText();
+  const [opened, setOpened] = useState<Row>();
+  const model = useListScreen(screen);
+  const { mdUp } = useBreakpoints();
+  const open = useCallback((row: Row) => setOpened(row), []);
+  const close = useCallback(() => setOpened(undefined), []);
+  const name = opened && nameOf(opened);
+  // The list may know more by now than when the row was opened.
+  const row = opened && (model.list.rows.find((one) => nameOf(one) === name) ?? opened);
+  const layout = useNarrow(model, look.stay, row !== undefined && mdUp);
+  if (model.list.phase === 'forbidden') return <Forbidden />;
+  const onKey = (key: string) => {
+    if (key !== 'Escape' || row === undefined) return false;
+    close();
+    return true;
+  };
+  const details = row && <MatchPanel key={name} row={row} model={model} onClose={close} />;
+  return (
+    <div className={desk.desk}>
+      <ListHeading model={model} />
+      {screen.cards && <ListCards cards={screen.cards} model={model} />}
+      <ListTabBar model={model} />
+      <ListBar model={model} />
+      <div className={desk.panes} data-open={(row && mdUp) || undefined}>
+        <ListRows
+          model={model}
+          {...(look.cells && { overrides: look.cells })}
+          onOpen={open}
+          onKey={onKey}
+          layout={layout}
+        />
+        {details && mdUp && (
+          <Suspense>
+            <Pane>{details}</Pane>
+          </Suspense>
+        )}
+      </div>
+      {details && !mdUp && (
+        <Suspense>
+          <Drawer title={text.panel(name ?? '')} onClose={close}>
+            {details}
+          </Drawer>
+        </Suspense>
+      )}
+      {model.actions.dialog}
+      {model.header.dialog}
+    </div>
+  );
+}
+
+function useNarrow({ preferences: { layout } }: ListModel, stay: ReadonlySet<string>, isNarrow: boolean) {
+  return useMemo(
+    () =>
+      isNarrow
+        ? layout.order.reduce((held, column) => (stay.has(column) ? held : showColumn(held, column, false)), layout)
+        : undefined,
+    [isNarrow, layout, stay],
+  );
+}
+
+function Pane({ children }: { readonly children: ReactNode }) {
+  const side = useRef<HTMLElement>(null);
+  useFillHeight(side, 16);
+  return (
+    <aside ref={side} className={desk.side}>
+      {children}
+    </aside>
+  );
+}

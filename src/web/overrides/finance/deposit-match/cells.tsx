@@ -1,0 +1,55 @@
+import type { Row } from '#contract/envelope.ts';
+import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import type { CellOverride } from '#web/table/cell-plan.ts';
+import desk from '../withdraw-requests/desk.module.css';
+import css from './cells.module.css';
+import { recordsOf, textOf } from './read-match.ts';
+
+/** Seconds within which a member was served well, and within which it is still bearable. */
+const promised = { good: 60, bearable: 300 } as const;
+
+function paceOf(seconds: number): 'good' | 'slow' | 'late' {
+  if (seconds <= promised.good) return 'good';
+  return seconds <= promised.bearable ? 'slow' : 'late';
+}
+
+function levelOf(score: number): 'low' | 'medium' | 'high' {
+  if (score < 30) return 'low';
+  return score < 60 ? 'medium' : 'high';
+}
+
+/** Cells that lists of money that comes in draw in their own way. */
+export const matchCells: Readonly<Record<string, CellOverride>> = {
+  duration_sec: (row, standard) =>
+    typeof row.duration_sec === 'number' ? (
+      <span className={css.pace} data-pace={paceOf(row.duration_sec)}>
+        {standard}
+      </span>
+    ) : (
+      standard
+    ),
+  risk_score: (row, standard) =>
+    typeof row.risk_score === 'number' && row.risk_score > 0 ? (
+      <span className={desk.risk} data-level={levelOf(row.risk_score)}>
+        {standard}
+      </span>
+    ) : (
+      '–'
+    ),
+  deposit_ref: (row, standard, context) =>
+    row.is_first_deposit === true ? (
+      <>
+        {standard} <span className={css.first}>{formatValue(d.is_first_deposit, true, context)}</span>
+      </>
+    ) : (
+      standard
+    ),
+  candidate_members: (row) => namesOf(row) || '–',
+};
+
+function namesOf(row: Row): string {
+  return recordsOf(row.candidate_members)
+    .map((person) => textOf(person, 'username') ?? '')
+    .join(', ');
+}

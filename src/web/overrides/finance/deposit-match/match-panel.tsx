@@ -1,0 +1,225 @@
+import { Button } from '@mantine/core';
+import { mdiClose } from '@mdi/js';
+import type { Row } from '#contract/envelope.ts';
+import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
+import { rawTransactionFields as r } from '#generated/web/finance/fields/raw-transaction.ts';
+import { useDepositContext } from '#generated/web/finance/hooks.ts';
+import { icons } from '#generated/web/icons.ts';
+import { actionState } from '#web/core/actions.ts';
+import { renderCell, renderDetail } from '#web/fields/cells.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import type { ListModel } from '#web/screens/list/use-list-screen.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import desk from '../withdraw-requests/desk.module.css';
+import facts from '../withdraw-requests/facts.module.css';
+import panel from '../withdraw-requests/panel.module.css';
+import { Happenings } from './happenings.tsx';
+import css from './match.module.css';
+import { People } from './people.tsx';
+import { partOf, recordsOf, textOf } from './read-match.ts';
+import { Side } from './side.tsx';
+import { useMatchText } from './texts.ts';
+
+interface Props {
+  readonly row: Row;
+  readonly model: ListModel;
+  readonly onClose: () => void;
+}
+
+/** Milliseconds between two looks at what is open. */
+const rhythm = 10_000;
+
+/** A deposit or a line of a statement, from its three sides: what was asked for, what the bank says, what was credited. */
+export function MatchPanel({ row, model, onClose }: Props) {
+  const text = useMatchText();
+  const context = useFormatContext();
+  const rawRef = textOf(row, 'raw_ref');
+  const depositRef = textOf(row, 'deposit_ref');
+  const isLine = 'match_status' in row;
+  const reference = (isLine ? rawRef : depositRef) ?? '';
+  const query = isLine && rawRef ? { raw_ref: rawRef } : depositRef ? { deposit_ref: depositRef } : null;
+  const { data, error, refresh } = useDepositContext(query, { refresh: model.actions.isOpen ? undefined : rhythm });
+  const reply = data?.data;
+  return (
+    <article className={panel.panel} aria-label={text.panel(reference)}>
+      <header className={panel.panelHead}>
+        <span className={panel.ref}>{reference}</span>
+        <CopyButton value={reference} label={reference} />
+        {renderCell(isLine ? r.match_status : d.status, row, context)}
+        {isLine && row.review_status !== null && renderCell(r.review_status, row, context)}
+        <button type="button" className={panel.close} aria-label={text.close} title="Esc" onClick={onClose}>
+          <Icon path={mdiClose} />
+        </button>
+      </header>
+      <div className={panel.panelBody}>
+        {reply ? (
+          <Sides reply={reply} reference={reference} />
+        ) : error ? (
+          <EmptyState title={text.failed}>
+            <Button variant="default" size="sm" onClick={() => void refresh()}>
+              {text.retry}
+            </Button>
+          </EmptyState>
+        ) : (
+          <div className={desk.waiting}>
+            <SkeletonLines count={12} />
+          </div>
+        )}
+      </div>
+      <Actions row={row} model={model} />
+    </article>
+  );
+}
+
+/** Lines that nobody was credited for. */
+const doubtful: ReadonlySet<unknown> = new Set(['suspicious', 'multiple', 'unmatched']);
+
+function Sides({ reply, reference }: { readonly reply: object; readonly reference: string }) {
+  const text = useMatchText();
+  const context = useFormatContext();
+  const parts: Row = { ...reply };
+  const [request, line, order, wallet] = [parts.request, parts.line, parts.order, parts.wallet].map(partOf);
+  const people = recordsOf(parts.members);
+  const recent = recordsOf(parts.recent);
+  const received = textOf(line, 'amount') ?? textOf(order, 'pay_amount');
+  const asked = textOf(request, 'requested_amount');
+  const differs = received !== undefined && asked !== undefined && received !== asked;
+  const flags = recordsOf(line ? [line] : request ? [request] : []).flatMap(({ flags: found }) =>
+    Array.isArray(found) && found.length > 0 ? [found] : [],
+  );
+  return (
+    <>
+      {flags.length > 0 && <div>{renderDetail(r.flags, { flags: flags[0] }, context)}</div>}
+      <div className={css.sides}>
+        <Side
+          title={text.request}
+          record={request}
+          reference={textOf(request, 'deposit_ref')}
+          status={d.status}
+          amount={d.requested_amount}
+          facts={[
+            d.username,
+            d.member_name,
+            d.channel,
+            d.requested_at,
+            d.from_account_no,
+            d.from_account_name,
+            d.match_method,
+            d.operator,
+          ]}
+          wide={[d.note]}
+          none={text.noRequest}
+        />
+        {order ? (
+          <Side
+            title={text.order}
+            record={{ ...order, amount: order.pay_amount, requested_at: order.created_at, note: order.message }}
+            reference={textOf(order, 'order_ref')}
+            amount={d.amount}
+            facts={[d.gateway, d.requested_at, d.fee]}
+            wide={[d.note]}
+            none={text.noLine}
+            state={differs ? 'bad' : 'good'}
+          />
+        ) : (
+          <Side
+            title={text.line}
+            record={line}
+            reference={textOf(line, 'raw_ref')}
+            status={r.match_status}
+            amount={r.amount}
+            facts={[
+              r.txn_at,
+              r.detected_at,
+              r.source,
+              r.from_account_no,
+              r.from_account_name,
+              r.balance_after,
+              r.upstream_ref,
+            ]}
+            wide={[r.description, r.review_note]}
+            none={text.noLine}
+            state={line && (differs || doubtful.has(line.match_status) ? 'bad' : 'good')}
+          >
+            {differs && <p className={css.differs}>{text.differs}</p>}
+          </Side>
+        )}
+        <Side
+          title={text.wallet}
+          record={wallet && { ...wallet, credited_at: wallet.created_at }}
+          reference={textOf(wallet, 'log_no')}
+          amount={d.amount}
+          facts={[d.balance_before, d.balance_after, d.credited_at]}
+          none={text.noWallet}
+          state={wallet ? 'good' : undefined}
+        />
+      </div>
+      {request && textOf(request, 'slip_url') && (
+        <section className={facts.block}>
+          <h3>{text.slip}</h3>
+          {renderDetail(d.slip_url, request, context)}
+        </section>
+      )}
+      {people.length > 0 && (
+        <section className={facts.block}>
+          <h3>{text.members}</h3>
+          <People people={people} />
+        </section>
+      )}
+      {recent.length > 0 && (
+        <section className={facts.block}>
+          <h3>{text.recent}</h3>
+          <ul className={css.recent}>
+            {recent.map((deposit) => {
+              const ref = textOf(deposit, 'deposit_ref') ?? '';
+              return (
+                <li key={ref} data-here={ref === textOf(request, 'deposit_ref') || ref === reference || undefined}>
+                  <span>
+                    <span className={css.ref}>{ref}</span> {formatValue(d.requested_at, deposit.requested_at, context)}
+                  </span>
+                  {renderCell(d.status, deposit, context)}
+                  <strong>{formatValue(d.amount, deposit.amount ?? deposit.requested_amount, context)}</strong>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      <section className={facts.block}>
+        <h3>{text.timeline}</h3>
+        <Happenings moments={recordsOf(parts.timeline)} />
+      </section>
+    </>
+  );
+}
+
+/** What can be done to the row, as its list offers it. */
+function Actions({ row, model }: Pick<Props, 'row' | 'model'>) {
+  const context = useFormatContext();
+  const scope = { actions: model.screen.rowActions, fields: model.screen.columns, can: () => true };
+  const possible = model.actions.permitted.filter((action) => actionState(action, row, scope) === 'ready');
+  if (possible.length === 0) return null;
+  return (
+    <footer className={panel.panelFoot}>
+      {possible.map((action) => {
+        const path = action.icon === undefined ? undefined : icons[action.icon];
+        return (
+          <Button
+            key={action.id}
+            size="sm"
+            variant={action.tone === 'success' ? 'filled' : 'light'}
+            {...(action.tone === 'danger' && { color: 'red' })}
+            leftSection={path && <Icon path={path} size={16} />}
+            onClick={() => model.actions.start(action, row)}
+          >
+            {action.label[context.language]}
+          </Button>
+        );
+      })}
+    </footer>
+  );
+}

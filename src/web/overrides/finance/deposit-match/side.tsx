@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import type { Field } from '#contract/field.ts';
+import { renderCell } from '#web/fields/cells.ts';
+import { isNothing } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useLabel } from '#web/locale/language.ts';
+import css from './match.module.css';
+
+interface Props {
+  readonly title: string;
+  /** Absent where this side has nothing to say yet. */
+  readonly record: Row | undefined;
+  readonly reference?: string | undefined;
+  readonly status?: Field;
+  readonly amount: Field;
+  readonly facts: readonly Field[];
+  /** Facts that need a line of their own. */
+  readonly wide?: readonly Field[];
+  readonly none: string;
+  readonly state?: 'good' | 'bad' | undefined;
+  readonly children?: ReactNode;
+}
+
+/** One of the three sides of a deposit. */
+export function Side(props: Props) {
+  const { title, record, reference, status, amount, facts, wide = [], none, state, children } = props;
+  const context = useFormatContext();
+  const label = useLabel();
+  const shown = record ? [...facts, ...wide].filter((field) => !isNothing(record[field.name])) : [];
+  return (
+    <section className={css.side} data-state={state}>
+      <header>
+        <h3>{title}</h3>
+        {reference && <span className={css.ref}>{reference}</span>}
+        {record && status && renderCell(status, record, context)}
+        {record && <strong>{renderCell(amount, record, context)}</strong>}
+      </header>
+      {record ? (
+        <dl className={css.facts}>
+          {shown.map((field) => (
+            <div key={field.name} className={wide.includes(field) ? css.wide : undefined}>
+              <dt>{label(field.label)}</dt>
+              <dd>{renderCell(field, record, context)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className={css.none}>{none}</p>
+      )}
+      {children}
+    </section>
+  );
+}

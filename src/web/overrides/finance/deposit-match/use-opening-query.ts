@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useLocation, useRouter } from 'wouter';
+
+/**
+ * Completes the address that a page is opened with, without a step back. `complete` says what is missing from what is
+ * there, or undefined. Returns false until the address is complete.
+ */
+export function useOpeningQuery(complete: (query: URLSearchParams) => URLSearchParams | undefined): boolean {
+  const router = useRouter();
+  const search = router.searchHook(router);
+  const [path, navigate] = useLocation();
+  const missing = complete(new URLSearchParams(search));
+  const next = missing?.toString();
+  useEffect(() => {
+    if (next !== undefined) navigate(`${path}?${next}`, { replace: true });
+  }, [next, path, navigate]);
+  return next === undefined;
+}

@@ -1,0 +1,210 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { addMoney, groupMoney } from '#contract/money.ts';
+import {
+  useMbankingBulkDeleteGroup,
+  useMbankingBulkDeleteRecipient,
+  useMbankingBulkRecipientList,
+  useMbankingBulkStop,
+  useMbankingTransferState,
+} from '#generated/web/finance/hooks.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { ApiError } from '#web/data/api-error.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { css } from '../css.ts';
+import type { Account } from '../read.ts';
+import { useAsk } from '../use-ask.ts';
+import { PasteGrid } from './paste-grid.tsx';
+import { type Group, groupOf, type Recipient, recipientOf } from './read.ts';
+import { RecipientTable } from './recipient-table.tsx';
+import { SendDialog } from './send-dialog.tsx';
+import { Standing } from './standing.tsx';
+import { useBulkText } from './texts.ts';
+
+/** Milliseconds between two looks at a group under way, and at another one. */
+const rhythm = { live: 1_500, otherwise: 10_000 } as const;
+const step = 200;
+
+type Question =
+  | { readonly kind: 'send' }
+  | { readonly kind: 'group' }
+  | { readonly kind: 'line'; readonly line: Recipient };
+
+/** One group: its lines with what became of each, and what can be done with it now. */
+export function GroupView({
+  id,
+  account,
+  onBack,
+}: {
+  readonly id: number;
+  readonly account: Account;
+  readonly onBack: () => void;
+}) {
+  const text = useBulkText();
+  const describe = useDescribeError();
+  const mayPay = useCan()('finance.mbanking.bulk');
+  const [isLive, setLive] = useState(false);
+  const [page, setPage] = useState(1);
+  const [question, setQuestion] = useState<Question>();
+  const asked = useAsk(
+    useMbankingBulkRecipientList(),
+    { group_id: id, page, limit: step },
+    isLive ? rhythm.live : rhythm.otherwise,
+  );
+  const [drop, dropLine, halt, ask] = [
+    useMbankingBulkDeleteGroup(),
+    useMbankingBulkDeleteRecipient(),
+    useMbankingBulkStop(),
+    useMbankingTransferState(),
+  ];
+  if (!asked.data?.group)
+    return asked.error ? <p className={css.warning}>{describe(asked.error)}</p> : <SkeletonLines count={8} />;
+  const group = groupOf(asked.data.group);
+  const lines = (asked.data.recipients ?? []).map(recipientOf);
+  const live = group.status === 'processing';
+  if (live !== isLive) setLive(live);
+  const isEditable = group.status === 'draft' || group.status === 'ready';
+  const unsent = group.lines - group.success - group.unknown;
+  const run = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+      setQuestion(undefined);
+      asked.again();
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError) notify.error(describe(error));
+      return false;
+    }
+  };
+  return (
+    <div className={css.stack}>
+      <div className={css.tools}>
+        <Button size="xs" variant="default" onClick={onBack}>
+          ← {text.back}
+        </Button>
+        <strong>{group.name}</strong>
+        <small>{group.ref}</small>
+        <Standing status={group.status} />
+        <span className={css.sums}>
+          {text.recipients} <strong>{group.lines}</strong> · {text.total} <strong>{groupMoney(group.total)}</strong>
+        </span>
+      </div>
+      <Progress group={group} />
+      {mayPay && (
+        <div className={css.tools}>
+          {['ready', 'partial', 'failed'].includes(group.status) && unsent > 0 && (
+            <Button size="xs" onClick={() => setQuestion({ kind: 'send' })}>
+              {group.status === 'ready' ? text.send : text.retry}
+            </Button>
+          )}
+          {live && (
+            <Button
+              size="xs"
+              color="red"
+              variant="light"
+              disabled={group.stoppedAt !== null}
+              loading={halt.isSending}
+              onClick={() => void run(() => halt.send({ group_id: id }))}
+            >
+              {group.stoppedAt === null ? text.stop : text.stopped}
+            </Button>
+          )}
+          {isEditable && (
+            <Button size="xs" color="red" variant="subtle" onClick={() => setQuestion({ kind: 'group' })}>
+              {text.deleteGroup}
+            </Button>
+          )}
+        </div>
+      )}
+      {group.unknown > 0 && <p className={css.warning}>{text.unknownHint}</p>}
+      {mayPay && isEditable && <PasteGrid groupId={id} balance={account.balance ?? '0.00'} onSaved={asked.again} />}
+      <RecipientTable
+        lines={lines}
+        onRemove={mayPay && isEditable ? (line) => setQuestion({ kind: 'line', line }) : undefined}
+        onAsk={(transfer) => void run(() => ask.send({ id: transfer, ask: true }))}
+      />
+      {(asked.data.total ?? 0) > step && (
+        <div className={css.tools}>
+          {pagesOf(asked.data.total ?? 0).map((number) => (
+            <Button
+              key={number}
+              size="compact-xs"
+              variant={page === number ? 'filled' : 'default'}
+              onClick={() => setPage(number)}
+            >
+              {number}
+            </Button>
+          ))}
+        </div>
+      )}
+      {question?.kind === 'send' && (
+        <SendDialog
+          group={group}
+          count={unsent}
+          sum={sumOfUnsent(group, lines)}
+          onClose={() => setQuestion(undefined)}
+          onSent={() => {
+            setQuestion(undefined);
+            asked.again();
+          }}
+        />
+      )}
+      {question?.kind === 'group' && (
+        <ConfirmDialog
+          opened
+          title={text.deleteGroup}
+          tone="danger"
+          busy={drop.isSending}
+          onCancel={() => setQuestion(undefined)}
+          onConfirm={() => void run(() => drop.send({ group_id: id })).then((done) => done && onBack())}
+        >
+          {text.removeGroup(group.name, group.lines)}
+        </ConfirmDialog>
+      )}
+      {question?.kind === 'line' && (
+        <ConfirmDialog
+          opened
+          title={text.remove}
+          tone="danger"
+          busy={dropLine.isSending}
+          onCancel={() => setQuestion(undefined)}
+          onConfirm={() => void run(() => dropLine.send({ recipient_id: question.line.id }))}
+        >
+          {text.removeLine(question.line.name)}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+const pagesOf = (total: number) => Array.from({ length: Math.ceil(total / step) }, (_, index) => index + 1);
+
+/** The sum of what would be sent, where all lines are on the page; else the whole. The server says what it is. */
+function sumOfUnsent(group: Group, lines: readonly Recipient[]): string {
+  if (lines.length < group.lines) return group.total;
+  return addMoney(
+    '0.00',
+    ...lines.filter(({ status }) => status === 'pending' || status === 'failed').map(({ amount }) => amount),
+  );
+}
+
+function Progress({ group }: { readonly group: Group }) {
+  if (group.lines === 0) return null;
+  const part = (count: number) => `${(count * 100) / group.lines}%`;
+  return (
+    <div
+      className={css.progress}
+      role="progressbar"
+      aria-valuenow={group.success}
+      aria-valuemax={group.lines}
+      aria-label={group.name}
+    >
+      <span data-kind="success" style={{ width: part(group.success) }} />
+      <span data-kind="failed" style={{ width: part(group.failed) }} />
+      <span data-kind="unknown" style={{ width: part(group.unknown) }} />
+    </div>
+  );
+}

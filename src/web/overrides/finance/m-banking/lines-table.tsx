@@ -1,0 +1,66 @@
+import { groupMoney } from '#contract/money.ts';
+import { rawTransactionFields as f } from '#generated/web/finance/fields/raw-transaction.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import { Chip } from '#web/fields/parts/chip.tsx';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { css } from './css.ts';
+import type { Line } from './read.ts';
+import { useConsoleText } from './texts.ts';
+
+/** Lines of an account; a matched one leads to its deposit, the words of an unmatched one can be searched for. */
+export function LinesTable({ lines }: { readonly lines: readonly Line[] }) {
+  const text = useConsoleText();
+  const label = useLabel();
+  const context = useFormatContext();
+  if (lines.length === 0) return <p className={css.quiet}>{text.noLines}</p>;
+  return (
+    <div className={css.scroll}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th>{text.time}</th>
+            <th>{text.details}</th>
+            <th className={css.end}>{text.amount}</th>
+            <th className={css.end}>{text.after}</th>
+            <th>{text.match}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => {
+            const match = f.match_status.options?.find((option) => option.value === line.match_status);
+            const href = line.deposit_ref
+              ? `/finance/deposit_requests?q=${line.deposit_ref}&status=`
+              : line.withdraw_ref
+                ? `/finance/withdraw_requests?q=${line.withdraw_ref}&status=`
+                : undefined;
+            return (
+              <tr key={line.key}>
+                <td className={css.nowrap}>{formatValue(f.txn_at, line.txn_at, context)}</td>
+                <td>
+                  {line.description}
+                  {line.username && <small> {line.username}</small>}
+                </td>
+                <td className={css.end} data-direction={line.direction}>
+                  {line.direction === 'in' ? '+' : '−'}
+                  {groupMoney(line.amount)}
+                </td>
+                <td className={css.end}>{line.balance_after === null ? '–' : groupMoney(line.balance_after)}</td>
+                <td className={css.nowrap}>
+                  {match && <Chip tone={match.tone ?? 'neutral'} text={label(match.label)} />}
+                  {href && (
+                    <a href={href} data-internal="">
+                      {line.deposit_ref ?? line.withdraw_ref}
+                    </a>
+                  )}
+                  {!href && line.direction === 'in' && <CopyButton value={line.description} label={text.copySearch} />}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

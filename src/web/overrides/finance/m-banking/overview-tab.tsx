@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { groupMoney } from '#contract/money.ts';
+import { bankTransferFields as t } from '#generated/web/finance/fields/bank-transfer.ts';
+import { mobileBankFields as f } from '#generated/web/finance/fields/mobile-bank.ts';
+import { useMbankingBalance, useMbankingTransfers } from '#generated/web/finance/hooks.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import { Chip } from '#web/fields/parts/chip.tsx';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { Bar } from './account-card.tsx';
+import type { PartProps } from './account-pane.tsx';
+import { css } from './css.ts';
+import { masked } from './read.ts';
+import { useConsoleText } from './texts.ts';
+import { Trouble } from './trouble.tsx';
+import { useAsk } from './use-ask.ts';
+
+/** Milliseconds between two questions about the balance of the account that is looked at. */
+const rhythm = 60_000;
+
+/** What the account holds here and at the bank, how much of the day is used, and its latest transfers. */
+export function OverviewTab({ account, onSignIn, onChanged }: PartProps) {
+  const text = useConsoleText();
+  const label = useLabel();
+  const context = useFormatContext();
+  const balance = useAsk(useMbankingBalance(), { bank_id: Number(account.id) }, rhythm);
+  const history = useMbankingTransfers({ source_bank_id: [Number(account.id)], limit: 10 }, { refresh: 5_000 });
+  const { data } = balance;
+  // The list of accounts shows the same balance.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what it is about, not a new callback
+  useEffect(() => {
+    if (data) onChanged();
+  }, [data]);
+  const money = (value: string | null | undefined) => (value ? groupMoney(value) : '–');
+  const pockets = data?.sub_accounts ?? account.sub_accounts ?? [];
+  // Somebody asked a moment ago: what is shown is fresh.
+  const trouble = balance.error?.code === 429 ? undefined : balance.error;
+  return (
+    <div className={css.stack}>
+      <div className={css.facts}>
+        <dl>
+          <dt>{text.balance}</dt>
+          <dd data-big="">{money(data?.book_balance ?? account.balance)}</dd>
+        </dl>
+        <dl>
+          <dt>{text.atBank}</dt>
+          <dd data-big="">{money(data?.balance ?? account.bank_balance)}</dd>
+        </dl>
+        <dl>
+          <dt>{text.reserved}</dt>
+          <dd>{money(data?.reserved)}</dd>
+        </dl>
+        <dl>
+          <dt>{text.today}</dt>
+          <dd>
+            {money(account.today_in)} / {money(account.today_out)}
+          </dd>
+        </dl>
+        <Button size="xs" variant="default" loading={balance.isLoading} onClick={balance.again}>
+          {text.refresh}
+        </Button>
+      </div>
+      {trouble && <Trouble error={trouble} onRetry={balance.again} onSignIn={onSignIn} />}
+      <div className={css.bars}>
+        <Bar label={text.limitIn} used={account.today_in} limit={account.daily_in_limit} />
+        <Bar label={text.limitOut} used={account.transfer_today} limit={account.transfer_limit} />
+      </div>
+      {pockets.length > 0 && (
+        <section>
+          <h2 className={css.heading}>{text.subAccounts}</h2>
+          <ul className={css.pockets}>
+            {pockets.map((pocket) => (
+              <li key={String(pocket.account_no)}>
+                <span>{String(pocket.name)}</span>
+                <span className={css.number}>{masked(String(pocket.account_no))}</span>
+                <strong>{money(String(pocket.balance))}</strong>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2 className={css.heading}>{text.history}</h2>
+        {history.data?.data.length === 0 && <p className={css.quiet}>{text.noHistory}</p>}
+        <ul className={css.history}>
+          {history.data?.data.map((row) => {
+            const status = t.status.options?.find((option) => option.value === row.status);
+            return (
+              <li key={row.id}>
+                <span>{formatValue(f.balance_updated_at, row.requested_at, context)}</span>
+                <span className={css.grow}>
+                  {row.bank_code} {masked(row.account_no)} {row.account_name}
+                  <small>{row.transfer_ref}</small>
+                </span>
+                <strong>{money(row.amount)}</strong>
+                {status && <Chip tone={status.tone ?? 'neutral'} text={label(status.label)} />}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </div>
+  );
+}

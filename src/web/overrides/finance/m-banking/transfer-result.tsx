@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { groupMoney } from '#contract/money.ts';
+import { useMbankingTransferState } from '#generated/web/finance/hooks.ts';
+import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { css } from './css.ts';
+import { useTransferText } from './transfer-texts.ts';
+import { useAsk } from './use-ask.ts';
+
+/** Milliseconds between two looks at a transfer under way. */
+const rhythm = 1_500;
+
+/** What became of a transfer: the slip of one that was made, and what to do about one that nobody can tell. */
+export function TransferResult({ id, onAgain }: { readonly id: number; readonly onAgain: () => void }) {
+  const text = useTransferText();
+  const [isOver, setOver] = useState(false);
+  const state = useAsk(useMbankingTransferState(), { id }, isOver ? undefined : rhythm);
+  const again = useMbankingTransferState();
+  const { data } = state;
+  if (!data) return <SkeletonLines count={6} />;
+  const final = data.status === 'success' || data.status === 'failed';
+  if (final && !isOver) setOver(true);
+  const title =
+    data.status === 'success'
+      ? text.success
+      : data.status === 'failed'
+        ? text.failed
+        : data.status === 'unknown'
+          ? text.unknown
+          : text.waiting;
+  return (
+    <div className={css.form} data-status={data.status}>
+      <div className={css.result} data-status={data.status} role="status">
+        <h2>{title}</h2>
+        <strong>{groupMoney(data.amount ?? '0.00')}</strong>
+        <dl className={css.receiver}>
+          <dt>{text.reference}</dt>
+          <dd>{data.transfer_ref}</dd>
+          {typeof data.slip?.account_name === 'string' && (
+            <>
+              <dt>{text.receiver}</dt>
+              <dd>
+                {String(data.slip.bank_code)} {String(data.slip.account_no)} {data.slip.account_name}
+              </dd>
+            </>
+          )}
+          {data.upstream_ref && (
+            <>
+              <dt>{text.upstream}</dt>
+              <dd>{data.upstream_ref}</dd>
+            </>
+          )}
+          <dt>{text.fee}</dt>
+          <dd>{groupMoney(data.fee ?? '0.00')}</dd>
+          {data.balance_after && (
+            <>
+              <dt>{text.left}</dt>
+              <dd>{groupMoney(data.balance_after)}</dd>
+            </>
+          )}
+        </dl>
+        {data.message && <p>{data.message}</p>}
+        {data.waits_for_person && <p className={css.warning}>{text.waitsForPerson}</p>}
+      </div>
+      <div className={css.buttons}>
+        {data.status === 'unknown' && (
+          <Button
+            variant="default"
+            loading={again.isSending}
+            onClick={() => {
+              again.send({ id, ask: true }).then(state.again, () => undefined);
+            }}
+          >
+            {text.askAgain}
+          </Button>
+        )}
+        {data.status === 'success' && (
+          <Button variant="default" onClick={() => window.print()}>
+            {text.print}
+          </Button>
+        )}
+        {final && <Button onClick={onAgain}>{text.another}</Button>}
+      </div>
+    </div>
+  );
+}

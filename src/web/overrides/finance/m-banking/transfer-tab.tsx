@@ -1,0 +1,166 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { formatMoney, parseMoney } from '#contract/money.ts';
+import { useBankItems, useMbankingBankList, useMbankingTransfer } from '#generated/web/finance/hooks.ts';
+import { ApiError } from '#web/data/api-error.ts';
+import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import type { PartProps } from './account-pane.tsx';
+import { css } from './css.ts';
+import { TransferConfirm } from './transfer-confirm.tsx';
+import { TransferResult } from './transfer-result.tsx';
+import { useTransferText } from './transfer-texts.ts';
+import { Trouble } from './trouble.tsx';
+import { useAsk } from './use-ask.ts';
+
+/** What is to be sent, as it was typed. */
+export interface Draft {
+  readonly to_bank_code: string;
+  readonly to_account_no: string;
+  readonly amount: string;
+  readonly expected_name: string;
+  readonly note: string;
+}
+
+/** What the bank said of the receiver, and until when it counts. */
+export interface Receiver {
+  readonly token: string;
+  readonly name: string;
+  readonly matches: boolean;
+  readonly own: boolean;
+  readonly fee: string;
+  readonly warning: string | null;
+  /** Milliseconds since the page began. */
+  readonly until: number;
+}
+
+const blank: Draft = { to_bank_code: '', to_account_no: '', amount: '', expected_name: '', note: '' };
+
+/** A transfer in two steps: who is it, then the order itself; at last what became of it. */
+export function TransferTab({ account, onSignIn, onChanged }: PartProps) {
+  const text = useTransferText();
+  const [draft, setDraft] = useState(blank);
+  const [receiver, setReceiver] = useState<Receiver>();
+  const [ordered, setOrdered] = useState<number>();
+  const [problem, setProblem] = useState<ApiError>();
+  const inquiry = useMbankingTransfer();
+  const reachable = useAsk(useMbankingBankList(), { bank_id: Number(account.id) });
+  const known = useBankItems({ limit: 100 }, { once: true });
+  const set = (change: Partial<Draft>) => {
+    setDraft({ ...draft, ...change });
+    setProblem(undefined);
+  };
+  const check = async () => {
+    setProblem(undefined);
+    try {
+      const { data } = await inquiry.send({
+        bank_id: Number(account.id),
+        step: 'inquiry',
+        to_bank_code: draft.to_bank_code,
+        to_account_no: draft.to_account_no.replace(/\D/g, ''),
+        amount: formatMoney(parseMoney(draft.amount.replace(/,/g, '')) ?? 0n),
+        ...(draft.expected_name.trim() ? { expected_name: draft.expected_name.trim() } : {}),
+      });
+      setReceiver({
+        token: data.token ?? '',
+        name: data.to_account_name ?? '',
+        matches: data.name_matches === true,
+        own: data.own === true,
+        fee: data.fee ?? '0.00',
+        warning: data.warning,
+        until: performance.now() + (data.expires_in ?? 0) * 1000,
+      });
+    } catch (error) {
+      if (error instanceof ApiError) setProblem(error);
+    }
+  };
+  if (ordered !== undefined)
+    return (
+      <TransferResult
+        id={ordered}
+        onAgain={() => {
+          setOrdered(undefined);
+          setReceiver(undefined);
+          setDraft(blank);
+          onChanged();
+        }}
+      />
+    );
+  if (receiver)
+    return (
+      <TransferConfirm
+        account={account}
+        draft={draft}
+        receiver={receiver}
+        onOrdered={setOrdered}
+        onBack={() => setReceiver(undefined)}
+      />
+    );
+  const banks = reachable.data?.banks ?? [];
+  const colour = known.data?.data.find((bank) => bank.code === draft.to_bank_code)?.colour ?? undefined;
+  const isReady =
+    draft.to_bank_code !== '' &&
+    /\d{10,}/.test(draft.to_account_no.replace(/\D/g, '')) &&
+    (parseMoney(draft.amount.replace(/,/g, '')) ?? 0n) > 0n;
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) void check();
+      }}
+    >
+      {reachable.error && <Trouble error={reachable.error} onRetry={reachable.again} onSignIn={onSignIn} />}
+      {!reachable.data && !reachable.error && <SkeletonLines count={2} />}
+      <label className={css.field}>
+        {text.toBank}
+        <select
+          value={draft.to_bank_code}
+          style={{ borderInlineStartColor: colour }}
+          onChange={(event) => set({ to_bank_code: event.currentTarget.value })}
+        >
+          <option value="" />
+          {banks.map((bank) => (
+            <option key={String(bank.bank_code)} value={String(bank.bank_code)}>
+              {String(bank.bank_code)} · {String(bank.name_th)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <TextInput
+        label={text.toAccount}
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft.to_account_no}
+        error={problem?.fields.to_account_no}
+        onChange={(event) => set({ to_account_no: event.currentTarget.value })}
+      />
+      <TextInput
+        label={text.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        value={draft.amount}
+        error={problem?.fields.amount}
+        onChange={(event) => set({ amount: event.currentTarget.value })}
+      />
+      <TextInput
+        label={text.expected}
+        autoComplete="off"
+        value={draft.expected_name}
+        onChange={(event) => set({ expected_name: event.currentTarget.value })}
+      />
+      <TextInput
+        label={text.note}
+        autoComplete="off"
+        maxLength={255}
+        value={draft.note}
+        onChange={(event) => set({ note: event.currentTarget.value })}
+      />
+      {problem && Object.keys(problem.fields).every((name) => name === 'session') && (
+        <Trouble error={problem} onRetry={() => void check()} onSignIn={onSignIn} />
+      )}
+      <Button type="submit" disabled={!isReady} loading={inquiry.isSending}>
+        {inquiry.isSending ? text.checking : text.check}
+      </Button>
+    </form>
+  );
+}

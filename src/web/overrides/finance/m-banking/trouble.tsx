@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import type { ApiError } from '#web/data/api-error.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { css } from './css.ts';
+import { useConsoleText } from './texts.ts';
+
+interface Props {
+  readonly error: ApiError;
+  readonly onRetry?: () => void;
+  readonly onSignIn: () => void;
+}
+
+/** Why a call about an account came to nothing, and what a person can do about it. */
+export function Trouble({ error, onRetry, onSignIn }: Props) {
+  const text = useConsoleText();
+  const describe = useDescribeError();
+  const isSession = error.fields.session !== undefined;
+  return (
+    <div className={css.trouble} role="alert">
+      <p>{describe(error)}</p>
+      <div>
+        {onRetry && (
+          <Button size="xs" variant="default" onClick={onRetry}>
+            {text.retry}
+          </Button>
+        )}
+        {(isSession || error.code === 502) && (
+          <Button size="xs" variant={isSession ? 'filled' : 'default'} onClick={onSignIn}>
+            {text.signIn}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

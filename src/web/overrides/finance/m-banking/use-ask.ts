@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RecordReply } from '#contract/envelope.ts';
+import { ApiError } from '#web/data/api-error.ts';
+import type { Mutation } from '#web/data/hooks.ts';
+
+export interface Asked<T> {
+  readonly data: T | undefined;
+  readonly error: ApiError | undefined;
+  readonly isLoading: boolean;
+  again(): void;
+}
+
+/**
+ * Asks a reading POST whenever its body changes, and every `refresh` milliseconds while the page is looked at. The answer
+ * to an earlier body never replaces a later one's. `null` asks nothing.
+ */
+export function useAsk<B extends object, T>(
+  mutation: Mutation<B, RecordReply<T>>,
+  body: B | null,
+  refresh?: number,
+): Asked<T> {
+  const { send } = mutation;
+  const [state, setState] = useState<{ readonly key: string; readonly data?: T; readonly error?: ApiError }>({
+    key: '',
+  });
+  const [isLoading, setLoading] = useState(false);
+  const key = body === null ? '' : JSON.stringify(body);
+  const latest = useRef(key);
+  latest.current = key;
+
+  const ask = useCallback(async () => {
+    if (key === '') return;
+    setLoading(true);
+    try {
+      const { data } = await send(JSON.parse(key));
+      if (latest.current === key) setState({ key, data });
+    } catch (error) {
+      // What was shown stays; a failed look in between only says so.
+      if (latest.current === key && error instanceof ApiError)
+        setState((known) =>
+          known.key === key && known.data !== undefined ? { key, data: known.data, error } : { key, error },
+        );
+    } finally {
+      if (latest.current === key) setLoading(false);
+    }
+  }, [key, send]);
+
+  useEffect(() => {
+    void ask();
+    if (refresh === undefined || key === '') return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void ask();
+    }, refresh);
+    return () => clearInterval(timer);
+  }, [ask, refresh, key]);
+
+  const known = state.key === key ? state : undefined;
+  return { data: known?.data, error: known?.error, isLoading, again: () => void ask() };
+}

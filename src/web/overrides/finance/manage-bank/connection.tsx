@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import type { BankUpdateBalancesBody } from '#generated/api/finance.ts';
+import { bankRelogin, bankUpdateBalances } from '#generated/web/finance/calls.ts';
+import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { ApiError } from '#web/data/api-error.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { usePost } from '#web/data/hooks.ts';
+import { renderCell } from '#web/fields/cells.ts';
+import { formatField } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { late } from '#web/ui/late.tsx';
+import { notify } from '#web/ui/notify.ts';
+import css from '../bank/bank.module.css';
+import { idOf, rowsOf, textOf } from '../bank/read.ts';
+import { useBankText } from '../bank/texts.ts';
+import { Flow } from './flow.tsx';
+
+const SignInDialog = late(() => import('../bank/sign-in-dialog.tsx').then((part) => ({ default: part.SignInDialog })));
+
+interface Props {
+  readonly record: Row;
+  readonly refresh: () => Promise<void>;
+}
+
+/** How an account is connected with its bank, what the bank said last, and what came and went. */
+export function Connection({ record, refresh }: Props) {
+  const text = useBankText();
+  const context = useFormatContext();
+  const can = useCan();
+  const describe = useDescribeError();
+  const [signing, setSigning] = useState(false);
+  const ask = usePost<BankUpdateBalancesBody, object>(bankUpdateBalances);
+  const id = idOf(record);
+  if (id === undefined) return null;
+  const isConnected = ['app', 'web', 'api'].includes(String(record.channel));
+  const update = async () => {
+    try {
+      await ask.send({ id });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      notify.error(describe(error));
+    }
+    await refresh();
+  };
+  const message = textOf(record.session_message);
+  return (
+    <div className={css.panel}>
+      <section>
+        <dl className={css.facts}>
+          <dt>{text.session}</dt>
+          <dd>{renderCell(f.session_status, record, context)}</dd>
+          <dt>{text.bookBalance}</dt>
+          <dd>{renderCell(f.balance, record, context)}</dd>
+          <dt>{text.bankBalance}</dt>
+          <dd>{renderCell(f.bank_balance, record, context)}</dd>
+          <dt>{text.difference}</dt>
+          <dd>{renderCell(f.balance_diff, record, context)}</dd>
+          <dt>{text.lastSync}</dt>
+          <dd>{formatField(f.last_sync_at, record, context)}</dd>
+          {textOf(record.last_error) && (
+            <>
+              <dt>{text.lastError}</dt>
+              <dd>
+                {textOf(record.last_error)}{' '}
+                <span className={css.quiet}>{formatField(f.last_error_at, record, context)}</span>
+              </dd>
+            </>
+          )}
+          {rowsOf(record.sub_accounts).map((pocket) => (
+            <Pocket key={String(pocket.account_no)} pocket={pocket} />
+          ))}
+        </dl>
+        {message && message !== record.last_error && <p className={css.message}>{message}</p>}
+        {isConnected ? (
+          <div className={css.buttons}>
+            {can(bankRelogin.permission) && <Button onClick={() => setSigning(true)}>{text.signIn}</Button>}
+            {can(bankUpdateBalances.permission) && (
+              <Button variant="default" loading={ask.isSending} onClick={() => void update()}>
+                {text.updateBalance}
+              </Button>
+            )}
+          </div>
+        ) : (
+          <p className={css.quiet}>{text.unconnected}</p>
+        )}
+      </section>
+      <Flow id={id} />
+      {signing && (
+        <Suspense>
+          <SignInDialog row={record} onClose={() => setSigning(false)} onChanged={() => void refresh()} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Pocket({ pocket }: { readonly pocket: Row }) {
+  const text = useBankText();
+  const context = useFormatContext();
+  return (
+    <>
+      <dt>{text.pockets}</dt>
+      <dd>
+        {textOf(pocket.name)} {textOf(pocket.account_no)} · {formatField(f.balance, pocket, context)}
+      </dd>
+    </>
+  );
+}

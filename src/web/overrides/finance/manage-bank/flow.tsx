@@ -1,0 +1,68 @@
+import type { Row } from '#contract/envelope.ts';
+import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
+import { useBankFlow } from '#generated/web/finance/hooks.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import css from '../bank/bank.module.css';
+import { rowsOf, share } from '../bank/read.ts';
+import { useBankText } from '../bank/texts.ts';
+
+/** What came in and went out of an account on each of the last seven days, newest first, drawn to one scale. */
+export function Flow({ id }: { readonly id: number }) {
+  const text = useBankText();
+  const flow = useBankFlow({ id });
+  const reply: Row = { ...flow.data?.data };
+  const days = rowsOf(reply.days);
+  if (!flow.data) return <SkeletonLines count={8} />;
+  const most = Math.max(0, ...days.flatMap((day) => [Number(day.in), Number(day.out)]));
+  return (
+    <section aria-label={text.flow}>
+      <h2 className={css.title}>{text.flow}</h2>
+      {most === 0 ? (
+        <p className={css.quiet}>{text.noFlow}</p>
+      ) : (
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">{text.day}</th>
+              <th scope="col" className={css.amount}>
+                {text.came}
+              </th>
+              <th scope="col" className={css.amount}>
+                {text.went}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map((day) => (
+              <tr key={String(day.day)}>
+                <td>{shortDay(day.day)}</td>
+                <Amount value={day.in} most={most} className={css.came} />
+                <Amount value={day.out} most={most} className={css.went} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+const shortDay = (day: unknown) => (typeof day === 'string' ? `${day.slice(8, 10)}/${day.slice(5, 7)}` : '');
+
+interface AmountProps {
+  readonly value: unknown;
+  readonly most: number;
+  readonly className: string | undefined;
+}
+
+function Amount({ value, most, className }: AmountProps) {
+  const context = useFormatContext();
+  return (
+    <td className={css.amount}>
+      {formatValue(f.today_in, value, context)}
+      <span className={`${css.bar} ${className}`} style={{ width: `${share(value, most)}%` }} />
+    </td>
+  );
+}

@@ -1,0 +1,48 @@
+import { Suspense, useMemo, useState } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import { bankRelogin } from '#generated/web/finance/calls.ts';
+import Generated from '#generated/web/finance/manage_banks.tsx';
+import { ListScreenView } from '#web/screens/list/list-screen.tsx';
+import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
+import { viewsPage } from '#web/screens/list/views-page.tsx';
+import type { Actions } from '#web/screens/shared/use-actions.tsx';
+import { late } from '#web/ui/late.tsx';
+import { bankCells } from '../bank/cells.tsx';
+
+const SignInDialog = late(() => import('../bank/sign-in-dialog.tsx').then((part) => ({ default: part.SignInDialog })));
+
+const { screen } = Generated;
+
+/** The generated list, whose sign-in goes on to the one-time password. */
+function Accounts() {
+  const [signing, setSigning] = useState<Row>();
+  const generated = useListScreen(screen, { covered: signing !== undefined });
+  const actions = useMemo<Actions>(
+    () => ({
+      ...generated.actions,
+      menuOf: (row, wanted) =>
+        generated.actions
+          .menuOf(row, wanted)
+          .map((item) => (item.id === bankRelogin.id ? { ...item, run: () => setSigning(row) } : item)),
+    }),
+    [generated.actions],
+  );
+  const model: ListModel = { ...generated, actions };
+  return (
+    <>
+      <ListScreenView model={model} overrides={bankCells} />
+      {signing && (
+        <Suspense>
+          <SignInDialog
+            row={signing}
+            onClose={() => setSigning(undefined)}
+            onChanged={() => void generated.list.refresh()}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Bank accounts: all of them, and those that several agents share. */
+export default viewsPage({ ...Generated.spec, first: Object.assign(Accounts, { screen }) });

@@ -1,0 +1,75 @@
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Drawer.css';
+import { Drawer } from '@mantine/core';
+import type { Row } from '#contract/envelope.ts';
+import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
+import { useTrueMoneyEvents } from '#generated/web/finance/hooks.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
+import css from '../bank/bank.module.css';
+import { idOf, nameOf, rowsOf, textOf } from '../bank/read.ts';
+import { useBankText } from '../bank/texts.ts';
+
+/** The latest transfers of a wallet, as the wallet tells them. */
+export function EventsDrawer({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
+  const text = useBankText();
+  const { xsDown } = useBreakpoints();
+  const title = text.eventsOf(nameOf(row));
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={xsDown ? '100%' : 560}
+      title={title}
+      closeButtonProps={{ 'aria-label': text.close }}
+      transitionProps={{ duration: 140 }}
+    >
+      <Events id={idOf(row) ?? 0} />
+    </Drawer>
+  );
+}
+
+function Events({ id }: { readonly id: number }) {
+  const text = useBankText();
+  const context = useFormatContext();
+  const describe = useDescribeError();
+  const events = useTrueMoneyEvents({ id });
+  if (events.error && !events.data)
+    return (
+      <ErrorState
+        message={describe(events.error)}
+        reference={events.error.requestId}
+        onRetry={() => void events.refresh()}
+        isRetrying={events.isValidating}
+      />
+    );
+  if (!events.data) return <SkeletonLines count={10} />;
+  const reply: Row = { ...events.data.data };
+  const lines = rowsOf(reply.last_transactions);
+  if (lines.length === 0) return <p className={css.quiet}>{text.noEvents}</p>;
+  return (
+    <table className={css.table}>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={`${line.transaction_id} ${line.txn_at} ${line.amount}`}>
+            <td>
+              {textOf(line.sender_name) ?? '–'} <span className={css.quiet}>{textOf(line.sender_mobile)}</span>
+              <div className={css.quiet}>{formatValue(f.last_sync_at, line.txn_at, context)}</div>
+            </td>
+            <td className={css.amount}>
+              {line.direction === 'out' ? '−' : '+'}
+              {formatValue(f.today_in, line.amount, context)}
+              <div className={css.quiet}>{textOf(line.transaction_id)}</div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import type { MigrationDetailReply, MigrationUpdateBody } from '#generated/api/finance.ts';
+import { sweepSettingsFields as fields } from '#generated/web/finance/fields/sweep-settings.ts';
+import { useMigrationUpdate } from '#generated/web/finance/hooks.ts';
+import { ApiError } from '#web/data/api-error.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { FieldInput } from '#web/fields/field-input.tsx';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import css from './settings.module.css';
+import { useSettingsText } from './texts.ts';
+
+const asked = [
+  'interval_min',
+  'stop_on_error_count',
+  'active_from',
+  'active_to',
+  'max_per_day',
+  'notify_channel',
+] as const;
+
+interface Props {
+  readonly settings: MigrationDetailReply;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+/** What all sweeps keep to. The server's complaints stand under their fields; nothing typed is lost. */
+export function SettingsDialog({ settings, onClose, onSaved }: Props) {
+  const id = useId();
+  const text = useSettingsText();
+  const label = useLabel();
+  const context = useFormatContext();
+  const describe = useDescribeError();
+  const update = useMigrationUpdate();
+  const [values, setValues] = useState<Readonly<Record<string, unknown>>>({ ...settings });
+  const wrong = update.error?.fields ?? {};
+  const save = async () => {
+    try {
+      const body = Object.fromEntries(asked.map((name) => [name, values[name] ?? null]));
+      await update.send({ ...body, id: settings.id, version: settings.version } as MigrationUpdateBody);
+    } catch (error) {
+      if (error instanceof ApiError) return;
+      throw error;
+    }
+    notify.success(text.saved);
+    onSaved();
+  };
+  return (
+    <ConfirmDialog
+      opened
+      title={text.edit}
+      confirmLabel={text.save}
+      width={560}
+      busy={update.isSending}
+      disabled={values.interval_min === null || values.stop_on_error_count === null}
+      error={update.error && Object.keys(wrong).length === 0 ? describe(update.error) : undefined}
+      onConfirm={() => void save()}
+      onCancel={onClose}
+    >
+      <div className={css.fields}>
+        {asked.map((name) => {
+          const field = fields[name];
+          const about = `${id}-${name}-about`;
+          return (
+            <div key={name} className={css.field}>
+              <label htmlFor={`${id}-${name}`}>
+                {label(field.label)}
+                {'unit' in field && field.unit ? ` (${label(field.unit)})` : ''}
+              </label>
+              <FieldInput
+                id={`${id}-${name}`}
+                field={field}
+                value={values[name]}
+                context={context}
+                invalid={wrong[name] !== undefined}
+                describedBy={about}
+                onChange={(value) => setValues((now) => ({ ...now, [name]: value }))}
+              />
+              <div id={about}>
+                {'hint' in field && field.hint && <p className={css.hint}>{label(field.hint)}</p>}
+                {wrong[name] !== undefined && <p className={css.wrong}>{wrong[name]}</p>}
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { sweepRuleFields as fields } from '#generated/web/finance/fields/sweep-rule.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import css from './sentence.module.css';
+import { useSentenceText } from './texts.ts';
+
+/** What a rule will do, in one sentence that follows what is typed. */
+export function SweepSentence({ values }: { readonly values: Readonly<Record<string, unknown>> }) {
+  const text = useSentenceText();
+  const context = useFormatContext();
+  const part = (name: 'ceiling_min' | 'ceiling_max' | 'remain_min' | 'remain_max' | 'method') =>
+    values[name] === undefined || values[name] === null || values[name] === ''
+      ? '…'
+      : formatValue(fields[name], values[name], context);
+  const range = (least: string, most: string) => (least === most ? least : `${least}–${most}`);
+  const count = Array.isArray(values.dest_bank_ids) ? values.dest_bank_ids.length : 0;
+  return (
+    <p className={css.sentence} role="status">
+      {text.sentence(
+        range(part('ceiling_min'), part('ceiling_max')),
+        range(part('remain_min'), part('remain_max')),
+        count,
+        part('method'),
+      )}
+    </p>
+  );
+}

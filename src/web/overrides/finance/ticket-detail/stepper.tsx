@@ -1,0 +1,31 @@
+import { ticketStatusOptions } from '#generated/api/enums/ticket-status.ts';
+import { useLabel } from '#web/locale/language.ts';
+import css from './stepper.module.css';
+
+const way = ['open', 'accepted', 'transferred', 'completed'];
+
+/** How far the ticket has come: the steps behind it, the one it stands on, those to come. */
+export function TicketStepper({ status }: { readonly status: unknown }) {
+  const label = useLabel();
+  const steps = status === 'cancelled' ? ['open', 'cancelled'] : way;
+  const at = steps.indexOf(String(status));
+  return (
+    <ol className={css.steps}>
+      {steps.map((step, index) => {
+        const option = ticketStatusOptions.find(({ value }) => value === step);
+        const state = index < at || status === 'completed' ? 'done' : index === at ? 'now' : 'next';
+        return (
+          <li
+            key={step}
+            className={css.step}
+            data-state={step === 'cancelled' ? 'ended' : state}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            <span className={css.mark}>{state === 'done' ? '✓' : index + 1}</span>
+            {option ? label(option.label) : step}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, Suspense } from 'react';
+import type { ListScreen } from '#contract/screen.ts';
+import Generated from '#generated/web/finance/ticket-manage.tsx';
+import list from '#web/screens/list/list.module.css';
+import { ListRows } from '#web/screens/list/list-rows.tsx';
+import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
+import { useListScreen } from '#web/screens/list/use-list-screen.ts';
+import { ListState } from '#web/screens/shared/list-state.tsx';
+import { useStore } from '#web/store/create-store.ts';
+import { persistentStore } from '#web/store/persistent-store.ts';
+import { Choice } from '#web/ui/choice.tsx';
+import { Forbidden } from '#web/ui/forbidden.tsx';
+import { late } from '#web/ui/late.tsx';
+import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import css from './board.module.css';
+import { useBoardText } from './texts.ts';
+
+const TicketBoard = late(() => import('./board.tsx').then((part) => ({ default: part.TicketBoard })));
+
+type View = 'board' | 'table';
+
+/** Which way a person looks at tickets; kept in this browser. */
+const viewStore = persistentStore<View>('ticket-view', (stored) => (stored === 'table' ? 'table' : 'board'));
+
+/** All columns at once: as many tickets as one answer holds, and no tab that would empty the others. */
+const boardScreen: ListScreen = { ...Generated.screen, limit: 200 };
+
+/** The tickets as a board or as a table: the same list, filters and moves. */
+export default function TicketsPage() {
+  const text = useBoardText();
+  const view = useStore(viewStore);
+  const choice = (
+    <div className={css.view}>
+      <Choice
+        label={text.view}
+        value={view}
+        options={[
+          { value: 'board', label: text.board },
+          { value: 'table', label: text.table },
+        ]}
+        onChange={(next) => viewStore.set(() => next)}
+      />
+    </div>
+  );
+  return view === 'board' ? <BoardView choice={choice} /> : <TableView choice={choice} />;
+}
+
+function TableView({ choice }: { readonly choice: ReactNode }) {
+  const model = useListScreen(Generated.screen);
+  if (model.list.phase === 'forbidden') return <Forbidden />;
+  return (
+    <div className={list.screen}>
+      <ListHeading model={model} />
+      {choice}
+      <ListTabBar model={model} />
+      <ListBar model={model} />
+      <ListRows model={model} />
+      {model.actions.dialog}
+      {model.header.dialog}
+    </div>
+  );
+}
+
+function BoardView({ choice }: { readonly choice: ReactNode }) {
+  const model = useListScreen(boardScreen);
+  const { phase } = model.list;
+  if (phase === 'forbidden') return <Forbidden />;
+  return (
+    <div className={list.screen}>
+      <ListHeading model={model} />
+      {choice}
+      <ListBar model={model} />
+      {phase === 'loading' ? (
+        <SkeletonLines count={10} />
+      ) : (
+        <>
+          <ListState list={model.list} />
+          {model.list.rows.length > 0 && (
+            <Suspense fallback={<SkeletonLines count={10} />}>
+              <TicketBoard model={model} />
+            </Suspense>
+          )}
+        </>
+      )}
+      {model.actions.dialog}
+      {model.header.dialog}
+    </div>
+  );
+}

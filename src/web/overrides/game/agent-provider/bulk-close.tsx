@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useProviderConfigUpdate } from '#generated/web/game/hooks.ts';
+import { ApiError } from '#web/data/api-error.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { PlainButton } from '#web/ui/plain-button.tsx';
+import { cellKey } from './cells.ts';
+import css from './matrix.module.css';
+import { useMatrixText } from './texts.ts';
+import type { Matrix } from './use-matrix.ts';
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+interface Props {
+  readonly matrix: Matrix;
+  readonly selected: ReadonlySet<number>;
+  readonly onClear: () => void;
+}
+
+/** Closes one provider for every agent that was selected, one after the other, and tells how it went. */
+export function BulkClose({ matrix, selected, onClear }: Props) {
+  const text = useMatrixText();
+  const update = useProviderConfigUpdate();
+  const [chosen, setChosen] = useState('');
+  const [step, setStep] = useState<'idle' | 'asking' | 'running'>('idle');
+  const provider = matrix.providers.find(({ id }) => String(id) === chosen);
+  const open = [...selected].flatMap((agent) => {
+    const config = provider && matrix.grid.get(cellKey(agent, provider.id));
+    return config && config.status !== 'inactive' ? [config] : [];
+  });
+  const run = async () => {
+    setStep('running');
+    let failed = 0;
+    for (const { id, version } of open) {
+      try {
+        await update.send({ id, version, status: 'inactive' });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        failed += 1;
+      }
+    }
+    const done = open.length - failed;
+    if (failed > 0) notify.error(text.bulkFailed(number(done), number(failed)));
+    else notify.success(text.bulkDone(number(done)));
+    setStep('idle');
+    await matrix.refresh();
+    if (failed === 0) onClear();
+  };
+  return (
+    <div className={css.bulk} role="status">
+      <strong>{text.selected(number(selected.size))}</strong>
+      <select
+        className={css.input}
+        aria-label={text.chooseProvider}
+        value={chosen}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      >
+        <option value="">{text.chooseProvider}</option>
+        {matrix.providers.map(({ id, code, name }) => (
+          <option key={id} value={id}>
+            {code} · {name}
+          </option>
+        ))}
+      </select>
+      <Button color="red" variant="light" size="xs" disabled={open.length === 0} onClick={() => setStep('asking')}>
+        {text.closeLabel}
+      </Button>
+      {provider && open.length === 0 && <span className={css.quiet}>{text.nothingToClose}</span>}
+      <PlainButton variant="default" onClick={onClear}>
+        {text.clear}
+      </PlainButton>
+      {provider && step !== 'idle' && (
+        <ConfirmDialog
+          opened
+          tone="danger"
+          title={text.closeLabel}
+          confirmLabel={text.closeLabel}
+          busy={step === 'running'}
+          onConfirm={() => void run()}
+          onCancel={() => setStep('idle')}
+        >
+          {text.bulk(provider.name, number(open.length))}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useProviderConfigUpdate } from '#generated/web/game/hooks.ts';
+import { ApiError } from '#web/data/api-error.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { type Config, isOverridden, type Provider } from './cells.ts';
+import css from './matrix.module.css';
+import { useMatrixText } from './texts.ts';
+import type { Agent } from './use-matrix.ts';
+
+interface Props {
+  readonly agent: Agent;
+  readonly provider: Provider;
+  readonly config: Config;
+  readonly mayChange: boolean;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+/** What a cell stands for, the way to all of it, and the switch. */
+export function CellDialog({ agent, provider, config, mayChange, onClose, onChanged }: Props) {
+  const text = useMatrixText();
+  const describe = useDescribeError();
+  const update = useProviderConfigUpdate();
+  const [problem, setProblem] = useState<string>();
+  const isOpen = config.status === 'active';
+  const send = async () => {
+    try {
+      await update.send({ id: config.id, version: config.version, status: isOpen ? 'inactive' : 'active' });
+      notify.success(text.saved);
+      onChanged();
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const [first] = Object.values(error.fields);
+      setProblem(first ?? describe(error));
+      if (error.code === 409) onChanged();
+    }
+  };
+  return (
+    <ConfirmDialog
+      opened
+      title={`${provider.code} · ${agent.code}`}
+      tone={isOpen ? 'danger' : 'normal'}
+      confirmLabel={isOpen ? text.closeLabel : text.openLabel}
+      busy={update.isSending}
+      disabled={!mayChange}
+      error={problem}
+      onConfirm={() => void send()}
+      onCancel={onClose}
+    >
+      <p className={css.question}>
+        {isOpen ? text.close(provider.name, agent.name) : text.open(provider.name, agent.name)}
+      </p>
+      <p className={css.quiet}>
+        {text.states[config.status]} · {text.operator} {config.operator_code}
+      </p>
+      {isOverridden(config, provider) && <p className={css.notice}>{text.overridden}</p>}
+      <Link href={`/game/agent-provider/detail?id=${config.id}`} className={css.link}>
+        {text.settings}
+      </Link>
+    </ConfirmDialog>
+  );
+}

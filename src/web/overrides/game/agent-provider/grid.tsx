@@ -1,0 +1,134 @@
+import { Link } from 'wouter';
+import { type Config, cellKey, isOverridden, marks, type Provider, stateOf } from './cells.ts';
+import css from './matrix.module.css';
+import { useMatrixText } from './texts.ts';
+import type { Agent, Matrix } from './use-matrix.ts';
+
+interface Props {
+  readonly matrix: Matrix;
+  readonly selected: ReadonlySet<number>;
+  readonly mayChange: boolean;
+  readonly mayAdd: boolean;
+  readonly onSelect: (ids: ReadonlySet<number>) => void;
+  readonly onCell: (agent: Agent, provider: Provider, config: Config) => void;
+}
+
+/** Agents down, providers across; the names of both stay in sight. */
+export function Grid({ matrix, selected, mayChange, mayAdd, onSelect, onCell }: Props) {
+  const text = useMatrixText();
+  const { agents, providers, grid } = matrix;
+  const isAll = agents.length > 0 && agents.every(({ id }) => selected.has(id));
+  const toggle = (id: number) => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    onSelect(next);
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={css.scroller} aria-label={text.matrix} tabIndex={0}>
+      <table className={css.grid}>
+        <thead>
+          <tr>
+            <th scope="col" className={css.corner}>
+              {mayChange && (
+                <input
+                  type="checkbox"
+                  className={css.tick}
+                  aria-label={text.selectAll}
+                  checked={isAll}
+                  onChange={() => onSelect(isAll ? new Set() : new Set(agents.map(({ id }) => id)))}
+                />
+              )}
+              {text.agent}
+            </th>
+            {providers.map((provider) => (
+              <th
+                key={provider.id}
+                scope="col"
+                className={css.head}
+                data-state={provider.status}
+                title={
+                  provider.status === 'active'
+                    ? provider.name
+                    : `${provider.name} · ${text.states[provider.status]} · ${text.overridden}`
+                }
+              >
+                {provider.code}
+                {provider.status !== 'active' && <small>{text.states[provider.status]}</small>}
+              </th>
+            ))}
+            <th scope="col" className={css.head}>
+              {text.enabled}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {agents.map((agent) => (
+            <tr key={agent.id} data-selected={selected.has(agent.id) || undefined}>
+              <th scope="row" className={css.agent}>
+                {mayChange && (
+                  <input
+                    type="checkbox"
+                    className={css.tick}
+                    aria-label={text.select(agent.code)}
+                    checked={selected.has(agent.id)}
+                    onChange={() => toggle(agent.id)}
+                  />
+                )}
+                <Link href={`/game/agent-provider/manage?agent_id=${agent.id}`} title={agent.name}>
+                  {agent.code}
+                </Link>
+              </th>
+              {providers.map((provider) => (
+                <td key={provider.id} className={css.cell}>
+                  <Cell
+                    agent={agent}
+                    provider={provider}
+                    config={grid.get(cellKey(agent.id, provider.id))}
+                    mayAdd={mayAdd}
+                    isLoading={matrix.isLoading}
+                    onCell={onCell}
+                  />
+                </td>
+              ))}
+              <td className={css.count}>
+                {providers.filter((one) => stateOf(grid.get(cellKey(agent.id, one.id)), one) === 'active').length}/
+                {providers.length}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface CellProps extends Pick<Props, 'mayAdd' | 'onCell'> {
+  readonly agent: Agent;
+  readonly provider: Provider;
+  readonly config: Config | undefined;
+  readonly isLoading: boolean;
+}
+
+function Cell({ agent, provider, config, mayAdd, isLoading, onCell }: CellProps) {
+  const text = useMatrixText();
+  if (isLoading && !config) return <span className={css.waiting} />;
+  const state = stateOf(config, provider);
+  const hint = isOverridden(config, provider) ? ` · ${text.overridden}` : '';
+  const name = `${text.cell(agent.code, provider.code, text.states[state])}${hint}`;
+  const look = { className: css.mark, 'data-state': state, 'data-over': hint !== '' || undefined };
+  if (config) {
+    return (
+      <button type="button" {...look} aria-label={name} title={name} onClick={() => onCell(agent, provider, config)}>
+        {marks[state]}
+      </button>
+    );
+  }
+  if (!mayAdd) return <span {...look} title={name} role="img" aria-label={name} data-idle />;
+  const address = `/game/agent-provider/detail?agent_id=${agent.id}&provider_id=${provider.id}`;
+  return (
+    <Link href={address} {...look} aria-label={name} title={name}>
+      {marks[state]}
+    </Link>
+  );
+}

@@ -1,0 +1,91 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { type Asked, fakeServer, webFrame } from '../../../../../tests/support/web-frame.tsx';
+import { isOverridden, stateOf } from './cells.ts';
+import AgentProviderPage from './page.tsx';
+
+const agents = ['AAA', 'BBB', 'MMM'].map((code, at) => ({
+  ...{ id: at + 1, code, name: `สาย ${code}`, type: code === 'MMM' ? 'master' : 'agent' },
+}));
+const providers = [
+  { id: 1, code: 'PGS', name: 'PG Soft', types: ['slot'], status: 'active' },
+  { id: 2, code: 'SA', name: 'SA Gaming', types: ['casino'], status: 'maintenance' },
+];
+const config = (id: number, agent: number, provider: number, status: string) => ({
+  ...{ id, agent_id: agent, provider_id: provider, status, operator_code: `op-${id}`, version: 7 },
+});
+const configs = [config(10, 1, 1, 'active'), config(11, 1, 2, 'active'), config(12, 2, 1, 'inactive')];
+const list = (rows: readonly object[]) => ({
+  body: { error: 0, data: rows, total: rows.length, page: 1, limit: 200, totals: null },
+});
+
+const serverOf = (refuse = false) =>
+  fakeServer(({ path, method }: Asked) => {
+    if (path.endsWith('/agent/items')) return list(agents);
+    if (path.endsWith('/provider/items')) return list(providers);
+    if (path.endsWith('/configs/list')) return list(configs);
+    if (method === 'POST' && refuse)
+      return { status: 422, body: { error: 422, message: 'x', fields: { api_key: 'ต้องมี API Key' } } };
+    return { body: { error: 0, data: { id: 10, version: 8 }, message: 'บันทึกสำเร็จ' } };
+  });
+
+const grants = ['game.agent_provider.view', 'game.agent_provider.update', 'game.agent_provider.create'];
+const open = (at = '/game/agent-provider', refuse = false, held = grants) => {
+  const server = serverOf(refuse);
+  const frame = webFrame({ server, at, grants: held });
+  render(<AgentProviderPage />, { wrapper: frame.Frame });
+  return { server, history: frame.history, user: userEvent.setup() };
+};
+const sent = (asked: readonly Asked[]) => asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+it('a provider that is closed is closed for every agent that would have it open', () => {
+  const [active, maintenance] = [{ status: 'active' as const }, { status: 'maintenance' as const }];
+  expect([stateOf(undefined, active), stateOf(active, active), stateOf(active, maintenance)]).toEqual([
+    ...['missing', 'active', 'maintenance'],
+  ]);
+  expect(stateOf({ status: 'inactive' }, maintenance)).toBe('inactive');
+  expect([isOverridden(active, maintenance), isOverridden({ status: 'inactive' }, maintenance)]).toEqual([true, false]);
+});
+
+it('a cell is switched after a question; one that is missing leads to where it is added', async () => {
+  const { server, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'AAA · PGS: เปิด' }));
+  expect(screen.queryByText('MMM'), 'a master has no members').toBeNull();
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('ปิดค่าย PG Soft ของ สาย AAA?')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'ปิดค่าย' }));
+  await waitFor(() => expect(sent(server.asked)).toEqual([{ id: 10, version: 7, status: 'inactive' }]));
+  expect(screen.getByRole('button', { name: /AAA · SA: ปิดปรับปรุง · ค่ายปิดอยู่/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'BBB · SA: ยังไม่ตั้งค่า' }).getAttribute('href')).toBe(
+    '/game/agent-provider/detail?agent_id=2&provider_id=2',
+  );
+});
+
+it('what the server refuses is told in the dialog', async () => {
+  const { user } = open('/game/agent-provider', true);
+  await user.click(await screen.findByRole('button', { name: 'BBB · PGS: ปิด' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'เปิดค่าย' }));
+  expect(await screen.findByText('ต้องมี API Key')).toBeTruthy();
+});
+
+it('one provider is closed for the agents that were selected and have it open', async () => {
+  const { server, user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'เลือกทุกเอเย่นต์ในหน้านี้' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'เลือกค่ายที่จะปิด' }), '1');
+  await user.click(screen.getByRole('button', { name: 'ปิดค่าย' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('ปิดค่าย PG Soft ของเอเย่นต์ที่เลือก 1 ราย?')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'ปิดค่าย' }));
+  await waitFor(() => expect(sent(server.asked)).toEqual([{ id: 10, version: 7, status: 'inactive' }]));
+});
+
+it('filters are in the address; whoever may only look changes nothing', async () => {
+  const { user, history } = open('/game/agent-provider?missing=1', false, grants.slice(0, 1));
+  expect(await screen.findByRole('row', { name: /BBB/ })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /AAA/ })).toBeNull());
+  expect(screen.queryByRole('checkbox', { name: 'เลือก BBB' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /BBB · SA/ })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'หมวด' }), 'casino');
+  await waitFor(() => expect(history.at(-1)).toBe('/game/agent-provider?type=casino&missing=1'));
+});

@@ -1,0 +1,42 @@
+import { useCallback, useMemo } from 'react';
+import { useSearch } from 'wouter';
+import type { Row } from '#contract/envelope.ts';
+import Generated from '#generated/web/game/providers-detail.tsx';
+import { type FormPanel, FormScreenView } from '#web/screens/form/form-screen.tsx';
+import { PartsPanel } from './parts-panel.tsx';
+import { useProviderText } from './texts.ts';
+
+const { screen } = Generated;
+const about = (record: Row) => `${String(record.name ?? '')} · ${String(record.code ?? '')}`;
+
+/** A provider of games: the generated form, which asks before what touches invoices or every agent, and its parts. */
+export default function ProviderPage() {
+  const text = useProviderText();
+  const id = new URLSearchParams(useSearch()).get(screen.key) ?? undefined;
+  const ask = useCallback(
+    (changed: Row, record: Row) => {
+      const name = String(record.name ?? '');
+      const questions = [
+        ...('cost_pct' in changed || 'invoice_base' in changed ? [text.cost] : []),
+        ...(changed.status === 'maintenance' ? [text.maintenance(name)] : []),
+        ...(changed.status === 'inactive' ? [text.close(name)] : []),
+      ];
+      return questions.length > 0 ? questions.join('\n') : undefined;
+    },
+    [text],
+  );
+  const panels = useMemo<readonly FormPanel[]>(
+    () => [
+      {
+        name: 'parts',
+        title: text.parts,
+        render: ({ id: key, version }, refresh) =>
+          typeof key === 'number' && typeof version === 'number' ? (
+            <PartsPanel id={key} version={version} refresh={refresh} />
+          ) : null,
+      },
+    ],
+    [text],
+  );
+  return <FormScreenView key={id} screen={screen} id={id} panels={panels} about={about} ask={ask} />;
+}

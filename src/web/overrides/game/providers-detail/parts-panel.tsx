@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { providerUpdate } from '#generated/web/game/calls.ts';
+import { subProviderFields as f } from '#generated/web/game/fields/sub-provider.ts';
+import { useProviderSubItems, useProviderUpdate } from '#generated/web/game/hooks.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { ApiError } from '#web/data/api-error.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { formatField } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import css from './parts.module.css';
+import { useProviderText } from './texts.ts';
+
+interface Props {
+  readonly id: number;
+  readonly version: number;
+  /** Reads the provider again. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** The parts of a provider, each switched on or off; saved together with one update of the provider. */
+export function PartsPanel({ id, version, refresh }: Props) {
+  const text = useProviderText();
+  const can = useCan();
+  const context = useFormatContext();
+  const describe = useDescribeError();
+  const answer = useProviderSubItems({ provider_id: [id], limit: 200 });
+  const update = useProviderUpdate();
+  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
+  const [problem, setProblem] = useState<string>();
+  const mayChange = can(providerUpdate.permission);
+  const parts = answer.data?.data ?? [];
+  const isOn = (part: (typeof parts)[number]) => (part.status === 'active') !== turned.has(part.id);
+  const toggle = (part: number) =>
+    setTurned((before) => {
+      const next = new Set(before);
+      if (!next.delete(part)) next.add(part);
+      return next;
+    });
+  const save = async () => {
+    setProblem(undefined);
+    const changed = parts.filter((part) => turned.has(part.id));
+    const sub_providers = changed.map((part) => ({ id: part.id, status: isOn(part) ? 'active' : 'inactive' }));
+    try {
+      await update.send({ id, version, sub_providers });
+      notify.success(text.saved);
+      await answer.refresh();
+      setTurned(new Set());
+      await refresh();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.fields.sub_providers ?? describe(error));
+      if (error.code === 409) await refresh();
+    }
+  };
+  if (answer.error && !answer.data) {
+    return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
+  }
+  if (!answer.data) return <SkeletonLines count={4} />;
+  return (
+    <div className={css.parts}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th>{text.code}</th>
+            <th>{text.name}</th>
+            <th>{text.type}</th>
+            <th className={css.end}>{text.games}</th>
+            <th>{text.status}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <tr key={part.id} data-turned={turned.has(part.id) || undefined}>
+              <td>{part.code}</td>
+              <td>{part.name}</td>
+              <td>{formatField(f.type, { ...part }, context)}</td>
+              <td className={css.end}>{(part.game_count ?? 0).toLocaleString('en-US')}</td>
+              <td>
+                <label className={css.switch}>
+                  <input
+                    type="checkbox"
+                    aria-label={text.switch(part.name)}
+                    checked={isOn(part)}
+                    disabled={!mayChange || update.isSending}
+                    onChange={() => toggle(part.id)}
+                  />
+                  {isOn(part) ? text.on : text.off}
+                </label>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {problem !== undefined && (
+        <p className={css.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {mayChange && (
+        <div className={css.foot}>
+          <span role="status">{turned.size > 0 ? text.changed(String(turned.size)) : ''}</span>
+          <Button disabled={turned.size === 0} loading={update.isSending} onClick={() => void save()}>
+            {text.save}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

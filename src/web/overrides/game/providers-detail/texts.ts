@@ -1,0 +1,38 @@
+import { defineTexts } from '#web/locale/language.ts';
+
+export const useProviderText = defineTexts(
+  {
+    parts: 'ค่ายย่อย',
+    cost: 'ต้นทุนใหม่มีผลกับใบแจ้งหนี้ตั้งแต่วันนี้ ยืนยัน?',
+    maintenance: (name: string) => `ปิดปรับปรุงค่าย ${name} ทุกเอเย่นต์ทันที?`,
+    close: (name: string) => `ปิดค่าย ${name} ทุกเอเย่นต์ทันที?`,
+    code: 'รหัส',
+    name: 'ชื่อ',
+    type: 'หมวด',
+    games: 'เกม',
+    status: 'สถานะ',
+    on: 'เปิด',
+    off: 'ปิด',
+    changed: (n: string) => `เปลี่ยน ${n} รายการ ยังไม่ได้บันทึก`,
+    save: 'บันทึกค่ายย่อย',
+    saved: 'บันทึกสำเร็จ',
+    switch: (name: string) => `เปิดใช้ ${name}`,
+  },
+  {
+    parts: 'Sub-providers',
+    cost: 'The new cost counts for invoices from today. Go on?',
+    maintenance: (name) => `Put ${name} into maintenance for every agent at once?`,
+    close: (name) => `Close ${name} for every agent at once?`,
+    code: 'Code',
+    name: 'Name',
+    type: 'Category',
+    games: 'Games',
+    status: 'Status',
+    on: 'On',
+    off: 'Off',
+    changed: (n) => `${n} changed, not saved yet`,
+    save: 'Save sub-providers',
+    saved: 'Saved',
+    switch: (name) => `${name} is on`,
+  },
+);

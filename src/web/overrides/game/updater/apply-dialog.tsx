@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { GameImportBody } from '#generated/api/game.ts';
+import { providerFields } from '#generated/web/game/fields/provider.ts';
+import { useGameImport, useProviderDetail } from '#generated/web/game/hooks.ts';
+import { ApiError } from '#web/data/api-error.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { type Batch, type Choice, needsCode } from './batch.ts';
+import { useUpdaterText } from './texts.ts';
+import css from './updater.module.css';
+
+const number = (value: number) => value.toLocaleString('en-US');
+const isStatus = (text: string): text is GameImportBody['default_status'] =>
+  providerFields.status.options?.some(({ value }) => value === text) ?? false;
+
+interface Props {
+  readonly batch: Batch;
+  readonly choice: Choice;
+  readonly onClose: () => void;
+  readonly onApplied: () => void;
+}
+
+/** Asks once more, and for the provider's code where a fifth of its games would close. */
+export function ApplyDialog({ batch, choice, onClose, onApplied }: Props) {
+  const text = useUpdaterText();
+  const label = useLabel();
+  const describe = useDescribeError();
+  const apply = useGameImport();
+  const provider = useProviderDetail({ id: batch.provider_id }).data?.data;
+  const [status, setStatus] = useState<GameImportBody['default_status']>('active');
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  // The server has the last word; where it asks for the code, so does this dialog.
+  const [isAsked, setAsked] = useState(false);
+  const isGuarded = isAsked || (provider !== undefined && needsCode(choice.removed.size, provider.game_count ?? 0));
+  const send = async () => {
+    setProblem(undefined);
+    try {
+      await apply.send({
+        batch_id: batch.batch_id,
+        apply: { new: [...choice.new], changed: [...choice.changed], removed: [...choice.removed] },
+        default_status: status,
+        ...(code.trim() === '' ? {} : { confirm_code: code.trim() }),
+      });
+      onApplied();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.fields.confirm_code !== undefined) setAsked(true);
+      setProblem(
+        error.mayHaveHappened ? text.unknown : (error.fields.confirm_code ?? error.fields.apply ?? describe(error)),
+      );
+    }
+  };
+  const [a, b, c] = [choice.new.size, choice.changed.size, choice.removed.size].map(number);
+  return (
+    <ConfirmDialog
+      opened
+      title={text.apply}
+      tone={choice.removed.size > 0 ? 'danger' : 'normal'}
+      confirmLabel={text.apply}
+      busy={apply.isSending}
+      disabled={provider === undefined || (isGuarded && code.trim().toUpperCase() !== provider.code)}
+      error={problem}
+      onConfirm={() => void send()}
+      onCancel={onClose}
+    >
+      <p className={css.question}>{text.ask(a ?? '', b ?? '', c ?? '', batch.provider_name)}</p>
+      {choice.new.size > 0 && (
+        <label className={css.asked}>
+          {text.status}
+          <select
+            className={css.search}
+            value={status}
+            onChange={({ currentTarget: { value } }) => isStatus(value) && setStatus(value)}
+          >
+            {providerFields.status.options?.map((option) => (
+              <option key={option.value} value={option.value}>
+                {label(option.label)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {isGuarded && provider && (
+        <label className={css.asked}>
+          {text.typeCode(provider.code)}
+          <input
+            className={css.search}
+            value={code}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setCode(event.currentTarget.value)}
+          />
+        </label>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,158 @@
+import type { KeyboardEvent } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import type { Field } from '#contract/field.ts';
+import { gameFields as f } from '#generated/web/game/fields/game.ts';
+import { renderCell } from '#web/fields/cells.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useLabel } from '#web/locale/language.ts';
+import type { Line, Tab } from './batch.ts';
+import look from './line-table.module.css';
+import { useUpdaterText } from './texts.ts';
+import css from './updater.module.css';
+
+const known: Readonly<Record<string, Field>> = f;
+const flags = [f.has_demo, f.has_freespin, f.has_jackpot];
+
+interface Props {
+  readonly tab: Tab;
+  readonly lines: readonly Line[];
+  readonly chosen: ReadonlySet<string>;
+  readonly disabled: boolean;
+  readonly onToggle: (code: string) => void;
+  readonly onToggleAll: () => void;
+}
+
+/** Moves the focus among the boxes of the table. */
+function moveFocus(table: HTMLElement, target: EventTarget, step: number): void {
+  const boxes = [...table.querySelectorAll<HTMLInputElement>('tbody input[type=checkbox]:not(:disabled)')];
+  const at = target instanceof HTMLInputElement ? boxes.indexOf(target) : -1;
+  boxes[Math.min(boxes.length - 1, Math.max(0, at + step))]?.focus();
+}
+
+/** Games with what would become of them. Arrows move, the space bar chooses, A chooses all. */
+export function LineTable({ tab, lines, chosen, disabled, onToggle, onToggleAll }: Props) {
+  const text = useUpdaterText();
+  const label = useLabel();
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 }[event.key];
+    if (step !== undefined) moveFocus(event.currentTarget, event.target, step);
+    else if (event.key === 'a' && !disabled) onToggleAll();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={css.scroller} aria-label={text.tabs[tab]} tabIndex={0}>
+      <table className={`${css.table} ${look.lines}`} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            <th aria-label={text.selectAll} />
+            <th>{text.picture}</th>
+            <th>{label(f.game_code.label)}</th>
+            <th>{label(f.type.label)}</th>
+            <th>{tab === 'changed' ? text.difference : text.features}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <LineRow
+              key={line.code}
+              tab={tab}
+              line={line}
+              isChosen={chosen.has(line.code)}
+              disabled={disabled}
+              onToggle={onToggle}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface RowProps extends Pick<Props, 'tab' | 'disabled' | 'onToggle'> {
+  readonly line: Line;
+  readonly isChosen: boolean;
+}
+
+function LineRow({ tab, line, isChosen, disabled, onToggle }: RowProps) {
+  const context = useFormatContext();
+  const { code, game, problem } = line;
+  const name = String(game.name_th ?? game.name_en ?? code);
+  return (
+    <tr data-chosen={isChosen || undefined} data-problem={problem !== undefined || undefined}>
+      <td className={look.tickCell}>
+        <input
+          type="checkbox"
+          className={css.tick}
+          aria-label={name}
+          checked={isChosen}
+          disabled={disabled || problem !== undefined}
+          onChange={() => onToggle(code)}
+        />
+      </td>
+      <td>
+        <Picture game={game} name={name} />
+      </td>
+      <td className={look.name}>
+        <strong>{name}</strong>
+        {typeof game.name_en === 'string' && game.name_en !== name && <span>{game.name_en}</span>}
+        <code>{code}</code>
+        {problem !== undefined && <em className={css.bad}>{problem}</em>}
+      </td>
+      <td>{formatValue(f.type, game.type, context)}</td>
+      <td>{tab === 'changed' ? <Differences changes={line.changes} /> : <Features game={game} tab={tab} />}</td>
+    </tr>
+  );
+}
+
+/** The game's picture, or in its place the beginning of its name. */
+function Picture({ game, name }: { readonly game: Row; readonly name: string }) {
+  const context = useFormatContext();
+  if (typeof game.image_url === 'string') return renderCell(f.image_url, { ...game }, context);
+  return (
+    <span className={look.tile} aria-hidden="true">
+      {name.slice(0, 1)}
+    </span>
+  );
+}
+
+function Differences({ changes }: { readonly changes: readonly Row[] }) {
+  const text = useUpdaterText();
+  const label = useLabel();
+  const context = useFormatContext();
+  const told = (name: string, value: unknown) => {
+    const field = known[name];
+    return (field && value !== null ? formatValue(field, value, context) : String(value ?? '')) || '–';
+  };
+  return (
+    <ul className={look.changes}>
+      {changes.map((change) => {
+        const name = String(change.field);
+        const field = known[name];
+        return (
+          <li key={name}>
+            <span className={look.field}>{field ? label(field.label) : name}</span>
+            <del title={text.old}>{told(name, change.old)}</del>
+            <span aria-hidden="true">→</span>
+            <ins title={text.new}>{told(name, change.new)}</ins>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Features({ game, tab }: { readonly game: Row; readonly tab: Tab }) {
+  const label = useLabel();
+  const context = useFormatContext();
+  if (tab === 'removed') return renderCell(f.status, { ...game }, context);
+  const parts = [
+    game.sub_provider_code,
+    ...(typeof game.rtp_pct === 'string' ? [`RTP ${formatValue(f.rtp_pct, game.rtp_pct, context)}`] : []),
+    ...flags.filter(({ name }) => game[name] === true).map((field) => label(field.label)),
+  ];
+  return <span className={css.quiet}>{parts.filter((part) => typeof part === 'string').join(' · ')}</span>;
+}

@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { useSearch } from 'wouter';
+import type { Row } from '#contract/envelope.ts';
+import type { Action, FormScreen, Related } from '#contract/screen.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { useLabel } from '#web/locale/language.ts';
+import type { FormPage } from '#web/screens/form/form-page.tsx';
+import { type FormPanel, FormScreenView } from '#web/screens/form/form-screen.tsx';
+import { late } from '#web/ui/late.tsx';
+import { useBalanceText } from '../balance/texts.ts';
+import { useInquiryText } from '../inquiry/texts.ts';
+
+const BalancePanel = late(() =>
+  import('../balance/balance-panel.tsx').then((part) => ({ default: part.BalancePanel })),
+);
+const InquiryPanel = late(() =>
+  import('../inquiry/inquiry-panel.tsx').then((part) => ({ default: part.InquiryPanel })),
+);
+const StatementPanel = late(() =>
+  import('../statement/statement-panel.tsx').then((part) => ({ default: part.StatementPanel })),
+);
+
+/** What a gateway can be asked: the parts of the generated screen that are drawn here, where it has them. */
+interface Services {
+  readonly balance: Action | undefined;
+  readonly inquiry: Action | undefined;
+  readonly logs: Related | undefined;
+  readonly statement: Related | undefined;
+}
+
+function partsOf(screen: FormScreen): { readonly rest: FormScreen; readonly services: Services } {
+  const action = (id: string) => screen.actions.find((one) => one.id === id);
+  const list = (name: string) => screen.related.find((one) => one.name === name);
+  const services = {
+    balance: action('balance'),
+    inquiry: action('inquiry'),
+    logs: list('balance_logs'),
+    statement: list('statement'),
+  };
+  const taken = new Set<unknown>(Object.values(services));
+  return {
+    services,
+    rest: {
+      ...screen,
+      actions: screen.actions.filter((one) => !taken.has(one)),
+      related: screen.related.filter((one) => !taken.has(one)),
+    },
+  };
+}
+
+/** Which account this is, whatever tab is open. */
+const about = (record: Row) => String(record.name ?? '');
+
+/** An account of any gateway: the generated form, and tabs for what this gateway can be asked. */
+export default function AccountPage({ generated }: { readonly generated: FormPage }) {
+  const { rest, services } = useMemo(() => partsOf(generated.screen), [generated]);
+  const id = new URLSearchParams(useSearch()).get(rest.key) ?? undefined;
+  const can = useCan();
+  const label = useLabel();
+  const balanceText = useBalanceText();
+  const inquiryText = useInquiryText();
+  const panels = useMemo((): readonly FormPanel[] => {
+    const { statement } = services;
+    const balance = services.balance && can(services.balance.permission) ? services.balance : undefined;
+    const logs = services.logs && can(services.logs.permission) ? services.logs : undefined;
+    const inquiry = services.inquiry && can(services.inquiry.permission) ? services.inquiry.call : undefined;
+    const tab = (name: string, title: string, render: FormPanel['render']): FormPanel => ({
+      ...{ name, title, render },
+      whileShown: true,
+    });
+    return [
+      ...(balance || logs
+        ? [
+            tab('balance', balanceText.tab, (record, refresh) => (
+              <BalancePanel record={record} action={balance} logs={logs} onChanged={refresh} />
+            )),
+          ]
+        : []),
+      ...(inquiry ? [tab('inquiry', inquiryText.tab, () => <InquiryPanel call={inquiry} />)] : []),
+      ...(statement && can(statement.permission)
+        ? [tab('statement', label(statement.title), (record) => <StatementPanel related={statement} record={record} />)]
+        : []),
+    ];
+  }, [services, can, label, balanceText, inquiryText]);
+  return <FormScreenView key={id} screen={rest} id={id} panels={panels} about={about} />;
+}

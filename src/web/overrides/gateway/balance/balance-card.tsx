@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import type { Row } from '#contract/envelope.ts';
+import { parseMoney } from '#contract/money.ts';
+import type { Action } from '#contract/screen.ts';
+import { gatewayAccountFields as f } from '#generated/web/gateway/fields/gateway-account.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { formatField, formatValue } from '#web/fields/formats.ts';
+import { Chip } from '#web/fields/parts/chip.tsx';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { useAsking } from '../use-asking.ts';
+import css from './balance.module.css';
+import { useBalanceText } from './texts.ts';
+
+interface Props {
+  readonly action: Action;
+  /** The call that the action sends. */
+  readonly call: NonNullable<Action['call']>;
+  readonly record: Row;
+  readonly onAnswer: () => void;
+}
+
+/** Satang of a field that holds an amount. */
+export function amountOf(value: unknown): bigint | undefined {
+  return typeof value === 'string' ? parseMoney(value) : undefined;
+}
+
+/** What an account holds by our books, and what its gateway says when it is asked. */
+export function BalanceCard({ action, call, record, onAnswer }: Props) {
+  const text = useBalanceText();
+  const label = useLabel();
+  const can = useCan();
+  const context = useFormatContext();
+  const { answer, failure, isAsking, ask } = useAsking(call, onAnswer);
+  const threshold = amountOf(record.low_balance_alert);
+  const books = amountOf(record.balance);
+  const money = (value: unknown) => formatValue(f.balance, value, context);
+  const when = (value: unknown) => formatValue(f.balance_updated_at, value, context);
+  return (
+    <section className={css.card} aria-label={text.account(String(record.name ?? ''))}>
+      <div className={css.fact}>
+        <span className={css.name}>{text.books}</span>
+        <span className={css.amount}>{formatField(f.balance, record, context)}</span>
+        <span className={css.note}>
+          {record.balance_updated_at ? text.asOf(when(record.balance_updated_at)) : null}{' '}
+          {threshold !== undefined && books !== undefined && books < threshold && (
+            <Chip tone="danger" text={text.low} />
+          )}
+        </span>
+      </div>
+      <div className={css.fact} aria-live="polite">
+        <span className={css.name}>{text.atGateway}</span>
+        <span className={css.amount}>{answer ? money(answer.balance) : '–'}</span>
+        <span className={css.note}>
+          {answer
+            ? `${text.available} ${money(answer.available)} · ${text.pending} ${money(answer.pending)} · ${text.checkedAt(when(answer.checked_at))}`
+            : !failure && text.notAsked}
+          {failure && (
+            <span className={css.failure} role="alert">
+              {failure}
+            </span>
+          )}
+        </span>
+      </div>
+      {can(action.permission) && (
+        <Button variant="default" loading={isAsking} onClick={() => void ask({ id: record.id })}>
+          {label(action.label)}
+        </Button>
+      )}
+    </section>
+  );
+}

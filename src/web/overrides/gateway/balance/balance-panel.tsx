@@ -1,0 +1,73 @@
+import { lazy, Suspense, useCallback } from 'react';
+import type { Call } from '#contract/call.ts';
+import type { PageReply, Row } from '#contract/envelope.ts';
+import type { Action, Related } from '#contract/screen.ts';
+import { bangkokDay } from '#contract/time.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { serverNow } from '#web/core/server-clock.ts';
+import { useGet, useInvalidate } from '#web/data/hooks.ts';
+import { RelatedList } from '#web/screens/shared/related-list.tsx';
+import { SkeletonBar } from '#web/ui/skeletons.tsx';
+import css from './balance.module.css';
+import { amountOf, BalanceCard } from './balance-card.tsx';
+import { dayLength, historyLine } from './history-line.ts';
+import { useBalanceText } from './texts.ts';
+
+const BalanceChart = lazy(() => import('./balance-chart.tsx'));
+
+/** Log rows that one answer brings; an account that changes more often in a day has a shorter line. */
+const mostRows = 500;
+/** Milliseconds between two looks at the log. */
+const refresh = 60_000;
+
+interface Props {
+  readonly record: Row;
+  readonly action: Action | undefined;
+  readonly logs: Related | undefined;
+  readonly onChanged: () => Promise<void>;
+}
+
+/** What an account holds: the figures, the last day as a line, and every change. */
+export function BalancePanel({ record, action, logs, onChanged }: Props) {
+  const invalidate = useInvalidate();
+  const onAnswer = useCallback(() => {
+    void onChanged();
+    if (logs) void invalidate([logs.list.path]);
+  }, [onChanged, invalidate, logs]);
+  return (
+    <div className={css.panel}>
+      {action?.call && <BalanceCard action={action} call={action.call} record={record} onAnswer={onAnswer} />}
+      {logs && <History record={record} list={logs.list} permission={logs.permission} />}
+      {logs && <RelatedList related={logs} record={record} />}
+    </div>
+  );
+}
+
+interface HistoryProps {
+  readonly record: Row;
+  readonly list: Call;
+  readonly permission: string;
+}
+
+function History({ record, list, permission }: HistoryProps) {
+  const text = useBalanceText();
+  const can = useCan();
+  const now = serverNow().getTime();
+  const query = {
+    account_id: record.id,
+    date_from: bangkokDay(new Date(now - dayLength)),
+    date_to: bangkokDay(new Date(now)),
+    sort: '-id',
+    limit: mostRows,
+  };
+  const answer = useGet<PageReply<Row>>(list, can(permission) ? query : null, { refresh, keepPrevious: true });
+  if (!can(permission) || answer.error) return null;
+  if (!answer.data) return <SkeletonBar height={206} />;
+  const points = historyLine(answer.data.data, now, answer.data.total <= mostRows);
+  if (points.length < 2) return <p className={css.empty}>{text.noHistory}</p>;
+  return (
+    <Suspense fallback={<SkeletonBar height={206} />}>
+      <BalanceChart points={points} threshold={amountOf(record.low_balance_alert)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Row } from '#contract/envelope.ts';
+import type { Field } from '#contract/field.ts';
+import { gatewayCorrectionOptions } from '#generated/api/enums/gateway-correction.ts';
+import { gatewayOrderFields as f } from '#generated/web/gateway/fields/gateway-order.ts';
+import { gatewayTransactionFields } from '#generated/web/gateway/fields/gateway-transaction.ts';
+import { renderCell, renderDetail } from '#web/fields/cells.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import css from './inquiry.module.css';
+import { sidesOf } from './sides.ts';
+import { useInquiryText } from './texts.ts';
+
+/** A status that the gateway has in words of its own is shown beside ours. */
+const raw: Field = { name: 'gateway_status', kind: 'string', label: f.gateway_status.label };
+const json = (label: Field['label']): Field => ({ name: 'value', kind: 'json', label });
+
+/** An order as our books and its gateway have it, what is done about a difference, and what the gateway told us last. */
+export function Comparison({ answer }: { readonly answer: Row }) {
+  const text = useInquiryText();
+  const context = useFormatContext();
+  const sides = sidesOf(answer);
+  const differing = sides.filter(({ differs }) => differs).length;
+  const correction = gatewayCorrectionOptions.find(({ value }) => value === answer.correction);
+  const cell = (field: Field, value: unknown) => renderCell(field, { [field.name]: value }, context);
+  return (
+    <div className={css.comparison}>
+      <p className={css.verdict} data-tone={differing === 0 ? 'success' : 'warning'} role="status">
+        {differing === 0 ? text.agree : text.differ(differing)}
+        {correction && correction.value !== 'none' && (
+          <span className={css.correction} data-tone={correction.tone}>
+            {correction.label[context.language]}
+          </span>
+        )}
+      </p>
+      <table className={css.table}>
+        <caption className={css.order}>{formatValue(f.order_ref, answer.order_ref, context)}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{text.local}</th>
+            <th scope="col">{text.gateway}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sides.map(({ field, local, gateway, differs }) => (
+            <tr key={field.name} data-differs={differs || undefined}>
+              <th scope="row">
+                {field.label[context.language]}
+                {differs && <span className={css.mark}>{text.different}</span>}
+              </th>
+              <td>{cell(field, local)}</td>
+              <td>
+                {cell(field, gateway)}
+                {field.name === 'status' && (
+                  <span className={css.raw}>{formatValue(raw, answer.gateway_status, context)}</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <details className={css.details}>
+        <summary>
+          {text.callback}
+          <span className={css.raw}>
+            {answer.callback_at
+              ? formatValue(gatewayTransactionFields.received_at, answer.callback_at, context)
+              : text.noCallback}
+          </span>
+        </summary>
+        {answer.callback
+          ? renderDetail(json(gatewayTransactionFields.payload_json.label), { value: answer.callback }, context)
+          : null}
+      </details>
+      <details className={css.details}>
+        <summary>{text.raw}</summary>
+        {renderDetail(json(raw.label), { value: answer.raw }, context)}
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { Call } from '#contract/call.ts';
+import type { Row } from '#contract/envelope.ts';
+import type { Field } from '#contract/field.ts';
+import { gatewayOrderFields as f } from '#generated/web/gateway/fields/gateway-order.ts';
+import { ActionInput } from '#web/form/action-input.tsx';
+import { useAsking } from '../use-asking.ts';
+import { Comparison } from './comparison.tsx';
+import css from './inquiry.module.css';
+import { useInquiryText } from './texts.ts';
+
+const field = ({ name, label }: Field): Field => ({ name, kind: 'string', label, maxLength: 64 });
+const fields = [field(f.order_ref), field(f.gateway_ref)];
+const nothing = () => undefined;
+
+/** Asks the gateway about any order, by its number here or there. */
+export function InquiryPanel({ call }: { readonly call: Call }) {
+  const text = useInquiryText();
+  const { answer, failure, isAsking, ask } = useAsking(call, nothing);
+  const [typed, setTyped] = useState<Row>({});
+  const [isEmpty, setEmpty] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const query = Object.fromEntries(
+      fields.flatMap(({ name }) => {
+        const value = String(typed[name] ?? '').trim();
+        return value === '' ? [] : [[name, value]];
+      }),
+    );
+    setEmpty(Object.keys(query).length === 0);
+    if (Object.keys(query).length > 0) void ask(query);
+  };
+  return (
+    <form className={css.panel} onSubmit={submit}>
+      <p className={css.hint}>{text.hint}</p>
+      <div className={css.inputs}>
+        <ActionInput fields={fields} value={typed} onChange={setTyped} disabled={isAsking} />
+        <Button type="submit" loading={isAsking}>
+          {text.ask}
+        </Button>
+      </div>
+      {(failure || isEmpty) && (
+        <p className={css.failure} role="alert">
+          {isEmpty ? text.missing : failure}
+        </p>
+      )}
+      {answer && <Comparison answer={answer} />}
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { gatewayOverview } from '#generated/web/gateway/calls.ts';
+import { gatewayOverviewFields as f } from '#generated/web/gateway/fields/gateway-overview.ts';
+import { useGatewayOverview } from '#generated/web/gateway/hooks.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { formatValue } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import strip from '#web/ui/strip.module.css';
+import css from './overview-strip.module.css';
+import { type GatewayLine, linesOf } from './read-overview.ts';
+import { useOverviewText } from './texts.ts';
+
+/** Milliseconds between two looks. */
+const refresh = 30_000;
+const everything = {};
+
+/** One line about each gateway that the person may see: open or not, how much succeeds, how much waits. */
+export function OverviewStrip() {
+  const text = useOverviewText();
+  const can = useCan();
+  const answer = useGatewayOverview(can(gatewayOverview.permission) ? everything : null, { refresh });
+  const lines = linesOf(answer.data?.data);
+  // The screens do without it: a server that has no such call, or an answer that failed, leaves no gap.
+  if ((answer.error && !answer.data) || (answer.data && lines.length === 0)) return null;
+  return (
+    <nav className={css.frame} aria-label={text.title}>
+      <ul className={`${strip.strip} ${css.lines}`}>
+        <li className={css.legend} aria-hidden="true">
+          {text.legend}
+        </li>
+        {lines.map((line) => (
+          <li key={line.gateway}>
+            <Line line={line} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Line({ line }: { readonly line: GatewayLine }) {
+  const text = useOverviewText();
+  const context = useFormatContext();
+  const [path] = useLocation();
+  const state = line.status === 'active' ? line.health : line.status;
+  const field = line.status === 'active' ? f.health : f.status;
+  const word = state === undefined ? text.noAccount : formatValue(field, state, context);
+  const rate = line.rate === undefined ? '–' : formatValue(f.success_rate, line.rate, context);
+  const here = path.startsWith(`/${line.gateway}/`);
+  const link = useRef<HTMLAnchorElement>(null);
+  // Where the strip is wider than the screen, it begins at the gateway that one is at.
+  useEffect(() => {
+    if (here) link.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [here]);
+  const isWell = line.status === 'active' && line.health === 'ok';
+  return (
+    <Link
+      ref={link}
+      href={`/${line.gateway}/orders`}
+      className={css.line}
+      title={text.explained(line.title, word, rate, line.pending)}
+      {...(here && { 'aria-current': 'true' as const })}
+    >
+      <span className={css.dot} data-tone={toneOf(line)} aria-hidden="true" />
+      <span className={css.name}>{line.title}</span>
+      <span className={isWell ? css.unseen : css.fact} data-tone={toneOf(line)}>
+        {word}
+      </span>
+      <span className={css.fact}>
+        <span className={css.unseen}>{text.rate} </span>
+        {rate}
+      </span>
+      <span className={css.fact} data-waiting={line.pending > 0 || undefined}>
+        <span className={css.unseen}>{text.pending} </span>
+        {line.pending.toLocaleString('en-US')}
+      </span>
+    </Link>
+  );
+}
+
+/** Colour of the state that counts: whether it is open, and if so, how it does. */
+function toneOf({ status, health }: GatewayLine): string {
+  const field = status === 'active' ? f.health : f.status;
+  const value = status === 'active' ? health : status;
+  return field.options?.find((option) => option.value === value)?.tone ?? 'neutral';
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { gatewayStatementLineFields as f } from '#generated/web/gateway/fields/gateway-statement-line.ts';
+import { dayLength, historyLine, stepPath } from './balance/history-line.ts';
+import { sidesOf } from './inquiry/sides.ts';
+import { linesOf } from './overview/read-overview.ts';
+import { tableOf } from './statement/table-of.ts';
+
+const now = Date.parse('2026-02-02T12:00:00.000Z');
+const log = (created_at: string, balance_before: string, balance_after: string) => ({
+  created_at,
+  balance_before,
+  balance_after,
+});
+
+it('the line of a day begins with what was there before, and ends now', () => {
+  const rows = [log('2026-02-02T10:00:00.000Z', '80.00', '75.50'), log('2026-02-02T01:00:00.000Z', '100.00', '80.00')];
+  expect(historyLine(rows, now, true)).toEqual([
+    { at: now - dayLength, amount: 100_00n },
+    { at: Date.parse('2026-02-02T01:00:00.000Z'), amount: 80_00n },
+    { at: Date.parse('2026-02-02T10:00:00.000Z'), amount: 75_50n },
+    { at: now, amount: 75_50n },
+  ]);
+  // More happened than was read: nobody knows what was before.
+  expect(historyLine(rows, now, false)[0]?.at).toBe(Date.parse('2026-02-02T01:00:00.000Z'));
+});
+
+it('a day without a change is level, and without any log there is no line', () => {
+  const flat = historyLine([log('2026-02-01T02:00:00.000Z', '1.00', '9.00'), { created_at: 'x' }, null], now, true);
+  expect(flat.map(({ amount }) => amount)).toEqual([9_00n, 9_00n]);
+  expect(historyLine([], now, true)).toEqual([]);
+  expect(stepPath(flat, () => 1, Number)).toBe('M1.0 900.0H1.0V900.0');
+});
+
+it('both sides of an order: what contradicts is marked, what one side does not say is not', () => {
+  const differing = (answer: object) =>
+    sidesOf({ local_status: 'success', status: 'success', ...answer })
+      .filter(({ differs }) => differs)
+      .map(({ field }) => field.name);
+  expect(differing({})).toEqual([]);
+  expect(differing({ local_status: 'unknown' })).toEqual(['status']);
+  expect(differing({ local_amount: '10.00', amount: '10.01' })).toEqual(['pay_amount']);
+  expect(differing({ local_amount: '10.00', amount: null })).toEqual([]);
+  const paid_at = '2026-02-02T10:00:30.000Z';
+  expect(differing({ local_paid_at: '2026-02-02T10:00:00.000Z', paid_at })).toEqual([]);
+  expect(differing({ local_paid_at: '2026-02-02T09:00:00.000Z', paid_at })).toEqual(['paid_at']);
+  expect(differing({ local_gateway_ref: 'A', gateway_ref: 'B' })).toEqual(['gateway_ref']);
+});
+
+it('a saved statement runs no formula and keeps its numbers', () => {
+  const rows = [{ ref: '=HYPERLINK("http://x")', amount: '-20.00', match: 'only_local' }];
+  const [head, line] = tableOf([f.ref, f.amount, f.match], rows, 'th').split('\r\n');
+  expect(head).toBe('\ufeffอ้างอิง,ยอด,เทียบกับระบบ');
+  expect(line).toBe(`"'=HYPERLINK(""http://x"")",-20.00,มีเฉพาะในระบบ`);
+});
+
+it('an overview that comes from anywhere is read with suspicion', () => {
+  expect(linesOf('x')).toEqual([]);
+  expect(linesOf([null, {}, { gateway: 'g', pending: '3' }])).toEqual([
+    { gateway: 'g', title: 'g', status: undefined, health: 'unknown', rate: undefined, pending: 0 },
+  ]);
+});

@@ -1,0 +1,43 @@
+import type { PageReply, Row } from '#contract/envelope.ts';
+import { gatewayMatchOptions } from '#generated/api/enums/gateway-match.ts';
+import { gatewayStatementLineFields as f } from '#generated/web/gateway/fields/gateway-statement-line.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import css from './statement.module.css';
+import { useStatementText } from './texts.ts';
+
+interface Props {
+  readonly reply: PageReply<Row> | undefined;
+  readonly chosen: string | undefined;
+  readonly onChoose: (match: string | undefined) => void;
+}
+
+/** How many lines of each outcome there are and what they add up to; a press shows these alone, another press all. */
+export function Outcomes({ reply, chosen, onChoose }: Props) {
+  const text = useStatementText();
+  const context = useFormatContext();
+  return (
+    <fieldset className={css.outcomes}>
+      <legend className={css.legend}>{text.outcomes}</legend>
+      {gatewayMatchOptions.map(({ value, label, tone }) => {
+        const count = reply?.facets?.[value] ?? 0;
+        return (
+          <button
+            key={value}
+            type="button"
+            className={css.outcome}
+            data-tone={count > 0 ? tone : undefined}
+            aria-pressed={chosen === value}
+            onClick={() => onChoose(chosen === value ? undefined : value)}
+          >
+            <span className={css.outcomeName}>{label[context.language]}</span>
+            <span className={css.count}>{reply ? text.lines(count) : '–'}</span>
+            <span className={css.sum}>
+              {reply ? formatValue(f.amount, reply.totals?.[value] ?? '0.00', context) : '–'}
+            </span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,102 @@
+import { mdiDownload } from '@mdi/js';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import type { Row } from '#contract/envelope.ts';
+import type { Column, Related } from '#contract/screen.ts';
+import { gatewayTransactionFields } from '#generated/web/gateway/fields/gateway-transaction.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { defaultLayout } from '#web/core/column-layout.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { save } from '#web/screens/list/use-export.ts';
+import { ListState } from '#web/screens/shared/list-state.tsx';
+import { Pager } from '#web/screens/shared/pager.tsx';
+import { RelatedListFilters } from '#web/screens/shared/related-list-filters.tsx';
+import { useList, useShape } from '#web/screens/shared/use-list.ts';
+import { today, useListMemory } from '#web/screens/shared/use-list-url.ts';
+import { DataTable } from '#web/table/data-table.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { rowHeights } from '#web/ui/settings.ts';
+import { Outcomes } from './outcomes.tsx';
+import css from './statement.module.css';
+import { tableOf } from './table-of.ts';
+import { useStatementText } from './texts.ts';
+
+interface Props {
+  readonly related: Related;
+  readonly record: Row;
+}
+
+/** One page holds a usual day: what is in sight is what is added up and saved. */
+const perPage = 500;
+
+/** What kinds of movement are called by gateways and by us alike has a name for people. */
+const named = (column: Column): Column =>
+  column.name === 'type' ? { ...column, kind: 'enum', options: gatewayTransactionFields.type.options ?? [] } : column;
+
+/** The gateway's own statement against our books: how much agrees, what only one side has, and each line. */
+export function StatementPanel({ related, record }: Props) {
+  const text = useStatementText();
+  const label = useLabel();
+  const can = useCan();
+  const context = useFormatContext();
+  const [, navigate] = useLocation();
+  const source = useMemo(() => ({ ...related, columns: related.columns.map(named), limit: perPage }), [related]);
+  const shape = useShape(source);
+  const address = useListMemory(shape);
+  const layout = useMemo(() => defaultLayout(source.columns), [source.columns]);
+  const fixed = useMemo(() => ({ account_id: String(record.id) }), [record.id]);
+  const list = useList(source, shape, address, { fixed });
+  if (!can(source.permission)) return null;
+  const waiting = list.phase === 'loading';
+  const total = list.reply?.total ?? 0;
+  const change = (values: Readonly<Record<string, string | undefined>>) => address.change({ kind: 'filter', values });
+  const days = [list.values.date_from, list.values.date_to].filter(Boolean).join('_') || today();
+  const name = `${source.list.path.split('/').at(-3) ?? 'gateway'}-${String(record.name ?? record.id)}-${days}.csv`;
+  const download = () =>
+    save(new Blob([tableOf(source.columns, list.rows, context.language)], { type: 'text/csv;charset=utf-8' }), name);
+  return (
+    <section className={css.panel} aria-label={label(source.title)}>
+      <div className={css.bar}>
+        <RelatedListFilters
+          filters={source.filters.filter(({ initial }) => initial !== undefined)}
+          values={list.values}
+          onChange={change}
+        />
+        <button type="button" className={css.save} disabled={waiting || list.rows.length === 0} onClick={download}>
+          <Icon path={mdiDownload} size={16} />
+          {text.save(list.rows.length)}
+        </button>
+      </div>
+      <Outcomes reply={list.reply} chosen={list.values.match} onChoose={(match) => change({ match })} />
+      <DataTable
+        label={label(source.title)}
+        rows={waiting || list.phase === 'failed' ? [] : list.rows}
+        rowKey={source.key}
+        columns={source.columns}
+        layout={layout}
+        sort={address.state.sort}
+        onSort={(sorted, add) => address.change({ kind: 'sort', field: sorted, add })}
+        totals={list.reply?.totals}
+        total={list.reply?.total}
+        context={context}
+        store={list.store}
+        rowHeight={rowHeights.compact}
+        skeleton={waiting ? 6 : undefined}
+        isBusy={list.isValidating}
+        onFollow={navigate}
+        keysEnabled={false}
+      >
+        <ListState list={list} />
+      </DataTable>
+      {total > perPage && (
+        <Pager
+          page={address.state.page}
+          limit={perPage}
+          total={total}
+          onPage={(page) => address.change({ kind: 'page', page })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineTexts } from '#web/locale/language.ts';
+
+/** Texts of the comparison of a statement with our books. */
+export const useStatementText = defineTexts(
+  {
+    outcomes: 'ผลการกระทบยอด',
+    lines: (count: number) => `${count.toLocaleString('en-US')} รายการ`,
+    save: (count: number) => `ดาวน์โหลด CSV (${count.toLocaleString('en-US')})`,
+  },
+  {
+    outcomes: 'Reconciliation',
+    lines: (count) => `${count.toLocaleString('en-US')} ${count === 1 ? 'line' : 'lines'}`,
+    save: (count) => `Download CSV (${count.toLocaleString('en-US')})`,
+  },
+);

@@ -1,0 +1,41 @@
+import { useCallback, useState } from 'react';
+import type { Call } from '#contract/call.ts';
+import type { RecordReply, Row } from '#contract/envelope.ts';
+import { ApiError } from '#web/data/api-error.ts';
+import { useClient } from '#web/data/data-provider.tsx';
+import { useDescribeError } from '#web/data/describe-error.ts';
+
+/** A question to the gateway that somebody asks by a press: asking changes our books, so nothing asks by itself. */
+export interface Asking {
+  readonly answer: Row | undefined;
+  readonly failure: string | undefined;
+  readonly isAsking: boolean;
+  ask(query: object): Promise<void>;
+}
+
+/** Sends a reading call when told to. `onAnswer` runs after every answer. */
+export function useAsking(call: Call, onAnswer: () => void): Asking {
+  const client = useClient();
+  const describe = useDescribeError();
+  const [answer, setAnswer] = useState<Row>();
+  const [failure, setFailure] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const ask = useCallback(
+    async (query: object) => {
+      setAsking(true);
+      setFailure(undefined);
+      try {
+        setAnswer((await client.request<RecordReply<Row>>(call, { query })).data);
+        onAnswer();
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        setAnswer(undefined);
+        setFailure(describe(error));
+      } finally {
+        setAsking(false);
+      }
+    },
+    [client, call, describe, onAnswer],
+  );
+  return { answer, failure, isAsking, ask };
+}

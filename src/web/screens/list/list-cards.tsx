@@ -1,0 +1,78 @@
+import type { Option } from '#contract/field.ts';
+import type { Card, CountCard } from '#contract/screen.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { useListText } from '../shared/texts.ts';
+import css from './cards.module.css';
+import type { ListModel } from './use-list-screen.ts';
+
+interface Props {
+  readonly cards: readonly Card[];
+  readonly model: ListModel;
+}
+
+/** What has not come yet. */
+const unknown = '–';
+
+/** Figures of the list: sums over all filtered rows, and counts that open what they counted. */
+export function ListCards({ cards, model }: Props) {
+  const label = useLabel();
+  const context = useFormatContext();
+  const { list, screen } = model;
+  const text = useListText();
+  const { reply } = list;
+  const figureOf = (card: Card): string => {
+    if ('field' in card) {
+      const sum = reply?.totals?.[card.field.name];
+      return sum === undefined ? unknown : formatValue(card.field, sum, context);
+    }
+    const counts = reply?.facets;
+    if (!counts) return unknown;
+    return card.values.reduce((all, value) => all + (counts[value] ?? 0), 0).toLocaleString('en-US');
+  };
+  return (
+    <section className={css.cards} aria-label={text.figures}>
+      {cards.map((card) => {
+        const filter = 'filter' in card ? screen.filters.find((one) => one.name === card.filter) : undefined;
+        const option = 'values' in card ? onlyOption(card, filter?.field.options) : undefined;
+        const param = filter?.params[0];
+        const name = card.label ?? ('field' in card ? card.field.label : option?.label);
+        const content = (
+          <>
+            <span className={css.name}>{name && label(name)}</span>
+            <span className={css.figure}>{figureOf(card)}</span>
+          </>
+        );
+        const tone = card.tone ?? option?.tone;
+        if (!('values' in card) || param === undefined) {
+          return (
+            <div key={'field' in card ? card.field.name : card.values.join()} className={css.card} data-tone={tone}>
+              {content}
+            </div>
+          );
+        }
+        const wanted = card.values.join(',');
+        const isOn = list.values[param] === wanted;
+        return (
+          <button
+            key={wanted}
+            type="button"
+            className={css.card}
+            data-tone={tone}
+            aria-pressed={isOn}
+            // Once more: everything again.
+            onClick={() => model.setFilter({ [param]: isOn ? undefined : wanted })}
+          >
+            {content}
+          </button>
+        );
+      })}
+    </section>
+  );
+}
+
+/** The value that a card is about, where it is one. */
+function onlyOption({ values }: CountCard, options: readonly Option[] | undefined): Option | undefined {
+  return values.length === 1 ? options?.find((option) => option.value === values[0]) : undefined;
+}

@@ -1,0 +1,140 @@
+import { type ComponentType, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { useLocation, useRouter } from 'wouter';
+import type { Access } from '#contract/call.ts';
+import type { ListScreen, ReportScreen } from '#contract/screen.ts';
+import type { Text } from '#contract/text.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { tabOf, tabQuery } from '#web/core/view-url.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { Forbidden } from '#web/ui/forbidden.tsx';
+import { late } from '#web/ui/late.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageSkeleton } from '#web/ui/skeletons.tsx';
+import { shapeOf } from '../shared/use-list.ts';
+import { HeadingPlace } from './heading-place.ts';
+import { ViewTabs } from './view-tabs.tsx';
+import css from './views.module.css';
+
+/** The page of one list, with what it was made of. */
+type OnePage<S extends ListScreen | ReportScreen = ListScreen | ReportScreen> = ComponentType & { readonly screen: S };
+
+interface View {
+  readonly name: string;
+  readonly title: Text;
+  readonly permission: Access;
+  /** Fetches the page of the list. */
+  readonly load: () => Promise<{ readonly default: OnePage }>;
+}
+
+interface Views<S extends ListScreen | ReportScreen> {
+  /** The page of the screen's own list: the tab that an address without a tab opens. */
+  readonly first: OnePage<S>;
+  readonly name: string;
+  readonly title: Text;
+  readonly views: readonly View[];
+}
+
+/** One tab of the screen. */
+interface Tab {
+  readonly name: string;
+  readonly title: Text;
+  readonly permission: Access;
+  readonly Page: ComponentType;
+  /** The list behind it, fetched where it is not here yet. */
+  readonly screen: () => Promise<ListScreen | ReportScreen>;
+}
+
+function tabsOf<S extends ListScreen | ReportScreen>({ first, name, title, views }: Views<S>): readonly Tab[] {
+  const own: Tab = {
+    name,
+    title,
+    permission: first.screen.permission,
+    Page: first,
+    screen: async () => first.screen,
+  };
+  return [
+    own,
+    ...views.map((view): Tab => {
+      const Page = late(async () => {
+        const { default: One } = await view.load();
+        return { default: () => <One /> };
+      });
+      return { ...view, Page, screen: async () => (await view.load()).default.screen };
+    }),
+  ];
+}
+
+/** The page of a route with several lists, each behind a tab. Only the list that is open is fetched, and asks anything. */
+export function viewsPage<S extends ListScreen | ReportScreen>(
+  spec: Views<S>,
+): OnePage<S> & { readonly spec: Views<S> } {
+  const tabs = tabsOf(spec);
+  const { screen } = spec.first;
+  // biome-ignore lint/correctness/noComponentHookFactories: one page a screen, made once when its file is loaded
+  function Page() {
+    return <ViewsScreen title={screen.title} tabs={tabs} />;
+  }
+  return Object.assign(Page, { screen, spec });
+}
+
+function ViewsScreen({ title, tabs }: { readonly title: Text; readonly tabs: readonly Tab[] }) {
+  const can = useCan();
+  const label = useLabel();
+  const id = useId();
+  const router = useRouter();
+  // As it is written: what is foreign in it is handed on untouched.
+  const search = router.searchHook(router);
+  const [path, navigate] = useLocation();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const allowed = useMemo(() => tabs.filter((tab) => can(tab.permission)), [tabs, can]);
+  const asked = tabs.find((tab) => tab.name === tabOf(search));
+  // A tab that nobody knows is as good as none; one that a person may not see is not another one.
+  const open = asked ?? allowed[0];
+  /** Lists that have been open: what they left in the address is known. */
+  const known = useRef(new Set<Tab>());
+  const latest = useRef(search);
+  latest.current = search;
+  if (!open || !allowed.includes(open)) return <Forbidden />;
+  known.current.add(open);
+
+  const select = async (tab: Tab) => {
+    const seen = await Promise.allSettled([...known.current].map((one) => one.screen()));
+    const shapes = seen.flatMap((one) => (one.status === 'fulfilled' ? shapeOf(one.value) : []));
+    const query = tabQuery(latest.current, tab === tabs[0] ? undefined : tab.name, shapes);
+    navigate(query === '' ? path : `${path}?${query}`);
+  };
+  const { Page } = open;
+  const isAlone = allowed.length === 1;
+  return (
+    <div className={css.screen}>
+      <PageHeader title={label(title)}>
+        <div ref={setPlace} className={css.place} />
+      </PageHeader>
+      {!isAlone && (
+        <ViewTabs
+          id={id}
+          label={label(title)}
+          tabs={allowed.map((tab) => ({ name: tab.name, title: label(tab.title) }))}
+          open={open.name}
+          onNear={(name) =>
+            void tabs
+              .find((tab) => tab.name === name)
+              ?.screen()
+              .catch(() => undefined)
+          }
+          onOpen={(name) => {
+            const tab = tabs.find((one) => one.name === name);
+            if (tab) void select(tab);
+          }}
+        />
+      )}
+      <div {...(!isAlone && { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${open.name}` })}>
+        <HeadingPlace value={place}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Page key={open.name} />
+          </Suspense>
+        </HeadingPlace>
+      </div>
+    </div>
+  );
+}

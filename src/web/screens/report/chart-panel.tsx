@@ -1,0 +1,53 @@
+import type { Row } from '#contract/envelope.ts';
+import type { Chart, Column } from '#contract/screen.ts';
+import { BarLineChart, type Series } from '#web/charts/bar-line-chart.tsx';
+import { cells } from '#web/fields/cells.ts';
+import type { FormatContext } from '#web/fields/types.ts';
+import css from './report.module.css';
+import { useReportText } from './texts.ts';
+
+interface Props {
+  readonly title: string;
+  readonly chart: Chart;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column[];
+  /** Column that names a row where the one of the chart is not shown. */
+  readonly context: FormatContext;
+}
+
+const numberOf = (value: unknown) => (value === null || value === undefined || value === '' ? null : Number(value));
+
+/** The rows of the page as a picture. Days and months run from left to right, whatever the order of the table. */
+export function ChartPanel({ title, chart, rows, columns, context }: Props) {
+  const text = useReportText();
+  const axis = columns.find(({ name }) => name === chart.x) ?? columns.find(({ total }) => !total);
+  if (!axis) return null;
+  const isTime = axis.kind === 'date';
+  const first = rows.slice(0, chart.top ?? rows.length);
+  const shown = isTime ? [...first].sort((a, b) => (String(a[axis.name]) < String(b[axis.name]) ? -1 : 1)) : first;
+  const series = [
+    ...chart.bars.map((name) => [name, 'bar'] as const),
+    ...chart.lines.map((name) => [name, 'line'] as const),
+  ].flatMap(([name, kind]): Series[] => {
+    const column = columns.find((one) => one.name === name);
+    if (!column) return [];
+    return [
+      {
+        name: column.label[context.language],
+        kind,
+        values: shown.map((row) => numberOf(row[name])),
+        text: (index) => cells[column.kind].text(shown[index]?.[name], column, context, {}),
+      },
+    ];
+  });
+  return (
+    <div className={css.chart}>
+      <BarLineChart
+        label={text.chartOf(title)}
+        places={shown.map((row) => cells[axis.kind].text(row[axis.name], axis, context, row))}
+        series={series}
+      />
+      {rows.length > shown.length && <div className={css.note}>{text.chartPart(shown.length)}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { ListScreen, ReportScreen } from '#contract/screen.ts';
+import { ReportScreenView } from './report-screen.tsx';
+
+/** A page together with what it was made of, for a hand-written page that takes its place. */
+export type ReportPage = ComponentType & { readonly screen: ReportScreen };
+
+/** The page of a report: `export default reportPage({ … })` is all that a stub says. */
+export function reportPage(screen: ReportScreen): ReportPage {
+  // A report is a list whose rows stand for groups.
+  const list: ListScreen = { ...screen, kind: 'list' };
+  // biome-ignore lint/correctness/noComponentHookFactories: one page a screen, made once when its file is loaded
+  function Page() {
+    return <ReportScreenView screen={screen} list={list} />;
+  }
+  return Object.assign(Page, { screen });
+}

@@ -1,0 +1,194 @@
+import { mdiChartBar, mdiCompareHorizontal } from '@mdi/js';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { addMoney, parseMoney } from '#contract/money.ts';
+import type { ListScreen, ReportScreen } from '#contract/screen.ts';
+import { groupParam } from '#web/core/drill.ts';
+import { cells } from '#web/fields/cells.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Forbidden } from '#web/ui/forbidden.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import strip from '#web/ui/strip.module.css';
+import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
+import bar from '../list/list.module.css';
+import { ListRows } from '../list/list-rows.tsx';
+import { ListBar, ListHeading } from '../list/list-screen.tsx';
+import tabs from '../list/tabs.module.css';
+import { today } from '../shared/use-list-url.ts';
+import { reportCells } from './cells.tsx';
+import { PeriodBar } from './period-bar.tsx';
+import css from './report.module.css';
+import { useReportText } from './texts.ts';
+import { compareParam, type ReportModel, useReport } from './use-report.ts';
+
+const ChartPanel = lazy(() => import('./chart-panel.tsx').then((part) => ({ default: part.ChartPanel })));
+/** These have controls of their own. */
+const controls = [groupParam, compareParam];
+
+/** What the rows stand for, where there is a choice. */
+function GroupTabs({ report }: { readonly report: ReportModel }) {
+  const label = useLabel();
+  const text = useReportText();
+  const options = report.groupFilter?.field.options ?? [];
+  if (options.length < 2) return null;
+  return (
+    <div className={`${strip.strip} ${css.tabs}`} role="toolbar" aria-label={text.groups}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={tabs.tab}
+          aria-pressed={report.group === option.value}
+          onClick={() => report.list.setFilter({ [groupParam]: option.value })}
+        >
+          {label(option.label)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The way down to the present rows, each step of it a way back. */
+function Way({ report }: { readonly report: ReportModel }) {
+  const label = useLabel();
+  const text = useReportText();
+  const nameOf = (group: string | undefined) => {
+    const option = report.groupFilter?.field.options?.find(({ value }) => value === group);
+    return option ? label(option.label) : (group ?? '');
+  };
+  if (report.crumbs.length === 0) return null;
+  return (
+    <nav aria-label={text.way}>
+      <ol className={css.way}>
+        {report.crumbs.map(({ group, href }) => (
+          <li key={group}>
+            <a
+              href={href}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                report.list.follow(href);
+              }}
+            >
+              {nameOf(group)}
+            </a>
+          </li>
+        ))}
+        <li aria-current="page">{nameOf(report.group)}</li>
+      </ol>
+    </nav>
+  );
+}
+
+/** The parties of the game have nothing together: said under the totals, loudly where it is not so. */
+function Balance({ report }: { readonly report: ReportModel }) {
+  const label = useLabel();
+  const text = useReportText();
+  const { zero } = report.screen;
+  const totals = report.list.list.reply?.totals;
+  const amounts = zero?.map((name) => totals?.[name]) ?? [];
+  if (
+    !zero ||
+    !report.list.list.reply?.total ||
+    amounts.some((amount) => amount === undefined || parseMoney(amount) === undefined)
+  )
+    return null;
+  const sum = addMoney(...amounts.flatMap((amount) => amount ?? []));
+  const names = zero
+    .flatMap((name) => report.screen.columns.find((column) => column.name === name) ?? [])
+    .map((column) => label(column.label));
+  const isNothing = sum === '0.00';
+  return (
+    <div className={css.note} data-wrong={isNothing ? undefined : ''} role={isNothing ? undefined : 'alert'}>
+      {isNothing ? `✓ ${text.balanced(names.join(' + '))}` : text.unbalanced(names.join(' + '), sum)}
+    </div>
+  );
+}
+
+/** A report: a list whose rows stand for groups, with its period, its picture and what was before. */
+export function ReportScreenView({
+  screen,
+  list: source,
+}: {
+  readonly screen: ReportScreen;
+  readonly list: ListScreen;
+}) {
+  const report = useReport(screen, source);
+  const { list, isCompared, compared, period } = report;
+  const label = useLabel();
+  const text = useReportText();
+  const context = useFormatContext();
+  const { smUp } = useBreakpoints();
+  const [isCharted, setCharted] = useState(smUp);
+  const { rows, reply, values, phase } = list.list;
+  const { columns } = list.screen;
+  const overrides = useMemo(
+    () =>
+      reportCells({ columns, rows, heat: screen.heat, totals: reply?.totals, before: compared?.totals, words: text }),
+    [columns, rows, screen.heat, reply, compared, text],
+  );
+  if (phase === 'forbidden') return <Forbidden />;
+  const dayText = (day: string | undefined) =>
+    cells.date.text(day, { name: '', kind: 'date', label: { th: '', en: '' } }, context, {});
+  const [from, to] = (period?.params ?? []).map((param) => values[param]);
+  return (
+    <div className={bar.screen}>
+      <ListHeading model={list} />
+      <GroupTabs report={report} />
+      {period && (
+        <PeriodBar filter={period} values={values} today={today()} onChange={list.setFilter}>
+          {report.canCompare && (
+            <button
+              type="button"
+              className={css.choice}
+              aria-pressed={isCompared}
+              onClick={() => list.setFilter({ [compareParam]: isCompared ? undefined : 'true' })}
+            >
+              <Icon path={mdiCompareHorizontal} size={14} />
+              {text.compare}
+            </button>
+          )}
+          {screen.chart && (
+            <button
+              type="button"
+              className={css.choice}
+              aria-pressed={isCharted}
+              onClick={() => setCharted(!isCharted)}
+            >
+              <Icon path={mdiChartBar} size={14} />
+              {text.chart}
+            </button>
+          )}
+        </PeriodBar>
+      )}
+      <ListBar model={list} hidden={controls} />
+      <Way report={report} />
+      {compared && <div className={css.note}>{text.comparedWith(dayText(compared.from), dayText(compared.to))}</div>}
+      {screen.chart && isCharted && rows.length > 1 && (
+        <Suspense fallback={<div className={`${css.chart} ${css.chartWaiting}`} />}>
+          <ChartPanel
+            title={label(screen.title)}
+            chart={screen.chart}
+            rows={rows}
+            columns={columns}
+            context={context}
+          />
+        </Suspense>
+      )}
+      <ListRows
+        model={list}
+        overrides={overrides}
+        {...(report.hrefOf ? { hrefOf: report.hrefOf } : {})}
+        empty={
+          from === undefined || to === undefined ? undefined : (
+            <EmptyState title={text.noActivity}>{text.noActivityIn(dayText(from), dayText(to))}</EmptyState>
+          )
+        }
+      />
+      <Balance report={report} />
+      {list.actions.dialog}
+      {list.header.dialog}
+    </div>
+  );
+}

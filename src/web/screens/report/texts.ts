@@ -1,0 +1,41 @@
+import { defineTexts } from '#web/locale/language.ts';
+
+/** Texts of reports. */
+export const useReportText = defineTexts(
+  {
+    groups: 'แสดงแถวตาม',
+    period: 'ช่วงเวลา',
+    earlier: 'ช่วงก่อนหน้า',
+    later: 'ช่วงถัดไป',
+    compare: 'เทียบช่วงก่อน',
+    comparedWith: (from: string, to: string) => `เทียบกับ ${from} – ${to}`,
+    chart: 'แผนภูมิ',
+    chartOf: (title: string) => `แผนภูมิ ${title}`,
+    chartPart: (count: number) => `แผนภูมิแสดง ${count} แถวแรกของตาราง`,
+    before: (value: string) => `ช่วงก่อน ${value}`,
+    noActivity: 'ไม่มีความเคลื่อนไหว',
+    noActivityIn: (from: string, to: string) => `ไม่มีรายการในช่วง ${from} – ${to} ตามเงื่อนไขที่เลือก`,
+    way: 'เส้นทาง',
+    unusual: 'ต่างจากแถวอื่นมาก',
+    balanced: (names: string) => `${names} = 0.00`,
+    unbalanced: (names: string, sum: string) => `${names} = ${sum} (ต้องเป็น 0.00)`,
+  },
+  {
+    groups: 'Rows by',
+    period: 'Period',
+    earlier: 'Period before',
+    later: 'Period after',
+    compare: 'Compare',
+    comparedWith: (from: string, to: string) => `Compared with ${from} – ${to}`,
+    chart: 'Chart',
+    chartOf: (title: string) => `Chart of ${title}`,
+    chartPart: (count: number) => `The chart shows the first ${count} rows of the table`,
+    before: (value: string) => `Before: ${value}`,
+    noActivity: 'No activity',
+    noActivityIn: (from: string, to: string) => `Nothing happened from ${from} to ${to} under these filters`,
+    way: 'Way down',
+    unusual: 'Far from the other rows',
+    balanced: (names: string) => `${names} = 0.00`,
+    unbalanced: (names: string, sum: string) => `${names} = ${sum} (must be 0.00)`,
+  },
+);

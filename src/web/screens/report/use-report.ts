@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import type { PageReply, Row } from '#contract/envelope.ts';
+import type { Filter } from '#contract/filter.ts';
+import type { ListScreen, ReportScreen } from '#contract/screen.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { type Crumb, crumbsOf, drillLink, groupParam } from '#web/core/drill.ts';
+import { type ListModel, useListScreen } from '../list/use-list-screen.ts';
+
+/** Query key that asks for the period before. */
+export const compareParam = 'compare';
+
+/** What the answer of a compared report has besides. */
+export interface Compared {
+  readonly from: string;
+  readonly to: string;
+  readonly totals: Row;
+}
+
+export interface ReportModel {
+  /** The list underneath, with the columns that the present rows have. */
+  readonly list: ListModel;
+  readonly screen: ReportScreen;
+  readonly groupFilter: Filter | undefined;
+  /** What the rows stand for. */
+  readonly group: string | undefined;
+  readonly period: Filter | undefined;
+  readonly canCompare: boolean;
+  readonly isCompared: boolean;
+  readonly compared: Compared | undefined;
+  readonly crumbs: readonly Crumb[];
+  readonly hrefOf: ((row: Row) => string | undefined) | undefined;
+}
+
+function comparedOf(reply: PageReply<Row> | undefined): Compared | undefined {
+  return reply !== undefined && 'compared' in reply ? (reply.compared as Compared) : undefined;
+}
+
+/** Behaviour of a report; no markup. `screen` and `source` are the same screen, as a report and as the list that it is. */
+export function useReport(screen: ReportScreen, source: ListScreen): ReportModel {
+  const can = useCan();
+  const [path] = useLocation();
+  const list = useListScreen(source);
+  const { values, address, reply } = list.list;
+  const group = values[groupParam];
+  const columns = useMemo(
+    () =>
+      source.columns.filter(
+        ({ groups, mask, whole, total }) =>
+          (groups === undefined || group === undefined || groups.includes(group)) &&
+          (mask === undefined || can(mask) || !(total || whole)),
+      ),
+    [source, group, can],
+  );
+  const shown = useMemo(() => ({ ...source, columns }), [source, columns]);
+  const template = screen.drill[group ?? ''] ?? screen.drill.all;
+  const hrefOf = useMemo(() => {
+    if (template === undefined) return undefined;
+    const { [compareParam]: _compare, ...kept } = values;
+    return (row: Row) => drillLink(template, row, path, kept);
+  }, [template, path, values]);
+  return {
+    list: { ...list, screen: shown },
+    screen,
+    groupFilter: source.filters.find((filter) => filter.name === groupParam),
+    group,
+    period: source.filters.find(({ operator, field }) => operator === 'between' && field.kind === 'date'),
+    canCompare: source.filters.some((filter) => filter.name === compareParam),
+    isCompared: values[compareParam] === 'true',
+    compared: comparedOf(reply),
+    crumbs: crumbsOf(screen.drill, group, path, address.state.values),
+    hrefOf,
+  };
+}

@@ -1,0 +1,298 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatMoney, satang } from '#contract/money.ts';
+import { recordBets } from '#server/reports/record-bets.ts';
+import { dataOf, get, openWorld, rowsOf, signIn, type World } from './kit.ts';
+import { subjects } from './subjects.ts';
+
+/** A small generator with a seed: the same questions every time. */
+function randomOf(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return (state >> 8) % below;
+  };
+}
+
+interface Fact {
+  readonly stat_date: string;
+  readonly agent_id: number;
+  readonly member_id: number;
+  readonly provider_id: number;
+  readonly sub_provider_id: number;
+  readonly game_type: string;
+  readonly bet_count: number;
+  readonly turnover: bigint;
+  readonly payout: bigint;
+  readonly agent_winloss: bigint;
+  readonly agent_commission: bigint;
+  readonly member_commission: bigint;
+}
+
+const first = Date.UTC(2026, 0, 10);
+const dayOf = (offset: number) => new Date(first + offset * 86_400_000).toISOString().slice(0, 10);
+const days = 95;
+
+/** Agent 1 has the members 1 to 10, agent 3 below it 11 to 20, agent 2, a stranger to most, 21 to 30. */
+async function fill({ database }: World): Promise<void> {
+  const { db } = database;
+  await sql`
+    insert into agent (id, code, name, type, parent_id, server, prefix, share_pct, commission_pct, credit_limit, status)
+    values (3, 'CCC', 'Agent CCC', 'agent', 1, 'rc100_v2', 'ccc', 35.5, 0.45, 0, 'active')`.execute(db);
+  await sql`update agent set share_pct = 20, commission_pct = 0.3 where id < 3`.execute(db);
+  await sql`
+    insert into member (id, username, agent_id, name, mobile, bank_code, bank_account_no, bank_account_name, register_channel,
+      level, tags, turnover_required, turnover_done, deposit_count, deposit_total, withdraw_count, withdraw_total,
+      winloss_total, registered_at, status, activity_state)
+    select id, 'member' || id, (array[1, 3, 2])[(id + 9) / 10], 'สมชาย ' || id, '0800000001', 'KBANK', '9990000001', 'M', 'web',
+      case id % 2 when 0 then 'gold' else 'bronze' end, '[]', 0, 0, 0, 0, 0, 0, 0, '2026-01-09T20:00:00Z', 'active', 'active'
+    from generate_series(1, 30) id`.execute(db);
+  const random = randomOf(7);
+  const { rows: subs } = await sql<{ id: number }>`select id from sub_provider order by id limit 9`.execute(db);
+  const reports = Array.from({ length: 2500 }, () => {
+    const turnover = BigInt(random(500_000) + 1);
+    return {
+      day: dayOf(random(days)),
+      memberId: 1 + random(30),
+      subProviderId: subs[random(subs.length)]?.id ?? 1,
+      betCount: 1 + random(20),
+      turnover,
+      validTurnover: (turnover * BigInt(random(101))) / 100n,
+      payout: BigInt(random(700_000)),
+      revision: 1,
+    };
+  });
+  await db.transaction().execute((tx) => recordBets(tx, reports, '0.3'));
+  await sql`
+    insert into wallet_log (created_at, log_no, agent_id, member_id, wallet_type, log_type, amount, balance_before,
+      balance_after, ref_type, ref_id, turnover_added, actor_type)
+    select timestamptz '2026-01-10T10:00:00+07:00' + (n % 95) * interval '1 day', 'L' || n, (array[1, 3, 2])[(n % 30) / 10 + 1],
+      n % 30 + 1, 'main', case n % 4 when 0 then 'promotion' else 'deposit' end, 100 * (n % 37 + 1), 0, 0, 'deposit', 'X' || n, 0,
+      'system' from generate_series(1, 900) n`.execute(db);
+}
+
+describe.each(subjects)('reports on $name', (subject) => {
+  let world: World;
+  let owner: { authorization: string };
+  let facts: readonly Fact[];
+  beforeAll(async () => {
+    world = await openWorld(subject);
+    await fill(world);
+    owner = await signIn(world.app, 'owner');
+    facts = (
+      await sql<Fact>`
+        select fact.*, sub.provider_id, sub.type as game_type from bet_day fact join sub_provider sub on sub.id = fact.sub_provider_id`.execute(
+        world.database.db,
+      )
+    ).rows;
+  }, 120_000);
+  afterAll(() => world.close());
+
+  const ask = (path: string, query: Readonly<Record<string, string>>, who = owner) =>
+    get(world.app, `${path}?${new URLSearchParams(query)}`, who);
+  const whole = { date_from: dayOf(0), date_to: dayOf(days - 1) };
+
+  const keys: Readonly<Record<string, readonly ((fact: Fact) => unknown)[]>> = {
+    agent: [(fact) => fact.agent_id],
+    member: [(fact) => fact.member_id, (fact) => fact.agent_id],
+    provider: [(fact) => fact.provider_id],
+    day: [(fact) => fact.stat_date],
+    month: [(fact) => `${fact.stat_date.slice(0, 7)}-01`],
+    agent_day: [(fact) => fact.stat_date, (fact) => fact.agent_id],
+    bet_day: [(fact) => fact.stat_date, (fact) => fact.sub_provider_id],
+  };
+  const sum = (rows: readonly Fact[], of: (fact: Fact) => bigint) => rows.reduce((total, fact) => total + of(fact), 0n);
+  const expected = (rows: readonly Fact[]) => ({
+    bet_count: rows.reduce((total, fact) => total + fact.bet_count, 0),
+    turnover: formatMoney(sum(rows, (fact) => fact.turnover)),
+    member_winloss: formatMoney(sum(rows, (fact) => fact.payout - fact.turnover)),
+    agent_net: formatMoney(sum(rows, (fact) => fact.agent_winloss + fact.agent_commission)),
+    company_net: formatMoney(
+      sum(
+        rows,
+        (fact) => fact.turnover - fact.payout - fact.agent_winloss - fact.agent_commission - fact.member_commission,
+      ),
+    ),
+    bet_member: new Set(rows.filter((fact) => fact.bet_count > 0).map((fact) => fact.member_id)).size,
+  });
+
+  test('page totals, rollups and raw rows agree, whatever is asked, and nothing is lost between the three parties', async () => {
+    const random = randomOf(subject.name === 'postgres' ? 1 : 2);
+    const types = [...new Set(facts.map((fact) => fact.game_type))];
+    const providers = [...new Set(facts.map((fact) => fact.provider_id))];
+    for (let turn = 0; turn < (subject.name === 'postgres' ? 1000 : 60); turn++) {
+      const group = Object.keys(keys)[random(7)] ?? 'agent';
+      const from = random(days);
+      const to = from + random(days - from);
+      const query: Record<string, string> = {
+        group_by: group,
+        limit: '500',
+        date_from: dayOf(from),
+        date_to: dayOf(to),
+      };
+      let left = facts.filter((fact) => fact.stat_date >= dayOf(from) && fact.stat_date <= dayOf(to));
+      const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
+      if (random(3) === 0) {
+        const agents = pick([[1], [2, 3], [3]]);
+        query.agent_id = agents.join();
+        left = left.filter((fact) => agents.includes(fact.agent_id));
+      }
+      if (random(3) === 0) {
+        const type = pick(types);
+        query.game_type = type;
+        left = left.filter((fact) => fact.game_type === type);
+      }
+      if (random(4) === 0) {
+        const provider = pick(providers);
+        query.provider_id = String(provider);
+        left = left.filter((fact) => fact.provider_id === provider);
+      }
+      if (random(5) === 0) {
+        query.q = 'member2';
+        left = left.filter((fact) => fact.member_id === 2 || (fact.member_id >= 20 && fact.member_id < 30));
+      }
+      const reply = await ask('/api/agent/summary', query);
+      const told = rowsOf(reply);
+      const groups = new Map<string, Fact[]>();
+      for (const fact of left) {
+        const key = (keys[group] ?? []).map((of) => of(fact)).join('.');
+        groups.set(key, [...(groups.get(key) ?? []), fact]);
+      }
+      const betting = told.filter((row) => row.turnover !== '0.00');
+      const context = JSON.stringify(query);
+      if (Number(reply.body.total) <= 500) {
+        expect(new Map(betting.map((row) => [row.row_key, pickOf(row)])), context).toEqual(
+          new Map([...groups].map(([key, rows]) => [key, expected(rows)])),
+        );
+      }
+      const totals = reply.body.totals as Readonly<Record<string, string>>;
+      const wanted = expected(left);
+      expect(
+        { ...pickOf(totals), bet_count: Number(totals.bet_count), bet_member: Number(totals.bet_member) },
+        context,
+      ).toEqual(wanted);
+      for (const row of [...told, totals]) {
+        expect(
+          satang(String(row.member_net)) + satang(String(row.agent_net)) + satang(String(row.company_net)),
+          context,
+        ).toBe(0n);
+      }
+    }
+  }, 300_000);
+
+  const pickOf = (row: Readonly<Record<string, unknown>>) => ({
+    bet_count: row.bet_count,
+    turnover: row.turnover,
+    member_winloss: row.member_winloss,
+    agent_net: row.agent_net,
+    company_net: row.company_net,
+    bet_member: row.bet_member,
+  });
+
+  test('money is in the reports of agents, members and days alike', async () => {
+    const { rows } = await sql<{ sum: string; count: string }>`
+      select sum(amount) as sum, count(*) as count from wallet_log where log_type = 'deposit'`.execute(
+      world.database.db,
+    );
+    const wanted = { deposit_total: formatMoney(BigInt(rows[0]?.sum ?? 0)), deposit_count: String(rows[0]?.count) };
+    const who = { ...whole, limit: '500' };
+    for (const [path, query] of [
+      ['/api/agent/deposit_withdraw', {}],
+      ['/api/agent/deposit_withdraw', { group_by: 'month' }],
+      ['/api/agent/deposit_withdraw_daily', { group_by: 'agent_day' }],
+      ['/api/member/deposit_withdraw', {}],
+      ['/api/agent/raw', {}],
+    ] as const) {
+      const reply = await ask(path, { ...who, ...query });
+      expect(reply.body.totals, path).toMatchObject(wanted);
+    }
+    const members = await ask('/api/member/deposit_withdraw', { ...who, deposit_total_min: '300.00' });
+    const shown = rowsOf(members);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.every((row) => satang(String(row.deposit_total)) >= 300_00n)).toBe(true);
+    // Left out of the rows, left out of the sum.
+    expect(members.body.totals).toMatchObject({
+      deposit_total: formatMoney(shown.reduce((total, row) => total + satang(String(row.deposit_total)), 0n)),
+    });
+  });
+
+  test('a master agent sees the own tree alone: in rows, details, totals, searches and files', async () => {
+    const master = await signIn(world.app, 'agent.master');
+    const mine = facts.filter((fact) => fact.agent_id !== 2);
+    for (const path of [
+      '/api/agent/summary',
+      '/api/agent/summary_provider',
+      '/api/member/summary',
+      '/api/agent/summary_detail',
+      '/api/game/stats',
+    ]) {
+      const reply = await ask(path, { ...whole, limit: '500' }, master);
+      expect(reply.body.totals, path).toMatchObject({ turnover: formatMoney(sum(mine, (fact) => fact.turnover)) });
+    }
+    const agents = rowsOf(await ask('/api/agent/summary', whole, master));
+    expect(agents.map((row) => row.agent_code).sort()).toEqual(['AAA', 'CCC']);
+    expect((await ask('/api/agent/summary', { ...whole, agent_id: '2' }, master)).status).toBe(403);
+    expect(rowsOf(await ask('/api/member/summary', { ...whole, q: 'member29' }, master))).toEqual([]);
+    expect(
+      rowsOf(await ask('/api/member/summary', { ...whole, username: 'member29', group_by: 'bet_day' }, master)),
+    ).toEqual([]);
+    const file = await ask('/api/agent/raw', { ...whole, export: 'csv' }, master);
+    expect(file.text).toContain('CCC');
+    expect(file.text).not.toContain('BBB');
+    // The company's part is not for the agent's eyes, nor to be sorted or filtered by.
+    expect(Object.keys(agents[0] ?? {})).not.toContain('company_net');
+    expect(file.text).not.toContain('บริษัทสุทธิ');
+    const sorted = rowsOf(await ask('/api/agent/summary', { ...whole, sort: 'company_net' }, master));
+    expect(sorted.map((row) => row.row_key)).toEqual(agents.map((row) => row.row_key));
+  });
+
+  test('the period before stands beside each row and the totals, whole months beside whole months', async () => {
+    const march = { date_from: '2026-03-01', date_to: '2026-03-31' };
+    const february = { date_from: '2026-02-01', date_to: '2026-02-28' };
+    for (const group_by of ['agent', 'month', 'provider']) {
+      const now = await ask('/api/agent/summary', { ...march, group_by, compare: 'true' });
+      const before = rowsOf(await ask('/api/agent/summary', { ...february, group_by }));
+      expect(now.body.compared).toMatchObject({ from: '2026-02-01', to: '2026-02-28' });
+      const rows = rowsOf(now);
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) {
+        const other = before.find((one) => group_by === 'month' || one.row_key === row.row_key);
+        expect(row.previous).toMatchObject({ turnover: other?.turnover, bet_member: other?.bet_member });
+      }
+    }
+    const week = await ask('/api/agent/summary', {
+      date_from: '2026-02-08',
+      date_to: '2026-02-14',
+      group_by: 'day',
+      compare: 'true',
+    });
+    expect(week.body.compared).toMatchObject({ from: '2026-02-01', to: '2026-02-07' });
+    const [first] = rowsOf(
+      await ask('/api/agent/summary', { date_from: '2026-02-07', date_to: '2026-02-07', group_by: 'day' }),
+    );
+    expect(rowsOf(week)[0]).toMatchObject({ stat_date: '2026-02-14', previous: { turnover: first?.turnover } });
+  });
+
+  test('a file says what it is, and holds every row and the totals', async () => {
+    const query = { ...whole, group_by: 'agent', agent_id: '1,3', game_type: 'slot' };
+    const reply = await ask('/api/agent/summary', { ...query, export: 'csv' });
+    const lines = reply.text.replace('\ufeff', '').split('\r\n');
+    expect(lines.slice(0, 2)).toEqual(['รายงาน,สรุปเอเย่นต์', `ช่วงวันที่,${dayOf(0)} – ${dayOf(days - 1)}`]);
+    expect(reply.text).toContain('จัดกลุ่ม,เอเย่นต์');
+    expect(reply.text).toContain('เอเย่นต์,"Agent AAA, Agent CCC"');
+    expect(reply.text).toContain('หมวดเกม,สล็อต');
+    expect(reply.text).toMatch(/จัดทำเมื่อ,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d \(เวลาไทย\)/);
+    expect(reply.headers['x-total-count']).toBe('2');
+    const { totals } = (await ask('/api/agent/summary', query)).body as { totals: Record<string, string> };
+    expect(lines.at(-2)).toContain(String(totals.turnover));
+    const support = await signIn(world.app, 'support');
+    expect((await ask('/api/member/summary', { ...whole, export: 'csv' }, support)).status).toBe(403);
+  });
+
+  test('what cannot be asked is refused: another group, too many days, a day that is none', async () => {
+    expect((await ask('/api/agent/summary', { ...whole, group_by: 'nothing' })).status).toBe(422);
+    expect((await ask('/api/member/raw', whole)).body.fields).toMatchObject({ date_from: 'ช่วงวันที่เกิน 31 วัน' });
+    expect((await ask('/api/agent/summary', { date_from: '2026-02-31' })).status).toBe(422);
+    expect(dataOf(await ask('/api/agent/summary', { date_from: '2020-01-01', date_to: '2020-01-31' }))).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { systemContext } from '#server/context-factory.ts';
+import type { Checkpoint } from '#server/jobs/send-once.ts';
+import { drain } from '#server/jobs/worker.ts';
+import type { SandboxWorld } from '#server/providers/sandbox/sandbox-providers.ts';
+import { bulkTask } from '#server/services/finance/mbanking/bulk/feed.ts';
+import { transferListeners } from '#server/transfer-listeners.ts';
+import { transferTask } from '#server/transfers/transfer-task.ts';
+import { openWorld, post, type Reply, signIn, type World } from '../../api/kit.ts';
+import type { Subject } from '../../api/subjects.ts';
+import { createWorld, type World as Money } from './world.ts';
+
+/** The product with money, people with passwords, and a worker that a test winds by hand. */
+export interface Console extends World {
+  readonly money: Money;
+  /** A call below /api/system/mbanking/ by somebody. */
+  call(by: string, path: string, body: object, key?: string): Promise<Reply>;
+  work(options?: { readonly checkpoint?: (at: Checkpoint) => Promise<void>; readonly lease?: number }): Promise<number>;
+}
+
+export async function openConsole(subject: Subject, sandbox: Partial<SandboxWorld> = {}): Promise<Console> {
+  const quick = { latency: [0, 0], timeout: 60, lateAfter: 150, surfacesWithin: 400 } as const;
+  const world = await openWorld(subject, { sandbox: { ...quick, ...sandbox } });
+  const { db } = world.database;
+  await db.deleteFrom('agent').execute();
+  const money = await createWorld(db);
+  const tokens = new Map<string, { authorization: string }>();
+  const context = systemContext(world.platform, 'transfers');
+  return {
+    ...world,
+    money,
+    async call(by, path, body, key = randomUUID()) {
+      const token = tokens.get(by) ?? (await signIn(world.app, by));
+      tokens.set(by, token);
+      return post(world.app, `/api/system/mbanking/${path}`, body, { ...token, 'idempotency-key': key });
+    },
+    work({ checkpoint, lease } = {}) {
+      const schedule = [50, 500, 1_000, 2_000, 3_000, 3_000];
+      const transfer = transferTask({
+        context,
+        listeners: transferListeners,
+        schedule,
+        ...(checkpoint ? { checkpoint } : {}),
+      });
+      const handlers = { transfer, bulk: bulkTask(context) };
+      return drain({ db, handlers, concurrency: 8, ...(lease === undefined ? {} : { lease }) });
+    },
+  };
+}
