@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import {
+  mdiAccount,
   mdiAccountCancel,
   mdiAccountCheck,
   mdiAccountGroup,
@@ -20,6 +21,7 @@ import {
   mdiCheckCircleOutline,
   mdiCloseCircleOutline,
   mdiCloseOctagon,
+  mdiCloseOctagonOutline,
   mdiCloudDownloadOutline,
   mdiCloudSearch,
   mdiCog,
@@ -40,6 +42,7 @@ import {
   mdiLogin,
   mdiNotePlus,
   mdiPause,
+  mdiPauseCircleOutline,
   mdiPencil,
   mdiPlay,
   mdiPlus,
@@ -58,6 +61,7 @@ import {
 
 /** Paths of icons by their name without the prefix: `cash-multiple`. */
 export const icons: Readonly<Record<string, string>> = {
+  account: mdiAccount,
   'account-cancel': mdiAccountCancel,
   'account-check': mdiAccountCheck,
   'account-group': mdiAccountGroup,
@@ -78,6 +82,7 @@ export const icons: Readonly<Record<string, string>> = {
   'check-circle-outline': mdiCheckCircleOutline,
   'close-circle-outline': mdiCloseCircleOutline,
   'close-octagon': mdiCloseOctagon,
+  'close-octagon-outline': mdiCloseOctagonOutline,
   'cloud-download-outline': mdiCloudDownloadOutline,
   'cloud-search': mdiCloudSearch,
   cog: mdiCog,
@@ -98,6 +103,7 @@ export const icons: Readonly<Record<string, string>> = {
   login: mdiLogin,
   'note-plus': mdiNotePlus,
   pause: mdiPause,
+  'pause-circle-outline': mdiPauseCircleOutline,
   pencil: mdiPencil,
   play: mdiPlay,
   plus: mdiPlus,

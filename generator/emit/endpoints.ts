@@ -34,6 +34,7 @@ const plainKeys = [
   'sort',
   'limit',
   'totals',
+  'under',
   'countTo',
   'facet',
   'export',

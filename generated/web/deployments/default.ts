@@ -29,6 +29,20 @@ export const identity: DeploymentIdentity = { provider: 'local' };
 export const loadIdentity: LoadIdentity | undefined = undefined;
 
 export const routes: readonly Route[] = [
+  {
+    path: '/agent/manage',
+    title: { th: 'จัดการเอเย่นต์', en: 'Agents' },
+    layout: 'default',
+    permission: 'agent.agent.view',
+    load: () => import('../agent/manage.tsx'),
+  },
+  {
+    path: '/agent/detail',
+    title: { th: 'รายละเอียดเอเย่นต์', en: 'Agent' },
+    layout: 'default',
+    permission: 'agent.agent.view',
+    load: () => import('../agent/detail.tsx'),
+  },
   { path: '/login', title: { th: 'เข้าสู่ระบบ', en: 'Sign in' }, layout: 'auth', permission: 'public' },
   {
     path: '/change-password',
@@ -38,6 +52,20 @@ export const routes: readonly Route[] = [
   },
   { path: '/register', title: { th: 'สมัครใช้งาน', en: 'Register' }, layout: 'auth', permission: 'public' },
   { path: '/forgot', title: { th: 'ลืมรหัสผ่าน', en: 'Forgot password' }, layout: 'auth', permission: 'public' },
+  {
+    path: '/cashback/winloss',
+    title: { th: 'คืนยอดเสีย', en: 'Loss rebate' },
+    layout: 'default',
+    permission: 'cashback.winloss.view',
+    load: () => import('../cashback/winloss.tsx'),
+  },
+  {
+    path: '/cashback/turnover',
+    title: { th: 'คืนยอดเทิร์น', en: 'Turnover rebate' },
+    layout: 'default',
+    permission: 'cashback.turnover.view',
+    load: () => import('../cashback/turnover.tsx'),
+  },
   {
     path: '/finance/manage_banks',
     title: { th: 'บัญชีธนาคาร', en: 'Bank accounts' },
@@ -287,6 +315,13 @@ export const routes: readonly Route[] = [
     layout: 'default',
     permission: 'report.invoice.view',
     load: () => import('../agent/report-provider-invoice-daily.tsx'),
+  },
+  {
+    path: '/report/creditfree',
+    title: { th: 'รายงานเครดิตฟรี', en: 'Free-credit report' },
+    layout: 'default',
+    permission: 'report.creditfree.view',
+    load: () => import('../report/creditfree.tsx'),
   },
   {
     path: '/report/game-stats',
