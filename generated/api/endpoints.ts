@@ -136,6 +136,7 @@ export type EndpointId =
   | 'mbanking.transfers'
   | 'member.deposit_withdraw'
   | 'member.raw'
+  | 'member.suggest'
   | 'member.summary'
   | 'member.summary_detail'
   | 'menu.add'

@@ -147,7 +147,14 @@ import type {
   HengpayOrderInquiryReply,
   HengpayUpdateBody,
 } from './hengpay.ts';
-import type { WalletLogTypesQuery, WalletLogTypesReply, WalletTypesQuery, WalletTypesReply } from './member.ts';
+import type {
+  MemberSuggestQuery,
+  MemberSuggestReply,
+  WalletLogTypesQuery,
+  WalletLogTypesReply,
+  WalletTypesQuery,
+  WalletTypesReply,
+} from './member.ts';
 import type { OnepayBankListsQuery, OnepayBankListsReply } from './onepay.ts';
 import type { PayonexAddBody, PayonexUpdateBody } from './payonex.ts';
 import type {
@@ -241,6 +248,7 @@ export type ServiceName =
   | 'mbanking.transfer'
   | 'mbanking.transfer_resolve'
   | 'mbanking.transfer_state'
+  | 'member.suggest'
   | 'migration.detail'
   | 'provider.config_copy'
   | 'replenish.banks_detail'
@@ -459,6 +467,8 @@ export interface Services<Context> {
     MbankingTransferStateReply,
     Context
   >;
+  /** GET /api/member/filter */
+  readonly 'member.suggest': Service<{ readonly query: MemberSuggestQuery }, MemberSuggestReply, Context>;
   /** GET /api/system/mbanking/migration/detail */
   readonly 'migration.detail': Service<{ readonly query: MigrationDetailQuery }, MigrationDetailReply, Context>;
   /** POST /api/game/provider/configs/copy */

@@ -123,6 +123,7 @@ export const endpointTitles: Readonly<Record<EndpointId, Text>> = {
   'mbanking.transfers': { th: 'รายการโอนที่สั่งจากระบบ', en: 'Transfers' },
   'member.deposit_withdraw': { th: 'ฝาก-ถอน สมาชิก', en: 'Member deposits and withdrawals' },
   'member.raw': { th: 'ข้อมูลดิบสมาชิก', en: 'Member raw data' },
+  'member.suggest': { th: 'ค้นหาสมาชิก', en: 'Find members' },
   'member.summary': { th: 'แพ้/ชนะ สมาชิก', en: 'Member win/loss' },
   'member.summary_detail': { th: 'แพ้/ชนะ สมาชิก รายค่าย', en: 'Member win/loss in detail' },
   'menu.add': { th: 'เพิ่มเมนู', en: 'Add menu' },
