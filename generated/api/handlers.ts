@@ -155,7 +155,14 @@ import type {
   HengpayOrderInquiryReply,
   HengpayUpdateBody,
 } from './hengpay.ts';
-import type { WalletLogTypesQuery, WalletLogTypesReply, WalletTypesQuery, WalletTypesReply } from './member.ts';
+import type {
+  MemberSuggestQuery,
+  MemberSuggestReply,
+  WalletLogTypesQuery,
+  WalletLogTypesReply,
+  WalletTypesQuery,
+  WalletTypesReply,
+} from './member.ts';
 import type { OnepayBankListsQuery, OnepayBankListsReply } from './onepay.ts';
 import type { PayonexAddBody, PayonexUpdateBody } from './payonex.ts';
 import type { MemberActivenessQuery, MemberActivenessReply } from './report.ts';
@@ -253,6 +260,7 @@ export type ServiceName =
   | 'mbanking.transfer_resolve'
   | 'mbanking.transfer_state'
   | 'member.activeness'
+  | 'member.suggest'
   | 'migration.detail'
   | 'provider.config_copy'
   | 'replenish.banks_detail'
@@ -478,6 +486,8 @@ export interface Services<Context> {
   >;
   /** GET /api/member/activeness */
   readonly 'member.activeness': Service<{ readonly query: MemberActivenessQuery }, MemberActivenessReply, Context>;
+  /** GET /api/member/filter */
+  readonly 'member.suggest': Service<{ readonly query: MemberSuggestQuery }, MemberSuggestReply, Context>;
   /** GET /api/system/mbanking/migration/detail */
   readonly 'migration.detail': Service<{ readonly query: MigrationDetailQuery }, MigrationDetailReply, Context>;
   /** POST /api/game/provider/configs/copy */

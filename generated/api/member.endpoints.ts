@@ -4,13 +4,13 @@ import { gameTypeOptions } from './enums/game-type.ts';
 import { memberLevelOptions } from './enums/member-level.ts';
 import { reportGroupOptions } from './enums/report-group.ts';
 
-const walletLogTypesQuery: JsonSchema = { type: 'object', properties: {} };
-
-const walletLogTypesReply: JsonSchema = {
+const memberSuggestReply: JsonSchema = {
   type: 'object',
   properties: { items: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } },
   required: ['items'],
 };
+
+const walletLogTypesQuery: JsonSchema = { type: 'object', properties: {} };
 
 export const memberEndpoints: readonly Endpoint[] = [
   {
@@ -398,6 +398,27 @@ export const memberEndpoints: readonly Endpoint[] = [
         'member_name',
       ],
     },
+  },
+  {
+    id: 'member.suggest',
+    area: 'member',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/member/filter',
+    variant: { segment: 'suggest' },
+    permission: 'member.member.view',
+    onError: 'return-status',
+    handler: 'member.suggest',
+    query: {
+      type: 'object',
+      properties: {
+        segment: { type: 'string', enum: ['suggest'] },
+        q: { type: 'string', maxLength: 500 },
+        limit: { type: 'integer' },
+      },
+      required: ['segment', 'q'],
+    },
+    reply: memberSuggestReply,
   },
   {
     id: 'member.summary',
@@ -894,7 +915,7 @@ export const memberEndpoints: readonly Endpoint[] = [
     onError: 'log',
     handler: 'wallet.log_types',
     query: walletLogTypesQuery,
-    reply: walletLogTypesReply,
+    reply: memberSuggestReply,
   },
   {
     id: 'wallet.types',
@@ -906,6 +927,6 @@ export const memberEndpoints: readonly Endpoint[] = [
     onError: 'log',
     handler: 'wallet.types',
     query: walletLogTypesQuery,
-    reply: walletLogTypesReply,
+    reply: memberSuggestReply,
   },
 ];

@@ -204,6 +204,17 @@ export type MemberRawReply = Pick<
   | 'member_name'
 >;
 
+/** Query of GET /api/member/filter */
+export interface MemberSuggestQuery {
+  readonly q: string;
+  readonly limit?: number;
+}
+
+/** Reply of GET /api/member/filter */
+export interface MemberSuggestReply {
+  readonly items: readonly Readonly<Record<string, unknown>>[] | null;
+}
+
 /** Query of GET /api/member/summary */
 export interface MemberSummaryQuery {
   readonly date_from?: string;

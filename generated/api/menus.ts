@@ -157,6 +157,11 @@ export const menus: readonly Menu[] = [
         permission: 'report.creditfree.view',
       },
       {
+        label: { th: 'ความเคลื่อนไหวสมาชิก', en: 'Activeness' },
+        link: '/report/activeness',
+        permission: 'report.activeness.view',
+      },
+      {
         label: { th: 'สถิติเกม', en: 'Game statistics' },
         link: '/report/game-stats',
         permission: 'report.game_stats.view',

@@ -500,3 +500,25 @@ export interface MemberActivenessReply {
   readonly series: readonly Readonly<Record<string, unknown>>[] | null;
   readonly cohorts: readonly Readonly<Record<string, unknown>>[] | null;
 }
+
+/** Query of GET /api/member/filter */
+export interface MemberFilterActivenessQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly agent_id?: readonly number[];
+  readonly activity_state?: readonly ('new' | 'active' | 'at_risk' | 'inactive' | 'lost' | 'never')[];
+  readonly level?: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[];
+  readonly inactive_days_min?: number;
+  readonly inactive_days_max?: number;
+  readonly deposit_total_min?: string;
+  readonly deposit_total_max?: string;
+  readonly utm_source?: string;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/member/filter */
+export type MemberFilterActivenessReply = MemberActivityRow;

@@ -88,6 +88,7 @@ export const screens: Readonly<Record<string, Access>> = {
   '/payonex/orders': 'gateway.payonex.order.view',
   '/payonex/transactions': 'gateway.payonex.transaction.view',
   '/register': 'public',
+  '/report/activeness': 'report.activeness.view',
   '/report/agent-raw': 'report.agent_raw.view',
   '/report/creditfree': 'report.creditfree.view',
   '/report/game-stats': 'report.game_stats.view',

@@ -14,6 +14,7 @@ const plainKeys = [
   'kind',
   'method',
   'path',
+  'variant',
   'permission',
   'onError',
   'money',

@@ -3,6 +3,7 @@ import type { Reference } from '#contract/field.ts';
 import type { RawEntity, RawLifecycle } from '../language/entity.ts';
 import type { RawField } from '../language/field.ts';
 import { nearest } from '../language/nearest.ts';
+import { pathOf } from './call-text.ts';
 import { type CountWorld, countOf } from './counts.ts';
 import { displayNames, hintName, managedAfter, managedBefore } from './defaults.ts';
 import { type Draft, type Named, sourceOf } from './draft.ts';
@@ -197,7 +198,7 @@ export class Entities {
       const answers = endpoint.raw.fields?.includes(hintName) ?? true;
       found.set(entity, {
         entity,
-        path: endpoint.raw.call.replace(/^\S+\s+/, ''),
+        path: pathOf(endpoint.raw.call),
         value,
         label,
         ...(hint && answers ? { hint: hintName } : {}),

@@ -136,6 +136,8 @@ export interface Endpoint {
   readonly kind: EndpointKind;
   readonly method: 'GET' | 'POST';
   readonly path: string;
+  /** Fixed parameters of the query that tell this call from others at the same path: { segment: 'affiliate' }. */
+  readonly variant?: Readonly<Record<string, string>>;
   readonly permission: Access;
   readonly onError: ErrorPolicy;
   readonly money?: true;

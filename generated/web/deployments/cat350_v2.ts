@@ -254,6 +254,13 @@ export const routes: readonly Route[] = [
   },
   { path: '/', title: { th: 'หน้าหลัก', en: 'Home' }, layout: 'default', permission: 'home.dashboard.view' },
   {
+    path: '/report/activeness',
+    title: { th: 'ความเคลื่อนไหวสมาชิก', en: 'Activeness' },
+    layout: 'default',
+    permission: 'report.activeness.view',
+    load: () => import('../report/activeness.tsx'),
+  },
+  {
     path: '/agent/daily-summary',
     title: { th: 'สรุปรายวัน', en: 'Daily summary' },
     layout: 'default',

@@ -17,6 +17,15 @@ export const memberRaw: Call = {
   onError: 'log',
 };
 
+export const memberSuggest: Call = {
+  id: 'member.suggest',
+  method: 'GET',
+  path: '/api/member/filter',
+  variant: { segment: 'suggest' },
+  permission: 'member.member.view',
+  onError: 'return-status',
+};
+
 export const memberSummary: Call = {
   id: 'member.summary',
   method: 'GET',

@@ -5,6 +5,8 @@ import type {
   MemberDepositWithdrawReply,
   MemberRawQuery,
   MemberRawReply,
+  MemberSuggestQuery,
+  MemberSuggestReply,
   MemberSummaryDetailQuery,
   MemberSummaryDetailReply,
   MemberSummaryQuery,
@@ -18,6 +20,7 @@ import { type Query, type QueryOptions, useGet } from '#web/data/hooks.ts';
 import {
   memberDepositWithdraw,
   memberRaw,
+  memberSuggest,
   memberSummary,
   memberSummaryDetail,
   walletLogTypes,
@@ -35,6 +38,14 @@ export function useMemberDepositWithdraw(
 /** Member raw data: GET /api/member/raw */
 export function useMemberRaw(query: MemberRawQuery | null, options?: QueryOptions): Query<PageReply<MemberRawReply>> {
   return useGet(memberRaw, query, options);
+}
+
+/** Find members: GET /api/member/filter */
+export function useMemberSuggest(
+  query: MemberSuggestQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<MemberSuggestReply>> {
+  return useGet(memberSuggest, query, options);
 }
 
 /** Member win/loss: GET /api/member/summary */

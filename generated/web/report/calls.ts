@@ -17,3 +17,12 @@ export const memberActiveness: Call = {
   onError: 'log',
   extension: true,
 };
+
+export const memberFilterActiveness: Call = {
+  id: 'member.filter_activeness',
+  method: 'GET',
+  path: '/api/member/filter',
+  variant: { segment: 'activeness' },
+  permission: 'report.activeness.view',
+  onError: 'log',
+};

@@ -5,9 +5,11 @@ import type {
   AgentCreditfreeReply,
   MemberActivenessQuery,
   MemberActivenessReply,
+  MemberFilterActivenessQuery,
+  MemberFilterActivenessReply,
 } from '#generated/api/report.ts';
 import { type Query, type QueryOptions, useGet } from '#web/data/hooks.ts';
-import { agentCreditfree, memberActiveness } from './calls.ts';
+import { agentCreditfree, memberActiveness, memberFilterActiveness } from './calls.ts';
 
 /** Free credit: GET /api/agent/creditfree */
 export function useAgentCreditfree(
@@ -23,4 +25,12 @@ export function useMemberActiveness(
   options?: QueryOptions,
 ): Query<RecordReply<MemberActivenessReply>> {
   return useGet(memberActiveness, query, options);
+}
+
+/** Activeness: GET /api/member/filter */
+export function useMemberFilterActiveness(
+  query: MemberFilterActivenessQuery | null,
+  options?: QueryOptions,
+): Query<PageReply<MemberFilterActivenessReply>> {
+  return useGet(memberFilterActiveness, query, options);
 }

@@ -1,12 +1,14 @@
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
 import type { Platform } from '../../platform.ts';
+import { suggest } from './find/suggest.ts';
 import { walletLogTypes } from './wallet-log-types.ts';
 import { walletTypes } from './wallet-types.ts';
 
 /** Hand-written calls of this area; `entities` with the labels of the deployment. */
 export function memberServices(entities: Platform['entities']) {
   return {
+    'member.suggest': suggest,
     'wallet.types': walletTypes(entities),
     'wallet.log_types': walletLogTypes(entities),
   } satisfies Partial<Services<Context>>;
