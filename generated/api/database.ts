@@ -433,6 +433,7 @@ export interface DepositTable {
   wallet_log_no: string | null;
   flags: Generated<
     readonly (
+      | 'agent_suspended'
       | 'name_mismatch'
       | 'dup_amount_time'
       | 'dup_slip'
@@ -1009,6 +1010,7 @@ export interface RawTransactionTable {
   gateway_order_ref: string | null;
   flags: Generated<
     readonly (
+      | 'agent_suspended'
       | 'name_mismatch'
       | 'dup_amount_time'
       | 'dup_slip'
@@ -1023,6 +1025,7 @@ export interface RawTransactionTable {
     )[]
   >;
   suspicious_reason:
+    | 'agent_suspended'
     | 'name_mismatch'
     | 'dup_amount_time'
     | 'dup_slip'
@@ -1287,6 +1290,7 @@ export interface WithdrawalTable {
   risk_level: 'low' | 'medium' | 'high';
   risk_flags: Generated<
     readonly (
+      | 'agent_suspended'
       | 'name_mismatch'
       | 'dup_amount_time'
       | 'dup_slip'
@@ -3164,7 +3168,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       raw_transaction_match_method_option:
         '"match_method" in (\'account\', \'name\', \'decimal\', \'gateway_ref\', \'slip\', \'manual\', \'none\')',
       raw_transaction_suspicious_reason_option:
-        '"suspicious_reason" in (\'name_mismatch\', \'dup_amount_time\', \'dup_slip\', \'third_party\', \'shared_account\', \'fast_in_out\', \'big_amount\', \'odd_hours_burst\', \'blacklist_account\', \'late_credit\', \'no_owner\')',
+        '"suspicious_reason" in (\'agent_suspended\', \'name_mismatch\', \'dup_amount_time\', \'dup_slip\', \'third_party\', \'shared_account\', \'fast_in_out\', \'big_amount\', \'odd_hours_burst\', \'blacklist_account\', \'late_credit\', \'no_owner\')',
       raw_transaction_risk_score_range: '"risk_score" >= 0 and "risk_score" <= 100',
       raw_transaction_review_status_option: '"review_status" in (\'open\', \'cleared\', \'confirmed\')',
     },

@@ -1341,7 +1341,7 @@ create table "raw_transaction" (
   constraint "raw_transaction_amount_range" check ("amount" >= 1),
   constraint "raw_transaction_match_status_option" check ("match_status" in ('unmatched', 'multiple', 'suspicious', 'matched', 'duplicate', 'ignored')),
   constraint "raw_transaction_match_method_option" check ("match_method" in ('account', 'name', 'decimal', 'gateway_ref', 'slip', 'manual', 'none')),
-  constraint "raw_transaction_suspicious_reason_option" check ("suspicious_reason" in ('name_mismatch', 'dup_amount_time', 'dup_slip', 'third_party', 'shared_account', 'fast_in_out', 'big_amount', 'odd_hours_burst', 'blacklist_account', 'late_credit', 'no_owner')),
+  constraint "raw_transaction_suspicious_reason_option" check ("suspicious_reason" in ('agent_suspended', 'name_mismatch', 'dup_amount_time', 'dup_slip', 'third_party', 'shared_account', 'fast_in_out', 'big_amount', 'odd_hours_burst', 'blacklist_account', 'late_credit', 'no_owner')),
   constraint "raw_transaction_risk_score_range" check ("risk_score" >= 0 and "risk_score" <= 100),
   constraint "raw_transaction_review_status_option" check ("review_status" in ('open', 'cleared', 'confirmed'))
 );
