@@ -8,12 +8,26 @@ type Log = SeedRow<'wallet_log'>;
 
 const walletTypes = ['main', 'bonus', 'cashback', 'commission', 'affiliate', 'point', 'ticket'] as const;
 
+/** A line of a wallet besides the credit, told elsewhere; its wallet begins with nothing. Satang, signed. */
+export interface OtherLine {
+  readonly member: DemoMember;
+  readonly wallet: 'bonus' | 'cashback' | 'commission';
+  readonly at: Date;
+  readonly type: Log['log_type'];
+  readonly amount: bigint;
+  readonly ref: NonNullable<Log['ref_type']>;
+  readonly refId: string;
+  readonly actor: 'member' | 'system';
+}
+
+const told: ReadonlySet<string> = new Set(['bonus', 'cashback', 'commission']);
+
 interface Line extends Omit<Log, 'log_no' | 'id'> {
   readonly created_at: Date;
 }
 
 /** The main wallet of every member, the others where something is in them, and every line of their histories, numbered in the order of time. */
-export function makeWallets(world: World, members: readonly DemoMember[], story: Story) {
+export function makeWallets(world: World, members: readonly DemoMember[], story: Story, others: readonly OtherLine[] = []) {
   const start = new Date(`${dayBefore(world, world.size.days - 1)}T00:00:00+07:00`);
   const holds = new Map<number, bigint>();
   for (const { status, member, amount } of story.withdrawals) {
@@ -38,16 +52,36 @@ export function makeWallets(world: World, members: readonly DemoMember[], story:
       remark: 'ยอดยกมา',
     });
   };
+  const held = new Map<string, bigint>();
+  for (const line of [...others].sort((a, b) => a.at.getTime() - b.at.getTime())) {
+    const key = `${line.member.id}/${line.wallet}`;
+    const before = held.get(key) ?? 0n;
+    held.set(key, before + line.amount);
+    lines.push({
+      ...blank(line.member, line.at),
+      wallet_type: line.wallet,
+      log_type: line.type,
+      amount: line.amount,
+      balance_before: before,
+      balance_after: before + line.amount,
+      ref_type: line.ref,
+      ref_id: line.refId,
+      actor_type: line.actor,
+      actor_name: line.actor === 'member' ? line.member.username : 'ระบบ',
+    });
+  }
   for (const member of members) {
     const random = world.random('wallet', member.id);
     const plays = member.weight > 0;
     carry(member, 'main', member.openingBalance);
     for (const type of walletTypes) {
       const main = type === 'main';
-      const balance = main ? member.balance : plays ? spare(type, random.next(), random.next()) : 0n;
+      const drawn = !main && plays ? spare(type, random.next(), random.next()) : 0n;
+      const own = told.has(type) ? held.get(`${member.id}/${type}`) : undefined;
+      const balance = main ? member.balance : told.has(type) ? (own ?? 0n) : drawn;
       // A wallet comes into being with its first baht, point or ticket.
-      if (!main && balance === 0n) continue;
-      if (!main) carry(member, type, balance);
+      if (!main && balance === 0n && own === undefined) continue;
+      if (!main && !told.has(type)) carry(member, type, balance);
       wallets.push({
         id: wallets.length + 1,
         member_id: member.id,
@@ -124,6 +158,8 @@ function sourceOf({
         actor_name: 'ระบบ',
         remark: null,
       };
+    case 'transfer_in':
+      return { ref_type: 'promotion', ref_id: null, actor_type: 'member', actor_name: member.username, remark: 'ย้ายเครดิตฟรีที่ทำเทิร์นครบ' };
     case 'bet':
     case 'settle':
       return { ref_type: 'bet', ref_id: null, actor_type: 'provider', actor_name: null, remark: 'สรุปรายรอบการเล่น' };
