@@ -6,7 +6,7 @@ import { gameTypeOptions } from './enums/game-type.ts';
 import { reportGroupOptions } from './enums/report-group.ts';
 import { serverKeyOptions } from './enums/server-key.ts';
 
-const agentConfigsQuery: JsonSchema = {
+const agentChannelsQuery: JsonSchema = {
   type: 'object',
   properties: { agent_id: { type: 'integer' } },
   required: ['agent_id'],
@@ -118,6 +118,26 @@ const agentDepositWithdrawReply: JsonSchema = {
 
 export const agentEndpoints: readonly Endpoint[] = [
   {
+    id: 'agent.channels',
+    area: 'agent',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/agent/channels',
+    permission: 'agent.agent.view',
+    onError: 'log',
+    extension: true,
+    handler: 'agent.channels',
+    query: agentChannelsQuery,
+    reply: {
+      type: 'object',
+      properties: {
+        banks: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
+        gateways: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
+      },
+      required: ['banks', 'gateways'],
+    },
+  },
+  {
     id: 'agent.configs',
     area: 'agent',
     kind: 'service',
@@ -126,13 +146,13 @@ export const agentEndpoints: readonly Endpoint[] = [
     permission: 'agent.agent.view',
     onError: 'log',
     handler: 'agent.configs',
-    query: agentConfigsQuery,
+    query: agentChannelsQuery,
     reply: {
       type: 'object',
       properties: {
         agent_id: { type: 'integer' },
-        version: { type: ['integer', 'null'] },
-        items: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
+        version: { type: 'integer' },
+        items: { type: 'array', items: { type: 'object', additionalProperties: true } },
       },
       required: ['agent_id', 'version', 'items'],
     },
@@ -160,8 +180,8 @@ export const agentEndpoints: readonly Endpoint[] = [
       type: 'object',
       properties: {
         agent_id: { type: 'integer' },
-        version: { type: ['integer', 'null'] },
-        changed: { type: ['array', 'null'], items: { type: 'string' } },
+        version: { type: 'integer' },
+        changed: { type: 'array', items: { type: 'string' } },
       },
       required: ['agent_id', 'version', 'changed'],
     },
@@ -518,7 +538,7 @@ export const agentEndpoints: readonly Endpoint[] = [
       'updated_by',
       'version',
     ],
-    query: agentConfigsQuery,
+    query: agentChannelsQuery,
     reply: {
       type: 'object',
       properties: {
@@ -2166,12 +2186,12 @@ export const agentEndpoints: readonly Endpoint[] = [
     onError: 'log',
     optOut: [400],
     entity: 'Agent',
-    key: 'id',
+    key: 'agent_id',
     handler: 'agent.update',
     body: {
       type: 'object',
       properties: {
-        id: { type: 'integer', minimum: 1, maximum: 2147483647 },
+        agent_id: { type: 'integer', minimum: 1, maximum: 2147483647 },
         version: { type: 'integer', minimum: 1, maximum: 2147483647 },
         name: { type: 'string', maxLength: 80 },
         domain: { type: ['string', 'null'], maxLength: 120 },
@@ -2199,7 +2219,7 @@ export const agentEndpoints: readonly Endpoint[] = [
         note: { type: ['string', 'null'], maxLength: 2000 },
         confirm_code: { type: ['string', 'null'], maxLength: 16 },
       },
-      required: ['id', 'version'],
+      required: ['agent_id', 'version'],
       additionalProperties: false,
     },
     reply: {

@@ -122,6 +122,17 @@ export interface AgentStateRow {
   readonly parent_name: string | null;
 }
 
+/** Query of GET /api/system/agent/channels */
+export interface AgentChannelsQuery {
+  readonly agent_id: number;
+}
+
+/** Reply of GET /api/system/agent/channels */
+export interface AgentChannelsReply {
+  readonly banks: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly gateways: readonly Readonly<Record<string, unknown>>[] | null;
+}
+
 /** Query of GET /api/system/agent/configs/list */
 export interface AgentConfigsQuery {
   readonly agent_id: number;
@@ -130,8 +141,8 @@ export interface AgentConfigsQuery {
 /** Reply of GET /api/system/agent/configs/list */
 export interface AgentConfigsReply {
   readonly agent_id: number;
-  readonly version: number | null;
-  readonly items: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly version: number;
+  readonly items: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** Body of POST /api/system/agent/configs/update */
@@ -144,8 +155,8 @@ export interface AgentConfigsUpdateBody {
 /** Reply of POST /api/system/agent/configs/update */
 export interface AgentConfigsUpdateReply {
   readonly agent_id: number;
-  readonly version: number | null;
-  readonly changed: readonly string[] | null;
+  readonly version: number;
+  readonly changed: readonly string[];
 }
 
 /** Query of GET /api/agent/deposit_withdraw */
@@ -558,7 +569,7 @@ export type AgentSummaryProviderReply = Pick<
 
 /** Body of POST /api/system/agent/update */
 export interface AgentUpdateBody {
-  readonly id: number;
+  readonly agent_id: number;
   readonly version: number;
   readonly name?: string;
   readonly domain?: string | null;

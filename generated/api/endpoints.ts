@@ -19,6 +19,7 @@ import { zappayEndpoints } from './zappay.endpoints.ts';
 
 /** Every call of the manifest. */
 export type EndpointId =
+  | 'agent.channels'
   | 'agent.configs'
   | 'agent.configs_update'
   | 'agent.creditfree'

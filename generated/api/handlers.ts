@@ -1,6 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Effect, ReportResult, Service } from '#contract/handler.ts';
 import type {
+  AgentChannelsQuery,
+  AgentChannelsReply,
   AgentConfigsQuery,
   AgentConfigsReply,
   AgentConfigsUpdateBody,
@@ -208,6 +210,7 @@ import type { VizpayAddBody, VizpayStatementQuery, VizpayStatementReply, VizpayU
 import type { Selectable } from 'kysely';
 
 export type ServiceName =
+  | 'agent.channels'
   | 'agent.configs'
   | 'agent.configs_update'
   | 'audit.detail'
@@ -318,6 +321,8 @@ export type EffectName =
 
 /** Functions that serve a call whole, by name. */
 export interface Services<Context> {
+  /** GET /api/system/agent/channels */
+  readonly 'agent.channels': Service<{ readonly query: AgentChannelsQuery }, AgentChannelsReply, Context>;
   /** GET /api/system/agent/configs/list */
   readonly 'agent.configs': Service<{ readonly query: AgentConfigsQuery }, AgentConfigsReply, Context>;
   /** POST /api/system/agent/configs/update */

@@ -487,18 +487,18 @@ export interface MemberActivenessQuery {
 
 /** Reply of GET /api/member/activeness */
 export interface MemberActivenessReply {
-  readonly date_from: string | null;
-  readonly date_to: string | null;
-  readonly dau: number | null;
-  readonly dau_average: number | null;
-  readonly wau: number | null;
-  readonly mau: number | null;
+  readonly date_from: string;
+  readonly date_to: string;
+  readonly dau: number;
+  readonly dau_average: number;
+  readonly wau: number;
+  readonly mau: number;
   readonly stickiness_pct: string | null;
-  readonly new_member: number | null;
-  readonly reactivated: number | null;
-  readonly churned: number | null;
-  readonly series: readonly Readonly<Record<string, unknown>>[] | null;
-  readonly cohorts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly new_member: number;
+  readonly reactivated: number;
+  readonly churned: number;
+  readonly series: readonly Readonly<Record<string, unknown>>[];
+  readonly cohorts: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** Query of GET /api/member/filter */

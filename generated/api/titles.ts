@@ -4,6 +4,7 @@ import type { EndpointId } from './endpoints.ts';
 import type { EntityName } from './entities.ts';
 
 export const endpointTitles: Readonly<Record<EndpointId, Text>> = {
+  'agent.channels': { th: 'ช่องทางการเงินของเอเย่นต์', en: 'Money channels of an agent' },
   'agent.configs': { th: 'การตั้งค่าเอเย่นต์', en: 'Agent settings' },
   'agent.configs_update': { th: 'แก้ไขการตั้งค่าเอเย่นต์', en: 'Change agent settings' },
   'agent.creditfree': { th: 'รายงานเครดิตฟรี', en: 'Free credit' },

@@ -1,6 +1,15 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
 
+export const agentChannels: Call = {
+  id: 'agent.channels',
+  method: 'GET',
+  path: '/api/system/agent/channels',
+  permission: 'agent.agent.view',
+  onError: 'log',
+  extension: true,
+};
+
 export const agentConfigs: Call = {
   id: 'agent.configs',
   method: 'GET',
@@ -116,5 +125,5 @@ export const agentUpdate: Call = {
     '/api/system/agent/shares',
   ],
   kind: 'update',
-  key: 'id',
+  key: 'agent_id',
 };

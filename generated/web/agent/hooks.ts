@@ -1,6 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { PageReply, RecordReply } from '#contract/envelope.ts';
 import type {
+  AgentChannelsQuery,
+  AgentChannelsReply,
   AgentConfigsQuery,
   AgentConfigsReply,
   AgentConfigsUpdateBody,
@@ -30,6 +32,7 @@ import type {
 } from '#generated/api/agent.ts';
 import { type Mutation, type Query, type QueryOptions, useGet, usePost } from '#web/data/hooks.ts';
 import {
+  agentChannels,
   agentConfigs,
   agentConfigsUpdate,
   agentDepositWithdraw,
@@ -44,6 +47,14 @@ import {
   agentSummaryProvider,
   agentUpdate,
 } from './calls.ts';
+
+/** Money channels of an agent: GET /api/system/agent/channels */
+export function useAgentChannels(
+  query: AgentChannelsQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<AgentChannelsReply>> {
+  return useGet(agentChannels, query, options);
+}
 
 /** Agent settings: GET /api/system/agent/configs/list */
 export function useAgentConfigs(

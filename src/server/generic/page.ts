@@ -92,7 +92,8 @@ export async function summaryOf(call: Call, entity: Entity, countTo?: number): P
   const sums = names.flatMap((name) => {
     const expression = source.expression(name);
     if (!expression) return [];
-    const total = entity.fields[name]?.kind === 'ref' ? sql`count(distinct ${expression})` : sql`coalesce(sum(${expression}), 0)`;
+    const total =
+      entity.fields[name]?.kind === 'ref' ? sql`count(distinct ${expression})` : sql`coalesce(sum(${expression}), 0)`;
     return [sql`${total} as ${sql.ref(name)}`];
   });
   const [row = {}] = await rowsOf(

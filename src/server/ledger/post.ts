@@ -74,8 +74,7 @@ export async function post(tx: Tx, posting: Posting): Promise<Posted> {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   for (const { account, balance, amount } of entries) {
     const after = balance + amount;
-    if (after < 0n && ownedKinds.has(account.kind))
-      throw new ShortageError(account.code, balance, -amount);
+    if (after < 0n && ownedKinds.has(account.kind)) throw new ShortageError(account.code, balance, -amount);
     balances.set(account.code, { before: balance, after });
   }
   const { id } = await one(

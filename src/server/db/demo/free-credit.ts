@@ -46,8 +46,14 @@ export function makeFreeCredit(
 ): { readonly rows: readonly Row[]; readonly lines: readonly OtherLine[] } {
   const played = turnovers(bets);
   const open = new Set(members.filter(({ status }) => status === 'active').map(({ id }) => id));
-  const drafts: { readonly row: Omit<Row, 'id' | 'reference'>; readonly lines: readonly Omit<OtherLine, 'refId'>[] }[] = [];
-  const tell = (member: DemoMember, at: Date, random: Random, gift?: { readonly at: Date; readonly amount: bigint }) => {
+  const drafts: { readonly row: Omit<Row, 'id' | 'reference'>; readonly lines: readonly Omit<OtherLine, 'refId'>[] }[] =
+    [];
+  const tell = (
+    member: DemoMember,
+    at: Date,
+    random: Random,
+    gift?: { readonly at: Date; readonly amount: bigint },
+  ) => {
     const campaign = random.pick(campaigns);
     const amount = gift && gift.amount > baht(campaign.amount) ? gift.amount : baht(campaign.amount);
     const end = later(at, lasts * dayLength);
@@ -61,7 +67,8 @@ export function makeFreeCredit(
     const lines: Omit<OtherLine, 'refId'>[] = [{ ...base, at, type: 'credit_free', amount }];
     if (gift) {
       lines.push({ ...base, at: gift.at, type: 'transfer_out', amount: -gift.amount, actor: 'member' });
-      if (amount > gift.amount) lines.push({ ...base, at: later(gift.at, 1000), type: 'bonus_cut', amount: gift.amount - amount });
+      if (amount > gift.amount)
+        lines.push({ ...base, at: later(gift.at, 1000), type: 'bonus_cut', amount: gift.amount - amount });
     } else if (revoked) {
       lines.push({ ...base, at: revoked, type: 'bonus_cut', amount: -amount });
     } else if (done < wanted && random.chance(0.55)) {
@@ -104,7 +111,10 @@ export function makeFreeCredit(
     const at = momentOf(world, dayBefore(world, random.int(0, world.size.days - 1)), random);
     if (open.has(member.id) && member.registeredAt < at) tell(member, at, random);
   }
-  drafts.sort((a, b) => (a.row.granted_at as Date).getTime() - (b.row.granted_at as Date).getTime() || a.row.member_id - b.row.member_id);
+  drafts.sort(
+    (a, b) =>
+      (a.row.granted_at as Date).getTime() - (b.row.granted_at as Date).getTime() || a.row.member_id - b.row.member_id,
+  );
   const reference = (row: Omit<Row, 'id' | 'reference'>, index: number) =>
     `CF${stamp(bangkokDay(row.granted_at as Date))}${String(index + 1).padStart(5, '0')}`;
   return {

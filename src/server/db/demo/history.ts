@@ -97,7 +97,12 @@ export function tellHistory(world: World, members: readonly DemoMember[], office
     }
   }
   tellOpen(world, visits, crowd, officers);
-  return { events: visits.events, deposits: visits.deposits, gifts: visits.gifts, withdrawals: numbered(visits.withdrawals) };
+  return {
+    events: visits.events,
+    deposits: visits.deposits,
+    gifts: visits.gifts,
+    withdrawals: numbered(visits.withdrawals),
+  };
 }
 
 function close(

@@ -35,7 +35,14 @@ function daysOf(story: Story, { bets, subs, bonuses }: Told): ReadonlyMap<number
   const at = (member: number, date: string): Day => {
     const days = found.get(member) ?? new Map<string, Day>();
     found.set(member, days);
-    const day = days.get(date) ?? { turnover: 0n, payout: 0n, deposits: 0n, withdrawals: 0n, bonus: 0n, valid: new Map() };
+    const day = days.get(date) ?? {
+      turnover: 0n,
+      payout: 0n,
+      deposits: 0n,
+      withdrawals: 0n,
+      bonus: 0n,
+      valid: new Map(),
+    };
     days.set(date, day);
     return day;
   };
@@ -60,7 +67,9 @@ function daysOf(story: Story, { bets, subs, bonuses }: Told): ReadonlyMap<number
 }
 
 const between = (days: ReadonlyMap<string, Day>, from: string, to: string): readonly Day[] =>
-  from === to ? [days.get(from) ?? []].flat() : [...days].filter(([date]) => date >= from && date <= to).map(([, day]) => day);
+  from === to
+    ? [days.get(from) ?? []].flat()
+    : [...days].filter(([date]) => date >= from && date <= to).map(([, day]) => day);
 
 /** Rebates as the job makes them of these facts, what was paid of them, and what that leaves in wallets and books. */
 export function makeRebates(
@@ -87,17 +96,22 @@ export function makeRebates(
         if (calculated > world.now) continue;
         for (const member of own) {
           const lived = between(days.get(member.id) ?? new Map(), period.from, period.to);
-          if (lived.length > 0) rows.push(...rebatesOf(world, member, lived, { kind, cycle, config, ...period, calculated }));
+          if (lived.length > 0)
+            rows.push(...rebatesOf(world, member, lived, { kind, cycle, config, ...period, calculated }));
         }
       }
     }
   }
-  rows.sort((a, b) => (a.calculated_at as Date).getTime() - (b.calculated_at as Date).getTime() || a.member_id - b.member_id);
+  rows.sort(
+    (a, b) => (a.calculated_at as Date).getTime() - (b.calculated_at as Date).getTime() || a.member_id - b.member_id,
+  );
   const numbered = rows.map((row, index) => ({ id: index + 1, ...row }));
   const byId = new Map(members.map((member) => [member.id, member]));
   const paid = numbered.flatMap((row) => {
     const member = byId.get(row.member_id);
-    return row.paid_at && member ? [{ row, member, at: row.paid_at as Date, wallet: row.wallet_type as 'cashback' | 'commission' }] : [];
+    return row.paid_at && member
+      ? [{ row, member, at: row.paid_at as Date, wallet: row.wallet_type as 'cashback' | 'commission' }]
+      : [];
   });
   return {
     rows: numbered,
@@ -131,9 +145,17 @@ function rebatesOf(world: World, member: DemoMember, lived: readonly Day[], abou
   const { kind, config } = about;
   if (kind === 'winloss') {
     const bonus = total(lived, (day) => day.bonus);
-    const base = lossOf({ turnover: total(lived, (day) => day.turnover), payout: total(lived, (day) => day.payout), bonus });
+    const base = lossOf({
+      turnover: total(lived, (day) => day.turnover),
+      payout: total(lived, (day) => day.payout),
+      bonus,
+    });
     if (base === 0n) return [];
-    const money = { deposit_total: total(lived, (day) => day.deposits), withdraw_total: total(lived, (day) => day.withdrawals), bonus_total: bonus };
+    const money = {
+      deposit_total: total(lived, (day) => day.deposits),
+      withdraw_total: total(lived, (day) => day.withdrawals),
+      bonus_total: bonus,
+    };
     const rules = { rate: config.winloss_pct, most: config.winloss_max, leastBase: config.winloss_min_loss, least: 1n };
     return [rowOf(world, member, about, null, base, rules, money)];
   }
@@ -160,7 +182,10 @@ function rowOf(
   const { amount, capped, status } = rebateOf(base, rules);
   const claim = kind === 'winloss' ? config.winloss_claim : config.turnover_claim;
   const end = later(calculated, config.claim_hours * hour);
-  const takes = claim === 'auto' ? later(calculated, random.int(5, 90) * second) : later(calculated, random.int(10, 23 * 60) * minute);
+  const takes =
+    claim === 'auto'
+      ? later(calculated, random.int(5, 90) * second)
+      : later(calculated, random.int(10, 23 * 60) * minute);
   const isPaid = status === 'pending' && (claim === 'auto' || random.chance(0.72)) && takes <= world.now;
   const isOver = status === 'pending' && !isPaid && claim === 'manual' && end <= world.now;
   return {

@@ -27,7 +27,12 @@ interface Line extends Omit<Log, 'log_no' | 'id'> {
 }
 
 /** The main wallet of every member, the others where something is in them, and every line of their histories, numbered in the order of time. */
-export function makeWallets(world: World, members: readonly DemoMember[], story: Story, others: readonly OtherLine[] = []) {
+export function makeWallets(
+  world: World,
+  members: readonly DemoMember[],
+  story: Story,
+  others: readonly OtherLine[] = [],
+) {
   const start = new Date(`${dayBefore(world, world.size.days - 1)}T00:00:00+07:00`);
   const holds = new Map<number, bigint>();
   for (const { status, member, amount } of story.withdrawals) {
@@ -159,7 +164,13 @@ function sourceOf({
         remark: null,
       };
     case 'transfer_in':
-      return { ref_type: 'promotion', ref_id: null, actor_type: 'member', actor_name: member.username, remark: 'ย้ายเครดิตฟรีที่ทำเทิร์นครบ' };
+      return {
+        ref_type: 'promotion',
+        ref_id: null,
+        actor_type: 'member',
+        actor_name: member.username,
+        remark: 'ย้ายเครดิตฟรีที่ทำเทิร์นครบ',
+      };
     case 'bet':
     case 'settle':
       return { ref_type: 'bet', ref_id: null, actor_type: 'provider', actor_name: null, remark: 'สรุปรายรอบการเล่น' };

@@ -1,8 +1,8 @@
 import type { StoredField } from '#contract/endpoint.ts';
 import type { Field } from '#contract/field.ts';
 import { propertyOf, schemaOf } from '#contract/json-schema.ts';
-import type { ConfigGroup } from '#generated/api/enums/config-group.ts';
 import { entities } from '#generated/api/entities.ts';
+import type { ConfigGroup } from '#generated/api/enums/config-group.ts';
 import { FailureError } from '../../failure.ts';
 import { bodyValidator } from '../../plugins/validation.ts';
 
@@ -15,8 +15,22 @@ export const configGroups = {
   ],
   turnover: ['turnover_required', 'turnover_count_types'],
   cashback: [
-    ...(['winloss_enabled', 'winloss_pct', 'winloss_max', 'winloss_min_loss', 'winloss_cycle', 'winloss_claim'] as const),
-    ...(['turnover_enabled', 'turnover_pct', 'turnover_max', 'turnover_min', 'turnover_cycle', 'turnover_claim'] as const),
+    ...([
+      'winloss_enabled',
+      'winloss_pct',
+      'winloss_max',
+      'winloss_min_loss',
+      'winloss_cycle',
+      'winloss_claim',
+    ] as const),
+    ...([
+      'turnover_enabled',
+      'turnover_pct',
+      'turnover_max',
+      'turnover_min',
+      'turnover_cycle',
+      'turnover_claim',
+    ] as const),
     'claim_hours',
   ],
   affiliate: ['affiliate_enabled', 'affiliate_mode', 'affiliate_pct_l1', 'affiliate_pct_l2'],

@@ -1,12 +1,21 @@
 import { sql } from 'kysely';
-import type { Platform } from '../../platform.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { agentRules } from '../../agents/agent-config.ts';
 import type { Context } from '../../context.ts';
 import { conflicted, invalid, missing } from '../../failure.ts';
 import { readValue, writeValue } from '../../generic/codecs.ts';
 import { many, maybe } from '../../ledger/sql.ts';
-import { type ConfigKey, configKeys, fieldOfKey, isConfigKey, isSameValue, problemsOf, textOfValue, valueOfText } from './config-keys.ts';
+import type { Platform } from '../../platform.ts';
+import {
+  type ConfigKey,
+  configKeys,
+  fieldOfKey,
+  isConfigKey,
+  isSameValue,
+  problemsOf,
+  textOfValue,
+  valueOfText,
+} from './config-keys.ts';
 
 interface Change {
   readonly at: string;
@@ -81,9 +90,7 @@ export const agentConfigsUpdate =
       if (before.agent_status === 'closed') throw invalid({}, 'เอเย่นต์นี้ปิดถาวรแล้ว แก้ไขไม่ได้');
       if (before.version !== version) throw conflicted(undefined, 'ข้อมูลถูกแก้ไขโดยผู้ใช้อื่น กรุณาโหลดใหม่');
       const old = (key: ConfigKey) => readValue(before[key], fieldOfKey(key), cipher);
-      const changed = (Object.keys(values) as ConfigKey[]).filter(
-        (key) => !isSameValue(key, old(key), values[key]),
-      );
+      const changed = (Object.keys(values) as ConfigKey[]).filter((key) => !isSameValue(key, old(key), values[key]));
       if (changed.length === 0) return { agent_id: id, version, changed: [] };
       const next = (key: ConfigKey) => (key in values ? values[key] : old(key));
       for (const [less, more] of pairs) {

@@ -36,7 +36,10 @@ async function payOne(tx: Tx, rebate: Payable, taker: Taker): Promise<void> {
     actorType: taker,
     actorName: taker === 'member' ? rebate.username : 'ระบบ',
   });
-  await many(sql`update cashback_log set status = 'paid', paid_at = clock_timestamp() where id = ${id} and status = 'pending'`, tx);
+  await many(
+    sql`update cashback_log set status = 'paid', paid_at = clock_timestamp() where id = ${id} and status = 'pending'`,
+    tx,
+  );
 }
 
 /** Pays locked rebates in the order of their keys: books, wallet, row, and one line of the audit log for all of them. */

@@ -28,7 +28,15 @@ export function rebateOf(base: bigint, { rate, most, leastBase, least }: RebateR
 }
 
 /** Net loss of a period: what was lost in bets, less what came as bonuses; nothing for whoever won. */
-export function lossOf({ turnover, payout, bonus }: { readonly turnover: bigint; readonly payout: bigint; readonly bonus: bigint }): bigint {
+export function lossOf({
+  turnover,
+  payout,
+  bonus,
+}: {
+  readonly turnover: bigint;
+  readonly payout: bigint;
+  readonly bonus: bigint;
+}): bigint {
   const lost = turnover - payout - bonus;
   return lost > 0n ? lost : 0n;
 }

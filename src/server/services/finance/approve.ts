@@ -1,6 +1,6 @@
 import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
 import { agentClosed, agentRules } from '../../agents/agent-config.ts';
+import type { TransactionContext } from '../../context.ts';
 import { conflicted, invalid } from '../../failure.ts';
 import { ring } from '../../jobs/doorbell.ts';
 import { withEvent } from './history.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
 import { agentClosed, agentRules } from '../../agents/agent-config.ts';
+import type { TransactionContext } from '../../context.ts';
 import { conflicted, forbidden, invalid } from '../../failure.ts';
 import { dropTask } from '../../jobs/outbox.ts';
 import { one } from '../../ledger/sql.ts';

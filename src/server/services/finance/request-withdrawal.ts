@@ -56,7 +56,8 @@ function refusalOf(rules: AgentRules, member: Snapshot, amount: bigint): string 
   if (!rules.withdraw_enabled) return 'เอเย่นต์ปิดรับถอน';
   if (amount < rules.withdraw_min) return `ถอนขั้นต่ำ ${baht(rules.withdraw_min)} บาท`;
   if (amount > rules.withdraw_max) return `ถอนสูงสุดครั้งละ ${baht(rules.withdraw_max)} บาท`;
-  if (member.withdraw_today + amount > rules.withdraw_daily_max) return `ถอนได้วันละ ${baht(rules.withdraw_daily_max)} บาท`;
+  if (member.withdraw_today + amount > rules.withdraw_daily_max)
+    return `ถอนได้วันละ ${baht(rules.withdraw_daily_max)} บาท`;
   if (member.withdraw_count_today >= rules.withdraw_daily_count) return `ถอนได้วันละ ${rules.withdraw_daily_count} ครั้ง`;
   return undefined;
 }

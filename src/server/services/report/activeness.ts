@@ -34,9 +34,13 @@ function spanOf(query: { readonly date_from?: string; readonly date_to?: string 
 }
 
 /** Rows of agents that are asked for, as far as this person may see them. */
-function servedBy({ principal }: Pick<Viewer, 'principal'>, asked: string | undefined): (column: RawBuilder<unknown>) => RawBuilder<unknown> {
+function servedBy(
+  { principal }: Pick<Viewer, 'principal'>,
+  asked: string | undefined,
+): (column: RawBuilder<unknown>) => RawBuilder<unknown> {
   const wanted = asked === undefined || asked === '' ? undefined : asked.split(',').map(Number);
-  if (wanted?.some((id) => !Number.isInteger(id) || id < 1 || id > 2_147_483_647)) throw invalid({ agent_id: 'ไม่พบเอเย่นต์' });
+  if (wanted?.some((id) => !Number.isInteger(id) || id < 1 || id > 2_147_483_647))
+    throw invalid({ agent_id: 'ไม่พบเอเย่นต์' });
   const { agentIds } = principal;
   const seen = agentIds === 'all' ? wanted : (wanted ?? agentIds).filter((id) => agentIds.includes(id));
   if (seen === undefined) return () => sql`true`;
@@ -117,7 +121,9 @@ export const activeness: Services<Context>['member.activeness'] = async ({ query
       )
       select fresh.week::text as "from", count(*)::integer as size, ${sql.join(
         [1, 7, 14, 30].map(
-          (after) => sql`case when fresh.week + 6 + ${after}::integer <= ${to}::date then count(*) filter (where exists (
+          (
+            after,
+          ) => sql`case when fresh.week + 6 + ${after}::integer <= ${to}::date then count(*) filter (where exists (
             select from member_day day where day.member_id = fresh.id and day.stat_date = fresh.born + ${after}::integer and ${active}))::integer
             end as ${sql.ref(`d${after}`)}`,
         ),

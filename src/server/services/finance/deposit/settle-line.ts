@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { TransactionContext } from '../../../context.ts';
 import { agentRules } from '../../../agents/agent-config.ts';
+import type { TransactionContext } from '../../../context.ts';
 import { countReceipt, receiveIntoSuspense } from '../../../deposits/bank-money.ts';
 import { creditDeposit } from '../../../deposits/credit-deposit.ts';
 import { type DepositChannel, type DepositRow, lockDeposit, moveDeposit } from '../../../deposits/deposit-row.ts';

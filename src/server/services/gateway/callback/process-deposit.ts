@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { TransactionContext } from '../../../context.ts';
 import { agentClosed, agentRules } from '../../../agents/agent-config.ts';
+import type { TransactionContext } from '../../../context.ts';
 import { creditGatewayDeposit } from '../../../deposits/gateway-money.ts';
 import { many } from '../../../ledger/sql.ts';
 import { decide } from './decide.ts';
