@@ -148,6 +148,12 @@ import type {
   HengpayUpdateBody,
 } from './hengpay.ts';
 import type {
+  MemberAffiliateQuery,
+  MemberAffiliateReply,
+  MemberDownlineQuery,
+  MemberDownlineReply,
+  MemberOverviewQuery,
+  MemberOverviewReply,
   MemberSuggestQuery,
   MemberSuggestReply,
   WalletLogTypesQuery,
@@ -248,6 +254,9 @@ export type ServiceName =
   | 'mbanking.transfer'
   | 'mbanking.transfer_resolve'
   | 'mbanking.transfer_state'
+  | 'member.affiliate'
+  | 'member.downline'
+  | 'member.overview'
   | 'member.suggest'
   | 'migration.detail'
   | 'provider.config_copy'
@@ -467,6 +476,20 @@ export interface Services<Context> {
     MbankingTransferStateReply,
     Context
   >;
+  /** GET /api/member/filter */
+  readonly 'member.affiliate': Service<
+    { readonly query: MemberAffiliateQuery },
+    ReportResult<MemberAffiliateReply>,
+    Context
+  >;
+  /** GET /api/member/filter */
+  readonly 'member.downline': Service<
+    { readonly query: MemberDownlineQuery },
+    ReportResult<MemberDownlineReply>,
+    Context
+  >;
+  /** GET /api/member/overview */
+  readonly 'member.overview': Service<{ readonly query: MemberOverviewQuery }, MemberOverviewReply, Context>;
   /** GET /api/member/filter */
   readonly 'member.suggest': Service<{ readonly query: MemberSuggestQuery }, MemberSuggestReply, Context>;
   /** GET /api/system/mbanking/migration/detail */

@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import {
+  mdiAccount,
   mdiAccountCancel,
   mdiAccountCheck,
   mdiAccountGroup,
@@ -15,6 +16,7 @@ import {
   mdiCashRefund,
   mdiCashSync,
   mdiChartBox,
+  mdiChartLine,
   mdiCheck,
   mdiCheckAll,
   mdiCheckCircleOutline,
@@ -39,6 +41,7 @@ import {
   mdiLockReset,
   mdiLogin,
   mdiNotePlus,
+  mdiOpenInNew,
   mdiPause,
   mdiPencil,
   mdiPlay,
@@ -50,14 +53,17 @@ import {
   mdiStar,
   mdiStarOff,
   mdiSwapHorizontal,
+  mdiSwapVertical,
   mdiTicket,
   mdiUndo,
   mdiViewDashboard,
+  mdiWallet,
   mdiWrench,
 } from '@mdi/js';
 
 /** Paths of icons by their name without the prefix: `cash-multiple`. */
 export const icons: Readonly<Record<string, string>> = {
+  account: mdiAccount,
   'account-cancel': mdiAccountCancel,
   'account-check': mdiAccountCheck,
   'account-group': mdiAccountGroup,
@@ -73,6 +79,7 @@ export const icons: Readonly<Record<string, string>> = {
   'cash-refund': mdiCashRefund,
   'cash-sync': mdiCashSync,
   'chart-box': mdiChartBox,
+  'chart-line': mdiChartLine,
   check: mdiCheck,
   'check-all': mdiCheckAll,
   'check-circle-outline': mdiCheckCircleOutline,
@@ -97,6 +104,7 @@ export const icons: Readonly<Record<string, string>> = {
   'lock-reset': mdiLockReset,
   login: mdiLogin,
   'note-plus': mdiNotePlus,
+  'open-in-new': mdiOpenInNew,
   pause: mdiPause,
   pencil: mdiPencil,
   play: mdiPlay,
@@ -108,8 +116,10 @@ export const icons: Readonly<Record<string, string>> = {
   star: mdiStar,
   'star-off': mdiStarOff,
   'swap-horizontal': mdiSwapHorizontal,
+  'swap-vertical': mdiSwapVertical,
   ticket: mdiTicket,
   undo: mdiUndo,
   'view-dashboard': mdiViewDashboard,
+  wallet: mdiWallet,
   wrench: mdiWrench,
 };

@@ -39,6 +39,7 @@ function withDetails(field: StoredField, raw: RawColumn, endpoint: EndpointModel
     ...(endpoint.sortable?.includes(field.name) ? { sortable: true as const } : {}),
     ...(raw.link === undefined ? {} : { link: raw.link }),
     ...(total ? { total: true as const } : {}),
+    ...(total && field.over ? { whole: true as const } : {}),
   };
 }
 

@@ -65,7 +65,7 @@ export function platformOf(options: AppOptions): Platform {
     ...mbankingServices(transferListeners),
     ...gameServices,
     ...gatewayServices(payouts),
-    ...memberServices(entities),
+    ...memberServices({ entities, cipher }),
     ...systemServices,
     ...importServices,
     'export_ign.run': exportIgn,

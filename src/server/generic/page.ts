@@ -91,7 +91,11 @@ export async function summaryOf(call: Call, entity: Entity, countTo?: number): P
   const names = endpoint.totals ?? [];
   const sums = names.flatMap((name) => {
     const expression = source.expression(name);
-    return expression ? [sql`coalesce(sum(${expression}), 0) as ${sql.ref(name)}`] : [];
+    if (!expression) return [];
+    const figure = fieldOf(entity, name).over
+      ? sql`percentile_disc(0.95) within group (order by ${expression})`
+      : sql`sum(${expression})`;
+    return [sql`coalesce(${figure}, 0) as ${sql.ref(name)}`];
   });
   const [row = {}] = await rowsOf(
     sql`select ${sql.join([sql`count(*) as "#"`, ...sums])} from ${source.from()} where ${where}`,

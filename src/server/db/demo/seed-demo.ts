@@ -3,6 +3,7 @@ import { startOfDay } from '#contract/time.ts';
 import { type ServerKey, serverKeyOptions } from '#generated/api/enums/server-key.ts';
 import { bankOf } from '../../ledger/accounts.ts';
 import type { Database } from '../database.ts';
+import { affiliateIncomes, incomeRows } from './affiliate.ts';
 import { makeAgents } from './agents.ts';
 import { seedBankDealings } from './bank-dealings.ts';
 import { choosePayers, makeBanks, type Seal } from './banks.ts';
@@ -20,6 +21,7 @@ import { continueKeys, insertAny, insertRows } from './insert.ts';
 import { writeLedger } from './ledger.ts';
 import { memberRows } from './member-rows.ts';
 import { makeMembers } from './members.ts';
+import { type DemoGame, playRounds } from './play-rounds.ts';
 import { postingsOf } from './postings.ts';
 import { providerAccountRows } from './provider-accounts.ts';
 import { seedReference } from './reference.ts';
@@ -130,9 +132,15 @@ async function writeDemo(
     ),
   );
   await writeGames(tx, world, agents, seal);
-  const { wallets, logs } = makeWallets(world, members, story);
+  const subs = await subProvidersOf(tx);
+  const bets = betDayRows(world, agents, members, story, subs);
+  const rounds = playRounds(world, story, subs, await providerIds(tx), await gamesOf(tx));
+  const affiliate = affiliateIncomes(world, members, bets);
+  const { wallets, logs, paidBy } = makeWallets(world, members, story, { rounds, payments: affiliate.payments });
   await insertRows(tx, 'wallet', wallets);
   await insertRows(tx, 'wallet_log', logs);
+  await insertRows(tx, 'provider_log', rounds.logs);
+  await insertRows(tx, 'affiliate_income', incomeRows(affiliate, paidBy));
   log(`${members.length} members, ${wallets.length} wallets, ${logs.length} wallet logs`);
 
   const nameOf = (id: number) => gatewayAccounts.find((account) => account.id === id)?.gateway.name ?? '';
@@ -206,9 +214,9 @@ async function writeDemo(
   await insertRows(tx, 'import_batch', imports.batches);
   await insertAny(tx, 'import_row', imports.rows);
 
-  const bets = betDayRows(world, agents, members, story, await subProvidersOf(tx));
   await insertRows(tx, 'bet_day', bets);
   // Triggers were off: what they would have told and added up is made now.
+  await sql`select collect_members()`.execute(tx);
   await sql`select collect_money()`.execute(tx);
   await sql`select rebuild_figures()`.execute(tx);
   log(`${bets.length} bet days`);
@@ -243,6 +251,26 @@ async function subProvidersOf(tx: Transaction<Database>) {
   }));
 }
 
+async function providerIds(tx: Transaction<Database>): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx.selectFrom('provider').select(['id', 'code']).execute();
+  return new Map(rows.map(({ id, code }) => [code, id]));
+}
+
+/** Games that members can play. */
+async function gamesOf(tx: Transaction<Database>): Promise<readonly DemoGame[]> {
+  const rows = await tx
+    .selectFrom('game')
+    .select(['game_code', 'name_th', 'sub_provider_id'])
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ game_code, name_th, sub_provider_id }) => ({
+    code: game_code,
+    name: name_th,
+    subProvider: sub_provider_id,
+  }));
+}
+
 const keyed = [
   'bet_day',
   'agent',
@@ -257,6 +285,8 @@ const keyed = [
   'import_row',
   'wallet',
   'wallet_log',
+  'provider_log',
+  'affiliate_income',
   'bank',
   'gateway_account',
   'gateway_agent_config',
