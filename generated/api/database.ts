@@ -8,6 +8,22 @@ export type Instant = ColumnType<Date, Date | string, Date | string>;
 /** timestamptz that the database fills in. */
 export type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
 
+export interface AffiliateIncomeTable {
+  id: Generated<number>;
+  stat_date: string;
+  agent_id: number;
+  member_id: number;
+  downline_id: number;
+  tier: number;
+  base: 'turnover' | 'loss' | 'deposit';
+  base_amount: bigint;
+  rate_pct: string;
+  amount: bigint;
+  status: 'pending' | 'paid' | 'cancelled';
+  paid_at: Instant | null;
+  wallet_log_no: string | null;
+}
+
 export interface AgentTable {
   id: Generated<number>;
   code: string;
@@ -738,10 +754,18 @@ export interface MemberTable {
   bank_account_name: string;
   truewallet_no: string | null;
   upline_id: number | null;
+  referral_code: string | null;
   register_channel: 'web' | 'line' | 'affiliate' | 'agent' | 'import';
   utm_source: string | null;
   level: 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond';
   tags: Generated<readonly ('vip' | 'watch' | 'bonus_hunter' | 'new')[]>;
+  balance_main: Generated<bigint>;
+  balance_bonus: Generated<bigint>;
+  balance_cashback: Generated<bigint>;
+  balance_commission: Generated<bigint>;
+  balance_affiliate: Generated<bigint>;
+  balance_point: Generated<number>;
+  balance_ticket: Generated<number>;
   turnover_required: bigint;
   turnover_done: bigint;
   deposit_count: number;
@@ -754,6 +778,8 @@ export interface MemberTable {
   last_login_at: Instant | null;
   last_bet_at: Instant | null;
   last_ip: string | null;
+  device_id: string | null;
+  duplicates: Generated<readonly ('bank' | 'device' | 'ip')[]>;
   registered_at: Instant;
   status: 'active' | 'suspended' | 'locked' | 'blacklist' | 'pending';
   activity_state: 'new' | 'active' | 'at_risk' | 'inactive' | 'lost' | 'never';
@@ -981,6 +1007,33 @@ export interface ProviderDayTable {
   agent_winloss: Generated<bigint>;
   agent_commission: Generated<bigint>;
   provider_cost: Generated<bigint>;
+}
+
+export interface ProviderLogTable {
+  id: Generated<number>;
+  created_at: Instant;
+  agent_id: number;
+  provider_id: number;
+  sub_provider_id: number | null;
+  member_id: number;
+  ign: string;
+  action: 'balance' | 'bet' | 'settle' | 'cancel' | 'rollback' | 'bonus' | 'adjust';
+  game_code: string | null;
+  game_name: string | null;
+  round_id: string | null;
+  txn_id: string;
+  bet_amount: bigint;
+  valid_amount: bigint;
+  win_amount: bigint;
+  jackpot_amount: bigint;
+  balance_before: bigint | null;
+  balance_after: bigint | null;
+  status: 'ok' | 'duplicate' | 'insufficient' | 'error' | 'timeout';
+  error_code: string | null;
+  error_message: string | null;
+  latency_ms: number;
+  request_json: Readonly<Record<string, unknown>>;
+  response_json: Readonly<Record<string, unknown>> | null;
 }
 
 export interface RawTransactionTable {
@@ -1246,6 +1299,7 @@ export interface WalletLogTable {
     | 'shop'
     | 'cashback'
     | 'import'
+    | 'affiliate'
     | 'manual'
     | null;
   ref_id: string | null;
@@ -1338,6 +1392,7 @@ export interface WithdrawalTable {
 
 /** Tables of the manifest. Money is in satang. */
 export interface Tables {
+  affiliate_income: AffiliateIncomeTable;
   agent: AgentTable;
   agent_config: AgentConfigTable;
   agent_day: AgentDayTable;
@@ -1373,6 +1428,7 @@ export interface Tables {
   provider_account: ProviderAccountTable;
   provider_config: ProviderConfigTable;
   provider_day: ProviderDayTable;
+  provider_log: ProviderLogTable;
   raw_transaction: RawTransactionTable;
   replenish_log: ReplenishLogTable;
   replenish_rule: ReplenishRuleTable;
@@ -1388,6 +1444,47 @@ export interface Tables {
 }
 
 export const tables: Readonly<Record<keyof Tables, Table>> = {
+  affiliate_income: {
+    name: 'affiliate_income',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      stat_date: { kind: 'date', type: 'date', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      downline_id: { kind: 'ref', type: 'integer', nullable: false },
+      tier: { kind: 'integer', type: 'integer', nullable: false },
+      base: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      base_amount: { kind: 'money', type: 'bigint', nullable: false },
+      rate_pct: { kind: 'percent', type: 'numeric(9,4)', nullable: false },
+      amount: { kind: 'money', type: 'bigint', nullable: false },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      paid_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      wallet_log_no: { kind: 'code', type: 'varchar(64)', nullable: true },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      affiliate_income_tier_range: '"tier" >= 1 and "tier" <= 2',
+      affiliate_income_base_option: '"base" in (\'turnover\', \'loss\', \'deposit\')',
+      affiliate_income_amount_range: '"amount" >= 0',
+      affiliate_income_status_option: '"status" in (\'pending\', \'paid\', \'cancelled\')',
+    },
+    indexes: [
+      { name: 'affiliate_income_agent_id_idx', columns: ['agent_id'] },
+      { name: 'affiliate_income_downline_id_idx', columns: ['downline_id'] },
+      { name: 'affiliate_income_member_id_stat_date_idx', columns: ['member_id', 'stat_date'] },
+      {
+        name: 'affiliate_income_stat_date_member_id_downline_id_unique',
+        columns: ['stat_date', 'member_id', 'downline_id'],
+        unique: true,
+      },
+    ],
+    foreignKeys: [
+      { name: 'affiliate_income_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'affiliate_income_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+      { name: 'affiliate_income_downline_id_fkey', column: 'downline_id', table: 'member', target: 'id' },
+    ],
+  },
   agent: {
     name: 'agent',
     columns: {
@@ -2697,10 +2794,18 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       bank_account_name: { kind: 'string', type: 'varchar(120)', nullable: false },
       truewallet_no: { kind: 'phone', type: 'varchar(10)', nullable: true },
       upline_id: { kind: 'ref', type: 'integer', nullable: true },
+      referral_code: { kind: 'code', type: 'varchar(64)', nullable: true },
       register_channel: { kind: 'enum', type: 'varchar(64)', nullable: false },
       utm_source: { kind: 'string', type: 'varchar(60)', nullable: true },
       level: { kind: 'enum', type: 'varchar(64)', nullable: false },
       tags: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      balance_main: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      balance_bonus: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      balance_cashback: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      balance_commission: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      balance_affiliate: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      balance_point: { kind: 'points', type: 'integer', nullable: false, default: '0' },
+      balance_ticket: { kind: 'points', type: 'integer', nullable: false, default: '0' },
       turnover_required: { kind: 'money', type: 'bigint', nullable: false },
       turnover_done: { kind: 'money', type: 'bigint', nullable: false },
       deposit_count: { kind: 'integer', type: 'integer', nullable: false },
@@ -2713,12 +2818,14 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       last_login_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
       last_bet_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
       last_ip: { kind: 'ip', type: 'varchar(43)', nullable: true },
+      device_id: { kind: 'string', type: 'varchar(64)', nullable: true },
+      duplicates: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
       registered_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
       status: { kind: 'enum', type: 'varchar(64)', nullable: false },
       activity_state: { kind: 'enum', type: 'varchar(64)', nullable: false },
     },
     primaryKey: 'id',
-    uniques: { member_username_key: ['username'] },
+    uniques: { member_username_key: ['username'], member_referral_code_key: ['referral_code'] },
     checks: {
       member_mobile_format: '"mobile" ~ \'^0[689][0-9]{8}$\'',
       member_bank_account_no_format: '"bank_account_no" ~ \'^[0-9]{10,15}$\'',
@@ -2731,8 +2838,14 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     },
     indexes: [
       { name: 'member_agent_id_registered_at_idx', columns: ['agent_id', 'registered_at'] },
+      { name: 'member_balance_main_idx', columns: ['balance_main'] },
       { name: 'member_bank_account_no_idx', columns: ['bank_account_no'] },
       { name: 'member_bank_code_idx', columns: ['bank_code'] },
+      { name: 'member_deposit_total_idx', columns: ['deposit_total'] },
+      { name: 'member_device_id_idx', columns: ['device_id'] },
+      { name: 'member_last_ip_idx', columns: ['last_ip'] },
+      { name: 'member_last_login_at_idx', columns: ['last_login_at'] },
+      { name: 'member_registered_at_idx', columns: ['registered_at'] },
       { name: 'member_upline_id_idx', columns: ['upline_id'] },
     ],
     foreignKeys: [
@@ -3120,6 +3233,63 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     foreignKeys: [
       { name: 'provider_day_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
       { name: 'provider_day_sub_provider_id_fkey', column: 'sub_provider_id', table: 'sub_provider', target: 'id' },
+    ],
+  },
+  provider_log: {
+    name: 'provider_log',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      provider_id: { kind: 'ref', type: 'integer', nullable: false },
+      sub_provider_id: { kind: 'ref', type: 'integer', nullable: true },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      ign: { kind: 'string', type: 'varchar(64)', nullable: false },
+      action: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      game_code: { kind: 'string', type: 'varchar(64)', nullable: true },
+      game_name: { kind: 'string', type: 'varchar(120)', nullable: true },
+      round_id: { kind: 'string', type: 'varchar(64)', nullable: true },
+      txn_id: { kind: 'string', type: 'varchar(64)', nullable: false },
+      bet_amount: { kind: 'money', type: 'bigint', nullable: false },
+      valid_amount: { kind: 'money', type: 'bigint', nullable: false },
+      win_amount: { kind: 'money', type: 'bigint', nullable: false },
+      jackpot_amount: { kind: 'money', type: 'bigint', nullable: false },
+      balance_before: { kind: 'money', type: 'bigint', nullable: true },
+      balance_after: { kind: 'money', type: 'bigint', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      error_code: { kind: 'string', type: 'varchar(40)', nullable: true },
+      error_message: { kind: 'string', type: 'varchar(255)', nullable: true },
+      latency_ms: { kind: 'integer', type: 'integer', nullable: false },
+      request_json: { kind: 'json', type: 'jsonb', nullable: false },
+      response_json: { kind: 'json', type: 'jsonb', nullable: true },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      provider_log_action_option:
+        '"action" in (\'balance\', \'bet\', \'settle\', \'cancel\', \'rollback\', \'bonus\', \'adjust\')',
+      provider_log_status_option: '"status" in (\'ok\', \'duplicate\', \'insufficient\', \'error\', \'timeout\')',
+      provider_log_latency_ms_range: '"latency_ms" >= 0',
+    },
+    indexes: [
+      { name: 'provider_log_agent_id_created_at_idx', columns: ['agent_id', 'created_at'] },
+      { name: 'provider_log_created_at_idx', columns: ['created_at'] },
+      { name: 'provider_log_member_id_created_at_idx', columns: ['member_id', 'created_at'] },
+      { name: 'provider_log_provider_id_created_at_idx', columns: ['provider_id', 'created_at'] },
+      {
+        name: 'provider_log_provider_id_txn_id_action_unique',
+        columns: ['provider_id', 'txn_id', 'action'],
+        unique: true,
+        where: '"status" = \'ok\'',
+      },
+      { name: 'provider_log_round_id_idx', columns: ['round_id'] },
+      { name: 'provider_log_sub_provider_id_idx', columns: ['sub_provider_id'] },
+    ],
+    foreignKeys: [
+      { name: 'provider_log_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'provider_log_provider_id_fkey', column: 'provider_id', table: 'provider', target: 'id' },
+      { name: 'provider_log_sub_provider_id_fkey', column: 'sub_provider_id', table: 'sub_provider', target: 'id' },
+      { name: 'provider_log_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
     ],
   },
   raw_transaction: {
@@ -3573,7 +3743,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       wallet_log_log_type_option:
         '"log_type" in (\'deposit\', \'withdraw\', \'withdraw_refund\', \'bet\', \'settle\', \'cancel_bet\', \'rollback\', \'promotion\', \'credit_free\', \'bonus_cut\', \'cashback_winloss\', \'cashback_turnover\', \'affiliate\', \'wheel_reward\', \'quest_reward\', \'poll_reward\', \'shop_redeem\', \'shop_refund\', \'shop_deposit\', \'wheel_spin\', \'transfer_in\', \'transfer_out\', \'adjust_add\', \'adjust_sub\', \'import\')',
       wallet_log_ref_type_option:
-        '"ref_type" in (\'deposit\', \'withdraw\', \'bet\', \'promotion\', \'quest\', \'wheel\', \'poll\', \'shop\', \'cashback\', \'import\', \'manual\')',
+        '"ref_type" in (\'deposit\', \'withdraw\', \'bet\', \'promotion\', \'quest\', \'wheel\', \'poll\', \'shop\', \'cashback\', \'import\', \'affiliate\', \'manual\')',
       wallet_log_actor_type_option: '"actor_type" in (\'member\', \'system\', \'staff\', \'provider\')',
     },
     indexes: [
@@ -3581,6 +3751,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'wallet_log_created_at_idx', columns: ['created_at'] },
       { name: 'wallet_log_member_id_wallet_type_id_idx', columns: ['member_id', 'wallet_type', 'id'] },
       { name: 'wallet_log_ref_id_idx', columns: ['ref_id'] },
+      { name: 'wallet_log_round_id_idx', columns: ['round_id'] },
     ],
     foreignKeys: [
       { name: 'wallet_log_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },

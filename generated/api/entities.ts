@@ -3,7 +3,11 @@ import type { Entity } from '#contract/endpoint.ts';
 import type { Option } from '#contract/field.ts';
 import { activityStateOptions } from './enums/activity-state.ts';
 import { actorOptions } from './enums/actor.ts';
+import { affiliateBaseOptions } from './enums/affiliate-base.ts';
+import { affiliateIncomeStatusOptions } from './enums/affiliate-income-status.ts';
 import { affiliateModeOptions } from './enums/affiliate-mode.ts';
+import { affiliateStatusOptions } from './enums/affiliate-status.ts';
+import { affiliateTierOptions } from './enums/affiliate-tier.ts';
 import { agentStatusOptions } from './enums/agent-status.ts';
 import { agentTypeOptions } from './enums/agent-type.ts';
 import { auditResultOptions } from './enums/audit-result.ts';
@@ -28,6 +32,7 @@ import { creditFreeSourceOptions } from './enums/credit-free-source.ts';
 import { creditFreeStatusOptions } from './enums/credit-free-status.ts';
 import { depositChannelOptions } from './enums/deposit-channel.ts';
 import { depositStatusOptions } from './enums/deposit-status.ts';
+import { duplicateKindOptions } from './enums/duplicate-kind.ts';
 import { feePayerOptions } from './enums/fee-payer.ts';
 import { firstDepositOptions } from './enums/first-deposit.ts';
 import { gamePlatformOptions } from './enums/game-platform.ts';
@@ -46,6 +51,7 @@ import { gatewayOrderStatusOptions } from './enums/gateway-order-status.ts';
 import { gatewayOrderTypeOptions } from './enums/gateway-order-type.ts';
 import { gatewayProcessOptions } from './enums/gateway-process.ts';
 import { gatewayTransactionTypeOptions } from './enums/gateway-transaction-type.ts';
+import { hasDepositOptions } from './enums/has-deposit.ts';
 import { importDuplicateOptions } from './enums/import-duplicate.ts';
 import { importModeOptions } from './enums/import-mode.ts';
 import { importOutcomeOptions } from './enums/import-outcome.ts';
@@ -65,7 +71,9 @@ import { menuStatusOptions } from './enums/menu-status.ts';
 import { moneyDirectionOptions } from './enums/money-direction.ts';
 import { onOffOptions } from './enums/on-off.ts';
 import { processedOptions } from './enums/processed.ts';
+import { providerActionOptions } from './enums/provider-action.ts';
 import { providerApiOptions } from './enums/provider-api.ts';
+import { providerResultOptions } from './enums/provider-result.ts';
 import { providerStatusOptions } from './enums/provider-status.ts';
 import { providerWalletOptions } from './enums/provider-wallet.ts';
 import { refundReasonOptions } from './enums/refund-reason.ts';
@@ -96,6 +104,8 @@ import { transferStatusOptions } from './enums/transfer-status.ts';
 import { turnoverMetOptions } from './enums/turnover-met.ts';
 import { userStatusOptions } from './enums/user-status.ts';
 import { validityOptions } from './enums/validity.ts';
+import { walletChainOptions } from './enums/wallet-chain.ts';
+import { walletDirectionOptions } from './enums/wallet-direction.ts';
 import { walletKycOptions } from './enums/wallet-kyc.ts';
 import { walletLogTypeOptions } from './enums/wallet-log-type.ts';
 import { walletModeOptions } from './enums/wallet-mode.ts';
@@ -107,6 +117,9 @@ import { withdrawalTypeOptions } from './enums/withdrawal-type.ts';
 
 /** Every entity of the manifest. */
 export type EntityName =
+  | 'AffiliateDownline'
+  | 'AffiliateIncome'
+  | 'AffiliateRow'
   | 'Agent'
   | 'AgentConfig'
   | 'AgentDay'
@@ -179,6 +192,7 @@ export type EntityName =
   | 'ProviderAccount'
   | 'ProviderConfig'
   | 'ProviderDay'
+  | 'ProviderLog'
   | 'RawTransaction'
   | 'ReplenishLog'
   | 'ReplenishRule'
@@ -209,6 +223,278 @@ export type EntityName =
   | 'ZapPayAgentConfig'
   | 'ZapPayOrder'
   | 'ZapPayTransaction';
+
+const affiliateDownline: Entity = {
+  name: 'AffiliateDownline',
+  area: 'member',
+  table: 'affiliate_downline',
+  key: 'id',
+  display: 'username',
+  search: [],
+  fields: {
+    id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
+    username: {
+      name: 'username',
+      kind: 'string',
+      label: { th: 'ยูสเซอร์', en: 'Username' },
+      nullable: true,
+      maxLength: 16,
+    },
+    name: { name: 'name', kind: 'string', label: { th: 'ชื่อ', en: 'Name' }, nullable: true, maxLength: 120 },
+    parent_username: {
+      name: 'parent_username',
+      kind: 'string',
+      label: { th: 'ผู้แนะนำ', en: 'Referred by' },
+      nullable: true,
+      maxLength: 16,
+    },
+    registered_at: {
+      name: 'registered_at',
+      kind: 'datetime',
+      label: { th: 'สมัครเมื่อ', en: 'Registered' },
+      nullable: true,
+    },
+    level: { name: 'level', kind: 'integer', label: { th: 'ชั้น', en: 'Level' }, nullable: true },
+    downline_count: {
+      name: 'downline_count',
+      kind: 'integer',
+      label: { th: 'ใต้สาย', en: 'Downline' },
+      nullable: true,
+    },
+    deposit_total: { name: 'deposit_total', kind: 'money', label: { th: 'ยอดฝาก', en: 'Deposits' }, nullable: true },
+    valid_turnover: {
+      name: 'valid_turnover',
+      kind: 'money',
+      label: { th: 'ยอดเทิร์น', en: 'Valid turnover' },
+      nullable: true,
+    },
+    winloss_total: {
+      name: 'winloss_total',
+      kind: 'money',
+      label: { th: 'แพ้/ชนะ', en: 'Win/loss' },
+      nullable: true,
+      gain: 'player',
+    },
+    income: { name: 'income', kind: 'money', label: { th: 'รายได้', en: 'Income' }, nullable: true },
+    status: {
+      name: 'status',
+      kind: 'enum',
+      label: { th: 'สถานะ', en: 'Status' },
+      nullable: true,
+      options: memberStatusOptions,
+    },
+  },
+};
+
+const affiliateIncome: Entity = {
+  name: 'AffiliateIncome',
+  area: 'member',
+  table: 'affiliate_income',
+  key: 'id',
+  display: 'id',
+  search: [],
+  scope: 'agent_id',
+  fields: {
+    id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
+    stat_date: {
+      name: 'stat_date',
+      kind: 'date',
+      label: { th: 'วันที่', en: 'Day' },
+      readonly: true,
+      column: 'stat_date',
+    },
+    agent_id: {
+      name: 'agent_id',
+      kind: 'ref',
+      label: { th: 'เอเย่นต์', en: 'Agent' },
+      readonly: true,
+      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      column: 'agent_id',
+      target: 'Agent',
+    },
+    member_id: {
+      name: 'member_id',
+      kind: 'ref',
+      label: { th: 'ผู้แนะนำ', en: 'Earner' },
+      readonly: true,
+      reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+      column: 'member_id',
+      target: 'Member',
+    },
+    downline_id: {
+      name: 'downline_id',
+      kind: 'ref',
+      label: { th: 'สมาชิกใต้สาย', en: 'Downline' },
+      readonly: true,
+      reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+      column: 'downline_id',
+      target: 'Member',
+    },
+    tier: {
+      name: 'tier',
+      kind: 'integer',
+      label: { th: 'ชั้น', en: 'Level' },
+      readonly: true,
+      min: 1,
+      max: 2,
+      column: 'tier',
+    },
+    base: {
+      name: 'base',
+      kind: 'enum',
+      label: { th: 'คิดจาก', en: 'Based on' },
+      readonly: true,
+      options: affiliateBaseOptions,
+      column: 'base',
+    },
+    base_amount: {
+      name: 'base_amount',
+      kind: 'money',
+      label: { th: 'ฐานคำนวณ', en: 'Base amount' },
+      readonly: true,
+      column: 'base_amount',
+    },
+    rate_pct: {
+      name: 'rate_pct',
+      kind: 'percent',
+      label: { th: 'อัตรา (%)', en: 'Rate (%)' },
+      readonly: true,
+      column: 'rate_pct',
+    },
+    amount: {
+      name: 'amount',
+      kind: 'money',
+      label: { th: 'รายได้', en: 'Income' },
+      readonly: true,
+      min: '0.00',
+      column: 'amount',
+    },
+    status: {
+      name: 'status',
+      kind: 'enum',
+      label: { th: 'สถานะ', en: 'Status' },
+      readonly: true,
+      options: affiliateIncomeStatusOptions,
+      column: 'status',
+    },
+    paid_at: {
+      name: 'paid_at',
+      kind: 'datetime',
+      label: { th: 'จ่ายเมื่อ', en: 'Paid' },
+      readonly: true,
+      nullable: true,
+      column: 'paid_at',
+    },
+    wallet_log_no: {
+      name: 'wallet_log_no',
+      kind: 'code',
+      label: { th: 'เลขที่รายการกระเป๋า', en: 'Wallet line' },
+      readonly: true,
+      nullable: true,
+      column: 'wallet_log_no',
+    },
+  },
+};
+
+const affiliateRow: Entity = {
+  name: 'AffiliateRow',
+  area: 'member',
+  table: 'affiliate_row',
+  key: 'id',
+  display: 'username',
+  search: [],
+  fields: {
+    id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
+    username: {
+      name: 'username',
+      kind: 'string',
+      label: { th: 'ยูสเซอร์', en: 'Username' },
+      nullable: true,
+      maxLength: 16,
+    },
+    name: { name: 'name', kind: 'string', label: { th: 'ชื่อ', en: 'Name' }, nullable: true, maxLength: 120 },
+    agent_id: {
+      name: 'agent_id',
+      kind: 'ref',
+      label: { th: 'เอเย่นต์', en: 'Agent' },
+      nullable: true,
+      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      target: 'Agent',
+    },
+    agent_code: {
+      name: 'agent_code',
+      kind: 'string',
+      label: { th: 'เอเย่นต์', en: 'Agent' },
+      nullable: true,
+      maxLength: 16,
+    },
+    referral_code: {
+      name: 'referral_code',
+      kind: 'code',
+      label: { th: 'โค้ดแนะนำ', en: 'Referral code' },
+      nullable: true,
+    },
+    referral_link: {
+      name: 'referral_link',
+      kind: 'url',
+      label: { th: 'ลิงก์แนะนำ', en: 'Referral link' },
+      nullable: true,
+    },
+    downline_l1: {
+      name: 'downline_l1',
+      kind: 'integer',
+      label: { th: 'ใต้สายชั้น 1', en: 'Level 1' },
+      nullable: true,
+    },
+    downline_l2: {
+      name: 'downline_l2',
+      kind: 'integer',
+      label: { th: 'ใต้สายชั้น 2', en: 'Level 2' },
+      nullable: true,
+    },
+    downline_active: {
+      name: 'downline_active',
+      kind: 'integer',
+      label: { th: 'เล่นในช่วง', en: 'Active in the period' },
+      nullable: true,
+    },
+    downline_deposit_total: {
+      name: 'downline_deposit_total',
+      kind: 'money',
+      label: { th: 'ยอดฝากใต้สาย', en: 'Downline deposits' },
+      nullable: true,
+    },
+    downline_valid_turnover: {
+      name: 'downline_valid_turnover',
+      kind: 'money',
+      label: { th: 'ยอดเทิร์นใต้สาย', en: 'Downline turnover' },
+      nullable: true,
+    },
+    downline_winloss: {
+      name: 'downline_winloss',
+      kind: 'money',
+      label: { th: 'แพ้/ชนะใต้สาย', en: 'Downline win/loss' },
+      nullable: true,
+      gain: 'player',
+    },
+    income_total: { name: 'income_total', kind: 'money', label: { th: 'รายได้รวม', en: 'Income' }, nullable: true },
+    income_paid: { name: 'income_paid', kind: 'money', label: { th: 'รับแล้ว', en: 'Paid' }, nullable: true },
+    income_pending: { name: 'income_pending', kind: 'money', label: { th: 'คงค้าง', en: 'Pending' }, nullable: true },
+    last_income_at: {
+      name: 'last_income_at',
+      kind: 'datetime',
+      label: { th: 'รับล่าสุด', en: 'Last paid' },
+      nullable: true,
+    },
+    status: {
+      name: 'status',
+      kind: 'enum',
+      label: { th: 'สถานะ', en: 'Status' },
+      nullable: true,
+      options: affiliateStatusOptions,
+    },
+  },
+};
 
 const agent: Entity = {
   name: 'Agent',
@@ -6339,7 +6625,7 @@ const member: Entity = {
   table: 'member',
   key: 'id',
   display: 'username',
-  search: ['username', 'name', 'mobile', 'bank_account_no'],
+  search: ['username', 'name', 'mobile', 'bank_account_no', 'line_id', 'referral_code'],
   scope: 'agent_id',
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -6364,7 +6650,7 @@ const member: Entity = {
     agent_code: {
       name: 'agent_code',
       kind: 'string',
-      label: { th: 'เอเย่นต์', en: 'Agent' },
+      label: { th: 'รหัสเอเย่นต์', en: 'Agent code' },
       readonly: true,
       maxLength: 16,
       pattern: '^[A-Z0-9]{2,16}$',
@@ -6439,6 +6725,15 @@ const member: Entity = {
       column: 'upline_id',
       target: 'Member',
     },
+    referral_code: {
+      name: 'referral_code',
+      kind: 'code',
+      label: { th: 'โค้ดแนะนำ', en: 'Referral code' },
+      readonly: true,
+      nullable: true,
+      column: 'referral_code',
+      unique: true,
+    },
     register_channel: {
       name: 'register_channel',
       kind: 'enum',
@@ -6472,6 +6767,62 @@ const member: Entity = {
       item: { kind: 'enum', options: memberTagOptions },
       column: 'tags',
     },
+    balance_main: {
+      name: 'balance_main',
+      kind: 'money',
+      label: { th: 'เครดิต', en: 'Credit' },
+      readonly: true,
+      initial: '0.00',
+      column: 'balance_main',
+    },
+    balance_bonus: {
+      name: 'balance_bonus',
+      kind: 'money',
+      label: { th: 'โบนัส', en: 'Bonus' },
+      readonly: true,
+      initial: '0.00',
+      column: 'balance_bonus',
+    },
+    balance_cashback: {
+      name: 'balance_cashback',
+      kind: 'money',
+      label: { th: 'คืนยอดเสีย', en: 'Loss rebate' },
+      readonly: true,
+      initial: '0.00',
+      column: 'balance_cashback',
+    },
+    balance_commission: {
+      name: 'balance_commission',
+      kind: 'money',
+      label: { th: 'คอมมิชชั่น', en: 'Commission' },
+      readonly: true,
+      initial: '0.00',
+      column: 'balance_commission',
+    },
+    balance_affiliate: {
+      name: 'balance_affiliate',
+      kind: 'money',
+      label: { th: 'แนะนำเพื่อน', en: 'Affiliate income' },
+      readonly: true,
+      initial: '0.00',
+      column: 'balance_affiliate',
+    },
+    balance_point: {
+      name: 'balance_point',
+      kind: 'points',
+      label: { th: 'แต้ม', en: 'Points' },
+      readonly: true,
+      initial: 0,
+      column: 'balance_point',
+    },
+    balance_ticket: {
+      name: 'balance_ticket',
+      kind: 'points',
+      label: { th: 'ตั๋วกงล้อ', en: 'Wheel tickets' },
+      readonly: true,
+      initial: 0,
+      column: 'balance_ticket',
+    },
     turnover_required: {
       name: 'turnover_required',
       kind: 'money',
@@ -6486,6 +6837,14 @@ const member: Entity = {
       readonly: true,
       column: 'turnover_done',
     },
+    has_deposit: {
+      name: 'has_deposit',
+      kind: 'boolean',
+      label: { th: 'เคยฝาก', en: 'Has deposited' },
+      readonly: true,
+      options: hasDepositOptions,
+      derived: { kind: 'some', of: 'deposit_count' },
+    },
     deposit_count: {
       name: 'deposit_count',
       kind: 'integer',
@@ -6496,7 +6855,7 @@ const member: Entity = {
     deposit_total: {
       name: 'deposit_total',
       kind: 'money',
-      label: { th: 'ฝาก (ยอด)', en: 'Deposit total' },
+      label: { th: 'ฝากรวม', en: 'Deposit total' },
       readonly: true,
       column: 'deposit_total',
     },
@@ -6510,7 +6869,7 @@ const member: Entity = {
     withdraw_total: {
       name: 'withdraw_total',
       kind: 'money',
-      label: { th: 'ถอน (ยอด)', en: 'Withdrawal total' },
+      label: { th: 'ถอนรวม', en: 'Withdrawal total' },
       readonly: true,
       column: 'withdraw_total',
     },
@@ -6560,6 +6919,23 @@ const member: Entity = {
       readonly: true,
       nullable: true,
       column: 'last_ip',
+    },
+    device_id: {
+      name: 'device_id',
+      kind: 'string',
+      label: { th: 'อุปกรณ์ล่าสุด', en: 'Last device' },
+      readonly: true,
+      nullable: true,
+      maxLength: 64,
+      column: 'device_id',
+    },
+    duplicates: {
+      name: 'duplicates',
+      kind: 'list',
+      label: { th: 'บัญชี/IP ซ้ำ', en: 'Duplicates' },
+      readonly: true,
+      item: { kind: 'enum', options: duplicateKindOptions },
+      column: 'duplicates',
     },
     registered_at: {
       name: 'registered_at',
@@ -8970,6 +9346,258 @@ const providerDay: Entity = {
       readonly: true,
       options: gameTypeOptions,
       through: { ref: 'sub_provider_id', field: 'type' },
+    },
+  },
+};
+
+const providerLog: Entity = {
+  name: 'ProviderLog',
+  area: 'member',
+  table: 'provider_log',
+  key: 'id',
+  display: 'txn_id',
+  search: ['username', 'ign'],
+  scope: 'agent_id',
+  fields: {
+    id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
+    created_at: {
+      name: 'created_at',
+      kind: 'datetime',
+      label: { th: 'เวลาเรียก', en: 'Time' },
+      readonly: true,
+      column: 'created_at',
+    },
+    day: {
+      name: 'day',
+      kind: 'date',
+      label: { th: 'วันที่', en: 'Day' },
+      readonly: true,
+      derived: { kind: 'day', of: 'created_at' },
+    },
+    agent_id: {
+      name: 'agent_id',
+      kind: 'ref',
+      label: { th: 'เอเย่นต์', en: 'Agent' },
+      readonly: true,
+      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      column: 'agent_id',
+      target: 'Agent',
+    },
+    agent_code: {
+      name: 'agent_code',
+      kind: 'string',
+      label: { th: 'รหัสเอเย่นต์', en: 'Agent code' },
+      readonly: true,
+      maxLength: 16,
+      pattern: '^[A-Z0-9]{2,16}$',
+      through: { ref: 'agent_id', field: 'code' },
+    },
+    provider_id: {
+      name: 'provider_id',
+      kind: 'ref',
+      label: { th: 'ค่าย', en: 'Provider' },
+      readonly: true,
+      reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' },
+      column: 'provider_id',
+      target: 'Provider',
+    },
+    provider_code: {
+      name: 'provider_code',
+      kind: 'string',
+      label: { th: 'รหัสค่าย', en: 'Provider code' },
+      readonly: true,
+      maxLength: 16,
+      pattern: '^[A-Z0-9]{2,16}$',
+      through: { ref: 'provider_id', field: 'code' },
+    },
+    sub_provider_id: {
+      name: 'sub_provider_id',
+      kind: 'ref',
+      label: { th: 'ค่ายย่อย', en: 'Sub-provider' },
+      readonly: true,
+      nullable: true,
+      reference: {
+        entity: 'SubProvider',
+        path: '/api/game/provider/sub_items',
+        value: 'id',
+        label: 'name',
+        hint: 'code',
+      },
+      column: 'sub_provider_id',
+      target: 'SubProvider',
+    },
+    sub_provider_code: {
+      name: 'sub_provider_code',
+      kind: 'string',
+      label: { th: 'รหัสค่ายย่อย', en: 'Sub-provider code' },
+      readonly: true,
+      nullable: true,
+      maxLength: 24,
+      pattern: '^[A-Z0-9-]{2,24}$',
+      through: { ref: 'sub_provider_id', field: 'code' },
+    },
+    member_id: {
+      name: 'member_id',
+      kind: 'ref',
+      label: { th: 'สมาชิก', en: 'Member' },
+      readonly: true,
+      reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+      column: 'member_id',
+      target: 'Member',
+    },
+    username: {
+      name: 'username',
+      kind: 'string',
+      label: { th: 'ยูสเซอร์', en: 'Username' },
+      readonly: true,
+      maxLength: 16,
+      through: { ref: 'member_id', field: 'username' },
+    },
+    ign: {
+      name: 'ign',
+      kind: 'string',
+      label: { th: 'ชื่อในเกม (IGN)', en: 'In-game name' },
+      readonly: true,
+      maxLength: 64,
+      column: 'ign',
+    },
+    action: {
+      name: 'action',
+      kind: 'enum',
+      label: { th: 'คำสั่ง', en: 'Command' },
+      readonly: true,
+      options: providerActionOptions,
+      column: 'action',
+    },
+    game_code: {
+      name: 'game_code',
+      kind: 'string',
+      label: { th: 'รหัสเกม', en: 'Game code' },
+      readonly: true,
+      nullable: true,
+      maxLength: 64,
+      column: 'game_code',
+    },
+    game_name: {
+      name: 'game_name',
+      kind: 'string',
+      label: { th: 'เกม', en: 'Game' },
+      readonly: true,
+      nullable: true,
+      maxLength: 120,
+      column: 'game_name',
+    },
+    round_id: {
+      name: 'round_id',
+      kind: 'string',
+      label: { th: 'รอบ', en: 'Round' },
+      readonly: true,
+      nullable: true,
+      maxLength: 64,
+      column: 'round_id',
+    },
+    txn_id: {
+      name: 'txn_id',
+      kind: 'string',
+      label: { th: 'เลขธุรกรรม', en: 'Transaction' },
+      readonly: true,
+      maxLength: 64,
+      column: 'txn_id',
+    },
+    bet_amount: {
+      name: 'bet_amount',
+      kind: 'money',
+      label: { th: 'เดิมพัน', en: 'Bet' },
+      readonly: true,
+      column: 'bet_amount',
+    },
+    valid_amount: {
+      name: 'valid_amount',
+      kind: 'money',
+      label: { th: 'เทิร์น', en: 'Valid bet' },
+      readonly: true,
+      column: 'valid_amount',
+    },
+    win_amount: {
+      name: 'win_amount',
+      kind: 'money',
+      label: { th: 'จ่าย', en: 'Win' },
+      readonly: true,
+      column: 'win_amount',
+    },
+    jackpot_amount: {
+      name: 'jackpot_amount',
+      kind: 'money',
+      label: { th: 'แจ็กพอต', en: 'Jackpot' },
+      readonly: true,
+      column: 'jackpot_amount',
+    },
+    balance_before: {
+      name: 'balance_before',
+      kind: 'money',
+      label: { th: 'ยอดก่อน', en: 'Before' },
+      readonly: true,
+      nullable: true,
+      column: 'balance_before',
+    },
+    balance_after: {
+      name: 'balance_after',
+      kind: 'money',
+      label: { th: 'ยอดหลัง', en: 'After' },
+      readonly: true,
+      nullable: true,
+      column: 'balance_after',
+    },
+    status: {
+      name: 'status',
+      kind: 'enum',
+      label: { th: 'ผลลัพธ์', en: 'Result' },
+      readonly: true,
+      options: providerResultOptions,
+      column: 'status',
+    },
+    error_code: {
+      name: 'error_code',
+      kind: 'string',
+      label: { th: 'รหัสผิดพลาด', en: 'Error code' },
+      readonly: true,
+      nullable: true,
+      maxLength: 40,
+      column: 'error_code',
+    },
+    error_message: {
+      name: 'error_message',
+      kind: 'string',
+      label: { th: 'ข้อผิดพลาด', en: 'Error' },
+      readonly: true,
+      nullable: true,
+      maxLength: 255,
+      column: 'error_message',
+    },
+    latency_ms: {
+      name: 'latency_ms',
+      kind: 'integer',
+      label: { th: 'เวลาตอบ (p95)', en: 'Latency (p95)' },
+      unit: { th: 'ms', en: 'ms' },
+      readonly: true,
+      min: 0,
+      column: 'latency_ms',
+      over: 'p95',
+    },
+    request_json: {
+      name: 'request_json',
+      kind: 'json',
+      label: { th: 'ข้อมูลส่ง', en: 'Request' },
+      readonly: true,
+      column: 'request_json',
+    },
+    response_json: {
+      name: 'response_json',
+      kind: 'json',
+      label: { th: 'ข้อมูลตอบ', en: 'Response' },
+      readonly: true,
+      nullable: true,
+      column: 'response_json',
     },
   },
 };
@@ -12308,7 +12936,7 @@ const walletLog: Entity = {
     agent_code: {
       name: 'agent_code',
       kind: 'string',
-      label: { th: 'เอเย่นต์', en: 'Agent' },
+      label: { th: 'รหัสเอเย่นต์', en: 'Agent code' },
       readonly: true,
       maxLength: 16,
       pattern: '^[A-Z0-9]{2,16}$',
@@ -12347,7 +12975,36 @@ const walletLog: Entity = {
       options: walletLogTypeOptions,
       column: 'log_type',
     },
-    amount: { name: 'amount', kind: 'money', label: { th: 'จำนวน', en: 'Amount' }, readonly: true, column: 'amount' },
+    amount: {
+      name: 'amount',
+      kind: 'money',
+      label: { th: 'จำนวน', en: 'Amount' },
+      readonly: true,
+      gain: 'company',
+      column: 'amount',
+    },
+    direction: {
+      name: 'direction',
+      kind: 'enum',
+      label: { th: 'เข้า/ออก', en: 'In or out' },
+      readonly: true,
+      options: walletDirectionOptions,
+      derived: { kind: 'sign', of: 'amount' },
+    },
+    amount_in: {
+      name: 'amount_in',
+      kind: 'money',
+      label: { th: 'เข้า', en: 'In' },
+      readonly: true,
+      derived: { kind: 'above', of: 'amount' },
+    },
+    amount_out: {
+      name: 'amount_out',
+      kind: 'money',
+      label: { th: 'ออก', en: 'Out' },
+      readonly: true,
+      derived: { kind: 'below', of: 'amount' },
+    },
     balance_before: {
       name: 'balance_before',
       kind: 'money',
@@ -12361,6 +13018,27 @@ const walletLog: Entity = {
       label: { th: 'ยอดหลัง', en: 'After' },
       readonly: true,
       column: 'balance_after',
+    },
+    chain: {
+      name: 'chain',
+      kind: 'enum',
+      label: { th: 'ความต่อเนื่อง', en: 'Chain' },
+      readonly: true,
+      options: walletChainOptions,
+      derived: {
+        kind: 'chain',
+        by: ['member_id', 'wallet_type'],
+        before: 'balance_before',
+        change: 'amount',
+        after: 'balance_after',
+      },
+    },
+    day: {
+      name: 'day',
+      kind: 'date',
+      label: { th: 'วันที่', en: 'Day' },
+      readonly: true,
+      derived: { kind: 'day', of: 'created_at' },
     },
     ref_type: {
       name: 'ref_type',
@@ -13991,6 +14669,9 @@ const zapPayTransaction: Entity = {
 };
 
 export const entities: Readonly<Record<EntityName, Entity>> = {
+  AffiliateDownline: affiliateDownline,
+  AffiliateIncome: affiliateIncome,
+  AffiliateRow: affiliateRow,
   Agent: agent,
   AgentConfig: agentConfig,
   AgentDay: agentDay,
@@ -14063,6 +14744,7 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   ProviderAccount: providerAccount,
   ProviderConfig: providerConfig,
   ProviderDay: providerDay,
+  ProviderLog: providerLog,
   RawTransaction: rawTransaction,
   ReplenishLog: replenishLog,
   ReplenishRule: replenishRule,
@@ -14099,7 +14781,11 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
 export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   ActivityState: activityStateOptions,
   Actor: actorOptions,
+  AffiliateBase: affiliateBaseOptions,
+  AffiliateIncomeStatus: affiliateIncomeStatusOptions,
   AffiliateMode: affiliateModeOptions,
+  AffiliateStatus: affiliateStatusOptions,
+  AffiliateTier: affiliateTierOptions,
   AgentStatus: agentStatusOptions,
   AgentType: agentTypeOptions,
   AuditResult: auditResultOptions,
@@ -14124,6 +14810,7 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   CreditFreeStatus: creditFreeStatusOptions,
   DepositChannel: depositChannelOptions,
   DepositStatus: depositStatusOptions,
+  DuplicateKind: duplicateKindOptions,
   FeePayer: feePayerOptions,
   FirstDeposit: firstDepositOptions,
   GamePlatform: gamePlatformOptions,
@@ -14142,6 +14829,7 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   GatewayOrderType: gatewayOrderTypeOptions,
   GatewayProcess: gatewayProcessOptions,
   GatewayTransactionType: gatewayTransactionTypeOptions,
+  HasDeposit: hasDepositOptions,
   ImportDuplicate: importDuplicateOptions,
   ImportMode: importModeOptions,
   ImportOutcome: importOutcomeOptions,
@@ -14161,7 +14849,9 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   MoneyDirection: moneyDirectionOptions,
   OnOff: onOffOptions,
   Processed: processedOptions,
+  ProviderAction: providerActionOptions,
   ProviderApi: providerApiOptions,
+  ProviderResult: providerResultOptions,
   ProviderStatus: providerStatusOptions,
   ProviderWallet: providerWalletOptions,
   RefundReason: refundReasonOptions,
@@ -14192,6 +14882,8 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   TurnoverMet: turnoverMetOptions,
   UserStatus: userStatusOptions,
   Validity: validityOptions,
+  WalletChain: walletChainOptions,
+  WalletDirection: walletDirectionOptions,
   WalletKyc: walletKycOptions,
   WalletLogType: walletLogTypeOptions,
   WalletMode: walletModeOptions,

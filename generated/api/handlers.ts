@@ -158,6 +158,12 @@ import type {
   HengpayUpdateBody,
 } from './hengpay.ts';
 import type {
+  MemberAffiliateQuery,
+  MemberAffiliateReply,
+  MemberDownlineQuery,
+  MemberDownlineReply,
+  MemberOverviewQuery,
+  MemberOverviewReply,
   MemberSuggestQuery,
   MemberSuggestReply,
   WalletLogTypesQuery,
@@ -263,6 +269,9 @@ export type ServiceName =
   | 'mbanking.transfer_resolve'
   | 'mbanking.transfer_state'
   | 'member.activeness'
+  | 'member.affiliate'
+  | 'member.downline'
+  | 'member.overview'
   | 'member.suggest'
   | 'migration.detail'
   | 'provider.config_copy'
@@ -491,6 +500,20 @@ export interface Services<Context> {
   >;
   /** GET /api/member/activeness */
   readonly 'member.activeness': Service<{ readonly query: MemberActivenessQuery }, MemberActivenessReply, Context>;
+  /** GET /api/member/filter */
+  readonly 'member.affiliate': Service<
+    { readonly query: MemberAffiliateQuery },
+    ReportResult<MemberAffiliateReply>,
+    Context
+  >;
+  /** GET /api/member/filter */
+  readonly 'member.downline': Service<
+    { readonly query: MemberDownlineQuery },
+    ReportResult<MemberDownlineReply>,
+    Context
+  >;
+  /** GET /api/member/overview */
+  readonly 'member.overview': Service<{ readonly query: MemberOverviewQuery }, MemberOverviewReply, Context>;
   /** GET /api/member/filter */
   readonly 'member.suggest': Service<{ readonly query: MemberSuggestQuery }, MemberSuggestReply, Context>;
   /** GET /api/system/mbanking/migration/detail */

@@ -87,6 +87,11 @@ export const menus: readonly Menu[] = [
         link: '/game/agent-provider',
         permission: 'game.agent_provider.view',
       },
+      {
+        label: { th: 'ประวัติค่ายเกม', en: 'Provider history' },
+        link: '/game/provider-history',
+        permission: 'game.provider_history.view',
+      },
       { label: { th: 'อัปเดตเกม', en: 'Game updater' }, link: '/game/updater', permission: 'game.updater.view' },
     ],
   },
@@ -183,6 +188,7 @@ export const menus: readonly Menu[] = [
     label: { th: 'สมาชิก', en: 'Members' },
     icon: 'mdi-account-group',
     items: [
+      { label: { th: 'รายชื่อสมาชิก', en: 'Members' }, link: '/member/users', permission: 'member.member.view' },
       {
         label: { th: 'แพ้/ชนะ สมาชิก', en: 'Member win/loss' },
         link: '/member/winloss-summary',
@@ -198,6 +204,12 @@ export const menus: readonly Menu[] = [
         link: '/member/deposit-withdraw',
         permission: 'member.finance.view',
       },
+      {
+        label: { th: 'ประวัติกระเป๋า', en: 'Wallet history' },
+        link: '/member/wallet-history',
+        permission: 'member.wallet.view',
+      },
+      { label: { th: 'แนะนำเพื่อน', en: 'Affiliate' }, link: '/affiliate', permission: 'member.affiliate.view' },
       {
         label: { th: 'คืนยอดเสีย', en: 'Loss rebate' },
         link: '/cashback/winloss',

@@ -4,6 +4,7 @@ import type { Access } from '#contract/call.ts';
 /** Permission of each screen, by its route. */
 export const screens: Readonly<Record<string, Access>> = {
   '/': 'home.dashboard.view',
+  '/affiliate': 'member.affiliate.view',
   '/agent/daily-summary': 'agent.summary.view',
   '/agent/deposit-withdraw': 'agent.finance.view',
   '/agent/deposit-withdraw-daily': 'agent.finance.view',
@@ -56,6 +57,7 @@ export const screens: Readonly<Record<string, Access>> = {
   '/game/agent-provider/manage': 'game.agent_provider.view',
   '/game/detail': 'game.game.view',
   '/game/manage-game-list': 'game.game.view',
+  '/game/provider-history': 'game.provider_history.view',
   '/game/providers': 'game.provider.view',
   '/game/providers/detail': 'game.provider.view',
   '/game/updater': 'game.updater.view',
@@ -69,6 +71,8 @@ export const screens: Readonly<Record<string, Access>> = {
   '/hengpay/transactions': 'gateway.hengpay.transaction.view',
   '/login': 'public',
   '/member/deposit-withdraw': 'member.finance.view',
+  '/member/users': 'member.member.view',
+  '/member/wallet-history': 'member.wallet.view',
   '/member/winloss-summary': 'member.winloss.view',
   '/member/winloss-summary-provider': 'member.winloss.view',
   '/onepay/account/add': 'gateway.onepay.account.create',

@@ -40,6 +40,7 @@ function withDetails(field: StoredField, raw: RawColumn, endpoint: EndpointModel
     ...(raw.link === undefined ? {} : { link: raw.link }),
     // The rows of a page would be added up with those that they stand under.
     ...(total ? (endpoint.under === undefined ? { total: true as const } : { whole: true as const }) : {}),
+    ...(total && field.over ? { whole: true as const } : {}),
   };
 }
 

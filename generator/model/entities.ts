@@ -7,7 +7,7 @@ import { pathOf } from './call-text.ts';
 import { type CountWorld, countOf } from './counts.ts';
 import { displayNames, hintName, managedAfter, managedBefore } from './defaults.ts';
 import { type Draft, type Named, sourceOf } from './draft.ts';
-import { derived, indexOf, withoutNull, withoutRules } from './entity-parts.ts';
+import { derivationOf, derived, indexOf, withoutNull, withoutRules } from './entity-parts.ts';
 import { describeField, type Surroundings } from './fields.ts';
 import { lifecycleOf } from './lifecycle.ts';
 import { humanise, snakeCase } from './naming.ts';
@@ -127,13 +127,17 @@ export class Entities {
       };
     }
     const count = countOf(entity, raw, this.#counts);
-    if (count) return derived(described, count);
+    if (count) return derived(described, { count });
+    const over = raw.over === undefined ? {} : { over: raw.over };
+    const derivation = raw.derive && derivationOf(raw.derive);
+    if (derivation) return derived(described, { derived: derivation, ...over });
     const target = described.kind === 'ref' ? raw.to : undefined;
     return {
       ...described,
       ...(described.kind === 'id' ? { readonly: true as const } : {}),
       ...(isVirtual || raw.computed ? {} : { column: name }),
       ...(raw.measure ? { measure: measureOf(raw.measure) } : {}),
+      ...over,
       ...(raw.figure ? { figure: true as const } : {}),
       ...(target === undefined ? {} : { target }),
       ...(raw.unique ? { unique: true as const } : {}),

@@ -69,7 +69,7 @@ export function platformOf(options: AppOptions): Platform {
     ...mbankingServices(transferListeners),
     ...gameServices,
     ...gatewayServices(payouts),
-    ...memberServices(entities),
+    ...memberServices({ entities, cipher }),
     'member.activeness': activeness,
     ...systemServices,
     ...importServices,

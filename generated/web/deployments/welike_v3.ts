@@ -201,6 +201,30 @@ export const routes: readonly Route[] = [
   { path: '/game/updater', layout: 'default', permission: 'game.updater.view' },
   { path: '/', layout: 'default', permission: 'home.dashboard.view' },
   {
+    path: '/affiliate',
+    layout: 'default',
+    permission: 'member.affiliate.view',
+    load: () => import('../member/affiliate.tsx'),
+  },
+  {
+    path: '/member/users',
+    layout: 'default',
+    permission: 'member.member.view',
+    load: () => import('../member/users.tsx'),
+  },
+  {
+    path: '/member/wallet-history',
+    layout: 'default',
+    permission: 'member.wallet.view',
+    load: () => import('../member/wallet-history.tsx'),
+  },
+  {
+    path: '/game/provider-history',
+    layout: 'default',
+    permission: 'game.provider_history.view',
+    load: () => import('../member/game-provider-history.tsx'),
+  },
+  {
     path: '/report/activeness',
     layout: 'default',
     permission: 'report.activeness.view',
@@ -495,6 +519,7 @@ export const routes: readonly Route[] = [
 /** What the pages are called, by the first part of their paths: fetched beside the first of them. */
 export const loadTitles: LoadTitles = {
   '': () => import('../titles/welike_v3/index.ts'),
+  affiliate: () => import('../titles/welike_v3/affiliate.ts'),
   agent: () => import('../titles/welike_v3/agent.ts'),
   cashback: () => import('../titles/welike_v3/cashback.ts'),
   finance: () => import('../titles/welike_v3/finance.ts'),

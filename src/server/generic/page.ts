@@ -72,6 +72,14 @@ async function pageRows(call: Call, entity: Entity, limit: number, offset: numbe
   return rows.map(projection.decode);
 }
 
+/** What all rows have together: a sum, the value that most stay under, of references how many different ones. */
+function totalOf(entity: Entity, name: string, expression: RawBuilder<unknown>): RawBuilder<unknown> {
+  const field = fieldOf(entity, name);
+  if (field.kind === 'ref') return sql`count(distinct ${expression})`;
+  const figure = field.over ? sql`percentile_disc(0.95) within group (order by ${expression})` : sql`sum(${expression})`;
+  return sql`coalesce(${figure}, 0)`;
+}
+
 interface Summary {
   readonly total: number;
   readonly more?: true;
@@ -92,9 +100,7 @@ export async function summaryOf(call: Call, entity: Entity, countTo?: number): P
   const sums = names.flatMap((name) => {
     const expression = source.expression(name);
     if (!expression) return [];
-    const total =
-      entity.fields[name]?.kind === 'ref' ? sql`count(distinct ${expression})` : sql`coalesce(sum(${expression}), 0)`;
-    return [sql`${total} as ${sql.ref(name)}`];
+    return [sql`${totalOf(entity, name, expression)} as ${sql.ref(name)}`];
   });
   const [row = {}] = await rowsOf(
     endpoint.under === undefined

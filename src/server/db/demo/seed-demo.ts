@@ -3,6 +3,7 @@ import { startOfDay } from '#contract/time.ts';
 import { type ServerKey, serverKeyOptions } from '#generated/api/enums/server-key.ts';
 import { bankOf } from '../../ledger/accounts.ts';
 import type { Database } from '../database.ts';
+import { affiliateIncomes, incomeRows } from './affiliate.ts';
 import { agentConfigRows, agentShareRows } from './agent-configs.ts';
 import { makeAgents } from './agents.ts';
 import { seedBankDealings } from './bank-dealings.ts';
@@ -23,6 +24,7 @@ import { writeLedger } from './ledger.ts';
 import { memberRows } from './member-rows.ts';
 import { makeMembers } from './members.ts';
 import { demoPassword } from './password.ts';
+import { type DemoGame, playRounds } from './play-rounds.ts';
 import { postingsOf } from './postings.ts';
 import { providerAccountRows } from './provider-accounts.ts';
 import { makeRebates } from './rebates.ts';
@@ -140,9 +142,14 @@ async function writeDemo(
     ),
   );
   await writeGames(tx, world, agents, seal);
-  const { wallets, logs } = makeWallets(world, members, story, [...freeCredit.lines, ...rebates.lines]);
+  const rounds = playRounds(world, story, subs, await providerIds(tx), await gamesOf(tx));
+  const affiliate = affiliateIncomes(world, members, bets);
+  const others = [...freeCredit.lines, ...rebates.lines];
+  const { wallets, logs, paidBy } = makeWallets(world, members, story, { rounds, payments: affiliate.payments, others });
   await insertRows(tx, 'wallet', wallets);
   await insertRows(tx, 'wallet_log', logs);
+  await insertRows(tx, 'provider_log', rounds.logs);
+  await insertRows(tx, 'affiliate_income', incomeRows(affiliate, paidBy));
   log(`${members.length} members, ${wallets.length} wallets, ${logs.length} wallet logs`);
 
   const nameOf = (id: number) => gatewayAccounts.find((account) => account.id === id)?.gateway.name ?? '';
@@ -221,6 +228,7 @@ async function writeDemo(
   await insertRows(tx, 'cashback_log', rebates.rows);
   await insertRows(tx, 'credit_free_grant', freeCredit.rows);
   // Triggers were off: what they would have told and added up is made now.
+  await sql`select collect_members()`.execute(tx);
   await sql`select collect_money()`.execute(tx);
   await sql`select rebuild_figures()`.execute(tx);
   log(`${bets.length} bet days, ${rebates.rows.length} rebates, ${freeCredit.rows.length} grants of free credit`);
@@ -255,6 +263,26 @@ async function subProvidersOf(tx: Transaction<Database>) {
   }));
 }
 
+async function providerIds(tx: Transaction<Database>): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx.selectFrom('provider').select(['id', 'code']).execute();
+  return new Map(rows.map(({ id, code }) => [code, id]));
+}
+
+/** Games that members can play. */
+async function gamesOf(tx: Transaction<Database>): Promise<readonly DemoGame[]> {
+  const rows = await tx
+    .selectFrom('game')
+    .select(['game_code', 'name_th', 'sub_provider_id'])
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ game_code, name_th, sub_provider_id }) => ({
+    code: game_code,
+    name: name_th,
+    subProvider: sub_provider_id,
+  }));
+}
+
 const keyed = [
   'bet_day',
   'agent_config',
@@ -273,6 +301,8 @@ const keyed = [
   'import_row',
   'wallet',
   'wallet_log',
+  'provider_log',
+  'affiliate_income',
   'bank',
   'gateway_account',
   'gateway_agent_config',

@@ -1,6 +1,8 @@
 import { bangkokDay } from '#contract/time.ts';
+import type { AffiliatePayment } from './affiliate.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
+import type { RoundLine } from './play-rounds.ts';
 import type { Story, WalletEvent } from './story.ts';
 import { baht, dayBefore, stamp, type World } from './world.ts';
 
@@ -31,7 +33,13 @@ export function makeWallets(
   world: World,
   members: readonly DemoMember[],
   story: Story,
-  others: readonly OtherLine[] = [],
+  more: {
+    /** Rounds of the last days, and the events of the story that they stand for. */
+    readonly rounds: { readonly lines: readonly RoundLine[]; readonly told: ReadonlySet<WalletEvent> };
+    readonly payments: readonly AffiliatePayment[];
+    /** Free credit and rebates. */
+    readonly others: readonly OtherLine[];
+  },
 ) {
   const start = new Date(`${dayBefore(world, world.size.days - 1)}T00:00:00+07:00`);
   const holds = new Map<number, bigint>();
@@ -58,7 +66,7 @@ export function makeWallets(
     });
   };
   const held = new Map<string, bigint>();
-  for (const line of [...others].sort((a, b) => a.at.getTime() - b.at.getTime())) {
+  for (const line of [...more.others].sort((a, b) => a.at.getTime() - b.at.getTime())) {
     const key = `${line.member.id}/${line.wallet}`;
     const before = held.get(key) ?? 0n;
     held.set(key, before + line.amount);
@@ -75,18 +83,21 @@ export function makeWallets(
       actor_name: line.actor === 'member' ? line.member.username : 'ระบบ',
     });
   }
+  const earned = earnings(more.payments);
   for (const member of members) {
     const random = world.random('wallet', member.id);
     const plays = member.weight > 0;
     carry(member, 'main', member.openingBalance);
     for (const type of walletTypes) {
       const main = type === 'main';
-      const drawn = !main && plays ? spare(type, random.next(), random.next()) : 0n;
-      const own = told.has(type) ? held.get(`${member.id}/${type}`) : undefined;
-      const balance = main ? member.balance : told.has(type) ? (own ?? 0n) : drawn;
+      const spared = !main && plays ? spare(type, random.next(), random.next()) : 0n;
+      const income = type === 'affiliate' ? earned.get(member.id) : undefined;
+      const own = told.has(type) ? (held.get(`${member.id}/${type}`) ?? 0n) : undefined;
+      const balance = main ? member.balance : (income?.total ?? own ?? spared);
       // A wallet comes into being with its first baht, point or ticket.
-      if (!main && balance === 0n && own === undefined) continue;
-      if (!main && !told.has(type)) carry(member, type, balance);
+      if (!main && balance === 0n && !held.has(`${member.id}/${type}`)) continue;
+      if (income) lines.push(...income.lines);
+      else if (!main && own === undefined) carry(member, type, balance);
       wallets.push({
         id: wallets.length + 1,
         member_id: member.id,
@@ -99,7 +110,8 @@ export function makeWallets(
       });
     }
   }
-  for (const event of story.events) lines.push(lineOf(event));
+  for (const event of story.events) if (!more.rounds.told.has(event)) lines.push(lineOf(event));
+  for (const line of more.rounds.lines) lines.push(roundLine(line));
   const logs = lines
     .map((line, index) => ({ line, index }))
     .sort((a, b) => a.line.created_at.getTime() - b.line.created_at.getTime() || a.index - b.index)
@@ -110,7 +122,54 @@ export function makeWallets(
         ...line,
       }),
     );
-  return { wallets, logs };
+  const paidBy = new Map(
+    logs.flatMap((log) =>
+      log.log_type === 'affiliate' ? [[`${log.ref_id}/${log.member_id}`, log.log_no] as const] : [],
+    ),
+  );
+  return { wallets, logs, paidBy };
+}
+
+/** The wallet of what each member earned by others: a line a day, in the order of time. */
+function earnings(payments: readonly AffiliatePayment[]) {
+  const earned = new Map<number, { total: bigint; readonly lines: Line[] }>();
+  for (const { member, day, at, amount } of [...payments].sort((a, b) => a.at.getTime() - b.at.getTime())) {
+    const known = earned.get(member.id) ?? { total: 0n, lines: [] };
+    known.lines.push({
+      ...blank(member, at),
+      wallet_type: 'affiliate',
+      log_type: 'affiliate',
+      amount,
+      balance_before: known.total,
+      balance_after: known.total + amount,
+      ref_type: 'affiliate',
+      ref_id: day,
+      actor_type: 'system',
+      actor_name: 'ระบบ',
+      remark: 'รายได้แนะนำเพื่อนประจำวัน',
+    });
+    known.total += amount;
+    earned.set(member.id, known);
+  }
+  return earned;
+}
+
+function roundLine({ at, member, type, amount, before, after, provider, game, round }: RoundLine): Line {
+  return {
+    ...blank(member, at),
+    wallet_type: 'main',
+    log_type: type,
+    amount,
+    balance_before: before,
+    balance_after: after,
+    ref_type: 'bet',
+    ref_id: round,
+    actor_type: 'provider',
+    actor_name: provider,
+    provider_code: provider,
+    game_code: game,
+    round_id: round,
+  };
 }
 
 /** Balance of a wallet other than the main one: most are empty. */
