@@ -38,9 +38,9 @@ function withDetails(field: StoredField, raw: RawColumn, endpoint: EndpointModel
     ...(raw.hidden ? { hidden: true as const } : {}),
     ...(endpoint.sortable?.includes(field.name) ? { sortable: true as const } : {}),
     ...(raw.link === undefined ? {} : { link: raw.link }),
+    ...(total ? { total: true as const } : {}),
     // The rows of a page would be added up with those that they stand under.
-    ...(total ? (endpoint.under === undefined ? { total: true as const } : { whole: true as const }) : {}),
-    ...(total && field.over ? { whole: true as const } : {}),
+    ...(total && (field.over || endpoint.under !== undefined) ? { whole: true as const } : {}),
   };
 }
 

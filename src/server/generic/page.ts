@@ -76,7 +76,9 @@ async function pageRows(call: Call, entity: Entity, limit: number, offset: numbe
 function totalOf(entity: Entity, name: string, expression: RawBuilder<unknown>): RawBuilder<unknown> {
   const field = fieldOf(entity, name);
   if (field.kind === 'ref') return sql`count(distinct ${expression})`;
-  const figure = field.over ? sql`percentile_disc(0.95) within group (order by ${expression})` : sql`sum(${expression})`;
+  const figure = field.over
+    ? sql`percentile_disc(0.95) within group (order by ${expression})`
+    : sql`sum(${expression})`;
   return sql`coalesce(${figure}, 0)`;
 }
 

@@ -145,7 +145,11 @@ async function writeDemo(
   const rounds = playRounds(world, story, subs, await providerIds(tx), await gamesOf(tx));
   const affiliate = affiliateIncomes(world, members, bets);
   const others = [...freeCredit.lines, ...rebates.lines];
-  const { wallets, logs, paidBy } = makeWallets(world, members, story, { rounds, payments: affiliate.payments, others });
+  const { wallets, logs, paidBy } = makeWallets(world, members, story, {
+    rounds,
+    payments: affiliate.payments,
+    others,
+  });
   await insertRows(tx, 'wallet', wallets);
   await insertRows(tx, 'wallet_log', logs);
   await insertRows(tx, 'provider_log', rounds.logs);

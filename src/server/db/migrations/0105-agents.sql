@@ -7,9 +7,11 @@ begin
     raise exception 'agent % cannot go from % to %', old.id, old.status, new.status
       using errcode = 'check_violation', constraint = 'agent_status_way';
   end if;
-  return new;
+  return null;
 end $$;
-create trigger agent_status_keep before update of status on agent for each row execute function agent_status_guard();
+-- At the end of the transaction: until then the server may still say in words what is wrong.
+create constraint trigger agent_status_keep after update of status on agent deferrable initially deferred
+  for each row execute function agent_status_guard();
 
 -- Shares have a history, so that a bet of an earlier day that is told late is divided as it was on that day.
 create function agent_share_keep() returns trigger language plpgsql as $$
