@@ -1,3 +1,4 @@
+// Long because the tests share one small house of agents, whose members and bets are made here once.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bangkokDay } from '#contract/time.ts';

@@ -1,3 +1,4 @@
+// Long because it is one story: what is told first is what later parts stand on, and the order is the point.
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { startOfDay } from '#contract/time.ts';
 import { type ServerKey, serverKeyOptions } from '#generated/api/enums/server-key.ts';

@@ -24,8 +24,7 @@ function lastDays(now: Date): { readonly date_from: string; readonly date_to: st
 }
 
 const charted: Readonly<Record<string, Series['kind']>> = {
-  turnover: 'bar',
-  agent_winloss: 'line',
+  agent_winloss: 'bar',
   member_winloss: 'line',
 };
 
