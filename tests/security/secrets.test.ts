@@ -119,7 +119,7 @@ describe('secrets', () => {
       const reply = await ask(call, body, headers);
       expect([call.id, reply.body.error, said(reply)]).toEqual([call.id, 0, said(reply)]);
       taken += 1;
-      made = Number(reply.body.data?.id ?? made);
+      made = Number((reply.body.data as { id?: number } | undefined)?.id ?? made);
       // Refused: an unknown key, a wrong type around it, somebody without the right, and no JSON at all.
       await ask(call, { ...fresh(), unknown: 1 }, headers);
       await ask(call, Object.fromEntries(Object.entries(fresh()).map(([name, value]) => [name, { value }])), headers);
