@@ -6,43 +6,12 @@ import { gameTypeOptions } from './enums/game-type.ts';
 import { reportGroupOptions } from './enums/report-group.ts';
 import { serverKeyOptions } from './enums/server-key.ts';
 
-const agentDepositWithdrawQuery: JsonSchema = {
-  type: 'object',
-  properties: {
-    date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-    date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-    group_by: { type: 'string', maxLength: 500 },
-    compare: { type: 'boolean' },
-    master_id: {
-      anyOf: [
-        { type: 'string', maxLength: 4000 },
-        { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
-      ],
-    },
-    agent_id: {
-      anyOf: [
-        { type: 'string', maxLength: 4000 },
-        { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
-      ],
-    },
-    server: {
-      anyOf: [
-        { type: 'string', maxLength: 4000 },
-        { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
-      ],
-    },
-    page: { type: 'integer', minimum: 1, maximum: 1000000 },
-    limit: { type: 'integer', minimum: 1, maximum: 500 },
-    sort: { type: 'string', maxLength: 500 },
-    export: { type: 'string', enum: ['csv'] },
-  },
-};
-
 const agentDepositWithdrawReply: JsonSchema = {
   type: 'object',
   properties: {
     row_key: { type: ['string', 'null'] },
     stat_date: { type: ['string', 'null'] },
+    hour: { type: ['integer', 'null'] },
     month: { type: ['string', 'null'] },
     master_id: { type: ['integer', 'null'] },
     master_code: { type: ['string', 'null'] },
@@ -77,6 +46,7 @@ const agentDepositWithdrawReply: JsonSchema = {
   required: [
     'row_key',
     'stat_date',
+    'hour',
     'month',
     'master_id',
     'master_code',
@@ -124,6 +94,7 @@ export const agentEndpoints: readonly Endpoint[] = [
     fields: [
       'row_key',
       'stat_date',
+      'hour',
       'month',
       'master_id',
       'master_code',
@@ -156,6 +127,7 @@ export const agentEndpoints: readonly Endpoint[] = [
     sortable: [
       'row_key',
       'stat_date',
+      'hour',
       'month',
       'master_id',
       'master_code',
@@ -267,7 +239,37 @@ export const agentEndpoints: readonly Endpoint[] = [
         field: { name: 'server', kind: 'enum', label: { th: 'เซิร์ฟเวอร์', en: 'Server' }, options: serverKeyOptions },
       },
     ],
-    query: agentDepositWithdrawQuery,
+    query: {
+      type: 'object',
+      properties: {
+        date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
+        date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
+        group_by: { type: 'string', maxLength: 500 },
+        compare: { type: 'boolean' },
+        master_id: {
+          anyOf: [
+            { type: 'string', maxLength: 4000 },
+            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+          ],
+        },
+        agent_id: {
+          anyOf: [
+            { type: 'string', maxLength: 4000 },
+            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+          ],
+        },
+        server: {
+          anyOf: [
+            { type: 'string', maxLength: 4000 },
+            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+          ],
+        },
+        page: { type: 'integer', minimum: 1, maximum: 1000000 },
+        limit: { type: 'integer', minimum: 1, maximum: 500 },
+        sort: { type: 'string', maxLength: 500 },
+        export: { type: 'string', enum: ['csv'] },
+      },
+    },
     reply: agentDepositWithdrawReply,
   },
   {
@@ -279,10 +281,14 @@ export const agentEndpoints: readonly Endpoint[] = [
     permission: 'agent.finance.view',
     onError: 'log',
     entity: 'ReportRow',
-    figures: { of: ['MoneyEvent'], groups: { day: ['stat_date'], agent_day: ['stat_date', 'agent_id'] } },
+    figures: {
+      of: ['MoneyEvent'],
+      groups: { day: ['stat_date'], hour: ['stat_date', 'hour'], agent_day: ['stat_date', 'agent_id'] },
+    },
     fields: [
       'row_key',
       'stat_date',
+      'hour',
       'month',
       'master_id',
       'master_code',
@@ -315,6 +321,7 @@ export const agentEndpoints: readonly Endpoint[] = [
     sortable: [
       'row_key',
       'stat_date',
+      'hour',
       'month',
       'master_id',
       'master_code',
@@ -344,7 +351,7 @@ export const agentEndpoints: readonly Endpoint[] = [
       'gateway_fee',
       'net_flow',
     ],
-    sort: '-stat_date,-deposit_total',
+    sort: '-stat_date,hour,-deposit_total',
     limit: 50,
     totals: [
       'new_member',
@@ -425,8 +432,46 @@ export const agentEndpoints: readonly Endpoint[] = [
         params: ['server'],
         field: { name: 'server', kind: 'enum', label: { th: 'เซิร์ฟเวอร์', en: 'Server' }, options: serverKeyOptions },
       },
+      {
+        name: 'minute',
+        operator: 'between',
+        params: ['minute_min', 'minute_max'],
+        field: { name: 'minute', kind: 'integer', label: { th: 'นาทีของวัน', en: 'Minute of the day' } },
+      },
     ],
-    query: agentDepositWithdrawQuery,
+    query: {
+      type: 'object',
+      properties: {
+        date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
+        date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
+        group_by: { type: 'string', maxLength: 500 },
+        compare: { type: 'boolean' },
+        master_id: {
+          anyOf: [
+            { type: 'string', maxLength: 4000 },
+            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+          ],
+        },
+        agent_id: {
+          anyOf: [
+            { type: 'string', maxLength: 4000 },
+            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+          ],
+        },
+        server: {
+          anyOf: [
+            { type: 'string', maxLength: 4000 },
+            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+          ],
+        },
+        minute_min: { type: 'integer' },
+        minute_max: { type: 'integer' },
+        page: { type: 'integer', minimum: 1, maximum: 1000000 },
+        limit: { type: 'integer', minimum: 1, maximum: 500 },
+        sort: { type: 'string', maxLength: 500 },
+        export: { type: 'string', enum: ['csv'] },
+      },
+    },
     reply: agentDepositWithdrawReply,
   },
   {

@@ -49,6 +49,7 @@ export type AgentDepositWithdrawReply = Pick<
   ReportRowRow,
   | 'row_key'
   | 'stat_date'
+  | 'hour'
   | 'month'
   | 'master_id'
   | 'master_code'
@@ -90,6 +91,8 @@ export interface AgentDepositWithdrawDailyQuery {
   readonly master_id?: readonly number[];
   readonly agent_id?: readonly number[];
   readonly server?: readonly ('cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet')[];
+  readonly minute_min?: number;
+  readonly minute_max?: number;
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
@@ -101,6 +104,7 @@ export type AgentDepositWithdrawDailyReply = Pick<
   ReportRowRow,
   | 'row_key'
   | 'stat_date'
+  | 'hour'
   | 'month'
   | 'master_id'
   | 'master_code'

@@ -6596,6 +6596,22 @@ const moneyEvent: Entity = {
       column: 'source_id',
     },
     at: { name: 'at', kind: 'datetime', label: { th: 'เวลา', en: 'Time' }, readonly: true, column: 'at' },
+    hour: {
+      name: 'hour',
+      kind: 'integer',
+      label: { th: 'ชั่วโมง', en: 'Hour' },
+      readonly: true,
+      nullable: true,
+      part: { of: 'at', unit: 'hour' },
+    },
+    minute: {
+      name: 'minute',
+      kind: 'integer',
+      label: { th: 'นาทีของวัน', en: 'Minute of the day' },
+      readonly: true,
+      nullable: true,
+      part: { of: 'at', unit: 'minute' },
+    },
     stat_date: {
       name: 'stat_date',
       kind: 'date',
@@ -6611,6 +6627,24 @@ const moneyEvent: Entity = {
       reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
       column: 'agent_id',
       target: 'Agent',
+    },
+    master_id: {
+      name: 'master_id',
+      kind: 'ref',
+      label: { th: 'มาสเตอร์', en: 'Master' },
+      readonly: true,
+      nullable: true,
+      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      through: { ref: 'agent_id', field: 'parent_id' },
+      target: 'Agent',
+    },
+    server: {
+      name: 'server',
+      kind: 'enum',
+      label: { th: 'เซิร์ฟเวอร์', en: 'Server' },
+      readonly: true,
+      options: serverKeyOptions,
+      through: { ref: 'agent_id', field: 'server' },
     },
     member_id: {
       name: 'member_id',
@@ -8888,6 +8922,14 @@ const reportRow: Entity = {
   fields: {
     row_key: { name: 'row_key', kind: 'string', label: { th: 'รหัสแถว', en: 'Row' }, nullable: true },
     stat_date: { name: 'stat_date', kind: 'date', label: { th: 'วันที่', en: 'Day' }, nullable: true },
+    hour: {
+      name: 'hour',
+      kind: 'integer',
+      label: { th: 'ชั่วโมง', en: 'Hour' },
+      unit: { th: 'น.', en: 'h' },
+      nullable: true,
+    },
+    minute: { name: 'minute', kind: 'integer', label: { th: 'นาทีของวัน', en: 'Minute of the day' }, nullable: true },
     month: { name: 'month', kind: 'date', label: { th: 'เดือน', en: 'Month' }, nullable: true },
     master_id: {
       name: 'master_id',

@@ -213,8 +213,12 @@ export interface MoneyEventRow {
   readonly source: string;
   readonly source_id: number;
   readonly at: string;
+  readonly hour: number | null;
+  readonly minute: number | null;
   readonly stat_date: string;
   readonly agent_id: number;
+  readonly master_id: number | null;
+  readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
   readonly member_id: number;
   readonly username: string;
   readonly name: string;
@@ -243,6 +247,7 @@ export interface MoneyEventRow {
   readonly poll: string | null;
   readonly adjust_total: string | null;
   readonly agent_name: string;
+  readonly master_name: string | null;
   readonly member_name: string;
 }
 
@@ -274,6 +279,8 @@ export interface ProviderDayRow {
 export interface ReportRowRow {
   readonly row_key: string | null;
   readonly stat_date: string | null;
+  readonly hour: number | null;
+  readonly minute: number | null;
   readonly month: string | null;
   readonly master_id: number | null;
   readonly master_code: string | null;

@@ -27,6 +27,7 @@ const storedKeys = [
   'column',
   'through',
   'count',
+  'part',
   'measure',
   'figure',
   'target',

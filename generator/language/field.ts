@@ -34,6 +34,11 @@ const measure = object(
   { oneOf: ['sum', 'ratio', 'people', 'share'] },
 );
 
+const moment = object('moment', {
+  of: must(fieldName, 'A datetime of this entity.'),
+  unit: must(choice(['hour', 'minute']), 'Hour of the day, 0 to 23, or minute of the day, 0 to 1439, in Bangkok.'),
+});
+
 const keys = {
   type: may(kind, 'Kind: decides storage, wire format, cell, input and filter.'),
   th: may(text, 'Label in Thai.'),
@@ -60,6 +65,7 @@ const keys = {
   count: may(text, 'Derived: rows of another entity that name this record (Book.author_id), or items of an own list.'),
   by: may(fieldName, 'Field of this entity that a counted list of texts holds. Default: display.'),
   emptyIsAll: may(boolean, 'An empty list stands for everything, and is counted so.'),
+  part: may(moment, 'Derived: the hour or minute of the day of a datetime, in Bangkok.'),
   gain: may(
     choice(['company', 'player']),
     'Whose gain an amount above nothing is: its colour is the view of the company.',

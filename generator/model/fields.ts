@@ -138,6 +138,7 @@ export function plainField(field: StoredField): Field {
     column: _column,
     through: _through,
     count: _count,
+    part: _part,
     measure: _measure,
     figure: _figure,
     target: _target,

@@ -64,6 +64,8 @@ export interface StoredField extends Field {
   readonly column?: string;
   readonly through?: { readonly ref: string; readonly field: string };
   readonly count?: Count;
+  /** Hour (0 to 23) or minute (0 to 1439) of the day in Bangkok of a datetime of the same entity. */
+  readonly part?: { readonly of: string; readonly unit: 'hour' | 'minute' };
   /** How a report makes the value of figures. */
   readonly measure?: Measure;
   /** Added up by rollups. */
@@ -188,5 +190,7 @@ export type ByKind<T> = Readonly<Record<FieldKind, T>>;
 
 /** Does the database know the value? Everything else is computed by hand-written code. */
 export function isRead(field: StoredField): boolean {
-  return field.column !== undefined || field.through !== undefined || field.count !== undefined;
+  return (
+    field.column !== undefined || field.through !== undefined || field.count !== undefined || field.part !== undefined
+  );
 }

@@ -9,6 +9,7 @@ export type ReportGroup =
   | 'sub_provider'
   | 'game_type'
   | 'day'
+  | 'hour'
   | 'month'
   | 'agent_day'
   | 'member_day'
@@ -25,6 +26,7 @@ export const reportGroupOptions: readonly Option[] = [
   { value: 'sub_provider', label: { th: 'ค่ายย่อย', en: 'Sub-provider' } },
   { value: 'game_type', label: { th: 'หมวดเกม', en: 'Game type' } },
   { value: 'day', label: { th: 'รายวัน', en: 'By day' } },
+  { value: 'hour', label: { th: 'รายชั่วโมง', en: 'By hour' } },
   { value: 'month', label: { th: 'รายเดือน', en: 'By month' } },
   { value: 'agent_day', label: { th: 'เอเย่นต์รายวัน', en: 'Agent by day' } },
   { value: 'member_day', label: { th: 'สมาชิกรายวัน', en: 'Member by day' } },

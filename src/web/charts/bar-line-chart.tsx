@@ -5,7 +5,8 @@ import { everyOf, shortNumber, ticksOf } from './scale.ts';
 /** One row of values over the places of the axis; null = not known there. */
 export interface Series {
   readonly name: string;
-  readonly kind: 'bar' | 'line';
+  /** An area is a line over a tint: what stands behind the others. */
+  readonly kind: 'bar' | 'line' | 'area';
   readonly values: readonly (number | null)[];
   /** The value of a place as people read it. */
   text(index: number): string;
@@ -105,7 +106,10 @@ export function BarLineChart({ label, places, series, height = 220 }: Props) {
                 })}
               </g>
             ) : (
-              <path key={one.name} className={css.line} data-series={at} d={pathOf(one.values, middle, y)} />
+              <g key={one.name} data-series={at} data-kind={one.kind}>
+                {one.kind === 'area' && <path className={css.area} d={areaOf(one.values, middle, y)} />}
+                <path className={css.line} d={pathOf(one.values, middle, y)} />
+              </g>
             ),
           )}
           {places.map((place, index) => (
@@ -143,6 +147,16 @@ export function BarLineChart({ label, places, series, height = 220 }: Props) {
       )}
     </figure>
   );
+}
+
+/** The space between a line and nothing; places without a value count as nothing. */
+function areaOf(
+  values: readonly (number | null)[],
+  x: (index: number) => number,
+  y: (value: number) => number,
+): string {
+  const line = values.map((value, index) => `L${x(index).toFixed(1)},${y(value ?? 0).toFixed(1)}`).join('');
+  return `M${x(0).toFixed(1)},${y(0).toFixed(1)}${line}L${x(values.length - 1).toFixed(1)},${y(0).toFixed(1)}Z`;
 }
 
 /** A line that breaks where nothing is known. */

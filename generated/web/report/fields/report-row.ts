@@ -8,6 +8,8 @@ import { serverKeyOptions } from '#generated/api/enums/server-key.ts';
 export type ReportRowFieldName =
   | 'row_key'
   | 'stat_date'
+  | 'hour'
+  | 'minute'
   | 'month'
   | 'master_id'
   | 'master_code'
@@ -92,6 +94,14 @@ export type ReportRowFieldName =
 export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
   row_key: { name: 'row_key', kind: 'string', label: { th: 'รหัสแถว', en: 'Row' }, nullable: true },
   stat_date: { name: 'stat_date', kind: 'date', label: { th: 'วันที่', en: 'Day' }, nullable: true },
+  hour: {
+    name: 'hour',
+    kind: 'integer',
+    label: { th: 'ชั่วโมง', en: 'Hour' },
+    unit: { th: 'น.', en: 'h' },
+    nullable: true,
+  },
+  minute: { name: 'minute', kind: 'integer', label: { th: 'นาทีของวัน', en: 'Minute of the day' }, nullable: true },
   month: { name: 'month', kind: 'date', label: { th: 'เดือน', en: 'Month' }, nullable: true },
   master_id: {
     name: 'master_id',

@@ -4,7 +4,7 @@ import type { Filter } from '#contract/filter.ts';
 import type { Call } from '../../generic/call.ts';
 import { allOf, sourceFor, standing } from '../../generic/conditions.ts';
 import { conditionsOf, fixedConditions } from '../../generic/filters.ts';
-import { dayKey, monthKey, monthsOf, type Span, splitOf } from './sources.ts';
+import { dayKey, knows, monthKey, monthsOf, type Span, splitOf } from './sources.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -59,9 +59,18 @@ function branch(
 
 /** All rows of a span: whole months from the sums by month where they are kept, the days on both sides one by one. */
 function rowsOf(ask: Ask, entity: Entity, columns: readonly string[]): Sql {
-  const { span, keys, all } = ask;
+  const { span, keys, all, filters } = ask;
   const { from, to } = span;
-  const months = keys.includes(dayKey) ? undefined : monthsOf(all, entity);
+  const kept = keys.includes(dayKey) ? undefined : monthsOf(all, entity);
+  const asked = filters.flatMap(({ operator, field }) => (operator === 'search' ? [] : [field.name]));
+  const months =
+    kept &&
+    knows(
+      kept,
+      [...keys, ...asked].filter((key) => key !== monthKey),
+    )
+      ? kept
+      : undefined;
   if (from === undefined || to === undefined || !months) {
     return branch(ask, entity, columns, (day) => [
       ...(from === undefined ? [] : [sql`${day} >= ${from}::date`]),
