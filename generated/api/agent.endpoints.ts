@@ -284,6 +284,7 @@ export const agentEndpoints: readonly Endpoint[] = [
     figures: {
       of: ['MoneyEvent'],
       groups: { day: ['stat_date'], hour: ['stat_date', 'hour'], agent_day: ['stat_date', 'agent_id'] },
+      within: { hour: 'stat_date', agent_day: 'stat_date' },
     },
     fields: [
       'row_key',
@@ -552,7 +553,11 @@ export const agentEndpoints: readonly Endpoint[] = [
     permission: 'report.agent_raw.view',
     onError: 'log',
     entity: 'ReportRow',
-    figures: { of: ['MemberDay'], groups: { agent_day: ['stat_date', 'agent_id'] } },
+    figures: {
+      of: ['MemberDay'],
+      groups: { agent_day: ['stat_date', 'agent_id'] },
+      within: { agent_day: 'stat_date' },
+    },
     fields: [
       'row_key',
       'stat_date',
@@ -913,6 +918,7 @@ export const agentEndpoints: readonly Endpoint[] = [
         agent_day: ['stat_date', 'agent_id'],
         bet_day: ['stat_date', 'sub_provider_id'],
       },
+      within: { agent_day: 'stat_date', bet_day: 'stat_date' },
     },
     fields: [
       'row_key',
@@ -1314,6 +1320,7 @@ export const agentEndpoints: readonly Endpoint[] = [
     figures: {
       of: ['MemberDay', 'BetDay'],
       groups: { type_day: ['stat_date', 'game_type'], day: ['stat_date'], member: ['member_id', 'agent_id'] },
+      within: { type_day: 'stat_date' },
     },
     fields: [
       'row_key',
@@ -1536,6 +1543,7 @@ export const agentEndpoints: readonly Endpoint[] = [
         provider_month: ['month', 'provider_id'],
         day: ['stat_date'],
       },
+      within: { agent_provider: 'provider_id', provider_month: 'month' },
     },
     fields: [
       'row_key',

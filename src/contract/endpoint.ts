@@ -52,6 +52,8 @@ export interface Figures {
   readonly of: readonly string[];
   /** Fields that tell the rows apart, by the value of `group_by`; the first is the default. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
+  /** Groups whose rows stand together by one of their fields, each under a line of what they have in sum. */
+  readonly within?: Readonly<Record<string, string>>;
 }
 
 /**

@@ -25,19 +25,24 @@ export interface Plan {
   readonly sums: { readonly entity: Entity; readonly figures: readonly string[] };
   /** Measures that count people: `[measure, figure]`, and who knows the members. */
   readonly people: { readonly entity: Entity | undefined; readonly measures: readonly (readonly [string, string])[] };
+  /** Of the groups only those, while everything else is told of all of them. */
+  readonly pick?: { readonly key: string; readonly values: readonly unknown[] };
+  /** Key that rows stand together by, under a line of what they have in sum. */
+  readonly within?: string;
   /** Fields that are answered, in order. */
   readonly fields: readonly string[];
   readonly measures: readonly string[];
 }
 
-function groupOf({ endpoint, query }: Call): readonly string[] {
+function groupOf({ endpoint, query }: Call): { readonly keys: readonly string[]; readonly within?: string } {
   const groups = endpoint.figures?.groups ?? {};
   const [first = ''] = Object.keys(groups);
   const asked =
     textOf(query[groupParam]) ?? endpoint.filters?.find((filter) => filter.name === groupParam)?.initial ?? first;
   const keys = Object.hasOwn(groups, asked) ? groups[asked] : undefined;
   if (!keys) throw invalid({ [groupParam]: `ค่าไม่ถูกต้อง: ${asked.slice(0, 40)}` });
-  return keys;
+  const within = endpoint.figures?.within?.[asked];
+  return within === undefined ? { keys } : { keys, within };
 }
 
 function isGiven(filter: Filter, query: Call['query']): boolean {
@@ -53,7 +58,7 @@ function namesOf(filter: Filter): readonly string[] {
 export function planOf(call: Call): Plan {
   const { platform, endpoint, ctx, query } = call;
   const row = entityOf(platform, endpoint);
-  const keys = groupOf(call);
+  const { keys, within } = groupOf(call);
   const filters = endpoint.filters ?? [];
   const days = filters.find((filter) => filter.field.name === dayKey && filter.operator === 'between');
   const [from, to] = days ? daysOf(days, query, ctx.clock.now()) : [];
@@ -92,6 +97,7 @@ export function planOf(call: Call): Plan {
     span,
     ask,
     outer: others.filter(isOuter),
+    ...(within === undefined ? {} : { within }),
     sums: {
       entity,
       figures: [...new Set([...figures, ...people.map(([, figure]) => figure)])].filter((name) =>

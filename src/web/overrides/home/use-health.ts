@@ -133,4 +133,5 @@ export function useHealth(): readonly HealthGroup[] {
   ];
 }
 
-const gatewayLink = (rows: readonly { readonly gateway?: string }[] | undefined) => `/${rows?.[0]?.gateway ?? ''}/orders`;
+const gatewayLink = (rows: readonly { readonly gateway?: string | null }[] | undefined) =>
+  `/${rows?.[0]?.gateway ?? ''}/orders`;
