@@ -45,6 +45,7 @@ import { importSourceOptions } from './enums/import-source.ts';
 import { importStatusOptions } from './enums/import-status.ts';
 import { importTypeOptions } from './enums/import-type.ts';
 import { invoiceBaseOptions } from './enums/invoice-base.ts';
+import { invoiceStatusOptions } from './enums/invoice-status.ts';
 import { matchMethodOptions } from './enums/match-method.ts';
 import { matchStatusOptions } from './enums/match-status.ts';
 import { memberLevelOptions } from './enums/member-level.ts';
@@ -160,6 +161,7 @@ export type EntityName =
   | 'ProviderAccount'
   | 'ProviderConfig'
   | 'ProviderDay'
+  | 'ProviderInvoice'
   | 'RawTransaction'
   | 'ReplenishLog'
   | 'ReplenishRule'
@@ -7681,6 +7683,143 @@ const providerDay: Entity = {
   },
 };
 
+const providerInvoice: Entity = {
+  name: 'ProviderInvoice',
+  area: 'report',
+  table: 'provider_invoice',
+  key: 'invoice_id',
+  display: 'invoice_id',
+  search: [],
+  fields: {
+    invoice_id: {
+      name: 'invoice_id',
+      kind: 'code',
+      label: { th: 'เลขที่', en: 'Invoice' },
+      readonly: true,
+      column: 'invoice_id',
+    },
+    stat_date: {
+      name: 'stat_date',
+      kind: 'date',
+      label: { th: 'เดือน', en: 'Month' },
+      readonly: true,
+      column: 'stat_date',
+    },
+    provider_id: {
+      name: 'provider_id',
+      kind: 'ref',
+      label: { th: 'ค่ายเกม', en: 'Provider' },
+      readonly: true,
+      reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' },
+      column: 'provider_id',
+      target: 'Provider',
+    },
+    invoice_base: {
+      name: 'invoice_base',
+      kind: 'enum',
+      label: { th: 'คิดจาก', en: 'Invoiced on' },
+      readonly: true,
+      options: invoiceBaseOptions,
+      column: 'invoice_base',
+    },
+    cost_pct: {
+      name: 'cost_pct',
+      kind: 'percent',
+      label: { th: 'อัตรา (%)', en: 'Rate (%)' },
+      readonly: true,
+      column: 'cost_pct',
+    },
+    bet_count: {
+      name: 'bet_count',
+      kind: 'integer',
+      label: { th: 'จำนวนบิล', en: 'Bets' },
+      readonly: true,
+      column: 'bet_count',
+      figure: true,
+    },
+    turnover: {
+      name: 'turnover',
+      kind: 'money',
+      label: { th: 'ยอดเดิมพัน', en: 'Turnover' },
+      readonly: true,
+      column: 'turnover',
+      figure: true,
+    },
+    valid_turnover: {
+      name: 'valid_turnover',
+      kind: 'money',
+      label: { th: 'ยอดเทิร์น', en: 'Valid turnover' },
+      readonly: true,
+      column: 'valid_turnover',
+      figure: true,
+    },
+    payout: {
+      name: 'payout',
+      kind: 'money',
+      label: { th: 'ยอดจ่าย', en: 'Payout' },
+      readonly: true,
+      column: 'payout',
+      figure: true,
+    },
+    carry_in: {
+      name: 'carry_in',
+      kind: 'money',
+      label: { th: 'ยกมา', en: 'Carried in' },
+      readonly: true,
+      column: 'carry_in',
+      figure: true,
+    },
+    billable_amount: {
+      name: 'billable_amount',
+      kind: 'money',
+      label: { th: 'ฐานคิดเงิน', en: 'Billable' },
+      readonly: true,
+      column: 'billable_amount',
+      figure: true,
+    },
+    fee_amount: {
+      name: 'fee_amount',
+      kind: 'money',
+      label: { th: 'ค่าบริการ', en: 'Fee' },
+      readonly: true,
+      column: 'fee_amount',
+      figure: true,
+    },
+    min_fee: {
+      name: 'min_fee',
+      kind: 'money',
+      label: { th: 'ขั้นต่ำ', en: 'Least fee' },
+      readonly: true,
+      column: 'min_fee',
+      figure: true,
+    },
+    invoice_amount: {
+      name: 'invoice_amount',
+      kind: 'money',
+      label: { th: 'ยอดต้องจ่าย', en: 'To pay' },
+      readonly: true,
+      column: 'invoice_amount',
+      figure: true,
+    },
+    carry_out: {
+      name: 'carry_out',
+      kind: 'money',
+      label: { th: 'ยกไป', en: 'Carried out' },
+      readonly: true,
+      column: 'carry_out',
+      figure: true,
+    },
+    status: {
+      name: 'status',
+      kind: 'enum',
+      label: { th: 'สถานะงวด', en: 'Status' },
+      readonly: true,
+      options: invoiceStatusOptions,
+      column: 'status',
+    },
+  },
+};
+
 const rawTransaction: Entity = {
   name: 'RawTransaction',
   area: 'finance',
@@ -9187,6 +9326,58 @@ const reportRow: Entity = {
       nullable: true,
       options: gameTypeOptions,
     },
+    invoice_id: {
+      name: 'invoice_id',
+      kind: 'ref',
+      label: { th: 'ใบแจ้งหนี้', en: 'Invoice' },
+      nullable: true,
+      target: 'ProviderInvoice',
+    },
+    invoice_provider_id: {
+      name: 'invoice_provider_id',
+      kind: 'ref',
+      label: { th: 'รหัสค่ายในใบแจ้งหนี้', en: 'Invoiced provider key' },
+      readonly: true,
+      nullable: true,
+      reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' },
+      through: { ref: 'invoice_id', field: 'provider_id' },
+      target: 'Provider',
+    },
+    invoice_provider: {
+      name: 'invoice_provider',
+      kind: 'string',
+      label: { th: 'ค่ายเกมตามใบแจ้งหนี้', en: 'Invoiced provider' },
+      readonly: true,
+      nullable: true,
+      maxLength: 80,
+      through: { ref: 'invoice_provider_id', field: 'name' },
+    },
+    invoice_on: {
+      name: 'invoice_on',
+      kind: 'enum',
+      label: { th: 'ฐานใบแจ้งหนี้', en: 'Invoice base' },
+      readonly: true,
+      nullable: true,
+      options: invoiceBaseOptions,
+      through: { ref: 'invoice_id', field: 'invoice_base' },
+    },
+    invoice_rate: {
+      name: 'invoice_rate',
+      kind: 'percent',
+      label: { th: 'อัตราเดือนนี้ (%)', en: 'Rate of the month (%)' },
+      readonly: true,
+      nullable: true,
+      through: { ref: 'invoice_id', field: 'cost_pct' },
+    },
+    invoice_status: {
+      name: 'invoice_status',
+      kind: 'enum',
+      label: { th: 'สถานะงวด', en: 'Status' },
+      readonly: true,
+      nullable: true,
+      options: invoiceStatusOptions,
+      through: { ref: 'invoice_id', field: 'status' },
+    },
     bet_member: {
       name: 'bet_member',
       kind: 'integer',
@@ -9318,6 +9509,54 @@ const reportRow: Entity = {
       label: { th: 'RTP จริง (%)', en: 'RTP (%)' },
       nullable: true,
       measure: { kind: 'ratio', of: ['payout', 'turnover'] },
+    },
+    carry_in: {
+      name: 'carry_in',
+      kind: 'money',
+      label: { th: 'ยกมา', en: 'Carried in' },
+      nullable: true,
+      mask: 'report.invoice.view',
+      measure: { kind: 'sum', of: ['carry_in'] },
+    },
+    billable_amount: {
+      name: 'billable_amount',
+      kind: 'money',
+      label: { th: 'ฐานคิดเงิน', en: 'Billable' },
+      nullable: true,
+      mask: 'report.invoice.view',
+      measure: { kind: 'sum', of: ['billable_amount'] },
+    },
+    fee_amount: {
+      name: 'fee_amount',
+      kind: 'money',
+      label: { th: 'ค่าบริการ', en: 'Fee' },
+      nullable: true,
+      mask: 'report.invoice.view',
+      measure: { kind: 'sum', of: ['fee_amount'] },
+    },
+    min_fee: {
+      name: 'min_fee',
+      kind: 'money',
+      label: { th: 'ขั้นต่ำ', en: 'Least fee' },
+      nullable: true,
+      mask: 'report.invoice.view',
+      measure: { kind: 'sum', of: ['min_fee'] },
+    },
+    invoice_amount: {
+      name: 'invoice_amount',
+      kind: 'money',
+      label: { th: 'ยอดต้องจ่าย', en: 'To pay' },
+      nullable: true,
+      mask: 'report.invoice.view',
+      measure: { kind: 'sum', of: ['invoice_amount'] },
+    },
+    carry_out: {
+      name: 'carry_out',
+      kind: 'money',
+      label: { th: 'ยกไป', en: 'Carried out' },
+      nullable: true,
+      mask: 'report.invoice.view',
+      measure: { kind: 'sum', of: ['carry_out'] },
     },
     share_of_turnover_pct: {
       name: 'share_of_turnover_pct',
@@ -12745,6 +12984,7 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   ProviderAccount: providerAccount,
   ProviderConfig: providerConfig,
   ProviderDay: providerDay,
+  ProviderInvoice: providerInvoice,
   RawTransaction: rawTransaction,
   ReplenishLog: replenishLog,
   ReplenishRule: replenishRule,
@@ -12823,6 +13063,7 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   ImportStatus: importStatusOptions,
   ImportType: importTypeOptions,
   InvoiceBase: invoiceBaseOptions,
+  InvoiceStatus: invoiceStatusOptions,
   MatchMethod: matchMethodOptions,
   MatchStatus: matchStatusOptions,
   MemberLevel: memberLevelOptions,

@@ -16,7 +16,8 @@ export type ReportGroup =
   | 'type_day'
   | 'agent_provider'
   | 'provider_month'
-  | 'bet_day';
+  | 'bet_day'
+  | 'invoice';
 
 export const reportGroupOptions: readonly Option[] = [
   { value: 'master', label: { th: 'มาสเตอร์', en: 'Master' } },
@@ -34,4 +35,5 @@ export const reportGroupOptions: readonly Option[] = [
   { value: 'agent_provider', label: { th: 'ค่ายแยกเอเย่นต์', en: 'Provider by agent' } },
   { value: 'provider_month', label: { th: 'ค่ายรายเดือน', en: 'Provider by month' } },
   { value: 'bet_day', label: { th: 'รายการเดิมพันรายวัน', en: 'Bets of each day' } },
+  { value: 'invoice', label: { th: 'ใบแจ้งหนี้', en: 'Invoices' } },
 ];

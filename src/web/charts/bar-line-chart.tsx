@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import css from './charts.module.css';
 import { everyOf, shortNumber, ticksOf } from './scale.ts';
+import { useWidth } from './use-width.ts';
 
 /** One row of values over the places of the axis; null = not known there. */
 export interface Series {
@@ -22,21 +23,6 @@ interface Props {
 const margin = { top: 8, right: 8, bottom: 24, left: 52 };
 /** Width that a label of the axis needs. */
 const labelWidth = 72;
-
-/** Width of an element in pixels, as it changes. */
-function useWidth() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => setWidth(Math.round(element.clientWidth)));
-    observer.observe(element);
-    setWidth(Math.round(element.clientWidth));
-    return () => observer.disconnect();
-  }, []);
-  return { ref, width };
-}
 
 /**
  * Bars and lines over the same places. Drawn by hand: a few hundred shapes need no library of a hundred kilobytes. What it

@@ -1,7 +1,7 @@
 import type { Entity } from '#contract/endpoint.ts';
 import type { Filter } from '#contract/filter.ts';
 import { allows } from '#contract/permission.ts';
-import { invalid } from '../../failure.ts';
+import { forbidden, invalid } from '../../failure.ts';
 import type { Call } from '../../generic/call.ts';
 import { daysOf, textOf } from '../../generic/filters.ts';
 import { entityOf } from '../../platform.ts';
@@ -79,6 +79,8 @@ export function planOf(call: Call): Plan {
   const figures = figuresOf(row, measures);
   const entity = sourceOf(all, names, figures);
   if (!entity) throw invalid({ [groupParam]: 'ไม่มีข้อมูลสำหรับเงื่อนไขนี้' });
+  // Facts that are nobody's in particular are for those who see every agent.
+  if (entity.scope === undefined && ctx.principal.agentIds !== 'all') throw forbidden();
   const ask: Ask = { call, all, keys, filters: inner, span };
   const wanted = [...new Set(measures.flatMap((name) => partsOf(row, name)))];
   const people = wanted.flatMap((name) => {
