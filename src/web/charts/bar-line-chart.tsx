@@ -82,7 +82,8 @@ export function BarLineChart({ label, places, series, height = 220 }: Props) {
                   const left = middle(index) - (thick * bars.length) / 2 + thick * bars.indexOf(one);
                   return (
                     <rect
-                      key={places[index]}
+                      // biome-ignore lint/suspicious/noArrayIndexKey: two places may have one name
+                      key={index}
                       x={left}
                       width={Math.max(1, thick - 1)}
                       y={Math.min(y(value), y(0))}
@@ -99,7 +100,8 @@ export function BarLineChart({ label, places, series, height = 220 }: Props) {
             ),
           )}
           {places.map((place, index) => (
-            <g key={place}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: two places may have one name
+            <g key={index}>
               {index % every === 0 && (
                 <text className={css.tick} x={middle(index)} y={height - 8} textAnchor="middle">
                   {place.length > 14 ? `${place.slice(0, 13)}…` : place}
