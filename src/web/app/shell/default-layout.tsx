@@ -52,6 +52,7 @@ export default function DefaultLayout(props: Props) {
           icons={deployment.menuIcons}
           loadIcons={deployment.loadMenuIcons}
           screens={deployment.routes}
+          loadTitles={pages.loadTitles}
         >
           <Frame {...props} />
         </MenusProvider>
@@ -61,7 +62,7 @@ export default function DefaultLayout(props: Props) {
 }
 
 /** Top bar, drawer, content, footer. Refreshes the user information half a second after it appears. */
-function Frame({ deployment, pages, children }: Props) {
+function Frame({ deployment, children }: Props) {
   const t = useText();
   const session = useSession();
   const profile = useProfile();
@@ -112,7 +113,7 @@ function Frame({ deployment, pages, children }: Props) {
       </div>
       {wish > 0 && (
         <Suspense>
-          <Palette pages={pages} wish={wish} />
+          <Palette wish={wish} />
         </Suspense>
       )}
     </div>
