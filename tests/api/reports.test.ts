@@ -241,6 +241,9 @@ describe.each(subjects)('reports on $name', (subject) => {
     await sql`update provider set carry_negative = true, min_fee = 500, cost_pct = 10, invoice_base = case id % 2 when 0 then 'turnover' else 'ggr' end`.execute(
       db,
     );
+    // As if they had held from the beginning.
+    await sql`delete from provider_rate where from_day < '2020-01-01'`.execute(db);
+    await sql`update provider_rate set from_day = '2000-01-01'`.execute(db);
     const query = { date_from: '2026-01-01', date_to: '2026-04-30', group_by: 'invoice', limit: '500', sort: 'month' };
     const reply = await ask('/api/agent/summary_provider', query);
     const rows = rowsOf(reply);
