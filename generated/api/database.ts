@@ -175,6 +175,39 @@ export interface BankCacheTransactionTable {
   payload_json: Readonly<Record<string, unknown>> | null;
 }
 
+export interface BankDayTable {
+  id: Generated<number>;
+  stat_date: string;
+  bank_id: number;
+  agent_ids: Generated<readonly number[]>;
+  our_count: number;
+  their_count: number;
+  our_amount: bigint;
+  their_amount: bigint;
+  difference: bigint;
+  open_count: number;
+  checked_at: Instant;
+  status: 'agreed' | 'different';
+}
+
+export interface BankDifferenceTable {
+  id: Generated<number>;
+  stat_date: string;
+  bank_id: number;
+  agent_ids: Generated<readonly number[]>;
+  difference_key: string;
+  kind: 'missing_there' | 'missing_here' | 'amount' | 'late' | 'weak' | 'duplicate' | 'here_twice';
+  happened_at: Instant;
+  our_ref: string | null;
+  raw_ref: string | null;
+  upstream_ref: string | null;
+  our_amount: bigint | null;
+  their_amount: bigint | null;
+  found_at: Instant;
+  resolved_at: Instant | null;
+  status: 'open' | 'resolved';
+}
+
 export interface BankRefTable {
   code: string;
   bot_code: string | null;
@@ -1231,6 +1264,8 @@ export interface Tables {
   app_user: AppUserTable;
   bank: BankTable;
   bank_cache_transaction: BankCacheTransactionTable;
+  bank_day: BankDayTable;
+  bank_difference: BankDifferenceTable;
   bank_ref: BankRefTable;
   bank_transfer: BankTransferTable;
   bet_day: BetDayTable;
@@ -1553,6 +1588,63 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
         target: 'code',
       },
     ],
+  },
+  bank_day: {
+    name: 'bank_day',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      stat_date: { kind: 'date', type: 'date', nullable: false },
+      bank_id: { kind: 'ref', type: 'integer', nullable: false },
+      agent_ids: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      our_count: { kind: 'integer', type: 'integer', nullable: false },
+      their_count: { kind: 'integer', type: 'integer', nullable: false },
+      our_amount: { kind: 'money', type: 'bigint', nullable: false },
+      their_amount: { kind: 'money', type: 'bigint', nullable: false },
+      difference: { kind: 'money', type: 'bigint', nullable: false },
+      open_count: { kind: 'integer', type: 'integer', nullable: false },
+      checked_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: { bank_day_status_option: '"status" in (\'agreed\', \'different\')' },
+    indexes: [
+      { name: 'bank_day_bank_id_stat_date_unique', columns: ['bank_id', 'stat_date'], unique: true },
+      { name: 'bank_day_stat_date_idx', columns: ['stat_date'] },
+    ],
+    foreignKeys: [{ name: 'bank_day_bank_id_fkey', column: 'bank_id', table: 'bank', target: 'id' }],
+  },
+  bank_difference: {
+    name: 'bank_difference',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      stat_date: { kind: 'date', type: 'date', nullable: false },
+      bank_id: { kind: 'ref', type: 'integer', nullable: false },
+      agent_ids: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      difference_key: { kind: 'string', type: 'varchar(200)', nullable: false },
+      kind: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      happened_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      our_ref: { kind: 'code', type: 'varchar(64)', nullable: true },
+      raw_ref: { kind: 'code', type: 'varchar(64)', nullable: true },
+      upstream_ref: { kind: 'string', type: 'varchar(64)', nullable: true },
+      our_amount: { kind: 'money', type: 'bigint', nullable: true },
+      their_amount: { kind: 'money', type: 'bigint', nullable: true },
+      found_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      resolved_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false },
+    },
+    primaryKey: 'id',
+    uniques: { bank_difference_difference_key_key: ['difference_key'] },
+    checks: {
+      bank_difference_kind_option:
+        '"kind" in (\'missing_there\', \'missing_here\', \'amount\', \'late\', \'weak\', \'duplicate\', \'here_twice\')',
+      bank_difference_status_option: '"status" in (\'open\', \'resolved\')',
+    },
+    indexes: [
+      { name: 'bank_difference_bank_id_stat_date_idx', columns: ['bank_id', 'stat_date'] },
+      { name: 'bank_difference_status_stat_date_idx', columns: ['status', 'stat_date'] },
+    ],
+    foreignKeys: [{ name: 'bank_difference_bank_id_fkey', column: 'bank_id', table: 'bank', target: 'id' }],
   },
   bank_ref: {
     name: 'bank_ref',

@@ -53,6 +53,15 @@ export const bankCross: Call = {
   onError: 'log',
 };
 
+export const bankDays: Call = {
+  id: 'bank.days',
+  method: 'GET',
+  path: '/api/system/bank/days',
+  permission: 'finance.bank.view',
+  onError: 'log',
+  extension: true,
+};
+
 export const bankDetail: Call = {
   id: 'bank.detail',
   method: 'GET',
@@ -62,6 +71,15 @@ export const bankDetail: Call = {
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
+};
+
+export const bankDifferences: Call = {
+  id: 'bank.differences',
+  method: 'GET',
+  path: '/api/system/bank/differences',
+  permission: 'finance.bank.view',
+  onError: 'log',
+  extension: true,
 };
 
 export const bankFlow: Call = {

@@ -7,8 +7,12 @@ import type {
   BankAgreeReply,
   BankCrossQuery,
   BankCrossReply,
+  BankDaysQuery,
+  BankDaysReply,
   BankDetailQuery,
   BankDetailReply,
+  BankDifferencesQuery,
+  BankDifferencesReply,
   BankFlowQuery,
   BankFlowReply,
   BankItemsQuery,
@@ -155,7 +159,9 @@ import {
   bankAdd,
   bankAgree,
   bankCross,
+  bankDays,
   bankDetail,
+  bankDifferences,
   bankFlow,
   bankItems,
   bankList,
@@ -243,12 +249,25 @@ export function useBankCross(query: BankCrossQuery | null, options?: QueryOption
   return useGet(bankCross, query, options);
 }
 
+/** Bank days: GET /api/system/bank/days */
+export function useBankDays(query: BankDaysQuery | null, options?: QueryOptions): Query<PageReply<BankDaysReply>> {
+  return useGet(bankDays, query, options);
+}
+
 /** Bank account: GET /api/system/bank/detail */
 export function useBankDetail(
   query: BankDetailQuery | null,
   options?: QueryOptions,
 ): Query<RecordReply<BankDetailReply>> {
   return useGet(bankDetail, query, options);
+}
+
+/** Differences with banks: GET /api/system/bank/differences */
+export function useBankDifferences(
+  query: BankDifferencesQuery | null,
+  options?: QueryOptions,
+): Query<PageReply<BankDifferencesReply>> {
+  return useGet(bankDifferences, query, options);
 }
 
 /** Money in and out of seven days: GET /api/system/bank/flow */
