@@ -381,6 +381,11 @@ export interface DepositTable {
     'pending' | 'processing' | 'suspicious' | 'success' | 'failed' | 'expired' | 'cancelled' | 'reversed'
   >;
   note: string | null;
+  reverse_asked_by: number | null;
+  reverse_asked_at: Instant | null;
+  reversed_by: number | null;
+  reversed_at: Instant | null;
+  reversed_amount: bigint | null;
 }
 
 export interface FinanceTeamTable {
@@ -1930,6 +1935,11 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       operator: { kind: 'string', type: 'varchar(80)', nullable: false },
       status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'pending\'' },
       note: { kind: 'string', type: 'varchar(255)', nullable: true },
+      reverse_asked_by: { kind: 'ref', type: 'integer', nullable: true },
+      reverse_asked_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      reversed_by: { kind: 'ref', type: 'integer', nullable: true },
+      reversed_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      reversed_amount: { kind: 'money', type: 'bigint', nullable: true },
     },
     primaryKey: 'id',
     uniques: { deposit_deposit_ref_key: ['deposit_ref'] },
@@ -1945,6 +1955,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
         '"match_method" in (\'account\', \'name\', \'decimal\', \'gateway_ref\', \'slip\', \'manual\', \'none\')',
       deposit_status_option:
         '"status" in (\'pending\', \'processing\', \'suspicious\', \'success\', \'failed\', \'expired\', \'cancelled\', \'reversed\')',
+      deposit_reversed_amount_range: '"reversed_amount" >= 0',
     },
     indexes: [
       { name: 'deposit_agent_id_requested_at_idx', columns: ['agent_id', 'requested_at'] },
@@ -1960,6 +1971,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'deposit_member_id_requested_at_idx', columns: ['member_id', 'requested_at'] },
       { name: 'deposit_raw_ref_unique', columns: ['raw_ref'], unique: true, where: '"raw_ref" is not null' },
       { name: 'deposit_requested_at_idx', columns: ['requested_at'] },
+      { name: 'deposit_reverse_asked_by_idx', columns: ['reverse_asked_by'] },
+      { name: 'deposit_reversed_by_idx', columns: ['reversed_by'] },
       { name: 'deposit_status_requested_at_idx', columns: ['status', 'requested_at'] },
     ],
     foreignKeys: [
@@ -1967,6 +1980,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'deposit_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
       { name: 'deposit_bank_id_fkey', column: 'bank_id', table: 'bank', target: 'id' },
       { name: 'deposit_from_bank_code_fkey', column: 'from_bank_code', table: 'bank_ref', target: 'code' },
+      { name: 'deposit_reverse_asked_by_fkey', column: 'reverse_asked_by', table: 'app_user', target: 'id' },
+      { name: 'deposit_reversed_by_fkey', column: 'reversed_by', table: 'app_user', target: 'id' },
     ],
   },
   finance_team: {

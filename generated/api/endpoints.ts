@@ -65,6 +65,7 @@ export type EndpointId =
   | 'deposit.list'
   | 'deposit.member_items'
   | 'deposit.raw_transactions'
+  | 'deposit.reverse'
   | 'deposit.review'
   | 'deposit.transactions'
   | 'direpay.account.items'

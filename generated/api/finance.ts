@@ -311,9 +311,16 @@ export interface DepositRow {
     | 'cancelled'
     | 'reversed';
   readonly note: string | null;
+  readonly reverse_asked_by: number | null;
+  readonly reverse_asked_at: string | null;
+  readonly reversed_by: number | null;
+  readonly reversed_at: string | null;
+  readonly reversed_amount: string | null;
   readonly agent_name: string;
   readonly bank_name: string | null;
   readonly from_bank_name: string | null;
+  readonly reverse_asked_by_name: string | null;
+  readonly reversed_by_name: string | null;
 }
 
 /** Mobile-banking account, as calls answer it. */
@@ -1470,6 +1477,30 @@ export interface DepositRawTransactionsQuery {
 /** Reply of GET /api/system/deposit/raw_transactions */
 export type DepositRawTransactionsReply = RawTransactionRow;
 
+/** Body of POST /api/system/deposit/reverse */
+export interface DepositReverseBody {
+  readonly id: number;
+  readonly reason: string;
+  readonly accept_shortage?: boolean;
+}
+
+/** Reply of POST /api/system/deposit/reverse */
+export interface DepositReverseReply {
+  readonly id: number | null;
+  readonly status:
+    | 'pending'
+    | 'processing'
+    | 'suspicious'
+    | 'success'
+    | 'failed'
+    | 'expired'
+    | 'cancelled'
+    | 'reversed'
+    | null;
+  readonly reversed_amount: string | null;
+  readonly waits_for_other: boolean;
+}
+
 /** Body of POST /api/system/deposit/suspicious/review */
 export interface DepositReviewBody {
   readonly raw_ref: string;
@@ -1535,9 +1566,17 @@ export type DepositTransactionsReply = Pick<
   | 'is_first_deposit'
   | 'operator'
   | 'status'
+  | 'note'
+  | 'reverse_asked_by'
+  | 'reverse_asked_at'
+  | 'reversed_by'
+  | 'reversed_at'
+  | 'reversed_amount'
   | 'agent_name'
   | 'bank_name'
   | 'from_bank_name'
+  | 'reverse_asked_by_name'
+  | 'reversed_by_name'
 >;
 
 /** Query of GET /api/system/finance/bank_cache_transactions */

@@ -473,6 +473,11 @@ create table "deposit" (
   "operator" varchar(80) not null,
   "status" varchar(64) default 'pending' not null,
   "note" varchar(255),
+  "reverse_asked_by" integer,
+  "reverse_asked_at" timestamptz,
+  "reversed_by" integer,
+  "reversed_at" timestamptz,
+  "reversed_amount" bigint,
   constraint "deposit_pkey" primary key ("id"),
   constraint "deposit_deposit_ref_key" unique ("deposit_ref"),
   constraint "deposit_channel_option" check ("channel" in ('bank', 'promptpay', 'truewallet', 'gateway', 'slip', 'manual')),
@@ -482,7 +487,8 @@ create table "deposit" (
   constraint "deposit_bonus_amount_range" check ("bonus_amount" >= 0),
   constraint "deposit_credited_amount_range" check ("credited_amount" >= 0),
   constraint "deposit_match_method_option" check ("match_method" in ('account', 'name', 'decimal', 'gateway_ref', 'slip', 'manual', 'none')),
-  constraint "deposit_status_option" check ("status" in ('pending', 'processing', 'suspicious', 'success', 'failed', 'expired', 'cancelled', 'reversed'))
+  constraint "deposit_status_option" check ("status" in ('pending', 'processing', 'suspicious', 'success', 'failed', 'expired', 'cancelled', 'reversed')),
+  constraint "deposit_reversed_amount_range" check ("reversed_amount" >= 0)
 );
 create index "deposit_agent_id_requested_at_idx" on "deposit" ("agent_id", "requested_at");
 create index "deposit_bank_id_requested_at_idx" on "deposit" ("bank_id", "requested_at");
@@ -492,6 +498,8 @@ create unique index "deposit_gateway_order_ref_unique" on "deposit" ("gateway_or
 create index "deposit_member_id_requested_at_idx" on "deposit" ("member_id", "requested_at");
 create unique index "deposit_raw_ref_unique" on "deposit" ("raw_ref") where "raw_ref" is not null;
 create index "deposit_requested_at_idx" on "deposit" ("requested_at");
+create index "deposit_reverse_asked_by_idx" on "deposit" ("reverse_asked_by");
+create index "deposit_reversed_by_idx" on "deposit" ("reversed_by");
 create index "deposit_status_requested_at_idx" on "deposit" ("status", "requested_at");
 
 create table "finance_team" (
@@ -1627,6 +1635,8 @@ alter table "deposit" add constraint "deposit_agent_id_fkey" foreign key ("agent
 alter table "deposit" add constraint "deposit_member_id_fkey" foreign key ("member_id") references "member" ("id");
 alter table "deposit" add constraint "deposit_bank_id_fkey" foreign key ("bank_id") references "bank" ("id");
 alter table "deposit" add constraint "deposit_from_bank_code_fkey" foreign key ("from_bank_code") references "bank_ref" ("code");
+alter table "deposit" add constraint "deposit_reverse_asked_by_fkey" foreign key ("reverse_asked_by") references "app_user" ("id");
+alter table "deposit" add constraint "deposit_reversed_by_fkey" foreign key ("reversed_by") references "app_user" ("id");
 alter table "finance_team" add constraint "finance_team_created_by_fkey" foreign key ("created_by") references "app_user" ("id");
 alter table "finance_team" add constraint "finance_team_updated_by_fkey" foreign key ("updated_by") references "app_user" ("id");
 alter table "game" add constraint "game_provider_id_fkey" foreign key ("provider_id") references "provider" ("id");

@@ -52,6 +52,7 @@ export const endpointTitles: Readonly<Record<EndpointId, Text>> = {
   'deposit.list': { th: 'คำขอฝาก', en: 'Deposit requests' },
   'deposit.member_items': { th: 'สมาชิก', en: 'Members' },
   'deposit.raw_transactions': { th: 'รายการดิบ', en: 'Statement lines' },
+  'deposit.reverse': { th: 'ดึงเครดิตคืน', en: 'Take the credit back' },
   'deposit.review': { th: 'ตรวจยอดน่าสงสัย', en: 'Review' },
   'deposit.transactions': { th: 'ธุรกรรมที่เติมแล้ว', en: 'Credited deposits' },
   'direpay.account.items': { th: 'บัญชี DirePay', en: 'DirePay accounts' },

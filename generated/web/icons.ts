@@ -52,6 +52,7 @@ import {
   mdiSwapHorizontal,
   mdiTicket,
   mdiUndo,
+  mdiUndoVariant,
   mdiViewDashboard,
   mdiWrench,
 } from '@mdi/js';
@@ -110,6 +111,7 @@ export const icons: Readonly<Record<string, string>> = {
   'swap-horizontal': mdiSwapHorizontal,
   ticket: mdiTicket,
   undo: mdiUndo,
+  'undo-variant': mdiUndoVariant,
   'view-dashboard': mdiViewDashboard,
   wrench: mdiWrench,
 };

@@ -220,6 +220,17 @@ export const depositRawTransactions: Call = {
   onError: 'log',
 };
 
+export const depositReverse: Call = {
+  id: 'deposit.reverse',
+  method: 'POST',
+  path: '/api/system/deposit/reverse',
+  permission: 'finance.deposit.reverse',
+  onError: 'log',
+  money: true,
+  invalidates: ['/api/system/deposit/context', '/api/system/deposit/list', '/api/system/deposit/transactions'],
+  extension: true,
+};
+
 export const depositReview: Call = {
   id: 'deposit.review',
   method: 'POST',

@@ -37,6 +37,8 @@ import type {
   DepositMemberItemsReply,
   DepositRawTransactionsQuery,
   DepositRawTransactionsReply,
+  DepositReverseBody,
+  DepositReverseReply,
   DepositReviewBody,
   DepositReviewReply,
   DepositTransactionsQuery,
@@ -174,6 +176,7 @@ import {
   depositList,
   depositMemberItems,
   depositRawTransactions,
+  depositReverse,
   depositReview,
   depositTransactions,
   financeBankCacheTransactions,
@@ -346,6 +349,11 @@ export function useDepositRawTransactions(
   options?: QueryOptions,
 ): Query<PageReply<DepositRawTransactionsReply>> {
   return useGet(depositRawTransactions, query, options);
+}
+
+/** Take the credit back: POST /api/system/deposit/reverse */
+export function useDepositReverse(): Mutation<DepositReverseBody, RecordReply<DepositReverseReply>> {
+  return usePost(depositReverse);
 }
 
 /** Review: POST /api/system/deposit/suspicious/review */

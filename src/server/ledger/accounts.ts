@@ -68,3 +68,6 @@ export const suspenseOf = (bankId: number): Account => ({
 
 /** What the owners bring in from where no account of ours is: cash, money of their own. Counts positive. */
 export const fundsAccount: Account = { code: 'funds', kind: 'funds', owner: null };
+
+/** What the house loses for a reason, which is a word: money that a bank took back and its member no longer has. */
+export const lossOf = (reason: string): Account => ({ code: `loss:${reason}`, kind: 'fee', owner: null });
