@@ -2188,6 +2188,7 @@ export const financeEndpoints: readonly Endpoint[] = [
           items: {
             type: 'string',
             enum: [
+              'agent_suspended',
               'name_mismatch',
               'dup_amount_time',
               'dup_slip',
@@ -2583,6 +2584,7 @@ export const financeEndpoints: readonly Endpoint[] = [
           items: {
             type: 'string',
             enum: [
+              'agent_suspended',
               'name_mismatch',
               'dup_amount_time',
               'dup_slip',
@@ -2600,6 +2602,7 @@ export const financeEndpoints: readonly Endpoint[] = [
         suspicious_reason: {
           type: ['string', 'null'],
           enum: [
+            'agent_suspended',
             'name_mismatch',
             'dup_amount_time',
             'dup_slip',
@@ -6593,6 +6596,7 @@ export const financeEndpoints: readonly Endpoint[] = [
           items: {
             type: 'string',
             enum: [
+              'agent_suspended',
               'name_mismatch',
               'dup_amount_time',
               'dup_slip',
@@ -6996,6 +7000,7 @@ export const financeEndpoints: readonly Endpoint[] = [
           items: {
             type: 'string',
             enum: [
+              'agent_suspended',
               'name_mismatch',
               'dup_amount_time',
               'dup_slip',

@@ -283,6 +283,7 @@ export interface DepositRow {
   readonly slip_ref: string | null;
   readonly wallet_log_no: string | null;
   readonly flags: readonly (
+    | 'agent_suspended'
     | 'name_mismatch'
     | 'dup_amount_time'
     | 'dup_slip'
@@ -391,6 +392,7 @@ export interface RawTransactionRow {
   readonly withdraw_ref: string | null;
   readonly gateway_order_ref: string | null;
   readonly flags: readonly (
+    | 'agent_suspended'
     | 'name_mismatch'
     | 'dup_amount_time'
     | 'dup_slip'
@@ -404,6 +406,7 @@ export interface RawTransactionRow {
     | 'no_owner'
   )[];
   readonly suspicious_reason:
+    | 'agent_suspended'
     | 'name_mismatch'
     | 'dup_amount_time'
     | 'dup_slip'
@@ -983,6 +986,7 @@ export interface WithdrawalRow {
   readonly risk_score: number;
   readonly risk_level: 'low' | 'medium' | 'high';
   readonly risk_flags: readonly (
+    | 'agent_suspended'
     | 'name_mismatch'
     | 'dup_amount_time'
     | 'dup_slip'
@@ -1450,6 +1454,7 @@ export interface DepositRawTransactionsQuery {
   readonly source?: readonly ('app' | 'sms' | 'web' | 'gateway' | 'truewallet' | 'slip')[];
   readonly bank_id?: readonly number[];
   readonly flag?: readonly (
+    | 'agent_suspended'
     | 'name_mismatch'
     | 'dup_amount_time'
     | 'dup_slip'
