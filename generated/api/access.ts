@@ -28,6 +28,7 @@ export type Permission =
   | 'finance.bank.view'
   | 'finance.cache.view'
   | 'finance.deposit.export'
+  | 'finance.deposit.reverse'
   | 'finance.deposit.view'
   | 'finance.mbanking.bulk'
   | 'finance.mbanking.transfer'
@@ -323,6 +324,7 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
     risk: 'low',
   },
   { key: 'finance.deposit.export', title: { th: 'ส่งออก รายการฝาก', en: 'Deposits: export' }, risk: 'medium' },
+  { key: 'finance.deposit.reverse', title: { th: 'ดึงเครดิตคืน', en: 'Take credit back' }, risk: 'high' },
   { key: 'finance.deposit.view', title: { th: 'ดู รายการฝาก', en: 'Deposits: view' }, risk: 'low' },
   {
     key: 'finance.mbanking.bulk',
@@ -1225,6 +1227,7 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'finance.bank.view',
       'finance.cache.view',
       'finance.deposit.export',
+      'finance.deposit.reverse',
       'finance.deposit.view',
       'finance.mbanking.bulk',
       'finance.mbanking.transfer',
@@ -1716,6 +1719,7 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'finance.bank.view',
       'finance.cache.view',
       'finance.deposit.export',
+      'finance.deposit.reverse',
       'finance.deposit.view',
       'finance.mbanking.bulk',
       'finance.mbanking.transfer',

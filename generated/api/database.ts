@@ -255,6 +255,39 @@ export interface BankCacheTransactionTable {
   payload_json: Readonly<Record<string, unknown>> | null;
 }
 
+export interface BankDayTable {
+  id: Generated<number>;
+  stat_date: string;
+  bank_id: number;
+  agent_ids: Generated<readonly number[]>;
+  our_count: number;
+  their_count: number;
+  our_amount: bigint;
+  their_amount: bigint;
+  difference: bigint;
+  open_count: number;
+  checked_at: Instant;
+  status: 'agreed' | 'different';
+}
+
+export interface BankDifferenceTable {
+  id: Generated<number>;
+  stat_date: string;
+  bank_id: number;
+  agent_ids: Generated<readonly number[]>;
+  difference_key: string;
+  kind: 'missing_there' | 'missing_here' | 'amount' | 'late' | 'weak' | 'duplicate' | 'here_twice';
+  happened_at: Instant;
+  our_ref: string | null;
+  raw_ref: string | null;
+  upstream_ref: string | null;
+  our_amount: bigint | null;
+  their_amount: bigint | null;
+  found_at: Instant;
+  resolved_at: Instant | null;
+  status: 'open' | 'resolved';
+}
+
 export interface BankRefTable {
   code: string;
   bot_code: string | null;
@@ -473,6 +506,11 @@ export interface DepositTable {
     'pending' | 'processing' | 'suspicious' | 'success' | 'failed' | 'expired' | 'cancelled' | 'reversed'
   >;
   note: string | null;
+  reverse_asked_by: number | null;
+  reverse_asked_at: Instant | null;
+  reversed_by: number | null;
+  reversed_at: Instant | null;
+  reversed_amount: bigint | null;
 }
 
 export interface FinanceTeamTable {
@@ -1400,6 +1438,8 @@ export interface Tables {
   app_user: AppUserTable;
   bank: BankTable;
   bank_cache_transaction: BankCacheTransactionTable;
+  bank_day: BankDayTable;
+  bank_difference: BankDifferenceTable;
   bank_ref: BankRefTable;
   bank_transfer: BankTransferTable;
   bet_day: BetDayTable;
@@ -1884,6 +1924,63 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       },
     ],
   },
+  bank_day: {
+    name: 'bank_day',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      stat_date: { kind: 'date', type: 'date', nullable: false },
+      bank_id: { kind: 'ref', type: 'integer', nullable: false },
+      agent_ids: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      our_count: { kind: 'integer', type: 'integer', nullable: false },
+      their_count: { kind: 'integer', type: 'integer', nullable: false },
+      our_amount: { kind: 'money', type: 'bigint', nullable: false },
+      their_amount: { kind: 'money', type: 'bigint', nullable: false },
+      difference: { kind: 'money', type: 'bigint', nullable: false },
+      open_count: { kind: 'integer', type: 'integer', nullable: false },
+      checked_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: { bank_day_status_option: '"status" in (\'agreed\', \'different\')' },
+    indexes: [
+      { name: 'bank_day_bank_id_stat_date_unique', columns: ['bank_id', 'stat_date'], unique: true },
+      { name: 'bank_day_stat_date_idx', columns: ['stat_date'] },
+    ],
+    foreignKeys: [{ name: 'bank_day_bank_id_fkey', column: 'bank_id', table: 'bank', target: 'id' }],
+  },
+  bank_difference: {
+    name: 'bank_difference',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      stat_date: { kind: 'date', type: 'date', nullable: false },
+      bank_id: { kind: 'ref', type: 'integer', nullable: false },
+      agent_ids: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      difference_key: { kind: 'string', type: 'varchar(200)', nullable: false },
+      kind: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      happened_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      our_ref: { kind: 'code', type: 'varchar(64)', nullable: true },
+      raw_ref: { kind: 'code', type: 'varchar(64)', nullable: true },
+      upstream_ref: { kind: 'string', type: 'varchar(64)', nullable: true },
+      our_amount: { kind: 'money', type: 'bigint', nullable: true },
+      their_amount: { kind: 'money', type: 'bigint', nullable: true },
+      found_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      resolved_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false },
+    },
+    primaryKey: 'id',
+    uniques: { bank_difference_difference_key_key: ['difference_key'] },
+    checks: {
+      bank_difference_kind_option:
+        '"kind" in (\'missing_there\', \'missing_here\', \'amount\', \'late\', \'weak\', \'duplicate\', \'here_twice\')',
+      bank_difference_status_option: '"status" in (\'open\', \'resolved\')',
+    },
+    indexes: [
+      { name: 'bank_difference_bank_id_stat_date_idx', columns: ['bank_id', 'stat_date'] },
+      { name: 'bank_difference_status_stat_date_idx', columns: ['status', 'stat_date'] },
+    ],
+    foreignKeys: [{ name: 'bank_difference_bank_id_fkey', column: 'bank_id', table: 'bank', target: 'id' }],
+  },
   bank_ref: {
     name: 'bank_ref',
     columns: {
@@ -2259,6 +2356,11 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       operator: { kind: 'string', type: 'varchar(80)', nullable: false },
       status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'pending\'' },
       note: { kind: 'string', type: 'varchar(255)', nullable: true },
+      reverse_asked_by: { kind: 'ref', type: 'integer', nullable: true },
+      reverse_asked_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      reversed_by: { kind: 'ref', type: 'integer', nullable: true },
+      reversed_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      reversed_amount: { kind: 'money', type: 'bigint', nullable: true },
     },
     primaryKey: 'id',
     uniques: { deposit_deposit_ref_key: ['deposit_ref'] },
@@ -2274,6 +2376,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
         '"match_method" in (\'account\', \'name\', \'decimal\', \'gateway_ref\', \'slip\', \'manual\', \'none\')',
       deposit_status_option:
         '"status" in (\'pending\', \'processing\', \'suspicious\', \'success\', \'failed\', \'expired\', \'cancelled\', \'reversed\')',
+      deposit_reversed_amount_range: '"reversed_amount" >= 0',
     },
     indexes: [
       { name: 'deposit_agent_id_requested_at_idx', columns: ['agent_id', 'requested_at'] },
@@ -2289,6 +2392,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'deposit_member_id_requested_at_idx', columns: ['member_id', 'requested_at'] },
       { name: 'deposit_raw_ref_unique', columns: ['raw_ref'], unique: true, where: '"raw_ref" is not null' },
       { name: 'deposit_requested_at_idx', columns: ['requested_at'] },
+      { name: 'deposit_reverse_asked_by_idx', columns: ['reverse_asked_by'] },
+      { name: 'deposit_reversed_by_idx', columns: ['reversed_by'] },
       { name: 'deposit_status_requested_at_idx', columns: ['status', 'requested_at'] },
     ],
     foreignKeys: [
@@ -2296,6 +2401,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'deposit_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
       { name: 'deposit_bank_id_fkey', column: 'bank_id', table: 'bank', target: 'id' },
       { name: 'deposit_from_bank_code_fkey', column: 'from_bank_code', table: 'bank_ref', target: 'code' },
+      { name: 'deposit_reverse_asked_by_fkey', column: 'reverse_asked_by', table: 'app_user', target: 'id' },
+      { name: 'deposit_reversed_by_fkey', column: 'reversed_by', table: 'app_user', target: 'id' },
     ],
   },
   finance_team: {

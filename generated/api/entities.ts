@@ -14,6 +14,7 @@ import { auditResultOptions } from './enums/audit-result.ts';
 import { balanceOutcomeOptions } from './enums/balance-outcome.ts';
 import { bankCapabilityOptions } from './enums/bank-capability.ts';
 import { bankChannelOptions } from './enums/bank-channel.ts';
+import { bankDayStatusOptions } from './enums/bank-day-status.ts';
 import { bankSessionOptions } from './enums/bank-session.ts';
 import { bankStatusOptions } from './enums/bank-status.ts';
 import { bankUsageOptions } from './enums/bank-usage.ts';
@@ -32,6 +33,8 @@ import { creditFreeSourceOptions } from './enums/credit-free-source.ts';
 import { creditFreeStatusOptions } from './enums/credit-free-status.ts';
 import { depositChannelOptions } from './enums/deposit-channel.ts';
 import { depositStatusOptions } from './enums/deposit-status.ts';
+import { differenceKindOptions } from './enums/difference-kind.ts';
+import { differenceStatusOptions } from './enums/difference-status.ts';
 import { duplicateKindOptions } from './enums/duplicate-kind.ts';
 import { feePayerOptions } from './enums/fee-payer.ts';
 import { firstDepositOptions } from './enums/first-deposit.ts';
@@ -133,6 +136,8 @@ export type EntityName =
   | 'Bank'
   | 'BankCacheTransaction'
   | 'BankCross'
+  | 'BankDay'
+  | 'BankDifference'
   | 'BankRef'
   | 'BankTransfer'
   | 'BetDay'
@@ -2616,6 +2621,231 @@ const bankCross: Entity = {
   },
 };
 
+const bankDay: Entity = {
+  name: 'BankDay',
+  area: 'finance',
+  table: 'bank_day',
+  key: 'id',
+  display: 'id',
+  search: [],
+  scope: 'agent_ids',
+  fields: {
+    id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
+    stat_date: {
+      name: 'stat_date',
+      kind: 'date',
+      label: { th: 'วันที่', en: 'Day' },
+      readonly: true,
+      column: 'stat_date',
+    },
+    bank_id: {
+      name: 'bank_id',
+      kind: 'ref',
+      label: { th: 'บัญชี', en: 'Account' },
+      readonly: true,
+      reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+      column: 'bank_id',
+      target: 'Bank',
+    },
+    agent_ids: {
+      name: 'agent_ids',
+      kind: 'list',
+      label: { th: 'เอเย่นต์', en: 'Agents' },
+      readonly: true,
+      item: {
+        kind: 'ref',
+        reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      },
+      column: 'agent_ids',
+    },
+    our_count: {
+      name: 'our_count',
+      kind: 'integer',
+      label: { th: 'รายการของเรา', en: 'Movements in our books' },
+      readonly: true,
+      column: 'our_count',
+    },
+    their_count: {
+      name: 'their_count',
+      kind: 'integer',
+      label: { th: 'รายการในสเตทเมนต์', en: 'Movements on the statement' },
+      readonly: true,
+      column: 'their_count',
+    },
+    our_amount: {
+      name: 'our_amount',
+      kind: 'money',
+      label: { th: 'สุทธิของเรา', en: 'Net in our books' },
+      readonly: true,
+      column: 'our_amount',
+    },
+    their_amount: {
+      name: 'their_amount',
+      kind: 'money',
+      label: { th: 'สุทธิในสเตทเมนต์', en: 'Net on the statement' },
+      readonly: true,
+      column: 'their_amount',
+    },
+    difference: {
+      name: 'difference',
+      kind: 'money',
+      label: { th: 'ส่วนต่าง', en: 'Difference' },
+      readonly: true,
+      column: 'difference',
+    },
+    open_count: {
+      name: 'open_count',
+      kind: 'integer',
+      label: { th: 'รายการที่ต่าง', en: 'Differences' },
+      readonly: true,
+      column: 'open_count',
+    },
+    checked_at: {
+      name: 'checked_at',
+      kind: 'datetime',
+      label: { th: 'ตรวจล่าสุด', en: 'Compared at' },
+      readonly: true,
+      column: 'checked_at',
+    },
+    status: {
+      name: 'status',
+      kind: 'enum',
+      label: { th: 'ผล', en: 'Result' },
+      readonly: true,
+      options: bankDayStatusOptions,
+      column: 'status',
+    },
+  },
+};
+
+const bankDifference: Entity = {
+  name: 'BankDifference',
+  area: 'finance',
+  table: 'bank_difference',
+  key: 'id',
+  display: 'id',
+  search: ['our_ref', 'raw_ref', 'upstream_ref'],
+  scope: 'agent_ids',
+  fields: {
+    id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
+    stat_date: {
+      name: 'stat_date',
+      kind: 'date',
+      label: { th: 'วันที่', en: 'Day' },
+      readonly: true,
+      column: 'stat_date',
+    },
+    bank_id: {
+      name: 'bank_id',
+      kind: 'ref',
+      label: { th: 'บัญชี', en: 'Account' },
+      readonly: true,
+      reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+      column: 'bank_id',
+      target: 'Bank',
+    },
+    agent_ids: {
+      name: 'agent_ids',
+      kind: 'list',
+      label: { th: 'เอเย่นต์', en: 'Agents' },
+      readonly: true,
+      item: {
+        kind: 'ref',
+        reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      },
+      column: 'agent_ids',
+    },
+    difference_key: {
+      name: 'difference_key',
+      kind: 'string',
+      label: { th: 'คีย์', en: 'Key' },
+      readonly: true,
+      maxLength: 200,
+      column: 'difference_key',
+      unique: true,
+    },
+    kind: {
+      name: 'kind',
+      kind: 'enum',
+      label: { th: 'ส่วนต่าง', en: 'Difference' },
+      readonly: true,
+      options: differenceKindOptions,
+      column: 'kind',
+    },
+    happened_at: {
+      name: 'happened_at',
+      kind: 'datetime',
+      label: { th: 'เวลา', en: 'Time' },
+      readonly: true,
+      column: 'happened_at',
+    },
+    our_ref: {
+      name: 'our_ref',
+      kind: 'code',
+      label: { th: 'เลขของเรา', en: 'Our reference' },
+      readonly: true,
+      nullable: true,
+      column: 'our_ref',
+    },
+    raw_ref: {
+      name: 'raw_ref',
+      kind: 'code',
+      label: { th: 'เลขที่ดิบ', en: 'Statement line' },
+      readonly: true,
+      nullable: true,
+      column: 'raw_ref',
+    },
+    upstream_ref: {
+      name: 'upstream_ref',
+      kind: 'string',
+      label: { th: 'เลขอ้างอิงธนาคาร', en: 'Bank reference' },
+      readonly: true,
+      nullable: true,
+      maxLength: 64,
+      column: 'upstream_ref',
+    },
+    our_amount: {
+      name: 'our_amount',
+      kind: 'money',
+      label: { th: 'ยอดของเรา', en: 'In our books' },
+      readonly: true,
+      nullable: true,
+      column: 'our_amount',
+    },
+    their_amount: {
+      name: 'their_amount',
+      kind: 'money',
+      label: { th: 'ยอดในสเตทเมนต์', en: 'On the statement' },
+      readonly: true,
+      nullable: true,
+      column: 'their_amount',
+    },
+    found_at: {
+      name: 'found_at',
+      kind: 'datetime',
+      label: { th: 'พบเมื่อ', en: 'Found' },
+      readonly: true,
+      column: 'found_at',
+    },
+    resolved_at: {
+      name: 'resolved_at',
+      kind: 'datetime',
+      label: { th: 'หมดไปเมื่อ', en: 'Gone since' },
+      readonly: true,
+      nullable: true,
+      column: 'resolved_at',
+    },
+    status: {
+      name: 'status',
+      kind: 'enum',
+      label: { th: 'สถานะ', en: 'Status' },
+      readonly: true,
+      options: differenceStatusOptions,
+      column: 'status',
+    },
+  },
+};
+
 const bankRef: Entity = {
   name: 'BankRef',
   area: 'finance',
@@ -4478,6 +4708,49 @@ const deposit: Entity = {
       nullable: true,
       maxLength: 255,
       column: 'note',
+    },
+    reverse_asked_by: {
+      name: 'reverse_asked_by',
+      kind: 'ref',
+      label: { th: 'ผู้ขอดึงเครดิตคืน', en: 'Asked to take it back' },
+      readonly: true,
+      nullable: true,
+      column: 'reverse_asked_by',
+      target: 'User',
+    },
+    reverse_asked_at: {
+      name: 'reverse_asked_at',
+      kind: 'datetime',
+      label: { th: 'ขอดึงคืนเมื่อ', en: 'Asked at' },
+      readonly: true,
+      nullable: true,
+      column: 'reverse_asked_at',
+    },
+    reversed_by: {
+      name: 'reversed_by',
+      kind: 'ref',
+      label: { th: 'ผู้ดึงเครดิตคืน', en: 'Taken back by' },
+      readonly: true,
+      nullable: true,
+      column: 'reversed_by',
+      target: 'User',
+    },
+    reversed_at: {
+      name: 'reversed_at',
+      kind: 'datetime',
+      label: { th: 'ดึงคืนเมื่อ', en: 'Taken back at' },
+      readonly: true,
+      nullable: true,
+      column: 'reversed_at',
+    },
+    reversed_amount: {
+      name: 'reversed_amount',
+      kind: 'money',
+      label: { th: 'เครดิตที่ดึงคืน', en: 'Credit taken back' },
+      readonly: true,
+      nullable: true,
+      min: '0.00',
+      column: 'reversed_amount',
     },
   },
 };
@@ -14965,6 +15238,8 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   Bank: bank,
   BankCacheTransaction: bankCacheTransaction,
   BankCross: bankCross,
+  BankDay: bankDay,
+  BankDifference: bankDifference,
   BankRef: bankRef,
   BankTransfer: bankTransfer,
   BetDay: betDay,
@@ -15074,6 +15349,7 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   BalanceOutcome: balanceOutcomeOptions,
   BankCapability: bankCapabilityOptions,
   BankChannel: bankChannelOptions,
+  BankDayStatus: bankDayStatusOptions,
   BankSession: bankSessionOptions,
   BankStatus: bankStatusOptions,
   BankUsage: bankUsageOptions,
@@ -15092,6 +15368,8 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   CreditFreeStatus: creditFreeStatusOptions,
   DepositChannel: depositChannelOptions,
   DepositStatus: depositStatusOptions,
+  DifferenceKind: differenceKindOptions,
+  DifferenceStatus: differenceStatusOptions,
   DuplicateKind: duplicateKindOptions,
   FeePayer: feePayerOptions,
   FirstDeposit: firstDepositOptions,

@@ -110,6 +110,45 @@ export interface BankCrossRow {
   readonly bank_name: string;
 }
 
+/** Bank day, as calls answer it. */
+export interface BankDayRow {
+  readonly id: number;
+  readonly stat_date: string;
+  readonly bank_id: number;
+  readonly agent_ids: readonly number[];
+  readonly our_count: number;
+  readonly their_count: number;
+  readonly our_amount: string;
+  readonly their_amount: string;
+  readonly difference: string;
+  readonly open_count: number;
+  readonly checked_at: string;
+  readonly status: 'agreed' | 'different';
+  readonly bank_name: string;
+  readonly agent_ids_name: readonly string[] | null;
+}
+
+/** Difference with a bank, as calls answer it. */
+export interface BankDifferenceRow {
+  readonly id: number;
+  readonly stat_date: string;
+  readonly bank_id: number;
+  readonly agent_ids: readonly number[];
+  readonly difference_key: string;
+  readonly kind: 'missing_there' | 'missing_here' | 'amount' | 'late' | 'weak' | 'duplicate' | 'here_twice';
+  readonly happened_at: string;
+  readonly our_ref: string | null;
+  readonly raw_ref: string | null;
+  readonly upstream_ref: string | null;
+  readonly our_amount: string | null;
+  readonly their_amount: string | null;
+  readonly found_at: string;
+  readonly resolved_at: string | null;
+  readonly status: 'open' | 'resolved';
+  readonly bank_name: string;
+  readonly agent_ids_name: readonly string[] | null;
+}
+
 /** Bank, as calls answer it. */
 export interface BankRefRow {
   readonly code: string;
@@ -273,9 +312,16 @@ export interface DepositRow {
     | 'cancelled'
     | 'reversed';
   readonly note: string | null;
+  readonly reverse_asked_by: number | null;
+  readonly reverse_asked_at: string | null;
+  readonly reversed_by: number | null;
+  readonly reversed_at: string | null;
+  readonly reversed_amount: string | null;
   readonly agent_name: string;
   readonly bank_name: string | null;
   readonly from_bank_name: string | null;
+  readonly reverse_asked_by_name: string | null;
+  readonly reversed_by_name: string | null;
 }
 
 /** Mobile-banking account, as calls answer it. */
@@ -1052,6 +1098,22 @@ export interface BankCrossQuery {
 /** Reply of GET /api/system/bank/cross */
 export type BankCrossReply = BankCrossRow;
 
+/** Query of GET /api/system/bank/days */
+export interface BankDaysQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly bank_id?: readonly number[];
+  readonly agent_id?: readonly number[];
+  readonly status?: readonly ('agreed' | 'different')[];
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/system/bank/days */
+export type BankDaysReply = BankDayRow;
+
 /** Query of GET /api/system/bank/detail */
 export interface BankDetailQuery {
   readonly id: number;
@@ -1059,6 +1121,26 @@ export interface BankDetailQuery {
 
 /** Reply of GET /api/system/bank/detail */
 export type BankDetailReply = BankRow;
+
+/** Query of GET /api/system/bank/differences */
+export interface BankDifferencesQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly bank_id?: readonly number[];
+  readonly agent_id?: readonly number[];
+  readonly kind?: readonly (
+    'missing_there' | 'missing_here' | 'amount' | 'late' | 'weak' | 'duplicate' | 'here_twice'
+  )[];
+  readonly status?: readonly ('open' | 'resolved')[];
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/system/bank/differences */
+export type BankDifferencesReply = BankDifferenceRow;
 
 /** Query of GET /api/system/bank/flow */
 export interface BankFlowQuery {
@@ -1400,6 +1482,30 @@ export interface DepositRawTransactionsQuery {
 /** Reply of GET /api/system/deposit/raw_transactions */
 export type DepositRawTransactionsReply = RawTransactionRow;
 
+/** Body of POST /api/system/deposit/reverse */
+export interface DepositReverseBody {
+  readonly id: number;
+  readonly reason: string;
+  readonly accept_shortage?: boolean;
+}
+
+/** Reply of POST /api/system/deposit/reverse */
+export interface DepositReverseReply {
+  readonly id: number | null;
+  readonly status:
+    | 'pending'
+    | 'processing'
+    | 'suspicious'
+    | 'success'
+    | 'failed'
+    | 'expired'
+    | 'cancelled'
+    | 'reversed'
+    | null;
+  readonly reversed_amount: string | null;
+  readonly waits_for_other: boolean;
+}
+
 /** Body of POST /api/system/deposit/suspicious/review */
 export interface DepositReviewBody {
   readonly raw_ref: string;
@@ -1465,9 +1571,17 @@ export type DepositTransactionsReply = Pick<
   | 'is_first_deposit'
   | 'operator'
   | 'status'
+  | 'note'
+  | 'reverse_asked_by'
+  | 'reverse_asked_at'
+  | 'reversed_by'
+  | 'reversed_at'
+  | 'reversed_amount'
   | 'agent_name'
   | 'bank_name'
   | 'from_bank_name'
+  | 'reverse_asked_by_name'
+  | 'reversed_by_name'
 >;
 
 /** Query of GET /api/system/finance/bank_cache_transactions */

@@ -69,6 +69,8 @@ import type {
   BankUpdateBody,
   DepositContextQuery,
   DepositContextReply,
+  DepositReverseBody,
+  DepositReverseReply,
   DepositReviewBody,
   DepositReviewReply,
   MbankingBalanceBody,
@@ -231,6 +233,7 @@ export type ServiceName =
   | 'bank.relogin'
   | 'bank.update_balances'
   | 'deposit.context'
+  | 'deposit.reverse'
   | 'deposit.review'
   | 'export_ign.run'
   | 'game.diff'
@@ -364,6 +367,8 @@ export interface Services<Context> {
   readonly 'bank.update_balances': Service<{ readonly body: BankUpdateBalancesBody }, BankUpdateBalancesReply, Context>;
   /** GET /api/system/deposit/context */
   readonly 'deposit.context': Service<{ readonly query: DepositContextQuery }, DepositContextReply, Context>;
+  /** POST /api/system/deposit/reverse */
+  readonly 'deposit.reverse': Service<{ readonly body: DepositReverseBody }, DepositReverseReply, Context>;
   /** POST /api/system/deposit/suspicious/review */
   readonly 'deposit.review': Service<{ readonly body: DepositReviewBody }, DepositReviewReply, Context>;
   /** POST /api/system/user/export_ign */

@@ -19,6 +19,8 @@ export interface Scene {
   readonly withdrawals: readonly [number, number, number];
   /** A statement line that is nobody's. */
   readonly line: string;
+  /** A deposit that was credited. */
+  readonly deposit: number;
   /** The last reply's `data` of each call. */
   readonly done: Map<string, Readonly<Record<string, unknown>>>;
   keyOf(call: string): number;
@@ -190,6 +192,7 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
     { call: 'bank.relogin', body: (scene) => ({ id: scene.keyOf('bank.add') }) },
     { call: 'bank.update_balances', body: (scene) => ({ bank_ids: [scene.money.bank] }) },
     walk('refund', () => ({ reason: 'other', note: 'สมาชิกขอยกเลิก' }), 1),
+    { call: 'deposit.reverse', body: ({ deposit }) => ({ id: deposit, reason: 'ธนาคารเรียกคืน' }) },
     { call: 'deposit.review', body: ({ line }) => ({ raw_ref: line, result: 'confirmed', note: 'ไม่ใช่ของสมาชิก' }) },
     {
       call: 'migration.update',

@@ -5,8 +5,10 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { deployments } from '#generated/api/deployments.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
 import { checkAudit } from '#server/audit/verify.ts';
+import { systemContext } from '#server/context-factory.ts';
 import { receiveIntoSuspense } from '#server/deposits/bank-money.ts';
 import { keepLine } from '#server/deposits/raw-line.ts';
+import { settleLine } from '#server/services/finance/deposit/settle-line.ts';
 import { requestWithdrawal } from '#server/services/finance/request-withdrawal.ts';
 import { createMember } from '../money/support/members.ts';
 import { slipForm } from '../money/support/slip.ts';
@@ -74,12 +76,32 @@ describe.each(subjects)('one row for every POST on $name', (subject) => {
       await receiveIntoSuspense(tx, { id: kept.id, bankId: money.bank, amount: 90_00n });
       return kept.raw_ref;
     });
+    const payer = await createMember(db, money.agent, 1_00n);
+    const account = await db
+      .selectFrom('member')
+      .select('bank_account_no')
+      .where('id', '=', payer)
+      .executeTakeFirstOrThrow();
+    await systemContext(world.platform, 'jobs').transaction(async (ctx) => {
+      const paid = await keepLine(ctx.tx, {
+        ...{ bankId: money.bank, agentIds: [], source: 'app', at: new Date(), direction: 'in', amount: 75_00n },
+        ...{ balanceAfter: null, channelCode: null, upstreamRef: null, fromBankCode: 'SCB', description: 'รับโอน' },
+        ...{ fromAccountNo: account.bank_account_no, fromAccountName: 'สมชาย ใจดี', dedupeKey: 'audit-credited' },
+      });
+      if (paid) await settleLine(ctx, paid);
+    });
+    const { id: deposit } = await db
+      .selectFrom('deposit')
+      .select('id')
+      .where('member_id', '=', payer)
+      .executeTakeFirstOrThrow();
     for (const name of ['owner', 'support', 'marketing', 'auditor']) tokens.set(name, await signIn(world.app, name));
     const done: Scene['done'] = new Map();
     scene = {
       money,
       withdrawals: [withdrawals[0] ?? 0, withdrawals[1] ?? 0, withdrawals[2] ?? 0],
       line,
+      deposit,
       done,
       keyOf: (call) => Number(done.get(call)?.id),
       async versionOf(table, id) {

@@ -25,11 +25,17 @@ describe.each(subjects)('housekeeping on $name', (subject) => {
     await sql`insert into disclosure (session_id, user_id, entity, entity_id, fields, hour)
       select 1, 1, 'X', '1', 'a', date_trunc('hour', clock_timestamp()) - n * interval '1 day'
       from generate_series(0, 4) n`.execute(db);
-    expect(await clearAway(db)).toBe(4495 + 2 + 3);
-    const left = await sql<{ answers: number; sessions: number; seen: number }>`
+    await sql`insert into outbox (topic, key, state, finished_at)
+      select 'x', 'x:' || n, case when n = 4 then 'parked' else 'done' end,
+        case when n = 4 then null else clock_timestamp() - n * interval '20 days' end
+      from generate_series(0, 4) n`.execute(db);
+    expect(await clearAway(db)).toBe(4495 + 2 + 2 + 3);
+    const left = await sql<{ answers: number; sessions: number; seen: number; tasks: number }>`
       select (select count(*)::int from idempotency) as answers, (select count(*)::int from session) as sessions,
-        (select count(*)::int from disclosure) as seen`.execute(db);
-    expect(left.rows[0]).toEqual({ answers: 5, sessions: 2, seen: 2 });
+        (select count(*)::int from disclosure) as seen, (select count(*)::int from outbox where topic = 'x') as tasks`.execute(
+      db,
+    );
+    expect(left.rows[0]).toEqual({ answers: 5, sessions: 2, seen: 2, tasks: 3 });
     expect(await clearAway(db)).toBe(0);
   });
 });

@@ -78,6 +78,13 @@ describe.each(subjects)('uploads on $name', (subject) => {
     expect((await get(store.app, url, as('one'))).status).toBe(200);
     for (const who of ['none', 'nobody']) expect((await get(store.app, url, as(who))).body.error, who).toBe(404);
     expect((await get(store.app, '/api/files/AAAAAAAAAAAAAAAAAAAAAA', as('all'))).body.error).toBe(404);
+    // Who opened it is in the log: once an hour, and nobody who was refused.
+    const { rows } = await sql<{ actor_id: number; id: string }>`
+      select actor_id, after #>> '{filters,id}' as id from audit_log where action = 'files.read' order by id`.execute(
+      store.database.db,
+    );
+    expect(rows.map(({ id }) => id)).toEqual([url, url].map((each) => each.split('/').at(-1)));
+    expect(new Set(rows.map(({ actor_id }) => actor_id)).size).toBe(2);
     expect((await get(store.app, `${url}?token=all-token-0123456789abcdef`)).status).toBe(401);
   });
 

@@ -126,6 +126,58 @@ describe.each(subjects)('deposits on $name', (subject) => {
     expect(await money.suspense()).toBe(before);
   });
 
+  test('a bank takes money back: the credit goes, what is missing only where it is said, and above a limit by another', async () => {
+    const owner = await money.desk.person('owner');
+    const clerk = await money.desk.person('finance');
+    const { db } = money.desk.database;
+    const credited = async (name: string, account: string, baht: string) => {
+      const payer = await money.payer(name, account);
+      await money.pay(payer, baht);
+      await money.read();
+      const { deposit_ref } = await money.line();
+      const row = await db
+        .selectFrom('deposit')
+        .select('id')
+        .where('deposit_ref', '=', deposit_ref ?? '')
+        .executeTakeFirstOrThrow();
+      return { payer, id: row.id, ref: deposit_ref };
+    };
+    const reverse = (by: Person, id: number, more: object = {}) =>
+      money.post(by, 'deposit/reverse', { id, reason: 'ธนาคารเรียกคืน', ...more });
+    const held = async () =>
+      (await db.selectFrom('bank').select('balance').where('id', '=', money.bank).executeTakeFirstOrThrow()).balance;
+
+    const small = await credited('ปรีชา ทำดี', '9991110031', '400.00');
+    const before = await held();
+    expect((await reverse(clerk, small.id)).error).toBe(403);
+    expect((await reverse(owner, small.id, { reason: ' ' })).error).toBe(422);
+    // Two at once: it is taken once.
+    const both = await Promise.all([reverse(owner, small.id), reverse(lead, small.id)]);
+    expect(both.map(({ error }) => error).sort()).toEqual([0, 409]);
+    expect(await money.deposit(small.ref)).toMatchObject({ status: 'reversed' });
+    expect(await money.cash(small.payer)).toBe(1_00n);
+    expect(before - (await held())).toBe(400_00n);
+
+    const spent = await credited('ดวงใจ แสนดี', '9991110032', '700.00');
+    await money.desk.request({ memberId: spent.payer.id, amount: 500_00n });
+    const refused = await reverse(lead, spent.id);
+    expect(refused.body).toMatchObject({ error: 422, fields: { accept_shortage: expect.stringContaining('499.00') } });
+    expect(await money.cash(spent.payer)).toBe(201_00n);
+    const taken = await reverse(lead, spent.id, { accept_shortage: true });
+    expect(taken.body).toMatchObject({ error: 0, data: { status: 'reversed', reversed_amount: '201.00' } });
+    expect(await money.cash(spent.payer)).toBe(0n);
+
+    const large = await credited('มณี มั่งมี', '9991110033', '50000.01');
+    expect((await reverse(lead, large.id)).body).toMatchObject({ data: { status: 'success', waits_for_other: true } });
+    expect((await reverse(lead, large.id)).error).toBe(403);
+    expect(await money.cash(large.payer)).toBe(50_001_01n);
+    expect((await reverse(owner, large.id)).body).toMatchObject({
+      data: { status: 'reversed', waits_for_other: false },
+    });
+    expect(await money.cash(large.payer)).toBe(1_00n);
+    expect((await reverse(owner, large.id)).error).toBe(409);
+  });
+
   test('the database refuses what no way leads to', async () => {
     const { db } = money.desk.database;
     const refused = [

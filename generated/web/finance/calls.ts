@@ -53,6 +53,15 @@ export const bankCross: Call = {
   onError: 'log',
 };
 
+export const bankDays: Call = {
+  id: 'bank.days',
+  method: 'GET',
+  path: '/api/system/bank/days',
+  permission: 'finance.bank.view',
+  onError: 'log',
+  extension: true,
+};
+
 export const bankDetail: Call = {
   id: 'bank.detail',
   method: 'GET',
@@ -62,6 +71,15 @@ export const bankDetail: Call = {
   optOut: [400, 404],
   kind: 'record',
   key: 'id',
+};
+
+export const bankDifferences: Call = {
+  id: 'bank.differences',
+  method: 'GET',
+  path: '/api/system/bank/differences',
+  permission: 'finance.bank.view',
+  onError: 'log',
+  extension: true,
 };
 
 export const bankFlow: Call = {
@@ -200,6 +218,17 @@ export const depositRawTransactions: Call = {
   path: '/api/system/deposit/raw_transactions',
   permission: 'finance.deposit.view',
   onError: 'log',
+};
+
+export const depositReverse: Call = {
+  id: 'deposit.reverse',
+  method: 'POST',
+  path: '/api/system/deposit/reverse',
+  permission: 'finance.deposit.reverse',
+  onError: 'log',
+  money: true,
+  invalidates: ['/api/system/deposit/context', '/api/system/deposit/list', '/api/system/deposit/transactions'],
+  extension: true,
 };
 
 export const depositReview: Call = {

@@ -1,7 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { depositTransactions } from './calls.ts';
+import { depositReverse, depositTransactions } from './calls.ts';
 import { depositFields as f } from './fields/deposit.ts';
+
+const fetchInputs = () => import('./deposit_requests.transactions.inputs.ts').then(({ inputs }) => inputs);
 
 export default listPage({
   kind: 'list',
@@ -34,7 +36,12 @@ export default listPage({
     { ...f.balance_after, hidden: true, sortable: true },
     { ...f.wallet_log_no, hidden: true, sortable: true },
     { ...f.is_first_deposit, hidden: true, sortable: true },
-    { ...f.status, hidden: true, sortable: true },
+    { ...f.reverse_asked_by, hidden: true, sortable: true },
+    { ...f.reversed_amount, hidden: true, sortable: true },
+    { ...f.reversed_by, hidden: true, sortable: true },
+    { ...f.reversed_at, hidden: true, sortable: true },
+    { ...f.note, hidden: true, sortable: true },
+    { ...f.status, width: 140, pin: 'end', sortable: true },
   ],
   filters: [
     {
@@ -61,7 +68,22 @@ export default listPage({
   ],
   sort: '-credited_at',
   limit: 20,
-  rowActions: [],
+  rowActions: [
+    {
+      id: 'reverse',
+      label: { th: 'ดึงเครดิตคืน', en: 'Take the credit back' },
+      icon: 'undo-variant',
+      tone: 'danger',
+      permission: 'finance.deposit.reverse',
+      when: { status: ['success'], channel: ['bank', 'promptpay', 'truewallet', 'slip'] },
+      call: depositReverse,
+      input: async () => (await fetchInputs()).reverse,
+      confirm: {
+        th: 'ธนาคารเรียกเงิน {amount} บาท ของ {deposit_ref} คืน? เครดิต {credited_amount} บาท จะถูกดึงจาก {username}',
+        en: 'Has the bank taken {amount} baht of {deposit_ref} back? {credited_amount} baht of credit leave {username}',
+      },
+    },
+  ],
   bulkActions: [],
   headerActions: [],
   refresh: 30000,

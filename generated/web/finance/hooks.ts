@@ -7,8 +7,12 @@ import type {
   BankAgreeReply,
   BankCrossQuery,
   BankCrossReply,
+  BankDaysQuery,
+  BankDaysReply,
   BankDetailQuery,
   BankDetailReply,
+  BankDifferencesQuery,
+  BankDifferencesReply,
   BankFlowQuery,
   BankFlowReply,
   BankItemsQuery,
@@ -33,6 +37,8 @@ import type {
   DepositMemberItemsReply,
   DepositRawTransactionsQuery,
   DepositRawTransactionsReply,
+  DepositReverseBody,
+  DepositReverseReply,
   DepositReviewBody,
   DepositReviewReply,
   DepositTransactionsQuery,
@@ -155,7 +161,9 @@ import {
   bankAdd,
   bankAgree,
   bankCross,
+  bankDays,
   bankDetail,
+  bankDifferences,
   bankFlow,
   bankItems,
   bankList,
@@ -168,6 +176,7 @@ import {
   depositList,
   depositMemberItems,
   depositRawTransactions,
+  depositReverse,
   depositReview,
   depositTransactions,
   financeBankCacheTransactions,
@@ -243,12 +252,25 @@ export function useBankCross(query: BankCrossQuery | null, options?: QueryOption
   return useGet(bankCross, query, options);
 }
 
+/** Bank days: GET /api/system/bank/days */
+export function useBankDays(query: BankDaysQuery | null, options?: QueryOptions): Query<PageReply<BankDaysReply>> {
+  return useGet(bankDays, query, options);
+}
+
 /** Bank account: GET /api/system/bank/detail */
 export function useBankDetail(
   query: BankDetailQuery | null,
   options?: QueryOptions,
 ): Query<RecordReply<BankDetailReply>> {
   return useGet(bankDetail, query, options);
+}
+
+/** Differences with banks: GET /api/system/bank/differences */
+export function useBankDifferences(
+  query: BankDifferencesQuery | null,
+  options?: QueryOptions,
+): Query<PageReply<BankDifferencesReply>> {
+  return useGet(bankDifferences, query, options);
 }
 
 /** Money in and out of seven days: GET /api/system/bank/flow */
@@ -327,6 +349,11 @@ export function useDepositRawTransactions(
   options?: QueryOptions,
 ): Query<PageReply<DepositRawTransactionsReply>> {
   return useGet(depositRawTransactions, query, options);
+}
+
+/** Take the credit back: POST /api/system/deposit/reverse */
+export function useDepositReverse(): Mutation<DepositReverseBody, RecordReply<DepositReverseReply>> {
+  return usePost(depositReverse);
 }
 
 /** Review: POST /api/system/deposit/suspicious/review */

@@ -196,5 +196,17 @@ export default viewsPage({
       permission: 'finance.bank.view',
       load: () => import('./manage_banks.cross.tsx'),
     },
+    {
+      name: 'days',
+      title: { th: 'กระทบยอด', en: 'Reconciliation' },
+      permission: 'finance.bank.view',
+      load: () => import('./manage_banks.days.tsx'),
+    },
+    {
+      name: 'differences',
+      title: { th: 'ส่วนต่าง', en: 'Differences' },
+      permission: 'finance.bank.view',
+      load: () => import('./manage_banks.differences.tsx'),
+    },
   ],
 });

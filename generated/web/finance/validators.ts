@@ -17,6 +17,13 @@ import {
   text,
 } from '#contract/validate.ts';
 
+/** POST /api/system/deposit/reverse */
+export const validateDepositReverse: Validator = (data) => {
+  const issues: Issue[] = [];
+  boolean(issues, data, 'accept_shortage', optional);
+  return issues;
+};
+
 /** POST /api/system/bank/update */
 export const validateBankUpdate: Validator = (data) => {
   const issues: Issue[] = [];

@@ -87,6 +87,11 @@ export class RowSource {
   }
 
   #expression(entity: Entity, alias: string, name: string): RawBuilder<unknown> | undefined {
+    const [ref, far] = stepOf(name);
+    if (far !== undefined) {
+      const reached = this.#follow(entity, alias, ref);
+      return reached && this.#expression(reached.entity, reached.alias, far);
+    }
     const field = fieldOf(entity, name);
     if (field.column !== undefined) return sql`${sql.ref(`${alias}.${field.column}`)}`;
     if (field.count) return this.#count(entity, alias, name, field.count);
@@ -161,15 +166,31 @@ export function fieldOf(entity: Entity, name: string): StoredField {
   return field;
 }
 
+/** The first step of a path of references, and the rest: `agent_id.code` of a member. */
+function stepOf(path: string): readonly [step: string, rest: string | undefined] {
+  const dot = path.indexOf('.');
+  return dot < 0 ? [path, undefined] : [path.slice(0, dot), path.slice(dot + 1)];
+}
+
 /** The entity that a reference points at, through other references if need be. */
-export function targetOf(entities: Entities, entity: Entity, ref: string): string | undefined {
+export function targetOf(entities: Entities, entity: Entity, path: string): string | undefined {
+  const [ref, far] = stepOf(path);
+  if (far !== undefined) {
+    const near = entities[targetOf(entities, entity, ref) ?? ''];
+    return near && targetOf(entities, near, far);
+  }
   const field = fieldOf(entity, ref);
   if (field.target !== undefined || !field.through) return field.target;
   const next = entities[targetOf(entities, entity, field.through.ref) ?? ''];
   return next && targetOf(entities, next, field.through.field);
 }
 
-function maskOf(entities: Entities, entity: Entity, name: string): string | undefined {
+function maskOf(entities: Entities, entity: Entity, path: string): string | undefined {
+  const [name, far] = stepOf(path);
+  if (far !== undefined) {
+    const near = entities[targetOf(entities, entity, name) ?? ''];
+    return near && maskOf(entities, near, far);
+  }
   const field = fieldOf(entity, name);
   if (field.mask !== undefined || !field.through) return field.mask;
   const next = entities[targetOf(entities, entity, field.through.ref) ?? ''];

@@ -12,6 +12,8 @@ const rubbish: Readonly<Record<string, RawBuilder<unknown>>> = {
   idempotency: sql`expires_at < clock_timestamp()`,
   // A session long over.
   session: sql`expires_at < clock_timestamp() - interval '90 days'`,
+  // Work long done: what it did is in its own tables.
+  outbox: sql`state = 'done' and finished_at < clock_timestamp() - interval '30 days'`,
   // Who was shown what so long ago that it makes no difference.
   disclosure: sql`hour < clock_timestamp() - interval '2 days'`,
 };

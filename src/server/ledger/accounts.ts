@@ -71,6 +71,9 @@ export const suspenseOf = (bankId: number): Account => ({
 /** What the owners bring in from where no account of ours is: cash, money of their own. Counts positive. */
 export const fundsAccount: Account = { code: 'funds', kind: 'funds', owner: null };
 
+/** What the house loses for a reason, which is a word: money that a bank took back and its member no longer has. */
+export const lossOf = (reason: string): Account => ({ code: `loss:${reason}`, kind: 'fee', owner: null });
+
 /** Wallets besides the credit that are money of the books: rebates that the member has not yet moved to the credit. */
 export const bookedWallets = ['cashback', 'commission'] as const;
 export type BookedWallet = (typeof bookedWallets)[number];

@@ -10,6 +10,7 @@ export type PostingKind =
   | 'adjust'
   | 'import'
   | 'deposit'
+  | 'deposit_reverse'
   | 'bank_transfer'
   | 'replenish_ticket'
   | 'bank_receipt'

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { auditReading } from '../audit/reading.ts';
 import type { Context } from '../context.ts';
 import { contextOf } from '../context-factory.ts';
 import { FailureError, missing } from '../failure.ts';
@@ -43,6 +44,7 @@ export function addFiles(app: FastifyInstance, platform: Platform): void {
         .where('id', '=', request.params.id.slice(0, 64))
         .executeTakeFirst();
       if (!file || !(await mayRead(platform, ctx, file))) throw missing();
+      await auditReading(ctx, { id: file.id, entity: file.entity, entity_id: file.entity_id });
       return reply
         .headers({
           'content-type': file.mime,

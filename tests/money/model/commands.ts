@@ -4,76 +4,13 @@ import fc from 'fast-check';
 import { ShortageError } from '#server/ledger/post.ts';
 import type { Answer } from '../support/desk.ts';
 import type { Person } from '../support/people.ts';
-import { picture, slipForm } from '../support/slip.ts';
-import {
-  type Ending,
-  endings,
-  type Model,
-  type Report,
-  refusal,
-  reported,
-  type Status,
-  twoPeople,
-  type Wanted,
-  work,
-} from './model.ts';
+import { slipForm } from '../support/slip.ts';
+import { type Command, command, type Plan, pick } from './command.ts';
+import { type Ending, endings } from './endings.ts';
+import { paymentsOf } from './house-model.ts';
+import { type Model, type Report, refusal, reported, type Status, twoPeople, type Wanted, work } from './model.ts';
+import { pictureOf } from './pictures.ts';
 import { depositAmount, type Real } from './real.ts';
-
-type Command = fc.AsyncCommand<Model, Real>;
-/** What the product answers (0 = well), and what the model makes of it when it is well. */
-interface Plan {
-  readonly error: number;
-  readonly apply?: () => void;
-}
-
-const readable = (value: unknown) =>
-  JSON.stringify(value, (_key, each: unknown) => (typeof each === 'bigint' ? String(each) : each));
-
-/** Compares everything that can be seen with the model, and asks every rule of the books. */
-async function compare(model: Model, real: Real): Promise<void> {
-  const wanted = {
-    ...Object.fromEntries(model.withdrawals.map(({ id, status }) => [`w${id}`, status])),
-    ...Object.fromEntries(model.deposits.map(({ ref, status }) => [ref, status])),
-    ...Object.fromEntries([...model.cash].map(([member, satang]) => [`m${member}`, String(satang)])),
-  };
-  const seen = await real.statuses();
-  for (const [name, value] of Object.entries(wanted))
-    if (seen[name] !== value) throw new Error(`${name} is ${seen[name]}, the model says ${value}`);
-  if (Object.keys(seen).length !== Object.keys(wanted).length)
-    throw new Error(`more than the model knows: ${readable(seen)}`);
-  const breaches = await real.breaches();
-  if (breaches.length > 0) throw new Error(`broken rules: ${readable(breaches)}`);
-}
-
-/** One operation: predicted, sent, compared. A refused one must leave every byte of the money tables as it was (I14). */
-function command(
-  name: string,
-  check: (model: Model) => boolean,
-  plan: (model: Model, real: Real) => Plan,
-  send: (model: Model, real: Real) => Promise<number>,
-): Command {
-  return {
-    check: (model) => check(model),
-    async run(model, real) {
-      const { error, apply } = plan(model, real);
-      const before = error === 0 ? '' : await real.checksum();
-      const got = await send(model, real);
-      if (got !== error) throw new Error(`${name} answers ${got}, the model says ${error}`);
-      if (error === 0) {
-        apply?.();
-        await real.fault?.(name);
-      } else if ((await real.checksum()) !== before) throw new Error(`I14: ${name} was refused and left traces`);
-      await compare(model, real);
-    },
-    toString: () => name,
-  };
-}
-
-const pick = <T>(list: readonly T[], index: number): T => {
-  const item = list[index % Math.max(1, list.length)];
-  if (item === undefined) throw new Error('nothing to choose from');
-  return item;
-};
 
 /** A call of the desk about one withdrawal; remembers what was answered, so that it can be sent again. */
 function action(
@@ -107,7 +44,7 @@ const whole = fc.constantFrom(200n, 1_000n, 4_999n, 60_000n);
 
 const request = fc.tuple(fc.nat(1), whole, ending).map(([who, baht, end]) => {
   const amount = baht * 100n + BigInt(end);
-  const memberOf = (model: Model) => pick([...model.cash.keys()], who);
+  const memberOf = (model: Model) => pick(model.members, who);
   let id = 0;
   return command(
     `request ${amount} by member ${who}`,
@@ -208,14 +145,6 @@ const refund = one.map((at) =>
     () => ({ reason: 'other', note: 'คืนตามคำขอ' }),
   ),
 );
-
-/** Pictures of slips: drawing one takes longer than everything else. */
-const pictures = new Map<number, Promise<Buffer>>();
-const pictureOf = (number: number) => {
-  const known = pictures.get(number) ?? picture();
-  pictures.set(number, known);
-  return known;
-};
 
 const manual = fc.tuple(one, fc.boolean()).map(([at, isReused]) =>
   action(
@@ -340,6 +269,8 @@ const later = fc.constant(
           // What contradicts itself waits for a person, however late it gets.
           if (withdrawal.status === 'unknown' && endings[withdrawal.ending] !== 'wrong') withdrawal.due = true;
         }
+        for (const payment of paymentsOf(model.house))
+          if (payment.status === 'unknown' && !payment.isParked) payment.due = true;
       },
     }),
     async (_model, real) => {
@@ -351,7 +282,7 @@ const later = fc.constant(
 
 const deposit = fc.nat(1).map((who) => {
   let ref = '';
-  const memberOf = (model: Model) => pick([...model.cash.keys()], who);
+  const memberOf = (model: Model) => pick(model.members, who);
   return command(
     `deposit of member ${who}`,
     (model) => model.deposits.length < 4,

@@ -1,10 +1,8 @@
 import type { Person } from '../support/people.ts';
+import { type Ending, outcome } from './endings.ts';
+import { type House, shownOfHouse, workHouse } from './house-model.ts';
 
 export type Status = 'pending' | 'verified' | 'processing' | 'success' | 'failed' | 'unknown' | 'refunded';
-
-/** How the sandbox answers a payment, by the last two digits of its amount, and what comes of it. */
-export const endings = { 0: 'pays', 91: 'silent', 95: 'late', 97: 'wrong', 98: 'refuses', 99: 'refuses' } as const;
-export type Ending = keyof typeof endings;
 
 /** A withdrawal as it should be. */
 export interface Wanted {
@@ -34,8 +32,12 @@ export interface Deposit {
 export interface Model {
   readonly withdrawals: Wanted[];
   readonly deposits: Deposit[];
+  /** The members that act, by key; imported ones only have credit. */
+  readonly members: readonly number[];
   /** Credit of each member in satang, by key. */
   readonly cash: Map<number, bigint>;
+  /** The house's own: statement lines, transfers, payments to many, tickets, imports. */
+  readonly house: House;
   /** How many slips have been handed in. */
   slips: number;
   /** The last money call that was answered, to be sent once more. */
@@ -60,18 +62,24 @@ export function refusal(withdrawal: Wanted, from: readonly Status[], by: Person)
   return withdrawal.lockedBy !== undefined && withdrawal.lockedBy !== username ? 423 : undefined;
 }
 
-/** What a round of the worker makes of the payouts that it may look at. */
+/** Everything that can be seen, by name. */
+export function shownOf(model: Model): Readonly<Record<string, string>> {
+  return {
+    ...Object.fromEntries(model.withdrawals.map(({ id, status }) => [`w${id}`, status])),
+    ...Object.fromEntries(model.deposits.map(({ ref, status }) => [ref, status])),
+    ...Object.fromEntries([...model.cash].map(([member, satang]) => [`m${member}`, String(satang)])),
+    ...shownOfHouse(model.house),
+  };
+}
+
+/** What a round of the worker makes of what it may look at. */
 export function work(model: Model): void {
+  workHouse(model.house);
   for (const withdrawal of model.withdrawals) {
-    const how = endings[withdrawal.ending];
-    if (withdrawal.status === 'processing') {
-      withdrawal.status = how === 'pays' ? 'success' : how === 'refuses' ? 'failed' : 'unknown';
-      withdrawal.due = false;
-    } else if (withdrawal.status === 'unknown' && withdrawal.due) {
-      // Paid, but not what was asked for: nobody but a person ends that.
-      if (how !== 'wrong') withdrawal.status = 'success';
-      withdrawal.due = false;
-    }
+    if (withdrawal.status === 'processing') withdrawal.status = outcome(withdrawal.ending, true);
+    else if (withdrawal.status === 'unknown' && withdrawal.due) withdrawal.status = outcome(withdrawal.ending, false);
+    else continue;
+    withdrawal.due = false;
   }
 }
 

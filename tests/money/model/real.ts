@@ -15,6 +15,7 @@ import { type Desk, openDesk } from '../support/desk.ts';
 import { identityOf, type Person } from '../support/people.ts';
 import { platformFor } from '../support/platform.ts';
 import { bankBalance } from '../support/world.ts';
+import { houseTables, importTables, openHouse, type RealHouse } from './real-house.ts';
 
 const secret = 'secret-of-the-model';
 const gateway = 'hengpay';
@@ -24,11 +25,11 @@ export const depositAmount = 500_00n;
 const moneyTables = [
   ...['ledger_tx', 'ledger_entry', 'ledger_account', 'balance_log', 'wallet', 'wallet_log', 'withdrawal', 'member'],
   ...['payout_attempt', 'outbox', 'slip', 'bank', 'gateway_account', 'gateway_order', 'gateway_transaction'],
-  ...['gateway_balance_log', 'entity_event', 'deposit', 'raw_transaction', 'bank_transfer', 'sweep'],
+  ...['gateway_balance_log', 'entity_event', 'deposit', 'raw_transaction', 'bank_transfer', 'sweep', ...houseTables],
 ];
 const emptied = [
   ...moneyTables.filter((table) => table !== 'bank' && table !== 'gateway_account'),
-  ...['sandbox_account', 'sandbox_transfer'],
+  ...['sandbox_account', 'sandbox_transfer', ...importTables],
 ];
 
 /** The product under test, and what a sequence needs of it. */
@@ -36,6 +37,9 @@ export interface Real {
   readonly desk: Desk;
   readonly people: readonly Person[];
   readonly auditor: Person;
+  /** May do everything, among them to bring in balances. */
+  readonly owner: Person;
+  readonly house: RealHouse;
   /** Forgets all money and gives two members credit; their keys. */
   restart(): Promise<readonly number[]>;
   /** Keys of the members that have credit. */
@@ -56,11 +60,12 @@ export interface Real {
 
 /** Opens the product over an empty database of its own. */
 export async function openReal(subject: Subject): Promise<Real> {
-  // No answer takes its time; a gateway that is silent is given up after a moment.
-  const desk = await openDesk(subject, { poolSize: 4, sandbox: { latency: [0, 0], timeout: 15, lateAfter: 0 } });
+  // No answer takes its time, and none is waited for in vain.
+  const desk = await openDesk(subject, { poolSize: 4, sandbox: { latency: [0, 0], timeout: 30_000, lateAfter: 0 } });
   const { db } = desk.database;
   const people = [await desk.person('finance'), await desk.person('finance'), await desk.person('finance_lead')];
   const auditor = await desk.person('auditor');
+  const owner = await desk.person('owner');
   const platform = platformFor(db, identityOf(new Map()), { latency: [0, 0] });
   const seal = platform.cipher.encrypt;
   const account = await db
@@ -72,6 +77,7 @@ export async function openReal(subject: Subject): Promise<Real> {
     .returning('id')
     .executeTakeFirstOrThrow();
   const reports = gatewayTasks(systemContext(platform, 'gateway.callback'), payouts);
+  const house = await openHouse(desk, systemContext(platform, 'house'), [...people, owner]);
   let orders = 0;
   await many(sql.raw(ruleFunction(db)), db);
 
@@ -79,6 +85,8 @@ export async function openReal(subject: Subject): Promise<Real> {
     desk,
     people,
     auditor,
+    owner,
+    house,
     fault: undefined,
     async restart() {
       const { bank, poorBank, gateway: paying } = desk.world;
@@ -93,7 +101,10 @@ export async function openReal(subject: Subject): Promise<Real> {
           [bankOf(poorBank), 100_00n],
           [gatewayOf(paying.name, paying.accountId), 10_000_000_00n],
         ] as const;
-        await many(sql`update bank set balance = case id when ${bank} then ${bankBalance}::bigint else 10000 end`, tx);
+        await many(
+          sql`update bank set balance = case id when ${bank} then ${bankBalance}::bigint when ${house.float} then 0 else 10000 end`,
+          tx,
+        );
         await many(
           sql`update gateway_account set balance = case id when ${paying.accountId} then 1000000000 else 0 end`,
           tx,
@@ -146,7 +157,10 @@ export async function openReal(subject: Subject): Promise<Real> {
       return statusCode;
     },
     async work() {
-      await desk.work({ schedule: [3_600_000, 3_600_000, 3_600_000, 3_600_000, 3_600_000] });
+      const schedule = [3_600_000, 3_600_000, 3_600_000, 3_600_000, 3_600_000];
+      await desk.work({ schedule });
+      // One after the other: what happens at once is the business of other tests.
+      await drain({ db, handlers: house.handlers(schedule), concurrency: 1 });
     },
     async later() {
       await many(
@@ -176,7 +190,8 @@ export async function openReal(subject: Subject): Promise<Real> {
           union all select 'm' || owner_id, balance::text from ledger_account where kind = 'cash'`,
         db,
       );
-      return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+      const all = [...rows, ...(await house.statuses())];
+      return Object.fromEntries(all.map(({ name, value }) => [name, value]));
     },
   };
 }

@@ -53,6 +53,7 @@ export interface DepositDesk {
   ): Promise<{ status: string; amount: bigint | null; raw_ref: string | null; match_method: string }>;
   cash(payer: Payer): Promise<bigint>;
   suspense(): Promise<bigint>;
+  post(by: Person, path: string, body: object): Promise<Answer>;
   review(by: Person, body: object): Promise<Answer>;
   list(
     by: Person,
@@ -94,6 +95,17 @@ export async function openDepositDesk(subject: Subject): Promise<DepositDesk> {
       db,
     );
     return rows[0]?.balance ?? 0n;
+  };
+  const post = async (by: Person, path: string, body: object): Promise<Answer> => {
+    const response = await desk.app.inject({
+      method: 'POST',
+      url: `/api/system/${path}`,
+      headers: { authorization: `Bearer ${by.token}`, 'idempotency-key': randomUUID() },
+      payload: body,
+    });
+    const answer = JSON.parse(response.body) as Readonly<Record<string, unknown>>;
+    const { statusCode: status, body: text } = response;
+    return { status, error: Number(answer.error), body: answer, text, replayed: false };
   };
   return {
     desk,
@@ -145,22 +157,8 @@ export async function openDepositDesk(subject: Subject): Promise<DepositDesk> {
     },
     cash: (payer) => satang(`member:${payer.id}:cash`),
     suspense: () => satang(`suspense:bank:${bank}`),
-    async review(by, body) {
-      const response = await desk.app.inject({
-        method: 'POST',
-        url: '/api/system/deposit/suspicious/review',
-        headers: { authorization: `Bearer ${by.token}`, 'idempotency-key': randomUUID() },
-        payload: body,
-      });
-      const answer = JSON.parse(response.body) as Readonly<Record<string, unknown>>;
-      return {
-        status: response.statusCode,
-        error: Number(answer.error),
-        body: answer,
-        text: response.body,
-        replayed: false,
-      };
-    },
+    post,
+    review: (by, body) => post(by, 'deposit/suspicious/review', body),
     list: (by, path, query = {}) =>
       desk.get(by, `/api/system/${path}?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, v ?? '']))}`),
   };

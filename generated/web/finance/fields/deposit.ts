@@ -46,7 +46,12 @@ export type DepositFieldName =
   | 'attempts'
   | 'operator'
   | 'status'
-  | 'note';
+  | 'note'
+  | 'reverse_asked_by'
+  | 'reverse_asked_at'
+  | 'reversed_by'
+  | 'reversed_at'
+  | 'reversed_amount';
 
 export const depositFields: Readonly<Record<DepositFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
@@ -314,5 +319,41 @@ export const depositFields: Readonly<Record<DepositFieldName, Field>> = {
     readonly: true,
     nullable: true,
     maxLength: 255,
+  },
+  reverse_asked_by: {
+    name: 'reverse_asked_by',
+    kind: 'ref',
+    label: { th: 'ผู้ขอดึงเครดิตคืน', en: 'Asked to take it back' },
+    readonly: true,
+    nullable: true,
+  },
+  reverse_asked_at: {
+    name: 'reverse_asked_at',
+    kind: 'datetime',
+    label: { th: 'ขอดึงคืนเมื่อ', en: 'Asked at' },
+    readonly: true,
+    nullable: true,
+  },
+  reversed_by: {
+    name: 'reversed_by',
+    kind: 'ref',
+    label: { th: 'ผู้ดึงเครดิตคืน', en: 'Taken back by' },
+    readonly: true,
+    nullable: true,
+  },
+  reversed_at: {
+    name: 'reversed_at',
+    kind: 'datetime',
+    label: { th: 'ดึงคืนเมื่อ', en: 'Taken back at' },
+    readonly: true,
+    nullable: true,
+  },
+  reversed_amount: {
+    name: 'reversed_amount',
+    kind: 'money',
+    label: { th: 'เครดิตที่ดึงคืน', en: 'Credit taken back' },
+    readonly: true,
+    nullable: true,
+    min: '0.00',
   },
 };

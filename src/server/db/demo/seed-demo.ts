@@ -32,6 +32,7 @@ import { makeRebates } from './rebates.ts';
 import { seedReference } from './reference.ts';
 import { type SizeName, sizeOf } from './size.ts';
 import { type DemoAccount, makeStaff } from './staff.ts';
+import { writeTransferLines } from './transfer-lines.ts';
 import { makeTransfers } from './transfers.ts';
 import { makeTreasury, withBalances } from './treasury.ts';
 import { makeWallets } from './wallets.ts';
@@ -223,6 +224,7 @@ async function writeDemo(
     treasury,
     withBalances(treasury.transfers, postings, (id) => bankOf(id).code),
   );
+  await writeTransferLines(tx);
   log(`${treasury.transfers.length} transfers between own accounts, ${treasury.tickets.length} tickets`);
 
   const imports = importBatches(world, members, staff.users);

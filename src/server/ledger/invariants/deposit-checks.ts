@@ -75,4 +75,20 @@ export const depositInvariants: readonly Invariant[] = [
         where tx.kind = 'bank_receipt' and line.bank_id = account.owner_id and deposit.id is null) open on true
       where account.kind = 'suspense' and account.owner_id is not null and account.balance <> coalesce(open.satang, 0)`,
   },
+  {
+    id: 'D6',
+    title: 'a deposit that was taken back left its bank account once, and the member what the deposit says',
+    broken: sql<Rows>`
+      select deposit.deposit_ref, deposit.status, count(tx.id) as reversals, sum(bank.satang) as bank, sum(cash.satang) as cash
+      from deposit
+      left join ledger_tx tx on tx.kind = 'deposit_reverse' and tx.ref_type = 'deposit' and tx.ref_id = deposit.id
+      left join ledger_account bank_account on bank_account.code = 'bank:' || deposit.bank_id
+      left join ledger_entry bank on bank.tx_id = tx.id and bank.account_id = bank_account.id
+      left join ledger_account cash_account on cash_account.code = 'member:' || deposit.member_id || ':cash'
+      left join ledger_entry cash on cash.tx_id = tx.id and cash.account_id = cash_account.id
+      where deposit.status = 'reversed' or tx.id is not null
+      group by deposit.id
+      having deposit.status <> 'reversed' or count(tx.id) <> 1 or sum(bank.satang) is distinct from deposit.credited_amount
+        or coalesce(-sum(cash.satang), 0) <> coalesce(deposit.reversed_amount, 0)`,
+  },
 ];

@@ -5,6 +5,7 @@ import type { Tools } from '../../generic/write.ts';
 import { beginTask } from '../../jobs/outbox.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
 import type { Executor } from '../../ledger/sql.ts';
+import { bankDaysTask, bankDaysTopic } from './banks/days/days-task.ts';
 import type { Prove } from './mbanking/transfer.ts';
 import { accountsOfRule } from './replenish/accounts-of-rule.ts';
 import { addReplenishRule, updateReplenishRule } from './replenish/check-rule.ts';
@@ -47,10 +48,14 @@ export const treasuryEffects = {
 export function treasuryTasks(
   context: Pick<Context, 'db' | 'transaction' | 'clock'>,
 ): Readonly<Record<string, TaskHandler>> {
-  return { [sweepTopic]: sweepTask({ context }), [replenishTopic]: replenishTask(context) };
+  return {
+    [sweepTopic]: sweepTask({ context }),
+    [replenishTopic]: replenishTask(context),
+    [bankDaysTopic]: bankDaysTask(context),
+  };
 }
 
 /** Puts the tasks that never end into the outbox, where they are not there yet. */
 export async function beginTreasury(db: Executor): Promise<void> {
-  for (const topic of [sweepTopic, replenishTopic]) await beginTask(db, topic);
+  for (const topic of [sweepTopic, replenishTopic, bankDaysTopic]) await beginTask(db, topic);
 }

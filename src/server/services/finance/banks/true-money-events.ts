@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../../context.ts';
 import { FailureError, missing } from '../../../failure.ts';
+import { many } from '../../../ledger/sql.ts';
 import { ProviderError } from '../../../providers/ports.ts';
 import { visibleBank } from './visible-bank.ts';
 
@@ -14,6 +16,7 @@ export const trueMoneyEvents: Services<Context>['true_money.events'] = async ({ 
   if (bank !== 'TRUEWALLET') throw missing();
   try {
     const lines = await ctx.providers.bank.recent({ id, bookBalance: balance }, most);
+    const known = await matchesOf(ctx, id, lines);
     return {
       last_transactions: lines.map((line) => ({
         txn_at: line.at.toISOString(),
@@ -23,6 +26,8 @@ export const trueMoneyEvents: Services<Context>['true_money.events'] = async ({ 
         amount: formatMoney(line.amount),
         message: line.description,
         transaction_id: line.reference,
+        // Empty where our own reading of the wallet has not come to it yet.
+        match_status: known.get(line.reference ?? '') ?? null,
       })),
     };
   } catch (error) {
@@ -30,3 +35,20 @@ export const trueMoneyEvents: Services<Context>['true_money.events'] = async ({ 
     throw error.timeout ? new FailureError(504) : new FailureError(502, { message: error.message });
   }
 };
+
+/** How far our books have got with them, by the wallet's own number. */
+async function matchesOf(
+  { db }: Pick<Context, 'db'>,
+  bankId: number,
+  lines: readonly { readonly reference: string | null }[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await many(
+    sql<{ reference: string; status: string }>`
+      select distinct on (upstream_ref) upstream_ref as reference, match_status as status from raw_transaction
+      where bank_id = ${bankId} and match_status <> 'duplicate'
+        and upstream_ref in (select jsonb_array_elements_text(${JSON.stringify(lines.map(({ reference }) => reference))}::jsonb))
+      order by upstream_ref, id`,
+    db,
+  );
+  return new Map(rows.map(({ reference, status }) => [reference, status]));
+}

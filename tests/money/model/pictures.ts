@@ -1,0 +1,10 @@
+import { picture } from '../support/slip.ts';
+
+const pictures = new Map<number, Promise<Buffer>>();
+
+/** The picture of a slip by its number; drawing one takes longer than everything else, so each is drawn once. */
+export function pictureOf(number: number): Promise<Buffer> {
+  const known = pictures.get(number) ?? picture();
+  pictures.set(number, known);
+  return known;
+}
