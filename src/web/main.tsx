@@ -2,7 +2,15 @@ import './app/trusted-types.ts';
 import './app/styles/mantine.ts';
 import './app/styles/fonts.css';
 import './app/styles/global.css';
-import { brand, loadIdentity, loadMenuIcons, menuIcons, routes, identity as settings } from 'virtual:deployment';
+import {
+  brand,
+  loadIdentity,
+  loadMenuIcons,
+  loadTitles,
+  menuIcons,
+  routes,
+  identity as settings,
+} from 'virtual:deployment';
 import { setNonce } from 'get-nonce';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -50,7 +58,7 @@ const queueFiles = import.meta.glob<{ queues: readonly Queue[] }>('./overrides/*
 const finderFiles = import.meta.glob<{ finders: readonly Finder[] }>('./overrides/*/finders.ts');
 
 const history = createHistory();
-const pages = createPages(routes, overrides, frames);
+const pages = createPages(routes, overrides, frames, loadTitles);
 const restorer = createRestorer(history);
 
 // The client needs the token of the session, and the session the client.
@@ -106,9 +114,10 @@ async function loadQueues(): Promise<readonly Queue[]> {
   return known.filter((queue) => pages.find(queue.link));
 }
 
-offerFinders(async () =>
-  (await Promise.all(Object.values(finderFiles).map((load) => load()))).flatMap(({ finders }) => finders),
-);
+offerFinders(async () => {
+  const files = await Promise.all(Object.values(finderFiles).map((load) => load()));
+  return files.flatMap(({ finders }) => finders).filter(({ page }) => pages.find(page));
+});
 
 // A nonce that the server did not fill in is no nonce.
 const stated = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';

@@ -17,11 +17,10 @@ import {
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { menuLinks, pathOf } from '#web/auth/menu-tree.ts';
-import { useMenus } from '#web/auth/menus.tsx';
+import { useMenus, useTitles } from '#web/auth/menus.tsx';
 import { languageStore, useLabel } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { Pages } from '../routing/pages.ts';
 import classes from './palette.module.css';
 import { useFound } from './use-found.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -29,27 +28,27 @@ import { useSignOut } from './use-sign-out.ts';
 const [store, spotlight] = createSpotlight();
 
 interface Props {
-  readonly pages: Pages;
   /** Counts the wishes to open it. */
   readonly wish: number;
 }
 
 /** Every page of the menu, a few commands, and the records that people look for, by typing. */
-export default function Palette({ pages, wish }: Props) {
+export default function Palette({ wish }: Props) {
   const t = useText();
   const { entries, iconOf } = useMenus();
+  const titles = useTitles();
   const [, navigate] = useLocation();
   const signOut = useSignOut();
   const { toggleColorScheme } = useMantineColorScheme();
   const label = useLabel();
   const [query, setQuery] = useState('');
-  const found = useFound(query, pages);
+  const found = useFound(query);
   useEffect(() => {
     if (wish > 0) spotlight.open();
   }, [wish]);
 
   const screens: SpotlightActionData[] = menuLinks(entries).map(({ id, link, label: name, group }) => {
-    const title = pages.find(pathOf(link))?.route.title;
+    const title = titles[pathOf(link)];
     return {
       id: `page:${id}:${link}`,
       label: name,

@@ -3,7 +3,6 @@ import type { Text } from '#contract/text.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useClient } from '#web/data/data-provider.tsx';
 import { type Finder, type Hit, loadFinders } from '#web/data/finders.ts';
-import type { Pages } from '../routing/pages.ts';
 
 /** What was found under one heading. */
 export interface Found {
@@ -18,7 +17,7 @@ const least = 2;
 const nothing: readonly Found[] = [];
 
 /** Records that a few letters mean, of the kinds that this person may see. Nothing that was asked for earlier stays. */
-export function useFound(text: string, pages: Pages): readonly Found[] {
+export function useFound(text: string): readonly Found[] {
   const client = useClient();
   const can = useCan();
   const [found, setFound] = useState<{ readonly text: string; readonly parts: readonly Found[] }>();
@@ -31,7 +30,7 @@ export function useFound(text: string, pages: Pages): readonly Found[] {
       return { title: finder.title, hits: finder.hits(reply) };
     };
     const timer = setTimeout(async () => {
-      const finders = (await loadFinders()).filter(({ call, page }) => can(call.permission) && pages.find(page));
+      const finders = (await loadFinders()).filter(({ call }) => can(call.permission));
       // Without an answer the pages and commands are still there.
       const parts = await Promise.allSettled(finders.map(ask));
       if (!asked.signal.aborted)
@@ -41,6 +40,6 @@ export function useFound(text: string, pages: Pages): readonly Found[] {
       clearTimeout(timer);
       asked.abort();
     };
-  }, [wanted, client, can, pages]);
+  }, [wanted, client, can]);
   return found?.text === wanted ? found.parts : nothing;
 }
