@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemContext } from '#server/context-factory.ts';
+import { dueDays, payAffiliateDay } from '#server/services/member/affiliate-day.ts';
 import { createMember } from '../money/support/members.ts';
 import { dataOf, get, openWorld, type Reply, rowsOf, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';
@@ -242,6 +244,30 @@ describe('members and what became of their money', () => {
     expect((await list(`filter?segment=downline&username=${nameOf(foreign)}`, master)).body.error).toBe(404);
   });
 
+  test('a day is paid once, into the wallet, with a line that says so', async () => {
+    const { rows } = await sql<{ day: string }>`select bangkok_day(now())::text as day`.execute(world.database.db);
+    const day = String(rows[0]?.day);
+    const jobs = systemContext(world.platform, 'jobs');
+    // What was written stays; of what the day's bets tell anew there is nothing.
+    expect(await payAffiliateDay(jobs, day)).toEqual({ paid: 1, amount: 100n });
+    expect(await payAffiliateDay(jobs, day)).toEqual({ paid: 0, amount: 0n });
+    const lines = rowsOf(await list(`wallet_logs?username=${nameOf(first)}&wallet_type=affiliate`));
+    expect(lines).toMatchObject([{ amount: '1.00', balance_after: '1.00', chain: 'ok', ref_id: day }]);
+    // The next day everybody below who played earns for those above.
+    await run(sql`insert into bet_day (stat_date, agent_id, member_id, sub_provider_id, bet_count, turnover, valid_turnover, payout,
+        member_commission, agent_winloss, agent_commission, provider_cost, share_pct, agent_commission_pct, member_commission_pct, cost_pct,
+        cost_base, revision, recorded_at)
+      select bangkok_day(now()) - 1, 1, id, (select min(id) from sub_provider), 1, 20000, 20000, 0, 0, 0, 0, 0, 0, 0, 0, 0, 'ggr', 1, now()
+      from member where upline_id = ${second}`);
+    const before = (await sql<{ day: string }>`select (bangkok_day(now()) - 1)::text as day`.execute(world.database.db))
+      .rows[0]?.day;
+    // 0.5 % of 200.00 to the second, 0.1 % to the first.
+    expect(await payAffiliateDay(jobs, String(before))).toEqual({ paid: 2, amount: 120n });
+    expect((await list(`users?username=${nameOf(first)}`)).body.data).toMatchObject([{ balance_affiliate: '1.20' }]);
+    expect(dueDays(new Date('2026-01-31T20:59:00Z'))).toEqual(['2026-01-28', '2026-01-29', '2026-01-30']);
+    expect(dueDays(new Date('2026-01-31T21:00:00Z')).at(-1)).toBe('2026-01-31');
+  });
+
   test('everything about a member: parts by right, numbers only for whoever asks, and that is written down', async () => {
     const all = dataOf(await list(`overview?id=${first}`));
     expect(all).toMatchObject({
@@ -250,6 +276,7 @@ describe('members and what became of their money', () => {
         { type: 'main', chain: 'sum' },
         { type: 'point', balance: '320.00' },
         { type: 'bonus', balance: '123.45' },
+        { type: 'affiliate', balance: '1.20' },
       ],
       duplicates: [{ id: foreign, reasons: ['bank'] }],
       downline: { l1: 2, l2: 1 },

@@ -1,3 +1,4 @@
+// Long because it is the order in which everything of the demo is told and written: each part builds on those above it.
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { startOfDay } from '#contract/time.ts';
 import { type ServerKey, serverKeyOptions } from '#generated/api/enums/server-key.ts';
