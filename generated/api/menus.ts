@@ -108,6 +108,7 @@ export const menus: readonly Menu[] = [
     label: { th: 'เอเย่นต์', en: 'Agents' },
     icon: 'mdi-account-tie',
     items: [
+      { label: { th: 'จัดการเอเย่นต์', en: 'Agents' }, link: '/agent/manage', permission: 'agent.agent.view' },
       {
         label: { th: 'สรุปรายวัน', en: 'Daily summary' },
         link: '/agent/daily-summary',
@@ -156,6 +157,16 @@ export const menus: readonly Menu[] = [
         permission: 'report.member_raw.view',
       },
       {
+        label: { th: 'เครดิตฟรี', en: 'Free credit' },
+        link: '/report/creditfree',
+        permission: 'report.creditfree.view',
+      },
+      {
+        label: { th: 'ความเคลื่อนไหวสมาชิก', en: 'Activeness' },
+        link: '/report/activeness',
+        permission: 'report.activeness.view',
+      },
+      {
         label: { th: 'สถิติเกม', en: 'Game statistics' },
         link: '/report/game-stats',
         permission: 'report.game_stats.view',
@@ -199,6 +210,16 @@ export const menus: readonly Menu[] = [
         permission: 'member.wallet.view',
       },
       { label: { th: 'แนะนำเพื่อน', en: 'Affiliate' }, link: '/affiliate', permission: 'member.affiliate.view' },
+      {
+        label: { th: 'คืนยอดเสีย', en: 'Loss rebate' },
+        link: '/cashback/winloss',
+        permission: 'cashback.winloss.view',
+      },
+      {
+        label: { th: 'คืนยอดเทิร์น', en: 'Turnover rebate' },
+        link: '/cashback/turnover',
+        permission: 'cashback.turnover.view',
+      },
     ],
   },
   {

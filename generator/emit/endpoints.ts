@@ -35,6 +35,7 @@ const plainKeys = [
   'sort',
   'limit',
   'totals',
+  'under',
   'countTo',
   'facet',
   'export',

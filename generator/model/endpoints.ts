@@ -103,6 +103,7 @@ function listPart(
     ...(sort === undefined ? {} : { sort }),
     limit: raw.limit ?? (kind === 'items' ? itemsSize : pageSize),
     ...(raw.totals || raw.figures ? { totals: raw.totals ?? totalled(names, entity) } : {}),
+    ...(raw.under === undefined ? {} : { under: raw.under }),
     ...(raw.countTo === undefined ? {} : { countTo: raw.countTo }),
     ...(raw.facet === undefined ? {} : { facet: raw.facet }),
     ...(raw.export === undefined ? {} : { export: raw.export }),

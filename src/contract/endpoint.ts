@@ -182,8 +182,10 @@ export interface Endpoint {
   /** Default sort in wire form. */
   readonly sort?: string;
   readonly limit?: number;
-  /** Fields summed over all filtered rows. */
+  /** Fields summed over all filtered rows; of a reference, how many different records there are. */
   readonly totals?: readonly string[];
+  /** Reference to the row above, whose numbers contain those of the rows below it: only the topmost are summed. */
+  readonly under?: string;
   /** Rows are counted up to here; a longer list says that there are more. */
   readonly countTo?: number;
   /** Filter whose values are counted for tabs. */

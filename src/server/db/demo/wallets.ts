@@ -10,6 +10,20 @@ type Log = SeedRow<'wallet_log'>;
 
 const walletTypes = ['main', 'bonus', 'cashback', 'commission', 'affiliate', 'point', 'ticket'] as const;
 
+/** A line of a wallet besides the credit, told elsewhere; its wallet begins with nothing. Satang, signed. */
+export interface OtherLine {
+  readonly member: DemoMember;
+  readonly wallet: 'bonus' | 'cashback' | 'commission';
+  readonly at: Date;
+  readonly type: Log['log_type'];
+  readonly amount: bigint;
+  readonly ref: NonNullable<Log['ref_type']>;
+  readonly refId: string;
+  readonly actor: 'member' | 'system';
+}
+
+const told: ReadonlySet<string> = new Set(['bonus', 'cashback', 'commission']);
+
 interface Line extends Omit<Log, 'log_no' | 'id'> {
   readonly created_at: Date;
 }
@@ -23,6 +37,8 @@ export function makeWallets(
     /** Rounds of the last days, and the events of the story that they stand for. */
     readonly rounds: { readonly lines: readonly RoundLine[]; readonly told: ReadonlySet<WalletEvent> };
     readonly payments: readonly AffiliatePayment[];
+    /** Free credit and rebates. */
+    readonly others: readonly OtherLine[];
   },
 ) {
   const start = new Date(`${dayBefore(world, world.size.days - 1)}T00:00:00+07:00`);
@@ -49,6 +65,24 @@ export function makeWallets(
       remark: 'ยอดยกมา',
     });
   };
+  const held = new Map<string, bigint>();
+  for (const line of [...more.others].sort((a, b) => a.at.getTime() - b.at.getTime())) {
+    const key = `${line.member.id}/${line.wallet}`;
+    const before = held.get(key) ?? 0n;
+    held.set(key, before + line.amount);
+    lines.push({
+      ...blank(line.member, line.at),
+      wallet_type: line.wallet,
+      log_type: line.type,
+      amount: line.amount,
+      balance_before: before,
+      balance_after: before + line.amount,
+      ref_type: line.ref,
+      ref_id: line.refId,
+      actor_type: line.actor,
+      actor_name: line.actor === 'member' ? line.member.username : 'ระบบ',
+    });
+  }
   const earned = earnings(more.payments);
   for (const member of members) {
     const random = world.random('wallet', member.id);
@@ -58,11 +92,12 @@ export function makeWallets(
       const main = type === 'main';
       const spared = !main && plays ? spare(type, random.next(), random.next()) : 0n;
       const income = type === 'affiliate' ? earned.get(member.id) : undefined;
-      const balance = main ? member.balance : (income?.total ?? spared);
+      const own = told.has(type) ? (held.get(`${member.id}/${type}`) ?? 0n) : undefined;
+      const balance = main ? member.balance : (income?.total ?? own ?? spared);
       // A wallet comes into being with its first baht, point or ticket.
-      if (!main && balance === 0n) continue;
+      if (!main && balance === 0n && !held.has(`${member.id}/${type}`)) continue;
       if (income) lines.push(...income.lines);
-      else if (!main) carry(member, type, balance);
+      else if (!main && own === undefined) carry(member, type, balance);
       wallets.push({
         id: wallets.length + 1,
         member_id: member.id,
@@ -186,6 +221,14 @@ function sourceOf({
         actor_type: 'system',
         actor_name: 'ระบบ',
         remark: null,
+      };
+    case 'transfer_in':
+      return {
+        ref_type: 'promotion',
+        ref_id: null,
+        actor_type: 'member',
+        actor_name: member.username,
+        remark: 'ย้ายเครดิตฟรีที่ทำเทิร์นครบ',
       };
     case 'bet':
     case 'settle':
