@@ -37,6 +37,7 @@ import { financeTasks } from './services/finance/jobs.ts';
 import { beginTreasury, treasuryTasks } from './services/finance/treasury.ts';
 import { gameTasks } from './services/game/jobs.ts';
 import { gatewayTasks } from './services/gateway/jobs.ts';
+import { startMemberRounds } from './services/member/rounds.ts';
 import { importTasks } from './services/system/import/services.ts';
 import { defaultSettings } from './settings.ts';
 import { createOwnerLink } from './setup/first-owner.ts';
@@ -208,9 +209,11 @@ async function start(): Promise<void> {
     const stopHousekeeping = startHousekeeping(db, logger);
     const stopWatch = startBankWatch({ context: jobs, minutes: settings.bankRefreshMinutes, logger });
     const stopDeposits = startDepositRounds(jobs, logger);
+    const stopMembers = startMemberRounds(jobs, logger);
     stopOnSignal(async () => {
       await app.close();
       stopDeposits();
+      stopMembers();
       stopAudit();
       stopHousekeeping();
       await stopWatch();

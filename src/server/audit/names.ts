@@ -30,6 +30,7 @@ const own: Readonly<Record<string, Text>> = {
   'migration.stop': { th: 'หยุดกฎโยกเงินเพราะผิดพลาด', en: 'Stop a sweep rule' },
   'migration.sweep': { th: 'โยกเงินอัตโนมัติ', en: 'Sweep' },
   'replenish.fill': { th: 'เติมเงินอัตโนมัติ', en: 'Fill an account' },
+  'affiliate.pay': { th: 'จ่ายรายได้แนะนำเพื่อนประจำวัน', en: 'Affiliate income of a day is paid' },
   'provider.window': { th: 'ปิดหรือเปิดค่ายตามเวลา', en: 'A window of maintenance begins or ends' },
   'setup.first_owner': { th: 'สร้างเจ้าของระบบคนแรก', en: 'Create the first owner' },
   'ticket.open': { th: 'เปิดใบขอเติมเงินอัตโนมัติ', en: 'Open a ticket' },
