@@ -350,6 +350,27 @@ export interface DepositTable {
   note: string | null;
 }
 
+export interface EventRewardTable {
+  id: Generated<number>;
+  name: string;
+  image_url: string | null;
+  type: Generated<'credit' | 'credit_free' | 'point' | 'ticket' | 'item' | 'coupon' | 'none'>;
+  value: Generated<bigint>;
+  turnover_multiple: string | null;
+  withdraw_cap: bigint | null;
+  expire_hours: number | null;
+  color: string | null;
+  stock_total: number | null;
+  stock_used: Generated<number>;
+  used_in: Generated<readonly ('wheel' | 'quest' | 'poll')[]>;
+  status: Generated<'active' | 'inactive'>;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface FinanceTeamTable {
   id: Generated<number>;
   code: string;
@@ -1238,6 +1259,7 @@ export interface Tables {
   bulk_group: BulkGroupTable;
   bulk_recipient: BulkRecipientTable;
   deposit: DepositTable;
+  event_reward: EventRewardTable;
   finance_team: FinanceTeamTable;
   game: GameTable;
   game_diff: GameDiffTable;
@@ -1875,6 +1897,51 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'deposit_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
       { name: 'deposit_bank_id_fkey', column: 'bank_id', table: 'bank', target: 'id' },
       { name: 'deposit_from_bank_code_fkey', column: 'from_bank_code', table: 'bank_ref', target: 'code' },
+    ],
+  },
+  event_reward: {
+    name: 'event_reward',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      name: { kind: 'string', type: 'varchar(80)', nullable: false },
+      image_url: { kind: 'image', type: 'text', nullable: true },
+      type: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'credit\'' },
+      value: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      turnover_multiple: { kind: 'multiplier', type: 'numeric(9,2)', nullable: true },
+      withdraw_cap: { kind: 'money', type: 'bigint', nullable: true },
+      expire_hours: { kind: 'integer', type: 'integer', nullable: true },
+      color: { kind: 'string', type: 'varchar(7)', nullable: true },
+      stock_total: { kind: 'integer', type: 'integer', nullable: true },
+      stock_used: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      used_in: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'active\'' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      event_reward_type_option:
+        '"type" in (\'credit\', \'credit_free\', \'point\', \'ticket\', \'item\', \'coupon\', \'none\')',
+      event_reward_value_range: '"value" >= 0',
+      event_reward_turnover_multiple_range: '"turnover_multiple" >= 0 and "turnover_multiple" <= 100',
+      event_reward_withdraw_cap_range: '"withdraw_cap" >= 1',
+      event_reward_expire_hours_range: '"expire_hours" >= 1 and "expire_hours" <= 8760',
+      event_reward_stock_total_range: '"stock_total" >= 0 and "stock_total" <= 100000000',
+      event_reward_status_option: '"status" in (\'active\', \'inactive\')',
+    },
+    indexes: [
+      { name: 'event_reward_created_by_idx', columns: ['created_by'] },
+      { name: 'event_reward_status_name_idx', columns: ['status', 'name'] },
+      { name: 'event_reward_type_idx', columns: ['type'] },
+      { name: 'event_reward_updated_by_idx', columns: ['updated_by'] },
+    ],
+    foreignKeys: [
+      { name: 'event_reward_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'event_reward_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
     ],
   },
   finance_team: {

@@ -13,6 +13,7 @@ import { onepayEndpoints } from './onepay.endpoints.ts';
 import { payonexEndpoints } from './payonex.endpoints.ts';
 import { systemEndpoints } from './system.endpoints.ts';
 import { vizpayEndpoints } from './vizpay.endpoints.ts';
+import { wheelEndpoints } from './wheel.endpoints.ts';
 import { zappayEndpoints } from './zappay.endpoints.ts';
 
 /** Every call of the manifest. */
@@ -76,6 +77,10 @@ export type EndpointId =
   | 'direpay.orders'
   | 'direpay.transactions'
   | 'direpay.update'
+  | 'event_reward.add'
+  | 'event_reward.detail'
+  | 'event_reward.list'
+  | 'event_reward.update'
   | 'export_ign.run'
   | 'finance.bank_cache_transactions'
   | 'finance_team.items'
@@ -283,5 +288,6 @@ export const endpoints: readonly Endpoint[] = [
   ...payonexEndpoints,
   ...systemEndpoints,
   ...vizpayEndpoints,
+  ...wheelEndpoints,
   ...zappayEndpoints,
 ];

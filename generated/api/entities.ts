@@ -19,6 +19,9 @@ import { bulkStatusOptions } from './enums/bulk-status.ts';
 import { cacheResultOptions } from './enums/cache-result.ts';
 import { depositChannelOptions } from './enums/deposit-channel.ts';
 import { depositStatusOptions } from './enums/deposit-status.ts';
+import { eventRewardStatusOptions } from './enums/event-reward-status.ts';
+import { eventRewardTypeOptions } from './enums/event-reward-type.ts';
+import { eventRewardUseOptions } from './enums/event-reward-use.ts';
 import { feePayerOptions } from './enums/fee-payer.ts';
 import { firstDepositOptions } from './enums/first-deposit.ts';
 import { gamePlatformOptions } from './enums/game-platform.ts';
@@ -122,6 +125,7 @@ export type EntityName =
   | 'DirePayAgentConfig'
   | 'DirePayOrder'
   | 'DirePayTransaction'
+  | 'EventReward'
   | 'FinanceTeam'
   | 'Game'
   | 'GameDiff'
@@ -3044,6 +3048,168 @@ const deposit: Entity = {
       nullable: true,
       maxLength: 255,
       column: 'note',
+    },
+  },
+};
+
+const eventReward: Entity = {
+  name: 'EventReward',
+  area: 'wheel',
+  table: 'event_reward',
+  key: 'id',
+  display: 'name',
+  search: ['name'],
+  managed: true,
+  fields: {
+    id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
+    name: {
+      name: 'name',
+      kind: 'string',
+      label: { th: 'ชื่อรางวัล', en: 'Name' },
+      required: true,
+      maxLength: 80,
+      column: 'name',
+    },
+    image_url: {
+      name: 'image_url',
+      kind: 'image',
+      label: { th: 'รูป', en: 'Picture' },
+      nullable: true,
+      column: 'image_url',
+    },
+    type: {
+      name: 'type',
+      kind: 'enum',
+      label: { th: 'ประเภท', en: 'Type' },
+      required: true,
+      options: eventRewardTypeOptions,
+      initial: 'credit',
+      column: 'type',
+    },
+    value: {
+      name: 'value',
+      kind: 'money',
+      label: { th: 'มูลค่า', en: 'Value' },
+      hint: {
+        th: 'บาทสำหรับเครดิตและของรางวัล (ราคาทุน) จำนวนเต็มสำหรับแต้มและตั๋ว 0 เมื่อไม่ได้รางวัล',
+        en: 'Baht of credit, cost price of an item, whole points or tickets, 0 for nothing',
+      },
+      required: true,
+      min: '0.00',
+      initial: '0.00',
+      column: 'value',
+    },
+    turnover_multiple: {
+      name: 'turnover_multiple',
+      kind: 'multiplier',
+      label: { th: 'เทิร์น (เท่า)', en: 'Turnover' },
+      nullable: true,
+      min: '0',
+      max: '100',
+      column: 'turnover_multiple',
+    },
+    withdraw_cap: {
+      name: 'withdraw_cap',
+      kind: 'money',
+      label: { th: 'ถอนสูงสุด', en: 'Withdraw at most' },
+      hint: { th: 'เว้นว่าง = ไม่จำกัด', en: 'Empty = no limit' },
+      nullable: true,
+      min: '0.01',
+      column: 'withdraw_cap',
+    },
+    expire_hours: {
+      name: 'expire_hours',
+      kind: 'integer',
+      label: { th: 'อายุรางวัล', en: 'Valid for' },
+      hint: { th: 'เว้นว่าง = ไม่หมดอายุ', en: 'Empty = for good' },
+      unit: { th: 'ชม.', en: 'h' },
+      nullable: true,
+      min: 1,
+      max: 8760,
+      column: 'expire_hours',
+    },
+    color: {
+      name: 'color',
+      kind: 'string',
+      label: { th: 'สีบนกงล้อ', en: 'Colour on the wheel' },
+      nullable: true,
+      maxLength: 7,
+      pattern: '^#[0-9A-Fa-f]{6}$',
+      column: 'color',
+    },
+    stock_total: {
+      name: 'stock_total',
+      kind: 'integer',
+      label: { th: 'จำนวนทั้งหมด', en: 'Stock' },
+      hint: { th: 'เว้นว่าง = ไม่จำกัด', en: 'Empty = no limit' },
+      nullable: true,
+      min: 0,
+      max: 100000000,
+      column: 'stock_total',
+    },
+    stock_used: {
+      name: 'stock_used',
+      kind: 'integer',
+      label: { th: 'ใช้แล้ว', en: 'Used' },
+      readonly: true,
+      initial: 0,
+      column: 'stock_used',
+    },
+    used_in: {
+      name: 'used_in',
+      kind: 'list',
+      label: { th: 'ใช้ใน', en: 'Used in' },
+      readonly: true,
+      item: { kind: 'enum', options: eventRewardUseOptions },
+      column: 'used_in',
+    },
+    status: {
+      name: 'status',
+      kind: 'enum',
+      label: { th: 'สถานะ', en: 'Status' },
+      required: true,
+      options: eventRewardStatusOptions,
+      initial: 'active',
+      column: 'status',
+    },
+    created_at: {
+      name: 'created_at',
+      kind: 'datetime',
+      label: { th: 'วันที่สร้าง', en: 'Created' },
+      readonly: true,
+      column: 'created_at',
+    },
+    created_by: {
+      name: 'created_by',
+      kind: 'ref',
+      label: { th: 'ผู้สร้าง', en: 'Created by' },
+      readonly: true,
+      nullable: true,
+      column: 'created_by',
+      target: 'User',
+    },
+    updated_at: {
+      name: 'updated_at',
+      kind: 'datetime',
+      label: { th: 'แก้ไขล่าสุด', en: 'Updated' },
+      readonly: true,
+      column: 'updated_at',
+    },
+    updated_by: {
+      name: 'updated_by',
+      kind: 'ref',
+      label: { th: 'ผู้แก้ไข', en: 'Updated by' },
+      readonly: true,
+      nullable: true,
+      column: 'updated_by',
+      target: 'User',
+    },
+    version: {
+      name: 'version',
+      kind: 'integer',
+      label: { th: 'รุ่นข้อมูล', en: 'Version' },
+      readonly: true,
+      column: 'version',
     },
   },
 };
@@ -12665,6 +12831,7 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   DirePayAgentConfig: direPayAgentConfig,
   DirePayOrder: direPayOrder,
   DirePayTransaction: direPayTransaction,
+  EventReward: eventReward,
   FinanceTeam: financeTeam,
   Game: game,
   GameDiff: gameDiff,
@@ -12755,6 +12922,9 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   CacheResult: cacheResultOptions,
   DepositChannel: depositChannelOptions,
   DepositStatus: depositStatusOptions,
+  EventRewardStatus: eventRewardStatusOptions,
+  EventRewardType: eventRewardTypeOptions,
+  EventRewardUse: eventRewardUseOptions,
   FeePayer: feePayerOptions,
   FirstDeposit: firstDepositOptions,
   GamePlatform: gamePlatformOptions,

@@ -34,6 +34,7 @@ import type { BitpayzAddBody, BitpayzUpdateBody } from './bitpayz.ts';
 import type {
   AppUserTable,
   BankTable,
+  EventRewardTable,
   GameTable,
   GatewayAccountTable,
   MenuTable,
@@ -189,6 +190,7 @@ import type {
   UserUpdateBody,
 } from './system.ts';
 import type { VizpayAddBody, VizpayStatementQuery, VizpayStatementReply, VizpayUpdateBody } from './vizpay.ts';
+import type { EventRewardAddBody, EventRewardUpdateBody } from './wheel.ts';
 import type { Selectable } from 'kysely';
 
 export type ServiceName =
@@ -264,6 +266,8 @@ export type EffectName =
   | 'bank.add'
   | 'bank.agree'
   | 'bank.update'
+  | 'event_reward.add'
+  | 'event_reward.update'
   | 'game.add'
   | 'game.update'
   | 'gateway.account_update'
@@ -517,6 +521,20 @@ export interface Effects<Context> {
   readonly 'bank.agree': Effect<Selectable<BankTable>, Partial<Selectable<BankTable>>, BankAgreeBody, Context>;
   /** POST /api/system/bank/update */
   readonly 'bank.update': Effect<Selectable<BankTable>, Partial<Selectable<BankTable>>, BankUpdateBody, Context>;
+  /** POST /api/system/event/rewards/add */
+  readonly 'event_reward.add': Effect<
+    Selectable<EventRewardTable>,
+    Partial<Selectable<EventRewardTable>>,
+    EventRewardAddBody,
+    Context
+  >;
+  /** POST /api/system/event/rewards/update */
+  readonly 'event_reward.update': Effect<
+    Selectable<EventRewardTable>,
+    Partial<Selectable<EventRewardTable>>,
+    EventRewardUpdateBody,
+    Context
+  >;
   /** POST /api/game/add */
   readonly 'game.add': Effect<Selectable<GameTable>, Partial<Selectable<GameTable>>, GameAddBody, Context>;
   /** POST /api/game/update */
