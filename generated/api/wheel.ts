@@ -290,7 +290,7 @@ export interface WheelAddBody {
   readonly budget_per_day?: string | null;
   readonly start_at?: string | null;
   readonly end_at?: string | null;
-  readonly status: 'draft' | 'active' | 'paused' | 'ended';
+  readonly status?: 'draft' | 'active' | 'paused' | 'ended';
 }
 
 /** Body of POST /api/wheel/add with its files, as the browser sends it. */
@@ -308,7 +308,7 @@ export interface WheelAddForm {
   readonly budget_per_day?: string;
   readonly start_at?: string;
   readonly end_at?: string;
-  readonly status: 'draft' | 'active' | 'paused' | 'ended';
+  readonly status?: 'draft' | 'active' | 'paused' | 'ended';
 }
 
 /** Reply of POST /api/wheel/add */
@@ -420,7 +420,7 @@ export interface WheelStockAddBody {
   readonly daily_quota?: number | null;
   readonly total_quota?: number | null;
   readonly fallback_stock_id?: number | null;
-  readonly status: 'active' | 'out_of_stock' | 'disabled';
+  readonly status?: 'active' | 'out_of_stock' | 'disabled';
 }
 
 /** Reply of POST /api/wheel/stocks/add */

@@ -124,7 +124,6 @@ export const wheelConfigFields: Readonly<Record<WheelConfigFieldName, Field>> = 
     name: 'status',
     kind: 'enum',
     label: { th: 'สถานะ', en: 'Status' },
-    required: true,
     options: wheelStatusOptions,
     initial: 'draft',
   },

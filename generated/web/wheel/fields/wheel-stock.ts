@@ -185,7 +185,6 @@ export const wheelStockFields: Readonly<Record<WheelStockFieldName, Field>> = {
     name: 'status',
     kind: 'enum',
     label: { th: 'สถานะ', en: 'Status' },
-    required: true,
     options: wheelStockStatusOptions,
     initial: 'active',
   },
