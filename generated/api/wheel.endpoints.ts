@@ -1252,7 +1252,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
     totals: ['weight'],
     filters: [
       {
-        name: 'id',
+        name: 'wheel_id',
         operator: 'in',
         params: ['id'],
         field: {
