@@ -1252,9 +1252,20 @@ export const wheelEndpoints: readonly Endpoint[] = [
     totals: ['weight'],
     filters: [
       {
-        name: 'wheel_id',
+        name: 'id',
         operator: 'in',
         params: ['id'],
+        field: {
+          name: 'wheel_id',
+          kind: 'ref',
+          label: { th: 'กงล้อ', en: 'Wheel' },
+          reference: { entity: 'WheelConfig', path: '/api/wheel/items', value: 'id', label: 'name' },
+        },
+      },
+      {
+        name: 'wheel_id',
+        operator: 'in',
+        params: ['wheel_id'],
         field: {
           name: 'wheel_id',
           kind: 'ref',
@@ -1289,6 +1300,12 @@ export const wheelEndpoints: readonly Endpoint[] = [
       type: 'object',
       properties: {
         id: {
+          anyOf: [
+            { type: 'string', maxLength: 4000 },
+            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+          ],
+        },
+        wheel_id: {
           anyOf: [
             { type: 'string', maxLength: 4000 },
             { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },

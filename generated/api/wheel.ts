@@ -454,6 +454,7 @@ export type WheelStockUpdateReply = Pick<WheelStockRow, 'id' | 'version'>;
 /** Query of GET /api/wheel/stocks */
 export interface WheelStocksQuery {
   readonly id?: readonly number[];
+  readonly wheel_id?: readonly number[];
   readonly event_reward_id?: readonly number[];
   readonly status?: readonly ('active' | 'out_of_stock' | 'disabled')[];
   readonly page?: number;
