@@ -1038,9 +1038,9 @@ export const wheelEndpoints: readonly Endpoint[] = [
     extension: true,
     entity: 'WheelStock',
     key: 'id',
-    fields: ['id', 'position', 'wheel_id', 'event_reward_id', 'daily_quota', 'total_quota', 'status'],
-    sortable: ['id', 'position', 'wheel_id', 'event_reward_id', 'daily_quota', 'total_quota', 'status'],
-    sort: 'position',
+    fields: ['id', 'position', 'code', 'wheel_id', 'event_reward_id', 'daily_quota', 'total_quota', 'status'],
+    sortable: ['id', 'position', 'code', 'wheel_id', 'event_reward_id', 'daily_quota', 'total_quota', 'status'],
+    sort: '-wheel_id,position',
     limit: 50,
     filters: [
       {
@@ -1080,6 +1080,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
       properties: {
         id: { type: 'integer' },
         position: { type: 'integer' },
+        code: { type: 'string' },
         wheel_id: { type: 'integer' },
         event_reward_id: { type: 'integer' },
         daily_quota: { type: ['integer', 'null'] },
@@ -1091,6 +1092,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
       required: [
         'id',
         'position',
+        'code',
         'wheel_id',
         'event_reward_id',
         'daily_quota',
@@ -1196,6 +1198,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
     fields: [
       'id',
       'wheel_id',
+      'code',
       'wheel_status',
       'agent_ids',
       'position',
@@ -1224,6 +1227,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
     sortable: [
       'id',
       'wheel_id',
+      'code',
       'wheel_status',
       'position',
       'event_reward_id',
@@ -1333,6 +1337,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
       properties: {
         id: { type: 'integer' },
         wheel_id: { type: 'integer' },
+        code: { type: 'string' },
         wheel_status: { type: 'string', enum: ['draft', 'active', 'paused', 'ended'] },
         agent_ids: { type: 'array', items: { type: 'integer' } },
         position: { type: 'integer' },
@@ -1367,6 +1372,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
       required: [
         'id',
         'wheel_id',
+        'code',
         'wheel_status',
         'agent_ids',
         'position',

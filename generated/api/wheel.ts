@@ -117,6 +117,7 @@ export interface WheelSpinRow {
 export interface WheelStockRow {
   readonly id: number;
   readonly wheel_id: number;
+  readonly code: string;
   readonly wheel_status: 'draft' | 'active' | 'paused' | 'ended';
   readonly agent_ids: readonly number[];
   readonly position: number;
@@ -402,6 +403,7 @@ export type WheelSlotItemsReply = Pick<
   WheelStockRow,
   | 'id'
   | 'position'
+  | 'code'
   | 'wheel_id'
   | 'event_reward_id'
   | 'daily_quota'

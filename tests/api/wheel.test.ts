@@ -1,4 +1,4 @@
-// Over 300 lines: one database of each engine for rules, spins and races; opening them is what takes time.
+// Long because one database of each engine serves rules, spins and races: opening them is what takes time.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#server/context.ts';
