@@ -85,6 +85,8 @@ const keys = {
   count: may(text, 'Derived: rows of another entity that name this record (Book.author_id), or items of an own list.'),
   by: may(fieldName, 'Field of this entity that a counted list of texts holds. Default: display.'),
   emptyIsAll: may(boolean, 'An empty list stands for everything, and is counted so.'),
+  sum: may(fieldName, 'Derived: the counted rows are not counted, but this number of theirs is added up.'),
+  until: may(fieldName, 'Only counted rows whose moment of this name is still ahead.'),
   derive: may(derive, 'Derived from other fields of the row, when it is read.'),
   over: may(choice(['p95']), 'The figure over all rows, where it is no sum: what 95 of 100 rows do not exceed.'),
   part: may(moment, 'Derived: the hour or minute of the day of a datetime, in Bangkok.'),

@@ -12,6 +12,7 @@ import {
   mdiCog,
   mdiCreditCardFast,
   mdiGamepadVariant,
+  mdiTrophy,
   mdiViewDashboard,
 } from '@mdi/js';
 
@@ -403,6 +404,42 @@ export const routes: readonly Route[] = [
     load: () => import('../system/users-detail.tsx'),
   },
   {
+    path: '/fortune-wheel/rewards',
+    layout: 'default',
+    permission: 'wheel.reward.view',
+    load: () => import('../wheel/fortune-wheel-rewards.tsx'),
+  },
+  {
+    path: '/fortune-wheel/rewards/add',
+    layout: 'default',
+    permission: 'wheel.reward.create',
+    load: () => import('../wheel/fortune-wheel-rewards-add.tsx'),
+  },
+  {
+    path: '/fortune-wheel/rewards/detail',
+    layout: 'default',
+    permission: 'wheel.reward.view',
+    load: () => import('../wheel/fortune-wheel-rewards-detail.tsx'),
+  },
+  {
+    path: '/fortune-wheel/manage',
+    layout: 'default',
+    permission: 'wheel.wheel.view',
+    load: () => import('../wheel/fortune-wheel-manage.tsx'),
+  },
+  {
+    path: '/fortune-wheel/add',
+    layout: 'default',
+    permission: 'wheel.wheel.create',
+    load: () => import('../wheel/fortune-wheel-add.tsx'),
+  },
+  {
+    path: '/fortune-wheel/detail',
+    layout: 'default',
+    permission: 'wheel.wheel.view',
+    load: () => import('../wheel/fortune-wheel-detail.tsx'),
+  },
+  {
     path: '/bitpayz/orders',
     layout: 'default',
     permission: 'gateway.bitpayz.order.view',
@@ -636,6 +673,7 @@ export const loadTitles: LoadTitles = {
   bitpayz: () => import('../titles/cat350_v2/bitpayz.ts'),
   cashback: () => import('../titles/cat350_v2/cashback.ts'),
   finance: () => import('../titles/cat350_v2/finance.ts'),
+  'fortune-wheel': () => import('../titles/cat350_v2/fortune-wheel.ts'),
   game: () => import('../titles/cat350_v2/game.ts'),
   hengpay: () => import('../titles/cat350_v2/hengpay.ts'),
   member: () => import('../titles/cat350_v2/member.ts'),
@@ -657,6 +695,7 @@ export const menuIcons: Readonly<Record<string, string>> = {
   cog: mdiCog,
   'credit-card-fast': mdiCreditCardFast,
   'gamepad-variant': mdiGamepadVariant,
+  trophy: mdiTrophy,
   'view-dashboard': mdiViewDashboard,
 };
 

@@ -12,6 +12,7 @@ import {
   mdiCog,
   mdiCreditCardFast,
   mdiGamepadVariant,
+  mdiTrophy,
   mdiViewDashboard,
 } from '@mdi/js';
 
@@ -401,6 +402,42 @@ export const routes: readonly Route[] = [
     layout: 'default',
     permission: 'system.user.view',
     load: () => import('../system/users-detail.tsx'),
+  },
+  {
+    path: '/fortune-wheel/rewards',
+    layout: 'default',
+    permission: 'wheel.reward.view',
+    load: () => import('../wheel/fortune-wheel-rewards.tsx'),
+  },
+  {
+    path: '/fortune-wheel/rewards/add',
+    layout: 'default',
+    permission: 'wheel.reward.create',
+    load: () => import('../wheel/fortune-wheel-rewards-add.tsx'),
+  },
+  {
+    path: '/fortune-wheel/rewards/detail',
+    layout: 'default',
+    permission: 'wheel.reward.view',
+    load: () => import('../wheel/fortune-wheel-rewards-detail.tsx'),
+  },
+  {
+    path: '/fortune-wheel/manage',
+    layout: 'default',
+    permission: 'wheel.wheel.view',
+    load: () => import('../wheel/fortune-wheel-manage.tsx'),
+  },
+  {
+    path: '/fortune-wheel/add',
+    layout: 'default',
+    permission: 'wheel.wheel.create',
+    load: () => import('../wheel/fortune-wheel-add.tsx'),
+  },
+  {
+    path: '/fortune-wheel/detail',
+    layout: 'default',
+    permission: 'wheel.wheel.view',
+    load: () => import('../wheel/fortune-wheel-detail.tsx'),
   },
   {
     path: '/bitpayz/orders',
@@ -805,6 +842,7 @@ export const loadTitles: LoadTitles = {
   cashback: () => import('../titles/default/cashback.ts'),
   direpay: () => import('../titles/default/direpay.ts'),
   finance: () => import('../titles/default/finance.ts'),
+  'fortune-wheel': () => import('../titles/default/fortune-wheel.ts'),
   game: () => import('../titles/default/game.ts'),
   hengpay: () => import('../titles/default/hengpay.ts'),
   member: () => import('../titles/default/member.ts'),
@@ -828,6 +866,7 @@ export const menuIcons: Readonly<Record<string, string>> = {
   cog: mdiCog,
   'credit-card-fast': mdiCreditCardFast,
   'gamepad-variant': mdiGamepadVariant,
+  trophy: mdiTrophy,
   'view-dashboard': mdiViewDashboard,
 };
 

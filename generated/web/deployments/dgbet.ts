@@ -12,6 +12,7 @@ import {
   mdiCog,
   mdiCreditCardFast,
   mdiGamepadVariant,
+  mdiTrophy,
   mdiViewDashboard,
 } from '@mdi/js';
 
@@ -403,6 +404,42 @@ export const routes: readonly Route[] = [
     load: () => import('../system/users-detail.tsx'),
   },
   {
+    path: '/fortune-wheel/rewards',
+    layout: 'default',
+    permission: 'wheel.reward.view',
+    load: () => import('../wheel/fortune-wheel-rewards.tsx'),
+  },
+  {
+    path: '/fortune-wheel/rewards/add',
+    layout: 'default',
+    permission: 'wheel.reward.create',
+    load: () => import('../wheel/fortune-wheel-rewards-add.tsx'),
+  },
+  {
+    path: '/fortune-wheel/rewards/detail',
+    layout: 'default',
+    permission: 'wheel.reward.view',
+    load: () => import('../wheel/fortune-wheel-rewards-detail.tsx'),
+  },
+  {
+    path: '/fortune-wheel/manage',
+    layout: 'default',
+    permission: 'wheel.wheel.view',
+    load: () => import('../wheel/fortune-wheel-manage.tsx'),
+  },
+  {
+    path: '/fortune-wheel/add',
+    layout: 'default',
+    permission: 'wheel.wheel.create',
+    load: () => import('../wheel/fortune-wheel-add.tsx'),
+  },
+  {
+    path: '/fortune-wheel/detail',
+    layout: 'default',
+    permission: 'wheel.wheel.view',
+    load: () => import('../wheel/fortune-wheel-detail.tsx'),
+  },
+  {
     path: '/payonex/orders',
     layout: 'default',
     permission: 'gateway.payonex.order.view',
@@ -467,6 +504,7 @@ export const loadTitles: LoadTitles = {
   agent: () => import('../titles/dgbet/agent.ts'),
   cashback: () => import('../titles/dgbet/cashback.ts'),
   finance: () => import('../titles/dgbet/finance.ts'),
+  'fortune-wheel': () => import('../titles/dgbet/fortune-wheel.ts'),
   game: () => import('../titles/dgbet/game.ts'),
   member: () => import('../titles/dgbet/member.ts'),
   payonex: () => import('../titles/dgbet/payonex.ts'),
@@ -488,6 +526,7 @@ export const menuIcons: Readonly<Record<string, string>> = {
   cog: mdiCog,
   'credit-card-fast': mdiCreditCardFast,
   'gamepad-variant': mdiGamepadVariant,
+  trophy: mdiTrophy,
   'view-dashboard': mdiViewDashboard,
 };
 

@@ -12,6 +12,7 @@ import {
   mdiCog,
   mdiCreditCardFast,
   mdiGamepadVariant,
+  mdiTrophy,
   mdiViewDashboard,
 } from '@mdi/js';
 
@@ -403,6 +404,42 @@ export const routes: readonly Route[] = [
     load: () => import('../system/users-detail.tsx'),
   },
   {
+    path: '/fortune-wheel/rewards',
+    layout: 'default',
+    permission: 'wheel.reward.view',
+    load: () => import('../wheel/fortune-wheel-rewards.tsx'),
+  },
+  {
+    path: '/fortune-wheel/rewards/add',
+    layout: 'default',
+    permission: 'wheel.reward.create',
+    load: () => import('../wheel/fortune-wheel-rewards-add.tsx'),
+  },
+  {
+    path: '/fortune-wheel/rewards/detail',
+    layout: 'default',
+    permission: 'wheel.reward.view',
+    load: () => import('../wheel/fortune-wheel-rewards-detail.tsx'),
+  },
+  {
+    path: '/fortune-wheel/manage',
+    layout: 'default',
+    permission: 'wheel.wheel.view',
+    load: () => import('../wheel/fortune-wheel-manage.tsx'),
+  },
+  {
+    path: '/fortune-wheel/add',
+    layout: 'default',
+    permission: 'wheel.wheel.create',
+    load: () => import('../wheel/fortune-wheel-add.tsx'),
+  },
+  {
+    path: '/fortune-wheel/detail',
+    layout: 'default',
+    permission: 'wheel.wheel.view',
+    load: () => import('../wheel/fortune-wheel-detail.tsx'),
+  },
+  {
     path: '/direpay/orders',
     layout: 'default',
     permission: 'gateway.direpay.order.view',
@@ -636,6 +673,7 @@ export const loadTitles: LoadTitles = {
   cashback: () => import('../titles/rc100_v2/cashback.ts'),
   direpay: () => import('../titles/rc100_v2/direpay.ts'),
   finance: () => import('../titles/rc100_v2/finance.ts'),
+  'fortune-wheel': () => import('../titles/rc100_v2/fortune-wheel.ts'),
   game: () => import('../titles/rc100_v2/game.ts'),
   member: () => import('../titles/rc100_v2/member.ts'),
   onepay: () => import('../titles/rc100_v2/onepay.ts'),
@@ -657,6 +695,7 @@ export const menuIcons: Readonly<Record<string, string>> = {
   cog: mdiCog,
   'credit-card-fast': mdiCreditCardFast,
   'gamepad-variant': mdiGamepadVariant,
+  trophy: mdiTrophy,
   'view-dashboard': mdiViewDashboard,
 };
 

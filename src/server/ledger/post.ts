@@ -14,7 +14,8 @@ export type PostingKind =
   | 'bank_transfer'
   | 'replenish_ticket'
   | 'bank_receipt'
-  | 'cashback';
+  | 'cashback'
+  | 'event_reward';
 
 /** Accounts of these kinds are a member's own: they never fall below zero. */
 const ownedKinds: ReadonlySet<string> = new Set(['cash', 'hold', 'wallet']);

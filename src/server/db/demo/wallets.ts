@@ -4,6 +4,7 @@ import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
 import type { RoundLine } from './play-rounds.ts';
 import type { Story, WalletEvent } from './story.ts';
+import type { WalletMove } from './wheels.ts';
 import { baht, dayBefore, stamp, type World } from './world.ts';
 
 type Log = SeedRow<'wallet_log'>;
@@ -39,12 +40,19 @@ export function makeWallets(
     readonly payments: readonly AffiliatePayment[];
     /** Free credit and rebates. */
     readonly others: readonly OtherLine[];
+    /** What wheels took and gave. */
+    readonly moves: readonly WalletMove[];
   },
 ) {
   const start = new Date(`${dayBefore(world, world.size.days - 1)}T00:00:00+07:00`);
   const holds = new Map<number, bigint>();
   for (const { status, member, amount } of story.withdrawals) {
     if (status !== 'success' && status !== 'refunded') holds.set(member.id, (holds.get(member.id) ?? 0n) + amount);
+  }
+  const changes = new Map<string, WalletMove[]>();
+  for (const move of more.moves) {
+    const key = `${move.member.id}/${move.wallet}`;
+    changes.set(key, [...(changes.get(key) ?? []), move]);
   }
   const wallets: SeedRow<'wallet'>[] = [];
   const lines: Line[] = [];
@@ -93,11 +101,18 @@ export function makeWallets(
       const spared = !main && plays ? spare(type, random.next(), random.next()) : 0n;
       const income = type === 'affiliate' ? earned.get(member.id) : undefined;
       const own = told.has(type) ? (held.get(`${member.id}/${type}`) ?? 0n) : undefined;
-      const balance = main ? member.balance : (income?.total ?? own ?? spared);
+      const moved = changes.get(`${member.id}/${type}`) ?? [];
+      // Whoever spent points or tickets had them, besides what is left.
+      const spent = main ? 0n : moved.reduce((sum, { amount }) => (amount < 0n ? sum - amount : sum), 0n);
+      let balance = main ? member.balance : (income?.total ?? own ?? spared) + spent;
       // A wallet comes into being with its first baht, point or ticket.
-      if (!main && balance === 0n && !held.has(`${member.id}/${type}`)) continue;
+      if (!main && balance === 0n && !held.has(`${member.id}/${type}`) && moved.length === 0) continue;
       if (income) lines.push(...income.lines);
       else if (!main && own === undefined) carry(member, type, balance);
+      for (const move of moved) {
+        lines.push(movedLine(move, balance));
+        balance += move.amount;
+      }
       wallets.push({
         id: wallets.length + 1,
         member_id: member.id,
@@ -204,6 +219,25 @@ function lineOf(event: WalletEvent): Line {
     ...sourceOf(event),
     provider_code: event.provider ?? null,
     turnover_added: type === 'deposit' ? amount : 0n,
+  };
+}
+
+function movedLine(move: WalletMove, before: bigint): Line {
+  const { member, at, wallet, type, amount, turnover, ref, remark } = move;
+  const spun = type === 'wheel_spin';
+  return {
+    ...blank(member, at),
+    wallet_type: wallet,
+    log_type: type,
+    amount,
+    balance_before: before,
+    balance_after: before + amount,
+    ref_type: 'wheel',
+    ref_id: ref,
+    actor_type: spun ? 'member' : 'system',
+    actor_name: spun ? member.username : 'ระบบ',
+    turnover_added: turnover,
+    remark,
   };
 }
 
