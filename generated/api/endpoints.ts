@@ -13,6 +13,7 @@ import { onepayEndpoints } from './onepay.endpoints.ts';
 import { payonexEndpoints } from './payonex.endpoints.ts';
 import { systemEndpoints } from './system.endpoints.ts';
 import { vizpayEndpoints } from './vizpay.endpoints.ts';
+import { wheelEndpoints } from './wheel.endpoints.ts';
 import { zappayEndpoints } from './zappay.endpoints.ts';
 
 /** Every call of the manifest. */
@@ -76,6 +77,11 @@ export type EndpointId =
   | 'direpay.orders'
   | 'direpay.transactions'
   | 'direpay.update'
+  | 'event_reward.add'
+  | 'event_reward.detail'
+  | 'event_reward.items'
+  | 'event_reward.list'
+  | 'event_reward.update'
   | 'export_ign.run'
   | 'finance.bank_cache_transactions'
   | 'finance_team.items'
@@ -246,6 +252,19 @@ export type EndpointId =
   | 'vizpay.update'
   | 'wallet.log_types'
   | 'wallet.types'
+  | 'wheel.add'
+  | 'wheel.cancel'
+  | 'wheel.configs'
+  | 'wheel.detail'
+  | 'wheel.items'
+  | 'wheel.rewards'
+  | 'wheel.ship'
+  | 'wheel.slot_items'
+  | 'wheel.stock_add'
+  | 'wheel.stock_delete'
+  | 'wheel.stock_update'
+  | 'wheel.stocks'
+  | 'wheel.update'
   | 'withdraw.add_note'
   | 'withdraw.approve'
   | 'withdraw.change_type'
@@ -283,5 +302,6 @@ export const endpoints: readonly Endpoint[] = [
   ...payonexEndpoints,
   ...systemEndpoints,
   ...vizpayEndpoints,
+  ...wheelEndpoints,
   ...zappayEndpoints,
 ];

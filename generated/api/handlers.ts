@@ -34,6 +34,7 @@ import type { BitpayzAddBody, BitpayzUpdateBody } from './bitpayz.ts';
 import type {
   AppUserTable,
   BankTable,
+  EventRewardTable,
   GameTable,
   GatewayAccountTable,
   MenuTable,
@@ -45,6 +46,9 @@ import type {
   RoleTable,
   SweepRuleTable,
   SweepSettingsTable,
+  WheelConfigTable,
+  WheelRewardTable,
+  WheelStockTable,
   WithdrawalTable,
 } from './database.ts';
 import type {
@@ -189,6 +193,17 @@ import type {
   UserUpdateBody,
 } from './system.ts';
 import type { VizpayAddBody, VizpayStatementQuery, VizpayStatementReply, VizpayUpdateBody } from './vizpay.ts';
+import type {
+  EventRewardAddBody,
+  EventRewardUpdateBody,
+  WheelAddBody,
+  WheelCancelBody,
+  WheelShipBody,
+  WheelStockAddBody,
+  WheelStockDeleteBody,
+  WheelStockUpdateBody,
+  WheelUpdateBody,
+} from './wheel.ts';
 import type { Selectable } from 'kysely';
 
 export type ServiceName =
@@ -264,6 +279,8 @@ export type EffectName =
   | 'bank.add'
   | 'bank.agree'
   | 'bank.update'
+  | 'event_reward.add'
+  | 'event_reward.update'
   | 'game.add'
   | 'game.update'
   | 'gateway.account_update'
@@ -288,6 +305,13 @@ export type EffectName =
   | 'ticket.add'
   | 'user.add'
   | 'user.update'
+  | 'wheel.add'
+  | 'wheel.cancel'
+  | 'wheel.ship'
+  | 'wheel.stock_add'
+  | 'wheel.stock_delete'
+  | 'wheel.stock_update'
+  | 'wheel.update'
   | 'withdraw.add_note'
   | 'withdraw.approve'
   | 'withdraw.change_type'
@@ -517,6 +541,20 @@ export interface Effects<Context> {
   readonly 'bank.agree': Effect<Selectable<BankTable>, Partial<Selectable<BankTable>>, BankAgreeBody, Context>;
   /** POST /api/system/bank/update */
   readonly 'bank.update': Effect<Selectable<BankTable>, Partial<Selectable<BankTable>>, BankUpdateBody, Context>;
+  /** POST /api/system/event/rewards/add */
+  readonly 'event_reward.add': Effect<
+    Selectable<EventRewardTable>,
+    Partial<Selectable<EventRewardTable>>,
+    EventRewardAddBody,
+    Context
+  >;
+  /** POST /api/system/event/rewards/update */
+  readonly 'event_reward.update': Effect<
+    Selectable<EventRewardTable>,
+    Partial<Selectable<EventRewardTable>>,
+    EventRewardUpdateBody,
+    Context
+  >;
   /** POST /api/game/add */
   readonly 'game.add': Effect<Selectable<GameTable>, Partial<Selectable<GameTable>>, GameAddBody, Context>;
   /** POST /api/game/update */
@@ -650,6 +688,55 @@ export interface Effects<Context> {
   readonly 'user.add': Effect<Selectable<AppUserTable>, Partial<Selectable<AppUserTable>>, UserAddBody, Context>;
   /** POST /api/system/user/update */
   readonly 'user.update': Effect<Selectable<AppUserTable>, Partial<Selectable<AppUserTable>>, UserUpdateBody, Context>;
+  /** POST /api/wheel/add */
+  readonly 'wheel.add': Effect<
+    Selectable<WheelConfigTable>,
+    Partial<Selectable<WheelConfigTable>>,
+    WheelAddBody,
+    Context
+  >;
+  /** POST /api/wheel/rewards/cancel */
+  readonly 'wheel.cancel': Effect<
+    Selectable<WheelRewardTable>,
+    Partial<Selectable<WheelRewardTable>>,
+    WheelCancelBody,
+    Context
+  >;
+  /** POST /api/wheel/rewards/ship */
+  readonly 'wheel.ship': Effect<
+    Selectable<WheelRewardTable>,
+    Partial<Selectable<WheelRewardTable>>,
+    WheelShipBody,
+    Context
+  >;
+  /** POST /api/wheel/stocks/add */
+  readonly 'wheel.stock_add': Effect<
+    Selectable<WheelStockTable>,
+    Partial<Selectable<WheelStockTable>>,
+    WheelStockAddBody,
+    Context
+  >;
+  /** POST /api/wheel/stocks/delete */
+  readonly 'wheel.stock_delete': Effect<
+    Selectable<WheelStockTable>,
+    Partial<Selectable<WheelStockTable>>,
+    WheelStockDeleteBody,
+    Context
+  >;
+  /** POST /api/wheel/stocks/update */
+  readonly 'wheel.stock_update': Effect<
+    Selectable<WheelStockTable>,
+    Partial<Selectable<WheelStockTable>>,
+    WheelStockUpdateBody,
+    Context
+  >;
+  /** POST /api/wheel/update */
+  readonly 'wheel.update': Effect<
+    Selectable<WheelConfigTable>,
+    Partial<Selectable<WheelConfigTable>>,
+    WheelUpdateBody,
+    Context
+  >;
   /** POST /api/system/withdraw/action/add_note */
   readonly 'withdraw.add_note': Effect<
     Selectable<WithdrawalTable>,

@@ -226,6 +226,23 @@ export const menus: readonly Menu[] = [
     ],
   },
   {
+    id: 'events',
+    label: { th: 'กิจกรรม', en: 'Events' },
+    icon: 'mdi-trophy',
+    items: [
+      {
+        label: { th: 'กงล้อนำโชค', en: 'Fortune wheels' },
+        link: '/fortune-wheel/manage',
+        permission: 'wheel.wheel.view',
+      },
+      {
+        label: { th: 'รางวัลกิจกรรม', en: 'Event rewards' },
+        link: '/fortune-wheel/rewards',
+        permission: 'wheel.reward.view',
+      },
+    ],
+  },
+  {
     id: 'bitpayz',
     label: { th: 'เกตเวย์ BitPayz', en: 'BitPayz gateway' },
     icon: 'mdi-credit-card-fast',

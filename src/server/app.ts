@@ -34,6 +34,7 @@ import { exportIgn } from './services/system/export-ign.ts';
 import { importServices } from './services/system/import/services.ts';
 import { systemServices } from './services/system/services.ts';
 import { demandReach } from './services/system/user-reach.ts';
+import { wheelEffects } from './services/wheel/effects.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { addSetup } from './setup/setup.ts';
 import { transferListeners } from './transfer-listeners.ts';
@@ -77,6 +78,7 @@ export function platformOf(options: AppOptions): Platform {
     ...gameEffects,
     ...gatewayEffects(settings),
     ...systemEffects(accountKeeping, deployment),
+    ...wheelEffects,
   };
   const prove = proveSelf(deployment, settings);
   const preparations = { ...mbankingPreparations(prove), ...treasuryPreparations(prove) };

@@ -12,6 +12,7 @@ import {
   mdiCog,
   mdiCreditCardFast,
   mdiGamepadVariant,
+  mdiTrophy,
   mdiViewDashboard,
 } from '@mdi/js';
 
@@ -341,6 +342,48 @@ export const routes: readonly Route[] = [
     layout: 'default',
     permission: 'system.user.view',
     load: () => import('../system/users-detail.tsx'),
+  },
+  {
+    path: '/fortune-wheel/rewards',
+    title: { th: 'รางวัลกิจกรรม', en: 'Event rewards' },
+    layout: 'default',
+    permission: 'wheel.reward.view',
+    load: () => import('../wheel/fortune-wheel-rewards.tsx'),
+  },
+  {
+    path: '/fortune-wheel/rewards/add',
+    title: { th: 'เพิ่มรางวัล', en: 'Add reward' },
+    layout: 'default',
+    permission: 'wheel.reward.create',
+    load: () => import('../wheel/fortune-wheel-rewards-add.tsx'),
+  },
+  {
+    path: '/fortune-wheel/rewards/detail',
+    title: { th: 'แก้ไขรางวัล', en: 'Reward' },
+    layout: 'default',
+    permission: 'wheel.reward.view',
+    load: () => import('../wheel/fortune-wheel-rewards-detail.tsx'),
+  },
+  {
+    path: '/fortune-wheel/manage',
+    title: { th: 'กงล้อนำโชค', en: 'Fortune wheels' },
+    layout: 'default',
+    permission: 'wheel.wheel.view',
+    load: () => import('../wheel/fortune-wheel-manage.tsx'),
+  },
+  {
+    path: '/fortune-wheel/add',
+    title: { th: 'สร้างกงล้อ', en: 'Add wheel' },
+    layout: 'default',
+    permission: 'wheel.wheel.create',
+    load: () => import('../wheel/fortune-wheel-add.tsx'),
+  },
+  {
+    path: '/fortune-wheel/detail',
+    title: { th: 'แก้ไขกงล้อ', en: 'Wheel' },
+    layout: 'default',
+    permission: 'wheel.wheel.view',
+    load: () => import('../wheel/fortune-wheel-detail.tsx'),
   },
   {
     path: '/bitpayz/orders',
@@ -766,6 +809,7 @@ export const menuIcons: Readonly<Record<string, string>> = {
   cog: mdiCog,
   'credit-card-fast': mdiCreditCardFast,
   'gamepad-variant': mdiGamepadVariant,
+  trophy: mdiTrophy,
   'view-dashboard': mdiViewDashboard,
 };
 
