@@ -11,6 +11,7 @@ import { hengpayEndpoints } from './hengpay.endpoints.ts';
 import { memberEndpoints } from './member.endpoints.ts';
 import { onepayEndpoints } from './onepay.endpoints.ts';
 import { payonexEndpoints } from './payonex.endpoints.ts';
+import { questEndpoints } from './quest.endpoints.ts';
 import { systemEndpoints } from './system.endpoints.ts';
 import { vizpayEndpoints } from './vizpay.endpoints.ts';
 import { wheelEndpoints } from './wheel.endpoints.ts';
@@ -91,6 +92,7 @@ export type EndpointId =
   | 'game.diff'
   | 'game.diffs'
   | 'game.import'
+  | 'game.items'
   | 'game.list'
   | 'game.stats'
   | 'game.update'
@@ -196,6 +198,16 @@ export type EndpointId =
   | 'provider.list'
   | 'provider.sub_items'
   | 'provider.update'
+  | 'quest.add'
+  | 'quest.detail'
+  | 'quest.item_add'
+  | 'quest.item_delete'
+  | 'quest.item_detail'
+  | 'quest.item_list'
+  | 'quest.item_update'
+  | 'quest.items'
+  | 'quest.list'
+  | 'quest.update'
   | 'replenish.add'
   | 'replenish.banks_detail'
   | 'replenish.banks_list'
@@ -300,6 +312,7 @@ export const endpoints: readonly Endpoint[] = [
   ...memberEndpoints,
   ...onepayEndpoints,
   ...payonexEndpoints,
+  ...questEndpoints,
   ...systemEndpoints,
   ...vizpayEndpoints,
   ...wheelEndpoints,
