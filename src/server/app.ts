@@ -28,6 +28,7 @@ import { addCallbacks } from './services/gateway/callback/add-callbacks.ts';
 import { gatewayEffects } from './services/gateway/effects.ts';
 import { gatewayServices } from './services/gateway/services.ts';
 import { memberServices } from './services/member/services.ts';
+import { questEffects } from './services/quest/effects.ts';
 import { auditServices } from './services/system/audit/services.ts';
 import { systemEffects } from './services/system/effects.ts';
 import { exportIgn } from './services/system/export-ign.ts';
@@ -77,6 +78,7 @@ export function platformOf(options: AppOptions): Platform {
     ...treasuryEffects,
     ...gameEffects,
     ...gatewayEffects(settings),
+    ...questEffects,
     ...systemEffects(accountKeeping, deployment),
     ...wheelEffects,
   };
