@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#server/context.ts';
 import { systemContext } from '#server/context-factory.ts';
+import { creditDeposit } from '#server/deposits/credit-deposit.ts';
+import { openDeposit } from '#server/deposits/open-deposit.ts';
+import { suspenseAccount } from '#server/ledger/accounts.ts';
 import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
 import { claimProgress, completeProgress } from '#server/services/quest/claim.ts';
 import { questTask } from '#server/services/quest/quest-task.ts';
@@ -52,15 +55,11 @@ describe.each(subjects)('quests on $name', (subject) => {
     add('quest/items/add', itemBody(quest_id, event_reward_id, more));
   const number = async (query: ReturnType<typeof sql<{ n: bigint | number | string }>>) =>
     Number((await query.execute(world.database.db)).rows[0]?.n ?? 0);
-  let deposits = 0;
-  const deposit = async (memberId: number, satang: bigint) => {
-    deposits += 1;
-    await sql`
-      insert into deposit (deposit_ref, member_id, agent_id, channel, amount, credited_amount, status, requested_at, credited_at)
-      values (${`D2601010${String(deposits).padStart(5, '0')}`}, ${memberId}, 1, 'bank', ${satang}::bigint, ${satang}::bigint, 'success', now(), now())`.execute(
-      world.database.db,
-    );
-  };
+  const deposit = (memberId: number, amount: bigint) =>
+    context.transaction(async (hand) => {
+      const opened = await openDeposit(hand, { memberId, agentId: 1, channel: 'manual', amount, status: 'pending' });
+      await creditDeposit(hand, opened, { source: suspenseAccount, amount, method: 'manual' });
+    });
   const count = () => questTask(context)(task);
   const balance = (memberId: number) =>
     number(sql`select balance as n from wallet where member_id = ${memberId} and wallet_type = 'main'`);
@@ -119,14 +118,14 @@ describe.each(subjects)('quests on $name', (subject) => {
     await deposit(member, 60_00n);
     await count();
     expect(await progressOf(first, member)).toMatchObject({ status: 'in_progress', value: '60.00' });
-    expect(await balance(member)).toBe(1000);
+    expect(await balance(member)).toBe(7000);
     await deposit(member, 40_00n);
     await count();
     await count();
     await count();
     expect((await progressOf(first, member))?.status).toBe('claimed');
     expect((await progressOf(second, member))?.status).toBe('claimed');
-    expect(await balance(member)).toBe(1000 + 2000 + 2000 + 5000);
+    expect(await balance(member)).toBe(1000 + 10000 + 2000 + 2000 + 5000);
     expect(rowsOf(await read(`quest/configs?q=${encodeURIComponent('ภารกิจทดสอบ')}&status=active`))[0]).toMatchObject({
       ...{ id, item_count: 2, completed_count: 1, reward_paid: '90.00' },
     });
