@@ -1136,7 +1136,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
     kind: 'remove',
     method: 'POST',
     path: '/api/wheel/stocks/delete',
-    permission: 'wheel.wheel.update',
+    permission: 'wheel.wheel.delete',
     onError: 'log',
     optOut: [400],
     entity: 'WheelStock',
@@ -1252,7 +1252,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
     totals: ['weight'],
     filters: [
       {
-        name: 'id',
+        name: 'wheel_id',
         operator: 'in',
         params: ['id'],
         field: {

@@ -2,10 +2,20 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Step } from './audit-steps.ts';
 
 /** A reward, a quest that gives it, and an item that comes and goes. */
-export const questSteps = (find: (id: string) => Endpoint, created: (endpoint: Endpoint, given?: object) => object): readonly Step[] => [
+export const questSteps = (
+  find: (id: string) => Endpoint,
+  created: (endpoint: Endpoint, given?: object) => object,
+): readonly Step[] => [
   {
     call: 'quest.add',
-    body: () => created(find('quest.add'), { name: 'ภารกิจ', agent_ids: [1], bonus_event_reward_id: null, eligible_levels: [], status: 'draft' }),
+    body: () =>
+      created(find('quest.add'), {
+        name: 'ภารกิจ',
+        agent_ids: [1],
+        bonus_event_reward_id: null,
+        eligible_levels: [],
+        status: 'draft',
+      }),
   },
   {
     call: 'quest.item_add',

@@ -155,7 +155,7 @@ export const wheelStockDelete: Call = {
   id: 'wheel.stock_delete',
   method: 'POST',
   path: '/api/wheel/stocks/delete',
-  permission: 'wheel.wheel.update',
+  permission: 'wheel.wheel.delete',
   onError: 'log',
   optOut: [400],
   invalidates: [

@@ -6,6 +6,8 @@ import { wheelConfigFields as f } from './fields/wheel-config.ts';
 import { wheelRewardFields } from './fields/wheel-reward.ts';
 import { validateWheelUpdate } from './validators.ts';
 
+const fetchEditors = () => import('./fortune-wheel-detail.editors.ts').then(({ editors }) => editors);
+
 export default formPage({
   kind: 'form',
   path: '/fortune-wheel/detail',
@@ -90,6 +92,14 @@ export default formPage({
       limit: 20,
       match: { wheel_id: 'id' },
       permission: 'wheel.wheel.view',
+    },
+  ],
+  editors: [
+    {
+      name: 'slots',
+      title: { th: 'ช่องรางวัล', en: 'Slots' },
+      permission: 'wheel.wheel.view',
+      load: async () => (await fetchEditors()).slots,
     },
   ],
   actions: [

@@ -57,6 +57,19 @@ export const validateWheelUpdate: Validator = (data) => {
   return issues;
 };
 
+/** POST /api/wheel/stocks/update */
+export const validateWheelStockUpdate: Validator = (data) => {
+  const issues: Issue[] = [];
+  integer(issues, data, 'position', required, 1, 16);
+  integer(issues, data, 'event_reward_id', required, 1, 2147483647);
+  integer(issues, data, 'weight', required, 0, 100000000);
+  integer(issues, data, 'daily_quota', nullable, 0, 100000000);
+  integer(issues, data, 'total_quota', nullable, 0, 100000000);
+  integer(issues, data, 'fallback_stock_id', nullable, 1, 2147483647);
+  option(issues, data, 'status', optional, ['active', 'out_of_stock', 'disabled']);
+  return issues;
+};
+
 /** POST /api/wheel/rewards/ship */
 export const validateWheelShip: Validator = (data) => {
   const issues: Issue[] = [];

@@ -100,11 +100,20 @@ export async function writeQuests(tx: Transaction<Database>, world: World, { age
     })),
   );
   await insertRows(tx, 'quest', quests);
-  await insertRows(tx, 'quest_item', items.map((item, index) => ({ ...item, id: index + 1 })));
+  await insertRows(
+    tx,
+    'quest_item',
+    items.map((item, index) => ({ ...item, id: index + 1 })),
+  );
   await sql`
     insert into member_login_day select id, bangkok_day(last_login_at) from member where last_login_at is not null
     on conflict do nothing`.execute(tx);
-  const stored = await tx.selectFrom('quest').selectAll().where('status', 'in', ['active', 'paused']).orderBy('id').execute();
+  const stored = await tx
+    .selectFrom('quest')
+    .selectAll()
+    .where('status', 'in', ['active', 'paused'])
+    .orderBy('id')
+    .execute();
   const rows = await tx.selectFrom('quest_item').selectAll().orderBy('id').execute();
   for (const quest of stored) {
     const round = roundAt(quest, world.now);

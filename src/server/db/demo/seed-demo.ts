@@ -23,6 +23,7 @@ import { makeMembers } from './members.ts';
 import { demoPassword } from './password.ts';
 import { postingsOf } from './postings.ts';
 import { providerAccountRows } from './provider-accounts.ts';
+import { questTables, writeQuests } from './quests.ts';
 import { seedReference } from './reference.ts';
 import { type SizeName, sizeOf } from './size.ts';
 import { type DemoAccount, makeStaff } from './staff.ts';
@@ -216,6 +217,7 @@ async function writeDemo(
   await sql`select collect_money()`.execute(tx);
   await sql`select rebuild_figures()`.execute(tx);
   log(`${bets.length} bet days`);
+  await writeQuests(tx, world, agents);
 
   const today = story.withdrawals.filter(({ requestedAt }) => requestedAt >= startOfDay(world.today)).length;
   const counters = [['W', today] as const, ...deposits.numbers, ...traffic.numbers, ...treasury.numbers].map(
@@ -280,6 +282,7 @@ const keyed = [
   'bulk_group',
   'bulk_recipient',
   ...wheelTables,
+  ...questTables,
 ];
 
 /** Balance and today's figures of a gateway account. */

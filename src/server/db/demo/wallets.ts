@@ -55,7 +55,7 @@ export function makeWallets(
     carry(member, 'main', member.openingBalance);
     for (const type of walletTypes) {
       const main = type === 'main';
-      const own = main ? [] : (changes.get(`${member.id}/${type}`) ?? []);
+      const own = changes.get(`${member.id}/${type}`) ?? [];
       // Whoever spent points or tickets had them, besides what is left.
       const spent = own.reduce((sum, { amount }) => (amount < 0n ? sum - amount : sum), 0n);
       const first = main ? 0n : (plays ? spare(type, random.next(), random.next()) : 0n) + spent;
@@ -64,7 +64,7 @@ export function makeWallets(
       if (!main && first === 0n && own.length === 0) continue;
       if (!main) carry(member, type, first);
       for (const move of own) {
-        lines.push(movedLine({ ...move, before: balance }));
+        lines.push(movedLine(move, balance));
         balance += move.amount;
       }
       wallets.push({
@@ -80,7 +80,7 @@ export function makeWallets(
     }
   }
   for (const event of story.events) lines.push(lineOf(event));
-  for (const move of moves) if (move.wallet === 'main') lines.push(movedLine(move));
+
   const logs = lines
     .map((line, index) => ({ line, index }))
     .sort((a, b) => a.line.created_at.getTime() - b.line.created_at.getTime() || a.index - b.index)
@@ -129,7 +129,8 @@ function lineOf(event: WalletEvent): Line {
   };
 }
 
-function movedLine({ member, at, wallet, type, amount, before, turnover, ref, remark }: WalletMove): Line {
+function movedLine(move: WalletMove, before: bigint): Line {
+  const { member, at, wallet, type, amount, turnover, ref, remark } = move;
   const spun = type === 'wheel_spin';
   return {
     ...blank(member, at),

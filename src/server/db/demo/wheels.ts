@@ -17,8 +17,6 @@ export interface WalletMove {
   readonly wallet: 'main' | 'point' | 'ticket';
   readonly type: 'wheel_spin' | 'wheel_reward';
   readonly amount: bigint;
-  /** Of the main wallet; the others follow from their own lines. */
-  readonly before: bigint;
   readonly turnover: bigint;
   /** Number of the spin. */
   readonly ref: string;
@@ -38,7 +36,7 @@ const staff = { created_by: null, updated_by: null, version: 1 };
 
 /**
  * Wheels with their slots and rewards, and what members won on them: credit goes through the books, points and tickets
- * through their wallets. Told after the visits: whoever wins credit has made the last of theirs. Moves balances along.
+ * through their wallets. Told after the visits: whoever wins credit has made the last of theirs.
  */
 export function makeWheels(world: World, { agents }: Agents, members: readonly DemoMember[], story: Story) {
   const count = world.size.wheels;
@@ -164,7 +162,7 @@ function play(world: World, members: readonly DemoMember[], story: Story, things
       payout: 0n,
     };
     tallies.set(counted, { ...tally, spins: tally.spins + 1, payout: tally.payout + drawn.given.cost });
-    const move = { at, member, ref: number, before: 0n, turnover: 0n };
+    const move = { at, member, ref: number, turnover: 0n };
     if (costs > 0) {
       const wallet = wheel.cost_type === 'point' ? 'point' : 'ticket';
       moves.push({ ...move, wallet, type: 'wheel_spin', amount: BigInt(-costs) * 100n, remark: null });
@@ -172,19 +170,18 @@ function play(world: World, members: readonly DemoMember[], story: Story, things
     if (reward.type === 'none') continue;
     const prize = prizes.length + 1;
     const value = reward.value ?? 0n;
-    const won = { ...move, type: 'wheel_reward', amount: value, remark: reward.name } as const;
+    const line = { ...move, type: 'wheel_reward', amount: value, remark: reward.name } as const;
     let turnover = 0n;
     if (reward.type === 'credit' || reward.type === 'credit_free') {
       turnover = turnoverOf(value, reward.turnover_multiple ?? null);
-      moves.push({ ...won, wallet: 'main', before: member.balance, turnover });
-      member.balance += value;
+      moves.push({ ...line, wallet: 'main', turnover });
       member.turnoverRequired += turnover;
       const lines = [[cashOf(member.id), value] as const, [promoOf('wheel'), -value] as const];
       postings.push({
         ...{ at, kind: 'event_reward', refType: 'wheel_reward', refId: prize, actorId: null, reason: null, lines },
       });
     } else if (reward.type === 'point' || reward.type === 'ticket') {
-      moves.push({ ...won, wallet: reward.type });
+      moves.push({ ...line, wallet: reward.type });
     }
     prizes.push({ ...prizeOf(world, at, reward, prize), ...parts(spins.at(-1)), turnover_required: turnover });
   }

@@ -90,7 +90,7 @@ end $$;
 create constraint trigger wheel_config_status after update on wheel_config deferrable initially deferred
   for each row when (old.status <> new.status) execute function keep_wheel_status();
 
--- One active wheel an agent: whoever comes second is refused (23505).
+-- One active wheel an agent: whoever comes second is refused (23505) when the transaction ends.
 create table wheel_active_agent (
   agent_id integer primary key references agent (id),
   wheel_id integer not null references wheel_config (id) on delete cascade
@@ -108,17 +108,17 @@ begin
   end if;
   return null;
 end $$;
-create trigger wheel_config_agents after insert or update of status, agent_ids on wheel_config
-  for each row execute function keep_wheel_agents();
+create constraint trigger wheel_config_agents after insert or update of status, agent_ids on wheel_config
+  deferrable initially deferred for each row execute function keep_wheel_agents();
 
 -- A stand-in is another slot of the same wheel.
 alter table wheel_stock add constraint wheel_stock_of unique (id, wheel_id);
 alter table wheel_stock add constraint wheel_stock_stand_in
-  foreign key (fallback_stock_id, wheel_id) references wheel_stock (id, wheel_id);
+  foreign key (fallback_stock_id, wheel_id) references wheel_stock (id, wheel_id) deferrable initially deferred;
 comment on constraint wheel_stock_of on wheel_stock is 'by hand';
 comment on constraint wheel_stock_stand_in on wheel_stock is 'by hand';
-alter table wheel_stock add constraint wheel_stock_not_itself check (fallback_stock_id <> id);
-comment on constraint wheel_stock_not_itself on wheel_stock is 'by hand';
+create constraint trigger wheel_stock_not_itself after insert or update on wheel_stock deferrable initially deferred
+  for each row when (new.fallback_stock_id = new.id) execute function refuse_fault('a slot stands in for itself');
 
 -- Why a wheel cannot be spun: not every position is filled, or one beyond the last is; no weight; nothing without an
 -- end to it that could still come up; a stand-in that may run out itself.
