@@ -71,7 +71,11 @@ export const questItemFields: Readonly<Record<QuestItemFieldName, Field>> = {
     name: 'target_value',
     kind: 'multiplier',
     label: { th: 'เป้าหมาย', en: 'Target' },
-    unit: { th: 'หน่วยตามเงื่อนไข', en: 'in the unit of the condition' },
+    hint: {
+      th: 'บาท ครั้ง รอบ วัน หรือคน ตามเงื่อนไขที่เลือก',
+      en: 'Baht, times, rounds, days or people, as the condition says',
+    },
+    unit: { th: 'หน่วย', en: 'units' },
     required: true,
     min: '0.01',
     max: '9999999.99',

@@ -42,7 +42,14 @@ export const questProgressFields: Readonly<Record<QuestProgressFieldName, Field>
     readonly: true,
     maxLength: 16,
   },
-  value: { name: 'value', kind: 'multiplier', label: { th: 'ทำได้', en: 'Done' }, readonly: true, initial: '0' },
+  value: {
+    name: 'value',
+    kind: 'multiplier',
+    label: { th: 'ทำได้', en: 'Done' },
+    unit: { th: 'หน่วย', en: 'units' },
+    readonly: true,
+    initial: '0',
+  },
   status: {
     name: 'status',
     kind: 'enum',
