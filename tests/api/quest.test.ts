@@ -140,9 +140,9 @@ describe.each(subjects)('quests on $name', (subject) => {
     const one = await item(id, scarce, { claim_mode: 'manual', claim_expire_hours: 1, target_value: '5.00' });
     expect((await change('', id, { status: 'active' })).body.error).toBe(0);
     const members = [
-      await createMember(world.database.db, 1, 0n + 1n),
-      await createMember(world.database.db, 1, 0n + 1n),
-      await createMember(world.database.db, 1, 0n + 1n),
+      await createMember(world.database.db, 1, 1n),
+      await createMember(world.database.db, 1, 1n),
+      await createMember(world.database.db, 1, 1n),
     ] as const;
     for (const member of members) await deposit(member, 10_00n);
     await count();
