@@ -12,9 +12,10 @@ export const questTables = ['quest', 'quest_item', 'quest_run', 'quest_progress'
 type Quest = SeedRow<'quest'>;
 type Item = SeedRow<'quest_item'>;
 /** Name, condition, target, reward by its place among those of the demo, and what else. */
-type Told = readonly [string, Item['condition_type'], string, number, Partial<Item>?];
+type Condition = Exclude<Item['condition_type'], undefined>;
+type Told = readonly [string, Condition, string, number, Partial<Item>?];
 
-const told: readonly (Pick<Quest, 'name' | 'cycle' | 'status' | 'unlock_mode'> & {
+const told: readonly (Required<Pick<Quest, 'name' | 'cycle' | 'status' | 'unlock_mode'>> & {
   readonly since: number;
   readonly until?: number;
   readonly bonus?: number;

@@ -20,7 +20,7 @@ const numberIn = (row: Row, name: string): number => (typeof row[name] === 'numb
 export function Funnel({ record }: { readonly record: Row }) {
   const text = useFunnelText();
   const describe = useDescribeError();
-  const answer = useQuestItemList({ quest_id: String(record.id), limit: '200' });
+  const answer = useQuestItemList({ quest_id: [numberIn(record, 'id')], limit: 200 });
   if (answer.error && !answer.data) {
     return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
   }
