@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { agentEndpoints } from './agent.endpoints.ts';
 import { authEndpoints } from './auth.endpoints.ts';
 import { bitpayzEndpoints } from './bitpayz.endpoints.ts';
+import { cashbackEndpoints } from './cashback.endpoints.ts';
 import { direpayEndpoints } from './direpay.endpoints.ts';
 import { financeEndpoints } from './finance.endpoints.ts';
 import { gameEndpoints } from './game.endpoints.ts';
@@ -12,6 +13,7 @@ import { memberEndpoints } from './member.endpoints.ts';
 import { onepayEndpoints } from './onepay.endpoints.ts';
 import { payonexEndpoints } from './payonex.endpoints.ts';
 import { questEndpoints } from './quest.endpoints.ts';
+import { reportEndpoints } from './report.endpoints.ts';
 import { systemEndpoints } from './system.endpoints.ts';
 import { vizpayEndpoints } from './vizpay.endpoints.ts';
 import { wheelEndpoints } from './wheel.endpoints.ts';
@@ -19,13 +21,21 @@ import { zappayEndpoints } from './zappay.endpoints.ts';
 
 /** Every call of the manifest. */
 export type EndpointId =
+  | 'agent.channels'
+  | 'agent.configs'
+  | 'agent.configs_update'
+  | 'agent.creditfree'
   | 'agent.deposit_withdraw'
   | 'agent.deposit_withdraw_daily'
+  | 'agent.detail'
   | 'agent.items'
+  | 'agent.list'
   | 'agent.raw'
+  | 'agent.shares'
   | 'agent.summary'
   | 'agent.summary_detail'
   | 'agent.summary_provider'
+  | 'agent.update'
   | 'audit.actions'
   | 'audit.actors'
   | 'audit.detail'
@@ -61,6 +71,8 @@ export type EndpointId =
   | 'bitpayz.orders'
   | 'bitpayz.transactions'
   | 'bitpayz.update'
+  | 'cashback.turnover_logs'
+  | 'cashback.winloss_logs'
   | 'deposit.context'
   | 'deposit.list'
   | 'deposit.member_items'
@@ -142,10 +154,20 @@ export type EndpointId =
   | 'mbanking.transfer_resolve'
   | 'mbanking.transfer_state'
   | 'mbanking.transfers'
+  | 'member.activeness'
+  | 'member.affiliate'
+  | 'member.contact'
   | 'member.deposit_withdraw'
+  | 'member.downline'
+  | 'member.filter_activeness'
+  | 'member.overview'
+  | 'member.provider_logs'
   | 'member.raw'
+  | 'member.suggest'
   | 'member.summary'
   | 'member.summary_detail'
+  | 'member.users'
+  | 'member.wallet_logs'
   | 'menu.add'
   | 'menu.detail'
   | 'menu.items'
@@ -304,6 +326,7 @@ export const endpoints: readonly Endpoint[] = [
   ...agentEndpoints,
   ...authEndpoints,
   ...bitpayzEndpoints,
+  ...cashbackEndpoints,
   ...direpayEndpoints,
   ...financeEndpoints,
   ...gameEndpoints,
@@ -313,6 +336,7 @@ export const endpoints: readonly Endpoint[] = [
   ...onepayEndpoints,
   ...payonexEndpoints,
   ...questEndpoints,
+  ...reportEndpoints,
   ...systemEndpoints,
   ...vizpayEndpoints,
   ...wheelEndpoints,
