@@ -1095,6 +1095,88 @@ export interface ProviderLogTable {
   response_json: Readonly<Record<string, unknown>> | null;
 }
 
+export interface QuestTable {
+  id: Generated<number>;
+  name: string;
+  description: string | null;
+  image_url: string | null;
+  agent_ids: readonly number[];
+  cycle: Generated<'once' | 'daily' | 'weekly' | 'monthly' | 'event'>;
+  start_at: Instant;
+  end_at: Instant | null;
+  unlock_mode: Generated<'all' | 'sequential'>;
+  bonus_event_reward_id: number | null;
+  eligible_levels: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[] | null;
+  status: Generated<'draft' | 'active' | 'paused' | 'ended'>;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface QuestItemTable {
+  id: Generated<number>;
+  quest_id: number;
+  name: string;
+  condition_type: Generated<
+    | 'deposit_amount'
+    | 'deposit_count'
+    | 'valid_turnover'
+    | 'bet_count'
+    | 'win_amount'
+    | 'loss_amount'
+    | 'play_provider'
+    | 'play_game'
+    | 'login_days'
+    | 'invite_friends'
+  >;
+  target_value: string;
+  provider_id: number | null;
+  game_id: number | null;
+  game_types:
+    | readonly ('slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash')[]
+    | null;
+  event_reward_id: number;
+  claim_mode: Generated<'auto' | 'manual'>;
+  claim_expire_hours: number | null;
+  sort_order: Generated<number>;
+  status: Generated<'active' | 'inactive'>;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface QuestProgressTable {
+  id: Generated<number>;
+  run_id: number;
+  quest_item_id: number;
+  agent_id: number;
+  member_id: number;
+  value: Generated<string>;
+  status: Generated<'in_progress' | 'completed' | 'claimed' | 'expired'>;
+  completed: Generated<number>;
+  claimed: Generated<number>;
+  completed_at: Instant | null;
+  expires_at: Instant | null;
+  claimed_at: Instant | null;
+}
+
+export interface QuestRunTable {
+  id: Generated<number>;
+  quest_id: number;
+  agent_id: number;
+  member_id: number;
+  round: string;
+  joined_at: Instant;
+  completed: Generated<number>;
+  completed_at: Instant | null;
+  bonus_given: Generated<number>;
+  reward_paid: Generated<bigint>;
+}
+
 export interface RawTransactionTable {
   id: Generated<number>;
   raw_ref: string;
@@ -1582,6 +1664,10 @@ export interface Tables {
   provider_config: ProviderConfigTable;
   provider_day: ProviderDayTable;
   provider_log: ProviderLogTable;
+  quest: QuestTable;
+  quest_item: QuestItemTable;
+  quest_progress: QuestProgressTable;
+  quest_run: QuestRunTable;
   raw_transaction: RawTransactionTable;
   replenish_log: ReplenishLogTable;
   replenish_rule: ReplenishRuleTable;
@@ -3561,6 +3647,169 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'provider_log_provider_id_fkey', column: 'provider_id', table: 'provider', target: 'id' },
       { name: 'provider_log_sub_provider_id_fkey', column: 'sub_provider_id', table: 'sub_provider', target: 'id' },
       { name: 'provider_log_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+    ],
+  },
+  quest: {
+    name: 'quest',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      name: { kind: 'string', type: 'varchar(120)', nullable: false },
+      description: { kind: 'html', type: 'text', nullable: true },
+      image_url: { kind: 'image', type: 'text', nullable: true },
+      agent_ids: { kind: 'list', type: 'jsonb', nullable: false },
+      cycle: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'daily\'' },
+      start_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      end_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      unlock_mode: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'all\'' },
+      bonus_event_reward_id: { kind: 'ref', type: 'integer', nullable: true },
+      eligible_levels: { kind: 'list', type: 'jsonb', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'draft\'' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      quest_cycle_option: '"cycle" in (\'once\', \'daily\', \'weekly\', \'monthly\', \'event\')',
+      quest_unlock_mode_option: '"unlock_mode" in (\'all\', \'sequential\')',
+      quest_status_option: '"status" in (\'draft\', \'active\', \'paused\', \'ended\')',
+    },
+    indexes: [
+      { name: 'quest_bonus_event_reward_id_idx', columns: ['bonus_event_reward_id'] },
+      { name: 'quest_created_by_idx', columns: ['created_by'] },
+      { name: 'quest_status_idx', columns: ['status'] },
+      { name: 'quest_updated_by_idx', columns: ['updated_by'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'quest_bonus_event_reward_id_fkey',
+        column: 'bonus_event_reward_id',
+        table: 'event_reward',
+        target: 'id',
+      },
+      { name: 'quest_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'quest_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  quest_item: {
+    name: 'quest_item',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      quest_id: { kind: 'ref', type: 'integer', nullable: false },
+      name: { kind: 'string', type: 'varchar(120)', nullable: false },
+      condition_type: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'deposit_amount\'' },
+      target_value: { kind: 'multiplier', type: 'numeric(9,2)', nullable: false },
+      provider_id: { kind: 'ref', type: 'integer', nullable: true },
+      game_id: { kind: 'ref', type: 'integer', nullable: true },
+      game_types: { kind: 'list', type: 'jsonb', nullable: true },
+      event_reward_id: { kind: 'ref', type: 'integer', nullable: false },
+      claim_mode: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'manual\'' },
+      claim_expire_hours: { kind: 'integer', type: 'integer', nullable: true },
+      sort_order: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'active\'' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      quest_item_condition_type_option:
+        '"condition_type" in (\'deposit_amount\', \'deposit_count\', \'valid_turnover\', \'bet_count\', \'win_amount\', \'loss_amount\', \'play_provider\', \'play_game\', \'login_days\', \'invite_friends\')',
+      quest_item_target_value_range: '"target_value" >= 0.01 and "target_value" <= 9999999.99',
+      quest_item_claim_mode_option: '"claim_mode" in (\'auto\', \'manual\')',
+      quest_item_claim_expire_hours_range: '"claim_expire_hours" >= 1 and "claim_expire_hours" <= 8760',
+      quest_item_sort_order_range: '"sort_order" >= 0 and "sort_order" <= 100000',
+      quest_item_status_option: '"status" in (\'active\', \'inactive\')',
+    },
+    indexes: [
+      { name: 'quest_item_created_by_idx', columns: ['created_by'] },
+      { name: 'quest_item_event_reward_id_idx', columns: ['event_reward_id'] },
+      { name: 'quest_item_game_id_idx', columns: ['game_id'] },
+      { name: 'quest_item_provider_id_idx', columns: ['provider_id'] },
+      { name: 'quest_item_quest_id_sort_order_idx', columns: ['quest_id', 'sort_order'] },
+      { name: 'quest_item_updated_by_idx', columns: ['updated_by'] },
+    ],
+    foreignKeys: [
+      { name: 'quest_item_quest_id_fkey', column: 'quest_id', table: 'quest', target: 'id' },
+      { name: 'quest_item_provider_id_fkey', column: 'provider_id', table: 'provider', target: 'id' },
+      { name: 'quest_item_game_id_fkey', column: 'game_id', table: 'game', target: 'id' },
+      { name: 'quest_item_event_reward_id_fkey', column: 'event_reward_id', table: 'event_reward', target: 'id' },
+      { name: 'quest_item_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'quest_item_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  quest_progress: {
+    name: 'quest_progress',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      run_id: { kind: 'ref', type: 'integer', nullable: false },
+      quest_item_id: { kind: 'ref', type: 'integer', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      value: { kind: 'multiplier', type: 'numeric(9,2)', nullable: false, default: '0' },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'in_progress\'' },
+      completed: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      claimed: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      completed_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      expires_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      claimed_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      quest_progress_status_option: '"status" in (\'in_progress\', \'completed\', \'claimed\', \'expired\')',
+      quest_progress_completed_range: '"completed" >= 0 and "completed" <= 1',
+      quest_progress_claimed_range: '"claimed" >= 0 and "claimed" <= 1',
+    },
+    indexes: [
+      { name: 'quest_progress_agent_id_idx', columns: ['agent_id'] },
+      { name: 'quest_progress_expires_at_idx', columns: ['expires_at'], where: '"status" = \'completed\'' },
+      { name: 'quest_progress_member_id_idx', columns: ['member_id'] },
+      { name: 'quest_progress_quest_item_id_idx', columns: ['quest_item_id'] },
+      { name: 'quest_progress_run_id_quest_item_id_unique', columns: ['run_id', 'quest_item_id'], unique: true },
+    ],
+    foreignKeys: [
+      { name: 'quest_progress_run_id_fkey', column: 'run_id', table: 'quest_run', target: 'id' },
+      { name: 'quest_progress_quest_item_id_fkey', column: 'quest_item_id', table: 'quest_item', target: 'id' },
+      { name: 'quest_progress_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'quest_progress_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+    ],
+  },
+  quest_run: {
+    name: 'quest_run',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      quest_id: { kind: 'ref', type: 'integer', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      round: { kind: 'string', type: 'varchar(16)', nullable: false },
+      joined_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      completed: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      completed_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      bonus_given: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      reward_paid: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      quest_run_completed_range: '"completed" >= 0 and "completed" <= 1',
+      quest_run_bonus_given_range: '"bonus_given" >= 0 and "bonus_given" <= 1',
+    },
+    indexes: [
+      { name: 'quest_run_agent_id_idx', columns: ['agent_id'] },
+      { name: 'quest_run_member_id_idx', columns: ['member_id'] },
+      { name: 'quest_run_quest_id_member_id_round_unique', columns: ['quest_id', 'member_id', 'round'], unique: true },
+    ],
+    foreignKeys: [
+      { name: 'quest_run_quest_id_fkey', column: 'quest_id', table: 'quest', target: 'id' },
+      { name: 'quest_run_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'quest_run_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
     ],
   },
   raw_transaction: {

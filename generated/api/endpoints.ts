@@ -12,6 +12,7 @@ import { hengpayEndpoints } from './hengpay.endpoints.ts';
 import { memberEndpoints } from './member.endpoints.ts';
 import { onepayEndpoints } from './onepay.endpoints.ts';
 import { payonexEndpoints } from './payonex.endpoints.ts';
+import { questEndpoints } from './quest.endpoints.ts';
 import { reportEndpoints } from './report.endpoints.ts';
 import { systemEndpoints } from './system.endpoints.ts';
 import { vizpayEndpoints } from './vizpay.endpoints.ts';
@@ -106,6 +107,7 @@ export type EndpointId =
   | 'game.diff'
   | 'game.diffs'
   | 'game.import'
+  | 'game.items'
   | 'game.list'
   | 'game.stats'
   | 'game.update'
@@ -221,6 +223,16 @@ export type EndpointId =
   | 'provider.list'
   | 'provider.sub_items'
   | 'provider.update'
+  | 'quest.add'
+  | 'quest.detail'
+  | 'quest.item_add'
+  | 'quest.item_delete'
+  | 'quest.item_detail'
+  | 'quest.item_list'
+  | 'quest.item_update'
+  | 'quest.items'
+  | 'quest.list'
+  | 'quest.update'
   | 'replenish.add'
   | 'replenish.banks_detail'
   | 'replenish.banks_list'
@@ -326,6 +338,7 @@ export const endpoints: readonly Endpoint[] = [
   ...memberEndpoints,
   ...onepayEndpoints,
   ...payonexEndpoints,
+  ...questEndpoints,
   ...reportEndpoints,
   ...systemEndpoints,
   ...vizpayEndpoints,

@@ -518,6 +518,78 @@ export const gameEndpoints: readonly Endpoint[] = [
     },
   },
   {
+    id: 'game.items',
+    area: 'game',
+    kind: 'items',
+    method: 'GET',
+    path: '/api/game/items',
+    permission: 'signed-in',
+    onError: 'log',
+    extension: true,
+    entity: 'Game',
+    key: 'id',
+    fields: ['id', 'name_th', 'game_code', 'provider_code'],
+    fixed: { status: ['active', 'maintenance'] },
+    sortable: ['id', 'name_th', 'game_code', 'provider_code'],
+    sort: 'name_th',
+    limit: 50,
+    filters: [
+      {
+        name: 'provider_id',
+        operator: 'in',
+        params: ['provider_id'],
+        field: {
+          name: 'provider_id',
+          kind: 'ref',
+          label: { th: 'ค่ายเกม', en: 'Provider' },
+          reference: {
+            entity: 'Provider',
+            path: '/api/game/provider/items',
+            value: 'id',
+            label: 'name',
+            hint: 'code',
+          },
+        },
+      },
+      {
+        name: 'q',
+        operator: 'search',
+        params: ['q'],
+        field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
+      },
+    ],
+    query: {
+      type: 'object',
+      properties: {
+        provider_id: {
+          anyOf: [
+            { type: 'string', maxLength: 4000 },
+            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+          ],
+        },
+        q: { type: 'string', maxLength: 500 },
+        ids: {
+          anyOf: [
+            { type: 'string', maxLength: 4000 },
+            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+          ],
+        },
+        limit: { type: 'integer', minimum: 1, maximum: 500 },
+        sort: { type: 'string', maxLength: 500 },
+      },
+    },
+    reply: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        name_th: { type: 'string' },
+        game_code: { type: 'string' },
+        provider_code: { type: 'string' },
+      },
+      required: ['id', 'name_th', 'game_code', 'provider_code'],
+    },
+  },
+  {
     id: 'game.list',
     area: 'game',
     kind: 'page',

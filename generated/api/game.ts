@@ -285,6 +285,18 @@ export interface GameImportReply {
   readonly errors: readonly Readonly<Record<string, unknown>>[] | null;
 }
 
+/** Query of GET /api/game/items */
+export interface GameItemsQuery {
+  readonly provider_id?: readonly number[];
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/game/items */
+export type GameItemsReply = Pick<GameRow, 'id' | 'name_th' | 'game_code' | 'provider_code'>;
+
 /** Query of GET /api/game/list */
 export interface GameListQuery {
   readonly provider_id?: readonly number[];

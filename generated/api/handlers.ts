@@ -51,6 +51,8 @@ import type {
   PermissionTable,
   ProviderConfigTable,
   ProviderTable,
+  QuestItemTable,
+  QuestTable,
   ReplenishRuleTable,
   ReplenishTicketTable,
   RoleTable,
@@ -179,6 +181,13 @@ import type {
 } from './member.ts';
 import type { OnepayBankListsQuery, OnepayBankListsReply } from './onepay.ts';
 import type { PayonexAddBody, PayonexUpdateBody } from './payonex.ts';
+import type {
+  QuestAddBody,
+  QuestItemAddBody,
+  QuestItemDeleteBody,
+  QuestItemUpdateBody,
+  QuestUpdateBody,
+} from './quest.ts';
 import type { MemberActivenessQuery, MemberActivenessReply } from './report.ts';
 import type {
   AuditDetailQuery,
@@ -331,6 +340,11 @@ export type EffectName =
   | 'provider.config_add'
   | 'provider.config_update'
   | 'provider.update'
+  | 'quest.add'
+  | 'quest.item_add'
+  | 'quest.item_delete'
+  | 'quest.item_update'
+  | 'quest.update'
   | 'replenish.add'
   | 'replenish.banks_update'
   | 'replenish.update'
@@ -697,6 +711,31 @@ export interface Effects<Context> {
     ProviderUpdateBody,
     Context
   >;
+  /** POST /api/quest/add */
+  readonly 'quest.add': Effect<Selectable<QuestTable>, Partial<Selectable<QuestTable>>, QuestAddBody, Context>;
+  /** POST /api/quest/items/add */
+  readonly 'quest.item_add': Effect<
+    Selectable<QuestItemTable>,
+    Partial<Selectable<QuestItemTable>>,
+    QuestItemAddBody,
+    Context
+  >;
+  /** POST /api/quest/item/delete */
+  readonly 'quest.item_delete': Effect<
+    Selectable<QuestItemTable>,
+    Partial<Selectable<QuestItemTable>>,
+    QuestItemDeleteBody,
+    Context
+  >;
+  /** POST /api/quest/items/update */
+  readonly 'quest.item_update': Effect<
+    Selectable<QuestItemTable>,
+    Partial<Selectable<QuestItemTable>>,
+    QuestItemUpdateBody,
+    Context
+  >;
+  /** POST /api/quest/update */
+  readonly 'quest.update': Effect<Selectable<QuestTable>, Partial<Selectable<QuestTable>>, QuestUpdateBody, Context>;
   /** POST /api/system/mbanking/replenish/add */
   readonly 'replenish.add': Effect<
     Selectable<ReplenishRuleTable>,

@@ -263,6 +263,8 @@ export const menus: readonly Menu[] = [
     label: { th: 'กิจกรรม', en: 'Events' },
     icon: 'mdi-trophy',
     items: [
+      { label: { th: 'ภารกิจ', en: 'Quests' }, link: '/quest/manage', permission: 'quest.quest.view' },
+      { label: { th: 'ข้อภารกิจ', en: 'Quest items' }, link: '/quest/items/list', permission: 'quest.item.view' },
       {
         label: { th: 'กงล้อนำโชค', en: 'Fortune wheels' },
         link: '/fortune-wheel/manage',

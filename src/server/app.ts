@@ -30,6 +30,7 @@ import { addCallbacks } from './services/gateway/callback/add-callbacks.ts';
 import { gatewayEffects } from './services/gateway/effects.ts';
 import { gatewayServices } from './services/gateway/services.ts';
 import { memberServices } from './services/member/services.ts';
+import { questEffects } from './services/quest/effects.ts';
 import { activeness } from './services/report/activeness.ts';
 import { auditServices } from './services/system/audit/services.ts';
 import { systemEffects } from './services/system/effects.ts';
@@ -83,6 +84,7 @@ export function platformOf(options: AppOptions): Platform {
     ...treasuryEffects,
     ...gameEffects,
     ...gatewayEffects(settings),
+    ...questEffects,
     ...systemEffects(accountKeeping, deployment),
     ...wheelEffects,
   };

@@ -3,6 +3,7 @@ import { entities } from '#generated/api/entities.ts';
 import type { World as Money } from '../money/support/world.ts';
 import { agentSteps } from './audit-steps-agents.ts';
 import { gameSteps } from './audit-steps-games.ts';
+import { questSteps } from './audit-steps-quests.ts';
 import { wheelElsewhere, wheelSteps } from './audit-steps-wheel.ts';
 
 /** Texts that must not be anywhere in the log: one of each kind of secret. */
@@ -248,6 +249,7 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
     ...agentSteps,
     ...gameSteps(find, { created, known }),
     ...wheelSteps(find, { created, known }),
+    ...questSteps(find, created),
     { call: 'user.sign_out', body: (scene) => ({ user_id: scene.keyOf('user.add') }) },
     ...gateways.flatMap((name) => gateway(name, find)),
     {

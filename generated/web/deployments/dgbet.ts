@@ -226,6 +226,37 @@ export const routes: readonly Route[] = [
     load: () => import('../member/game-provider-history.tsx'),
   },
   {
+    path: '/quest/manage',
+    layout: 'default',
+    permission: 'quest.quest.view',
+    load: () => import('../quest/manage.tsx'),
+  },
+  { path: '/quest/add', layout: 'default', permission: 'quest.quest.create', load: () => import('../quest/add.tsx') },
+  {
+    path: '/quest/detail',
+    layout: 'default',
+    permission: 'quest.quest.view',
+    load: () => import('../quest/detail.tsx'),
+  },
+  {
+    path: '/quest/items/list',
+    layout: 'default',
+    permission: 'quest.item.view',
+    load: () => import('../quest/items-list.tsx'),
+  },
+  {
+    path: '/quest/items/add',
+    layout: 'default',
+    permission: 'quest.item.create',
+    load: () => import('../quest/items-add.tsx'),
+  },
+  {
+    path: '/quest/items/detail',
+    layout: 'default',
+    permission: 'quest.item.view',
+    load: () => import('../quest/items-detail.tsx'),
+  },
+  {
     path: '/report/activeness',
     layout: 'default',
     permission: 'report.activeness.view',
@@ -508,6 +539,7 @@ export const loadTitles: LoadTitles = {
   game: () => import('../titles/dgbet/game.ts'),
   member: () => import('../titles/dgbet/member.ts'),
   payonex: () => import('../titles/dgbet/payonex.ts'),
+  quest: () => import('../titles/dgbet/quest.ts'),
   report: () => import('../titles/dgbet/report.ts'),
   system: () => import('../titles/dgbet/system.ts'),
 };

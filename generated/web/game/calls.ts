@@ -9,7 +9,7 @@ export const gameAdd: Call = {
   onError: 'log',
   multipart: true,
   optOut: [400],
-  invalidates: ['/api/game/detail', '/api/game/list'],
+  invalidates: ['/api/game/detail', '/api/game/items', '/api/game/list'],
 };
 
 export const gameBatch: Call = {
@@ -71,6 +71,15 @@ export const gameImport: Call = {
   ],
 };
 
+export const gameItems: Call = {
+  id: 'game.items',
+  method: 'GET',
+  path: '/api/game/items',
+  permission: 'signed-in',
+  onError: 'log',
+  extension: true,
+};
+
 export const gameList: Call = {
   id: 'game.list',
   method: 'GET',
@@ -95,7 +104,7 @@ export const gameUpdate: Call = {
   onError: 'log',
   multipart: true,
   optOut: [400],
-  invalidates: ['/api/game/detail', '/api/game/list'],
+  invalidates: ['/api/game/detail', '/api/game/items', '/api/game/list'],
   kind: 'update',
   key: 'id',
 };

@@ -13,6 +13,8 @@ import type {
   GameDiffsReply,
   GameImportBody,
   GameImportReply,
+  GameItemsQuery,
+  GameItemsReply,
   GameListQuery,
   GameListReply,
   GameStatsQuery,
@@ -48,6 +50,7 @@ import {
   gameDiff,
   gameDiffs,
   gameImport,
+  gameItems,
   gameList,
   gameStats,
   gameUpdate,
@@ -94,6 +97,14 @@ export function useGameDiffs(query: GameDiffsQuery | null, options?: QueryOption
 /** Apply: POST /api/game/import */
 export function useGameImport(): Mutation<GameImportBody, RecordReply<GameImportReply>> {
   return usePost(gameImport);
+}
+
+/** Games: GET /api/game/items */
+export function useGameItems(
+  query: GameItemsQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<readonly GameItemsReply[]>> {
+  return useGet(gameItems, query, options);
 }
 
 /** Games: GET /api/game/list */

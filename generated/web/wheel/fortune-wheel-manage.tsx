@@ -1,5 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import { wheelStatusOptions } from '#generated/api/enums/wheel-status.ts';
+import { questStatusOptions } from '#generated/api/enums/quest-status.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
 import { wheelConfigs, wheelDetail, wheelUpdate } from './calls.ts';
@@ -73,7 +73,7 @@ const first = listPage({
   ],
   sort: '-id',
   limit: 20,
-  tabs: { filter: 'status', items: wheelStatusOptions },
+  tabs: { filter: 'status', items: questStatusOptions },
   open: '/fortune-wheel/detail?id={id}',
   rowActions: [
     {

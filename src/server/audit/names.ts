@@ -35,6 +35,8 @@ const own: Readonly<Record<string, Text>> = {
   'setup.first_owner': { th: 'สร้างเจ้าของระบบคนแรก', en: 'Create the first owner' },
   'ticket.open': { th: 'เปิดใบขอเติมเงินอัตโนมัติ', en: 'Open a ticket' },
   'bulk.finish': { th: 'โอนกลุ่มเสร็จ', en: 'Finish a bulk transfer' },
+  'quest.end': { th: 'ภารกิจสิ้นสุดตามเวลา', en: 'A quest ends by its time' },
+  'quest.reward': { th: 'จ่ายรางวัลภารกิจ', en: 'Pay the reward of a quest' },
   'transfer.request': { th: 'สั่งโอนระหว่างบัญชี', en: 'Ask for a transfer' },
   'transfer.settle': { th: 'ผลการโอนระหว่างบัญชี', en: 'Result of a bank transfer' },
   'user.reset_password': { th: 'ตั้งรหัสผ่านให้ผู้ใช้', en: "Set somebody's password" },

@@ -28,6 +28,7 @@ import { demoPassword } from './password.ts';
 import { type DemoGame, playRounds } from './play-rounds.ts';
 import { postingsOf } from './postings.ts';
 import { providerAccountRows } from './provider-accounts.ts';
+import { questTables, writeQuests } from './quests.ts';
 import { makeRebates } from './rebates.ts';
 import { seedReference } from './reference.ts';
 import { type SizeName, sizeOf } from './size.ts';
@@ -245,6 +246,7 @@ async function writeDemo(
   await sql`select collect_money()`.execute(tx);
   await sql`select rebuild_figures()`.execute(tx);
   log(`${bets.length} bet days, ${rebates.rows.length} rebates, ${freeCredit.rows.length} grants of free credit`);
+  await writeQuests(tx, world, agents);
 
   const today = story.withdrawals.filter(({ requestedAt }) => requestedAt >= startOfDay(world.today)).length;
   const counters = [['W', today] as const, ...deposits.numbers, ...traffic.numbers, ...treasury.numbers].map(
@@ -335,6 +337,7 @@ const keyed = [
   'bulk_group',
   'bulk_recipient',
   ...wheelTables,
+  ...questTables,
 ];
 
 /** Balance and today's figures of a gateway account. */

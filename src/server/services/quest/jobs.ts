@@ -1,0 +1,15 @@
+import type { Context } from '../../context.ts';
+import { beginTask } from '../../jobs/outbox.ts';
+import type { TaskHandler } from '../../jobs/worker.ts';
+import type { Executor } from '../../ledger/sql.ts';
+import { questTask, questTopic } from './quest-task.ts';
+
+/** What this area does by itself, by topic of the outbox. `context` is the system's own. */
+export function questTasks(context: Pick<Context, 'transaction'>): Readonly<Record<string, TaskHandler>> {
+  return { [questTopic]: questTask(context) };
+}
+
+/** Puts the task that never ends into the outbox, where it is not there yet. */
+export async function beginQuests(db: Executor): Promise<void> {
+  await beginTask(db, questTopic);
+}

@@ -1,0 +1,70 @@
+import type { Row } from '#contract/envelope.ts';
+import { useQuestItemList } from '#generated/web/quest/hooks.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SkeletonBar } from '#web/ui/skeletons.tsx';
+import css from './funnel.module.css';
+import { useFunnelText } from './texts.ts';
+
+interface Step {
+  readonly key: string;
+  readonly label: string;
+  readonly count: number;
+  readonly note?: string;
+}
+
+const numberIn = (row: Row, name: string): number => (typeof row[name] === 'number' ? row[name] : 0);
+
+/** How many members have joined a quest, done each of its items, and done them all. */
+export function Funnel({ record }: { readonly record: Row }) {
+  const text = useFunnelText();
+  const describe = useDescribeError();
+  const answer = useQuestItemList({ quest_id: [numberIn(record, 'id')], limit: 200 });
+  if (answer.error && !answer.data) {
+    return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
+  }
+  if (!answer.data) {
+    return (
+      <div className={css.funnel} role="status" aria-label={text.loading} aria-busy="true">
+        {[0, 1, 2].map((line) => (
+          <SkeletonBar key={line} height={44} />
+        ))}
+      </div>
+    );
+  }
+  const joined = numberIn(record, 'joined_count');
+  if (joined === 0) return <EmptyState title={text.none}>{text.noneHint}</EmptyState>;
+  const steps: readonly Step[] = [
+    { key: 'joined', label: text.joined, count: joined },
+    ...answer.data.data.map((item) => ({
+      key: String(item.id),
+      label: item.name,
+      count: item.completed_count ?? 0,
+      ...(item.status === 'inactive' && { note: text.closed }),
+    })),
+    { key: 'done', label: text.done, count: numberIn(record, 'completed_count') },
+  ];
+  return (
+    <ol className={css.funnel}>
+      {steps.map(({ key, label, count, note }, index) => {
+        const part = (count / joined) * 100;
+        return (
+          <li key={key} className={css.step} data-end={index === 0 || index === steps.length - 1 || undefined}>
+            <span className={css.label}>
+              {label}
+              {note !== undefined && <span className={css.note}> · {note}</span>}
+            </span>
+            <span className={css.count}>
+              <strong>{count.toLocaleString('en-US')}</strong>
+              {index > 0 && <span className={css.note}>{text.of(part.toFixed(part < 10 ? 1 : 0))}</span>}
+            </span>
+            <span className={css.track} aria-hidden="true">
+              <span className={css.bar} style={{ inlineSize: `${Math.min(100, part)}%` }} />
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
