@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { agentEndpoints } from './agent.endpoints.ts';
 import { authEndpoints } from './auth.endpoints.ts';
 import { bitpayzEndpoints } from './bitpayz.endpoints.ts';
+import { cashbackEndpoints } from './cashback.endpoints.ts';
 import { direpayEndpoints } from './direpay.endpoints.ts';
 import { financeEndpoints } from './finance.endpoints.ts';
 import { gameEndpoints } from './game.endpoints.ts';
@@ -11,19 +12,28 @@ import { hengpayEndpoints } from './hengpay.endpoints.ts';
 import { memberEndpoints } from './member.endpoints.ts';
 import { onepayEndpoints } from './onepay.endpoints.ts';
 import { payonexEndpoints } from './payonex.endpoints.ts';
+import { reportEndpoints } from './report.endpoints.ts';
 import { systemEndpoints } from './system.endpoints.ts';
 import { vizpayEndpoints } from './vizpay.endpoints.ts';
 import { zappayEndpoints } from './zappay.endpoints.ts';
 
 /** Every call of the manifest. */
 export type EndpointId =
+  | 'agent.channels'
+  | 'agent.configs'
+  | 'agent.configs_update'
+  | 'agent.creditfree'
   | 'agent.deposit_withdraw'
   | 'agent.deposit_withdraw_daily'
+  | 'agent.detail'
   | 'agent.items'
+  | 'agent.list'
   | 'agent.raw'
+  | 'agent.shares'
   | 'agent.summary'
   | 'agent.summary_detail'
   | 'agent.summary_provider'
+  | 'agent.update'
   | 'audit.actions'
   | 'audit.actors'
   | 'audit.detail'
@@ -59,6 +69,8 @@ export type EndpointId =
   | 'bitpayz.orders'
   | 'bitpayz.transactions'
   | 'bitpayz.update'
+  | 'cashback.turnover_logs'
+  | 'cashback.winloss_logs'
   | 'deposit.context'
   | 'deposit.list'
   | 'deposit.member_items'
@@ -134,10 +146,20 @@ export type EndpointId =
   | 'mbanking.transfer_resolve'
   | 'mbanking.transfer_state'
   | 'mbanking.transfers'
+  | 'member.activeness'
+  | 'member.affiliate'
+  | 'member.contact'
   | 'member.deposit_withdraw'
+  | 'member.downline'
+  | 'member.filter_activeness'
+  | 'member.overview'
+  | 'member.provider_logs'
   | 'member.raw'
+  | 'member.suggest'
   | 'member.summary'
   | 'member.summary_detail'
+  | 'member.users'
+  | 'member.wallet_logs'
   | 'menu.add'
   | 'menu.detail'
   | 'menu.items'
@@ -273,6 +295,7 @@ export const endpoints: readonly Endpoint[] = [
   ...agentEndpoints,
   ...authEndpoints,
   ...bitpayzEndpoints,
+  ...cashbackEndpoints,
   ...direpayEndpoints,
   ...financeEndpoints,
   ...gameEndpoints,
@@ -281,6 +304,7 @@ export const endpoints: readonly Endpoint[] = [
   ...memberEndpoints,
   ...onepayEndpoints,
   ...payonexEndpoints,
+  ...reportEndpoints,
   ...systemEndpoints,
   ...vizpayEndpoints,
   ...zappayEndpoints,

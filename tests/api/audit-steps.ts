@@ -1,6 +1,7 @@
 import type { Endpoint, StoredField } from '#contract/endpoint.ts';
 import { entities } from '#generated/api/entities.ts';
 import type { World as Money } from '../money/support/world.ts';
+import { agentSteps } from './audit-steps-agents.ts';
 import { gameSteps } from './audit-steps-games.ts';
 
 /** Texts that must not be anywhere in the log: one of each kind of secret. */
@@ -240,6 +241,7 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
       // A password set by somebody else is a fact of its own.
       rows: ['user.reset_password', 'user.update'],
     },
+    ...agentSteps,
     ...gameSteps(find, { created, known }),
     { call: 'user.sign_out', body: (scene) => ({ user_id: scene.keyOf('user.add') }) },
     ...gateways.flatMap((name) => gateway(name, find)),

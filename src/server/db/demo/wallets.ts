@@ -1,6 +1,8 @@
 import { bangkokDay } from '#contract/time.ts';
+import type { AffiliatePayment } from './affiliate.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
+import type { RoundLine } from './play-rounds.ts';
 import type { Story, WalletEvent } from './story.ts';
 import { baht, dayBefore, stamp, type World } from './world.ts';
 
@@ -8,12 +10,37 @@ type Log = SeedRow<'wallet_log'>;
 
 const walletTypes = ['main', 'bonus', 'cashback', 'commission', 'affiliate', 'point', 'ticket'] as const;
 
+/** A line of a wallet besides the credit, told elsewhere; its wallet begins with nothing. Satang, signed. */
+export interface OtherLine {
+  readonly member: DemoMember;
+  readonly wallet: 'bonus' | 'cashback' | 'commission';
+  readonly at: Date;
+  readonly type: Log['log_type'];
+  readonly amount: bigint;
+  readonly ref: NonNullable<Log['ref_type']>;
+  readonly refId: string;
+  readonly actor: 'member' | 'system';
+}
+
+const told: ReadonlySet<string> = new Set(['bonus', 'cashback', 'commission']);
+
 interface Line extends Omit<Log, 'log_no' | 'id'> {
   readonly created_at: Date;
 }
 
 /** The main wallet of every member, the others where something is in them, and every line of their histories, numbered in the order of time. */
-export function makeWallets(world: World, members: readonly DemoMember[], story: Story) {
+export function makeWallets(
+  world: World,
+  members: readonly DemoMember[],
+  story: Story,
+  more: {
+    /** Rounds of the last days, and the events of the story that they stand for. */
+    readonly rounds: { readonly lines: readonly RoundLine[]; readonly told: ReadonlySet<WalletEvent> };
+    readonly payments: readonly AffiliatePayment[];
+    /** Free credit and rebates. */
+    readonly others: readonly OtherLine[];
+  },
+) {
   const start = new Date(`${dayBefore(world, world.size.days - 1)}T00:00:00+07:00`);
   const holds = new Map<number, bigint>();
   for (const { status, member, amount } of story.withdrawals) {
@@ -38,16 +65,39 @@ export function makeWallets(world: World, members: readonly DemoMember[], story:
       remark: 'ยอดยกมา',
     });
   };
+  const held = new Map<string, bigint>();
+  for (const line of [...more.others].sort((a, b) => a.at.getTime() - b.at.getTime())) {
+    const key = `${line.member.id}/${line.wallet}`;
+    const before = held.get(key) ?? 0n;
+    held.set(key, before + line.amount);
+    lines.push({
+      ...blank(line.member, line.at),
+      wallet_type: line.wallet,
+      log_type: line.type,
+      amount: line.amount,
+      balance_before: before,
+      balance_after: before + line.amount,
+      ref_type: line.ref,
+      ref_id: line.refId,
+      actor_type: line.actor,
+      actor_name: line.actor === 'member' ? line.member.username : 'ระบบ',
+    });
+  }
+  const earned = earnings(more.payments);
   for (const member of members) {
     const random = world.random('wallet', member.id);
     const plays = member.weight > 0;
     carry(member, 'main', member.openingBalance);
     for (const type of walletTypes) {
       const main = type === 'main';
-      const balance = main ? member.balance : plays ? spare(type, random.next(), random.next()) : 0n;
+      const spared = !main && plays ? spare(type, random.next(), random.next()) : 0n;
+      const income = type === 'affiliate' ? earned.get(member.id) : undefined;
+      const own = told.has(type) ? (held.get(`${member.id}/${type}`) ?? 0n) : undefined;
+      const balance = main ? member.balance : (income?.total ?? own ?? spared);
       // A wallet comes into being with its first baht, point or ticket.
-      if (!main && balance === 0n) continue;
-      if (!main) carry(member, type, balance);
+      if (!main && balance === 0n && !held.has(`${member.id}/${type}`)) continue;
+      if (income) lines.push(...income.lines);
+      else if (!main && own === undefined) carry(member, type, balance);
       wallets.push({
         id: wallets.length + 1,
         member_id: member.id,
@@ -60,7 +110,8 @@ export function makeWallets(world: World, members: readonly DemoMember[], story:
       });
     }
   }
-  for (const event of story.events) lines.push(lineOf(event));
+  for (const event of story.events) if (!more.rounds.told.has(event)) lines.push(lineOf(event));
+  for (const line of more.rounds.lines) lines.push(roundLine(line));
   const logs = lines
     .map((line, index) => ({ line, index }))
     .sort((a, b) => a.line.created_at.getTime() - b.line.created_at.getTime() || a.index - b.index)
@@ -71,7 +122,54 @@ export function makeWallets(world: World, members: readonly DemoMember[], story:
         ...line,
       }),
     );
-  return { wallets, logs };
+  const paidBy = new Map(
+    logs.flatMap((log) =>
+      log.log_type === 'affiliate' ? [[`${log.ref_id}/${log.member_id}`, log.log_no] as const] : [],
+    ),
+  );
+  return { wallets, logs, paidBy };
+}
+
+/** The wallet of what each member earned by others: a line a day, in the order of time. */
+function earnings(payments: readonly AffiliatePayment[]) {
+  const earned = new Map<number, { total: bigint; readonly lines: Line[] }>();
+  for (const { member, day, at, amount } of [...payments].sort((a, b) => a.at.getTime() - b.at.getTime())) {
+    const known = earned.get(member.id) ?? { total: 0n, lines: [] };
+    known.lines.push({
+      ...blank(member, at),
+      wallet_type: 'affiliate',
+      log_type: 'affiliate',
+      amount,
+      balance_before: known.total,
+      balance_after: known.total + amount,
+      ref_type: 'affiliate',
+      ref_id: day,
+      actor_type: 'system',
+      actor_name: 'ระบบ',
+      remark: 'รายได้แนะนำเพื่อนประจำวัน',
+    });
+    known.total += amount;
+    earned.set(member.id, known);
+  }
+  return earned;
+}
+
+function roundLine({ at, member, type, amount, before, after, provider, game, round }: RoundLine): Line {
+  return {
+    ...blank(member, at),
+    wallet_type: 'main',
+    log_type: type,
+    amount,
+    balance_before: before,
+    balance_after: after,
+    ref_type: 'bet',
+    ref_id: round,
+    actor_type: 'provider',
+    actor_name: provider,
+    provider_code: provider,
+    game_code: game,
+    round_id: round,
+  };
 }
 
 /** Balance of a wallet other than the main one: most are empty. */
@@ -123,6 +221,14 @@ function sourceOf({
         actor_type: 'system',
         actor_name: 'ระบบ',
         remark: null,
+      };
+    case 'transfer_in':
+      return {
+        ref_type: 'promotion',
+        ref_id: null,
+        actor_type: 'member',
+        actor_name: member.username,
+        remark: 'ย้ายเครดิตฟรีที่ทำเทิร์นครบ',
       };
     case 'bet':
     case 'settle':

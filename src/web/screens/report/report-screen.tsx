@@ -1,5 +1,6 @@
 import { mdiChartBar, mdiCompareHorizontal } from '@mdi/js';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import type { Row } from '#contract/envelope.ts';
 import { addMoney, parseMoney } from '#contract/money.ts';
 import type { ListScreen, ReportScreen } from '#contract/screen.ts';
 import { groupParam } from '#web/core/drill.ts';
@@ -7,6 +8,7 @@ import { isSumKey } from '#web/core/subtotals.ts';
 import { cells } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
+import type { RowMenuItem } from '#web/table/row-menu.tsx';
 import type { RowAttributes } from '#web/table/table-row.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
@@ -112,14 +114,17 @@ function Balance({ report }: { readonly report: ReportModel }) {
   );
 }
 
-/** A report: a list whose rows stand for groups, with its period, its picture and what was before. */
-export function ReportScreenView({
-  screen,
-  list: source,
-}: {
+interface Props {
   readonly screen: ReportScreen;
   readonly list: ListScreen;
-}) {
+  /** Opens a row elsewhere than at its address, under the filters that hold. */
+  readonly onOpen?: (row: Row, values: Readonly<Record<string, string>>) => void;
+  /** Entries of a row's menu beyond its actions. */
+  readonly moreOf?: (values: Readonly<Record<string, string>>) => (row: Row) => readonly RowMenuItem[];
+}
+
+/** A report: a list whose rows stand for groups, with its period, its picture and what was before. */
+export function ReportScreenView({ screen, list: source, onOpen, moreOf }: Props) {
   const report = useReport(screen, source);
   const { list, isCompared, compared, period } = report;
   const label = useLabel();
@@ -193,6 +198,8 @@ export function ReportScreenView({
       <ListRows
         model={list}
         overrides={overrides}
+        {...(onOpen && { onOpen: (row: Row) => onOpen(row, values) })}
+        {...(moreOf && { moreOf: moreOf(values) })}
         shown={report.shown}
         attributesOf={report.shown && attributesOf}
         {...(report.hrefOf ? { hrefOf: report.hrefOf } : {})}
