@@ -1,6 +1,7 @@
 import { tones } from '#contract/field.ts';
 import { fieldParts, label, note } from './field.ts';
 import { duration, endpointId, fieldName, icon, permission, route, shortcut, sortKeys, word } from './names.ts';
+import { band, chart } from './report-parts.ts';
 import type { Infer } from './shape.ts';
 import {
   boolean,
@@ -162,19 +163,6 @@ const rows = {
 const order = object('order', {
   field: must(fieldName, 'Number that the rows of one parent are sorted by.'),
   save: may(endpointId, 'Update call that takes the number. Default: the only one of the entity that does.'),
-});
-
-const band = object('band', {
-  title: must(label, 'Heading over the columns.'),
-  columns: must(list(fieldName), 'Columns that stand side by side.'),
-});
-
-const chart = object('chart', {
-  x: must(fieldName, 'Column that names the places along the axis.'),
-  bars: may(list(fieldName), 'Columns drawn as bars.'),
-  lines: may(list(fieldName), 'Columns drawn as lines.'),
-  area: may(fieldName, 'Column whose values are the areas of a second picture, beside the first.'),
-  top: may(number, 'Only the first so many rows, in the order of the table.'),
 });
 
 const arranged = {

@@ -1,3 +1,4 @@
+// Long because every report is asked of one database, which is dear to fill: random questions, sums, bills, files and scopes.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatMoney, satang } from '#contract/money.ts';

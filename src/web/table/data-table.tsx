@@ -22,6 +22,8 @@ import { useVirtualBody } from './use-virtual-body.ts';
 
 /** Below this many rows the browser's own scrolling is smoother than ours. */
 export const virtualFrom = 500;
+/** A report is wide: from this many cells on, rows out of sight cost more than ours. */
+const cellsFrom = 4000;
 
 export interface DataTableProps {
   /** What the table lists, for people who hear it. */
@@ -100,7 +102,7 @@ export function DataTable(props: DataTableProps) {
   const text = useTableText();
   const region = useRef<HTMLDivElement>(null);
   useFillHeight(region, props.fill);
-  const long = rows.length > virtualFrom;
+  const long = rows.length > virtualFrom || rows.length * columns.length > cellsFrom;
   const VirtualBody = useVirtualBody(long || (props.expected ?? 0) >= virtualFrom);
   const reveal = useRef<((index: number) => void) | undefined>(undefined);
   const first = useMemo(() => {
