@@ -45,6 +45,7 @@ import { browserChannel } from './auth/session-channel.ts';
 import { browserSessionStorage } from './auth/session-storage.ts';
 import { watchSession } from './auth/session-watch.ts';
 import { createClient, type GlobalStatus } from './data/client.ts';
+import { type Finder, offerFinders } from './data/finders.ts';
 import type { Queue } from './data/queues.tsx';
 import { dirtyRegistry } from './ui/dirty.ts';
 import { forgetNotices } from './ui/notify.ts';
@@ -53,6 +54,8 @@ import { forgetNotices } from './ui/notify.ts';
 const overrides = import.meta.glob<{ default: ComponentType }>('./overrides/**/page.tsx');
 const frames = import.meta.glob<{ default: ComponentType<{ children: ReactNode }> }>('./overrides/*/frame.tsx');
 const queueFiles = import.meta.glob<{ queues: readonly Queue[] }>('./overrides/*/queues.ts');
+
+const finderFiles = import.meta.glob<{ finders: readonly Finder[] }>('./overrides/*/finders.ts');
 
 const history = createHistory();
 const pages = createPages(routes, overrides, frames, loadTitles);
@@ -110,6 +113,11 @@ async function loadQueues(): Promise<readonly Queue[]> {
   const known = files.flatMap(({ queues }) => queues);
   return known.filter((queue) => pages.find(queue.link));
 }
+
+offerFinders(async () => {
+  const files = await Promise.all(Object.values(finderFiles).map((load) => load()));
+  return files.flatMap(({ finders }) => finders).filter(({ page }) => pages.find(page));
+});
 
 // A nonce that the server did not fill in is no nonce.
 const stated = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';

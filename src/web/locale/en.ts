@@ -52,7 +52,7 @@ export const en: Texts<typeof th> = {
     logoutQuestion: 'Do you want to sign out?',
     logoutDone: 'Logout successfully',
     search: 'Search',
-    searchEverything: 'Search pages and commands',
+    searchEverything: 'Search pages, members and commands',
     searchEmpty: 'No such page',
     pages: 'Pages',
     commands: 'Commands',

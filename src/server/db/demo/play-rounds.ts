@@ -99,8 +99,7 @@ class Table {
   }
 
   wait(milliseconds: number): void {
-    const next = later(this.#at, milliseconds);
-    this.#at = next < this.#visit.to ? next : this.#visit.to;
+    this.#at = new Date(Math.min(later(this.#at, milliseconds).getTime(), this.#visit.to.getTime()));
   }
 
   call(
@@ -216,7 +215,7 @@ function play(table: Table, visit: Visit, games: readonly DemoGame[], random: Ra
     const left = balance - stake;
     const win = last ? visit.after - left : part(stake, random.chance(0.45) ? 0 : random.next() * 2);
     if (stake > 0n) table.call('bet', round, { change: -stake, bet: stake });
-    table.wait(last ? Number.MAX_SAFE_INTEGER : pause);
+    table.wait(last ? kept : pause);
     table.call('settle', round, { change: win, win });
     if (random.chance(0.006)) table.call('settle', round, { win, status: 'duplicate' });
     table.wait(pause);

@@ -5,15 +5,24 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/spotlight/styles.css';
 import { useMantineColorScheme } from '@mantine/core';
 import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight';
-import { mdiFolderOutline, mdiKeyOutline, mdiLogout, mdiMagnify, mdiThemeLightDark, mdiTranslate } from '@mdi/js';
-import { useEffect } from 'react';
+import {
+  mdiAccountOutline,
+  mdiFolderOutline,
+  mdiKeyOutline,
+  mdiLogout,
+  mdiMagnify,
+  mdiThemeLightDark,
+  mdiTranslate,
+} from '@mdi/js';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { menuLinks, pathOf } from '#web/auth/menu-tree.ts';
 import { useMenus, useTitles } from '#web/auth/menus.tsx';
-import { languageStore } from '#web/locale/language.ts';
+import { languageStore, useLabel } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import classes from './palette.module.css';
+import { useFound } from './use-found.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const [store, spotlight] = createSpotlight();
@@ -23,7 +32,7 @@ interface Props {
   readonly wish: number;
 }
 
-/** Every page of the menu and a few commands by typing. */
+/** Every page of the menu, a few commands, and the records that people look for, by typing. */
 export default function Palette({ wish }: Props) {
   const t = useText();
   const { entries, iconOf } = useMenus();
@@ -31,6 +40,9 @@ export default function Palette({ wish }: Props) {
   const [, navigate] = useLocation();
   const signOut = useSignOut();
   const { toggleColorScheme } = useMantineColorScheme();
+  const label = useLabel();
+  const [query, setQuery] = useState('');
+  const found = useFound(query);
   useEffect(() => {
     if (wish > 0) spotlight.open();
   }, [wish]);
@@ -69,14 +81,29 @@ export default function Palette({ wish }: Props) {
     },
     { id: 'logout', label: t.shell.logout, leftSection: <Icon path={mdiLogout} />, onClick: () => void signOut() },
   ];
+  const records = found
+    .filter(({ hits }) => hits.length > 0)
+    .map(({ title, hits }) => ({
+      group: label(title),
+      actions: hits.map(
+        (hit): SpotlightActionData => ({
+          id: `record:${hit.link}`,
+          label: hit.label,
+          description: hit.description,
+          // The server found it: whatever was typed, it is meant.
+          keywords: [query],
+          leftSection: <Icon path={mdiAccountOutline} />,
+          onClick: () => navigate(hit.link),
+        }),
+      ),
+    }));
   return (
     <Spotlight
       store={store}
+      query={query}
+      onQueryChange={setQuery}
       shortcut={null}
-      actions={[
-        { group: t.shell.pages, actions: screens },
-        { group: t.shell.commands, actions: commands },
-      ]}
+      actions={[...records, { group: t.shell.pages, actions: screens }, { group: t.shell.commands, actions: commands }]}
       nothingFound={t.shell.searchEmpty}
       highlightQuery
       limit={12}

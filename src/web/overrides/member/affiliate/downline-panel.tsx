@@ -60,7 +60,7 @@ export default function DownlinePanel({ row, values, onClose }: Props) {
         <p className={css.none}>{link ?? text.noLink}</p>
       </Block>
       <Block
-        title={text.tree}
+        title={text.downlineTree}
         aside={date_from && date_to && <small>{text.period(dayText(date_from), dayText(date_to))}</small>}
       >
         {data === undefined ? (

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
 import list from '#web/screens/list/list.module.css';
@@ -21,10 +21,12 @@ interface Look {
   /** Fetched when the first row is opened. */
   readonly panel?: () => Promise<{ readonly default: ComponentType<PanelProps> }>;
   readonly cells?: Readonly<Record<string, CellOverride>>;
+  /** Filter that names one row: whoever comes by a link with it finds that row open. */
+  readonly alone?: string;
 }
 
 /** The page of a list whose rows open in a panel over it. */
-export function panelPage(screen: ListScreen, { panel, cells }: Look): ListPage {
+export function panelPage(screen: ListScreen, { panel, cells, alone = '' }: Look): ListPage {
   const Panel = panel && lazy(panel);
   // biome-ignore lint/correctness/noComponentHookFactories: one page a list, made once when its file is loaded
   function Page() {
@@ -32,6 +34,16 @@ export function panelPage(screen: ListScreen, { panel, cells }: Look): ListPage 
     const model = useListScreen(screen, { covered: opened !== undefined });
     const open = useCallback((row: Row) => setOpened(row), []);
     const close = useCallback(() => setOpened(undefined), []);
+    const asked = model.list.values[alone];
+    const { rows } = model.list;
+    const [only] = rows;
+    const opens = asked !== undefined && rows.length === 1 && only?.[alone] === asked ? only : undefined;
+    const done = useRef<string>(undefined);
+    useEffect(() => {
+      if (opens === undefined || done.current === asked) return;
+      done.current = asked;
+      setOpened(opens);
+    }, [opens, asked]);
     if (model.list.phase === 'forbidden') return <Forbidden />;
     return (
       <div className={list.screen}>

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { Text } from '#contract/text.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { useClient } from '#web/data/data-provider.tsx';
+import { type Finder, type Hit, loadFinders } from '#web/data/finders.ts';
+
+/** What was found under one heading. */
+export interface Found {
+  readonly title: Text;
+  readonly hits: readonly Hit[];
+}
+
+/** Milliseconds without a key before anything is asked, and the fewest letters. */
+const rest = 180;
+const least = 2;
+
+const nothing: readonly Found[] = [];
+
+/** Records that a few letters mean, of the kinds that this person may see. Nothing that was asked for earlier stays. */
+export function useFound(text: string): readonly Found[] {
+  const client = useClient();
+  const can = useCan();
+  const [found, setFound] = useState<{ readonly text: string; readonly parts: readonly Found[] }>();
+  const wanted = text.trim();
+  useEffect(() => {
+    if (wanted.length < least) return;
+    const asked = new AbortController();
+    const ask = async (finder: Finder): Promise<Found> => {
+      const reply = await client.request(finder.call, { query: finder.query(wanted), signal: asked.signal });
+      return { title: finder.title, hits: finder.hits(reply) };
+    };
+    const timer = setTimeout(async () => {
+      const finders = (await loadFinders()).filter(({ call }) => can(call.permission));
+      // Without an answer the pages and commands are still there.
+      const parts = await Promise.allSettled(finders.map(ask));
+      if (!asked.signal.aborted)
+        setFound({ text: wanted, parts: parts.flatMap((part) => (part.status === 'fulfilled' ? part.value : [])) });
+    }, rest);
+    return () => {
+      clearTimeout(timer);
+      asked.abort();
+    };
+  }, [wanted, client, can]);
+  return found?.text === wanted ? found.parts : nothing;
+}
