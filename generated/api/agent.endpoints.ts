@@ -12,43 +12,12 @@ const agentChannelsQuery: JsonSchema = {
   required: ['agent_id'],
 };
 
-const agentDepositWithdrawQuery: JsonSchema = {
-  type: 'object',
-  properties: {
-    date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-    date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-    group_by: { type: 'string', maxLength: 500 },
-    compare: { type: 'boolean' },
-    master_id: {
-      anyOf: [
-        { type: 'string', maxLength: 4000 },
-        { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
-      ],
-    },
-    agent_id: {
-      anyOf: [
-        { type: 'string', maxLength: 4000 },
-        { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
-      ],
-    },
-    server: {
-      anyOf: [
-        { type: 'string', maxLength: 4000 },
-        { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
-      ],
-    },
-    page: { type: 'integer', minimum: 1, maximum: 1000000 },
-    limit: { type: 'integer', minimum: 1, maximum: 500 },
-    sort: { type: 'string', maxLength: 500 },
-    export: { type: 'string', enum: ['csv'] },
-  },
-};
-
 const agentDepositWithdrawReply: JsonSchema = {
   type: 'object',
   properties: {
     row_key: { type: ['string', 'null'] },
     stat_date: { type: ['string', 'null'] },
+    hour: { type: ['integer', 'null'] },
     month: { type: ['string', 'null'] },
     master_id: { type: ['integer', 'null'] },
     master_code: { type: ['string', 'null'] },
@@ -83,6 +52,7 @@ const agentDepositWithdrawReply: JsonSchema = {
   required: [
     'row_key',
     'stat_date',
+    'hour',
     'month',
     'master_id',
     'master_code',
@@ -199,6 +169,7 @@ export const agentEndpoints: readonly Endpoint[] = [
     fields: [
       'row_key',
       'stat_date',
+      'hour',
       'month',
       'master_id',
       'master_code',
@@ -231,6 +202,7 @@ export const agentEndpoints: readonly Endpoint[] = [
     sortable: [
       'row_key',
       'stat_date',
+      'hour',
       'month',
       'master_id',
       'master_code',
@@ -342,7 +314,37 @@ export const agentEndpoints: readonly Endpoint[] = [
         field: { name: 'server', kind: 'enum', label: { th: 'เซิร์ฟเวอร์', en: 'Server' }, options: serverKeyOptions },
       },
     ],
-    query: agentDepositWithdrawQuery,
+    query: {
+      type: 'object',
+      properties: {
+        date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
+        date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
+        group_by: { type: 'string', maxLength: 500 },
+        compare: { type: 'boolean' },
+        master_id: {
+          anyOf: [
+            { type: 'string', maxLength: 4000 },
+            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+          ],
+        },
+        agent_id: {
+          anyOf: [
+            { type: 'string', maxLength: 4000 },
+            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+          ],
+        },
+        server: {
+          anyOf: [
+            { type: 'string', maxLength: 4000 },
+            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+          ],
+        },
+        page: { type: 'integer', minimum: 1, maximum: 1000000 },
+        limit: { type: 'integer', minimum: 1, maximum: 500 },
+        sort: { type: 'string', maxLength: 500 },
+        export: { type: 'string', enum: ['csv'] },
+      },
+    },
     reply: agentDepositWithdrawReply,
   },
   {
@@ -354,10 +356,15 @@ export const agentEndpoints: readonly Endpoint[] = [
     permission: 'agent.finance.view',
     onError: 'log',
     entity: 'ReportRow',
-    figures: { of: ['MoneyEvent'], groups: { day: ['stat_date'], agent_day: ['stat_date', 'agent_id'] } },
+    figures: {
+      of: ['MoneyEvent'],
+      groups: { day: ['stat_date'], hour: ['stat_date', 'hour'], agent_day: ['stat_date', 'agent_id'] },
+      within: { hour: 'stat_date', agent_day: 'stat_date' },
+    },
     fields: [
       'row_key',
       'stat_date',
+      'hour',
       'month',
       'master_id',
       'master_code',
@@ -390,6 +397,7 @@ export const agentEndpoints: readonly Endpoint[] = [
     sortable: [
       'row_key',
       'stat_date',
+      'hour',
       'month',
       'master_id',
       'master_code',
@@ -419,7 +427,7 @@ export const agentEndpoints: readonly Endpoint[] = [
       'gateway_fee',
       'net_flow',
     ],
-    sort: '-stat_date,-deposit_total',
+    sort: '-stat_date,hour,-deposit_total',
     limit: 50,
     totals: [
       'new_member',
@@ -500,8 +508,46 @@ export const agentEndpoints: readonly Endpoint[] = [
         params: ['server'],
         field: { name: 'server', kind: 'enum', label: { th: 'เซิร์ฟเวอร์', en: 'Server' }, options: serverKeyOptions },
       },
+      {
+        name: 'minute',
+        operator: 'between',
+        params: ['minute_min', 'minute_max'],
+        field: { name: 'minute', kind: 'integer', label: { th: 'นาทีของวัน', en: 'Minute of the day' } },
+      },
     ],
-    query: agentDepositWithdrawQuery,
+    query: {
+      type: 'object',
+      properties: {
+        date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
+        date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
+        group_by: { type: 'string', maxLength: 500 },
+        compare: { type: 'boolean' },
+        master_id: {
+          anyOf: [
+            { type: 'string', maxLength: 4000 },
+            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+          ],
+        },
+        agent_id: {
+          anyOf: [
+            { type: 'string', maxLength: 4000 },
+            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+          ],
+        },
+        server: {
+          anyOf: [
+            { type: 'string', maxLength: 4000 },
+            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+          ],
+        },
+        minute_min: { type: 'integer' },
+        minute_max: { type: 'integer' },
+        page: { type: 'integer', minimum: 1, maximum: 1000000 },
+        limit: { type: 'integer', minimum: 1, maximum: 500 },
+        sort: { type: 'string', maxLength: 500 },
+        export: { type: 'string', enum: ['csv'] },
+      },
+    },
     reply: agentDepositWithdrawReply,
   },
   {
@@ -837,7 +883,11 @@ export const agentEndpoints: readonly Endpoint[] = [
     permission: 'report.agent_raw.view',
     onError: 'log',
     entity: 'ReportRow',
-    figures: { of: ['MemberDay'], groups: { agent_day: ['stat_date', 'agent_id'] } },
+    figures: {
+      of: ['MemberDay'],
+      groups: { agent_day: ['stat_date', 'agent_id'] },
+      within: { agent_day: 'stat_date' },
+    },
     fields: [
       'row_key',
       'stat_date',
@@ -1266,6 +1316,7 @@ export const agentEndpoints: readonly Endpoint[] = [
         agent_day: ['stat_date', 'agent_id'],
         bet_day: ['stat_date', 'sub_provider_id'],
       },
+      within: { agent_day: 'stat_date', bet_day: 'stat_date' },
     },
     fields: [
       'row_key',
@@ -1667,6 +1718,7 @@ export const agentEndpoints: readonly Endpoint[] = [
     figures: {
       of: ['MemberDay', 'BetDay'],
       groups: { type_day: ['stat_date', 'game_type'], day: ['stat_date'], member: ['member_id', 'agent_id'] },
+      within: { type_day: 'stat_date' },
     },
     fields: [
       'row_key',
@@ -1879,7 +1931,7 @@ export const agentEndpoints: readonly Endpoint[] = [
     onError: 'return-status',
     entity: 'ReportRow',
     figures: {
-      of: ['BetDay'],
+      of: ['BetDay', 'ProviderInvoice'],
       groups: {
         provider: ['provider_id'],
         sub_provider: ['sub_provider_id'],
@@ -1888,7 +1940,9 @@ export const agentEndpoints: readonly Endpoint[] = [
         month: ['month'],
         provider_month: ['month', 'provider_id'],
         day: ['stat_date'],
+        invoice: ['month', 'invoice_id'],
       },
+      within: { agent_provider: 'provider_id', provider_month: 'month' },
     },
     fields: [
       'row_key',
@@ -1923,6 +1977,18 @@ export const agentEndpoints: readonly Endpoint[] = [
       'hold_pct',
       'share_of_turnover_pct',
       'fee_accrued',
+      'invoice_id',
+      'invoice_provider_id',
+      'invoice_provider',
+      'invoice_on',
+      'invoice_rate',
+      'invoice_status',
+      'carry_in',
+      'billable_amount',
+      'fee_amount',
+      'min_fee',
+      'invoice_amount',
+      'carry_out',
     ],
     sortable: [
       'row_key',
@@ -1957,6 +2023,18 @@ export const agentEndpoints: readonly Endpoint[] = [
       'hold_pct',
       'share_of_turnover_pct',
       'fee_accrued',
+      'invoice_id',
+      'invoice_provider_id',
+      'invoice_provider',
+      'invoice_on',
+      'invoice_rate',
+      'invoice_status',
+      'carry_in',
+      'billable_amount',
+      'fee_amount',
+      'min_fee',
+      'invoice_amount',
+      'carry_out',
     ],
     sort: '-month,-stat_date,-turnover',
     limit: 50,
@@ -1975,6 +2053,12 @@ export const agentEndpoints: readonly Endpoint[] = [
       'company_net',
       'hold_pct',
       'fee_accrued',
+      'carry_in',
+      'billable_amount',
+      'fee_amount',
+      'min_fee',
+      'invoice_amount',
+      'carry_out',
     ],
     export: 'agent.winloss.export',
     filters: [
@@ -2133,9 +2217,23 @@ export const agentEndpoints: readonly Endpoint[] = [
         hold_pct: { type: ['string', 'null'] },
         share_of_turnover_pct: { type: ['string', 'null'] },
         fee_accrued: { type: ['string', 'null'] },
+        invoice_id: { type: ['integer', 'null'] },
+        invoice_provider_id: { type: ['integer', 'null'] },
+        invoice_provider: { type: ['string', 'null'] },
+        invoice_on: { type: ['string', 'null'], enum: ['ggr', 'turnover', null] },
+        invoice_rate: { type: ['string', 'null'] },
+        invoice_status: { type: ['string', 'null'], enum: ['estimated', 'final', null] },
+        carry_in: { type: ['string', 'null'] },
+        billable_amount: { type: ['string', 'null'] },
+        fee_amount: { type: ['string', 'null'] },
+        min_fee: { type: ['string', 'null'] },
+        invoice_amount: { type: ['string', 'null'] },
+        carry_out: { type: ['string', 'null'] },
         provider_name: { type: ['string', 'null'] },
         sub_provider_name: { type: ['string', 'null'] },
         agent_name: { type: ['string', 'null'] },
+        invoice_name: { type: ['string', 'null'] },
+        invoice_provider_name: { type: ['string', 'null'] },
       },
       required: [
         'row_key',
@@ -2170,9 +2268,23 @@ export const agentEndpoints: readonly Endpoint[] = [
         'hold_pct',
         'share_of_turnover_pct',
         'fee_accrued',
+        'invoice_id',
+        'invoice_provider_id',
+        'invoice_provider',
+        'invoice_on',
+        'invoice_rate',
+        'invoice_status',
+        'carry_in',
+        'billable_amount',
+        'fee_amount',
+        'min_fee',
+        'invoice_amount',
+        'carry_out',
         'provider_name',
         'sub_provider_name',
         'agent_name',
+        'invoice_name',
+        'invoice_provider_name',
       ],
     },
   },

@@ -179,6 +179,7 @@ export type AgentDepositWithdrawReply = Pick<
   ReportRowRow,
   | 'row_key'
   | 'stat_date'
+  | 'hour'
   | 'month'
   | 'master_id'
   | 'master_code'
@@ -220,6 +221,8 @@ export interface AgentDepositWithdrawDailyQuery {
   readonly master_id?: readonly number[];
   readonly agent_id?: readonly number[];
   readonly server?: readonly ('cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet')[];
+  readonly minute_min?: number;
+  readonly minute_max?: number;
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
@@ -231,6 +234,7 @@ export type AgentDepositWithdrawDailyReply = Pick<
   ReportRowRow,
   | 'row_key'
   | 'stat_date'
+  | 'hour'
   | 'month'
   | 'master_id'
   | 'master_code'
@@ -562,9 +566,23 @@ export type AgentSummaryProviderReply = Pick<
   | 'hold_pct'
   | 'share_of_turnover_pct'
   | 'fee_accrued'
+  | 'invoice_id'
+  | 'invoice_provider_id'
+  | 'invoice_provider'
+  | 'invoice_on'
+  | 'invoice_rate'
+  | 'invoice_status'
+  | 'carry_in'
+  | 'billable_amount'
+  | 'fee_amount'
+  | 'min_fee'
+  | 'invoice_amount'
+  | 'carry_out'
   | 'provider_name'
   | 'sub_provider_name'
   | 'agent_name'
+  | 'invoice_name'
+  | 'invoice_provider_name'
 >;
 
 /** Body of POST /api/system/agent/update */

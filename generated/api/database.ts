@@ -3048,6 +3048,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'money_event_agent_id_idx', columns: ['agent_id'] },
       { name: 'money_event_member_id_stat_date_idx', columns: ['member_id', 'stat_date'] },
       { name: 'money_event_source_source_id_unique', columns: ['source', 'source_id'], unique: true },
+      { name: 'money_event_stat_date_idx', columns: ['stat_date'] },
     ],
     foreignKeys: [
       { name: 'money_event_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },

@@ -1101,6 +1101,7 @@ export const memberEndpoints: readonly Endpoint[] = [
         bet_day: ['stat_date', 'sub_provider_id'],
         day: ['stat_date'],
       },
+      within: { bet_day: 'stat_date' },
     },
     fields: [
       'row_key',
@@ -1393,6 +1394,7 @@ export const memberEndpoints: readonly Endpoint[] = [
     figures: {
       of: ['BetDay'],
       groups: { sub_provider: ['sub_provider_id'], day: ['stat_date'], bet_day: ['stat_date', 'sub_provider_id'] },
+      within: { bet_day: 'stat_date' },
     },
     fields: [
       'row_key',

@@ -289,8 +289,12 @@ export interface MoneyEventRow {
   readonly source: string;
   readonly source_id: number;
   readonly at: string;
+  readonly hour: number | null;
+  readonly minute: number | null;
   readonly stat_date: string;
   readonly agent_id: number;
+  readonly master_id: number | null;
+  readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
   readonly member_id: number;
   readonly username: string;
   readonly name: string;
@@ -319,6 +323,7 @@ export interface MoneyEventRow {
   readonly poll: string | null;
   readonly adjust_total: string | null;
   readonly agent_name: string;
+  readonly master_name: string | null;
   readonly member_name: string;
 }
 
@@ -346,10 +351,33 @@ export interface ProviderDayRow {
   readonly provider_name: string;
 }
 
+/** Provider invoice, as calls answer it. */
+export interface ProviderInvoiceRow {
+  readonly invoice_id: string;
+  readonly stat_date: string;
+  readonly provider_id: number;
+  readonly invoice_base: 'ggr' | 'turnover';
+  readonly cost_pct: string;
+  readonly bet_count: number;
+  readonly turnover: string;
+  readonly valid_turnover: string;
+  readonly payout: string;
+  readonly carry_in: string;
+  readonly billable_amount: string;
+  readonly fee_amount: string;
+  readonly min_fee: string;
+  readonly invoice_amount: string;
+  readonly carry_out: string;
+  readonly status: 'estimated' | 'final';
+  readonly provider_name: string;
+}
+
 /** Report, as calls answer it. */
 export interface ReportRowRow {
   readonly row_key: string | null;
   readonly stat_date: string | null;
+  readonly hour: number | null;
+  readonly minute: number | null;
   readonly month: string | null;
   readonly master_id: number | null;
   readonly master_code: string | null;
@@ -399,6 +427,12 @@ export interface ReportRowRow {
     | 'esport'
     | 'crash'
     | null;
+  readonly invoice_id: number | null;
+  readonly invoice_provider_id: number | null;
+  readonly invoice_provider: string | null;
+  readonly invoice_on: 'ggr' | 'turnover' | null;
+  readonly invoice_rate: string | null;
+  readonly invoice_status: 'estimated' | 'final' | null;
   readonly bet_member: number | null;
   readonly bet_count: number | null;
   readonly turnover: string | null;
@@ -416,6 +450,12 @@ export interface ReportRowRow {
   readonly company_net: string | null;
   readonly hold_pct: string | null;
   readonly rtp_pct: string | null;
+  readonly carry_in: string | null;
+  readonly billable_amount: string | null;
+  readonly fee_amount: string | null;
+  readonly min_fee: string | null;
+  readonly invoice_amount: string | null;
+  readonly carry_out: string | null;
   readonly share_of_turnover_pct: string | null;
   readonly fee_accrued: string | null;
   readonly new_member: number | null;
@@ -457,6 +497,8 @@ export interface ReportRowRow {
   readonly provider_name: string | null;
   readonly sub_provider_name: string | null;
   readonly sub_provider_parent_name: string | null;
+  readonly invoice_name: string | null;
+  readonly invoice_provider_name: string | null;
 }
 
 /** Query of GET /api/agent/creditfree */

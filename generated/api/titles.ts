@@ -353,6 +353,7 @@ export const entityTitles: Readonly<Record<EntityName, Text>> = {
   ProviderAccount: { th: 'บัญชีที่ค่ายเกม', en: 'Provider account' },
   ProviderConfig: { th: 'ตั้งค่าค่ายเกมรายเอเย่นต์', en: 'Provider config' },
   ProviderDay: { th: 'ค่ายเกมรายวัน', en: 'Provider by day' },
+  ProviderInvoice: { th: 'ใบแจ้งหนี้ค่ายเกม', en: 'Provider invoice' },
   ProviderLog: { th: 'ประวัติธุรกรรมค่ายเกม', en: 'Provider call' },
   RawTransaction: { th: 'รายการเดินบัญชีดิบ', en: 'Statement line' },
   ReplenishLog: { th: 'ประวัติเติมเงิน', en: 'Replenish log' },

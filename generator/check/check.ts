@@ -33,11 +33,13 @@ import { lifecycles } from './lifecycles.ts';
 import { links } from './links.ts';
 import { matrix } from './matrix.ts';
 import { menus } from './menus.ts';
+import { moments } from './moments.ts';
 import { money } from './money.ts';
 import { offTargets } from './off-targets.ts';
 import { permissions } from './permissions.ts';
 import { questions } from './questions.ts';
 import { references } from './references.ts';
+import { reportScreens } from './report-screens.ts';
 import { reservedNames } from './reserved-names.ts';
 import { rowOrder } from './row-order.ts';
 import type { Facts, Rule } from './rule.ts';
@@ -67,6 +69,7 @@ const rules: readonly Rule[] = [
   fieldTargets,
   counts,
   derivations,
+  moments,
   thaiLabels,
   fieldValues,
   suggested,
@@ -85,6 +88,7 @@ const rules: readonly Rule[] = [
   screenCalls,
   rowOrder,
   columns,
+  reportScreens,
   cards,
   views,
   details,

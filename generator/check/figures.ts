@@ -35,6 +35,27 @@ export const figures: Rule = function* (world) {
       for (const [index, key] of keys.entries())
         yield* unknownField('figures', world, { holder: keys, key: index }, report, key);
     }
+    for (const [group, key] of Object.entries(made.within ?? {})) {
+      const keys = made.groups[group];
+      if (!keys)
+        yield* unknownName(
+          'figures',
+          world,
+          { holder: made.within ?? made, key: group, part: 'key' },
+          group,
+          Object.keys(made.groups),
+          `no rows stand for “${group}”`,
+        );
+      else if (!keys.includes(key))
+        yield* unknownName(
+          'figures',
+          world,
+          { holder: made.within ?? made, key: group },
+          key,
+          keys,
+          `rows of “${group}” are not told apart by “${key}”`,
+        );
+    }
     const known = knownFigures(world, made.of);
     for (const { raw: field } of world.entities.written(report).values()) {
       for (const [index, term] of (field.measure?.sum ?? []).entries()) {

@@ -29,6 +29,7 @@ const storedKeys = [
   'count',
   'derived',
   'over',
+  'part',
   'measure',
   'figure',
   'target',

@@ -26,6 +26,10 @@ const figures = object('figures', {
     map(word, list(fieldName)),
     'What rows may stand for: fields that tell them apart, by the value of group_by.',
   ),
+  within: may(
+    map(word, fieldName),
+    'Of such rows those that share this field stand together under a line of their sum: { agent_day: stat_date }.',
+  ),
 });
 
 const target = (doc: string) => may(entityName, doc);

@@ -54,6 +54,11 @@ const derive = object(
   { oneOf: ['above', 'below', 'sign', 'some', 'day', 'chain'] },
 );
 
+const moment = object('moment', {
+  of: must(fieldName, 'A datetime of this entity.'),
+  unit: must(choice(['hour', 'minute']), 'Hour of the day, 0 to 23, or minute of the day, 0 to 1439, in Bangkok.'),
+});
+
 const keys = {
   type: may(kind, 'Kind: decides storage, wire format, cell, input and filter.'),
   th: may(text, 'Label in Thai.'),
@@ -82,6 +87,7 @@ const keys = {
   emptyIsAll: may(boolean, 'An empty list stands for everything, and is counted so.'),
   derive: may(derive, 'Derived from other fields of the row, when it is read.'),
   over: may(choice(['p95']), 'The figure over all rows, where it is no sum: what 95 of 100 rows do not exceed.'),
+  part: may(moment, 'Derived: the hour or minute of the day of a datetime, in Bangkok.'),
   gain: may(
     choice(['company', 'player']),
     'Whose gain an amount above nothing is: its colour is the view of the company.',

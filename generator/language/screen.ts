@@ -173,6 +173,7 @@ const chart = object('chart', {
   x: must(fieldName, 'Column that names the places along the axis.'),
   bars: may(list(fieldName), 'Columns drawn as bars.'),
   lines: may(list(fieldName), 'Columns drawn as lines.'),
+  area: may(fieldName, 'Column whose values are the areas of a second picture, beside the first.'),
   top: may(number, 'Only the first so many rows, in the order of the table.'),
 });
 
@@ -221,6 +222,10 @@ export const screen = variants('screen', {
     report: must(endpointId, 'Endpoint of kind report.'),
     ...table,
     by: may(list(word), 'What rows may stand for on this screen, the first to begin with. Default: all of the call.'),
+    initial: may(
+      map(word, text),
+      'What filters begin with on this screen, where the call says otherwise: { date: lastMonth }.',
+    ),
     bands: may(list(band), 'Headings over several columns.'),
     drill: may(
       map(word, text),

@@ -140,6 +140,7 @@ export function plainField(field: StoredField): Field {
     count: _count,
     derived: _derived,
     over: _over,
+    part: _part,
     measure: _measure,
     figure: _figure,
     target: _target,

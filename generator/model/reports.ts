@@ -21,9 +21,13 @@ export function groupsOf(raw: RawReport, endpoint: EndpointModel): readonly stri
 export function reportFilters(raw: RawReport, endpoint: EndpointModel, filters: readonly Filter[]): readonly Filter[] {
   const groups = groupsOf(raw, endpoint);
   const [first] = groups;
-  if (!endpoint.figures || first === undefined) return filters;
+  const begun = filters.map((filter) => {
+    const initial = raw.initial?.[filter.name];
+    return initial === undefined ? filter : { ...filter, initial };
+  });
+  if (!endpoint.figures || first === undefined) return begun;
   const own = endpoint.filters?.find((filter) => filter.name === groupFilter);
-  const rest = filters.filter((filter) => filter.name !== groupFilter);
+  const rest = begun.filter((filter) => filter.name !== groupFilter);
   if (!own) return rest;
   const options = groups.flatMap((group) => own.field.options?.find((option) => option.value === group) ?? []);
   return [{ ...own, field: { ...own.field, options }, initial: first }, ...rest];
@@ -67,7 +71,13 @@ export function reportColumns(
 }
 
 function chartOf(raw: NonNullable<RawReport['chart']>): Chart {
-  return { x: raw.x, bars: raw.bars ?? [], lines: raw.lines ?? [], ...(raw.top === undefined ? {} : { top: raw.top }) };
+  return {
+    x: raw.x,
+    bars: raw.bars ?? [],
+    lines: raw.lines ?? [],
+    ...(raw.area === undefined ? {} : { area: raw.area }),
+    ...(raw.top === undefined ? {} : { top: raw.top }),
+  };
 }
 
 /** What only a report has. */

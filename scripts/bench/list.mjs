@@ -1,4 +1,5 @@
-// 10,000 rows on one list page of the served production build, beside a plain table of the same rows.
+// 10,000 rows of a list and 200 rows of 50 columns of a report, on one page each of the served production build, beside a
+// plain table of the same rows.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,9 +9,41 @@ import { buildServer, buildWeb, generate } from '../lib/build.mjs';
 import { findChromium } from '../lib/chromium.mjs';
 import { root } from '../lib/steps.mjs';
 
-const rows = 10_000;
 const runs = 5;
-const list = { route: '/vizpay/orders', call: '/api/system/vizpay/orders' };
+
+/**
+ * @typedef {object} Subject
+ * @property {string} name
+ * @property {string} route a screen
+ * @property {string} query of its address
+ * @property {string} call that answers its rows
+ * @property {number} rows of the answer
+ * @property {string} key the field that identifies a row
+ * @property {string} marked a column of text, in which the first row is looked for
+ * @property {string} budget
+ */
+/** @type {Subject} */
+const list = {
+  name: 'the list screen',
+  route: '/vizpay/orders',
+  query: '?limit=500',
+  call: '/api/system/vizpay/orders',
+  rows: 10_000,
+  key: 'id',
+  marked: 'order_ref',
+  budget: '350 ms, 1,500 nodes, 3 %',
+};
+/** @type {Subject} */
+const report = {
+  name: 'the report',
+  route: '/report/agent-raw',
+  query: '?limit=200',
+  call: '/api/agent/raw',
+  rows: 200,
+  key: 'row_key',
+  marked: 'agent_title',
+  budget: '500 ms for 50 columns',
+};
 
 /** @param {number[]} values */
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -94,11 +127,19 @@ const watch = (/** @type {string} */ call) => {
   requestAnimationFrame(look);
 };
 
-const plain = `<!doctype html><meta charset="utf-8"><title>plain</title><style>body{margin:0;font:13px sans-serif}td{padding:4px 8px;white-space:nowrap}</style><div id="box" style="height:100vh;overflow:auto"><table><tbody id="body"></tbody></table></div><script>
-fetch('${list.call}').then((r)=>r.json()).then(({data})=>{const keys=Object.keys(data[0]);const body=document.getElementById('body');const all=document.createDocumentFragment();for(const row of data){const tr=document.createElement('tr');for(const key of keys){const td=document.createElement('td');td.textContent=String(row[key]??'');tr.append(td)}all.append(tr)}body.append(all)})
+/** @param {string} call */
+const plain = (
+  call,
+) => `<!doctype html><meta charset="utf-8"><title>plain</title><style>body{margin:0;font:13px sans-serif}td{padding:4px 8px;white-space:nowrap}</style><div id="box" style="height:100vh;overflow:auto"><table><tbody id="body"></tbody></table></div><script>
+fetch('${call}').then((r)=>r.json()).then(({data})=>{const keys=Object.keys(data[0]);const body=document.getElementById('body');const all=document.createDocumentFragment();for(const row of data){const tr=document.createElement('tr');for(const key of keys){const td=document.createElement('td');td.textContent=String(row[key]??'');tr.append(td)}all.append(tr)}body.append(all)})
 </script>`;
 
-export async function benchList() {
+export const benchList = () => bench(list);
+export const benchReport = () => bench(report);
+
+/** @param {Subject} subject */
+async function bench(subject) {
+  const { rows } = subject;
   await generate();
   await buildServer();
   await buildWeb('default');
@@ -122,15 +163,15 @@ export async function benchList() {
     await page.waitForURL((at) => at.pathname === '/');
     // One real row, many times over.
     const [reply] = await Promise.all([
-      page.waitForResponse((answer) => answer.url().includes(list.call) && answer.ok()),
-      page.goto(`${server.url}${list.route}`),
+      page.waitForResponse((answer) => answer.url().includes(subject.call) && answer.ok()),
+      page.goto(`${server.url}${subject.route}`),
     ]);
     const one = (await reply.json()).data[0];
     if (!one) throw new Error('the demo data has no such rows');
     const data = Array.from({ length: rows }, (_, n) => ({
       ...one,
-      id: n + 1,
-      order_ref: `BENCH-${String(n).padStart(5, '0')}`,
+      [subject.key]: n + 1,
+      [subject.marked]: `BENCH-${String(n).padStart(5, '0')}`,
     }));
     const body = JSON.stringify({
       error: 0,
@@ -141,15 +182,17 @@ export async function benchList() {
       totals: null,
       server_time: new Date().toISOString(),
     });
-    await context.route(`**${list.call}*`, (route) => route.fulfill({ body, contentType: 'application/json' }));
-    await context.route('**/bench-plain', (route) => route.fulfill({ body: plain, contentType: 'text/html' }));
+    await context.route(`**${subject.call}*`, (route) => route.fulfill({ body, contentType: 'application/json' }));
+    await context.route('**/bench-plain', (route) =>
+      route.fulfill({ body: plain(subject.call), contentType: 'text/html' }),
+    );
 
     /** @param {string} path @param {string} scroller */
     const measure = async (path, scroller) => {
       const samples = [];
       for (let run = 0; run < runs; run++) {
         const tab = await context.newPage();
-        await tab.addInitScript(watch, list.call);
+        await tab.addInitScript(watch, subject.call);
         await tab.goto(`${server.url}${path}`);
         await tab.waitForFunction(() => Reflect.get(window, 'marks')?.painted, undefined, { timeout: 60_000 });
         const marks = await tab.evaluate(() => /** @type {Record<string, number>} */ (Reflect.get(window, 'marks')));
@@ -165,17 +208,17 @@ export async function benchList() {
         worst: median(samples.map(({ worst }) => worst)),
       };
     };
-    const ours = await measure(`${list.route}?limit=500`, '[data-scroller]');
+    const ours = await measure(`${subject.route}${subject.query}`, '[data-scroller]');
     const floor = await measure('/bench-plain', '#box');
-    console.log(`\n${rows.toLocaleString()} rows on one page (median of ${runs})`);
-    for (const [name, result] of Object.entries({ 'the list screen': ours, 'a plain table': floor })) {
+    console.log(`\n${rows.toLocaleString()} rows on one page, ${Object.keys(one).length} fields (median of ${runs})`);
+    for (const [name, result] of Object.entries({ [subject.name]: ours, 'a plain table': floor })) {
       console.log(
         `  ${name.padEnd(16)} first rows ${result.first.toFixed(0).padStart(5)} ms   ${String(result.nodes).padStart(7)} DOM nodes   ` +
           `dropped ${(result.dropped * 100).toFixed(1).padStart(5)} %   worst frame ${result.worst.toFixed(0)} ms`,
       );
     }
     console.log(
-      `  ratio: ${(ours.first / floor.first).toFixed(2)} of the plain table's time (budget 350 ms, 1,500 nodes, 3 %)`,
+      `  ratio: ${(ours.first / floor.first).toFixed(2)} of the plain table's time (budget ${subject.budget})`,
     );
   } finally {
     await browser.close();

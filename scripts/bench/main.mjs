@@ -6,6 +6,7 @@ await install();
 const parts = {
   generate: async () => (await import('./generate.mjs')).benchGenerate(),
   list: async () => (await import('./list.mjs')).benchList(),
+  report: async () => (await import('./list.mjs')).benchReport(),
   'big-lists': async () => (await import('./big-lists.mjs')).benchBigLists(),
   reports: async () => (await import('./reports.mjs')).benchReports(),
 };

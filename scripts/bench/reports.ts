@@ -76,16 +76,16 @@ async function fill(from: number, to: number): Promise<void> {
         round(staked * 97 / 100 * 0.3 / 100), round(lost * 20 / 100.0), round(staked * 97 / 100 * 0.5 / 100), round(lost * 8 / 100.0),
         20, 0.5, 0.3, 8, 'ggr', 1, now()
       from generate_series(${lo}::integer, ${hi}::integer) id, generate_series(0, ${perMember - 1}::integer) n,
-        lateral (select (10000 + (id * 31 + n * 977) % 500000)::bigint as staked, least((id * 17 + n * 7919) % 60000 - 25000, 10000 + (id * 31 + n * 977) % 500000)::bigint as lost) told`.execute(
-      tx,
-    );
+        lateral (select (10000 + (id * 31 + n * 977) % 500000)::bigint as staked, least((id * 17 + n * 7919) % 60000 - 25000, 10000 + (id * 31 + n * 977) % 500000)::bigint as lost) told
+      -- Day after day, as it is written in life: the rows of a day lie together.
+      order by 1`.execute(tx);
   });
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`set local work_mem = '256MB'`.execute(tx);
     await sql`select rebuild_figures()`.execute(tx);
-    await sql`analyze bet_day, bet_month, provider_day, member_day, member_month, agent_day, member`.execute(tx);
   });
+  await sql`vacuum analyze bet_day, bet_month, provider_day, member_day, member_month, agent_day, member`.execute(db);
 }
 
 try {

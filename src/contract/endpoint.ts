@@ -64,6 +64,8 @@ export interface Figures {
   readonly of: readonly string[];
   /** Fields that tell the rows apart, by the value of `group_by`; the first is the default. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
+  /** Groups whose rows stand together by one of their fields, each under a line of what they have in sum. */
+  readonly within?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -79,6 +81,8 @@ export interface StoredField extends Field {
   readonly derived?: Derivation;
   /** How the figure over all rows comes about where it is no sum. */
   readonly over?: 'p95';
+  /** Hour (0 to 23) or minute (0 to 1439) of the day in Bangkok of a datetime of the same entity. */
+  readonly part?: { readonly of: string; readonly unit: 'hour' | 'minute' };
   /** How a report makes the value of figures. */
   readonly measure?: Measure;
   /** Added up by rollups. */
@@ -211,6 +215,7 @@ export function isRead(field: StoredField): boolean {
     field.column !== undefined ||
     field.through !== undefined ||
     field.count !== undefined ||
-    field.derived !== undefined
+    field.derived !== undefined ||
+    field.part !== undefined
   );
 }

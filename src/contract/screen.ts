@@ -232,6 +232,8 @@ export interface Chart {
   readonly x: string;
   readonly bars: readonly string[];
   readonly lines: readonly string[];
+  /** Column whose values are the areas of a second picture, beside the first. */
+  readonly area?: string;
   /** Only the first so many rows, in the order of the table. */
   readonly top?: number;
 }

@@ -9,13 +9,15 @@ export type ReportGroup =
   | 'sub_provider'
   | 'game_type'
   | 'day'
+  | 'hour'
   | 'month'
   | 'agent_day'
   | 'member_day'
   | 'type_day'
   | 'agent_provider'
   | 'provider_month'
-  | 'bet_day';
+  | 'bet_day'
+  | 'invoice';
 
 export const reportGroupOptions: readonly Option[] = [
   { value: 'master', label: { th: 'มาสเตอร์', en: 'Master' } },
@@ -25,6 +27,7 @@ export const reportGroupOptions: readonly Option[] = [
   { value: 'sub_provider', label: { th: 'ค่ายย่อย', en: 'Sub-provider' } },
   { value: 'game_type', label: { th: 'หมวดเกม', en: 'Game type' } },
   { value: 'day', label: { th: 'รายวัน', en: 'By day' } },
+  { value: 'hour', label: { th: 'รายชั่วโมง', en: 'By hour' } },
   { value: 'month', label: { th: 'รายเดือน', en: 'By month' } },
   { value: 'agent_day', label: { th: 'เอเย่นต์รายวัน', en: 'Agent by day' } },
   { value: 'member_day', label: { th: 'สมาชิกรายวัน', en: 'Member by day' } },
@@ -32,4 +35,5 @@ export const reportGroupOptions: readonly Option[] = [
   { value: 'agent_provider', label: { th: 'ค่ายแยกเอเย่นต์', en: 'Provider by agent' } },
   { value: 'provider_month', label: { th: 'ค่ายรายเดือน', en: 'Provider by month' } },
   { value: 'bet_day', label: { th: 'รายการเดิมพันรายวัน', en: 'Bets of each day' } },
+  { value: 'invoice', label: { th: 'ใบแจ้งหนี้', en: 'Invoices' } },
 ];

@@ -74,5 +74,5 @@ export default reportPage({
     game_type: '?group_by=sub_provider&game_type={game_type}',
   },
   heat: ['rtp_pct'],
-  chart: { x: 'sub_provider_title', bars: ['turnover', 'payout'], lines: [], top: 10 },
+  chart: { x: 'sub_provider_title', bars: ['turnover', 'payout'], lines: [], area: 'turnover', top: 10 },
 });

@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import css from './charts.module.css';
 import { everyOf, shortNumber, ticksOf } from './scale.ts';
+import { useWidth } from './use-width.ts';
 
 /** One row of values over the places of the axis; null = not known there. */
 export interface Series {
   readonly name: string;
-  readonly kind: 'bar' | 'line';
+  /** An area is a line over a tint: what stands behind the others. */
+  readonly kind: 'bar' | 'line' | 'area';
   readonly values: readonly (number | null)[];
   /** The value of a place as people read it. */
   text(index: number): string;
@@ -21,21 +23,6 @@ interface Props {
 const margin = { top: 8, right: 8, bottom: 24, left: 52 };
 /** Width that a label of the axis needs. */
 const labelWidth = 72;
-
-/** Width of an element in pixels, as it changes. */
-function useWidth() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => setWidth(Math.round(element.clientWidth)));
-    observer.observe(element);
-    setWidth(Math.round(element.clientWidth));
-    return () => observer.disconnect();
-  }, []);
-  return { ref, width };
-}
 
 /**
  * Bars and lines over the same places. Drawn by hand: a few hundred shapes need no library of a hundred kilobytes. What it
@@ -95,7 +82,8 @@ export function BarLineChart({ label, places, series, height = 220 }: Props) {
                   const left = middle(index) - (thick * bars.length) / 2 + thick * bars.indexOf(one);
                   return (
                     <rect
-                      key={places[index]}
+                      // biome-ignore lint/suspicious/noArrayIndexKey: two places may have one name
+                      key={index}
                       x={left}
                       width={Math.max(1, thick - 1)}
                       y={Math.min(y(value), y(0))}
@@ -105,11 +93,15 @@ export function BarLineChart({ label, places, series, height = 220 }: Props) {
                 })}
               </g>
             ) : (
-              <path key={one.name} className={css.line} data-series={at} d={pathOf(one.values, middle, y)} />
+              <g key={one.name} data-series={at} data-kind={one.kind}>
+                {one.kind === 'area' && <path className={css.area} d={areaOf(one.values, middle, y)} />}
+                <path className={css.line} d={pathOf(one.values, middle, y)} />
+              </g>
             ),
           )}
           {places.map((place, index) => (
-            <g key={place}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: two places may have one name
+            <g key={index}>
               {index % every === 0 && (
                 <text className={css.tick} x={middle(index)} y={height - 8} textAnchor="middle">
                   {place.length > 14 ? `${place.slice(0, 13)}…` : place}
@@ -143,6 +135,16 @@ export function BarLineChart({ label, places, series, height = 220 }: Props) {
       )}
     </figure>
   );
+}
+
+/** The space between a line and nothing; places without a value count as nothing. */
+function areaOf(
+  values: readonly (number | null)[],
+  x: (index: number) => number,
+  y: (value: number) => number,
+): string {
+  const line = values.map((value, index) => `L${x(index).toFixed(1)},${y(value ?? 0).toFixed(1)}`).join('');
+  return `M${x(0).toFixed(1)},${y(0).toFixed(1)}${line}L${x(values.length - 1).toFixed(1)},${y(0).toFixed(1)}Z`;
 }
 
 /** A line that breaks where nothing is known. */

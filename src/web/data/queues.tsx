@@ -26,6 +26,8 @@ export interface Queue {
   parts?(reply: unknown): readonly QueuePart[];
   /** Since when the oldest waits (UTC ISO 8601), if the reply says so. */
   oldest?(reply: unknown): string | undefined;
+  /** What all of it comes to, a decimal string of baht, if the reply says so. */
+  amount?(reply: unknown): string | undefined;
 }
 
 const QueuesContext = createContext<readonly Queue[]>([]);
@@ -64,6 +66,7 @@ export interface QueueState {
   readonly count: number | undefined;
   readonly parts: readonly QueuePart[];
   readonly oldest: string | undefined;
+  readonly amount: string | undefined;
   readonly failed: boolean;
 }
 
@@ -74,6 +77,7 @@ export function useQueue(queue: Queue, active: boolean): QueueState {
     count: data === undefined ? undefined : queue.count(data),
     parts: (data !== undefined && queue.parts?.(data)) || [],
     oldest: data === undefined ? undefined : queue.oldest?.(data),
+    amount: data === undefined ? undefined : queue.amount?.(data),
     failed: error !== undefined,
   };
 }

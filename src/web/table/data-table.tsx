@@ -35,6 +35,8 @@ export interface DataTableProps {
   readonly onSort?: ((field: string, add: boolean) => void) | undefined;
   /** Sums over all filtered rows. */
   readonly totals?: Readonly<Record<string, string>> | null | undefined;
+  /** Rows that the sum of the page is made of, where some rows are sums themselves. Default: all. */
+  readonly summed?: readonly Row[] | undefined;
   /** Rows that match, on all pages. */
   readonly total?: number | undefined;
   readonly context: FormatContext;
@@ -252,12 +254,12 @@ export function DataTable(props: DataTableProps) {
           </tbody>
         )}
         <TableTotals
-          rows={rows}
+          rows={props.summed ?? rows}
           totals={props.totals}
           columns={model.columns}
           offsets={geometry.offsets}
           classes={classes}
-          paged={(props.total ?? 0) > rows.length}
+          paged={(props.total ?? 0) > (props.summed ?? rows).length}
         />
       </table>
       {props.children && <div className={css.aside}>{props.children}</div>}

@@ -11,6 +11,8 @@ export interface RowAttributes {
   readonly 'aria-posinset'?: number | undefined;
   readonly 'aria-setsize'?: number | undefined;
   readonly 'data-level'?: number | undefined;
+  /** Holds what the rows below it have in sum. */
+  readonly 'data-sum'?: '' | undefined;
 }
 
 /** What all rows of a table share; the same object until columns, language or store change. */

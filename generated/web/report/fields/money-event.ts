@@ -1,13 +1,18 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Field } from '#contract/field.ts';
+import { serverKeyOptions } from '#generated/api/enums/server-key.ts';
 
 export type MoneyEventFieldName =
   | 'id'
   | 'source'
   | 'source_id'
   | 'at'
+  | 'hour'
+  | 'minute'
   | 'stat_date'
   | 'agent_id'
+  | 'master_id'
+  | 'server'
   | 'member_id'
   | 'username'
   | 'name'
@@ -41,6 +46,14 @@ export const moneyEventFields: Readonly<Record<MoneyEventFieldName, Field>> = {
   source: { name: 'source', kind: 'code', label: { th: 'แหล่งที่มา', en: 'Source' }, readonly: true },
   source_id: { name: 'source_id', kind: 'integer', label: { th: 'รหัสต้นทาง', en: 'Source key' }, readonly: true },
   at: { name: 'at', kind: 'datetime', label: { th: 'เวลา', en: 'Time' }, readonly: true },
+  hour: { name: 'hour', kind: 'integer', label: { th: 'ชั่วโมง', en: 'Hour' }, readonly: true, nullable: true },
+  minute: {
+    name: 'minute',
+    kind: 'integer',
+    label: { th: 'นาทีของวัน', en: 'Minute of the day' },
+    readonly: true,
+    nullable: true,
+  },
   stat_date: { name: 'stat_date', kind: 'date', label: { th: 'วันที่', en: 'Day' }, readonly: true },
   agent_id: {
     name: 'agent_id',
@@ -48,6 +61,21 @@ export const moneyEventFields: Readonly<Record<MoneyEventFieldName, Field>> = {
     label: { th: 'เอเย่นต์', en: 'Agent' },
     readonly: true,
     reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+  },
+  master_id: {
+    name: 'master_id',
+    kind: 'ref',
+    label: { th: 'มาสเตอร์', en: 'Master' },
+    readonly: true,
+    nullable: true,
+    reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+  },
+  server: {
+    name: 'server',
+    kind: 'enum',
+    label: { th: 'เซิร์ฟเวอร์', en: 'Server' },
+    readonly: true,
+    options: serverKeyOptions,
   },
   member_id: {
     name: 'member_id',

@@ -2,12 +2,15 @@
 import type { Field } from '#contract/field.ts';
 import { gameTypeOptions } from '#generated/api/enums/game-type.ts';
 import { invoiceBaseOptions } from '#generated/api/enums/invoice-base.ts';
+import { invoiceStatusOptions } from '#generated/api/enums/invoice-status.ts';
 import { memberLevelOptions } from '#generated/api/enums/member-level.ts';
 import { serverKeyOptions } from '#generated/api/enums/server-key.ts';
 
 export type ReportRowFieldName =
   | 'row_key'
   | 'stat_date'
+  | 'hour'
+  | 'minute'
   | 'month'
   | 'master_id'
   | 'master_code'
@@ -37,6 +40,12 @@ export type ReportRowFieldName =
   | 'sub_provider_of'
   | 'sub_provider_type'
   | 'game_type'
+  | 'invoice_id'
+  | 'invoice_provider_id'
+  | 'invoice_provider'
+  | 'invoice_on'
+  | 'invoice_rate'
+  | 'invoice_status'
   | 'bet_member'
   | 'bet_count'
   | 'turnover'
@@ -54,6 +63,12 @@ export type ReportRowFieldName =
   | 'company_net'
   | 'hold_pct'
   | 'rtp_pct'
+  | 'carry_in'
+  | 'billable_amount'
+  | 'fee_amount'
+  | 'min_fee'
+  | 'invoice_amount'
+  | 'carry_out'
   | 'share_of_turnover_pct'
   | 'fee_accrued'
   | 'new_member'
@@ -92,6 +107,14 @@ export type ReportRowFieldName =
 export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
   row_key: { name: 'row_key', kind: 'string', label: { th: 'รหัสแถว', en: 'Row' }, nullable: true },
   stat_date: { name: 'stat_date', kind: 'date', label: { th: 'วันที่', en: 'Day' }, nullable: true },
+  hour: {
+    name: 'hour',
+    kind: 'integer',
+    label: { th: 'ชั่วโมง', en: 'Hour' },
+    unit: { th: 'น.', en: 'h' },
+    nullable: true,
+  },
+  minute: { name: 'minute', kind: 'integer', label: { th: 'นาทีของวัน', en: 'Minute of the day' }, nullable: true },
   month: { name: 'month', kind: 'date', label: { th: 'เดือน', en: 'Month' }, nullable: true },
   master_id: {
     name: 'master_id',
@@ -320,6 +343,46 @@ export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
     nullable: true,
     options: gameTypeOptions,
   },
+  invoice_id: { name: 'invoice_id', kind: 'ref', label: { th: 'ใบแจ้งหนี้', en: 'Invoice' }, nullable: true },
+  invoice_provider_id: {
+    name: 'invoice_provider_id',
+    kind: 'ref',
+    label: { th: 'รหัสค่ายในใบแจ้งหนี้', en: 'Invoiced provider key' },
+    readonly: true,
+    nullable: true,
+    reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' },
+  },
+  invoice_provider: {
+    name: 'invoice_provider',
+    kind: 'string',
+    label: { th: 'ค่ายเกมตามใบแจ้งหนี้', en: 'Invoiced provider' },
+    readonly: true,
+    nullable: true,
+    maxLength: 80,
+  },
+  invoice_on: {
+    name: 'invoice_on',
+    kind: 'enum',
+    label: { th: 'ฐานใบแจ้งหนี้', en: 'Invoice base' },
+    readonly: true,
+    nullable: true,
+    options: invoiceBaseOptions,
+  },
+  invoice_rate: {
+    name: 'invoice_rate',
+    kind: 'percent',
+    label: { th: 'อัตราเดือนนี้ (%)', en: 'Rate of the month (%)' },
+    readonly: true,
+    nullable: true,
+  },
+  invoice_status: {
+    name: 'invoice_status',
+    kind: 'enum',
+    label: { th: 'สถานะงวด', en: 'Status' },
+    readonly: true,
+    nullable: true,
+    options: invoiceStatusOptions,
+  },
   bet_member: { name: 'bet_member', kind: 'integer', label: { th: 'ผู้เล่น', en: 'Players' }, nullable: true },
   bet_count: { name: 'bet_count', kind: 'integer', label: { th: 'จำนวนบิล', en: 'Bets' }, nullable: true },
   turnover: { name: 'turnover', kind: 'money', label: { th: 'ยอดเดิมพัน', en: 'Turnover' }, nullable: true },
@@ -407,6 +470,48 @@ export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
     gain: 'company',
   },
   rtp_pct: { name: 'rtp_pct', kind: 'percent', label: { th: 'RTP จริง (%)', en: 'RTP (%)' }, nullable: true },
+  carry_in: {
+    name: 'carry_in',
+    kind: 'money',
+    label: { th: 'ยกมา', en: 'Carried in' },
+    nullable: true,
+    mask: 'report.invoice.view',
+  },
+  billable_amount: {
+    name: 'billable_amount',
+    kind: 'money',
+    label: { th: 'ฐานคิดเงิน', en: 'Billable' },
+    nullable: true,
+    mask: 'report.invoice.view',
+  },
+  fee_amount: {
+    name: 'fee_amount',
+    kind: 'money',
+    label: { th: 'ค่าบริการ', en: 'Fee' },
+    nullable: true,
+    mask: 'report.invoice.view',
+  },
+  min_fee: {
+    name: 'min_fee',
+    kind: 'money',
+    label: { th: 'ขั้นต่ำ', en: 'Least fee' },
+    nullable: true,
+    mask: 'report.invoice.view',
+  },
+  invoice_amount: {
+    name: 'invoice_amount',
+    kind: 'money',
+    label: { th: 'ยอดต้องจ่าย', en: 'To pay' },
+    nullable: true,
+    mask: 'report.invoice.view',
+  },
+  carry_out: {
+    name: 'carry_out',
+    kind: 'money',
+    label: { th: 'ยกไป', en: 'Carried out' },
+    nullable: true,
+    mask: 'report.invoice.view',
+  },
   share_of_turnover_pct: {
     name: 'share_of_turnover_pct',
     kind: 'percent',

@@ -27,12 +27,8 @@ export async function rowsBefore(plan: Plan, rows: readonly ReadRow[]): Promise<
   );
   const earlier = { from: previous.from, to: previous.to };
   const past: Plan = { ...plan, span: earlier, ask: { ...ask, span: earlier }, outer: [] };
-  const narrowed: Plan = key === undefined ? past : { ...past, ask: { ...past.ask, only: { key, values } } };
-  const [found, whole] = await Promise.all([
-    readReport(narrowed),
-    key === undefined ? undefined : readReport({ ...past, keys: [], ask: { ...past.ask, keys: [] } }),
-  ]);
-  const all = (whole ?? found).whole;
+  const found = await readReport(key === undefined ? past : { ...past, pick: { key, values } });
+  const all = found.whole;
   const byKey = new Map(
     found.rows.map(({ labels, made }) => [
       textOf(keys, (name) => counterpart(name, labels[name], previous)),

@@ -4,7 +4,7 @@ import type { Filter } from '#contract/filter.ts';
 import type { Call } from '../../generic/call.ts';
 import { allOf, sourceFor, standing } from '../../generic/conditions.ts';
 import { conditionsOf, fixedConditions } from '../../generic/filters.ts';
-import { dayKey, monthKey, monthsOf, type Span, splitOf } from './sources.ts';
+import { dayKey, knows, monthKey, monthsOf, type Span, splitOf } from './sources.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -18,8 +18,6 @@ export interface Ask {
   /** Filters over facts, without the days. */
   readonly filters: readonly Filter[];
   readonly span: Span;
-  /** Rows of these keys alone. */
-  readonly only?: { readonly key: string; readonly values: readonly unknown[] };
 }
 
 function keyExpression(key: string, of: (name: string) => Sql | undefined, entity: Entity): Sql {
@@ -29,7 +27,7 @@ function keyExpression(key: string, of: (name: string) => Sql | undefined, entit
 
 /** The rows of one source: keys and plain columns, as this person sees them. */
 function branch(
-  { call, keys, filters, only }: Ask,
+  { call, keys, filters }: Ask,
   entity: Entity,
   columns: readonly string[],
   days: (day: Sql) => Sql[],
@@ -46,22 +44,24 @@ function branch(
     ...fixedConditions(endpoint.fixed, source),
     ...conditionsOf(filters, query, source, ctx.principal, ctx.clock.now()),
     ...days(of(Object.hasOwn(entity.fields, dayKey) ? dayKey : monthKey) ?? sql`null`),
-    ...(only
-      ? [
-          only.values.length === 0
-            ? sql`false`
-            : sql`${keyExpression(only.key, of, entity)} in (${sql.join([...only.values])})`,
-        ]
-      : []),
   ];
   return sql`select ${sql.join(selected.length > 0 ? selected : [sql`1 as one`])} from ${source.from()} where ${allOf(conditions)}`;
 }
 
 /** All rows of a span: whole months from the sums by month where they are kept, the days on both sides one by one. */
 function rowsOf(ask: Ask, entity: Entity, columns: readonly string[]): Sql {
-  const { span, keys, all } = ask;
+  const { span, keys, all, filters } = ask;
   const { from, to } = span;
-  const months = keys.includes(dayKey) ? undefined : monthsOf(all, entity);
+  const kept = keys.includes(dayKey) ? undefined : monthsOf(all, entity);
+  const asked = filters.flatMap(({ operator, field }) => (operator === 'search' ? [] : [field.name]));
+  const months =
+    kept &&
+    knows(
+      kept,
+      [...keys, ...asked].filter((key) => key !== monthKey),
+    )
+      ? kept
+      : undefined;
   if (from === undefined || to === undefined || !months) {
     return branch(ask, entity, columns, (day) => [
       ...(from === undefined ? [] : [sql`${day} >= ${from}::date`]),
@@ -93,18 +93,35 @@ export function sumsQuery(ask: Ask, entity: Entity, figures: readonly string[]):
   return sql`select ${sql.join(selected.length > 0 ? selected : [sql`1 as one`])} from (${rowsOf(ask, entity, known)}) as facts${grouping(ask.keys)}`;
 }
 
-/** How many different members there are, by measure: `[measure, figure]`. */
-export function peopleQuery(ask: Ask, entity: Entity, measures: readonly (readonly [string, string])[]): Sql {
-  const keys = ask.keys;
-  const figures = [...new Set(measures.map(([, figure]) => figure))];
-  const inner = keys.filter((key) => key !== 'member_id');
-  const member = sql.ref('member_id');
+/** Figures of people: `[measure, figure]`. */
+export type PeopleMeasures = readonly (readonly [string, string])[];
+
+const figuresOf = (measures: PeopleMeasures) => [...new Set(measures.map(([, figure]) => figure))];
+
+/** The members of each row of the report, once each, with the largest value of every figure. */
+export function personsQuery(ask: Ask, entity: Entity, measures: PeopleMeasures): Sql {
+  const figures = figuresOf(measures);
+  const inner = ask.keys.filter((key) => key !== 'member_id');
+  const most = figures.map((name) => sql`max(${sql.ref(name)}) as ${sql.ref(name)}`);
+  const columns = ask.keys.includes('member_id') ? figures : ['member_id', ...figures];
+  const group = [...refs(inner), sql.ref('member_id')];
+  return sql`select ${sql.join([...group, ...most])} from (${rowsOf(ask, entity, columns)}) as facts group by ${sql.join(group)}`;
+}
+
+/** How many of `persons` did something, by measure and by `keys`. */
+export function countQuery(persons: Sql, keys: readonly string[], measures: PeopleMeasures): Sql {
   const counts = measures.map(
     ([name, figure]) => sql`count(*) filter (where ${sql.ref(figure)} > 0) as ${sql.ref(name)}`,
   );
-  const most = figures.map((name) => sql`max(${sql.ref(name)}) as ${sql.ref(name)}`);
-  const columns = keys.includes('member_id') ? figures : ['member_id', ...figures];
-  return sql`select ${sql.join([...refs(keys), ...counts])} from (
-    select ${sql.join([...refs(inner), member, ...most])} from (${rowsOf(ask, entity, columns)}) as facts
-    group by ${sql.join([...refs(inner), member])}) as members${grouping(keys)}`;
+  return sql`select ${sql.join([...refs(keys), ...counts])} from ${persons} as members${grouping(keys)}`;
+}
+
+/** How many different people `persons` are, whatever rows they stand in; columns begin with `prefix`. */
+export function wholeQuery(persons: Sql, measures: PeopleMeasures, prefix = ''): Sql {
+  const most = figuresOf(measures).map((name) => sql`max(${sql.ref(name)}) as ${sql.ref(name)}`);
+  const counts = measures.map(
+    ([name, figure]) => sql`count(*) filter (where ${sql.ref(figure)} > 0) as ${sql.ref(`${prefix}${name}`)}`,
+  );
+  return sql`select ${sql.join(counts)} from (select ${sql.join([sql.ref('member_id'), ...most])} from ${persons} as persons
+    group by ${sql.ref('member_id')}) as members`;
 }

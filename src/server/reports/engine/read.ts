@@ -1,18 +1,24 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Row } from '#contract/envelope.ts';
-import { parseSort } from '#contract/list-query.ts';
+import { parseSort, type SortKey } from '#contract/list-query.ts';
 import { allows } from '#contract/permission.ts';
 import { maskText, readValue } from '../../generic/codecs.ts';
 import { allOf } from '../../generic/conditions.ts';
 import { conditionsOf, textOf } from '../../generic/filters.ts';
 import { fieldOf } from '../../generic/row-source.ts';
 import { rowsOf } from '../../generic/rows.ts';
-import { GroupedSource } from './grouped.ts';
+import { GroupedSource, groupedTable } from './grouped.ts';
 import { type Made, measureOf } from './measures.ts';
 import { countedByDay, type Plan } from './plan.ts';
-import { peopleQuery, sumsQuery } from './query.ts';
+import { countQuery, personsQuery, sumsQuery, wholeQuery } from './query.ts';
 
 type Sql = RawBuilder<unknown>;
+
+/** Common tables of a query: the members of each group, and the groups before they are put together. */
+const personsTable = 'persons';
+const ungroupedTable = 'ungrouped';
+/** Column of what groups that stand together have in sum. */
+const rankColumn = '^';
 
 /** One row of a report: what tells it apart and its labels in wire form, and what its measures are made of. */
 export interface ReadRow {
@@ -38,20 +44,44 @@ function columnsOf(plan: Plan) {
   };
 }
 
+/** Where the members of all rows are found besides: a table of the same query, undefined where none has them all. */
+function personsOf(plan: Plan): string | undefined {
+  const { entity, measures } = plan.people;
+  if (!entity || measures.length === 0 || plan.outer.length > 0) return undefined;
+  if (plan.keys.includes('member_id'))
+    return measures.every(([, figure]) => plan.sums.figures.includes(figure)) ? groupedTable : undefined;
+  return columnsOf(plan).counted.length === measures.length ? personsTable : undefined;
+}
+
+/** Common tables that hold the groups, and the members of each where they are counted. */
 function groupsOf(plan: Plan): Sql {
   const { figures, counted } = columnsOf(plan);
   const sums = sumsQuery(plan.ask, plan.sums.entity, figures);
   const { entity } = plan.people;
+  const name = sql.ref(plan.within === undefined ? groupedTable : ungroupedTable);
+  const together = plan.within === undefined ? sql`` : sql`, ${sql.ref(groupedTable)} as (${togetherQuery(plan)})`;
   if (counted.length === 0 || !entity || plan.keys.includes('member_id'))
-    return sql`with grouped as materialized (${sums})`;
+    return sql`with ${name} as materialized (${sums})${together}`;
   // Equality can be hashed, and a key that is always there needs no more.
   const same = plan.keys.map((key) => {
     const [own, other] = [sql`summed.${sql.ref(key)}`, sql`people.${sql.ref(key)}`];
     return plan.row.fields[key]?.nullable ? sql`${other} is not distinct from ${own}` : sql`${other} = ${own}`;
   });
-  const names = counted.map(([name]) => sql`coalesce(people.${sql.ref(name)}, 0) as ${sql.ref(name)}`);
-  return sql`with summed as materialized (${sums}), people as materialized (${peopleQuery(plan.ask, entity, counted)}),
-    grouped as materialized (select summed.*, ${sql.join(names)} from summed left join people on ${allOf(same)})`;
+  const names = counted.map(([measure]) => sql`coalesce(people.${sql.ref(measure)}, 0) as ${sql.ref(measure)}`);
+  const persons = sql.ref(personsTable);
+  return sql`with summed as materialized (${sums}), ${persons} as materialized (${personsQuery(plan.ask, entity, counted)}),
+    people as (${countQuery(persons, plan.keys, counted)}),
+    ${name} as materialized (select summed.*, ${sql.join(names)} from summed left join people on ${allOf(same)})${together}`;
+}
+
+/** The groups, each beside what all that stand together with it have in sum of what they are sorted by. */
+function togetherQuery(plan: Plan): Sql {
+  const source = sourceFor(plan);
+  const [first] = sortKeys(plan, source);
+  const isSum = first !== undefined && measureOf(plan.row, first.field)?.kind === 'sum';
+  const value = isSum ? (source.expression(first.field) ?? sql`0`) : sql`0`;
+  return sql`select t.*, sum(${value}) over (partition by ${source.column(plan.within ?? '')}) as ${sql.ref(rankColumn)}
+    from ${sql.ref(ungroupedTable)} as t`;
 }
 
 function sourceFor(plan: Plan): GroupedSource {
@@ -65,9 +95,10 @@ function conditionOf(plan: Plan, source: GroupedSource): Sql {
   return allOf(conditionsOf(plan.outer, query, source, ctx.principal, ctx.clock.now()));
 }
 
-function orderOf(plan: Plan, source: GroupedSource): Sql {
+/** What the rows are sorted by, as far as the person may and the rows have it. */
+function sortKeys(plan: Plan, source: GroupedSource): readonly SortKey[] {
   const { endpoint, query, ctx } = plan.call;
-  const tellable = ({ field }: { readonly field: string }) => {
+  const tellable = ({ field }: SortKey) => {
     const mask = source.maskOf(field);
     return (
       source.expression(field) !== undefined &&
@@ -75,13 +106,37 @@ function orderOf(plan: Plan, source: GroupedSource): Sql {
     );
   };
   const asked = parseSort(textOf(query.sort) ?? '', endpoint.sortable ?? []).filter(tellable);
-  const own = parseSort(endpoint.sort ?? '', Object.keys(plan.row.fields)).filter(tellable);
-  const keys = (asked.length > 0 ? asked : own).map(
-    ({ field, descending }) => sql`${source.expression(field)} ${descending ? sql`desc` : sql`asc`} nulls last`,
+  return asked.length > 0 ? asked : parseSort(endpoint.sort ?? '', Object.keys(plan.row.fields)).filter(tellable);
+}
+
+function orderOf(plan: Plan, source: GroupedSource): Sql {
+  const keys = sortKeys(plan, source);
+  const { within } = plan;
+  const direction = (descending: boolean) => (descending ? sql`desc` : sql`asc`);
+  const written = keys.map(
+    ({ field, descending }) => sql`${source.expression(field)} ${direction(descending)} nulls last`,
   );
+  // Those that stand together stay together: by their sum, unless they are sorted by what they share.
+  const [first] = keys;
+  const shared = within !== undefined && first !== undefined && rootOf(plan, first.field) === within;
+  const together =
+    within === undefined
+      ? []
+      : shared
+        ? [...written.splice(0, 1), sql`${source.column(within)} asc nulls last`]
+        : [
+            sql`${source.column(rankColumn)} ${direction(first?.descending ?? false)} nulls last`,
+            sql`${source.column(within)} asc nulls last`,
+          ];
   const last = plan.keys.map((key) => sql`${source.column(key)} asc nulls last`);
-  const parts = [...keys, ...last];
+  const parts = [...together, ...written, ...last];
   return parts.length > 0 ? sql.join(parts) : sql`1`;
+}
+
+/** The key that a field is read through, or itself. */
+function rootOf(plan: Plan, name: string): string {
+  const through = plan.row.fields[name]?.through;
+  return through ? rootOf(plan, through.ref) : name;
 }
 
 const total = (name: string) => `Σ${name}`;
@@ -99,7 +154,7 @@ export async function readReport(
   const columns = [...figures, ...counted.map(([name]) => name)].map(
     (name) => sql`${source.column(name)} as ${sql.ref(name)}`,
   );
-  const where = conditionOf(plan, source);
+  const where = allOf([conditionOf(plan, source), ...pickOf(plan, source)]);
   const ends = page ? sql`limit ${page.limit} offset ${page.offset}` : sql``;
   const rows = sql`select ${sql.join([...labels.columns, ...columns, sql`row_number() over (order by ${order}) as "@"`])}
     from ${source.from()} where ${where} order by "@" ${ends}`;
@@ -107,13 +162,16 @@ export async function readReport(
   const wholeSource = sourceFor(plan);
   const wholeWhere = conditionOf(plan, wholeSource);
   const sums = figures.map((name) => sql`coalesce(sum(${wholeSource.column(name)}), 0) as ${sql.ref(total(name))}`);
-  const [read, people] = await Promise.all([
+  const persons = personsOf(plan);
+  const members = persons === undefined ? undefined : wholeQuery(sql.ref(persons), plan.people.measures, '#');
+  const [read, apart] = await Promise.all([
     rowsOf(
-      sql`${groups}, whole as (select ${sql.join([sql`count(*) as "#"`, ...sums])} from ${wholeSource.from()} where ${wholeWhere}), page as (${rows})
-        select * from whole left join page on true order by "@"`,
+      sql`${groups}, whole as (select ${sql.join([sql`count(*) as "#"`, ...sums])} from ${wholeSource.from()} where ${wholeWhere}),
+        everyone as (${members ?? sql`select 1 as one`}), page as (${rows})
+        select * from whole cross join everyone left join page on true order by "@"`,
       ctx.db,
     ),
-    wholePeople(plan),
+    members ? undefined : wholePeople(plan),
   ]);
   const first = read[0] ?? {};
   const sumOf = (row: Row, names: readonly string[], prefix = '') =>
@@ -131,15 +189,33 @@ export async function readReport(
         made: { figures: sumOf(row, plan.sums.figures), people: peopleOf(row) },
       })),
     count: Number(first['#'] ?? 0),
-    whole: { figures: sumOf(first, plan.sums.figures, 'Σ'), people },
+    whole: {
+      figures: sumOf(first, plan.sums.figures, 'Σ'),
+      people:
+        apart ??
+        sumOf(
+          first,
+          plan.people.measures.map(([name]) => name),
+          '#',
+        ),
+    },
   };
+}
+
+/** The groups that are wanted, where not all are. */
+function pickOf({ pick }: Plan, source: GroupedSource): readonly Sql[] {
+  if (!pick) return [];
+  return [pick.values.length === 0 ? sql`false` : sql`${source.column(pick.key)} in (${sql.join([...pick.values])})`];
 }
 
 /** Different members among all rows; unknown where rows were left out after they were summed. */
 async function wholePeople(plan: Plan): Promise<Made['people']> {
   const { entity, measures } = plan.people;
   if (!entity || measures.length === 0 || plan.outer.length > 0) return new Map();
-  const [row = {}] = await rowsOf(peopleQuery({ ...plan.ask, keys: [] }, entity, measures), plan.call.ctx.db);
+  const [row = {}] = await rowsOf(
+    wholeQuery(sql`(${personsQuery({ ...plan.ask, keys: [] }, entity, measures)})`, measures),
+    plan.call.ctx.db,
+  );
   return new Map(measures.map(([name]) => [name, BigInt(String(row[name] ?? 0))]));
 }
 

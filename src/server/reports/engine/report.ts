@@ -34,6 +34,26 @@ async function told(plan: Plan, read: Read): Promise<{ readonly rows: readonly R
   };
 }
 
+/**
+ * What the rows that stand together have in sum, for those of the page: people are counted anew, never added. Where rows
+ * are left out after they were summed, nobody can tell.
+ */
+async function subtotalsOf(plan: Plan, read: Read): Promise<readonly Row[] | undefined> {
+  const { within, row, measures, ask } = plan;
+  if (within === undefined || plan.outer.length > 0) return undefined;
+  const values = [...new Set(read.rows.map(({ labels }) => labels[within]))].filter(
+    (value) => value !== null && value !== undefined,
+  );
+  const { within: _within, ...rest } = plan;
+  const sums = await readReport({
+    ...rest,
+    keys: [within],
+    ask: { ...ask, keys: [within] },
+    pick: { key: within, values },
+  });
+  return sums.rows.map(({ labels, made }) => ({ ...labels, ...valuesOf(row, measures, made, read.whole) }));
+}
+
 /** Sums over all filtered rows, and what follows from them; nothing that only a row has. */
 function totalsOf({ row, measures }: Plan, read: Read): Row {
   const values = valuesOf(row, measures, read.whole, read.whole);
@@ -55,7 +75,7 @@ export async function figureReport(call: Call): Promise<Answer> {
   const limit = counted(query.limit, endpoint.limit ?? 20, largestPage);
   const page = counted(query.page, 1, 1_000_000);
   const read = await readReport(plan, { limit, offset: (page - 1) * limit });
-  const { rows, compared } = await told(plan, read);
+  const [{ rows, compared }, subtotals] = await Promise.all([told(plan, read), subtotalsOf(plan, read)]);
   return {
     json: {
       error: 0,
@@ -65,6 +85,7 @@ export async function figureReport(call: Call): Promise<Answer> {
       limit,
       totals: totalsOf(plan, read),
       ...(compared ? { compared } : {}),
+      ...(subtotals ? { within: plan.within, subtotals } : {}),
       server_time: ctx.clock.now().toISOString(),
     },
   };

@@ -25,7 +25,8 @@ export function candidates(entities: Entities, facts: readonly string[]): readon
 }
 
 /** Names of facts that rows are told apart or chosen by. */
-const knows = (entity: Entity, names: readonly string[]) => names.every((name) => Object.hasOwn(entity.fields, name));
+export const knows = (entity: Entity, names: readonly string[]) =>
+  names.every((name) => Object.hasOwn(entity.fields, name));
 
 /** The smallest source by day that knows every one of `names`; of two, the one that knows more of `figures`. */
 export function sourceOf(

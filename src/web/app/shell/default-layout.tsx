@@ -5,6 +5,7 @@ import type { Client } from '#web/data/client.ts';
 import { DataProvider } from '#web/data/data-provider.tsx';
 import { type Queue, QueuesProvider } from '#web/data/queues.tsx';
 import { useText } from '#web/locale/use-text.ts';
+import { onSearchWish } from '#web/ui/search-wish.ts';
 import { timings } from '../constants.ts';
 import type { Deployment } from '../deployment.ts';
 import type { Pages } from '../routing/pages.ts';
@@ -78,6 +79,8 @@ function Frame({ deployment, children }: Props) {
   }, [session, hasProfile]);
 
   useEffect(() => keepHandshake(session), [session]);
+
+  useEffect(() => onSearchWish(search), [search]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -32,6 +32,12 @@ function facetsOf(reply: unknown): Unknown {
 
 const total = (reply: unknown): number => (isRecord(reply) && typeof reply.total === 'number' ? reply.total : 0);
 
+/** The sum of a column over all rows of the reply. */
+function sumOf(reply: unknown, column: string): string | undefined {
+  const sum = isRecord(reply) && isRecord(reply.totals) ? reply.totals[column] : undefined;
+  return typeof sum === 'string' ? sum : undefined;
+}
+
 /** The oldest row of a reply that is sorted by when its lines were found. */
 function foundAt(reply: unknown): string | undefined {
   const first = isRecord(reply) && Array.isArray(reply.data) ? reply.data[0] : undefined;
@@ -69,6 +75,7 @@ export const queues: readonly Queue[] = [
       const first = isRecord(reply) && Array.isArray(reply.data) ? reply.data[0] : undefined;
       return isRecord(first) && typeof first.requested_at === 'string' ? first.requested_at : undefined;
     },
+    amount: (reply) => sumOf(reply, 'amount'),
   },
   {
     key: 'deposit_unmatched',
@@ -80,6 +87,7 @@ export const queues: readonly Queue[] = [
     },
     count: total,
     oldest: foundAt,
+    amount: (reply) => sumOf(reply, 'amount'),
   },
   {
     key: 'suspicious',
@@ -91,6 +99,7 @@ export const queues: readonly Queue[] = [
     },
     count: total,
     oldest: foundAt,
+    amount: (reply) => sumOf(reply, 'amount'),
   },
   {
     key: 'ticket_open',

@@ -1,20 +1,95 @@
+import { mdiKeyboardOutline } from '@mdi/js';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { presetDays } from '#contract/date-preset.ts';
+import { agentItems } from '#generated/web/agent/calls.ts';
+import { useAgentItems } from '#generated/web/agent/hooks.ts';
 import { useCan, useUser } from '#web/auth/session-context.tsx';
 import { useQueues } from '#web/data/queues.tsx';
+import { fieldTexts } from '#web/fields/texts.ts';
+import { useLabel } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { KpiRow } from './kpi-row.tsx';
 import classes from './page.module.css';
 import { QueueCard } from './queue-card.tsx';
 import { Shortcuts } from './shortcuts.tsx';
+import { useHomeText } from './texts.ts';
+import { type HomeFigures, useFigures } from './use-figures.ts';
+import { useKeys } from './use-keys.ts';
 
-/** What waits for the person, and the pages they work on. */
+const ChartsPanel = late(() => import('./charts-panel.tsx'));
+const HealthPanel = late(() => import('./health-panel.tsx'));
+const HelpDialog = lazy(() => import('./help-dialog.tsx'));
+
+const periods = ['today', 'yesterday', 'last7', 'thisMonth'] as const;
+
+/** Draws what is beside the point once the page itself stands. */
+function useLater(): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), 60);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLater;
+}
+
+/** The figures of the day, what waits for the person, how everything is, and the pages they work on. */
 export default function HomePage() {
   const t = useText();
+  const text = useHomeText();
+  const label = useLabel();
   const user = useUser();
   const can = useCan();
   const queues = useQueues().filter((queue) => can(queue.call.permission));
+  const [params, setParams] = useSearchParams();
+  const period = periods.find((one) => one === params.get('period')) ?? 'today';
+  const agentText = params.get('agent_id') ?? '';
+  const agent = /^\d{1,9}$/.test(agentText) ? Number(agentText) : undefined;
+  const figures = useFigures(agent);
+  const isLater = useLater();
+  const { isHelpShown, showHelp, closeHelp, open } = useKeys();
+  const days = presetDays(period, figures.day) ?? { from: figures.day, to: figures.day };
+  const suffix = agent === undefined ? '' : `&agent_id=${agent}`;
+  const set = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
   return (
     <div className={classes.page}>
-      <PageHeader title={user ? t.home.hello(user.name) : t.home.title} />
+      <PageHeader
+        title={user ? t.home.hello(user.name) : t.home.title}
+        actions={
+          <>
+            <Updated figures={figures} />
+            <button
+              type="button"
+              className={classes.help}
+              onClick={showHelp}
+              aria-label={text.keys}
+              title={`${text.keys} (?)`}
+            >
+              <Icon path={mdiKeyboardOutline} />
+            </button>
+          </>
+        }
+      />
+      {figures.allowed && (
+        <section aria-label={text.figures}>
+          <div className={classes.controls}>
+            <AgentChoice value={agentText} onChange={(value) => set('agent_id', value)} />
+          </div>
+          <KpiRow figures={figures} suffix={suffix} />
+        </section>
+      )}
       {queues.length > 0 && (
         <section aria-labelledby="queues">
           <h2 className={classes.heading} id="queues">
@@ -27,7 +102,81 @@ export default function HomePage() {
           </div>
         </section>
       )}
+      {figures.allowed && (
+        <section aria-labelledby="charts">
+          <div className={classes.line}>
+            <h2 className={classes.heading} id="charts">
+              {text.charts}
+            </h2>
+            <div className={classes.periods} role="toolbar" aria-label={text.period}>
+              {periods.map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  className={classes.choice}
+                  aria-pressed={one === period}
+                  onClick={() => set('period', one === 'today' ? '' : one)}
+                >
+                  {label(fieldTexts[one])}
+                </button>
+              ))}
+            </div>
+          </div>
+          <div className={classes.charts}>
+            {isLater && (
+              <Suspense>
+                <ChartsPanel figures={figures} from={days.from} to={days.to} agent={agent} suffix={suffix} />
+              </Suspense>
+            )}
+          </div>
+        </section>
+      )}
+      {isLater && (
+        <Suspense>
+          <section aria-label={text.health} className={classes.health}>
+            <HealthPanel />
+          </section>
+        </Suspense>
+      )}
       <Shortcuts />
+      {isHelpShown && (
+        <Suspense>
+          <HelpDialog open={open} onClose={closeHelp} />
+        </Suspense>
+      )}
     </div>
+  );
+}
+
+/** When the figures were read last. */
+function Updated({ figures: { readAt, failed } }: { readonly figures: HomeFigures }) {
+  const text = useHomeText();
+  if (readAt === undefined) return null;
+  const time = new Date(readAt).toLocaleTimeString('en-GB', { timeZone: 'Asia/Bangkok' });
+  return (
+    <span className={classes.updated} data-stale={failed || undefined} title={failed ? text.stale : undefined}>
+      {text.updated(time)}
+    </span>
+  );
+}
+
+/** Whose figures: everybody's that the person may see, or one agent's. */
+function AgentChoice({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
+  const text = useHomeText();
+  const can = useCan();
+  const agents = useAgentItems(can(agentItems.permission) ? { limit: 200 } : null, { once: true }).data?.data ?? [];
+  if (agents.length < 2) return null;
+  return (
+    <label className={classes.agent}>
+      {text.agent}
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        <option value="">{text.allAgents}</option>
+        {agents.map(({ id, code, name }) => (
+          <option key={id} value={String(id)}>
+            {code} · {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

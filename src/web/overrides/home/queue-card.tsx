@@ -1,5 +1,6 @@
 import { mdiArrowRight } from '@mdi/js';
 import { Link } from 'wouter';
+import { groupMoney } from '#contract/money.ts';
 import { type Queue, useQueue } from '#web/data/queues.tsx';
 import { useLabel, useLanguage } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
@@ -7,13 +8,15 @@ import { Icon } from '#web/ui/icon.tsx';
 import { SkeletonBar } from '#web/ui/skeletons.tsx';
 import { ageText } from './age.ts';
 import classes from './queue-card.module.css';
+import { useHomeText } from './texts.ts';
 
 /** How much of one kind of work waits, since when, and the way there. */
 export function QueueCard({ queue }: { readonly queue: Queue }) {
   const t = useText();
+  const text = useHomeText();
   const label = useLabel();
   const language = useLanguage();
-  const { count, parts, oldest, failed } = useQueue(queue, true);
+  const { count, parts, oldest, amount, failed } = useQueue(queue, true);
   const number = new Intl.NumberFormat(language);
   return (
     <article className={classes.card}>
@@ -27,6 +30,9 @@ export function QueueCard({ queue }: { readonly queue: Queue }) {
       <p className={classes.count}>
         {count === undefined ? failed ? '–' : <SkeletonBar width="64px" height={34} /> : number.format(count)}
         <span className={classes.unit}>{t.home.items}</span>
+        {amount !== undefined && count !== undefined && count > 0 && (
+          <span className={classes.amount}>{text.total(groupMoney(amount))}</span>
+        )}
       </p>
       <p className={classes.note} role={failed ? 'alert' : undefined}>
         {failed && count === undefined && t.state.failed}

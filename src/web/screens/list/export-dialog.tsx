@@ -9,7 +9,7 @@ import { useText } from '#web/locale/use-text.ts';
 import { useListText } from '../shared/texts.ts';
 import css from './list.module.css';
 import { useToolText } from './tool-texts.ts';
-import { mostExported, useExport } from './use-export.ts';
+import { mostExported, mostWorkbookRows, useExport } from './use-export.ts';
 
 interface Props {
   readonly list: Call;
@@ -58,8 +58,18 @@ export function ExportDialog({ list, query, total, fileName, onClose }: Props) {
           {state.step === 'done' ? common.close : common.cancel}
         </Button>
         {state.step !== 'done' && (
+          <Button
+            variant="default"
+            disabled={running || total > mostWorkbookRows}
+            title={total > mostWorkbookRows ? tool.workbookLimit(number(mostWorkbookRows)) : undefined}
+            onClick={() => void run(query, total, true)}
+          >
+            Excel (.xlsx)
+          </Button>
+        )}
+        {state.step !== 'done' && (
           <Button loading={running} onClick={() => void run(query, total)} data-autofocus>
-            {state.step === 'failed' ? common.retry : tool.download}
+            {state.step === 'failed' ? common.retry : `${tool.download} CSV`}
           </Button>
         )}
       </Group>

@@ -34,6 +34,8 @@ interface Props {
   /** Opens a row elsewhere than at its address (a panel beside the list). */
   readonly onOpen?: (row: Row) => void;
   readonly hrefOf?: (row: Row) => string | undefined;
+  /** The rows of the list with lines of sums among them. */
+  readonly shown?: readonly Row[] | undefined;
   /** Columns for as long as this holds; they cannot be changed then. */
   readonly layout?: ColumnLayout | undefined;
   /** Keys beyond those of the actions; true = it did something. */
@@ -47,7 +49,18 @@ interface Props {
 }
 
 /** Rows, totals, paging and selection of a list. */
-export function ListRows({ model, overrides, onOpen, hrefOf, onKey, layout, moreOf, attributesOf, empty }: Props) {
+export function ListRows({
+  model,
+  overrides,
+  onOpen,
+  hrefOf,
+  onKey,
+  layout,
+  moreOf,
+  attributesOf,
+  empty,
+  shown,
+}: Props) {
   const { list, screen, preferences, actions, bulk } = model;
   const label = useLabel();
   const text = useListText();
@@ -110,7 +123,8 @@ export function ListRows({ model, overrides, onOpen, hrefOf, onKey, layout, more
       >
         <DataTable
           label={label(screen.title)}
-          rows={phase === 'failed' || phase === 'loading' ? noRows : rows}
+          rows={phase === 'failed' || phase === 'loading' ? noRows : (shown ?? rows)}
+          summed={shown && rows}
           rowKey={screen.key}
           columns={screen.columns}
           layout={layout ?? preferences.layout}

@@ -6,6 +6,9 @@ import { useClient } from '#web/data/data-provider.tsx';
 /** Rows that one file may hold (convention of the API). */
 export const mostExported = 50_000;
 
+/** Rows that a browser turns into a workbook without making people wait. */
+export const mostWorkbookRows = 20_000;
+
 export type ExportState =
   | { readonly step: 'idle' }
   | { readonly step: 'running' }
@@ -15,7 +18,8 @@ export type ExportState =
 
 export interface Export {
   readonly state: ExportState;
-  run(query: Readonly<Record<string, string>>, total: number): Promise<void>;
+  /** `workbook` = as XLSX, made here from the same answer. */
+  run(query: Readonly<Record<string, string>>, total: number, workbook?: boolean): Promise<void>;
   cancel(): void;
   reset(): void;
 }
@@ -52,7 +56,7 @@ export function useExport(list: Call, fileName: string): Export {
   const [state, setState] = useState<ExportState>({ step: 'idle' });
   const stop = useRef<AbortController>(undefined);
   const run = useCallback(
-    async (query: Readonly<Record<string, string>>, total: number) => {
+    async (query: Readonly<Record<string, string>>, total: number, workbook = false) => {
       const { page: _page, limit: _limit, ...asked } = query;
       stop.current = new AbortController();
       setState({ step: 'running' });
@@ -61,7 +65,11 @@ export function useExport(list: Call, fileName: string): Export {
         const counted = Number(file.headers.get('x-exported-count') ?? Number.NaN);
         const count = Number.isInteger(counted) ? counted : countRecords(await file.blob.text());
         const all = Number(file.headers.get('x-total-count') ?? Number.NaN);
-        save(file.blob, file.fileName ?? fileName);
+        const name = file.fileName ?? fileName;
+        if (workbook) {
+          const { workbookOf } = await import('./xlsx.ts');
+          save(await workbookOf(file.blob, name.replace(/\.csv$/, '')), name.replace(/\.csv$/, '.xlsx'));
+        } else save(file.blob, name);
         setState({ step: 'done', count, total: Number.isInteger(all) ? all : Math.max(total, count) });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { Column } from '#contract/screen.ts';
 import { type Heat, heatOf } from '#web/core/outliers.ts';
+import { isSumRow } from '#web/core/subtotals.ts';
 import { cells } from '#web/fields/cells.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
@@ -19,6 +20,8 @@ interface Options {
   /** Totals of the present period and of the one before, where they are compared. */
   readonly totals: Row | null | undefined;
   readonly before: Row | undefined;
+  /** Lines of sums stand among the rows. */
+  readonly hasSums: boolean;
   readonly words: Words;
 }
 
@@ -67,8 +70,18 @@ export function reportCells(options: Options): Readonly<Record<string, CellOverr
   const measured = columns.filter(
     ({ total, kind }) => total && (kind === 'money' || kind === 'integer' || kind === 'percent'),
   );
-  return Object.fromEntries(
-    measured.flatMap((column): [string, CellOverride][] => {
+  // A line of a sum has no name but that of what its rows share.
+  const names = !options.hasSums
+    ? []
+    : columns
+        .filter((column) => !column.total)
+        .map(({ name }): [string, CellOverride] => [
+          name,
+          (row, standard) => (isSumRow(row) && (row[name] ?? null) === null ? null : standard),
+        ]);
+  return Object.fromEntries([
+    ...names,
+    ...measured.flatMap((column): [string, CellOverride][] => {
       const { name } = column;
       const tinted = heat.includes(name);
       if (!tinted && before === undefined) return [];
@@ -78,7 +91,7 @@ export function reportCells(options: Options): Readonly<Record<string, CellOverr
           name,
           (row, standard, context) => {
             const value = numberOf(row[name]);
-            const far = value === undefined || !('row_key' in row) ? 0 : tint(value);
+            const far = value === undefined || !('row_key' in row) || isSumRow(row) ? 0 : tint(value);
             const content =
               far === 0 ? (
                 standard
@@ -99,5 +112,5 @@ export function reportCells(options: Options): Readonly<Record<string, CellOverr
         ],
       ];
     }),
-  );
+  ]);
 }

@@ -1,6 +1,7 @@
 import type { Row } from '#contract/envelope.ts';
 import type { Chart, Column } from '#contract/screen.ts';
 import { BarLineChart, type Series } from '#web/charts/bar-line-chart.tsx';
+import { TreemapChart } from '#web/charts/treemap-chart.tsx';
 import { cells } from '#web/fields/cells.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import css from './report.module.css';
@@ -40,13 +41,23 @@ export function ChartPanel({ title, chart, rows, columns, context }: Props) {
       },
     ];
   });
+  const area = columns.find(({ name }) => name === chart.area);
+  const nameOf = (row: Row) => cells[axis.kind].text(row[axis.name], axis, context, row);
   return (
     <div className={css.chart}>
-      <BarLineChart
-        label={text.chartOf(title)}
-        places={shown.map((row) => cells[axis.kind].text(row[axis.name], axis, context, row))}
-        series={series}
-      />
+      <div className={area && css.charts}>
+        <BarLineChart label={text.chartOf(title)} places={shown.map(nameOf)} series={series} />
+        {area && (
+          <TreemapChart
+            label={`${text.chartOf(title)} · ${area.label[context.language]}`}
+            parts={rows.map((row) => ({
+              name: nameOf(row),
+              value: numberOf(row[area.name]) ?? 0,
+              text: cells[area.kind].text(row[area.name], area, context, row),
+            }))}
+          />
+        )}
+      </div>
       {rows.length > shown.length && <div className={css.note}>{text.chartPart(shown.length)}</div>}
     </div>
   );

@@ -4,10 +4,12 @@ import type { Row } from '#contract/envelope.ts';
 import { addMoney, parseMoney } from '#contract/money.ts';
 import type { ListScreen, ReportScreen } from '#contract/screen.ts';
 import { groupParam } from '#web/core/drill.ts';
+import { isSumKey } from '#web/core/subtotals.ts';
 import { cells } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import type { RowMenuItem } from '#web/table/row-menu.tsx';
+import type { RowAttributes } from '#web/table/table-row.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -27,6 +29,10 @@ import { compareParam, type ReportModel, useReport } from './use-report.ts';
 const ChartPanel = lazy(() => import('./chart-panel.tsx').then((part) => ({ default: part.ChartPanel })));
 /** These have controls of their own. */
 const controls = [groupParam, compareParam];
+
+const sumLine: RowAttributes = { 'aria-level': 1, 'data-sum': '' };
+const line: RowAttributes = { 'aria-level': 2 };
+const attributesOf = (id: string) => (isSumKey(id) ? sumLine : line);
 
 /** What the rows stand for, where there is a choice. */
 function GroupTabs({ report }: { readonly report: ReportModel }) {
@@ -130,8 +136,16 @@ export function ReportScreenView({ screen, list: source, onOpen, moreOf }: Props
   const { columns } = list.screen;
   const overrides = useMemo(
     () =>
-      reportCells({ columns, rows, heat: screen.heat, totals: reply?.totals, before: compared?.totals, words: text }),
-    [columns, rows, screen.heat, reply, compared, text],
+      reportCells({
+        columns,
+        rows,
+        heat: screen.heat,
+        totals: reply?.totals,
+        before: compared?.totals,
+        hasSums: report.shown !== undefined,
+        words: text,
+      }),
+    [columns, rows, screen.heat, reply, compared, report.shown, text],
   );
   if (phase === 'forbidden') return <Forbidden />;
   const dayText = (day: string | undefined) =>
@@ -186,6 +200,8 @@ export function ReportScreenView({ screen, list: source, onOpen, moreOf }: Props
         overrides={overrides}
         {...(onOpen && { onOpen: (row: Row) => onOpen(row, values) })}
         {...(moreOf && { moreOf: moreOf(values) })}
+        shown={report.shown}
+        attributesOf={report.shown && attributesOf}
         {...(report.hrefOf ? { hrefOf: report.hrefOf } : {})}
         empty={
           from === undefined || to === undefined ? undefined : (

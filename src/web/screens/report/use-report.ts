@@ -5,6 +5,7 @@ import type { Filter } from '#contract/filter.ts';
 import type { ListScreen, ReportScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { type Crumb, crumbsOf, drillLink, groupParam } from '#web/core/drill.ts';
+import { isSumRow, withSums } from '#web/core/subtotals.ts';
 import { type ListModel, useListScreen } from '../list/use-list-screen.ts';
 
 /** Query key that asks for the period before. */
@@ -28,6 +29,8 @@ export interface ReportModel {
   readonly canCompare: boolean;
   readonly isCompared: boolean;
   readonly compared: Compared | undefined;
+  /** The rows with the lines of their sums among them; undefined where they do not stand together. */
+  readonly shown: readonly Row[] | undefined;
   readonly crumbs: readonly Crumb[];
   readonly hrefOf: ((row: Row) => string | undefined) | undefined;
 }
@@ -36,12 +39,19 @@ function comparedOf(reply: PageReply<Row> | undefined): Compared | undefined {
   return reply !== undefined && 'compared' in reply ? (reply.compared as Compared) : undefined;
 }
 
+/** The rows of an answer that tells what those that stand together have in sum. */
+function shownOf(reply: PageReply<Row> | undefined, rows: readonly Row[]): readonly Row[] | undefined {
+  if (reply === undefined || !('subtotals' in reply) || !('within' in reply)) return undefined;
+  return withSums(rows, String(reply.within), reply.subtotals as readonly Row[]);
+}
+
 /** Behaviour of a report; no markup. `screen` and `source` are the same screen, as a report and as the list that it is. */
 export function useReport(screen: ReportScreen, source: ListScreen): ReportModel {
   const can = useCan();
   const [path] = useLocation();
   const list = useListScreen(source);
-  const { values, address, reply } = list.list;
+  const { values, address, reply, rows } = list.list;
+  const summed = useMemo(() => shownOf(reply, rows), [reply, rows]);
   const group = values[groupParam];
   const columns = useMemo(
     () =>
@@ -57,7 +67,7 @@ export function useReport(screen: ReportScreen, source: ListScreen): ReportModel
   const hrefOf = useMemo(() => {
     if (template === undefined) return undefined;
     const { [compareParam]: _compare, ...kept } = values;
-    return (row: Row) => drillLink(template, row, path, kept);
+    return (row: Row) => (isSumRow(row) ? undefined : drillLink(template, row, path, kept));
   }, [template, path, values]);
   return {
     list: { ...list, screen: shown },
@@ -68,6 +78,7 @@ export function useReport(screen: ReportScreen, source: ListScreen): ReportModel
     canCompare: source.filters.some((filter) => filter.name === compareParam),
     isCompared: values[compareParam] === 'true',
     compared: comparedOf(reply),
+    shown: summed,
     crumbs: crumbsOf(screen.drill, group, path, address.state.values),
     hrefOf,
   };

@@ -127,6 +127,13 @@ function Differences({ changes }: { readonly changes: readonly Row[] }) {
     const field = known[name];
     return (field && value !== null ? formatValue(field, value, context) : String(value ?? '')) || '–';
   };
+  // Two addresses tell nobody how the game will look.
+  const shown = (name: string, value: unknown) => {
+    const field = known[name];
+    return field?.kind === 'image' && typeof value === 'string' && value !== ''
+      ? renderCell(field, { [name]: value }, context)
+      : told(name, value);
+  };
   return (
     <ul className={look.changes}>
       {changes.map((change) => {
@@ -135,9 +142,9 @@ function Differences({ changes }: { readonly changes: readonly Row[] }) {
         return (
           <li key={name}>
             <span className={look.field}>{field ? label(field.label) : name}</span>
-            <del title={text.old}>{told(name, change.old)}</del>
+            <del title={text.old}>{shown(name, change.old)}</del>
             <span aria-hidden="true">→</span>
-            <ins title={text.new}>{told(name, change.new)}</ins>
+            <ins title={text.new}>{shown(name, change.new)}</ins>
           </li>
         );
       })}

@@ -1,0 +1,76 @@
+import type { RawScreen } from '../language/screen.ts';
+import { columnOf } from '../model/columns.ts';
+import type { EndpointModel, Problem } from '../model/types.ts';
+import type { World } from '../model/world.ts';
+import { isSound, screenParts, shownBy } from './look.ts';
+import { replyProblems } from './reply-problems.ts';
+import { type Rule, unknownName } from './rule.ts';
+
+type RawReport = Extract<RawScreen, { report: string }>;
+
+/** What a report screen says of its rows is there: groups of the call, columns of the screen, filters that begin somewhere. */
+export const reportScreens: Rule = function* (world) {
+  for (const raw of screenParts(world)) {
+    if (!('report' in raw)) continue;
+    const endpoint = shownBy(world, raw);
+    if (!endpoint || !isSound(world, endpoint)) continue;
+    yield* groupProblems(world, endpoint, raw);
+    yield* namedColumns(world, endpoint, raw);
+    const filters = (endpoint.filters ?? []).map(({ name }) => name);
+    for (const name of Object.keys(raw.initial ?? {})) {
+      if (!filters.includes(name))
+        yield* unknownName(
+          'report',
+          world,
+          { holder: raw.initial ?? raw, key: name, part: 'key' },
+          name,
+          filters,
+          `${endpoint.id} has no filter “${name}”`,
+        );
+    }
+  }
+};
+
+function* groupProblems(world: World, endpoint: EndpointModel, raw: RawReport): Iterable<Problem> {
+  const groups = Object.keys(endpoint.figures?.groups ?? {});
+  const unknown = (holder: object, key: string | number, name: string, part?: 'key') =>
+    unknownName(
+      'report',
+      world,
+      { holder, key, ...(part ? { part } : {}) },
+      name,
+      groups,
+      `${endpoint.id} has no rows by “${name}”`,
+    );
+  for (const [index, name] of (raw.by ?? []).entries())
+    if (!groups.includes(name)) yield* unknown(raw.by ?? raw, index, name);
+  // A report without groups has one kind of rows; its link is that of all.
+  const known = groups.length === 0 ? ['all'] : [...groups, 'all'];
+  for (const name of Object.keys(raw.drill ?? {}))
+    if (!known.includes(name)) yield* unknown(raw.drill ?? raw, name, name, 'key');
+}
+
+/** Bands, charts, heat and balance are about columns; a picture may show what the table does not. */
+function* namedColumns(world: World, endpoint: EndpointModel, raw: RawReport): Iterable<Problem> {
+  const columns = raw.columns?.map((one) => columnOf(one).field);
+  for (const band of raw.bands ?? []) {
+    for (const [index, name] of band.columns.entries()) {
+      if (columns && !columns.includes(name))
+        yield* unknownName(
+          'report',
+          world,
+          { holder: band.columns, key: index },
+          name,
+          columns,
+          `“${name}” is no column of this screen`,
+        );
+    }
+  }
+  const { chart } = raw;
+  const lists = [chart?.bars, chart?.lines, raw.heat, raw.zero];
+  for (const names of lists)
+    for (const [index, name] of (names ?? []).entries())
+      yield* replyProblems(world, endpoint, name, { holder: names ?? raw, key: index });
+  if (chart) yield* replyProblems(world, endpoint, chart.x, { holder: chart, key: 'x' });
+  if (chart?.area !== undefined) yield* replyProblems(world, endpoint, chart.area, { holder: chart, key: 'area' });
+}

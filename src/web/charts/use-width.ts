@@ -1,0 +1,16 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Width of an element in pixels, as it changes. */
+export function useWidth() {
+  const ref = useRef<HTMLElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWidth(Math.round(element.clientWidth)));
+    observer.observe(element);
+    setWidth(Math.round(element.clientWidth));
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
+}

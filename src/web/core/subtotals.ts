@@ -1,0 +1,29 @@
+import type { Row } from '#contract/envelope.ts';
+
+/** Mark of a line that holds what the rows below it have in sum. */
+const mark = 'sum_of';
+
+export const isSumRow = (row: Row): boolean => mark in row;
+
+/** Begins the key of such a line. */
+const sign = 'Σ';
+export const isSumKey = (id: string): boolean => id.startsWith(sign);
+
+/**
+ * Rows that stand together by `within`, each run of them below the line of their sum. A run that began on the page
+ * before has its line again.
+ */
+export function withSums(
+  rows: readonly Row[],
+  within: string | undefined,
+  subtotals: readonly Row[] | undefined,
+): readonly Row[] {
+  if (within === undefined || !subtotals || subtotals.length === 0) return rows;
+  const sumOf = new Map(subtotals.map((row) => [row[within], row]));
+  return rows.flatMap((row, at) => {
+    const value = row[within];
+    const sum = sumOf.get(value);
+    const begins = at === 0 || rows[at - 1]?.[within] !== value;
+    return begins && sum ? [{ ...sum, row_key: `${sign}${String(value)}`, [mark]: within }, row] : [row];
+  });
+}

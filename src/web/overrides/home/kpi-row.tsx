@@ -1,0 +1,128 @@
+import { Link } from 'wouter';
+import { groupMoney } from '#contract/money.ts';
+import { SkeletonBar } from '#web/ui/skeletons.tsx';
+import { changeOf, dayBefore, sparkPath } from './days.ts';
+import css from './kpi-row.module.css';
+import { useHomeText } from './texts.ts';
+import type { Figures, HomeFigures } from './use-figures.ts';
+
+interface Kpi {
+  readonly title: string;
+  readonly field: string;
+  /** Shown behind the first, smaller: first deposits beside registrations. */
+  readonly second?: string;
+  readonly isMoney: boolean;
+  /** Is more of it good? Absent = neither. */
+  readonly good?: boolean;
+  /** Compared with yesterday up to this minute; else with all of it. */
+  readonly byMinute?: boolean;
+  readonly link: string;
+}
+
+const numberOf = (row: Figures | undefined, field: string): number | undefined => {
+  const value = row?.[field];
+  return value === undefined || value === null ? undefined : Number(value);
+};
+
+function shown(row: Figures | undefined, { field, isMoney }: Pick<Kpi, 'field' | 'isMoney'>): string {
+  const value = row?.[field];
+  if (isMoney) return groupMoney(typeof value === 'string' ? value : '0.00');
+  return Number(value ?? 0).toLocaleString('en-US');
+}
+
+/** The figures of today: each with what was yesterday, its last fourteen days, and the report behind it. */
+export function KpiRow({ figures, suffix }: { readonly figures: HomeFigures; readonly suffix: string }) {
+  const text = useHomeText();
+  const { day, days, now } = figures;
+  const range = `date_from=${day}&date_to=${day}${suffix}`;
+  const money = `/agent/deposit-withdraw-daily?group_by=hour&${range}`;
+  const daily = `/agent/daily-summary?date_from=${dayBefore(day, 13)}&date_to=${day}${suffix}`;
+  const winloss = `/agent/winloss-summary?group_by=agent&${range}`;
+  // Whose gain is shown: the company's to those who may see it, else the agent's own.
+  const seesCompany = now === undefined || days.length === 0 || days.some((row) => row.company_winloss !== undefined);
+  const all: readonly Kpi[] = [
+    { title: text.deposit, field: 'deposit_total', isMoney: true, good: true, byMinute: true, link: money },
+    { title: text.withdraw, field: 'withdraw_total', isMoney: true, byMinute: true, link: money },
+    { title: text.netFlow, field: 'net_flow', isMoney: true, good: true, byMinute: true, link: money },
+    {
+      title: text.registered,
+      field: 'new_member',
+      second: 'first_deposit_count',
+      isMoney: false,
+      good: true,
+      byMinute: true,
+      link: daily,
+    },
+    { title: text.players, field: 'bet_member', isMoney: false, good: true, link: winloss },
+    { title: text.turnover, field: 'valid_turnover', isMoney: true, good: true, link: winloss },
+    seesCompany
+      ? { title: text.companyWinloss, field: 'company_winloss', isMoney: true, good: true, link: winloss }
+      : { title: text.agentWinloss, field: 'agent_winloss', isMoney: true, good: true, link: winloss },
+    ...(seesCompany ? [{ title: text.profit, field: 'profit', isMoney: true, good: true, link: daily }] : []),
+  ];
+  return (
+    <ul className={css.row}>
+      {all.map((kpi) => (
+        <li key={kpi.field}>
+          <Card kpi={kpi} figures={figures} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({ kpi, figures }: { readonly kpi: Kpi; readonly figures: HomeFigures }) {
+  const text = useHomeText();
+  const { day, days, now, failed } = figures;
+  const before = kpi.byMinute ? figures.beforeNow : figures.before;
+  const value = numberOf(now, kpi.field) ?? (now && 0);
+  const was = before && (numberOf(before, kpi.field) ?? 0);
+  const change = changeOf(value, was);
+  const line = Array.from({ length: 14 }, (_, at) => {
+    const wanted = dayBefore(day, 13 - at);
+    return (
+      numberOf(
+        days.find((row) => row.stat_date === wanted),
+        kpi.field,
+      ) ?? 0
+    );
+  });
+  const isGood = change === undefined || change === 0 || kpi.good === undefined ? undefined : kpi.good === change > 0;
+  const [whole = '', part] = now ? shown(now, kpi).split('.') : [];
+  return (
+    <Link href={kpi.link} className={css.card}>
+      <span className={css.title}>{kpi.title}</span>
+      <span className={css.value} data-loss={(kpi.isMoney && value !== undefined && value < 0) || undefined}>
+        {now ? (
+          <>
+            {whole}
+            {part !== undefined && <small>.{part}</small>}
+            {kpi.second !== undefined && <small> / {Number(now[kpi.second] ?? 0).toLocaleString('en-US')}</small>}
+          </>
+        ) : failed ? (
+          '–'
+        ) : (
+          <SkeletonBar width="110px" height={20} />
+        )}
+      </span>
+      <span className={css.foot}>
+        <span
+          className={css.change}
+          data-good={isGood}
+          title={
+            before ? `${kpi.byMinute ? text.sameTime : text.wholeDay} · ${text.was(shown(before, kpi))}` : undefined
+          }
+        >
+          {change === undefined ? '–' : change === 0 ? '=' : `${change > 0 ? '▲' : '▼'} ${sizeOf(change)}`}
+          <span className={css.unseen}> {kpi.byMinute ? text.sameTime : text.wholeDay}</span>
+        </span>
+        <svg className={css.spark} viewBox="0 0 84 24" role="img" aria-label={text.trend(kpi.title)}>
+          <path d={sparkPath(line, 84, 22)} transform="translate(0 1)" />
+        </svg>
+      </span>
+      <span className={css.against}>{kpi.byMinute ? text.sameTime : text.wholeDay}</span>
+    </Link>
+  );
+}
+
+const sizeOf = (change: number) => (Math.abs(change) >= 1000 ? '>1,000%' : `${Math.abs(change).toFixed(1)}%`);
