@@ -30,7 +30,7 @@ describe.each(postgres)('rebates under a crowd on $name', (subject) => {
       insert into member (id, username, agent_id, name, mobile, bank_code, bank_account_no, bank_account_name, register_channel,
         level, tags, turnover_required, turnover_done, deposit_count, deposit_total, withdraw_count, withdraw_total,
         winloss_total, registered_at, status, activity_state)
-      select id, 'member' || id, 1, 'สมชาย ' || id, '0800000001', 'KBANK', '99900000' || id, 'M', 'web', 'gold', '[]', 0, 0, 0, 0, 0, 0,
+      select id, 'member' || id, 1, 'สมชาย ' || id, '0800000001', 'KBANK', '9990' || lpad(id::text, 6, '0'), 'M', 'web', 'gold', '[]', 0, 0, 0, 0, 0, 0,
         0, now() - interval '40 days', 'active', 'active' from generate_series(1, ${members}::integer) id`.execute(db);
     const reports = Array.from({ length: members }, (_, index) => ({
       ...{ day: yesterday, memberId: index + 1, subProviderId: 1, betCount: 1, revision: 1 },
