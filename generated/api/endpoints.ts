@@ -11,6 +11,7 @@ import { hengpayEndpoints } from './hengpay.endpoints.ts';
 import { memberEndpoints } from './member.endpoints.ts';
 import { onepayEndpoints } from './onepay.endpoints.ts';
 import { payonexEndpoints } from './payonex.endpoints.ts';
+import { pollEndpoints } from './poll.endpoints.ts';
 import { systemEndpoints } from './system.endpoints.ts';
 import { vizpayEndpoints } from './vizpay.endpoints.ts';
 import { wheelEndpoints } from './wheel.endpoints.ts';
@@ -60,6 +61,16 @@ export type EndpointId =
   | 'bitpayz.orders'
   | 'bitpayz.transactions'
   | 'bitpayz.update'
+  | 'choices.add'
+  | 'choices.delete'
+  | 'choices.detail'
+  | 'choices.items'
+  | 'choices.list'
+  | 'choices.new'
+  | 'choices.options'
+  | 'choices.remove'
+  | 'choices.save'
+  | 'choices.update'
   | 'deposit.context'
   | 'deposit.list'
   | 'deposit.member_items'
@@ -147,6 +158,10 @@ export type EndpointId =
   | 'menu.detail'
   | 'menu.items'
   | 'menu.update'
+  | 'metadata.add'
+  | 'metadata.delete'
+  | 'metadata.list'
+  | 'metadata.save'
   | 'migration.banks_add'
   | 'migration.banks_detail'
   | 'migration.banks_list'
@@ -185,6 +200,14 @@ export type EndpointId =
   | 'permission.detail'
   | 'permission.list'
   | 'permission.update'
+  | 'poll.add'
+  | 'poll.copy'
+  | 'poll.detail'
+  | 'poll.items'
+  | 'poll.list'
+  | 'poll.live'
+  | 'poll.submissions'
+  | 'poll.update'
   | 'provider.config'
   | 'provider.config_add'
   | 'provider.config_copy'
@@ -195,6 +218,17 @@ export type EndpointId =
   | 'provider.list'
   | 'provider.sub_items'
   | 'provider.update'
+  | 'rank_rewards.add'
+  | 'rank_rewards.assign_winner'
+  | 'rank_rewards.clear_winner'
+  | 'rank_rewards.delete'
+  | 'rank_rewards.distribute'
+  | 'rank_rewards.draws'
+  | 'rank_rewards.list'
+  | 'rank_rewards.poll_rewards'
+  | 'rank_rewards.random_winners'
+  | 'rank_rewards.save'
+  | 'rank_rewards.verify'
   | 'replenish.add'
   | 'replenish.banks_detail'
   | 'replenish.banks_list'
@@ -286,6 +320,7 @@ export const endpoints: readonly Endpoint[] = [
   ...memberEndpoints,
   ...onepayEndpoints,
   ...payonexEndpoints,
+  ...pollEndpoints,
   ...systemEndpoints,
   ...vizpayEndpoints,
   ...wheelEndpoints,

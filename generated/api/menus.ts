@@ -99,6 +99,16 @@ export const menus: readonly Menu[] = [
     items: [],
   },
   {
+    id: 'events',
+    label: { th: 'กิจกรรม', en: 'Events' },
+    icon: 'mdi-trophy',
+    items: [
+      { label: { th: 'แดชบอร์ดทายผล', en: 'Poll dashboard' }, link: '/poll/dashboard', permission: 'poll.poll.view' },
+      { label: { th: 'โพล/ทายผล', en: 'Polls' }, link: '/poll/manage', permission: 'poll.poll.view' },
+      { label: { th: 'คลังตัวเลือก', en: 'Choice library' }, link: '/poll/choices', permission: 'poll.choice.view' },
+    ],
+  },
+  {
     id: 'agent',
     label: { th: 'เอเย่นต์', en: 'Agents' },
     icon: 'mdi-account-tie',

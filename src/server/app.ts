@@ -28,6 +28,8 @@ import { addCallbacks } from './services/gateway/callback/add-callbacks.ts';
 import { gatewayEffects } from './services/gateway/effects.ts';
 import { gatewayServices } from './services/gateway/services.ts';
 import { memberServices } from './services/member/services.ts';
+import { pollEffects } from './services/poll/effects.ts';
+import { pollServices } from './services/poll/services.ts';
 import { auditServices } from './services/system/audit/services.ts';
 import { systemEffects } from './services/system/effects.ts';
 import { exportIgn } from './services/system/export-ign.ts';
@@ -67,6 +69,7 @@ export function platformOf(options: AppOptions): Platform {
     ...gameServices,
     ...gatewayServices(payouts),
     ...memberServices(entities),
+    ...pollServices,
     ...systemServices,
     ...importServices,
     'export_ign.run': exportIgn,
@@ -77,6 +80,7 @@ export function platformOf(options: AppOptions): Platform {
     ...treasuryEffects,
     ...gameEffects,
     ...gatewayEffects(settings),
+    ...pollEffects,
     ...systemEffects(accountKeeping, deployment),
     ...wheelEffects,
   };

@@ -36,6 +36,7 @@ import { financeTasks } from './services/finance/jobs.ts';
 import { beginTreasury, treasuryTasks } from './services/finance/treasury.ts';
 import { gameTasks } from './services/game/jobs.ts';
 import { gatewayTasks } from './services/gateway/jobs.ts';
+import { beginPolls, pollTasks } from './services/poll/jobs.ts';
 import { importTasks } from './services/system/import/services.ts';
 import { defaultSettings } from './settings.ts';
 import { createOwnerLink } from './setup/first-owner.ts';
@@ -183,6 +184,7 @@ async function start(): Promise<void> {
     const platform = platformOf(options);
     const jobs = systemContext(platform, 'jobs');
     await beginTreasury(db);
+    await beginPolls(db);
     const worker = startWorker({
       db,
       handlers: {
@@ -190,6 +192,7 @@ async function start(): Promise<void> {
         ...treasuryTasks(jobs),
         ...gameTasks(jobs),
         ...gatewayTasks(jobs, payouts),
+        ...pollTasks(jobs),
         ...transferTasks(jobs, transferListeners),
         ...importTasks(jobs),
         ...authTasks(platform, here),

@@ -12,6 +12,7 @@ import {
   mdiCog,
   mdiCreditCardFast,
   mdiGamepadVariant,
+  mdiTrophy,
   mdiViewDashboard,
 } from '@mdi/js';
 
@@ -225,6 +226,47 @@ export const routes: readonly Route[] = [
     permission: 'game.updater.view',
   },
   { path: '/', title: { th: 'หน้าหลัก', en: 'Home' }, layout: 'default', permission: 'home.dashboard.view' },
+  {
+    path: '/poll/choices',
+    title: { th: 'คลังตัวเลือก', en: 'Choice library' },
+    layout: 'default',
+    permission: 'poll.choice.view',
+    load: () => import('../poll/choices.tsx'),
+  },
+  {
+    path: '/poll/choices/add',
+    title: { th: 'เพิ่มตัวเลือก', en: 'Add choice' },
+    layout: 'default',
+    permission: 'poll.choice.create',
+    load: () => import('../poll/choices-add.tsx'),
+  },
+  {
+    path: '/poll/choices/detail',
+    title: { th: 'แก้ไขตัวเลือก', en: 'Choice' },
+    layout: 'default',
+    permission: 'poll.choice.view',
+    load: () => import('../poll/choices-detail.tsx'),
+  },
+  {
+    path: '/poll/dashboard',
+    title: { th: 'แดชบอร์ดทายผล', en: 'Poll dashboard' },
+    layout: 'default',
+    permission: 'poll.poll.view',
+  },
+  {
+    path: '/poll/manage',
+    title: { th: 'โพล/ทายผล', en: 'Polls' },
+    layout: 'default',
+    permission: 'poll.poll.view',
+    load: () => import('../poll/manage.tsx'),
+  },
+  {
+    path: '/poll/detail',
+    title: { th: 'แก้ไขโพล', en: 'Poll' },
+    layout: 'default',
+    permission: 'poll.poll.view',
+    load: () => import('../poll/detail.tsx'),
+  },
   {
     path: '/agent/daily-summary',
     title: { th: 'สรุปรายวัน', en: 'Daily summary' },
@@ -929,6 +971,7 @@ export const menuIcons: Readonly<Record<string, string>> = {
   cog: mdiCog,
   'credit-card-fast': mdiCreditCardFast,
   'gamepad-variant': mdiGamepadVariant,
+  trophy: mdiTrophy,
   'view-dashboard': mdiViewDashboard,
 };
 

@@ -9,6 +9,7 @@ export const accountKinds = [
   'suspense',
   'outside',
   'funds',
+  'prize',
 ] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
@@ -68,3 +69,6 @@ export const suspenseOf = (bankId: number): Account => ({
 
 /** What the owners bring in from where no account of ours is: cash, money of their own. Counts positive. */
 export const fundsAccount: Account = { code: 'funds', kind: 'funds', owner: null };
+
+/** What the house gives away as prizes. `purpose` is a word (`poll`); what was given counts negative, as fees do. */
+export const prizeOf = (purpose: string): Account => ({ code: `prize:${purpose}`, kind: 'prize', owner: null });

@@ -12,7 +12,8 @@ export type PostingKind =
   | 'deposit'
   | 'bank_transfer'
   | 'replenish_ticket'
-  | 'bank_receipt';
+  | 'bank_receipt'
+  | 'poll_reward';
 
 /** One line of a transaction: satang, positive or negative. */
 export interface Line {
