@@ -255,10 +255,17 @@ export type ScreenKind = Screen['kind'];
 /** Fetches the paths of icons by their names without `mdi-`. */
 export type LoadIcons = () => Promise<{ readonly menuIcons: Readonly<Record<string, string>> }>;
 
+/** What pages are called, by path: `/finance/manage_banks` → `บัญชีธนาคาร`. */
+export type Titles = Readonly<Record<string, Text>>;
+
+/** Fetches the titles of pages, by the first part of their paths: `finance`, and nothing for `/`. */
+export type LoadTitles = Readonly<Record<string, () => Promise<{ readonly titles: Titles }>>>;
+
 /** One line of a deployment's route table. Everything else of the screen is behind `load`. */
 export interface Route {
   readonly path: string;
-  readonly title: Text;
+  /** Only of the pages before signing in: what the others are called is fetched beside them. */
+  readonly title?: Text;
   readonly layout: 'default' | 'auth';
   /** View permission, or `signed-in`, or `public`. */
   readonly permission: string;
