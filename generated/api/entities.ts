@@ -8218,7 +8218,7 @@ const pollWinner: Entity = {
       nullable: true,
       maxLength: 16,
       pattern: '^[A-Z0-9]{2,16}$',
-      through: { ref: 'member_id', field: 'agent_id.code' },
+      through: { ref: 'member_id', field: 'agent_code' },
     },
     submission_id: {
       name: 'submission_id',

@@ -115,6 +115,7 @@ export const rooms = [
       'src/web/data',
       'src/web/auth',
       'src/web/fields',
+      'src/web/charts',
       'src/web/table',
       'src/web/form',
       'src/web/screens',
