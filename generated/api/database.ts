@@ -1304,6 +1304,97 @@ export interface WalletLogTable {
   remark: string | null;
 }
 
+export interface WheelConfigTable {
+  id: Generated<number>;
+  name: string;
+  agent_ids: readonly number[];
+  image_url: string | null;
+  background_url: string | null;
+  segment_count: Generated<number>;
+  cost_type: Generated<'ticket' | 'point' | 'free' | 'deposit'>;
+  cost_value: number | null;
+  deposit_per_ticket: bigint | null;
+  max_spins_per_day: Generated<number>;
+  reset_time: Generated<string>;
+  budget_per_day: bigint | null;
+  start_at: Instant | null;
+  end_at: Instant | null;
+  status: Generated<'draft' | 'active' | 'paused' | 'ended'>;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface WheelRewardTable {
+  id: Generated<number>;
+  spin_id: number;
+  wheel_id: number;
+  agent_id: number;
+  member_id: number;
+  event_reward_id: number;
+  type: 'credit' | 'credit_free' | 'point' | 'ticket' | 'item' | 'coupon' | 'none';
+  value: bigint;
+  turnover_required: Generated<bigint>;
+  withdraw_cap: bigint | null;
+  wallet_log_no: string | null;
+  expires_at: Instant | null;
+  done_at: Instant | null;
+  tracking_no: string | null;
+  note: string | null;
+  status: Generated<'granted' | 'credited' | 'claim_pending' | 'shipped' | 'expired' | 'cancelled'>;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface WheelSpinTable {
+  id: Generated<number>;
+  spin_no: string;
+  request_key: string;
+  wheel_id: number;
+  agent_id: number;
+  member_id: number;
+  drawn_stock_id: number;
+  stock_id: number;
+  event_reward_id: number;
+  cost_type: 'ticket' | 'point' | 'free' | 'deposit';
+  cost_value: Generated<number>;
+  payout: Generated<bigint>;
+  ends_at: Instant;
+  created_at: Instant;
+}
+
+export interface WheelStockTable {
+  id: Generated<number>;
+  wheel_id: number;
+  position: number;
+  event_reward_id: number;
+  weight: Generated<number>;
+  probability_pct: Generated<string>;
+  daily_quota: number | null;
+  total_quota: number | null;
+  fallback_stock_id: number | null;
+  status: Generated<'active' | 'out_of_stock' | 'disabled'>;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface WheelTallyTable {
+  id: Generated<number>;
+  wheel_id: number;
+  stock_id: number;
+  ends_at: Instant;
+  spins: Generated<number>;
+  payout: Generated<bigint>;
+}
+
 export interface WithdrawalTable {
   id: Generated<number>;
   withdraw_ref: string;
@@ -1434,6 +1525,11 @@ export interface Tables {
   sweep_settings: SweepSettingsTable;
   wallet: WalletTable;
   wallet_log: WalletLogTable;
+  wheel_config: WheelConfigTable;
+  wheel_reward: WheelRewardTable;
+  wheel_spin: WheelSpinTable;
+  wheel_stock: WheelStockTable;
+  wheel_tally: WheelTallyTable;
   withdrawal: WithdrawalTable;
 }
 
@@ -3764,6 +3860,208 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     foreignKeys: [
       { name: 'wallet_log_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
       { name: 'wallet_log_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+    ],
+  },
+  wheel_config: {
+    name: 'wheel_config',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      name: { kind: 'string', type: 'varchar(80)', nullable: false },
+      agent_ids: { kind: 'list', type: 'jsonb', nullable: false },
+      image_url: { kind: 'image', type: 'text', nullable: true },
+      background_url: { kind: 'image', type: 'text', nullable: true },
+      segment_count: { kind: 'integer', type: 'integer', nullable: false, default: '8' },
+      cost_type: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'ticket\'' },
+      cost_value: { kind: 'points', type: 'integer', nullable: true, default: '1' },
+      deposit_per_ticket: { kind: 'money', type: 'bigint', nullable: true },
+      max_spins_per_day: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+      reset_time: { kind: 'time', type: 'varchar(5)', nullable: false, default: '\'00:00\'' },
+      budget_per_day: { kind: 'money', type: 'bigint', nullable: true },
+      start_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      end_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'draft\'' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      wheel_config_segment_count_range: '"segment_count" >= 6 and "segment_count" <= 16',
+      wheel_config_cost_type_option: '"cost_type" in (\'ticket\', \'point\', \'free\', \'deposit\')',
+      wheel_config_cost_value_range: '"cost_value" >= 1 and "cost_value" <= 1000000',
+      wheel_config_deposit_per_ticket_range: '"deposit_per_ticket" >= 100',
+      wheel_config_max_spins_per_day_range: '"max_spins_per_day" >= 1 and "max_spins_per_day" <= 100',
+      wheel_config_reset_time_format: '"reset_time" ~ \'^(?:[01][0-9]|2[0-3]):[0-5][0-9]$\'',
+      wheel_config_budget_per_day_range: '"budget_per_day" >= 1',
+      wheel_config_status_option: '"status" in (\'draft\', \'active\', \'paused\', \'ended\')',
+    },
+    indexes: [
+      { name: 'wheel_config_created_by_idx', columns: ['created_by'] },
+      { name: 'wheel_config_status_idx', columns: ['status'] },
+      { name: 'wheel_config_updated_by_idx', columns: ['updated_by'] },
+    ],
+    foreignKeys: [
+      { name: 'wheel_config_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'wheel_config_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  wheel_reward: {
+    name: 'wheel_reward',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      spin_id: { kind: 'ref', type: 'integer', nullable: false },
+      wheel_id: { kind: 'ref', type: 'integer', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      event_reward_id: { kind: 'ref', type: 'integer', nullable: false },
+      type: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      value: { kind: 'money', type: 'bigint', nullable: false },
+      turnover_required: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      withdraw_cap: { kind: 'money', type: 'bigint', nullable: true },
+      wallet_log_no: { kind: 'code', type: 'varchar(64)', nullable: true },
+      expires_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      done_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      tracking_no: { kind: 'string', type: 'varchar(60)', nullable: true },
+      note: { kind: 'string', type: 'varchar(255)', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'granted\'' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: { wheel_reward_spin_id_key: ['spin_id'] },
+    checks: {
+      wheel_reward_type_option:
+        '"type" in (\'credit\', \'credit_free\', \'point\', \'ticket\', \'item\', \'coupon\', \'none\')',
+      wheel_reward_status_option:
+        '"status" in (\'granted\', \'credited\', \'claim_pending\', \'shipped\', \'expired\', \'cancelled\')',
+    },
+    indexes: [
+      { name: 'wheel_reward_agent_id_created_at_idx', columns: ['agent_id', 'created_at'] },
+      { name: 'wheel_reward_created_by_idx', columns: ['created_by'] },
+      { name: 'wheel_reward_event_reward_id_created_at_idx', columns: ['event_reward_id', 'created_at'] },
+      { name: 'wheel_reward_expires_at_idx', columns: ['expires_at'], where: '"status" = \'claim_pending\'' },
+      { name: 'wheel_reward_member_id_idx', columns: ['member_id'] },
+      { name: 'wheel_reward_updated_by_idx', columns: ['updated_by'] },
+      { name: 'wheel_reward_wheel_id_created_at_idx', columns: ['wheel_id', 'created_at'] },
+    ],
+    foreignKeys: [
+      { name: 'wheel_reward_spin_id_fkey', column: 'spin_id', table: 'wheel_spin', target: 'id' },
+      { name: 'wheel_reward_wheel_id_fkey', column: 'wheel_id', table: 'wheel_config', target: 'id' },
+      { name: 'wheel_reward_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'wheel_reward_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+      { name: 'wheel_reward_event_reward_id_fkey', column: 'event_reward_id', table: 'event_reward', target: 'id' },
+      { name: 'wheel_reward_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'wheel_reward_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  wheel_spin: {
+    name: 'wheel_spin',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      spin_no: { kind: 'code', type: 'varchar(64)', nullable: false },
+      request_key: { kind: 'string', type: 'varchar(64)', nullable: false },
+      wheel_id: { kind: 'ref', type: 'integer', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      drawn_stock_id: { kind: 'ref', type: 'integer', nullable: false },
+      stock_id: { kind: 'ref', type: 'integer', nullable: false },
+      event_reward_id: { kind: 'ref', type: 'integer', nullable: false },
+      cost_type: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      cost_value: { kind: 'points', type: 'integer', nullable: false, default: '0' },
+      payout: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      ends_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+    },
+    primaryKey: 'id',
+    uniques: { wheel_spin_spin_no_key: ['spin_no'] },
+    checks: { wheel_spin_cost_type_option: '"cost_type" in (\'ticket\', \'point\', \'free\', \'deposit\')' },
+    indexes: [
+      { name: 'wheel_spin_agent_id_created_at_idx', columns: ['agent_id', 'created_at'] },
+      { name: 'wheel_spin_drawn_stock_id_idx', columns: ['drawn_stock_id'] },
+      { name: 'wheel_spin_event_reward_id_idx', columns: ['event_reward_id'] },
+      { name: 'wheel_spin_member_id_request_key_unique', columns: ['member_id', 'request_key'], unique: true },
+      { name: 'wheel_spin_stock_id_idx', columns: ['stock_id'] },
+      { name: 'wheel_spin_wheel_id_created_at_idx', columns: ['wheel_id', 'created_at'] },
+      { name: 'wheel_spin_wheel_id_member_id_ends_at_idx', columns: ['wheel_id', 'member_id', 'ends_at'] },
+    ],
+    foreignKeys: [
+      { name: 'wheel_spin_wheel_id_fkey', column: 'wheel_id', table: 'wheel_config', target: 'id' },
+      { name: 'wheel_spin_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'wheel_spin_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+      { name: 'wheel_spin_drawn_stock_id_fkey', column: 'drawn_stock_id', table: 'wheel_stock', target: 'id' },
+      { name: 'wheel_spin_stock_id_fkey', column: 'stock_id', table: 'wheel_stock', target: 'id' },
+      { name: 'wheel_spin_event_reward_id_fkey', column: 'event_reward_id', table: 'event_reward', target: 'id' },
+    ],
+  },
+  wheel_stock: {
+    name: 'wheel_stock',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      wheel_id: { kind: 'ref', type: 'integer', nullable: false },
+      position: { kind: 'integer', type: 'integer', nullable: false },
+      event_reward_id: { kind: 'ref', type: 'integer', nullable: false },
+      weight: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      probability_pct: { kind: 'percent', type: 'numeric(9,4)', nullable: false, default: '0' },
+      daily_quota: { kind: 'integer', type: 'integer', nullable: true },
+      total_quota: { kind: 'integer', type: 'integer', nullable: true },
+      fallback_stock_id: { kind: 'ref', type: 'integer', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'active\'' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      wheel_stock_position_range: '"position" >= 1 and "position" <= 16',
+      wheel_stock_weight_range: '"weight" >= 0 and "weight" <= 100000000',
+      wheel_stock_daily_quota_range: '"daily_quota" >= 0 and "daily_quota" <= 100000000',
+      wheel_stock_total_quota_range: '"total_quota" >= 0 and "total_quota" <= 100000000',
+      wheel_stock_status_option: '"status" in (\'active\', \'out_of_stock\', \'disabled\')',
+    },
+    indexes: [
+      { name: 'wheel_stock_created_by_idx', columns: ['created_by'] },
+      { name: 'wheel_stock_event_reward_id_idx', columns: ['event_reward_id'] },
+      { name: 'wheel_stock_fallback_stock_id_idx', columns: ['fallback_stock_id'] },
+      { name: 'wheel_stock_updated_by_idx', columns: ['updated_by'] },
+      { name: 'wheel_stock_wheel_id_position_unique', columns: ['wheel_id', 'position'], unique: true },
+    ],
+    foreignKeys: [
+      { name: 'wheel_stock_wheel_id_fkey', column: 'wheel_id', table: 'wheel_config', target: 'id' },
+      { name: 'wheel_stock_event_reward_id_fkey', column: 'event_reward_id', table: 'event_reward', target: 'id' },
+      { name: 'wheel_stock_fallback_stock_id_fkey', column: 'fallback_stock_id', table: 'wheel_stock', target: 'id' },
+      { name: 'wheel_stock_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'wheel_stock_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  wheel_tally: {
+    name: 'wheel_tally',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      wheel_id: { kind: 'ref', type: 'integer', nullable: false },
+      stock_id: { kind: 'ref', type: 'integer', nullable: false },
+      ends_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      spins: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      payout: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {},
+    indexes: [
+      { name: 'wheel_tally_stock_id_ends_at_unique', columns: ['stock_id', 'ends_at'], unique: true },
+      { name: 'wheel_tally_wheel_id_ends_at_idx', columns: ['wheel_id', 'ends_at'] },
+    ],
+    foreignKeys: [
+      { name: 'wheel_tally_wheel_id_fkey', column: 'wheel_id', table: 'wheel_config', target: 'id' },
+      { name: 'wheel_tally_stock_id_fkey', column: 'stock_id', table: 'wheel_stock', target: 'id' },
     ],
   },
   withdrawal: {

@@ -50,6 +50,9 @@ import type {
   RoleTable,
   SweepRuleTable,
   SweepSettingsTable,
+  WheelConfigTable,
+  WheelRewardTable,
+  WheelStockTable,
   WithdrawalTable,
 } from './database.ts';
 import type {
@@ -230,7 +233,17 @@ import type {
   UserUpdateBody,
 } from './system.ts';
 import type { VizpayAddBody, VizpayStatementQuery, VizpayStatementReply, VizpayUpdateBody } from './vizpay.ts';
-import type { EventRewardAddBody, EventRewardUpdateBody } from './wheel.ts';
+import type {
+  EventRewardAddBody,
+  EventRewardUpdateBody,
+  WheelAddBody,
+  WheelCancelBody,
+  WheelShipBody,
+  WheelStockAddBody,
+  WheelStockDeleteBody,
+  WheelStockUpdateBody,
+  WheelUpdateBody,
+} from './wheel.ts';
 import type { Selectable } from 'kysely';
 
 export type ServiceName =
@@ -352,6 +365,13 @@ export type EffectName =
   | 'ticket.add'
   | 'user.add'
   | 'user.update'
+  | 'wheel.add'
+  | 'wheel.cancel'
+  | 'wheel.ship'
+  | 'wheel.stock_add'
+  | 'wheel.stock_delete'
+  | 'wheel.stock_update'
+  | 'wheel.update'
   | 'withdraw.add_note'
   | 'withdraw.approve'
   | 'withdraw.change_type'
@@ -804,6 +824,55 @@ export interface Effects<Context> {
   readonly 'user.add': Effect<Selectable<AppUserTable>, Partial<Selectable<AppUserTable>>, UserAddBody, Context>;
   /** POST /api/system/user/update */
   readonly 'user.update': Effect<Selectable<AppUserTable>, Partial<Selectable<AppUserTable>>, UserUpdateBody, Context>;
+  /** POST /api/wheel/add */
+  readonly 'wheel.add': Effect<
+    Selectable<WheelConfigTable>,
+    Partial<Selectable<WheelConfigTable>>,
+    WheelAddBody,
+    Context
+  >;
+  /** POST /api/wheel/rewards/cancel */
+  readonly 'wheel.cancel': Effect<
+    Selectable<WheelRewardTable>,
+    Partial<Selectable<WheelRewardTable>>,
+    WheelCancelBody,
+    Context
+  >;
+  /** POST /api/wheel/rewards/ship */
+  readonly 'wheel.ship': Effect<
+    Selectable<WheelRewardTable>,
+    Partial<Selectable<WheelRewardTable>>,
+    WheelShipBody,
+    Context
+  >;
+  /** POST /api/wheel/stocks/add */
+  readonly 'wheel.stock_add': Effect<
+    Selectable<WheelStockTable>,
+    Partial<Selectable<WheelStockTable>>,
+    WheelStockAddBody,
+    Context
+  >;
+  /** POST /api/wheel/stocks/delete */
+  readonly 'wheel.stock_delete': Effect<
+    Selectable<WheelStockTable>,
+    Partial<Selectable<WheelStockTable>>,
+    WheelStockDeleteBody,
+    Context
+  >;
+  /** POST /api/wheel/stocks/update */
+  readonly 'wheel.stock_update': Effect<
+    Selectable<WheelStockTable>,
+    Partial<Selectable<WheelStockTable>>,
+    WheelStockUpdateBody,
+    Context
+  >;
+  /** POST /api/wheel/update */
+  readonly 'wheel.update': Effect<
+    Selectable<WheelConfigTable>,
+    Partial<Selectable<WheelConfigTable>>,
+    WheelUpdateBody,
+    Context
+  >;
   /** POST /api/system/withdraw/action/add_note */
   readonly 'withdraw.add_note': Effect<
     Selectable<WithdrawalTable>,

@@ -99,16 +99,6 @@ export const menus: readonly Menu[] = [
     items: [],
   },
   {
-    id: 'events',
-    label: { th: 'กิจกรรม', en: 'Events' },
-    icon: 'mdi-trophy',
-    items: [
-      { label: { th: 'แดชบอร์ดทายผล', en: 'Poll dashboard' }, link: '/poll/dashboard', permission: 'poll.poll.view' },
-      { label: { th: 'โพล/ทายผล', en: 'Polls' }, link: '/poll/manage', permission: 'poll.poll.view' },
-      { label: { th: 'คลังตัวเลือก', en: 'Choice library' }, link: '/poll/choices', permission: 'poll.choice.view' },
-    ],
-  },
-  {
     id: 'agent',
     label: { th: 'เอเย่นต์', en: 'Agents' },
     icon: 'mdi-account-tie',
@@ -233,6 +223,26 @@ export const menus: readonly Menu[] = [
         permission: 'system.export_ign.run',
       },
       { label: { th: 'ประวัติการใช้งาน', en: 'Audit log' }, link: '/system/audit', permission: 'system.audit.view' },
+    ],
+  },
+  {
+    id: 'events',
+    label: { th: 'กิจกรรม', en: 'Events' },
+    icon: 'mdi-trophy',
+    items: [
+      { label: { th: 'แดชบอร์ดทายผล', en: 'Poll dashboard' }, link: '/poll/dashboard', permission: 'poll.poll.view' },
+      { label: { th: 'โพล/ทายผล', en: 'Polls' }, link: '/poll/manage', permission: 'poll.poll.view' },
+      { label: { th: 'คลังตัวเลือก', en: 'Choice library' }, link: '/poll/choices', permission: 'poll.choice.view' },
+      {
+        label: { th: 'กงล้อนำโชค', en: 'Fortune wheels' },
+        link: '/fortune-wheel/manage',
+        permission: 'wheel.wheel.view',
+      },
+      {
+        label: { th: 'รางวัลกิจกรรม', en: 'Event rewards' },
+        link: '/fortune-wheel/rewards',
+        permission: 'wheel.reward.view',
+      },
     ],
   },
   {

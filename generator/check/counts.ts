@@ -18,7 +18,7 @@ export const counts: Rule = function* (world) {
 
 /** What has a meaning beside `count` alone. */
 function* strayProblems(world: World, label: string, field: RawField): Iterable<Problem> {
-  for (const key of ['by', 'emptyIsAll'] as const) {
+  for (const key of ['by', 'emptyIsAll', 'sum', 'until'] as const) {
     if (field[key] === undefined) continue;
     yield complaints(
       'count',
@@ -39,7 +39,7 @@ const foreign = ['through', 'computed', 'required', 'nullable', 'unique', 'immut
 function* countProblems(world: World, entity: string, name: string, field: RawField, text: string): Iterable<Problem> {
   const complain = complaints('count', world);
   const label = `${entity}.${name}`;
-  if (field.type !== 'integer') {
+  if (field.sum === undefined && field.type !== 'integer') {
     yield complain({
       holder: field,
       key: 'type',
@@ -97,6 +97,11 @@ function* itemProblems(world: World, entity: string, label: string, field: RawFi
       received: field.by,
       message: `${label} counts its own list: there is nothing to compare`,
     });
+  for (const key of ['sum', 'until'] as const) {
+    const received = field[key];
+    if (received === undefined) continue;
+    yield complain({ holder: field, key, received, message: `${label} counts its own list: there are no rows` });
+  }
 }
 
 /** Rows of another entity. */
@@ -133,6 +138,7 @@ function* rowProblems(
     });
     return;
   }
+  yield* farProblems(world, label, field, other);
   if (field.emptyIsAll && far.kind !== 'list')
     yield complain({
       holder: field,
@@ -147,3 +153,29 @@ function* rowProblems(
   else if (by.column === undefined)
     yield complain({ ...where, message: `${entity}.${field.by} has no column to compare` });
 }
+
+/** What is added up, and what must still be ahead: both are stored with the rows that are counted. */
+function* farProblems(world: World, label: string, field: RawField, other: string): Iterable<Problem> {
+  const complain = complaints('count', world);
+  for (const key of ['sum', 'until'] as const) {
+    const name = field[key];
+    if (name === undefined) continue;
+    const at = { holder: field, key, received: name };
+    const far = world.entities.field(other, name);
+    if (!far) yield* unknownField('count', world, at, other, name);
+    else if (far.column === undefined) yield complain({ ...at, message: `${other}.${name} has no column` });
+    else if (key === 'until' && far.kind !== 'datetime')
+      yield complain({ ...at, message: `${label}: ${other}.${name} is ${far.kind}, not a moment` });
+    else if (key === 'sum' && !summed.includes(far.kind))
+      yield complain({ ...at, message: `${label}: ${other}.${name} is ${far.kind}, which is not added up` });
+    else if (key === 'sum' && far.kind !== field.type)
+      yield complain({
+        holder: field,
+        key: 'type',
+        received: String(field.type),
+        message: `${label} adds up ${other}.${name}: its type is ${far.kind}`,
+      });
+  }
+}
+
+const summed: readonly string[] = ['integer', 'points', 'money'];

@@ -60,6 +60,8 @@ const keys = {
   count: may(text, 'Derived: rows of another entity that name this record (Book.author_id), or items of an own list.'),
   by: may(fieldName, 'Field of this entity that a counted list of texts holds. Default: display.'),
   emptyIsAll: may(boolean, 'An empty list stands for everything, and is counted so.'),
+  sum: may(fieldName, 'Derived: the counted rows are not counted, but this number of theirs is added up.'),
+  until: may(fieldName, 'Only counted rows whose moment of this name is still ahead.'),
   gain: may(
     choice(['company', 'player']),
     'Whose gain an amount above nothing is: its colour is the view of the company.',

@@ -18,7 +18,7 @@ export function counted(text: string): { readonly entity?: string; readonly fiel
   return entity === undefined || field === undefined ? { field: text } : { entity, field };
 }
 
-/** How a derived number comes about, from `count`, `by` and `emptyIsAll`. */
+/** How a derived number comes about, from `count` and the keys beside it. */
 export function countOf(entity: string, raw: RawField, world: CountWorld): Count | undefined {
   if (raw.count === undefined) return undefined;
   const { entity: other, field } = counted(raw.count);
@@ -34,5 +34,7 @@ export function countOf(entity: string, raw: RawField, world: CountWorld): Count
     field,
     by: raw.by ?? (isText ? world.displayOf(entity) : world.keyOf(entity)),
     ...(raw.emptyIsAll ? { emptyIsAll: true as const } : {}),
+    ...(raw.sum === undefined ? {} : { sum: raw.sum }),
+    ...(raw.until === undefined ? {} : { until: raw.until }),
   };
 }

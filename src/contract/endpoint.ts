@@ -6,7 +6,8 @@ import type { Filter } from './filter.ts';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * A number that the database derives whenever it is read: how many rows of another entity name this record in `field`
+ * A number that the database derives whenever it is read: how many rows of another entity, or how much of a number of
+ * theirs (`sum`), name this record in `field`
  * (a reference, a list of references, or a list of texts that hold this record's `by`), or how many items the record's
  * own list `field` has.
  */
@@ -19,6 +20,10 @@ export type Count =
       readonly by: string;
       /** A row whose list is empty names every record. */
       readonly emptyIsAll?: true;
+      /** Number of those rows that is added up; without it they are counted. */
+      readonly sum?: string;
+      /** Moment of those rows: only of what is still ahead. */
+      readonly until?: string;
     }
   | {
       readonly kind: 'items';

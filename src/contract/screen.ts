@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Call } from './call.ts';
+import type { EditorTab } from './editor.ts';
 import type { Field, Tone } from './field.ts';
 import type { Filter } from './filter.ts';
 import type { Text } from './text.ts';
@@ -181,6 +182,7 @@ export interface DetailScreen extends ScreenBase {
   readonly groups: readonly Group[];
   readonly actions: readonly Action[];
   readonly related: readonly Related[];
+  readonly editors?: readonly EditorTab[];
   /** Field of the record that holds its timeline: [{ at, by, action, from, to, message }]. */
   readonly timeline?: string;
   readonly history?: History;
@@ -217,6 +219,7 @@ export interface FormScreen extends ScreenBase {
   /** What an address without the identifier shows (update only): a form that creates. */
   readonly add?: AddForm;
   readonly related: readonly Related[];
+  readonly editors?: readonly EditorTab[];
   readonly actions: readonly Action[];
   /** Where to go after saving. */
   readonly done?: LinkTemplate;

@@ -38,6 +38,8 @@ import { gameTasks } from './services/game/jobs.ts';
 import { gatewayTasks } from './services/gateway/jobs.ts';
 import { beginPolls, pollTasks } from './services/poll/jobs.ts';
 import { importTasks } from './services/system/import/services.ts';
+import { addSpinControl } from './services/wheel/add-spin-control.ts';
+import { wheelTasks } from './services/wheel/jobs.ts';
 import { defaultSettings } from './settings.ts';
 import { createOwnerLink } from './setup/first-owner.ts';
 import { transferListeners } from './transfer-listeners.ts';
@@ -177,11 +179,14 @@ async function start(): Promise<void> {
       settings,
     };
     const app = await buildApp(options);
-    if (!live && isLoopback(host)) addControls(app, { db, clock: systemClock });
+    const platform = platformOf(options);
+    if (!live && isLoopback(host)) {
+      addControls(app, { db, clock: systemClock });
+      addSpinControl(app, systemContext(platform, 'sandbox.wheel'));
+    }
     const address = await app.listen({ port, host });
     // Port 0 is known only now.
     const here = env.PUBLIC_URL ? settings.publicUrl : address.replace('127.0.0.1', host);
-    const platform = platformOf(options);
     const jobs = systemContext(platform, 'jobs');
     await beginTreasury(db);
     await beginPolls(db);
@@ -195,6 +200,7 @@ async function start(): Promise<void> {
         ...pollTasks(jobs),
         ...transferTasks(jobs, transferListeners),
         ...importTasks(jobs),
+        ...wheelTasks(jobs),
         ...authTasks(platform, here),
       },
       onError: (error, task) =>

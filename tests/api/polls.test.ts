@@ -355,8 +355,8 @@ describe.each(subjects)('polls, on $name', (subject) => {
       expect(await detail(id)).toMatchObject({ status: 'distributed', reward_paid: '120.00' });
       const { rows } = await sql<{ count: number; sum: bigint }>`
       select count(*)::integer as count, (-sum(entry.satang))::bigint as sum from ledger_tx tx join ledger_entry entry on entry.tx_id = tx.id
-      join ledger_account account on account.id = entry.account_id and account.kind = 'prize'
-      where tx.kind = 'poll_reward' and tx.ref_id in (select slot_id from poll_winner where poll_id = ${id})`.execute(
+      join ledger_account account on account.id = entry.account_id and account.code = 'promo:poll'
+      where tx.ref_type = 'poll_winner' and tx.ref_id in (select slot_id from poll_winner where poll_id = ${id})`.execute(
         db,
       );
       expect(rows).toEqual([{ count: 12, sum: 12_000n }]);

@@ -39,6 +39,9 @@ const own: Readonly<Record<string, Text>> = {
   'transfer.request': { th: 'สั่งโอนระหว่างบัญชี', en: 'Ask for a transfer' },
   'transfer.settle': { th: 'ผลการโอนระหว่างบัญชี', en: 'Result of a bank transfer' },
   'user.reset_password': { th: 'ตั้งรหัสผ่านให้ผู้ใช้', en: "Set somebody's password" },
+  'wheel.award': { th: 'ให้รางวัลกงล้อ', en: 'Give a prize of a wheel' },
+  'wheel.end': { th: 'กงล้อสิ้นสุดตามเวลา', en: 'A wheel ends by its time' },
+  'wheel.expire': { th: 'รางวัลกงล้อหมดอายุ', en: 'A prize of a wheel expires' },
   'withdraw.settle': { th: 'ผลการโอน', en: 'Result of a transfer' },
 };
 

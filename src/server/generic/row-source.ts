@@ -103,25 +103,35 @@ export class RowSource {
       return all ? sql`coalesce(nullif(${length}, 0), ${all(() => [])})` : length;
     }
     const value = this.#expression(entity, alias, count.by);
-    const rows = this.#rows(count.entity, `${alias}_${name}`);
+    const rows = this.#rows(count.entity, `${alias}_${name}`, count.sum);
     if (!value || !rows) return undefined;
     return rows((source) => {
+      const ahead = count.until === undefined ? [] : [sql`${source.column(count.until)} > clock_timestamp()`];
       const field = source.expression(count.field) ?? sql`null`;
-      if (fieldOf(source.entity, count.field).kind !== 'list') return [sql`${field} = ${value}`];
+      if (fieldOf(source.entity, count.field).kind !== 'list') return [sql`${field} = ${value}`, ...ahead];
       const holds = sql`${field} @> to_jsonb(${value})`;
-      return [count.emptyIsAll ? sql`(${holds} or coalesce(jsonb_array_length(${field}), 0) = 0)` : holds];
+      return [count.emptyIsAll ? sql`(${holds} or coalesce(jsonb_array_length(${field}), 0) = 0)` : holds, ...ahead];
     });
   }
 
-  /** `(select count(*) …)` over the rows of an entity that this person may see and that meet further conditions. */
-  #rows(name: string, alias: string) {
+  /**
+   * `(select count(*) …)`, or the sum of a field, over the rows of an entity that this person may see and that meet
+   * further conditions.
+   */
+  #rows(name: string, alias: string, sum?: string) {
     const entity = this.#entities[name];
     if (!entity) return undefined;
     const source = new RowSource(this.#entities, entity, this.#standing, alias);
     return (further: (source: RowSource) => readonly RawBuilder<unknown>[]) => {
       const where = [...this.#standing(source), ...further(source)];
       const condition = where.length === 0 ? sql`true` : sql.join(where, sql` and `);
-      return sql`(select count(*)::integer from ${source.from()} where ${condition})`;
+      const number =
+        sum === undefined
+          ? sql`count(*)::integer`
+          : fieldOf(entity, sum).kind === 'money'
+            ? sql`coalesce(sum(${source.column(sum)}), 0)::bigint`
+            : sql`coalesce(sum(${source.column(sum)}), 0)::integer`;
+      return sql`(select ${number} from ${source.from()} where ${condition})`;
     };
   }
 

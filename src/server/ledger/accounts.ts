@@ -9,7 +9,7 @@ export const accountKinds = [
   'suspense',
   'outside',
   'funds',
-  'prize',
+  'promo',
 ] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
@@ -70,5 +70,5 @@ export const suspenseOf = (bankId: number): Account => ({
 /** What the owners bring in from where no account of ours is: cash, money of their own. Counts positive. */
 export const fundsAccount: Account = { code: 'funds', kind: 'funds', owner: null };
 
-/** What the house gives away as prizes. `purpose` is a word (`poll`); what was given counts negative, as fees do. */
-export const prizeOf = (purpose: string): Account => ({ code: `prize:${purpose}`, kind: 'prize', owner: null });
+/** What the house gives away; `source` is a word: `wheel`, `quest`, `poll`. What was given counts negative. */
+export const promoOf = (source: string): Account => ({ code: `promo:${source}`, kind: 'promo', owner: null });

@@ -13,7 +13,7 @@ export type PostingKind =
   | 'bank_transfer'
   | 'replenish_ticket'
   | 'bank_receipt'
-  | 'poll_reward';
+  | 'event_reward';
 
 /** One line of a transaction: satang, positive or negative. */
 export interface Line {

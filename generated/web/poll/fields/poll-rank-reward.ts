@@ -59,6 +59,7 @@ export const pollRankRewardFields: Readonly<Record<PollRankRewardFieldName, Fiel
     label: { th: 'รางวัลอ้างอิง', en: 'Event reward' },
     hint: { th: 'เติมประเภทและมูลค่าให้', en: 'Fills kind and value' },
     nullable: true,
+    reference: { entity: 'EventReward', path: '/api/system/event/rewards', value: 'id', label: 'name' },
   },
   reward_type: {
     name: 'reward_type',

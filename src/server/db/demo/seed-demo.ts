@@ -29,9 +29,11 @@ import { type DemoAccount, makeStaff } from './staff.ts';
 import { makeTransfers } from './transfers.ts';
 import { makeTreasury, withBalances } from './treasury.ts';
 import { makeWallets } from './wallets.ts';
+import { makeWheels } from './wheels.ts';
 import { eventRows, makePayouts, sandboxAccounts, withdrawalRows } from './withdrawal-rows.ts';
 import { createWorld, type World } from './world.ts';
 import { treasuryTables, writeTreasury } from './write-treasury.ts';
+import { wheelTables, writeWheels } from './write-wheels.ts';
 
 /** The seed of the demo unless told otherwise. */
 export const demoSeed = 20_260_131;
@@ -98,6 +100,7 @@ async function writeDemo(
   const staff = await makeStaff(world, agents, roleIds, password);
   const members = makeMembers(world, agents);
   const story = tellHistory(world, members, staff.officers);
+  const wheels = makeWheels(world, agents, members, story);
   const gatewayAccounts = makeGatewayAccounts(world, agents, seal);
   const banks = makeBanks(world, agents, seal);
   choosePayers(world, banks.banks, story);
@@ -129,9 +132,10 @@ async function writeDemo(
     ),
   );
   await writeGames(tx, world, agents, seal);
-  const { wallets, logs } = makeWallets(world, members, story);
+  const { wallets, logs } = makeWallets(world, members, story, wheels.moves);
   await insertRows(tx, 'wallet', wallets);
   await insertRows(tx, 'wallet_log', logs);
+  await writeWheels(tx, wheels, logs);
   log(`${members.length} members, ${wallets.length} wallets, ${logs.length} wallet logs`);
 
   const nameOf = (id: number) => gatewayAccounts.find((account) => account.id === id)?.gateway.name ?? '';
@@ -151,6 +155,7 @@ async function writeDemo(
   const postings = postingsOf(world, story, members, banks.banks, { traffic, nameOf }, deposits, [
     ...treasury.postings,
     ...transfers.postings,
+    ...wheels.postings,
   ]);
   tellBalances(deposits.lines, deposits, postings);
   const books = await writeLedger(tx, postings);
@@ -274,6 +279,7 @@ const keyed = [
   ...treasuryTables,
   'bulk_group',
   'bulk_recipient',
+  ...wheelTables,
 ];
 
 /** Balance and today's figures of a gateway account. */

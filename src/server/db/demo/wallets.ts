@@ -2,6 +2,7 @@ import { bangkokDay } from '#contract/time.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
 import type { Story, WalletEvent } from './story.ts';
+import type { WalletMove } from './wheels.ts';
 import { baht, dayBefore, stamp, type World } from './world.ts';
 
 type Log = SeedRow<'wallet_log'>;
@@ -13,11 +14,21 @@ interface Line extends Omit<Log, 'log_no' | 'id'> {
 }
 
 /** The main wallet of every member, the others where something is in them, and every line of their histories, numbered in the order of time. */
-export function makeWallets(world: World, members: readonly DemoMember[], story: Story) {
+export function makeWallets(
+  world: World,
+  members: readonly DemoMember[],
+  story: Story,
+  moves: readonly WalletMove[] = [],
+) {
   const start = new Date(`${dayBefore(world, world.size.days - 1)}T00:00:00+07:00`);
   const holds = new Map<number, bigint>();
   for (const { status, member, amount } of story.withdrawals) {
     if (status !== 'success' && status !== 'refunded') holds.set(member.id, (holds.get(member.id) ?? 0n) + amount);
+  }
+  const changes = new Map<string, WalletMove[]>();
+  for (const move of moves) {
+    const key = `${move.member.id}/${move.wallet}`;
+    changes.set(key, [...(changes.get(key) ?? []), move]);
   }
   const wallets: SeedRow<'wallet'>[] = [];
   const lines: Line[] = [];
@@ -44,10 +55,18 @@ export function makeWallets(world: World, members: readonly DemoMember[], story:
     carry(member, 'main', member.openingBalance);
     for (const type of walletTypes) {
       const main = type === 'main';
-      const balance = main ? member.balance : plays ? spare(type, random.next(), random.next()) : 0n;
+      const own = changes.get(`${member.id}/${type}`) ?? [];
+      // Whoever spent points or tickets had them, besides what is left.
+      const spent = own.reduce((sum, { amount }) => (amount < 0n ? sum - amount : sum), 0n);
+      const first = main ? 0n : (plays ? spare(type, random.next(), random.next()) : 0n) + spent;
+      let balance = main ? member.balance : first;
       // A wallet comes into being with its first baht, point or ticket.
-      if (!main && balance === 0n) continue;
-      if (!main) carry(member, type, balance);
+      if (!main && first === 0n && own.length === 0) continue;
+      if (!main) carry(member, type, first);
+      for (const move of own) {
+        lines.push(movedLine(move, balance));
+        balance += move.amount;
+      }
       wallets.push({
         id: wallets.length + 1,
         member_id: member.id,
@@ -61,6 +80,7 @@ export function makeWallets(world: World, members: readonly DemoMember[], story:
     }
   }
   for (const event of story.events) lines.push(lineOf(event));
+
   const logs = lines
     .map((line, index) => ({ line, index }))
     .sort((a, b) => a.line.created_at.getTime() - b.line.created_at.getTime() || a.index - b.index)
@@ -106,6 +126,25 @@ function lineOf(event: WalletEvent): Line {
     ...sourceOf(event),
     provider_code: event.provider ?? null,
     turnover_added: type === 'deposit' ? amount : 0n,
+  };
+}
+
+function movedLine(move: WalletMove, before: bigint): Line {
+  const { member, at, wallet, type, amount, turnover, ref, remark } = move;
+  const spun = type === 'wheel_spin';
+  return {
+    ...blank(member, at),
+    wallet_type: wallet,
+    log_type: type,
+    amount,
+    balance_before: before,
+    balance_after: before + amount,
+    ref_type: 'wheel',
+    ref_id: ref,
+    actor_type: spun ? 'member' : 'system',
+    actor_name: spun ? member.username : 'ระบบ',
+    turnover_added: turnover,
+    remark,
   };
 }
 

@@ -197,11 +197,11 @@ alter table poll_draw
   add constraint poll_draw_counts check (entrant_count = jsonb_array_length(entrants) and winner_count = jsonb_array_length(winners));
 create trigger poll_draw_keep before update or delete on poll_draw for each row execute function ledger_refuse();
 
--- Prizes are an expense of the house; a slot is paid once, whatever the application believes.
-select allow_account_kind('prize');
-select allow_ledger_kind('poll_reward');
-create unique index ledger_tx_one_poll_reward on ledger_tx (ref_id) where kind = 'poll_reward';
+-- A slot is paid once, whatever the application believes: credit is kept so by the ledger, the rest by its line.
 create unique index wallet_log_one_poll_reward on wallet_log (ref_id) where ref_type = 'poll';
+
+-- Event rewards know that polls give them away.
+select keep_reward_use('poll_rank_reward', 'event_reward_id', 'poll');
 
 -- What the figures must be, for whoever filled the tables with the triggers off.
 create function recount_polls() returns void language plpgsql as $$

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { parseMoney } from '#contract/money.ts';
 import type { Clock } from '../../context.ts';
@@ -7,13 +7,12 @@ import { FailureError, invalid, missing } from '../../failure.ts';
 import { maybe } from '../../ledger/sql.ts';
 import { changeSession, enterHolder, receive } from './bank-controls.ts';
 import type { ReadingFault, Session, SignInBehaviour } from './bank-session.ts';
+import { type Fields, fieldsOf, isNear } from './near.ts';
 
 interface Needs {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const states: readonly Session['state'][] = ['on', 'off', 'otp', 'locked'];
 const signIns: readonly SignInBehaviour[] = ['usual', 'plain', 'otp', 'wrong', 'locked', 'unavailable', 'silence'];
@@ -33,11 +32,6 @@ export function addControls(app: FastifyInstance, needs: Needs): void {
       return { error: 0, data: await control(needs, Number(request.params.id), fieldsOf(request.body)) };
     },
   );
-}
-
-function isNear({ headers, socket }: FastifyRequest): boolean {
-  const near = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
-  return near && headers['x-sandbox'] === '1';
 }
 
 async function control({ db, clock }: Needs, id: number, body: Fields): Promise<Fields> {
@@ -94,8 +88,4 @@ function oneOf<T extends string>(words: readonly T[], body: Fields, field: strin
 
 function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
-}
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import type { Effects } from '#generated/api/handlers.ts';
 import type { RowOf, TransactionContext } from '../../context.ts';
 import { invalid } from '../../failure.ts';
+import { many } from '../../ledger/sql.ts';
+import { brokenBy } from './faults.ts';
 
 type Reward = Pick<
   RowOf<'event_reward'>,
@@ -42,9 +45,13 @@ export const rewardAdd: Effects<TransactionContext>['event_reward.add'] = async 
 
 /**
  * A changed reward: once one was given it stays of its kind, so that what members have keeps its meaning. A change of
- * kind empties what only the kind before had.
+ * kind empties what only the kind before had. A wheel that is being spun keeps something that can always come up; slots
+ * that had run out are in use again once there is more.
  */
-export const rewardUpdate: Effects<TransactionContext>['event_reward.update'] = async ({ before, row, body }) => {
+export const rewardUpdate: Effects<TransactionContext>['event_reward.update'] = async (
+  { before, row, body },
+  { tx },
+) => {
   if (!before) throw new Error('A change has a record');
   if (row.type !== before.type && before.stock_used > 0) {
     throw invalid({ type: `แจกรางวัลนี้ไปแล้ว ${before.stock_used} ครั้ง เปลี่ยนประเภทไม่ได้` });
@@ -58,5 +65,18 @@ export const rewardUpdate: Effects<TransactionContext>['event_reward.update'] = 
       : {};
   const after = { ...row, ...emptied };
   refuse(wrongIn(after));
+  const broken = await brokenBy(tx, row.id);
+  if (broken.length > 0) {
+    const text = `กงล้อที่เปิดอยู่ (${broken.join(', ')}) จะไม่เหลือช่องที่ออกได้เสมอ`;
+    throw invalid({ [row.status === before.status ? 'stock_total' : 'status']: text }, text);
+  }
+  await many(
+    sql`
+      update wheel_stock stock set status = 'active'
+      where event_reward_id = ${row.id} and status = 'out_of_stock'
+        and coalesce(${row.stock_used}::integer < ${row.stock_total}::integer, true)
+        and coalesce((select coalesce(sum(spins), 0) from wheel_tally where stock_id = stock.id) < total_quota, true)`,
+    tx,
+  );
   return emptied;
 };

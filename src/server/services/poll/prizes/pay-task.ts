@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context, TransactionContext } from '../../../context.ts';
 import type { TaskHandler } from '../../../jobs/worker.ts';
 import { many, maybe, one } from '../../../ledger/sql.ts';
-import { givePrize } from '../../../prizes/give-prize.ts';
+import { giveReward, takeReward } from '../../../rewards/give-reward.ts';
 import { movePoll } from '../poll-row.ts';
 
 /** Slots between two renewals of the task's claim. */
@@ -37,7 +37,6 @@ interface Slot {
   readonly value: bigint;
   readonly turnover_multiple: string | null;
   readonly event_reward_id: number | null;
-  readonly label: string | null;
   readonly title: string;
   readonly by: number | null;
 }
@@ -48,7 +47,7 @@ async function payNext(ctx: TransactionContext, pollId: number): Promise<boolean
     sql<Slot>`
       select slot.slot_id::integer as id, slot.rank, slot.member_id::integer as member_id, member.username, member.status as member_status,
         prize.reward_type as type, prize.reward_value as value, prize.turnover_multiple::text as turnover_multiple,
-        prize.event_reward_id::integer as event_reward_id, prize.label, poll.title, poll.paying_by::integer as by
+        prize.event_reward_id::integer as event_reward_id, poll.title, poll.paying_by::integer as by
       from poll_winner slot join poll on poll.id = slot.poll_id join poll_rank_reward prize on prize.id = slot.rank_reward_id
       join member on member.id = slot.member_id
       where slot.poll_id = ${pollId} and poll.status = 'drawing' and poll.paying_since is not null and (${due})
@@ -89,40 +88,27 @@ async function payNext(ctx: TransactionContext, pollId: number): Promise<boolean
 /** Why a prize cannot be given now; takes one out of the stock of its reward where it can. */
 async function refusalOf({ tx }: TransactionContext, slot: Slot): Promise<string | undefined> {
   if (slot.member_status === 'suspended' || slot.member_status === 'blacklist') return 'สมาชิกถูกระงับ';
-  if (slot.event_reward_id === null) return undefined;
-  const taken = await maybe(
-    sql<{ id: number }>`
-      update event_reward set stock_used = stock_used + 1
-      where id = ${slot.event_reward_id} and (stock_total is null or stock_used < stock_total) returning id::integer as id`,
-    tx,
-  );
-  return taken ? undefined : 'ของรางวัลหมด';
+  if (slot.event_reward_id === null || (await takeReward(tx, slot.event_reward_id))) return undefined;
+  return 'ของรางวัลหมดหรือปิดอยู่';
 }
 
 async function give(ctx: TransactionContext, pollId: number, slot: Slot) {
   const { type, value } = slot;
-  const remark = `${slot.title} อันดับ ${slot.rank}`.slice(0, 255);
-  // An item changes hands outside; that it was won is what there is to write.
-  const log =
-    type === 'item'
-      ? null
-      : await givePrize(ctx.tx, {
-          memberId: slot.member_id,
-          type,
-          value,
-          turnoverMultiple: slot.turnover_multiple,
-          purpose: 'poll',
-          kind: 'poll_reward',
-          ref: { type: 'poll_winner', id: slot.id },
-          refId: `PL${pollId}-${slot.rank}`,
-          logType: 'poll_reward',
-          remark,
-          actorId: slot.by,
-        });
+  const given = await giveReward(ctx.tx, {
+    memberId: slot.member_id,
+    type,
+    value,
+    turnoverMultiple: slot.turnover_multiple,
+    source: 'poll',
+    ref: { type: 'poll_winner', id: slot.id },
+    refNo: `PL${pollId}-${slot.rank}`,
+    name: `${slot.title} อันดับ ${slot.rank}`.slice(0, 255),
+  });
   if (type !== 'point' && type !== 'ticket') {
     await many(sql`update poll set reward_paid = reward_paid + ${value}::bigint where id = ${pollId}`, ctx.tx);
   }
-  return { log, message: type === 'item' ? 'บันทึกการมอบของรางวัลแล้ว' : null };
+  // An item changes hands outside; that it was won is what there is to write.
+  return { log: given.logNo, message: type === 'item' ? 'บันทึกการมอบของรางวัลแล้ว' : null };
 }
 
 /** Ends the round when nobody is at a slot any more: the poll is over, or waits for a person to look at what failed. */

@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useRouter } from 'wouter';
-import type { Field } from '#contract/field.ts';
-import { pollFields } from '#generated/web/poll/fields/poll.ts';
 import { usePollDetail, usePollList } from '#generated/web/poll/hooks.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
-import { formatValue } from '#web/fields/formats.ts';
-import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -14,23 +10,12 @@ import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { Board } from './board.tsx';
 import css from './dashboard.module.css';
 import { count, type PollLine } from './parts.ts';
+import { StatusChip } from './status-chip.tsx';
 import { useBoardText } from './texts.ts';
 
 /** Milliseconds between two looks while answers come in; they rest while the tab is hidden. */
 const refresh = 10_000;
 const most = 100;
-
-/** The label of a status, coloured by its meaning. */
-export function StatusChip({ value }: { readonly value: string }) {
-  const context = useFormatContext();
-  const field: Field = pollFields.status;
-  const tone = field.options?.find((option) => option.value === value)?.tone ?? 'neutral';
-  return (
-    <span className={css.chip} data-tone={tone}>
-      {formatValue(field, value, context)}
-    </span>
-  );
-}
 
 /** Answers as they come, the draw, and the prizes of one poll. */
 export default function PollDashboardPage() {
@@ -57,11 +42,9 @@ export default function PollDashboardPage() {
     return (
       <>
         <PageHeader title={text.title} />
-        <EmptyState
-          title={text.none}
-          hint={text.noneHint}
-          action={<PlainLink href="/poll/manage">{text.manage}</PlainLink>}
-        />
+        <EmptyState title={text.none} actions={<PlainLink href="/poll/manage">{text.manage}</PlainLink>}>
+          {text.noneHint}
+        </EmptyState>
       </>
     );
   }

@@ -40,10 +40,10 @@ function DrawLine({ draw }: { readonly draw: Draw }) {
     save(new Blob([`${JSON.stringify(told, null, 2)}\n`], { type: 'application/json' }), `draw-${draw.id}.json`);
   return (
     <li className={css.draw}>
-      <dl>
+      <dl className={css.facts}>
         <div>
           <dt>{text.at}</dt>
-          <dd>
+          <dd className={css.told}>
             {formatValue(pollDrawFields.drawn_at, draw.drawn_at, context)} · {draw.drawn_by_name ?? '–'} ·{' '}
             {text.of(count(draw.winner_count), count(draw.entrant_count))}
             {draw.note && ` · “${draw.note}”`}
@@ -51,11 +51,11 @@ function DrawLine({ draw }: { readonly draw: Draw }) {
         </div>
         <div>
           <dt>{text.seed}</dt>
-          <dd className={css.hex}>{draw.seed}</dd>
+          <dd className={`${css.told} ${css.hex}`}>{draw.seed}</dd>
         </div>
         <div>
           <dt>{text.hash}</dt>
-          <dd className={css.hex}>{draw.entrants_hash}</dd>
+          <dd className={`${css.told} ${css.hex}`}>{draw.entrants_hash}</dd>
         </div>
       </dl>
       {told ? (

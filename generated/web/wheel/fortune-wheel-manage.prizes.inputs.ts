@@ -1,0 +1,22 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Inputs } from '#contract/screen.ts';
+import { wheelRewardFields as f } from './fields/wheel-reward.ts';
+import { validateWheelCancel, validateWheelShip } from './validators.ts';
+
+export type FortuneWheelManagePrizesInputsAction = 'wheel.ship' | 'wheel.cancel';
+
+export const inputs: Readonly<Record<FortuneWheelManagePrizesInputsAction, Inputs>> = {
+  'wheel.ship': {
+    fields: [
+      { name: 'tracking_no', kind: 'string', label: f.tracking_no.label, required: true, maxLength: 60 },
+      f.note,
+    ],
+    validate: validateWheelShip,
+  },
+  'wheel.cancel': {
+    fields: [
+      { name: 'reason', kind: 'string', label: { th: 'เหตุผล', en: 'Reason' }, required: true, maxLength: 255 },
+    ],
+    validate: validateWheelCancel,
+  },
+};

@@ -1,0 +1,52 @@
+import { formatMoney, groupMoney } from '#contract/money.ts';
+import { costOf, oddsOf } from './figures.ts';
+import type { Slot } from './slots.ts';
+import { useWheelText } from './texts.ts';
+import css from './wheel.module.css';
+
+interface Props {
+  readonly slots: readonly Slot[];
+  readonly total: number;
+  /** How often each position came up. */
+  readonly results: ReadonlyMap<number, number>;
+  readonly spins: number;
+}
+
+/** What came up beside what was to be expected, slot by slot. */
+export function SimulationTable({ slots, total, results, spins }: Props) {
+  const text = useWheelText();
+  const sorted = [...slots].sort((a, b) => a.position - b.position);
+  const times = (slot: Slot) => results.get(slot.position) ?? 0;
+  const cost = sorted.reduce((sum, slot) => sum + costOf(slot) * BigInt(times(slot)), 0n);
+  return (
+    <table className={css.results}>
+      <caption>{text.simulated(spins.toLocaleString('en-US'), groupMoney(formatMoney(cost)))}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text.slot}</th>
+          <th scope="col" className={css.number}>
+            {text.expected}
+          </th>
+          <th scope="col" className={css.number}>
+            {text.observed}
+          </th>
+          <th scope="col" className={css.number}>
+            {text.times}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map((slot) => (
+          <tr key={slot.position}>
+            <th scope="row">
+              {slot.position} · {slot.name}
+            </th>
+            <td className={css.number}>{oddsOf(slot, total)}%</td>
+            <td className={css.number}>{((times(slot) / spins) * 100).toFixed(1)}%</td>
+            <td className={css.number}>{times(slot).toLocaleString('en-US')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Row } from '#contract/envelope.ts';
+import { satang } from '#contract/money.ts';
+
+/** A slot as the drawing and its figures need it; typed values included. */
+export interface Slot {
+  readonly id: number | null;
+  readonly position: number;
+  readonly name: string;
+  readonly type: string;
+  /** Satang; of points and tickets 100 for one. */
+  readonly value: bigint;
+  readonly color: string | null;
+  readonly weight: number;
+  /** It can come up: not turned off, and not run out without a stand-in. */
+  readonly inPlay: boolean;
+  /** Nothing can use it up. */
+  readonly endless: boolean;
+  readonly standIn: number | null;
+}
+
+/** A reward as choices know it. */
+export interface KnownReward {
+  readonly id: number;
+  readonly name?: string | null;
+  readonly type?: string | null;
+  readonly value?: string | null;
+  readonly color?: string | null;
+  readonly stock_total?: number | null;
+  readonly status?: string | null;
+}
+
+const numberOf = (value: unknown): number | null => {
+  const number = typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : Number.NaN;
+  return Number.isFinite(number) ? number : null;
+};
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const moneyOf = (value: unknown): bigint => {
+  const text = textOf(value);
+  return text === null ? 0n : satang(text);
+};
+
+/** Rows as they are typed, with what is known about the rewards that they name; those without a place are left out. */
+export function readSlots(rows: readonly Row[], rewards: ReadonlyMap<number, KnownReward>): readonly Slot[] {
+  return rows.flatMap((row): readonly Slot[] => {
+    const position = numberOf(row.position);
+    const rewardId = numberOf(row.event_reward_id);
+    if (position === null || rewardId === null) return [];
+    const known = rewards.get(rewardId);
+    const standIn = numberOf(row.fallback_stock_id);
+    const status = textOf(row.status) ?? 'active';
+    const stock = known ? (known.stock_total ?? null) : numberOf(row.reward_stock_total);
+    const isOpen = (known?.status ?? textOf(row.reward_status) ?? 'active') === 'active';
+    return [
+      {
+        id: numberOf(row.id),
+        position,
+        name: known?.name ?? textOf(row.event_reward_name) ?? '',
+        type: known?.type ?? textOf(row.reward_type) ?? 'none',
+        value: moneyOf(known?.value ?? row.reward_value),
+        color: known ? (known.color ?? null) : textOf(row.reward_color),
+        weight: Math.max(0, Math.trunc(numberOf(row.weight) ?? 0)),
+        inPlay: status === 'active' || (status === 'out_of_stock' && standIn !== null),
+        endless:
+          status === 'active' &&
+          isOpen &&
+          numberOf(row.daily_quota) === null &&
+          numberOf(row.total_quota) === null &&
+          stock === null,
+        standIn,
+      },
+    ];
+  });
+}
