@@ -7803,7 +7803,6 @@ const pollItem: Entity = {
       name: 'is_correct',
       kind: 'boolean',
       label: { th: 'คำตอบถูก', en: 'Right' },
-      required: true,
       options: pollMarkOptions,
       initial: false,
       column: 'is_correct',

@@ -102,6 +102,7 @@ export const choicesSave: Call = {
   path: '/api/system/poll/choices/save',
   permission: 'poll.poll.update',
   onError: 'log',
+  optOut: [400],
   invalidates: [
     '/api/poll/detail',
     '/api/system/poll/choices/detail',
@@ -163,6 +164,7 @@ export const metadataSave: Call = {
   path: '/api/system/poll/metadata/save',
   permission: 'poll.poll.update',
   onError: 'log',
+  optOut: [400],
   invalidates: ['/api/system/poll/metadata/list'],
 };
 
@@ -372,6 +374,7 @@ export const rankRewardsSave: Call = {
   path: '/api/system/poll/rank_rewards/save',
   permission: 'poll.poll.update',
   onError: 'log',
+  optOut: [400],
   invalidates: [
     '/api/poll/detail',
     '/api/system/poll/rank_rewards/list',

@@ -9,6 +9,8 @@ import { validatePollAdd, validatePollUpdate } from './validators.ts';
 
 const fetchInputs = () => import('./detail.inputs.ts').then(({ inputs }) => inputs);
 
+const fetchEditors = () => import('./detail.editors.ts').then(({ editors }) => editors);
+
 export default formPage({
   kind: 'form',
   path: '/poll/detail',
@@ -143,6 +145,26 @@ export default formPage({
       limit: 20,
       match: { poll_id: 'id' },
       permission: 'poll.poll.view',
+    },
+  ],
+  editors: [
+    {
+      name: 'choices',
+      title: { th: 'ตัวเลือก', en: 'Choices' },
+      permission: 'poll.poll.view',
+      load: async () => (await fetchEditors()).choices,
+    },
+    {
+      name: 'metadata',
+      title: { th: 'ข้อมูลเสริม', en: 'Further facts' },
+      permission: 'poll.poll.view',
+      load: async () => (await fetchEditors()).metadata,
+    },
+    {
+      name: 'rewards',
+      title: { th: 'รางวัลอันดับ', en: 'Prizes by rank' },
+      permission: 'poll.poll.view',
+      load: async () => (await fetchEditors()).rewards,
     },
   ],
   actions: [

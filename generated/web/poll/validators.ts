@@ -1,6 +1,19 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Issue, Validator } from '#contract/screen.ts';
-import { datetime, image, integer, list, money, nullable, option, required, text } from '#contract/validate.ts';
+import {
+  boolean,
+  datetime,
+  image,
+  integer,
+  list,
+  money,
+  multiplier,
+  nullable,
+  option,
+  optional,
+  required,
+  text,
+} from '#contract/validate.ts';
 
 /** POST /api/system/poll/choices/add */
 export const validateChoicesAdd: Validator = (data) => {
@@ -78,6 +91,38 @@ export const validatePollAdd: Validator = (data) => {
   money(issues, data, 'join_min_deposit', nullable, '0.01');
   money(issues, data, 'join_min_turnover', nullable, '0.01');
   money(issues, data, 'reward_budget', nullable, '0.00');
+  return issues;
+};
+
+/** POST /api/system/poll/choices/save */
+export const validateChoicesSave: Validator = (data) => {
+  const issues: Issue[] = [];
+  integer(issues, data, 'choice_id', required, 1, 2147483647);
+  text(issues, data, 'label', required, 1, 120);
+  text(issues, data, 'odds_text', nullable, 0, 40);
+  boolean(issues, data, 'is_correct', optional);
+  return issues;
+};
+
+/** POST /api/system/poll/metadata/save */
+export const validateMetadataSave: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'key', required, 1, 40, new RegExp('^[a-z_]{2,40}$', 'u'));
+  text(issues, data, 'value', required, 1, 2000);
+  option(issues, data, 'value_type', required, ['text', 'number', 'datetime', 'image', 'json']);
+  return issues;
+};
+
+/** POST /api/system/poll/rank_rewards/save */
+export const validateRankRewardsSave: Validator = (data) => {
+  const issues: Issue[] = [];
+  integer(issues, data, 'rank_from', required, 1, 500);
+  integer(issues, data, 'rank_to', required, 1, 500);
+  integer(issues, data, 'event_reward_id', nullable, 1, 2147483647);
+  option(issues, data, 'reward_type', required, ['credit', 'credit_free', 'point', 'ticket', 'item']);
+  money(issues, data, 'reward_value', required, '0.01');
+  multiplier(issues, data, 'turnover_multiple', nullable, '0', '100');
+  text(issues, data, 'label', nullable, 0, 60);
   return issues;
 };
 

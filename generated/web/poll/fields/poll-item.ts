@@ -74,7 +74,6 @@ export const pollItemFields: Readonly<Record<PollItemFieldName, Field>> = {
     name: 'is_correct',
     kind: 'boolean',
     label: { th: 'คำตอบถูก', en: 'Right' },
-    required: true,
     options: pollMarkOptions,
     initial: false,
   },
