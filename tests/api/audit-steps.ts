@@ -2,6 +2,7 @@ import type { Endpoint, StoredField } from '#contract/endpoint.ts';
 import { entities } from '#generated/api/entities.ts';
 import type { World as Money } from '../money/support/world.ts';
 import { gameSteps } from './audit-steps-games.ts';
+import { pollElsewhere, pollSteps } from './audit-steps-polls.ts';
 import { wheelElsewhere, wheelSteps } from './audit-steps-wheel.ts';
 
 /** Texts that must not be anywhere in the log: one of each kind of secret. */
@@ -242,6 +243,7 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
       rows: ['user.reset_password', 'user.update'],
     },
     ...gameSteps(find, { created, known }),
+    ...pollSteps(find, { created, known }),
     ...wheelSteps(find, { created, known }),
     { call: 'user.sign_out', body: (scene) => ({ user_id: scene.keyOf('user.add') }) },
     ...gateways.flatMap((name) => gateway(name, find)),
@@ -276,6 +278,7 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
 export const elsewhere: Readonly<Record<string, string>> = {
   'bank.agree': 'a second person: bank-accounts.test.ts',
   'auth.firebase_sign_in': 'an ID token of an identity service',
+  ...pollElsewhere,
   ...wheelElsewhere,
   'export_ign.run': 'members and games to export',
   'identity.confirm': 'a link from a mail',

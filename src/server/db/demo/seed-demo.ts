@@ -21,6 +21,7 @@ import { writeLedger } from './ledger.ts';
 import { memberRows } from './member-rows.ts';
 import { makeMembers } from './members.ts';
 import { demoPassword } from './password.ts';
+import { makePolls } from './polls.ts';
 import { postingsOf } from './postings.ts';
 import { providerAccountRows } from './provider-accounts.ts';
 import { seedReference } from './reference.ts';
@@ -32,6 +33,7 @@ import { makeWallets } from './wallets.ts';
 import { makeWheels } from './wheels.ts';
 import { eventRows, makePayouts, sandboxAccounts, withdrawalRows } from './withdrawal-rows.ts';
 import { createWorld, type World } from './world.ts';
+import { writePolls } from './write-polls.ts';
 import { treasuryTables, writeTreasury } from './write-treasury.ts';
 import { wheelTables, writeWheels } from './write-wheels.ts';
 
@@ -101,6 +103,7 @@ async function writeDemo(
   const members = makeMembers(world, agents);
   const story = tellHistory(world, members, staff.officers);
   const wheels = makeWheels(world, agents, members, story);
+  const polls = makePolls(world, agents, members);
   const gatewayAccounts = makeGatewayAccounts(world, agents, seal);
   const banks = makeBanks(world, agents, seal);
   choosePayers(world, banks.banks, story);
@@ -132,10 +135,11 @@ async function writeDemo(
     ),
   );
   await writeGames(tx, world, agents, seal);
-  const { wallets, logs } = makeWallets(world, members, story, wheels.moves);
+  const { wallets, logs } = makeWallets(world, members, story, [...wheels.moves, ...polls.moves]);
   await insertRows(tx, 'wallet', wallets);
   await insertRows(tx, 'wallet_log', logs);
   await writeWheels(tx, wheels, logs);
+  await writePolls(tx, polls);
   log(`${members.length} members, ${wallets.length} wallets, ${logs.length} wallet logs`);
 
   const nameOf = (id: number) => gatewayAccounts.find((account) => account.id === id)?.gateway.name ?? '';
