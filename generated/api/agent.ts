@@ -29,6 +29,136 @@ export interface AgentRow {
   readonly updated_by_name: string | null;
 }
 
+/** Agent settings, as calls answer it. */
+export interface AgentConfigRow {
+  readonly id: number;
+  readonly agent_id: number;
+  readonly agent_code: string;
+  readonly deposit_enabled: boolean;
+  readonly deposit_min: string;
+  readonly deposit_max: string;
+  readonly auto_match_minutes: number;
+  readonly decimal_match: boolean;
+  readonly match_mode: 'account' | 'account_name' | 'decimal';
+  readonly withdraw_enabled: boolean;
+  readonly withdraw_min: string;
+  readonly withdraw_max: string;
+  readonly withdraw_daily_max: string;
+  readonly withdraw_daily_count: number;
+  readonly auto_withdraw_enabled: boolean;
+  readonly auto_withdraw_max: string;
+  readonly withdraw_channel_default: 'auto_bank' | 'gateway' | 'manual' | 'truewallet';
+  readonly withdraw_fee: string;
+  readonly turnover_required: string;
+  readonly turnover_count_types:
+    | readonly ('slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash')[]
+    | null;
+  readonly winloss_enabled: boolean;
+  readonly winloss_pct: string;
+  readonly winloss_max: string;
+  readonly winloss_min_loss: string;
+  readonly winloss_cycle: 'daily' | 'weekly' | 'monthly';
+  readonly winloss_claim: 'auto' | 'manual';
+  readonly turnover_enabled: boolean;
+  readonly turnover_pct: string;
+  readonly turnover_max: string;
+  readonly turnover_min: string;
+  readonly turnover_cycle: 'daily' | 'weekly' | 'monthly';
+  readonly turnover_claim: 'auto' | 'manual';
+  readonly claim_hours: number;
+  readonly affiliate_enabled: boolean;
+  readonly affiliate_mode: 'turnover' | 'loss' | 'deposit';
+  readonly affiliate_pct_l1: string;
+  readonly affiliate_pct_l2: string;
+  readonly register_enabled: boolean;
+  readonly otp_required: boolean;
+  readonly dup_bank_allowed: boolean;
+  readonly telegram_chat_id: string | null;
+  readonly line_notify_group: string | null;
+  readonly maintenance: boolean;
+  readonly announcement: string | null;
+  readonly changed: Readonly<Record<string, unknown>> | null;
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+  readonly agent_name: string;
+  readonly created_by_name: string | null;
+  readonly updated_by_name: string | null;
+}
+
+/** Shares of an agent, as calls answer it. */
+export interface AgentShareRow {
+  readonly id: number;
+  readonly agent_id: number;
+  readonly effective_from: string;
+  readonly share_pct: string;
+  readonly commission_pct: string;
+  readonly changed_at: string;
+  readonly changed_by: number | null;
+  readonly agent_name: string;
+  readonly changed_by_name: string | null;
+}
+
+/** Agent, as calls answer it. */
+export interface AgentStateRow {
+  readonly id: number;
+  readonly version: number;
+  readonly code: string;
+  readonly name: string;
+  readonly type: 'master' | 'agent';
+  readonly parent_id: number | null;
+  readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
+  readonly prefix: string;
+  readonly domain: string | null;
+  readonly share_pct: string;
+  readonly commission_pct: string;
+  readonly member_count: number;
+  readonly active_member_today: number;
+  readonly balance_total: string;
+  readonly status: 'active' | 'suspended' | 'closed';
+  readonly updated_at: string;
+  readonly parent_name: string | null;
+}
+
+/** Query of GET /api/system/agent/channels */
+export interface AgentChannelsQuery {
+  readonly agent_id: number;
+}
+
+/** Reply of GET /api/system/agent/channels */
+export interface AgentChannelsReply {
+  readonly banks: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly gateways: readonly Readonly<Record<string, unknown>>[] | null;
+}
+
+/** Query of GET /api/system/agent/configs/list */
+export interface AgentConfigsQuery {
+  readonly agent_id: number;
+}
+
+/** Reply of GET /api/system/agent/configs/list */
+export interface AgentConfigsReply {
+  readonly agent_id: number;
+  readonly version: number;
+  readonly items: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Body of POST /api/system/agent/configs/update */
+export interface AgentConfigsUpdateBody {
+  readonly agent_id: number;
+  readonly version: number;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** Reply of POST /api/system/agent/configs/update */
+export interface AgentConfigsUpdateReply {
+  readonly agent_id: number;
+  readonly version: number;
+  readonly changed: readonly string[];
+}
+
 /** Query of GET /api/agent/deposit_withdraw */
 export interface AgentDepositWithdrawQuery {
   readonly date_from?: string;
@@ -133,6 +263,14 @@ export type AgentDepositWithdrawDailyReply = Pick<
   | 'agent_name'
 >;
 
+/** Query of GET /api/system/agent/detail */
+export interface AgentDetailQuery {
+  readonly agent_id: number;
+}
+
+/** Reply of GET /api/system/agent/detail */
+export type AgentDetailReply = AgentRow;
+
 /** Query of GET /api/system/agent/items */
 export interface AgentItemsQuery {
   readonly type?: readonly ('master' | 'agent')[];
@@ -148,6 +286,22 @@ export type AgentItemsReply = Pick<
   AgentRow,
   'id' | 'code' | 'name' | 'type' | 'parent_id' | 'prefix' | 'status' | 'parent_name'
 >;
+
+/** Query of GET /api/system/agent/list */
+export interface AgentListQuery {
+  readonly server?: readonly ('cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet')[];
+  readonly type?: readonly ('master' | 'agent')[];
+  readonly parent_id?: readonly number[];
+  readonly status?: readonly ('active' | 'suspended' | 'closed')[];
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/system/agent/list */
+export type AgentListReply = AgentStateRow;
 
 /** Query of GET /api/agent/raw */
 export interface AgentRawQuery {
@@ -219,6 +373,17 @@ export type AgentRawReply = Pick<
   | 'profit'
   | 'agent_name'
 >;
+
+/** Query of GET /api/system/agent/shares */
+export interface AgentSharesQuery {
+  readonly agent_id?: readonly number[];
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/agent/shares */
+export type AgentSharesReply = AgentShareRow;
 
 /** Query of GET /api/agent/summary */
 export interface AgentSummaryQuery {
@@ -401,3 +566,23 @@ export type AgentSummaryProviderReply = Pick<
   | 'sub_provider_name'
   | 'agent_name'
 >;
+
+/** Body of POST /api/system/agent/update */
+export interface AgentUpdateBody {
+  readonly agent_id: number;
+  readonly version: number;
+  readonly name?: string;
+  readonly domain?: string | null;
+  readonly contact_name?: string | null;
+  readonly contact_tel?: string | null;
+  readonly line_id?: string | null;
+  readonly share_pct?: string;
+  readonly commission_pct?: string;
+  readonly credit_limit?: string;
+  readonly status?: 'active' | 'suspended' | 'closed';
+  readonly note?: string | null;
+  readonly confirm_code?: string | null;
+}
+
+/** Reply of POST /api/system/agent/update */
+export type AgentUpdateReply = Pick<AgentRow, 'id' | 'version'>;

@@ -8,6 +8,22 @@ export type Instant = ColumnType<Date, Date | string, Date | string>;
 /** timestamptz that the database fills in. */
 export type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
 
+export interface AffiliateIncomeTable {
+  id: Generated<number>;
+  stat_date: string;
+  agent_id: number;
+  member_id: number;
+  downline_id: number;
+  tier: number;
+  base: 'turnover' | 'loss' | 'deposit';
+  base_amount: bigint;
+  rate_pct: string;
+  amount: bigint;
+  status: 'pending' | 'paid' | 'cancelled';
+  paid_at: Instant | null;
+  wallet_log_no: string | null;
+}
+
 export interface AgentTable {
   id: Generated<number>;
   code: string;
@@ -25,6 +41,60 @@ export interface AgentTable {
   credit_limit: Generated<bigint>;
   status: Generated<'active' | 'suspended' | 'closed'>;
   note: string | null;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface AgentConfigTable {
+  id: Generated<number>;
+  agent_id: number;
+  deposit_enabled: Generated<boolean>;
+  deposit_min: Generated<bigint>;
+  deposit_max: Generated<bigint>;
+  auto_match_minutes: Generated<number>;
+  decimal_match: Generated<boolean>;
+  match_mode: Generated<'account' | 'account_name' | 'decimal'>;
+  withdraw_enabled: Generated<boolean>;
+  withdraw_min: Generated<bigint>;
+  withdraw_max: Generated<bigint>;
+  withdraw_daily_max: Generated<bigint>;
+  withdraw_daily_count: Generated<number>;
+  auto_withdraw_enabled: Generated<boolean>;
+  auto_withdraw_max: Generated<bigint>;
+  withdraw_channel_default: Generated<'auto_bank' | 'gateway' | 'manual' | 'truewallet'>;
+  withdraw_fee: Generated<bigint>;
+  turnover_required: Generated<string>;
+  turnover_count_types:
+    | readonly ('slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash')[]
+    | null;
+  winloss_enabled: Generated<boolean>;
+  winloss_pct: Generated<string>;
+  winloss_max: Generated<bigint>;
+  winloss_min_loss: Generated<bigint>;
+  winloss_cycle: Generated<'daily' | 'weekly' | 'monthly'>;
+  winloss_claim: Generated<'auto' | 'manual'>;
+  turnover_enabled: Generated<boolean>;
+  turnover_pct: Generated<string>;
+  turnover_max: Generated<bigint>;
+  turnover_min: Generated<bigint>;
+  turnover_cycle: Generated<'daily' | 'weekly' | 'monthly'>;
+  turnover_claim: Generated<'auto' | 'manual'>;
+  claim_hours: Generated<number>;
+  affiliate_enabled: Generated<boolean>;
+  affiliate_mode: Generated<'turnover' | 'loss' | 'deposit'>;
+  affiliate_pct_l1: Generated<string>;
+  affiliate_pct_l2: Generated<string>;
+  register_enabled: Generated<boolean>;
+  otp_required: Generated<boolean>;
+  dup_bank_allowed: Generated<boolean>;
+  telegram_chat_id: string | null;
+  line_notify_group: string | null;
+  maintenance: Generated<boolean>;
+  announcement: string | null;
+  changed: Readonly<Record<string, unknown>> | null;
   created_at: Stamp;
   created_by: number | null;
   updated_at: Stamp;
@@ -71,6 +141,16 @@ export interface AgentDayTable {
   bet_member: Generated<number>;
   deposit_member: Generated<number>;
   withdraw_member: Generated<number>;
+}
+
+export interface AgentShareTable {
+  id: Generated<number>;
+  agent_id: number;
+  effective_from: string;
+  share_pct: string;
+  commission_pct: string;
+  changed_at: Instant;
+  changed_by: number | null;
 }
 
 export interface AppUserTable {
@@ -297,6 +377,50 @@ export interface BulkRecipientTable {
   version: Generated<number>;
 }
 
+export interface CashbackLogTable {
+  id: Generated<number>;
+  kind: 'winloss' | 'turnover';
+  cycle: 'daily' | 'weekly' | 'monthly';
+  period_from: string;
+  period_to: string;
+  agent_id: number;
+  member_id: number;
+  deposit_total: bigint;
+  withdraw_total: bigint;
+  bonus_total: bigint;
+  winloss_base: bigint;
+  turnover_base: bigint;
+  game_type: 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash' | null;
+  rate_pct: string;
+  amount: bigint;
+  cap_applied: Generated<boolean>;
+  wallet_type: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket';
+  claim_mode: 'auto' | 'manual';
+  status: 'pending' | 'paid' | 'expired' | 'cancelled' | 'below_min';
+  calculated_at: Instant;
+  expires_at: Instant | null;
+  paid_at: Instant | null;
+}
+
+export interface CreditFreeGrantTable {
+  id: Generated<number>;
+  granted_at: Instant;
+  agent_id: number;
+  member_id: number;
+  campaign: string;
+  source: 'promotion' | 'code' | 'staff' | 'wheel' | 'quest' | 'poll';
+  amount: bigint;
+  turnover_required: bigint;
+  withdraw_cap: bigint | null;
+  converted_amount: Generated<bigint>;
+  converted_at: Instant | null;
+  expires_at: Instant | null;
+  revoked_at: Instant | null;
+  flags: Generated<readonly ('ip_dup' | 'bank_dup')[]>;
+  granted_by: string;
+  reference: string;
+}
+
 export interface DepositTable {
   id: Generated<number>;
   deposit_ref: string;
@@ -325,6 +449,7 @@ export interface DepositTable {
   wallet_log_no: string | null;
   flags: Generated<
     readonly (
+      | 'agent_suspended'
       | 'name_mismatch'
       | 'dup_amount_time'
       | 'dup_slip'
@@ -650,10 +775,18 @@ export interface MemberTable {
   bank_account_name: string;
   truewallet_no: string | null;
   upline_id: number | null;
+  referral_code: string | null;
   register_channel: 'web' | 'line' | 'affiliate' | 'agent' | 'import';
   utm_source: string | null;
   level: 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond';
   tags: Generated<readonly ('vip' | 'watch' | 'bonus_hunter' | 'new')[]>;
+  balance_main: Generated<bigint>;
+  balance_bonus: Generated<bigint>;
+  balance_cashback: Generated<bigint>;
+  balance_commission: Generated<bigint>;
+  balance_affiliate: Generated<bigint>;
+  balance_point: Generated<number>;
+  balance_ticket: Generated<number>;
   turnover_required: bigint;
   turnover_done: bigint;
   deposit_count: number;
@@ -666,6 +799,8 @@ export interface MemberTable {
   last_login_at: Instant | null;
   last_bet_at: Instant | null;
   last_ip: string | null;
+  device_id: string | null;
+  duplicates: Generated<readonly ('bank' | 'device' | 'ip')[]>;
   registered_at: Instant;
   status: 'active' | 'suspended' | 'locked' | 'blacklist' | 'pending';
   activity_state: 'new' | 'active' | 'at_risk' | 'inactive' | 'lost' | 'never';
@@ -1031,6 +1166,33 @@ export interface ProviderDayTable {
   provider_cost: Generated<bigint>;
 }
 
+export interface ProviderLogTable {
+  id: Generated<number>;
+  created_at: Instant;
+  agent_id: number;
+  provider_id: number;
+  sub_provider_id: number | null;
+  member_id: number;
+  ign: string;
+  action: 'balance' | 'bet' | 'settle' | 'cancel' | 'rollback' | 'bonus' | 'adjust';
+  game_code: string | null;
+  game_name: string | null;
+  round_id: string | null;
+  txn_id: string;
+  bet_amount: bigint;
+  valid_amount: bigint;
+  win_amount: bigint;
+  jackpot_amount: bigint;
+  balance_before: bigint | null;
+  balance_after: bigint | null;
+  status: 'ok' | 'duplicate' | 'insufficient' | 'error' | 'timeout';
+  error_code: string | null;
+  error_message: string | null;
+  latency_ms: number;
+  request_json: Readonly<Record<string, unknown>>;
+  response_json: Readonly<Record<string, unknown>> | null;
+}
+
 export interface RawTransactionTable {
   id: Generated<number>;
   raw_ref: string;
@@ -1058,6 +1220,7 @@ export interface RawTransactionTable {
   gateway_order_ref: string | null;
   flags: Generated<
     readonly (
+      | 'agent_suspended'
       | 'name_mismatch'
       | 'dup_amount_time'
       | 'dup_slip'
@@ -1072,6 +1235,7 @@ export interface RawTransactionTable {
     )[]
   >;
   suspicious_reason:
+    | 'agent_suspended'
     | 'name_mismatch'
     | 'dup_amount_time'
     | 'dup_slip'
@@ -1292,6 +1456,7 @@ export interface WalletLogTable {
     | 'shop'
     | 'cashback'
     | 'import'
+    | 'affiliate'
     | 'manual'
     | null;
   ref_id: string | null;
@@ -1427,6 +1592,7 @@ export interface WithdrawalTable {
   risk_level: 'low' | 'medium' | 'high';
   risk_flags: Generated<
     readonly (
+      | 'agent_suspended'
       | 'name_mismatch'
       | 'dup_amount_time'
       | 'dup_slip'
@@ -1474,8 +1640,11 @@ export interface WithdrawalTable {
 
 /** Tables of the manifest. Money is in satang. */
 export interface Tables {
+  affiliate_income: AffiliateIncomeTable;
   agent: AgentTable;
+  agent_config: AgentConfigTable;
   agent_day: AgentDayTable;
+  agent_share: AgentShareTable;
   app_user: AppUserTable;
   bank: BankTable;
   bank_cache_transaction: BankCacheTransactionTable;
@@ -1485,6 +1654,8 @@ export interface Tables {
   bet_month: BetMonthTable;
   bulk_group: BulkGroupTable;
   bulk_recipient: BulkRecipientTable;
+  cashback_log: CashbackLogTable;
+  credit_free_grant: CreditFreeGrantTable;
   deposit: DepositTable;
   event_reward: EventRewardTable;
   finance_team: FinanceTeamTable;
@@ -1514,6 +1685,7 @@ export interface Tables {
   provider_account: ProviderAccountTable;
   provider_config: ProviderConfigTable;
   provider_day: ProviderDayTable;
+  provider_log: ProviderLogTable;
   raw_transaction: RawTransactionTable;
   replenish_log: ReplenishLogTable;
   replenish_rule: ReplenishRuleTable;
@@ -1534,6 +1706,47 @@ export interface Tables {
 }
 
 export const tables: Readonly<Record<keyof Tables, Table>> = {
+  affiliate_income: {
+    name: 'affiliate_income',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      stat_date: { kind: 'date', type: 'date', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      downline_id: { kind: 'ref', type: 'integer', nullable: false },
+      tier: { kind: 'integer', type: 'integer', nullable: false },
+      base: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      base_amount: { kind: 'money', type: 'bigint', nullable: false },
+      rate_pct: { kind: 'percent', type: 'numeric(9,4)', nullable: false },
+      amount: { kind: 'money', type: 'bigint', nullable: false },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      paid_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      wallet_log_no: { kind: 'code', type: 'varchar(64)', nullable: true },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      affiliate_income_tier_range: '"tier" >= 1 and "tier" <= 2',
+      affiliate_income_base_option: '"base" in (\'turnover\', \'loss\', \'deposit\')',
+      affiliate_income_amount_range: '"amount" >= 0',
+      affiliate_income_status_option: '"status" in (\'pending\', \'paid\', \'cancelled\')',
+    },
+    indexes: [
+      { name: 'affiliate_income_agent_id_idx', columns: ['agent_id'] },
+      { name: 'affiliate_income_downline_id_idx', columns: ['downline_id'] },
+      { name: 'affiliate_income_member_id_stat_date_idx', columns: ['member_id', 'stat_date'] },
+      {
+        name: 'affiliate_income_stat_date_member_id_downline_id_unique',
+        columns: ['stat_date', 'member_id', 'downline_id'],
+        unique: true,
+      },
+    ],
+    foreignKeys: [
+      { name: 'affiliate_income_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'affiliate_income_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+      { name: 'affiliate_income_downline_id_fkey', column: 'downline_id', table: 'member', target: 'id' },
+    ],
+  },
   agent: {
     name: 'agent',
     columns: {
@@ -1579,6 +1792,100 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'agent_parent_id_fkey', column: 'parent_id', table: 'agent', target: 'id' },
       { name: 'agent_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
       { name: 'agent_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  agent_config: {
+    name: 'agent_config',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      deposit_enabled: { kind: 'boolean', type: 'boolean', nullable: false, default: 'true' },
+      deposit_min: { kind: 'money', type: 'bigint', nullable: false, default: '100' },
+      deposit_max: { kind: 'money', type: 'bigint', nullable: false, default: '20000000' },
+      auto_match_minutes: { kind: 'integer', type: 'integer', nullable: false, default: '15' },
+      decimal_match: { kind: 'boolean', type: 'boolean', nullable: false, default: 'true' },
+      match_mode: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'account_name\'' },
+      withdraw_enabled: { kind: 'boolean', type: 'boolean', nullable: false, default: 'true' },
+      withdraw_min: { kind: 'money', type: 'bigint', nullable: false, default: '10000' },
+      withdraw_max: { kind: 'money', type: 'bigint', nullable: false, default: '5000000' },
+      withdraw_daily_max: { kind: 'money', type: 'bigint', nullable: false, default: '20000000' },
+      withdraw_daily_count: { kind: 'integer', type: 'integer', nullable: false, default: '5' },
+      auto_withdraw_enabled: { kind: 'boolean', type: 'boolean', nullable: false, default: 'true' },
+      auto_withdraw_max: { kind: 'money', type: 'bigint', nullable: false, default: '500000' },
+      withdraw_channel_default: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'auto_bank\'' },
+      withdraw_fee: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      turnover_required: { kind: 'multiplier', type: 'numeric(9,2)', nullable: false, default: '1.00' },
+      turnover_count_types: { kind: 'list', type: 'jsonb', nullable: true },
+      winloss_enabled: { kind: 'boolean', type: 'boolean', nullable: false, default: 'true' },
+      winloss_pct: { kind: 'percent', type: 'numeric(9,4)', nullable: false, default: '5.0000' },
+      winloss_max: { kind: 'money', type: 'bigint', nullable: false, default: '500000' },
+      winloss_min_loss: { kind: 'money', type: 'bigint', nullable: false, default: '50000' },
+      winloss_cycle: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'daily\'' },
+      winloss_claim: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'manual\'' },
+      turnover_enabled: { kind: 'boolean', type: 'boolean', nullable: false, default: 'true' },
+      turnover_pct: { kind: 'percent', type: 'numeric(9,4)', nullable: false, default: '0.3000' },
+      turnover_max: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      turnover_min: { kind: 'money', type: 'bigint', nullable: false, default: '100' },
+      turnover_cycle: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'daily\'' },
+      turnover_claim: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'auto\'' },
+      claim_hours: { kind: 'integer', type: 'integer', nullable: false, default: '24' },
+      affiliate_enabled: { kind: 'boolean', type: 'boolean', nullable: false, default: 'true' },
+      affiliate_mode: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'turnover\'' },
+      affiliate_pct_l1: { kind: 'percent', type: 'numeric(9,4)', nullable: false, default: '0.5000' },
+      affiliate_pct_l2: { kind: 'percent', type: 'numeric(9,4)', nullable: false, default: '0.1000' },
+      register_enabled: { kind: 'boolean', type: 'boolean', nullable: false, default: 'true' },
+      otp_required: { kind: 'boolean', type: 'boolean', nullable: false, default: 'true' },
+      dup_bank_allowed: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      telegram_chat_id: { kind: 'string', type: 'varchar(80)', nullable: true },
+      line_notify_group: { kind: 'string', type: 'varchar(80)', nullable: true },
+      maintenance: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      announcement: { kind: 'text', type: 'text', nullable: true },
+      changed: { kind: 'json', type: 'jsonb', nullable: true },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: { agent_config_agent_id_key: ['agent_id'] },
+    checks: {
+      agent_config_deposit_min_range: '"deposit_min" >= 1',
+      agent_config_deposit_max_range: '"deposit_max" >= 1',
+      agent_config_auto_match_minutes_range: '"auto_match_minutes" >= 1 and "auto_match_minutes" <= 1440',
+      agent_config_match_mode_option: '"match_mode" in (\'account\', \'account_name\', \'decimal\')',
+      agent_config_withdraw_min_range: '"withdraw_min" >= 1',
+      agent_config_withdraw_max_range: '"withdraw_max" >= 1',
+      agent_config_withdraw_daily_max_range: '"withdraw_daily_max" >= 1',
+      agent_config_withdraw_daily_count_range: '"withdraw_daily_count" >= 1 and "withdraw_daily_count" <= 1000',
+      agent_config_auto_withdraw_max_range: '"auto_withdraw_max" >= 1',
+      agent_config_withdraw_channel_default_option:
+        '"withdraw_channel_default" in (\'auto_bank\', \'gateway\', \'manual\', \'truewallet\')',
+      agent_config_withdraw_fee_range: '"withdraw_fee" >= 0',
+      agent_config_turnover_required_range: '"turnover_required" >= 0 and "turnover_required" <= 100',
+      agent_config_winloss_pct_range: '"winloss_pct" >= 0 and "winloss_pct" <= 100',
+      agent_config_winloss_max_range: '"winloss_max" >= 0',
+      agent_config_winloss_min_loss_range: '"winloss_min_loss" >= 0',
+      agent_config_winloss_cycle_option: '"winloss_cycle" in (\'daily\', \'weekly\', \'monthly\')',
+      agent_config_winloss_claim_option: '"winloss_claim" in (\'auto\', \'manual\')',
+      agent_config_turnover_pct_range: '"turnover_pct" >= 0 and "turnover_pct" <= 10',
+      agent_config_turnover_max_range: '"turnover_max" >= 0',
+      agent_config_turnover_min_range: '"turnover_min" >= 0',
+      agent_config_turnover_cycle_option: '"turnover_cycle" in (\'daily\', \'weekly\', \'monthly\')',
+      agent_config_turnover_claim_option: '"turnover_claim" in (\'auto\', \'manual\')',
+      agent_config_claim_hours_range: '"claim_hours" >= 1 and "claim_hours" <= 720',
+      agent_config_affiliate_mode_option: '"affiliate_mode" in (\'turnover\', \'loss\', \'deposit\')',
+      agent_config_affiliate_pct_l1_range: '"affiliate_pct_l1" >= 0 and "affiliate_pct_l1" <= 50',
+      agent_config_affiliate_pct_l2_range: '"affiliate_pct_l2" >= 0 and "affiliate_pct_l2" <= 50',
+    },
+    indexes: [
+      { name: 'agent_config_created_by_idx', columns: ['created_by'] },
+      { name: 'agent_config_updated_by_idx', columns: ['updated_by'] },
+    ],
+    foreignKeys: [
+      { name: 'agent_config_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'agent_config_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'agent_config_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
     ],
   },
   agent_day: {
@@ -1631,6 +1938,29 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'agent_day_stat_date_agent_id_unique', columns: ['stat_date', 'agent_id'], unique: true },
     ],
     foreignKeys: [{ name: 'agent_day_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' }],
+  },
+  agent_share: {
+    name: 'agent_share',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      effective_from: { kind: 'date', type: 'date', nullable: false },
+      share_pct: { kind: 'percent', type: 'numeric(9,4)', nullable: false },
+      commission_pct: { kind: 'percent', type: 'numeric(9,4)', nullable: false },
+      changed_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      changed_by: { kind: 'ref', type: 'integer', nullable: true },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {},
+    indexes: [
+      { name: 'agent_share_agent_id_effective_from_unique', columns: ['agent_id', 'effective_from'], unique: true },
+      { name: 'agent_share_changed_by_idx', columns: ['changed_by'] },
+    ],
+    foreignKeys: [
+      { name: 'agent_share_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'agent_share_changed_by_fkey', column: 'changed_by', table: 'app_user', target: 'id' },
+    ],
   },
   app_user: {
     name: 'app_user',
@@ -2061,6 +2391,97 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'bulk_recipient_transfer_id_fkey', column: 'transfer_id', table: 'bank_transfer', target: 'id' },
       { name: 'bulk_recipient_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
       { name: 'bulk_recipient_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  cashback_log: {
+    name: 'cashback_log',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      kind: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      cycle: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      period_from: { kind: 'date', type: 'date', nullable: false },
+      period_to: { kind: 'date', type: 'date', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      deposit_total: { kind: 'money', type: 'bigint', nullable: false },
+      withdraw_total: { kind: 'money', type: 'bigint', nullable: false },
+      bonus_total: { kind: 'money', type: 'bigint', nullable: false },
+      winloss_base: { kind: 'money', type: 'bigint', nullable: false },
+      turnover_base: { kind: 'money', type: 'bigint', nullable: false },
+      game_type: { kind: 'enum', type: 'varchar(64)', nullable: true },
+      rate_pct: { kind: 'percent', type: 'numeric(9,4)', nullable: false },
+      amount: { kind: 'money', type: 'bigint', nullable: false },
+      cap_applied: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      wallet_type: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      claim_mode: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      calculated_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      expires_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      paid_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      cashback_log_kind_option: '"kind" in (\'winloss\', \'turnover\')',
+      cashback_log_cycle_option: '"cycle" in (\'daily\', \'weekly\', \'monthly\')',
+      cashback_log_winloss_base_range: '"winloss_base" >= 0',
+      cashback_log_turnover_base_range: '"turnover_base" >= 0',
+      cashback_log_game_type_option:
+        '"game_type" in (\'slot\', \'casino\', \'sport\', \'fishing\', \'lotto\', \'card\', \'cockfight\', \'esport\', \'crash\')',
+      cashback_log_amount_range: '"amount" >= 0',
+      cashback_log_wallet_type_option:
+        '"wallet_type" in (\'main\', \'bonus\', \'cashback\', \'commission\', \'affiliate\', \'point\', \'ticket\')',
+      cashback_log_claim_mode_option: '"claim_mode" in (\'auto\', \'manual\')',
+      cashback_log_status_option: '"status" in (\'pending\', \'paid\', \'expired\', \'cancelled\', \'below_min\')',
+    },
+    indexes: [
+      { name: 'cashback_log_agent_id_period_to_idx', columns: ['agent_id', 'period_to'] },
+      { name: 'cashback_log_member_id_kind_idx', columns: ['member_id', 'kind'] },
+      { name: 'cashback_log_period_to_idx', columns: ['period_to'] },
+    ],
+    foreignKeys: [
+      { name: 'cashback_log_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'cashback_log_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+    ],
+  },
+  credit_free_grant: {
+    name: 'credit_free_grant',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      granted_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      campaign: { kind: 'string', type: 'varchar(120)', nullable: false },
+      source: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      amount: { kind: 'money', type: 'bigint', nullable: false },
+      turnover_required: { kind: 'money', type: 'bigint', nullable: false },
+      withdraw_cap: { kind: 'money', type: 'bigint', nullable: true },
+      converted_amount: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      converted_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      expires_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      revoked_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      flags: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      granted_by: { kind: 'string', type: 'varchar(80)', nullable: false },
+      reference: { kind: 'code', type: 'varchar(64)', nullable: false },
+    },
+    primaryKey: 'id',
+    uniques: { credit_free_grant_reference_key: ['reference'] },
+    checks: {
+      credit_free_grant_source_option:
+        '"source" in (\'promotion\', \'code\', \'staff\', \'wheel\', \'quest\', \'poll\')',
+      credit_free_grant_amount_range: '"amount" >= 1',
+      credit_free_grant_turnover_required_range: '"turnover_required" >= 0',
+      credit_free_grant_withdraw_cap_range: '"withdraw_cap" >= 0',
+      credit_free_grant_converted_amount_range: '"converted_amount" >= 0',
+    },
+    indexes: [
+      { name: 'credit_free_grant_agent_id_granted_at_idx', columns: ['agent_id', 'granted_at'] },
+      { name: 'credit_free_grant_granted_at_idx', columns: ['granted_at'] },
+      { name: 'credit_free_grant_member_id_granted_at_idx', columns: ['member_id', 'granted_at'] },
+    ],
+    foreignKeys: [
+      { name: 'credit_free_grant_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'credit_free_grant_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
     ],
   },
   deposit: {
@@ -2680,10 +3101,18 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       bank_account_name: { kind: 'string', type: 'varchar(120)', nullable: false },
       truewallet_no: { kind: 'phone', type: 'varchar(10)', nullable: true },
       upline_id: { kind: 'ref', type: 'integer', nullable: true },
+      referral_code: { kind: 'code', type: 'varchar(64)', nullable: true },
       register_channel: { kind: 'enum', type: 'varchar(64)', nullable: false },
       utm_source: { kind: 'string', type: 'varchar(60)', nullable: true },
       level: { kind: 'enum', type: 'varchar(64)', nullable: false },
       tags: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      balance_main: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      balance_bonus: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      balance_cashback: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      balance_commission: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      balance_affiliate: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      balance_point: { kind: 'points', type: 'integer', nullable: false, default: '0' },
+      balance_ticket: { kind: 'points', type: 'integer', nullable: false, default: '0' },
       turnover_required: { kind: 'money', type: 'bigint', nullable: false },
       turnover_done: { kind: 'money', type: 'bigint', nullable: false },
       deposit_count: { kind: 'integer', type: 'integer', nullable: false },
@@ -2696,12 +3125,14 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       last_login_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
       last_bet_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
       last_ip: { kind: 'ip', type: 'varchar(43)', nullable: true },
+      device_id: { kind: 'string', type: 'varchar(64)', nullable: true },
+      duplicates: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
       registered_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
       status: { kind: 'enum', type: 'varchar(64)', nullable: false },
       activity_state: { kind: 'enum', type: 'varchar(64)', nullable: false },
     },
     primaryKey: 'id',
-    uniques: { member_username_key: ['username'] },
+    uniques: { member_username_key: ['username'], member_referral_code_key: ['referral_code'] },
     checks: {
       member_mobile_format: '"mobile" ~ \'^0[689][0-9]{8}$\'',
       member_bank_account_no_format: '"bank_account_no" ~ \'^[0-9]{10,15}$\'',
@@ -2714,8 +3145,14 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     },
     indexes: [
       { name: 'member_agent_id_registered_at_idx', columns: ['agent_id', 'registered_at'] },
+      { name: 'member_balance_main_idx', columns: ['balance_main'] },
       { name: 'member_bank_account_no_idx', columns: ['bank_account_no'] },
       { name: 'member_bank_code_idx', columns: ['bank_code'] },
+      { name: 'member_deposit_total_idx', columns: ['deposit_total'] },
+      { name: 'member_device_id_idx', columns: ['device_id'] },
+      { name: 'member_last_ip_idx', columns: ['last_ip'] },
+      { name: 'member_last_login_at_idx', columns: ['last_login_at'] },
+      { name: 'member_registered_at_idx', columns: ['registered_at'] },
       { name: 'member_upline_id_idx', columns: ['upline_id'] },
     ],
     foreignKeys: [
@@ -3397,6 +3834,63 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'provider_day_sub_provider_id_fkey', column: 'sub_provider_id', table: 'sub_provider', target: 'id' },
     ],
   },
+  provider_log: {
+    name: 'provider_log',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      provider_id: { kind: 'ref', type: 'integer', nullable: false },
+      sub_provider_id: { kind: 'ref', type: 'integer', nullable: true },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      ign: { kind: 'string', type: 'varchar(64)', nullable: false },
+      action: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      game_code: { kind: 'string', type: 'varchar(64)', nullable: true },
+      game_name: { kind: 'string', type: 'varchar(120)', nullable: true },
+      round_id: { kind: 'string', type: 'varchar(64)', nullable: true },
+      txn_id: { kind: 'string', type: 'varchar(64)', nullable: false },
+      bet_amount: { kind: 'money', type: 'bigint', nullable: false },
+      valid_amount: { kind: 'money', type: 'bigint', nullable: false },
+      win_amount: { kind: 'money', type: 'bigint', nullable: false },
+      jackpot_amount: { kind: 'money', type: 'bigint', nullable: false },
+      balance_before: { kind: 'money', type: 'bigint', nullable: true },
+      balance_after: { kind: 'money', type: 'bigint', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      error_code: { kind: 'string', type: 'varchar(40)', nullable: true },
+      error_message: { kind: 'string', type: 'varchar(255)', nullable: true },
+      latency_ms: { kind: 'integer', type: 'integer', nullable: false },
+      request_json: { kind: 'json', type: 'jsonb', nullable: false },
+      response_json: { kind: 'json', type: 'jsonb', nullable: true },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      provider_log_action_option:
+        '"action" in (\'balance\', \'bet\', \'settle\', \'cancel\', \'rollback\', \'bonus\', \'adjust\')',
+      provider_log_status_option: '"status" in (\'ok\', \'duplicate\', \'insufficient\', \'error\', \'timeout\')',
+      provider_log_latency_ms_range: '"latency_ms" >= 0',
+    },
+    indexes: [
+      { name: 'provider_log_agent_id_created_at_idx', columns: ['agent_id', 'created_at'] },
+      { name: 'provider_log_created_at_idx', columns: ['created_at'] },
+      { name: 'provider_log_member_id_created_at_idx', columns: ['member_id', 'created_at'] },
+      { name: 'provider_log_provider_id_created_at_idx', columns: ['provider_id', 'created_at'] },
+      {
+        name: 'provider_log_provider_id_txn_id_action_unique',
+        columns: ['provider_id', 'txn_id', 'action'],
+        unique: true,
+        where: '"status" = \'ok\'',
+      },
+      { name: 'provider_log_round_id_idx', columns: ['round_id'] },
+      { name: 'provider_log_sub_provider_id_idx', columns: ['sub_provider_id'] },
+    ],
+    foreignKeys: [
+      { name: 'provider_log_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'provider_log_provider_id_fkey', column: 'provider_id', table: 'provider', target: 'id' },
+      { name: 'provider_log_sub_provider_id_fkey', column: 'sub_provider_id', table: 'sub_provider', target: 'id' },
+      { name: 'provider_log_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+    ],
+  },
   raw_transaction: {
     name: 'raw_transaction',
     columns: {
@@ -3443,7 +3937,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       raw_transaction_match_method_option:
         '"match_method" in (\'account\', \'name\', \'decimal\', \'gateway_ref\', \'slip\', \'manual\', \'none\')',
       raw_transaction_suspicious_reason_option:
-        '"suspicious_reason" in (\'name_mismatch\', \'dup_amount_time\', \'dup_slip\', \'third_party\', \'shared_account\', \'fast_in_out\', \'big_amount\', \'odd_hours_burst\', \'blacklist_account\', \'late_credit\', \'no_owner\')',
+        '"suspicious_reason" in (\'agent_suspended\', \'name_mismatch\', \'dup_amount_time\', \'dup_slip\', \'third_party\', \'shared_account\', \'fast_in_out\', \'big_amount\', \'odd_hours_burst\', \'blacklist_account\', \'late_credit\', \'no_owner\')',
       raw_transaction_risk_score_range: '"risk_score" >= 0 and "risk_score" <= 100',
       raw_transaction_review_status_option: '"review_status" in (\'open\', \'cleared\', \'confirmed\')',
     },
@@ -3848,7 +4342,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       wallet_log_log_type_option:
         '"log_type" in (\'deposit\', \'withdraw\', \'withdraw_refund\', \'bet\', \'settle\', \'cancel_bet\', \'rollback\', \'promotion\', \'credit_free\', \'bonus_cut\', \'cashback_winloss\', \'cashback_turnover\', \'affiliate\', \'wheel_reward\', \'quest_reward\', \'poll_reward\', \'shop_redeem\', \'shop_refund\', \'shop_deposit\', \'wheel_spin\', \'transfer_in\', \'transfer_out\', \'adjust_add\', \'adjust_sub\', \'import\')',
       wallet_log_ref_type_option:
-        '"ref_type" in (\'deposit\', \'withdraw\', \'bet\', \'promotion\', \'quest\', \'wheel\', \'poll\', \'shop\', \'cashback\', \'import\', \'manual\')',
+        '"ref_type" in (\'deposit\', \'withdraw\', \'bet\', \'promotion\', \'quest\', \'wheel\', \'poll\', \'shop\', \'cashback\', \'import\', \'affiliate\', \'manual\')',
       wallet_log_actor_type_option: '"actor_type" in (\'member\', \'system\', \'staff\', \'provider\')',
     },
     indexes: [
@@ -3856,6 +4350,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'wallet_log_created_at_idx', columns: ['created_at'] },
       { name: 'wallet_log_member_id_wallet_type_id_idx', columns: ['member_id', 'wallet_type', 'id'] },
       { name: 'wallet_log_ref_id_idx', columns: ['ref_id'] },
+      { name: 'wallet_log_round_id_idx', columns: ['round_id'] },
     ],
     foreignKeys: [
       { name: 'wallet_log_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },

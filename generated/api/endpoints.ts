@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { agentEndpoints } from './agent.endpoints.ts';
 import { authEndpoints } from './auth.endpoints.ts';
 import { bitpayzEndpoints } from './bitpayz.endpoints.ts';
+import { cashbackEndpoints } from './cashback.endpoints.ts';
 import { direpayEndpoints } from './direpay.endpoints.ts';
 import { financeEndpoints } from './finance.endpoints.ts';
 import { gameEndpoints } from './game.endpoints.ts';
@@ -12,6 +13,7 @@ import { memberEndpoints } from './member.endpoints.ts';
 import { onepayEndpoints } from './onepay.endpoints.ts';
 import { payonexEndpoints } from './payonex.endpoints.ts';
 import { pollEndpoints } from './poll.endpoints.ts';
+import { reportEndpoints } from './report.endpoints.ts';
 import { systemEndpoints } from './system.endpoints.ts';
 import { vizpayEndpoints } from './vizpay.endpoints.ts';
 import { wheelEndpoints } from './wheel.endpoints.ts';
@@ -19,13 +21,21 @@ import { zappayEndpoints } from './zappay.endpoints.ts';
 
 /** Every call of the manifest. */
 export type EndpointId =
+  | 'agent.channels'
+  | 'agent.configs'
+  | 'agent.configs_update'
+  | 'agent.creditfree'
   | 'agent.deposit_withdraw'
   | 'agent.deposit_withdraw_daily'
+  | 'agent.detail'
   | 'agent.items'
+  | 'agent.list'
   | 'agent.raw'
+  | 'agent.shares'
   | 'agent.summary'
   | 'agent.summary_detail'
   | 'agent.summary_provider'
+  | 'agent.update'
   | 'audit.actions'
   | 'audit.actors'
   | 'audit.detail'
@@ -61,6 +71,8 @@ export type EndpointId =
   | 'bitpayz.orders'
   | 'bitpayz.transactions'
   | 'bitpayz.update'
+  | 'cashback.turnover_logs'
+  | 'cashback.winloss_logs'
   | 'choices.add'
   | 'choices.delete'
   | 'choices.detail'
@@ -151,10 +163,20 @@ export type EndpointId =
   | 'mbanking.transfer_resolve'
   | 'mbanking.transfer_state'
   | 'mbanking.transfers'
+  | 'member.activeness'
+  | 'member.affiliate'
+  | 'member.contact'
   | 'member.deposit_withdraw'
+  | 'member.downline'
+  | 'member.filter_activeness'
+  | 'member.overview'
+  | 'member.provider_logs'
   | 'member.raw'
+  | 'member.suggest'
   | 'member.summary'
   | 'member.summary_detail'
+  | 'member.users'
+  | 'member.wallet_logs'
   | 'menu.add'
   | 'menu.detail'
   | 'menu.items'
@@ -326,6 +348,7 @@ export const endpoints: readonly Endpoint[] = [
   ...agentEndpoints,
   ...authEndpoints,
   ...bitpayzEndpoints,
+  ...cashbackEndpoints,
   ...direpayEndpoints,
   ...financeEndpoints,
   ...gameEndpoints,
@@ -335,6 +358,7 @@ export const endpoints: readonly Endpoint[] = [
   ...onepayEndpoints,
   ...payonexEndpoints,
   ...pollEndpoints,
+  ...reportEndpoints,
   ...systemEndpoints,
   ...vizpayEndpoints,
   ...wheelEndpoints,

@@ -1843,6 +1843,7 @@ export const financeEndpoints: readonly Endpoint[] = [
           items: {
             type: 'string',
             enum: [
+              'agent_suspended',
               'name_mismatch',
               'dup_amount_time',
               'dup_slip',
@@ -2238,6 +2239,7 @@ export const financeEndpoints: readonly Endpoint[] = [
           items: {
             type: 'string',
             enum: [
+              'agent_suspended',
               'name_mismatch',
               'dup_amount_time',
               'dup_slip',
@@ -2255,6 +2257,7 @@ export const financeEndpoints: readonly Endpoint[] = [
         suspicious_reason: {
           type: ['string', 'null'],
           enum: [
+            'agent_suspended',
             'name_mismatch',
             'dup_amount_time',
             'dup_slip',
@@ -6174,6 +6177,7 @@ export const financeEndpoints: readonly Endpoint[] = [
           items: {
             type: 'string',
             enum: [
+              'agent_suspended',
               'name_mismatch',
               'dup_amount_time',
               'dup_slip',
@@ -6577,6 +6581,7 @@ export const financeEndpoints: readonly Endpoint[] = [
           items: {
             type: 'string',
             enum: [
+              'agent_suspended',
               'name_mismatch',
               'dup_amount_time',
               'dup_slip',

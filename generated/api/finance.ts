@@ -244,6 +244,7 @@ export interface DepositRow {
   readonly slip_ref: string | null;
   readonly wallet_log_no: string | null;
   readonly flags: readonly (
+    | 'agent_suspended'
     | 'name_mismatch'
     | 'dup_amount_time'
     | 'dup_slip'
@@ -345,6 +346,7 @@ export interface RawTransactionRow {
   readonly withdraw_ref: string | null;
   readonly gateway_order_ref: string | null;
   readonly flags: readonly (
+    | 'agent_suspended'
     | 'name_mismatch'
     | 'dup_amount_time'
     | 'dup_slip'
@@ -358,6 +360,7 @@ export interface RawTransactionRow {
     | 'no_owner'
   )[];
   readonly suspicious_reason:
+    | 'agent_suspended'
     | 'name_mismatch'
     | 'dup_amount_time'
     | 'dup_slip'
@@ -937,6 +940,7 @@ export interface WithdrawalRow {
   readonly risk_score: number;
   readonly risk_level: 'low' | 'medium' | 'high';
   readonly risk_flags: readonly (
+    | 'agent_suspended'
     | 'name_mismatch'
     | 'dup_amount_time'
     | 'dup_slip'
@@ -1368,6 +1372,7 @@ export interface DepositRawTransactionsQuery {
   readonly source?: readonly ('app' | 'sms' | 'web' | 'gateway' | 'truewallet' | 'slip')[];
   readonly bank_id?: readonly number[];
   readonly flag?: readonly (
+    | 'agent_suspended'
     | 'name_mismatch'
     | 'dup_amount_time'
     | 'dup_slip'

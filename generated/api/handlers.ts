@@ -1,6 +1,15 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Effect, ReportResult, Service } from '#contract/handler.ts';
 import type {
+  AgentChannelsQuery,
+  AgentChannelsReply,
+  AgentConfigsQuery,
+  AgentConfigsReply,
+  AgentConfigsUpdateBody,
+  AgentConfigsUpdateReply,
+  AgentUpdateBody,
+} from './agent.ts';
+import type {
   AuthChangePasswordBody,
   AuthChangePasswordReply,
   AuthFirebaseSignInBody,
@@ -32,6 +41,7 @@ import type {
 } from './auth.ts';
 import type { BitpayzAddBody, BitpayzUpdateBody } from './bitpayz.ts';
 import type {
+  AgentTable,
   AppUserTable,
   BankTable,
   EventRewardTable,
@@ -155,7 +165,20 @@ import type {
   HengpayOrderInquiryReply,
   HengpayUpdateBody,
 } from './hengpay.ts';
-import type { WalletLogTypesQuery, WalletLogTypesReply, WalletTypesQuery, WalletTypesReply } from './member.ts';
+import type {
+  MemberAffiliateQuery,
+  MemberAffiliateReply,
+  MemberDownlineQuery,
+  MemberDownlineReply,
+  MemberOverviewQuery,
+  MemberOverviewReply,
+  MemberSuggestQuery,
+  MemberSuggestReply,
+  WalletLogTypesQuery,
+  WalletLogTypesReply,
+  WalletTypesQuery,
+  WalletTypesReply,
+} from './member.ts';
 import type { OnepayBankListsQuery, OnepayBankListsReply } from './onepay.ts';
 import type { PayonexAddBody, PayonexUpdateBody } from './payonex.ts';
 import type {
@@ -194,6 +217,7 @@ import type {
   RankRewardsVerifyQuery,
   RankRewardsVerifyReply,
 } from './poll.ts';
+import type { MemberActivenessQuery, MemberActivenessReply } from './report.ts';
 import type {
   AuditDetailQuery,
   AuditDetailReply,
@@ -247,6 +271,9 @@ import type {
 import type { Selectable } from 'kysely';
 
 export type ServiceName =
+  | 'agent.channels'
+  | 'agent.configs'
+  | 'agent.configs_update'
   | 'audit.detail'
   | 'audit.history'
   | 'auth.change_password'
@@ -299,6 +326,11 @@ export type ServiceName =
   | 'mbanking.transfer'
   | 'mbanking.transfer_resolve'
   | 'mbanking.transfer_state'
+  | 'member.activeness'
+  | 'member.affiliate'
+  | 'member.downline'
+  | 'member.overview'
+  | 'member.suggest'
   | 'metadata.add'
   | 'metadata.save'
   | 'migration.detail'
@@ -330,6 +362,7 @@ export type ServiceName =
   | 'withdraw.release';
 
 export type EffectName =
+  | 'agent.update'
   | 'bank.add'
   | 'bank.agree'
   | 'bank.update'
@@ -381,6 +414,12 @@ export type EffectName =
 
 /** Functions that serve a call whole, by name. */
 export interface Services<Context> {
+  /** GET /api/system/agent/channels */
+  readonly 'agent.channels': Service<{ readonly query: AgentChannelsQuery }, AgentChannelsReply, Context>;
+  /** GET /api/system/agent/configs/list */
+  readonly 'agent.configs': Service<{ readonly query: AgentConfigsQuery }, AgentConfigsReply, Context>;
+  /** POST /api/system/agent/configs/update */
+  readonly 'agent.configs_update': Service<{ readonly body: AgentConfigsUpdateBody }, AgentConfigsUpdateReply, Context>;
   /** GET /api/system/audit/detail */
   readonly 'audit.detail': Service<{ readonly query: AuditDetailQuery }, AuditDetailReply, Context>;
   /** GET /api/system/audit/history */
@@ -549,6 +588,24 @@ export interface Services<Context> {
     MbankingTransferStateReply,
     Context
   >;
+  /** GET /api/member/activeness */
+  readonly 'member.activeness': Service<{ readonly query: MemberActivenessQuery }, MemberActivenessReply, Context>;
+  /** GET /api/member/filter */
+  readonly 'member.affiliate': Service<
+    { readonly query: MemberAffiliateQuery },
+    ReportResult<MemberAffiliateReply>,
+    Context
+  >;
+  /** GET /api/member/filter */
+  readonly 'member.downline': Service<
+    { readonly query: MemberDownlineQuery },
+    ReportResult<MemberDownlineReply>,
+    Context
+  >;
+  /** GET /api/member/overview */
+  readonly 'member.overview': Service<{ readonly query: MemberOverviewQuery }, MemberOverviewReply, Context>;
+  /** GET /api/member/filter */
+  readonly 'member.suggest': Service<{ readonly query: MemberSuggestQuery }, MemberSuggestReply, Context>;
   /** POST /api/system/poll/metadata/add */
   readonly 'metadata.add': Service<{ readonly body: MetadataAddBody }, MetadataAddReply, Context>;
   /** POST /api/system/poll/metadata/save */
@@ -639,6 +696,8 @@ export interface Services<Context> {
 
 /** Functions that run inside the transaction of a generic write, by name. */
 export interface Effects<Context> {
+  /** POST /api/system/agent/update */
+  readonly 'agent.update': Effect<Selectable<AgentTable>, Partial<Selectable<AgentTable>>, AgentUpdateBody, Context>;
   /** POST /api/system/bank/add */
   readonly 'bank.add': Effect<Selectable<BankTable>, Partial<Selectable<BankTable>>, BankAddBody, Context>;
   /** POST /api/system/bank/agree */

@@ -1,6 +1,65 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { ReportRowRow } from './report.ts';
 
+/** Downline, as calls answer it. */
+export interface AffiliateDownlineRow {
+  readonly id: number;
+  readonly username: string | null;
+  readonly name: string | null;
+  readonly parent_username: string | null;
+  readonly registered_at: string | null;
+  readonly level: number | null;
+  readonly downline_count: number | null;
+  readonly deposit_total: string | null;
+  readonly valid_turnover: string | null;
+  readonly winloss_total: string | null;
+  readonly income: string | null;
+  readonly status: 'active' | 'suspended' | 'locked' | 'blacklist' | 'pending' | null;
+}
+
+/** Affiliate income, as calls answer it. */
+export interface AffiliateIncomeRow {
+  readonly id: number;
+  readonly stat_date: string;
+  readonly agent_id: number;
+  readonly member_id: number;
+  readonly downline_id: number;
+  readonly tier: number;
+  readonly base: 'turnover' | 'loss' | 'deposit';
+  readonly base_amount: string;
+  readonly rate_pct: string;
+  readonly amount: string;
+  readonly status: 'pending' | 'paid' | 'cancelled';
+  readonly paid_at: string | null;
+  readonly wallet_log_no: string | null;
+  readonly agent_name: string;
+  readonly member_name: string;
+  readonly downline_name: string;
+}
+
+/** Affiliate, as calls answer it. */
+export interface AffiliateRowRow {
+  readonly id: number;
+  readonly username: string | null;
+  readonly name: string | null;
+  readonly agent_id: number | null;
+  readonly agent_code: string | null;
+  readonly referral_code: string | null;
+  readonly referral_link: string | null;
+  readonly downline_l1: number | null;
+  readonly downline_l2: number | null;
+  readonly downline_active: number | null;
+  readonly downline_deposit_total: string | null;
+  readonly downline_valid_turnover: string | null;
+  readonly downline_winloss: string | null;
+  readonly income_total: string | null;
+  readonly income_paid: string | null;
+  readonly income_pending: string | null;
+  readonly last_income_at: string | null;
+  readonly status: 'active' | 'suspended' | null;
+  readonly agent_name: string | null;
+}
+
 /** Member, as calls answer it. */
 export interface MemberRow {
   readonly id: number;
@@ -15,12 +74,21 @@ export interface MemberRow {
   readonly bank_account_name: string;
   readonly truewallet_no: string | null;
   readonly upline_id: number | null;
+  readonly referral_code: string | null;
   readonly register_channel: 'web' | 'line' | 'affiliate' | 'agent' | 'import';
   readonly utm_source: string | null;
   readonly level: 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond';
   readonly tags: readonly ('vip' | 'watch' | 'bonus_hunter' | 'new')[];
+  readonly balance_main: string;
+  readonly balance_bonus: string;
+  readonly balance_cashback: string;
+  readonly balance_commission: string;
+  readonly balance_affiliate: string;
+  readonly balance_point: number;
+  readonly balance_ticket: number;
   readonly turnover_required: string;
   readonly turnover_done: string;
+  readonly has_deposit: boolean;
   readonly deposit_count: number;
   readonly deposit_total: string;
   readonly withdraw_count: number;
@@ -31,12 +99,51 @@ export interface MemberRow {
   readonly last_login_at: string | null;
   readonly last_bet_at: string | null;
   readonly last_ip: string | null;
+  readonly device_id: string | null;
+  readonly duplicates: readonly ('bank' | 'device' | 'ip')[];
   readonly registered_at: string;
   readonly status: 'active' | 'suspended' | 'locked' | 'blacklist' | 'pending';
   readonly activity_state: 'new' | 'active' | 'at_risk' | 'inactive' | 'lost' | 'never';
   readonly agent_name: string;
   readonly bank_name: string;
   readonly upline_name: string | null;
+}
+
+/** Provider call, as calls answer it. */
+export interface ProviderLogRow {
+  readonly id: number;
+  readonly created_at: string;
+  readonly day: string;
+  readonly agent_id: number;
+  readonly agent_code: string;
+  readonly provider_id: number;
+  readonly provider_code: string;
+  readonly sub_provider_id: number | null;
+  readonly sub_provider_code: string | null;
+  readonly member_id: number;
+  readonly username: string;
+  readonly ign: string;
+  readonly action: 'balance' | 'bet' | 'settle' | 'cancel' | 'rollback' | 'bonus' | 'adjust';
+  readonly game_code: string | null;
+  readonly game_name: string | null;
+  readonly round_id: string | null;
+  readonly txn_id: string;
+  readonly bet_amount: string;
+  readonly valid_amount: string;
+  readonly win_amount: string;
+  readonly jackpot_amount: string;
+  readonly balance_before: string | null;
+  readonly balance_after: string | null;
+  readonly status: 'ok' | 'duplicate' | 'insufficient' | 'error' | 'timeout';
+  readonly error_code: string | null;
+  readonly error_message: string | null;
+  readonly latency_ms: number;
+  readonly request_json: Readonly<Record<string, unknown>>;
+  readonly response_json: Readonly<Record<string, unknown>> | null;
+  readonly agent_name: string;
+  readonly provider_name: string;
+  readonly sub_provider_name: string | null;
+  readonly member_name: string;
 }
 
 /** Wallet, as calls answer it. */
@@ -92,8 +199,13 @@ export interface WalletLogRow {
     | 'adjust_sub'
     | 'import';
   readonly amount: string;
+  readonly direction: 'in' | 'out';
+  readonly amount_in: string;
+  readonly amount_out: string;
   readonly balance_before: string;
   readonly balance_after: string;
+  readonly chain: 'ok' | 'sum' | 'gap';
+  readonly day: string;
   readonly ref_type:
     | 'deposit'
     | 'withdraw'
@@ -105,6 +217,7 @@ export interface WalletLogRow {
     | 'shop'
     | 'cashback'
     | 'import'
+    | 'affiliate'
     | 'manual'
     | null;
   readonly ref_id: string | null;
@@ -118,6 +231,35 @@ export interface WalletLogRow {
   readonly agent_name: string;
   readonly member_name: string;
 }
+
+/** Query of GET /api/member/filter */
+export interface MemberAffiliateQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly agent_id?: readonly number[];
+  readonly level?: readonly ('1' | '2')[];
+  readonly min_downline?: number;
+  readonly status?: readonly ('active' | 'suspended')[];
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/member/filter */
+export type MemberAffiliateReply = AffiliateRowRow;
+
+/** Query of GET /api/member/contact */
+export interface MemberContactQuery {
+  readonly id: number;
+}
+
+/** Reply of GET /api/member/contact */
+export type MemberContactReply = Pick<
+  MemberRow,
+  'id' | 'username' | 'mobile' | 'bank_code' | 'bank_account_no' | 'bank_account_name' | 'truewallet_no' | 'bank_name'
+>;
 
 /** Query of GET /api/member/deposit_withdraw */
 export interface MemberDepositWithdrawQuery {
@@ -161,6 +303,61 @@ export type MemberDepositWithdrawReply = Pick<
   | 'agent_name'
 >;
 
+/** Query of GET /api/member/filter */
+export interface MemberDownlineQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly username: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/member/filter */
+export type MemberDownlineReply = AffiliateDownlineRow;
+
+/** Query of GET /api/member/overview */
+export interface MemberOverviewQuery {
+  readonly id: number;
+}
+
+/** Reply of GET /api/member/overview */
+export interface MemberOverviewReply {
+  readonly member: Readonly<Record<string, unknown>> | null;
+  readonly wallets: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly money: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly play: Readonly<Record<string, unknown>> | null;
+  readonly promotions: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly duplicates: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly downline: Readonly<Record<string, unknown>> | null;
+}
+
+/** Query of GET /api/member/provider_logs */
+export interface MemberProviderLogsQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly agent_id?: readonly number[];
+  readonly provider_id?: readonly number[];
+  readonly action?: readonly ('balance' | 'bet' | 'settle' | 'cancel' | 'rollback' | 'bonus' | 'adjust')[];
+  readonly status?: readonly ('ok' | 'duplicate' | 'insufficient' | 'error' | 'timeout')[];
+  readonly username?: string;
+  readonly game_code?: string;
+  readonly round_id?: string;
+  readonly txn_id?: string;
+  readonly amount_min?: string;
+  readonly amount_max?: string;
+  readonly latency_min?: number;
+  readonly latency_max?: number;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/member/provider_logs */
+export type MemberProviderLogsReply = ProviderLogRow;
+
 /** Query of GET /api/member/raw */
 export interface MemberRawQuery {
   readonly date_from?: string;
@@ -203,6 +400,17 @@ export type MemberRawReply = Pick<
   | 'agent_name'
   | 'member_name'
 >;
+
+/** Query of GET /api/member/filter */
+export interface MemberSuggestQuery {
+  readonly q: string;
+  readonly limit?: number;
+}
+
+/** Reply of GET /api/member/filter */
+export interface MemberSuggestReply {
+  readonly items: readonly Readonly<Record<string, unknown>>[] | null;
+}
 
 /** Query of GET /api/member/summary */
 export interface MemberSummaryQuery {
@@ -295,6 +503,157 @@ export type MemberSummaryDetailReply = Pick<
   | 'member_commission'
   | 'rtp_pct'
   | 'sub_provider_name'
+>;
+
+/** Query of GET /api/member/users */
+export interface MemberUsersQuery {
+  readonly agent_id?: readonly number[];
+  readonly registered_from?: string;
+  readonly registered_to?: string;
+  readonly status?: readonly ('active' | 'suspended' | 'locked' | 'blacklist' | 'pending')[];
+  readonly level?: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[];
+  readonly activity_state?: readonly ('new' | 'active' | 'at_risk' | 'inactive' | 'lost' | 'never')[];
+  readonly register_channel?: readonly ('web' | 'line' | 'affiliate' | 'agent' | 'import')[];
+  readonly utm_source?: string;
+  readonly has_deposit?: boolean;
+  readonly tags?: readonly ('vip' | 'watch' | 'bonus_hunter' | 'new')[];
+  readonly balance_min?: string;
+  readonly balance_max?: string;
+  readonly dup?: readonly ('bank' | 'device' | 'ip')[];
+  readonly username?: string;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/member/users */
+export type MemberUsersReply = Pick<
+  MemberRow,
+  | 'id'
+  | 'username'
+  | 'name'
+  | 'mobile'
+  | 'line_id'
+  | 'agent_id'
+  | 'agent_code'
+  | 'bank_code'
+  | 'bank_account_no'
+  | 'bank_account_name'
+  | 'truewallet_no'
+  | 'level'
+  | 'tags'
+  | 'balance_main'
+  | 'balance_bonus'
+  | 'balance_cashback'
+  | 'balance_commission'
+  | 'balance_affiliate'
+  | 'balance_point'
+  | 'balance_ticket'
+  | 'turnover_required'
+  | 'turnover_done'
+  | 'deposit_count'
+  | 'deposit_total'
+  | 'withdraw_count'
+  | 'withdraw_total'
+  | 'winloss_total'
+  | 'upline_id'
+  | 'referral_code'
+  | 'register_channel'
+  | 'utm_source'
+  | 'registered_at'
+  | 'first_deposit_at'
+  | 'last_deposit_at'
+  | 'last_login_at'
+  | 'last_bet_at'
+  | 'last_ip'
+  | 'device_id'
+  | 'duplicates'
+  | 'activity_state'
+  | 'status'
+  | 'agent_name'
+  | 'bank_name'
+  | 'upline_name'
+>;
+
+/** Query of GET /api/member/wallet_logs */
+export interface MemberWalletLogsQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly agent_id?: readonly number[];
+  readonly username?: string;
+  readonly wallet_type?: readonly ('main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket')[];
+  readonly log_type?: readonly (
+    | 'deposit'
+    | 'withdraw'
+    | 'withdraw_refund'
+    | 'bet'
+    | 'settle'
+    | 'cancel_bet'
+    | 'rollback'
+    | 'promotion'
+    | 'credit_free'
+    | 'bonus_cut'
+    | 'cashback_winloss'
+    | 'cashback_turnover'
+    | 'affiliate'
+    | 'wheel_reward'
+    | 'quest_reward'
+    | 'poll_reward'
+    | 'shop_redeem'
+    | 'shop_refund'
+    | 'shop_deposit'
+    | 'wheel_spin'
+    | 'transfer_in'
+    | 'transfer_out'
+    | 'adjust_add'
+    | 'adjust_sub'
+    | 'import'
+  )[];
+  readonly direction?: readonly ('in' | 'out')[];
+  readonly amount_min?: string;
+  readonly amount_max?: string;
+  readonly ref_id?: string;
+  readonly round_id?: string;
+  readonly chain?: readonly ('ok' | 'sum' | 'gap')[];
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/member/wallet_logs */
+export type MemberWalletLogsReply = Pick<
+  WalletLogRow,
+  | 'id'
+  | 'created_at'
+  | 'log_no'
+  | 'agent_id'
+  | 'agent_code'
+  | 'member_id'
+  | 'username'
+  | 'wallet_type'
+  | 'log_type'
+  | 'amount'
+  | 'amount_in'
+  | 'amount_out'
+  | 'balance_before'
+  | 'balance_after'
+  | 'chain'
+  | 'ref_type'
+  | 'ref_id'
+  | 'provider_code'
+  | 'game_code'
+  | 'round_id'
+  | 'day'
+  | 'turnover_added'
+  | 'actor_type'
+  | 'actor_name'
+  | 'remark'
+  | 'agent_name'
+  | 'member_name'
 >;
 
 /** Query of GET /api/system/wallet/log_types */

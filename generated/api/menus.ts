@@ -87,6 +87,11 @@ export const menus: readonly Menu[] = [
         link: '/game/agent-provider',
         permission: 'game.agent_provider.view',
       },
+      {
+        label: { th: 'ประวัติค่ายเกม', en: 'Provider history' },
+        link: '/game/provider-history',
+        permission: 'game.provider_history.view',
+      },
       { label: { th: 'อัปเดตเกม', en: 'Game updater' }, link: '/game/updater', permission: 'game.updater.view' },
     ],
   },
@@ -103,6 +108,7 @@ export const menus: readonly Menu[] = [
     label: { th: 'เอเย่นต์', en: 'Agents' },
     icon: 'mdi-account-tie',
     items: [
+      { label: { th: 'จัดการเอเย่นต์', en: 'Agents' }, link: '/agent/manage', permission: 'agent.agent.view' },
       {
         label: { th: 'สรุปรายวัน', en: 'Daily summary' },
         link: '/agent/daily-summary',
@@ -151,6 +157,16 @@ export const menus: readonly Menu[] = [
         permission: 'report.member_raw.view',
       },
       {
+        label: { th: 'เครดิตฟรี', en: 'Free credit' },
+        link: '/report/creditfree',
+        permission: 'report.creditfree.view',
+      },
+      {
+        label: { th: 'ความเคลื่อนไหวสมาชิก', en: 'Activeness' },
+        link: '/report/activeness',
+        permission: 'report.activeness.view',
+      },
+      {
         label: { th: 'สถิติเกม', en: 'Game statistics' },
         link: '/report/game-stats',
         permission: 'report.game_stats.view',
@@ -172,6 +188,7 @@ export const menus: readonly Menu[] = [
     label: { th: 'สมาชิก', en: 'Members' },
     icon: 'mdi-account-group',
     items: [
+      { label: { th: 'รายชื่อสมาชิก', en: 'Members' }, link: '/member/users', permission: 'member.member.view' },
       {
         label: { th: 'แพ้/ชนะ สมาชิก', en: 'Member win/loss' },
         link: '/member/winloss-summary',
@@ -186,6 +203,22 @@ export const menus: readonly Menu[] = [
         label: { th: 'ฝาก-ถอน สมาชิก', en: 'Member deposits and withdrawals' },
         link: '/member/deposit-withdraw',
         permission: 'member.finance.view',
+      },
+      {
+        label: { th: 'ประวัติกระเป๋า', en: 'Wallet history' },
+        link: '/member/wallet-history',
+        permission: 'member.wallet.view',
+      },
+      { label: { th: 'แนะนำเพื่อน', en: 'Affiliate' }, link: '/affiliate', permission: 'member.affiliate.view' },
+      {
+        label: { th: 'คืนยอดเสีย', en: 'Loss rebate' },
+        link: '/cashback/winloss',
+        permission: 'cashback.winloss.view',
+      },
+      {
+        label: { th: 'คืนยอดเทิร์น', en: 'Turnover rebate' },
+        link: '/cashback/turnover',
+        permission: 'cashback.turnover.view',
       },
     ],
   },

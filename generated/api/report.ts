@@ -111,6 +111,82 @@ export interface BetMonthRow {
   readonly provider_name: string;
 }
 
+/** Free credit, as calls answer it. */
+export interface CreditFreeGrantRow {
+  readonly id: number;
+  readonly granted_at: string;
+  readonly agent_id: number;
+  readonly member_id: number;
+  readonly campaign: string;
+  readonly source: 'promotion' | 'code' | 'staff' | 'wheel' | 'quest' | 'poll';
+  readonly amount: string;
+  readonly turnover_required: string;
+  readonly withdraw_cap: string | null;
+  readonly converted_amount: string;
+  readonly converted_at: string | null;
+  readonly expires_at: string | null;
+  readonly revoked_at: string | null;
+  readonly flags: readonly ('ip_dup' | 'bank_dup')[];
+  readonly granted_by: string;
+  readonly reference: string;
+  readonly agent_name: string;
+  readonly member_name: string;
+}
+
+/** Free credit, as calls answer it. */
+export interface CreditFreeStateRow {
+  readonly id: number;
+  readonly granted_at: string;
+  readonly agent_id: number;
+  readonly agent_code: string;
+  readonly member_id: number;
+  readonly username: string;
+  readonly mobile: string;
+  readonly campaign: string;
+  readonly source: 'promotion' | 'code' | 'staff' | 'wheel' | 'quest' | 'poll';
+  readonly amount: string;
+  readonly turnover_required: string;
+  readonly turnover_done: string;
+  readonly progress_pct: string;
+  readonly withdraw_cap: string | null;
+  readonly converted_amount: string;
+  readonly deposited_after: string;
+  readonly followed: number;
+  readonly flags: readonly ('ip_dup' | 'bank_dup')[];
+  readonly granted_by: string;
+  readonly expires_at: string | null;
+  readonly status: 'active' | 'completed' | 'withdrawn' | 'busted' | 'expired' | 'revoked';
+  readonly agent_name: string;
+  readonly member_name: string;
+}
+
+/** Activity of a member, as calls answer it. */
+export interface MemberActivityRow {
+  readonly id: number;
+  readonly username: string;
+  readonly name: string;
+  readonly mobile: string;
+  readonly agent_id: number;
+  readonly agent_code: string;
+  readonly level: 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond';
+  readonly utm_source: string | null;
+  readonly registered_at: string;
+  readonly days_since_register: number;
+  readonly last_login_at: string | null;
+  readonly last_deposit_at: string | null;
+  readonly last_bet_at: string | null;
+  readonly last_active_at: string | null;
+  readonly days_inactive: number | null;
+  readonly login_days_30: number;
+  readonly deposit_count_30: number;
+  readonly deposit_total_30: string;
+  readonly valid_turnover_30: string;
+  readonly winloss_30: string;
+  readonly ltv: string;
+  readonly activity_state: 'new' | 'active' | 'at_risk' | 'inactive' | 'lost' | 'never';
+  readonly agent_name: string;
+}
+
 /** Member by day, as calls answer it. */
 export interface MemberDayRow {
   readonly id: number;
@@ -382,3 +458,67 @@ export interface ReportRowRow {
   readonly sub_provider_name: string | null;
   readonly sub_provider_parent_name: string | null;
 }
+
+/** Query of GET /api/agent/creditfree */
+export interface AgentCreditfreeQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly agent_id?: readonly number[];
+  readonly source?: readonly ('promotion' | 'code' | 'staff' | 'wheel' | 'quest' | 'poll')[];
+  readonly campaign?: string;
+  readonly status?: readonly ('active' | 'completed' | 'withdrawn' | 'busted' | 'expired' | 'revoked')[];
+  readonly dup?: readonly ('ip_dup' | 'bank_dup')[];
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/agent/creditfree */
+export type AgentCreditfreeReply = CreditFreeStateRow;
+
+/** Query of GET /api/member/activeness */
+export interface MemberActivenessQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly agent_id?: string;
+}
+
+/** Reply of GET /api/member/activeness */
+export interface MemberActivenessReply {
+  readonly date_from: string;
+  readonly date_to: string;
+  readonly dau: number;
+  readonly dau_average: number;
+  readonly wau: number;
+  readonly mau: number;
+  readonly stickiness_pct: string | null;
+  readonly new_member: number;
+  readonly reactivated: number;
+  readonly churned: number;
+  readonly series: readonly Readonly<Record<string, unknown>>[];
+  readonly cohorts: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Query of GET /api/member/filter */
+export interface MemberFilterActivenessQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly agent_id?: readonly number[];
+  readonly activity_state?: readonly ('new' | 'active' | 'at_risk' | 'inactive' | 'lost' | 'never')[];
+  readonly level?: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[];
+  readonly inactive_days_min?: number;
+  readonly inactive_days_max?: number;
+  readonly deposit_total_min?: string;
+  readonly deposit_total_max?: string;
+  readonly utm_source?: string;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/member/filter */
+export type MemberFilterActivenessReply = MemberActivityRow;

@@ -1038,9 +1038,9 @@ export const wheelEndpoints: readonly Endpoint[] = [
     extension: true,
     entity: 'WheelStock',
     key: 'id',
-    fields: ['id', 'position', 'wheel_id', 'event_reward_id', 'daily_quota', 'total_quota', 'status'],
-    sortable: ['id', 'position', 'wheel_id', 'event_reward_id', 'daily_quota', 'total_quota', 'status'],
-    sort: 'position',
+    fields: ['id', 'position', 'code', 'wheel_id', 'event_reward_id', 'daily_quota', 'total_quota', 'status'],
+    sortable: ['id', 'position', 'code', 'wheel_id', 'event_reward_id', 'daily_quota', 'total_quota', 'status'],
+    sort: '-wheel_id,position',
     limit: 50,
     filters: [
       {
@@ -1080,6 +1080,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
       properties: {
         id: { type: 'integer' },
         position: { type: 'integer' },
+        code: { type: 'string' },
         wheel_id: { type: 'integer' },
         event_reward_id: { type: 'integer' },
         daily_quota: { type: ['integer', 'null'] },
@@ -1091,6 +1092,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
       required: [
         'id',
         'position',
+        'code',
         'wheel_id',
         'event_reward_id',
         'daily_quota',
@@ -1196,6 +1198,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
     fields: [
       'id',
       'wheel_id',
+      'code',
       'wheel_status',
       'agent_ids',
       'position',
@@ -1224,6 +1227,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
     sortable: [
       'id',
       'wheel_id',
+      'code',
       'wheel_status',
       'position',
       'event_reward_id',
@@ -1252,9 +1256,20 @@ export const wheelEndpoints: readonly Endpoint[] = [
     totals: ['weight'],
     filters: [
       {
-        name: 'wheel_id',
+        name: 'id',
         operator: 'in',
         params: ['id'],
+        field: {
+          name: 'wheel_id',
+          kind: 'ref',
+          label: { th: 'กงล้อ', en: 'Wheel' },
+          reference: { entity: 'WheelConfig', path: '/api/wheel/items', value: 'id', label: 'name' },
+        },
+      },
+      {
+        name: 'wheel_id',
+        operator: 'in',
+        params: ['wheel_id'],
         field: {
           name: 'wheel_id',
           kind: 'ref',
@@ -1294,6 +1309,12 @@ export const wheelEndpoints: readonly Endpoint[] = [
             { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
           ],
         },
+        wheel_id: {
+          anyOf: [
+            { type: 'string', maxLength: 4000 },
+            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+          ],
+        },
         event_reward_id: {
           anyOf: [
             { type: 'string', maxLength: 4000 },
@@ -1316,6 +1337,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
       properties: {
         id: { type: 'integer' },
         wheel_id: { type: 'integer' },
+        code: { type: 'string' },
         wheel_status: { type: 'string', enum: ['draft', 'active', 'paused', 'ended'] },
         agent_ids: { type: 'array', items: { type: 'integer' } },
         position: { type: 'integer' },
@@ -1350,6 +1372,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
       required: [
         'id',
         'wheel_id',
+        'code',
         'wheel_status',
         'agent_ids',
         'position',

@@ -117,6 +117,7 @@ export interface WheelSpinRow {
 export interface WheelStockRow {
   readonly id: number;
   readonly wheel_id: number;
+  readonly code: string;
   readonly wheel_status: 'draft' | 'active' | 'paused' | 'ended';
   readonly agent_ids: readonly number[];
   readonly position: number;
@@ -402,6 +403,7 @@ export type WheelSlotItemsReply = Pick<
   WheelStockRow,
   | 'id'
   | 'position'
+  | 'code'
   | 'wheel_id'
   | 'event_reward_id'
   | 'daily_quota'
@@ -454,6 +456,7 @@ export type WheelStockUpdateReply = Pick<WheelStockRow, 'id' | 'version'>;
 /** Query of GET /api/wheel/stocks */
 export interface WheelStocksQuery {
   readonly id?: readonly number[];
+  readonly wheel_id?: readonly number[];
   readonly event_reward_id?: readonly number[];
   readonly status?: readonly ('active' | 'out_of_stock' | 'disabled')[];
   readonly page?: number;

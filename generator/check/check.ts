@@ -6,6 +6,7 @@ import { clashingNames } from './clashing-names.ts';
 import { columns } from './columns.ts';
 import { counts } from './counts.ts';
 import { deployments } from './deployments.ts';
+import { derivations } from './derivations.ts';
 import { details } from './details.ts';
 import { duplicateCalls } from './duplicate-calls.ts';
 import { duplicateIds } from './duplicate-ids.ts';
@@ -65,6 +66,7 @@ const rules: readonly Rule[] = [
   indexConditions,
   fieldTargets,
   counts,
+  derivations,
   thaiLabels,
   fieldValues,
   suggested,

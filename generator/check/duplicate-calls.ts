@@ -1,12 +1,27 @@
+import { methodOf, pathOf, variantOf } from '../model/call-text.ts';
 import { complaints, type Rule } from './rule.ts';
 
-/** Two endpoints that answer one method and path: the server could not tell them apart. */
+/** Two endpoints that answer one method and path: the server could not tell them apart but by one parameter. */
 export const duplicateCalls: Rule = function* (world) {
   const complain = complaints('duplicate-call', world);
   const first = new Map<string, string>();
+  const told = new Map<string, string>();
   for (const { name, raw } of world.draft.endpoints.values()) {
     if (world.draft.places.isDamaged(raw, 'call')) continue;
     const call = raw.call.replace(/\s+/g, ' ');
+    const path = `${methodOf(raw.call)} ${pathOf(raw.call)}`;
+    const by = Object.keys(variantOf(raw.call) ?? {}).join();
+    const usual = told.get(path) ?? by;
+    told.set(path, usual);
+    if (usual !== by) {
+      const words = usual === '' ? 'by nothing' : `by “${usual}”`;
+      yield complain({
+        holder: raw,
+        key: 'call',
+        received: call,
+        message: `other calls at ${path} are told apart ${words}`,
+      });
+    }
     const other = first.get(call);
     if (other === undefined) first.set(call, name);
     else

@@ -30,6 +30,7 @@ export const endpointFields: Rule = function* (world) {
         yield* sortProblems(world, endpoint, name.replace(/^-/, ''), { holder: raw, key: 'sort' }, true);
     }
     yield* totalProblems(world, endpoint, raw);
+    yield* underProblems(world, endpoint, raw);
     yield* fixedProblems(world, entity, raw);
   }
 };
@@ -42,7 +43,7 @@ function* totalProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint)
     const at = { holder: raw.totals ?? raw, key: index };
     const field = world.entities.field(entity, name);
     if (!field) yield* unknownField('total', world, at, entity, name);
-    else if (!kindRules[field.kind].summable && fieldIsSound(world, entity, name)) {
+    else if (!kindRules[field.kind].summable && field.kind !== 'ref' && fieldIsSound(world, entity, name)) {
       yield complain({ ...at, received: name, message: `${entity}.${name} is ${field.kind}: it has no sum` });
     } else if (!(world.replyNames(endpoint) ?? [name]).includes(name)) {
       yield complain({
@@ -51,6 +52,18 @@ function* totalProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint)
         message: `“${name}” is not in the reply of ${endpoint.id}: it cannot be summed`,
       });
     }
+  }
+}
+
+/** Rows stand under each other by a reference. */
+function* underProblems(world: World, { id, entity }: EndpointModel, raw: RawEndpoint): Iterable<Problem> {
+  if (raw.under === undefined || entity === undefined) return;
+  const at = { holder: raw, key: 'under' };
+  const field = world.entities.field(entity, raw.under);
+  if (!field) yield* unknownField('total', world, at, entity, raw.under);
+  else if (field.kind !== 'ref') {
+    const message = `${entity}.${raw.under} is ${field.kind}: rows of ${id} stand under others by a reference`;
+    yield complaints('total', world)({ ...at, received: raw.under, message });
   }
 }
 

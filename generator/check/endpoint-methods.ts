@@ -1,4 +1,4 @@
-import { methodOf } from '../model/endpoints.ts';
+import { methodOf } from '../model/call-text.ts';
 import { isSound } from './look.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
 

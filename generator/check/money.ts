@@ -1,6 +1,6 @@
 import type { RawEndpoint } from '../language/endpoint.ts';
+import { methodOf } from '../model/call-text.ts';
 import { own } from '../model/draft.ts';
-import { methodOf } from '../model/endpoints.ts';
 import type { World } from '../model/world.ts';
 import { complaints, type Rule } from './rule.ts';
 

@@ -14,6 +14,11 @@ export const rowOrder: Rule = function* (world) {
     if (!('list' in raw) || (raw.tree === undefined && raw.order === undefined)) continue;
     const endpoint = world.endpoints.get(raw.list);
     if (!endpoint || !isSound(world, endpoint)) continue;
+    // A page shows rows under those above them that it has; an order by hand needs all.
+    if (endpoint.kind === 'page' && raw.tree !== undefined && raw.order === undefined) {
+      yield* treeProblems(world, endpoint, raw, raw.tree);
+      continue;
+    }
     if (endpoint.kind !== 'items') {
       const key = raw.tree === undefined ? 'order' : 'tree';
       yield complaints(
@@ -38,7 +43,9 @@ function* treeProblems(world: World, endpoint: EndpointModel, raw: RawList, tree
   yield* replyProblems(world, endpoint, tree, at);
   const { entity } = endpoint;
   const field = entity === undefined ? undefined : world.entities.field(entity, tree);
+  // A table of the platform may stand for records of another entity.
   if (!field || entity === undefined || field.target === entity) return;
+  if (field.kind === 'ref' && world.entities.model(entity)?.kept) return;
   yield complaints(
     'row-order',
     world,

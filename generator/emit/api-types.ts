@@ -44,7 +44,9 @@ function endpointTypes(endpoint: EndpointModel, names: LookUp): readonly Stateme
   const shapes = shapesOf(endpoint, names);
   const call = `${endpoint.method} ${endpoint.path}`;
   const types: StatementSpec[] = [];
-  if (shapes.query) types.push(objectOf(`${id}Query`, shapes.query.map(queryProperty), `Query of ${call}`));
+  // What tells the call from its neighbours is sent by the client.
+  const asked = shapes.query?.filter((field) => field.only === undefined);
+  if (asked) types.push(objectOf(`${id}Query`, asked.map(queryProperty), `Query of ${call}`));
   if (shapes.body) {
     types.push(
       objectOf(

@@ -8,6 +8,7 @@ const callKeys = [
   'id',
   'method',
   'path',
+  'variant',
   'permission',
   'onError',
   'money',

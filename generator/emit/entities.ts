@@ -27,6 +27,8 @@ const storedKeys = [
   'column',
   'through',
   'count',
+  'derived',
+  'over',
   'measure',
   'figure',
   'target',

@@ -100,6 +100,53 @@ function operationOf(endpoint: EndpointModel, names: LookUp): JsonSchema {
   };
 }
 
+interface Parameter {
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
+const parametersIn = (operation: JsonSchema) => (operation.parameters ?? []) as readonly Parameter[];
+
+/** OpenAPI knows one operation a path: calls that one parameter tells apart are described together. */
+function together(first: JsonSchema, second: JsonSchema): JsonSchema {
+  const parameters = new Map(parametersIn(first).map((one) => [one.name, one]));
+  const also = new Set(parametersIn(second).map(({ name }) => name));
+  for (const one of parametersIn(second)) {
+    const known = parameters.get(one.name);
+    const choices = [known?.schema.enum, one.schema?.enum].flatMap((list) => (Array.isArray(list) ? list : []));
+    const schema = known?.schema.enum && choices.length > 1 ? { ...one.schema, enum: choices } : one.schema;
+    parameters.set(one.name, { ...one, schema, required: one.required && (known?.required ?? false) });
+  }
+  const text = (name: string) => [first[name], second[name]].join(' · ');
+  return {
+    ...first,
+    summary: text('summary'),
+    description: text('description'),
+    parameters: [...parameters.values()].map((one) => (also.has(one.name) ? one : { ...one, required: false })),
+    responses: {
+      ...Object(first.responses),
+      200: {
+        description: 'OK',
+        content: { 'application/json': { schema: { anyOf: [...repliesOf(first), ...repliesOf(second)] } } },
+      },
+    },
+    'x-permission': [first['x-permission'], second['x-permission']].flat(),
+    'x-kind': [first['x-kind'], second['x-kind']].flat(),
+  };
+}
+
+interface Described {
+  readonly responses: {
+    readonly 200: { readonly content: { readonly 'application/json': { readonly schema: JsonSchema } } };
+  };
+}
+
+function repliesOf(operation: JsonSchema): readonly unknown[] {
+  const { schema } = (operation as unknown as Described).responses[200].content['application/json'];
+  return Array.isArray(schema.anyOf) ? schema.anyOf : [schema];
+}
+
 const failure: JsonSchema = {
   type: 'object',
   properties: {
@@ -129,7 +176,10 @@ export function openapi(model: Model): readonly VirtualFile[] {
   const sorted = [...model.endpoints].sort((a, b) => byText(a.path, b.path) || byText(a.method, b.method));
   for (const endpoint of sorted) {
     const operations = paths[endpoint.path] ?? {};
-    operations[endpoint.method.toLowerCase()] = operationOf(endpoint, names);
+    const method = endpoint.method.toLowerCase();
+    const operation = operationOf(endpoint, names);
+    const other = operations[method];
+    operations[method] = other ? together(other, operation) : operation;
     paths[endpoint.path] = operations;
   }
   const document = {

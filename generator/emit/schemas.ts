@@ -31,7 +31,12 @@ function querySchema(fields: readonly QueryField[]): JsonSchema {
   const required = fields.filter((field) => field.required).map((field) => field.name);
   return {
     type: 'object',
-    properties: Object.fromEntries(fields.map((field) => [field.name, wireSchemas[field.wire]])),
+    properties: Object.fromEntries(
+      fields.map(({ name, wire, only }) => [
+        name,
+        only === undefined ? wireSchemas[wire] : { type: 'string', enum: [only] },
+      ]),
+    ),
     ...(required.length > 0 ? { required } : {}),
   };
 }

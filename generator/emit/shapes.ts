@@ -27,6 +27,8 @@ export interface QueryField {
   readonly wire: 'integer' | 'boolean' | 'text' | 'choices' | 'day' | 'decimal' | 'csv' | 'page' | 'limit';
   readonly required?: true;
   readonly field?: Field;
+  /** The only value that it may have: it tells this call from others at its path. */
+  readonly only?: string;
 }
 
 const envelopes: Readonly<Record<EndpointModel['kind'], Envelope>> = {
@@ -171,7 +173,10 @@ function queryOf(endpoint: EndpointModel, entity: EntityModel | undefined): read
     remove: () => [],
     move: () => [],
   };
-  const all = [...filterFields(endpoint), ...own, ...heads[endpoint.kind]()];
+  const variant = Object.entries(endpoint.variant ?? {}).map(
+    ([name, only]): QueryField => ({ name, wire: 'text', required: true, only }),
+  );
+  const all = [...variant, ...filterFields(endpoint), ...own, ...heads[endpoint.kind]()];
   // A key that the manifest names itself wins over the kind's own.
   return all.filter((field, at) => all.findIndex((other) => other.name === field.name) === at);
 }

@@ -52,7 +52,11 @@ const endpoint = object(
     sort: may(sortKeys, 'Order of the rows. Default: newest first.'),
     sortable: may(list(fieldName), 'Fields that may be sorted by. Default: all that can.'),
     limit: may(number, 'Rows of a page. Default: 20.'),
-    totals: may(list(fieldName), 'Fields summed over all filtered rows.'),
+    totals: may(list(fieldName), 'Fields summed over all filtered rows; of a reference, how many different records.'),
+    under: may(
+      fieldName,
+      'Reference to the row above, whose numbers have those of the rows below in them: totals add up only the topmost.',
+    ),
     countTo: may(number, 'Count no further: a list without an end says “10,000+” rather than let people wait.'),
     facet: may(fieldName, 'Filter whose values are counted for tabs.'),
     export: may(permission, 'Permission to download all filtered rows.'),

@@ -34,6 +34,26 @@ const measure = object(
   { oneOf: ['sum', 'ratio', 'people', 'share'] },
 );
 
+const chain = object('chain', {
+  by: must(list(fieldName), 'Fields that the rows of one chain share.'),
+  before: must(fieldName, 'Amount before the row.'),
+  change: must(fieldName, 'What the row adds.'),
+  after: must(fieldName, 'Amount after the row.'),
+});
+
+const derive = object(
+  'derive',
+  {
+    above: may(fieldName, 'The part of an amount above nothing: money in.'),
+    below: may(fieldName, 'The part of an amount below nothing: money out.'),
+    sign: may(fieldName, 'The first choice of the enum for an amount of nothing or more, the second for less.'),
+    some: may(fieldName, 'Is a number more than nothing?'),
+    day: may(fieldName, 'The day in Bangkok of a moment.'),
+    chain: may(chain, 'Does the row follow from the one before it? ok, sum (after is not before and change) or gap.'),
+  },
+  { oneOf: ['above', 'below', 'sign', 'some', 'day', 'chain'] },
+);
+
 const keys = {
   type: may(kind, 'Kind: decides storage, wire format, cell, input and filter.'),
   th: may(text, 'Label in Thai.'),
@@ -62,6 +82,8 @@ const keys = {
   emptyIsAll: may(boolean, 'An empty list stands for everything, and is counted so.'),
   sum: may(fieldName, 'Derived: the counted rows are not counted, but this number of theirs is added up.'),
   until: may(fieldName, 'Only counted rows whose moment of this name is still ahead.'),
+  derive: may(derive, 'Derived from other fields of the row, when it is read.'),
+  over: may(choice(['p95']), 'The figure over all rows, where it is no sum: what 95 of 100 rows do not exceed.'),
   gain: may(
     choice(['company', 'player']),
     'Whose gain an amount above nothing is: its colour is the view of the company.',
@@ -87,6 +109,7 @@ export const fieldParts = either(list(fieldName), map(fieldName, fieldPart));
 export type RawText = Infer<typeof label>;
 export type RawNote = Infer<typeof note>;
 export type RawField = Infer<typeof fieldPart>;
+export type RawDerive = Infer<typeof derive>;
 export type RawMeasure = Infer<typeof measure>;
 export type RawItem = Infer<typeof item>;
 export type RawFieldParts = Infer<typeof fieldParts>;

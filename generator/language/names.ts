@@ -36,7 +36,10 @@ export const route = matching(
   `^/(?:(?:[a-z0-9_-]|${place})+(?:/(?:[a-z0-9_-]|${place})+)*)?$`,
 );
 export const call: StringShape = {
-  ...matching('a call such as GET /api/library/books', `^(?:GET|POST) /api(?:/(?:[A-Za-z0-9_-]|${place})+)+$`),
+  ...matching(
+    'a call such as GET /api/library/books, or GET /api/library/find?by=author',
+    `^(?:(?:GET|POST) /api(?:/(?:[A-Za-z0-9_-]|${place})+)+|GET /api(?:/(?:[A-Za-z0-9_-]|${place})+)+\\?[a-z_]+=[a-z_]+)$`,
+  ),
   standIn: 'POST /api/-',
 };
 export const permission: StringShape = {

@@ -3,6 +3,7 @@ import { isRead } from '#contract/endpoint.ts';
 import type { Field } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
+import { methodOf, pathOf, variantOf } from './call-text.ts';
 import { hintName, itemsSize, pageSize } from './defaults.ts';
 import { type Draft, type Named, sourceOf } from './draft.ts';
 import { inputOf } from './endpoint-input.ts';
@@ -31,9 +32,6 @@ export function subjectOf(raw: RawEndpoint): Subject {
   }
   return { kind, ...(typeof value === 'string' ? { entity: value } : {}) };
 }
-
-export const methodOf = (call: string): 'GET' | 'POST' => (call.startsWith('GET') ? 'GET' : 'POST');
-export const pathOf = (call: string): string => call.replace(/^\S+\s+/, '');
 
 const reads: ReadonlySet<EndpointKind> = new Set(['page', 'record', 'items', 'report']);
 const writes: ReadonlySet<EndpointKind> = new Set(['create', 'update', 'remove', 'move']);
@@ -105,6 +103,7 @@ function listPart(
     ...(sort === undefined ? {} : { sort }),
     limit: raw.limit ?? (kind === 'items' ? itemsSize : pageSize),
     ...(raw.totals || raw.figures ? { totals: raw.totals ?? totalled(names, entity) } : {}),
+    ...(raw.under === undefined ? {} : { under: raw.under }),
     ...(raw.countTo === undefined ? {} : { countTo: raw.countTo }),
     ...(raw.facet === undefined ? {} : { facet: raw.facet }),
     ...(raw.export === undefined ? {} : { export: raw.export }),
@@ -149,10 +148,12 @@ export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointCont
   const fixed = fixedOf(raw);
   const key = raw.key ?? (kind !== 'service' && kind !== 'report' && entity ? entity.key : undefined);
   const method = methodOf(raw.call);
+  const variant = variantOf(raw.call);
   const common = {
     id,
     method,
     path: pathOf(raw.call),
+    ...(variant ? { variant } : {}),
     permission: raw.allow,
     onError: raw.onError ?? ('log' as const),
     ...(raw.money ? { money: true as const } : {}),

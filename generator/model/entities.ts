@@ -3,10 +3,11 @@ import type { Reference } from '#contract/field.ts';
 import type { RawEntity, RawLifecycle } from '../language/entity.ts';
 import type { RawField } from '../language/field.ts';
 import { nearest } from '../language/nearest.ts';
+import { pathOf } from './call-text.ts';
 import { type CountWorld, countOf } from './counts.ts';
 import { displayNames, hintName, managedAfter, managedBefore } from './defaults.ts';
 import { type Draft, type Named, sourceOf } from './draft.ts';
-import { derived, indexOf, withoutNull, withoutRules } from './entity-parts.ts';
+import { derivationOf, derived, indexOf, withoutNull, withoutRules } from './entity-parts.ts';
 import { describeField, type Surroundings } from './fields.ts';
 import { lifecycleOf } from './lifecycle.ts';
 import { humanise, snakeCase } from './naming.ts';
@@ -126,13 +127,17 @@ export class Entities {
       };
     }
     const count = countOf(entity, raw, this.#counts);
-    if (count) return derived(described, count);
+    if (count) return derived(described, { count });
+    const over = raw.over === undefined ? {} : { over: raw.over };
+    const derivation = raw.derive && derivationOf(raw.derive);
+    if (derivation) return derived(described, { derived: derivation, ...over });
     const target = described.kind === 'ref' ? raw.to : undefined;
     return {
       ...described,
       ...(described.kind === 'id' ? { readonly: true as const } : {}),
       ...(isVirtual || raw.computed ? {} : { column: name }),
       ...(raw.measure ? { measure: measureOf(raw.measure) } : {}),
+      ...over,
       ...(raw.figure ? { figure: true as const } : {}),
       ...(target === undefined ? {} : { target }),
       ...(raw.unique ? { unique: true as const } : {}),
@@ -197,7 +202,7 @@ export class Entities {
       const answers = endpoint.raw.fields?.includes(hintName) ?? true;
       found.set(entity, {
         entity,
-        path: endpoint.raw.call.replace(/^\S+\s+/, ''),
+        path: pathOf(endpoint.raw.call),
         value,
         label,
         ...(hint && answers ? { hint: hintName } : {}),

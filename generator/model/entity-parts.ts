@@ -1,5 +1,6 @@
-import type { Count, StoredField } from '#contract/endpoint.ts';
+import type { Derivation, StoredField } from '#contract/endpoint.ts';
 import type { Field } from '#contract/field.ts';
+import type { RawDerive } from '../language/field.ts';
 import type { EntityModel } from './types.ts';
 
 type IndexModel = EntityModel['indexes'][number];
@@ -29,8 +30,18 @@ export function withoutNull(field: StoredField): StoredField {
   return rest;
 }
 
-/** A field whose value is counted: always there, never written. */
-export function derived(field: Field, count: Count): StoredField {
+/** A field whose value is made when it is read: never written. */
+export function derived(field: Field, made: Pick<StoredField, 'count' | 'derived' | 'over'>): StoredField {
   const { nullable: _n, required: _r, ...rest } = field;
-  return { ...rest, readonly: true, count };
+  return { ...rest, readonly: true, ...made };
+}
+
+/** What a field follows from. */
+export function derivationOf(raw: RawDerive): Derivation | undefined {
+  if (raw.chain) return { kind: 'chain', ...raw.chain };
+  for (const kind of ['above', 'below', 'sign', 'some', 'day'] as const) {
+    const of = raw[kind];
+    if (of !== undefined) return { kind, of };
+  }
+  return undefined;
 }

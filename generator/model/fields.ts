@@ -138,6 +138,8 @@ export function plainField(field: StoredField): Field {
     column: _column,
     through: _through,
     count: _count,
+    derived: _derived,
+    over: _over,
     measure: _measure,
     figure: _figure,
     target: _target,

@@ -1,7 +1,8 @@
 import type { RawEndpoint } from '../language/endpoint.ts';
+import { methodOf, pathOf } from './call-text.ts';
 import { counted } from './counts.ts';
 import type { Draft } from './draft.ts';
-import { methodOf, pathOf, type Subject, subjectOf } from './endpoints.ts';
+import { type Subject, subjectOf } from './endpoints.ts';
 import type { Entities } from './entities.ts';
 
 /**

@@ -128,7 +128,7 @@ function listModel(thing: Named<RawScreen>, raw: RawTable, endpoint: EndpointMod
 
 /** What only a list of all rows has. */
 function wholePart(raw: Extract<RawRows, { list: string }>, endpoint: EndpointModel, world: World) {
-  if (endpoint.kind !== 'items') return {};
+  if (endpoint.kind !== 'items') return raw.tree === undefined ? {} : { tree: raw.tree };
   const order = resolveOrder(raw, endpoint, world);
   return {
     whole: true as const,

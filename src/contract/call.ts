@@ -24,6 +24,8 @@ export interface Call {
   readonly method: 'GET' | 'POST';
   /** Path under the configured base URL, e.g. /api/system/withdraw/list. */
   readonly path: string;
+  /** Fixed parameters of the query that tell this call from others at the same path: { segment: 'affiliate' }. */
+  readonly variant?: Readonly<Record<string, string>>;
   readonly permission: Access;
   readonly onError: ErrorPolicy;
   /** Moves money: carries an Idempotency-Key header and is never sent twice by itself. */

@@ -32,6 +32,18 @@ export type Count =
       readonly allOf?: string;
     };
 
+/** A value that follows from other fields of its row, or from the row before it. */
+export type Derivation =
+  | { readonly kind: 'above' | 'below' | 'sign' | 'some' | 'day'; readonly of: string }
+  /** Rows with the same `by` follow each other by their key: each begins with the amount that the last one ended with. */
+  | {
+      readonly kind: 'chain';
+      readonly by: readonly string[];
+      readonly before: string;
+      readonly change: string;
+      readonly after: string;
+    };
+
 /** A column of a report: a sum of figures, or what follows from such sums. */
 export type Measure =
   /** Figures with their signs: `payout`, `-turnover`. */
@@ -62,13 +74,16 @@ export interface Figures {
 /**
  * How one field of an entity is stored.
  * `column` = a column of the entity's table; `through` = read by following a reference
- * (`{ ref: 'member_id', field: 'username' }`, at most two steps); `count` = derived when it is read; none of them =
+ * (`{ ref: 'member_id', field: 'username' }`, at most two steps); `count` and `derived` = made when it is read; none of them =
  * computed by hand-written code.
  */
 export interface StoredField extends Field {
   readonly column?: string;
   readonly through?: { readonly ref: string; readonly field: string };
   readonly count?: Count;
+  readonly derived?: Derivation;
+  /** How the figure over all rows comes about where it is no sum. */
+  readonly over?: 'p95';
   /** How a report makes the value of figures. */
   readonly measure?: Measure;
   /** Added up by rollups. */
@@ -141,6 +156,8 @@ export interface Endpoint {
   readonly kind: EndpointKind;
   readonly method: 'GET' | 'POST';
   readonly path: string;
+  /** Fixed parameters of the query that tell this call from others at the same path: { segment: 'affiliate' }. */
+  readonly variant?: Readonly<Record<string, string>>;
   readonly permission: Access;
   readonly onError: ErrorPolicy;
   readonly money?: true;
@@ -170,8 +187,10 @@ export interface Endpoint {
   /** Default sort in wire form. */
   readonly sort?: string;
   readonly limit?: number;
-  /** Fields summed over all filtered rows. */
+  /** Fields summed over all filtered rows; of a reference, how many different records there are. */
   readonly totals?: readonly string[];
+  /** Reference to the row above, whose numbers contain those of the rows below it: only the topmost are summed. */
+  readonly under?: string;
   /** Rows are counted up to here; a longer list says that there are more. */
   readonly countTo?: number;
   /** Filter whose values are counted for tabs. */
@@ -193,5 +212,10 @@ export type ByKind<T> = Readonly<Record<FieldKind, T>>;
 
 /** Does the database know the value? Everything else is computed by hand-written code. */
 export function isRead(field: StoredField): boolean {
-  return field.column !== undefined || field.through !== undefined || field.count !== undefined;
+  return (
+    field.column !== undefined ||
+    field.through !== undefined ||
+    field.count !== undefined ||
+    field.derived !== undefined
+  );
 }

@@ -14,6 +14,8 @@ import { payouts } from './payouts.ts';
 import type { AnyEffect, AnyService, Logger, Platform, Preparation } from './platform.ts';
 import type { Providers } from './providers/providers.ts';
 import { relabelled } from './relabel.ts';
+import { agentEffects } from './services/agent/effects.ts';
+import { agentServices } from './services/agent/services.ts';
 import { accountKeeping } from './services/auth/account-keeping.ts';
 import { localIdentity } from './services/auth/identity.ts';
 import { proveSelf } from './services/auth/prove-self.ts';
@@ -30,6 +32,7 @@ import { gatewayServices } from './services/gateway/services.ts';
 import { memberServices } from './services/member/services.ts';
 import { pollEffects } from './services/poll/effects.ts';
 import { pollServices } from './services/poll/services.ts';
+import { activeness } from './services/report/activeness.ts';
 import { auditServices } from './services/system/audit/services.ts';
 import { systemEffects } from './services/system/effects.ts';
 import { exportIgn } from './services/system/export-ign.ts';
@@ -63,19 +66,22 @@ export function platformOf(options: AppOptions): Platform {
   const cipher = cipherOf(settings.secretKey);
   const services: Services<Context> = {
     ...authServices(deployment, settings, demandReach),
+    ...agentServices({ entities, cipher }),
     ...financeServices,
     ...treasuryServices({ entities, cipher, settings }),
     ...mbankingServices(transferListeners),
     ...gameServices,
     ...gatewayServices(payouts),
-    ...memberServices(entities),
+    ...memberServices({ entities, cipher }),
     ...pollServices,
+    'member.activeness': activeness,
     ...systemServices,
     ...importServices,
     'export_ign.run': exportIgn,
     ...auditServices({ entities, endpoints, deployment, cipher }),
   };
   const effects: Effects<TransactionContext> = {
+    ...agentEffects,
     ...financeEffects,
     ...treasuryEffects,
     ...gameEffects,

@@ -30,6 +30,7 @@ import { sandboxProviders } from './providers/sandbox/sandbox-providers.ts';
 import { publicUrlOf } from './public-url.ts';
 import { parseSecretKey, secretKeyFile } from './secret-key.ts';
 import { authTasks } from './services/auth/mail-tasks.ts';
+import { beginCashback, cashbackTasks } from './services/cashback/cashback-task.ts';
 import { startBankWatch } from './services/finance/banks/watch.ts';
 import { startDepositRounds } from './services/finance/deposit/rounds.ts';
 import { financeTasks } from './services/finance/jobs.ts';
@@ -190,11 +191,13 @@ async function start(): Promise<void> {
     const jobs = systemContext(platform, 'jobs');
     await beginTreasury(db);
     await beginPolls(db);
+    await beginCashback(db);
     const worker = startWorker({
       db,
       handlers: {
         ...financeTasks(jobs),
         ...treasuryTasks(jobs),
+        ...cashbackTasks(jobs),
         ...gameTasks(jobs),
         ...gatewayTasks(jobs, payouts),
         ...pollTasks(jobs),

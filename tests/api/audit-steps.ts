@@ -1,6 +1,7 @@
 import type { Endpoint, StoredField } from '#contract/endpoint.ts';
 import { entities } from '#generated/api/entities.ts';
 import type { World as Money } from '../money/support/world.ts';
+import { agentSteps } from './audit-steps-agents.ts';
 import { gameSteps } from './audit-steps-games.ts';
 import { pollElsewhere, pollSteps } from './audit-steps-polls.ts';
 import { wheelElsewhere, wheelSteps } from './audit-steps-wheel.ts';
@@ -242,6 +243,7 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
       // A password set by somebody else is a fact of its own.
       rows: ['user.reset_password', 'user.update'],
     },
+    ...agentSteps,
     ...gameSteps(find, { created, known }),
     ...pollSteps(find, { created, known }),
     ...wheelSteps(find, { created, known }),

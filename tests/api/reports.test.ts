@@ -40,6 +40,8 @@ async function fill({ database }: World): Promise<void> {
     insert into agent (id, code, name, type, parent_id, server, prefix, share_pct, commission_pct, credit_limit, status)
     values (3, 'CCC', 'Agent CCC', 'agent', 1, 'rc100_v2', 'ccc', 35.5, 0.45, 0, 'active')`.execute(db);
   await sql`update agent set share_pct = 20, commission_pct = 0.3 where id < 3`.execute(db);
+  // They have held it all along.
+  await sql`update agent_share set share_pct = 20, commission_pct = 0.3 where agent_id < 3`.execute(db);
   await sql`
     insert into member (id, username, agent_id, name, mobile, bank_code, bank_account_no, bank_account_name, register_channel,
       level, tags, turnover_required, turnover_done, deposit_count, deposit_total, withdraw_count, withdraw_total,

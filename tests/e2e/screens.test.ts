@@ -1,33 +1,39 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { deployments } from '#generated/api/deployments.ts';
 import { serious } from './support/axe.ts';
 import { launch } from './support/browser.ts';
 import { owner } from './support/people.ts';
-import { listBeside, share, startTour, type Tour } from './support/tour.ts';
+import { share, startTour, type Tour } from './support/tour.ts';
+import { come, isRecordOf, problemsOf, routesOf } from './support/visit.ts';
 
 const served = inject('subjects')[0];
 if (!served) throw new Error('nothing is served');
 const subject = served;
-const routes = deployments.default.routes.filter((path) => path !== '/login');
+const all = (await routesOf('default')).filter(({ path }) => path !== '/login');
+const routes = all.map(({ path }) => path);
 /** Pages that work side by side. */
 const hands = 3;
 
 /** What is wrong with the screen as it stands. */
-async function look({ page, complaints }: Tour) {
+async function look(tour: Tour, path: string, isThere: boolean) {
+  const { page } = tour;
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
+  const route = all.find((one) => one.path === path);
+  // The pages before signing in lead somebody who has signed in to the home page.
+  const wanted =
+    route?.layout === 'auth' && route.permission === 'public' ? all.find((one) => one.path === '/') : route;
+  if (!wanted) throw new Error(`there is no route ${path}`);
+  const isRecord = isRecordOf(path, routes);
   return {
-    title: (await page.title()).endsWith(' - Admin System') ? 'well' : await page.title(),
     axe: await serious(page),
     overflow: Math.max(0, overflow),
-    console: [...complaints.console],
-    policy: [...complaints.policy],
+    problems: await problemsOf(tour, wanted, { isGranted: true, isRecord, isThere }),
   };
 }
 
-const well = { title: 'well', axe: [], overflow: 0, console: [], policy: [] };
+const well = { axe: [], overflow: 0, problems: [] };
 
 /**
  * Each route is loaded once, at the wide size, as by somebody who has its address, and looked at in both schemes; at the
@@ -42,11 +48,9 @@ describe.each([1440, 390])('every screen at %i pixels', (width) => {
     const tours = await Promise.all(Array.from({ length: hands }, () => startTour(browser, subject.url, owner, width)));
     await share(routes, tours, async (path, tour) => {
       try {
-        tour.forget();
         const isLoaded = width === 1440;
-        if (listBeside(path, routes) !== undefined) await tour.openRecord(path, routes, isLoaded);
-        else await tour.go(path, isLoaded);
-        const light = await look(tour);
+        const isThere = await come(tour, path, routes, isLoaded);
+        const light = await look(tour, path, isThere);
         if (!isLoaded) {
           found.set(path, { light });
           return;

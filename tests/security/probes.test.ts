@@ -4,13 +4,12 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { roles } from '#generated/api/access.ts';
 import { openWorld, type Reply, type World } from '../api/kit.ts';
 import { subjects } from '../api/subjects.ts';
-import { calls, said, send } from './support/calls.ts';
+import { calls, nameOf, said, send } from './support/calls.ts';
 import { isAllowed, readMatrix } from './support/matrix.ts';
 import { deadSessions, sessionOf } from './support/sessions.ts';
 import { told, type Watch, watch } from './support/watch.ts';
 
 const matrix = readMatrix();
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const people = Object.keys(matrix.roles);
 const [subject] = subjects;
 if (!subject) throw new Error('no subject');

@@ -2,6 +2,7 @@
 import type { Option } from '#contract/field.ts';
 
 export type SuspiciousFlag =
+  | 'agent_suspended'
   | 'name_mismatch'
   | 'dup_amount_time'
   | 'dup_slip'
@@ -15,6 +16,7 @@ export type SuspiciousFlag =
   | 'no_owner';
 
 export const suspiciousFlagOptions: readonly Option[] = [
+  { value: 'agent_suspended', label: { th: 'เอเย่นต์ถูกระงับ', en: 'Agent suspended' }, tone: 'danger' },
   {
     value: 'name_mismatch',
     label: { th: 'ชื่อผู้โอนไม่ตรงชื่อสมาชิก', en: 'Sender is not the member' },

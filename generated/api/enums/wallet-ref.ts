@@ -12,6 +12,7 @@ export type WalletRef =
   | 'shop'
   | 'cashback'
   | 'import'
+  | 'affiliate'
   | 'manual';
 
 export const walletRefOptions: readonly Option[] = [
@@ -25,5 +26,6 @@ export const walletRefOptions: readonly Option[] = [
   { value: 'shop', label: { th: 'ร้านค้า', en: 'Shop' } },
   { value: 'cashback', label: { th: 'คืนยอด', en: 'Cashback' } },
   { value: 'import', label: { th: 'นำเข้า', en: 'Import' } },
+  { value: 'affiliate', label: { th: 'แนะนำเพื่อน', en: 'Affiliate' } },
   { value: 'manual', label: { th: 'ทำด้วยมือ', en: 'Manual' } },
 ];

@@ -1,6 +1,32 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
 
+export const agentChannels: Call = {
+  id: 'agent.channels',
+  method: 'GET',
+  path: '/api/system/agent/channels',
+  permission: 'agent.agent.view',
+  onError: 'log',
+  extension: true,
+};
+
+export const agentConfigs: Call = {
+  id: 'agent.configs',
+  method: 'GET',
+  path: '/api/system/agent/configs/list',
+  permission: 'agent.agent.view',
+  onError: 'log',
+};
+
+export const agentConfigsUpdate: Call = {
+  id: 'agent.configs_update',
+  method: 'POST',
+  path: '/api/system/agent/configs/update',
+  permission: 'agent.agent.update',
+  onError: 'log',
+  invalidates: ['/api/system/agent/configs/list'],
+};
+
 export const agentDepositWithdraw: Call = {
   id: 'agent.deposit_withdraw',
   method: 'GET',
@@ -17,11 +43,30 @@ export const agentDepositWithdrawDaily: Call = {
   onError: 'log',
 };
 
+export const agentDetail: Call = {
+  id: 'agent.detail',
+  method: 'GET',
+  path: '/api/system/agent/detail',
+  permission: 'agent.agent.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'agent_id',
+};
+
 export const agentItems: Call = {
   id: 'agent.items',
   method: 'GET',
   path: '/api/system/agent/items',
   permission: 'signed-in',
+  onError: 'log',
+};
+
+export const agentList: Call = {
+  id: 'agent.list',
+  method: 'GET',
+  path: '/api/system/agent/list',
+  permission: 'agent.agent.view',
   onError: 'log',
 };
 
@@ -31,6 +76,15 @@ export const agentRaw: Call = {
   path: '/api/agent/raw',
   permission: 'report.agent_raw.view',
   onError: 'log',
+};
+
+export const agentShares: Call = {
+  id: 'agent.shares',
+  method: 'GET',
+  path: '/api/system/agent/shares',
+  permission: 'agent.agent.view',
+  onError: 'log',
+  extension: true,
 };
 
 export const agentSummary: Call = {
@@ -55,4 +109,21 @@ export const agentSummaryProvider: Call = {
   path: '/api/agent/summary_provider',
   permission: 'agent.winloss.view',
   onError: 'return-status',
+};
+
+export const agentUpdate: Call = {
+  id: 'agent.update',
+  method: 'POST',
+  path: '/api/system/agent/update',
+  permission: 'agent.agent.update',
+  onError: 'log',
+  optOut: [400],
+  invalidates: [
+    '/api/system/agent/detail',
+    '/api/system/agent/items',
+    '/api/system/agent/list',
+    '/api/system/agent/shares',
+  ],
+  kind: 'update',
+  key: 'agent_id',
 };

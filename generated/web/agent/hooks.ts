@@ -1,31 +1,73 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { PageReply, RecordReply } from '#contract/envelope.ts';
 import type {
+  AgentChannelsQuery,
+  AgentChannelsReply,
+  AgentConfigsQuery,
+  AgentConfigsReply,
+  AgentConfigsUpdateBody,
+  AgentConfigsUpdateReply,
   AgentDepositWithdrawDailyQuery,
   AgentDepositWithdrawDailyReply,
   AgentDepositWithdrawQuery,
   AgentDepositWithdrawReply,
+  AgentDetailQuery,
+  AgentDetailReply,
   AgentItemsQuery,
   AgentItemsReply,
+  AgentListQuery,
+  AgentListReply,
   AgentRawQuery,
   AgentRawReply,
+  AgentSharesQuery,
+  AgentSharesReply,
   AgentSummaryDetailQuery,
   AgentSummaryDetailReply,
   AgentSummaryProviderQuery,
   AgentSummaryProviderReply,
   AgentSummaryQuery,
   AgentSummaryReply,
+  AgentUpdateBody,
+  AgentUpdateReply,
 } from '#generated/api/agent.ts';
-import { type Query, type QueryOptions, useGet } from '#web/data/hooks.ts';
+import { type Mutation, type Query, type QueryOptions, useGet, usePost } from '#web/data/hooks.ts';
 import {
+  agentChannels,
+  agentConfigs,
+  agentConfigsUpdate,
   agentDepositWithdraw,
   agentDepositWithdrawDaily,
+  agentDetail,
   agentItems,
+  agentList,
   agentRaw,
+  agentShares,
   agentSummary,
   agentSummaryDetail,
   agentSummaryProvider,
+  agentUpdate,
 } from './calls.ts';
+
+/** Money channels of an agent: GET /api/system/agent/channels */
+export function useAgentChannels(
+  query: AgentChannelsQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<AgentChannelsReply>> {
+  return useGet(agentChannels, query, options);
+}
+
+/** Agent settings: GET /api/system/agent/configs/list */
+export function useAgentConfigs(
+  query: AgentConfigsQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<AgentConfigsReply>> {
+  return useGet(agentConfigs, query, options);
+}
+
+/** Change agent settings: POST /api/system/agent/configs/update */
+export function useAgentConfigsUpdate(): Mutation<AgentConfigsUpdateBody, RecordReply<AgentConfigsUpdateReply>> {
+  return usePost(agentConfigsUpdate);
+}
 
 /** Agent deposits and withdrawals: GET /api/agent/deposit_withdraw */
 export function useAgentDepositWithdraw(
@@ -43,6 +85,14 @@ export function useAgentDepositWithdrawDaily(
   return useGet(agentDepositWithdrawDaily, query, options);
 }
 
+/** Agent: GET /api/system/agent/detail */
+export function useAgentDetail(
+  query: AgentDetailQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<AgentDetailReply>> {
+  return useGet(agentDetail, query, options);
+}
+
 /** Agents: GET /api/system/agent/items */
 export function useAgentItems(
   query: AgentItemsQuery | null,
@@ -51,9 +101,22 @@ export function useAgentItems(
   return useGet(agentItems, query, options);
 }
 
+/** Agents: GET /api/system/agent/list */
+export function useAgentList(query: AgentListQuery | null, options?: QueryOptions): Query<PageReply<AgentListReply>> {
+  return useGet(agentList, query, options);
+}
+
 /** Agent raw data: GET /api/agent/raw */
 export function useAgentRaw(query: AgentRawQuery | null, options?: QueryOptions): Query<PageReply<AgentRawReply>> {
   return useGet(agentRaw, query, options);
+}
+
+/** Shares of an agent: GET /api/system/agent/shares */
+export function useAgentShares(
+  query: AgentSharesQuery | null,
+  options?: QueryOptions,
+): Query<PageReply<AgentSharesReply>> {
+  return useGet(agentShares, query, options);
 }
 
 /** Agent summary: GET /api/agent/summary */
@@ -78,4 +141,9 @@ export function useAgentSummaryProvider(
   options?: QueryOptions,
 ): Query<PageReply<AgentSummaryProviderReply>> {
   return useGet(agentSummaryProvider, query, options);
+}
+
+/** Change agent: POST /api/system/agent/update */
+export function useAgentUpdate(): Mutation<AgentUpdateBody, RecordReply<AgentUpdateReply>> {
+  return usePost(agentUpdate);
 }

@@ -30,6 +30,18 @@ export const identity: DeploymentIdentity = { provider: 'local' };
 export const loadIdentity: LoadIdentity | undefined = undefined;
 
 export const routes: readonly Route[] = [
+  {
+    path: '/agent/manage',
+    layout: 'default',
+    permission: 'agent.agent.view',
+    load: () => import('../agent/manage.tsx'),
+  },
+  {
+    path: '/agent/detail',
+    layout: 'default',
+    permission: 'agent.agent.view',
+    load: () => import('../agent/detail.tsx'),
+  },
   { path: '/login', title: { th: 'เข้าสู่ระบบ', en: 'Sign in' }, layout: 'auth', permission: 'public' },
   {
     path: '/change-password',
@@ -39,6 +51,18 @@ export const routes: readonly Route[] = [
   },
   { path: '/register', title: { th: 'สมัครใช้งาน', en: 'Register' }, layout: 'auth', permission: 'public' },
   { path: '/forgot', title: { th: 'ลืมรหัสผ่าน', en: 'Forgot password' }, layout: 'auth', permission: 'public' },
+  {
+    path: '/cashback/winloss',
+    layout: 'default',
+    permission: 'cashback.winloss.view',
+    load: () => import('../cashback/winloss.tsx'),
+  },
+  {
+    path: '/cashback/turnover',
+    layout: 'default',
+    permission: 'cashback.turnover.view',
+    load: () => import('../cashback/turnover.tsx'),
+  },
   {
     path: '/finance/manage_banks',
     layout: 'default',
@@ -178,6 +202,30 @@ export const routes: readonly Route[] = [
   { path: '/game/updater', layout: 'default', permission: 'game.updater.view' },
   { path: '/', layout: 'default', permission: 'home.dashboard.view' },
   {
+    path: '/affiliate',
+    layout: 'default',
+    permission: 'member.affiliate.view',
+    load: () => import('../member/affiliate.tsx'),
+  },
+  {
+    path: '/member/users',
+    layout: 'default',
+    permission: 'member.member.view',
+    load: () => import('../member/users.tsx'),
+  },
+  {
+    path: '/member/wallet-history',
+    layout: 'default',
+    permission: 'member.wallet.view',
+    load: () => import('../member/wallet-history.tsx'),
+  },
+  {
+    path: '/game/provider-history',
+    layout: 'default',
+    permission: 'game.provider_history.view',
+    load: () => import('../member/game-provider-history.tsx'),
+  },
+  {
     path: '/poll/choices',
     layout: 'default',
     permission: 'poll.choice.view',
@@ -198,6 +246,12 @@ export const routes: readonly Route[] = [
   { path: '/poll/dashboard', layout: 'default', permission: 'poll.poll.view' },
   { path: '/poll/manage', layout: 'default', permission: 'poll.poll.view', load: () => import('../poll/manage.tsx') },
   { path: '/poll/detail', layout: 'default', permission: 'poll.poll.view', load: () => import('../poll/detail.tsx') },
+  {
+    path: '/report/activeness',
+    layout: 'default',
+    permission: 'report.activeness.view',
+    load: () => import('../report/activeness.tsx'),
+  },
   {
     path: '/agent/daily-summary',
     layout: 'default',
@@ -251,6 +305,12 @@ export const routes: readonly Route[] = [
     layout: 'default',
     permission: 'report.invoice.view',
     load: () => import('../agent/report-provider-invoice-daily.tsx'),
+  },
+  {
+    path: '/report/creditfree',
+    layout: 'default',
+    permission: 'report.creditfree.view',
+    load: () => import('../report/creditfree.tsx'),
   },
   {
     path: '/report/game-stats',
@@ -629,7 +689,9 @@ export const routes: readonly Route[] = [
 /** What the pages are called, by the first part of their paths: fetched beside the first of them. */
 export const loadTitles: LoadTitles = {
   '': () => import('../titles/rc100_v2/index.ts'),
+  affiliate: () => import('../titles/rc100_v2/affiliate.ts'),
   agent: () => import('../titles/rc100_v2/agent.ts'),
+  cashback: () => import('../titles/rc100_v2/cashback.ts'),
   direpay: () => import('../titles/rc100_v2/direpay.ts'),
   finance: () => import('../titles/rc100_v2/finance.ts'),
   'fortune-wheel': () => import('../titles/rc100_v2/fortune-wheel.ts'),

@@ -65,7 +65,8 @@ export default formPage({
         { ...wheelStockFields.status, sortable: true },
       ],
       filters: [
-        { name: 'wheel_id', operator: 'in', params: ['id'], field: wheelStockFields.wheel_id },
+        { name: 'id', operator: 'in', params: ['id'], field: wheelStockFields.wheel_id },
+        { name: 'wheel_id', operator: 'in', params: ['wheel_id'], field: wheelStockFields.wheel_id },
         { name: 'status', operator: 'in', params: ['status'], field: wheelStockFields.status },
       ],
       sort: 'position',

@@ -10,6 +10,10 @@ import type { Database } from '../db/database.ts';
 const own: Readonly<Record<string, Text>> = {
   'auth.lock': { th: 'ล็อกบัญชีชั่วคราว', en: 'Lock an account for a while' },
   'auth.unlock': { th: 'ปลดล็อกบัญชี', en: 'Unlock an account' },
+  'cashback.cancel': { th: 'ยกเลิกยอดคืน', en: 'Cancel rebates' },
+  'cashback.expire': { th: 'ยอดคืนหมดอายุ', en: 'Rebates run out' },
+  'cashback.pay': { th: 'จ่ายยอดคืน', en: 'Pay rebates' },
+  'credit_free.grant': { th: 'ให้เครดิตฟรี', en: 'Grant free credit' },
   'demo.create': { th: 'สร้างข้อมูลตัวอย่าง', en: 'Create demo data' },
   'deposit.cancel': { th: 'ยกเลิกคำขอฝาก', en: 'Cancel a deposit' },
   'deposit.credit': { th: 'เติมเครดิตรายการฝาก', en: 'Credit a deposit' },

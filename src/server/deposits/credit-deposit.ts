@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { agentClosed, agentRules } from '../agents/agent-config.ts';
+import { FailureError } from '../failure.ts';
 import { type Account, cashOf, feeAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { many, one } from '../ledger/sql.ts';
@@ -30,9 +32,12 @@ export interface Received {
 /**
  * Credits a deposit that waits, is late, is doubted or has failed: ledger, wallet, history, the member's figures and the
  * deposit itself, in one transaction. The deposit's row is locked. The database refuses a second time (23505, 23001).
+ * Throws 409 where the member's agent is suspended or closed: the money stays where it is.
  */
 export async function creditDeposit(hand: Hand, waiting: DepositRow, money: Received): Promise<DepositRow> {
   const { tx } = hand;
+  const closed = agentClosed(await agentRules(tx, waiting.agent_id));
+  if (closed) throw new FailureError(409, { message: closed });
   const deposit = waiting.status === 'processing' ? waiting : await moveDeposit(hand, waiting, 'match', 'processing');
   const { memberId, amount, net, credit } = amountsOf(deposit, money);
   const posted = await post(tx, {

@@ -63,7 +63,7 @@ export async function exportCsv(call: Call): Promise<Answer> {
 }
 
 /** What was asked for; a number that somebody searched for is not written down in full. */
-function usedFilters(query: Row): Row {
+export function usedFilters(query: Row): Row {
   return Object.fromEntries(
     Object.entries(query)
       .filter(([name]) => name !== 'export' && name !== 'page' && name !== 'limit')

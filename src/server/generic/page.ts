@@ -72,6 +72,16 @@ async function pageRows(call: Call, entity: Entity, limit: number, offset: numbe
   return rows.map(projection.decode);
 }
 
+/** What all rows have together: a sum, the value that most stay under, of references how many different ones. */
+function totalOf(entity: Entity, name: string, expression: RawBuilder<unknown>): RawBuilder<unknown> {
+  const field = fieldOf(entity, name);
+  if (field.kind === 'ref') return sql`count(distinct ${expression})`;
+  const figure = field.over
+    ? sql`percentile_disc(0.95) within group (order by ${expression})`
+    : sql`sum(${expression})`;
+  return sql`coalesce(${figure}, 0)`;
+}
+
 interface Summary {
   readonly total: number;
   readonly more?: true;
@@ -91,16 +101,36 @@ export async function summaryOf(call: Call, entity: Entity, countTo?: number): P
   const names = endpoint.totals ?? [];
   const sums = names.flatMap((name) => {
     const expression = source.expression(name);
-    return expression ? [sql`coalesce(sum(${expression}), 0) as ${sql.ref(name)}`] : [];
+    if (!expression) return [];
+    return [sql`${totalOf(entity, name, expression)} as ${sql.ref(name)}`];
   });
   const [row = {}] = await rowsOf(
-    sql`select ${sql.join([sql`count(*) as "#"`, ...sums])} from ${source.from()} where ${where}`,
+    endpoint.under === undefined
+      ? sql`select ${sql.join([sql`count(*) as "#"`, ...sums])} from ${source.from()} where ${where}`
+      : topmostSums({ source, where }, entity, endpoint.under, names),
     ctx.db,
   );
   const totals = Object.fromEntries(
     names.map((name) => [name, String(readValue(row[name], fieldOf(entity, name), platform.cipher))]),
   );
   return { total: Number(row['#']), totals: names.length > 0 ? totals : null };
+}
+
+/** Numbers of rows that stand under no other of them; what stands under one is in it already. */
+function topmostSums(
+  { source, where }: ListQuery,
+  entity: Entity,
+  under: string,
+  names: readonly string[],
+): RawBuilder<unknown> {
+  const told = (name: string) => source.expression(name) ?? sql`null`;
+  const columns = names.map((name) => sql`${told(name)} as ${sql.ref(name)}`);
+  const sums = names.map(
+    (name) => sql`coalesce(sum(listed.${sql.ref(name)}) filter (where above.own is null), 0) as ${sql.ref(name)}`,
+  );
+  const listed = sql.join([sql`${told(entity.key)} as own`, sql`${told(under)} as above`, ...columns]);
+  return sql`with listed as (select ${listed} from ${source.from()} where ${where})
+    select ${sql.join([sql`count(*) as "#"`, ...sums])} from listed left join listed above on above.own = listed.above`;
 }
 
 /** How many rows each value of the tab filter would show, under all other filters. */

@@ -1,10 +1,13 @@
+import { csvCell, csvHead, csvLine } from '#contract/csv.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { ReportResult } from '#contract/handler.ts';
 import { largestPage } from '#contract/list-query.ts';
-import type { Platform } from '../platform.ts';
+import { forbidden } from '../failure.ts';
+import { type AnyService, entityOf, type Platform } from '../platform.ts';
 import type { Answer, Call } from './call.ts';
 import { maskText } from './codecs.ts';
+import { usedFilters } from './export.ts';
 import { checkSpans } from './filters.ts';
 import { RowSource } from './row-source.ts';
 
@@ -19,6 +22,7 @@ export async function report(call: Call): Promise<Answer> {
   const handler = Object.hasOwn(platform.services, name) ? platform.services[name] : undefined;
   if (!handler) throw new Error(`${endpoint.id}: no report ${name}`);
   checkSpans(endpoint.filters ?? [], query);
+  if (query.export === 'csv') return reportFile(call, handler);
   const result = await handler({ query, body }, ctx);
   if (!isResult(result)) throw new Error(`${endpoint.id}: a report returns { rows, total, totals? }`);
   return {
@@ -31,6 +35,42 @@ export async function report(call: Call): Promise<Answer> {
       totals: result.totals ?? null,
       ...(result.facets && { facets: result.facets }),
       server_time: ctx.clock.now().toISOString(),
+    },
+  };
+}
+
+/** Every filtered row as CSV, up to the most that a file may have. Leaves a line in the audit log. */
+async function reportFile(call: Call, handler: AnyService): Promise<Answer> {
+  const { platform, endpoint, ctx, query, body } = call;
+  if (endpoint.export === undefined || !ctx.can(endpoint.export)) throw forbidden();
+  const result = await handler({ query: { ...query, page: 1, limit: platform.settings.exportRows }, body }, ctx);
+  if (!isResult(result)) throw new Error(`${endpoint.id}: a report returns { rows, total, totals? }`);
+  const entity = entityOf(platform, endpoint);
+  const fields = (endpoint.fields ?? Object.keys(entity.fields)).flatMap((name) => {
+    const field = entity.fields[name];
+    return field && field.kind !== 'ref' && field.kind !== 'id' ? [field] : [];
+  });
+  const rows = masked(platform, endpoint, result.rows);
+  await ctx.auditAlone({
+    action: `${endpoint.id}.export`,
+    entityType: entity.name,
+    after: { filters: usedFilters(query), rows: rows.length, total: result.total },
+  });
+  async function* chunks() {
+    yield `\ufeff${csvHead(fields, 'th')}`;
+    for (let at = 0; at < rows.length; at += 500)
+      yield rows
+        .slice(at, at + 500)
+        .map((row) => csvLine(fields.map((field) => csvCell(row[field.name], field, 'th'))))
+        .join('');
+  }
+  return {
+    chunks: chunks(),
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${endpoint.id.replace(/[^a-z0-9]+/gi, '-')}.csv"`,
+      'x-total-count': String(result.total),
+      'x-exported-count': String(rows.length),
     },
   };
 }

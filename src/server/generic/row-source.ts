@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Count, Entity, StoredField } from '#contract/endpoint.ts';
+import { derivedOf } from './derived.ts';
 
 type Entities = Readonly<Record<string, Entity>>;
 
@@ -89,6 +90,7 @@ export class RowSource {
     const field = fieldOf(entity, name);
     if (field.column !== undefined) return sql`${sql.ref(`${alias}.${field.column}`)}`;
     if (field.count) return this.#count(entity, alias, name, field.count);
+    if (field.derived) return derivedOf(entity, alias, name, field.derived);
     if (!field.through) return undefined;
     const reached = this.#follow(entity, alias, field.through.ref);
     return reached && this.#expression(reached.entity, reached.alias, field.through.field);

@@ -1,4 +1,4 @@
-/** Kinds of ledger accounts. Cash and hold belong to a member and never fall below zero. */
+/** Kinds of ledger accounts. Cash, hold and wallet belong to a member and never fall below zero. */
 export const accountKinds = [
   'cash',
   'hold',
@@ -9,7 +9,8 @@ export const accountKinds = [
   'suspense',
   'outside',
   'funds',
-  'promo',
+  'wallet',
+  'promotion',
 ] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
@@ -70,5 +71,20 @@ export const suspenseOf = (bankId: number): Account => ({
 /** What the owners bring in from where no account of ours is: cash, money of their own. Counts positive. */
 export const fundsAccount: Account = { code: 'funds', kind: 'funds', owner: null };
 
-/** What the house gives away; `source` is a word: `wheel`, `quest`, `poll`. What was given counts negative. */
-export const promoOf = (source: string): Account => ({ code: `promo:${source}`, kind: 'promo', owner: null });
+/** Wallets besides the credit that are money of the books: rebates that the member has not yet moved to the credit. */
+export const bookedWallets = ['cashback', 'commission'] as const;
+export type BookedWallet = (typeof bookedWallets)[number];
+
+/** What a member has in such a wallet. Satang owed to the member count positive. */
+export const walletOf = (memberId: number, wallet: BookedWallet): Account => ({
+  code: `member:${memberId}:${wallet}`,
+  kind: 'wallet',
+  owner: memberId,
+});
+
+/** What the house has given to members, by what for: `cashback_winloss`. What was given counts negative, as fees do. */
+export const promotionOf = (purpose: string): Account => ({
+  code: `promotion:${purpose}`,
+  kind: 'promotion',
+  owner: null,
+});

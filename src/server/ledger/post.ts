@@ -13,7 +13,11 @@ export type PostingKind =
   | 'bank_transfer'
   | 'replenish_ticket'
   | 'bank_receipt'
+  | 'cashback'
   | 'event_reward';
+
+/** Accounts of these kinds are a member's own: they never fall below zero. */
+const ownedKinds: ReadonlySet<string> = new Set(['cash', 'hold', 'wallet']);
 
 /** One line of a transaction: satang, positive or negative. */
 export interface Line {
@@ -71,8 +75,7 @@ export async function post(tx: Tx, posting: Posting): Promise<Posted> {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   for (const { account, balance, amount } of entries) {
     const after = balance + amount;
-    if (after < 0n && (account.kind === 'cash' || account.kind === 'hold'))
-      throw new ShortageError(account.code, balance, -amount);
+    if (after < 0n && ownedKinds.has(account.kind)) throw new ShortageError(account.code, balance, -amount);
     balances.set(account.code, { before: balance, after });
   }
   const { id } = await one(

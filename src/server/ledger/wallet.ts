@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cashOf, holdOf } from './accounts.ts';
+import { type BookedWallet, cashOf, holdOf, walletOf } from './accounts.ts';
 import type { Posted } from './post.ts';
 import { maybe, one, type Tx } from './sql.ts';
 
@@ -53,4 +53,38 @@ export async function syncWallet(
     tx,
   );
   return log_no;
+}
+
+/**
+ * The same for a wallet of rebates, which comes into being with its first baht. Belongs to the transaction that made the
+ * posting, after it.
+ */
+export async function syncBookedWallet(
+  tx: Tx,
+  memberId: number,
+  wallet: BookedWallet,
+  posted: Posted,
+  entry: WalletEntry,
+): Promise<void> {
+  const held = posted.balances.get(walletOf(memberId, wallet).code);
+  if (!held) throw new Error(`Nothing was posted to the wallet ${wallet} of member ${memberId}`);
+  await one(
+    sql`
+      with kept as (
+        insert into wallet (member_id, wallet_type, balance, pending, turnover_required, turnover_done, updated_at)
+        values (${memberId}, ${wallet}, ${held.after}::bigint, 0, 0, 0, clock_timestamp())
+        on conflict (member_id, wallet_type) do update set balance = excluded.balance, updated_at = excluded.updated_at
+        returning member_id
+      )
+      insert into wallet_log (created_at, log_no, agent_id, member_id, wallet_type, log_type, amount, balance_before,
+        balance_after, ref_type, ref_id, turnover_added, actor_type, actor_name, remark)
+      select clock_timestamp(),
+        'L' || to_char(clock_timestamp() at time zone 'Asia/Bangkok', 'YYMMDD') || lpad(nextval('wallet_log_no')::text, 6, '0'),
+        member.agent_id, member.id, ${wallet}, ${entry.type}, ${held.after - held.before}::bigint, ${held.before}::bigint,
+        ${held.after}::bigint, ${entry.refType}, ${entry.refId}, 0, ${entry.actorType}, ${entry.actorName},
+        ${entry.remark ?? null}
+      from kept join member on member.id = kept.member_id
+      returning log_no`,
+    tx,
+  );
 }

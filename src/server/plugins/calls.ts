@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { contextOf, nobody } from '../context-factory.ts';
+import { invalid } from '../failure.ts';
 import type { Answer, Call } from '../generic/call.ts';
 import { dispatch } from '../generic/dispatch.ts';
 import type { Platform } from '../platform.ts';
@@ -10,13 +11,30 @@ import { readMultipart, refuseAddresses } from '../uploads/multipart.ts';
 import { auditAttempt, authorise, demandPrincipal, identify, requestInfo } from './auth.ts';
 import { toFailure } from './errors.ts';
 import { bodyValidator } from './validation.ts';
+import { variants, variantText } from './variants.ts';
 
 /** Registers every call that this deployment has; all others do not exist. */
 export function addCalls(app: FastifyInstance, platform: Platform): void {
   const on = new Set(platform.deployment.endpoints);
-  for (const endpoint of platform.endpoints) {
-    if (on.has(endpoint.id)) register(app, platform, endpoint);
-  }
+  const there = platform.endpoints.filter(({ id }) => on.has(id));
+  app.addConstraintStrategy({ ...variants });
+  for (const endpoint of there) register(app, platform, endpoint);
+  const told = new Map(there.flatMap((endpoint) => (endpoint.variant ? [[endpoint.path, endpoint] as const] : [])));
+  for (const { path, variant = {} } of told.values()) addUntold(app, platform, path, Object.keys(variant));
+}
+
+/** A call that does not say which of those at its path it means: no failure of the path, but of the question. */
+function addUntold(app: FastifyInstance, platform: Platform, path: string, names: readonly string[]): void {
+  app.get(path, {
+    onRequest: [
+      (request) => identify(platform, request),
+      app.rateLimit(),
+      (request) => demandPrincipal({ permission: 'signed-in' }, request),
+    ],
+    handler: async () => {
+      throw invalid(Object.fromEntries(names.map((name) => [name, 'กรุณาระบุให้ถูกต้อง'])));
+    },
+  });
 }
 
 function register(app: FastifyInstance, platform: Platform, endpoint: Endpoint): void {
@@ -24,6 +42,7 @@ function register(app: FastifyInstance, platform: Platform, endpoint: Endpoint):
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.variant ? { constraints: { [variants.name]: variantText(endpoint.variant) } } : {}),
     schema: {
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
       // A POST without fields still refuses unknown keys.

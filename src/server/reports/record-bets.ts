@@ -32,8 +32,8 @@ interface Known {
 const batch = 1000;
 
 /**
- * Records what providers report of a day, late and corrected reports too. A row keeps the agent, the shares and the
- * rates that held when it was first recorded. `memberCommission` is the rate for new rows. Returns how many rows changed.
+ * Records what providers report of a day, late and corrected reports too. A row keeps the agent and the rates that held
+ * when it was first recorded, and the shares of its day. `memberCommission` is the rate for new rows. Returns how many rows changed.
  */
 export async function recordBets(tx: Tx, reports: readonly BetReport[], memberCommission: string): Promise<number> {
   let changed = 0;
@@ -63,8 +63,8 @@ async function recordBatch(tx: Tx, reports: readonly BetReport[], memberCommissi
     sql<Known>`
       select wanted.member_id, wanted.sub_provider_id, wanted.day::text as day,
         coalesce(stored.agent_id, member.agent_id) as agent_id,
-        coalesce(stored.share_pct, agent.share_pct)::text as share_pct,
-        coalesce(stored.agent_commission_pct, agent.commission_pct)::text as agent_commission_pct,
+        coalesce(stored.share_pct, held.share_pct, agent.share_pct)::text as share_pct,
+        coalesce(stored.agent_commission_pct, held.commission_pct, agent.commission_pct)::text as agent_commission_pct,
         coalesce(stored.member_commission_pct, ${memberCommission}::numeric)::text as member_commission_pct,
         coalesce(stored.cost_pct, provider.cost_pct)::text as cost_pct,
         coalesce(stored.cost_base, provider.invoice_base) as cost_base
@@ -73,6 +73,9 @@ async function recordBatch(tx: Tx, reports: readonly BetReport[], memberCommissi
       join agent on agent.id = member.agent_id
       join sub_provider sub on sub.id = wanted.sub_provider_id
       join provider on provider.id = sub.provider_id
+      left join lateral (
+        select share_pct, commission_pct from agent_share
+        where agent_id = agent.id and effective_from <= wanted.day order by effective_from desc limit 1) held on true
       left join bet_day stored on stored.stat_date = wanted.day and stored.member_id = wanted.member_id
         and stored.sub_provider_id = wanted.sub_provider_id`,
     tx,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cashOf, promoOf } from '../ledger/accounts.ts';
+import { cashOf, promotionOf } from '../ledger/accounts.ts';
 import { changeWallet } from '../ledger/other-wallet.ts';
 import { post } from '../ledger/post.ts';
 import { many, maybe, type Tx } from '../ledger/sql.ts';
@@ -16,7 +16,7 @@ export interface Gift {
   readonly value: bigint;
   /** `5.00`: how often the credit must be played. */
   readonly turnoverMultiple: string | null;
-  /** Names the account that pays (`promo:wheel`), the line of the wallet (`wheel_reward`) and its reference. */
+  /** Names the account that pays (`promotion:wheel`), the line of the wallet (`wheel_reward`) and its reference. */
   readonly source: 'wheel' | 'quest' | 'poll';
   /** What the gift is for, once and for all: `{ type: 'wheel_reward', id: 57 }`. The database refuses a second one. */
   readonly ref: { readonly type: string; readonly id: number };
@@ -82,7 +82,7 @@ export async function giveReward(tx: Tx, gift: Gift): Promise<Given> {
     ref: gift.ref,
     lines: [
       { account: cashOf(gift.memberId), amount: gift.value },
-      { account: promoOf(gift.source), amount: -gift.value },
+      { account: promotionOf(gift.source), amount: -gift.value },
     ],
   });
   const logNo = await syncWallet(tx, gift.memberId, posted, { ...entry, turnoverAdded: turnover });

@@ -39,7 +39,10 @@ export interface Mutation<B, T> {
 }
 
 /** Key of an answer in the cache. */
-export const queryKey = (call: Call, query: object): readonly [string, string] => [call.path, toQueryString(query)];
+export const queryKey = (call: Call, query: object): readonly [string, string] => [
+  call.path,
+  toQueryString({ ...query, ...call.variant }),
+];
 
 /**
  * Reads a GET call and keeps its answer fresh. `null` asks nothing.

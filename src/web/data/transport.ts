@@ -8,7 +8,7 @@ export const patience = { plain: 30_000, upload: 120_000 } as const;
 
 /** Address of a call under a base URL without its last slash. */
 export function addressOf(base: string, call: Call, query: object | undefined): string {
-  const text = query ? toQueryString(query) : '';
+  const text = toQueryString({ ...query, ...call.variant });
   return `${base}${call.path}${text === '' ? '' : `?${text}`}`;
 }
 

@@ -31,6 +31,19 @@ export async function createWorld(db: Kysely<Database>): Promise<World> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  // What one request may be is not what these tests are about.
+  await db
+    .updateTable('agent_config')
+    .set({
+      withdraw_min: 1n,
+      withdraw_max: 100_000_000_00n,
+      withdraw_daily_max: 100_000_000_00n,
+      withdraw_daily_count: 1000,
+      deposit_max: 100_000_000_00n,
+      auto_withdraw_enabled: false,
+    })
+    .where('agent_id', '=', agent.id)
+    .execute();
   await db
     .insertInto('bank_ref')
     .values(

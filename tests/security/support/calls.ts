@@ -15,6 +15,9 @@ export const posts = calls.filter(({ method }) => method === 'POST');
 export type Headers = Readonly<Record<string, string>>;
 export type Input = Readonly<Record<string, unknown>>;
 
+/** `GET /api/…`, with what tells it from other calls at its path. */
+export const nameOf = ({ method, path, variant }: Endpoint): string => `${method} ${addressOf(path, variant ?? {})}`;
+
 /** What a call takes, by name: the properties of its query string or body. */
 export function propertiesOf(call: Endpoint): Readonly<Record<string, JsonSchema>> {
   return (schemaOf(call).properties ?? {}) as Readonly<Record<string, JsonSchema>>;
@@ -41,7 +44,13 @@ function textOf(value: unknown): string {
 /** Makes a call. A call that moves money gets a key of its own unless `headers` has one. */
 export async function send(app: FastifyInstance, call: Endpoint, input: Input, headers: Headers = {}): Promise<Reply> {
   if (call.method === 'GET') {
-    return replyOf(await app.inject({ method: 'GET', url: addressOf(call.path, input), headers: { ...headers } }));
+    return replyOf(
+      await app.inject({
+        method: 'GET',
+        url: addressOf(call.path, { ...input, ...call.variant }),
+        headers: { ...headers },
+      }),
+    );
   }
   return sendRaw(app, call.path, JSON.stringify(input), headers);
 }

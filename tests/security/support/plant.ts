@@ -149,7 +149,17 @@ interface Slot {
 }
 
 /** Tables whose rows every installation has: referred to as they are. */
-const given = ['agent', 'role', 'menu', 'permission', 'bank_ref', 'provider', 'sub_provider'];
+const given = [
+  'agent',
+  'agent_config',
+  'agent_share',
+  'role',
+  'menu',
+  'permission',
+  'bank_ref',
+  'provider',
+  'sub_provider',
+];
 
 async function keysThatExist({
   database: { db },

@@ -1,6 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Field } from '#contract/field.ts';
 import { activityStateOptions } from '#generated/api/enums/activity-state.ts';
+import { duplicateKindOptions } from '#generated/api/enums/duplicate-kind.ts';
+import { hasDepositOptions } from '#generated/api/enums/has-deposit.ts';
 import { memberLevelOptions } from '#generated/api/enums/member-level.ts';
 import { memberStatusOptions } from '#generated/api/enums/member-status.ts';
 import { memberTagOptions } from '#generated/api/enums/member-tag.ts';
@@ -19,12 +21,21 @@ export type MemberFieldName =
   | 'bank_account_name'
   | 'truewallet_no'
   | 'upline_id'
+  | 'referral_code'
   | 'register_channel'
   | 'utm_source'
   | 'level'
   | 'tags'
+  | 'balance_main'
+  | 'balance_bonus'
+  | 'balance_cashback'
+  | 'balance_commission'
+  | 'balance_affiliate'
+  | 'balance_point'
+  | 'balance_ticket'
   | 'turnover_required'
   | 'turnover_done'
+  | 'has_deposit'
   | 'deposit_count'
   | 'deposit_total'
   | 'withdraw_count'
@@ -35,6 +46,8 @@ export type MemberFieldName =
   | 'last_login_at'
   | 'last_bet_at'
   | 'last_ip'
+  | 'device_id'
+  | 'duplicates'
   | 'registered_at'
   | 'status'
   | 'activity_state';
@@ -58,7 +71,7 @@ export const memberFields: Readonly<Record<MemberFieldName, Field>> = {
   agent_code: {
     name: 'agent_code',
     kind: 'string',
-    label: { th: 'เอเย่นต์', en: 'Agent' },
+    label: { th: 'รหัสเอเย่นต์', en: 'Agent code' },
     readonly: true,
     maxLength: 16,
     pattern: '^[A-Z0-9]{2,16}$',
@@ -116,6 +129,13 @@ export const memberFields: Readonly<Record<MemberFieldName, Field>> = {
     nullable: true,
     reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
   },
+  referral_code: {
+    name: 'referral_code',
+    kind: 'code',
+    label: { th: 'โค้ดแนะนำ', en: 'Referral code' },
+    readonly: true,
+    nullable: true,
+  },
   register_channel: {
     name: 'register_channel',
     kind: 'enum',
@@ -145,6 +165,55 @@ export const memberFields: Readonly<Record<MemberFieldName, Field>> = {
     readonly: true,
     item: { kind: 'enum', options: memberTagOptions },
   },
+  balance_main: {
+    name: 'balance_main',
+    kind: 'money',
+    label: { th: 'เครดิต', en: 'Credit' },
+    readonly: true,
+    initial: '0.00',
+  },
+  balance_bonus: {
+    name: 'balance_bonus',
+    kind: 'money',
+    label: { th: 'โบนัส', en: 'Bonus' },
+    readonly: true,
+    initial: '0.00',
+  },
+  balance_cashback: {
+    name: 'balance_cashback',
+    kind: 'money',
+    label: { th: 'คืนยอดเสีย', en: 'Loss rebate' },
+    readonly: true,
+    initial: '0.00',
+  },
+  balance_commission: {
+    name: 'balance_commission',
+    kind: 'money',
+    label: { th: 'คอมมิชชั่น', en: 'Commission' },
+    readonly: true,
+    initial: '0.00',
+  },
+  balance_affiliate: {
+    name: 'balance_affiliate',
+    kind: 'money',
+    label: { th: 'แนะนำเพื่อน', en: 'Affiliate income' },
+    readonly: true,
+    initial: '0.00',
+  },
+  balance_point: {
+    name: 'balance_point',
+    kind: 'points',
+    label: { th: 'แต้ม', en: 'Points' },
+    readonly: true,
+    initial: 0,
+  },
+  balance_ticket: {
+    name: 'balance_ticket',
+    kind: 'points',
+    label: { th: 'ตั๋วกงล้อ', en: 'Wheel tickets' },
+    readonly: true,
+    initial: 0,
+  },
   turnover_required: {
     name: 'turnover_required',
     kind: 'money',
@@ -157,6 +226,13 @@ export const memberFields: Readonly<Record<MemberFieldName, Field>> = {
     label: { th: 'ทำแล้ว', en: 'Turnover done' },
     readonly: true,
   },
+  has_deposit: {
+    name: 'has_deposit',
+    kind: 'boolean',
+    label: { th: 'เคยฝาก', en: 'Has deposited' },
+    readonly: true,
+    options: hasDepositOptions,
+  },
   deposit_count: {
     name: 'deposit_count',
     kind: 'integer',
@@ -166,7 +242,7 @@ export const memberFields: Readonly<Record<MemberFieldName, Field>> = {
   deposit_total: {
     name: 'deposit_total',
     kind: 'money',
-    label: { th: 'ฝาก (ยอด)', en: 'Deposit total' },
+    label: { th: 'ฝากรวม', en: 'Deposit total' },
     readonly: true,
   },
   withdraw_count: {
@@ -178,7 +254,7 @@ export const memberFields: Readonly<Record<MemberFieldName, Field>> = {
   withdraw_total: {
     name: 'withdraw_total',
     kind: 'money',
-    label: { th: 'ถอน (ยอด)', en: 'Withdrawal total' },
+    label: { th: 'ถอนรวม', en: 'Withdrawal total' },
     readonly: true,
   },
   winloss_total: {
@@ -216,6 +292,21 @@ export const memberFields: Readonly<Record<MemberFieldName, Field>> = {
     nullable: true,
   },
   last_ip: { name: 'last_ip', kind: 'ip', label: { th: 'IP ล่าสุด', en: 'Last IP' }, readonly: true, nullable: true },
+  device_id: {
+    name: 'device_id',
+    kind: 'string',
+    label: { th: 'อุปกรณ์ล่าสุด', en: 'Last device' },
+    readonly: true,
+    nullable: true,
+    maxLength: 64,
+  },
+  duplicates: {
+    name: 'duplicates',
+    kind: 'list',
+    label: { th: 'บัญชี/IP ซ้ำ', en: 'Duplicates' },
+    readonly: true,
+    item: { kind: 'enum', options: duplicateKindOptions },
+  },
   registered_at: {
     name: 'registered_at',
     kind: 'datetime',

@@ -1,6 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Field } from '#contract/field.ts';
 import { actorOptions } from '#generated/api/enums/actor.ts';
+import { walletChainOptions } from '#generated/api/enums/wallet-chain.ts';
+import { walletDirectionOptions } from '#generated/api/enums/wallet-direction.ts';
 import { walletLogTypeOptions } from '#generated/api/enums/wallet-log-type.ts';
 import { walletRefOptions } from '#generated/api/enums/wallet-ref.ts';
 import { walletTypeOptions } from '#generated/api/enums/wallet-type.ts';
@@ -16,8 +18,13 @@ export type WalletLogFieldName =
   | 'wallet_type'
   | 'log_type'
   | 'amount'
+  | 'direction'
+  | 'amount_in'
+  | 'amount_out'
   | 'balance_before'
   | 'balance_after'
+  | 'chain'
+  | 'day'
   | 'ref_type'
   | 'ref_id'
   | 'provider_code'
@@ -42,7 +49,7 @@ export const walletLogFields: Readonly<Record<WalletLogFieldName, Field>> = {
   agent_code: {
     name: 'agent_code',
     kind: 'string',
-    label: { th: 'เอเย่นต์', en: 'Agent' },
+    label: { th: 'รหัสเอเย่นต์', en: 'Agent code' },
     readonly: true,
     maxLength: 16,
     pattern: '^[A-Z0-9]{2,16}$',
@@ -75,9 +82,26 @@ export const walletLogFields: Readonly<Record<WalletLogFieldName, Field>> = {
     readonly: true,
     options: walletLogTypeOptions,
   },
-  amount: { name: 'amount', kind: 'money', label: { th: 'จำนวน', en: 'Amount' }, readonly: true },
+  amount: { name: 'amount', kind: 'money', label: { th: 'จำนวน', en: 'Amount' }, readonly: true, gain: 'company' },
+  direction: {
+    name: 'direction',
+    kind: 'enum',
+    label: { th: 'เข้า/ออก', en: 'In or out' },
+    readonly: true,
+    options: walletDirectionOptions,
+  },
+  amount_in: { name: 'amount_in', kind: 'money', label: { th: 'เข้า', en: 'In' }, readonly: true },
+  amount_out: { name: 'amount_out', kind: 'money', label: { th: 'ออก', en: 'Out' }, readonly: true },
   balance_before: { name: 'balance_before', kind: 'money', label: { th: 'ยอดก่อน', en: 'Before' }, readonly: true },
   balance_after: { name: 'balance_after', kind: 'money', label: { th: 'ยอดหลัง', en: 'After' }, readonly: true },
+  chain: {
+    name: 'chain',
+    kind: 'enum',
+    label: { th: 'ความต่อเนื่อง', en: 'Chain' },
+    readonly: true,
+    options: walletChainOptions,
+  },
+  day: { name: 'day', kind: 'date', label: { th: 'วันที่', en: 'Day' }, readonly: true },
   ref_type: {
     name: 'ref_type',
     kind: 'enum',

@@ -2,6 +2,8 @@
 import type { Titles } from '#contract/screen.ts';
 
 export const titles: Titles = {
+  '/agent/manage': { th: 'จัดการเอเย่นต์', en: 'Agents' },
+  '/agent/detail': { th: 'รายละเอียดเอเย่นต์', en: 'Agent' },
   '/agent/daily-summary': { th: 'สรุปรายวัน', en: 'Daily summary' },
   '/agent/monthly-summary': { th: 'สรุปรายเดือน', en: 'Monthly summary' },
   '/agent/winloss-summary': { th: 'แพ้/ชนะ เอเย่นต์', en: 'Agent win/loss' },

@@ -11,4 +11,5 @@ export const titles: Titles = {
   '/game/agent-provider/detail': { th: 'ค่ายเกมของเอเย่นต์', en: 'Provider config' },
   '/game/agent-provider': { th: 'ค่ายเกมรายเอเย่นต์', en: 'Providers by agent' },
   '/game/updater': { th: 'อัปเดตเกมจากค่าย', en: 'Game updater' },
+  '/game/provider-history': { th: 'ประวัติธุรกรรมค่ายเกม', en: 'Provider history' },
 };

@@ -62,14 +62,14 @@ export const wheelSpinFields: Readonly<Record<WheelSpinFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'ช่องที่สุ่มได้', en: 'Slot drawn' },
     readonly: true,
-    reference: { entity: 'WheelStock', path: '/api/wheel/stocks/items', value: 'id', label: 'position' },
+    reference: { entity: 'WheelStock', path: '/api/wheel/stocks/items', value: 'id', label: 'position', hint: 'code' },
   },
   stock_id: {
     name: 'stock_id',
     kind: 'ref',
     label: { th: 'ช่องที่ออก', en: 'Slot that came up' },
     readonly: true,
-    reference: { entity: 'WheelStock', path: '/api/wheel/stocks/items', value: 'id', label: 'position' },
+    reference: { entity: 'WheelStock', path: '/api/wheel/stocks/items', value: 'id', label: 'position', hint: 'code' },
   },
   event_reward_id: {
     name: 'event_reward_id',

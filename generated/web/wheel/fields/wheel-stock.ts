@@ -8,6 +8,7 @@ import { wheelStockStatusOptions } from '#generated/api/enums/wheel-stock-status
 export type WheelStockFieldName =
   | 'id'
   | 'wheel_id'
+  | 'code'
   | 'wheel_status'
   | 'agent_ids'
   | 'position'
@@ -41,6 +42,13 @@ export const wheelStockFields: Readonly<Record<WheelStockFieldName, Field>> = {
     label: { th: 'กงล้อ', en: 'Wheel' },
     required: true,
     reference: { entity: 'WheelConfig', path: '/api/wheel/items', value: 'id', label: 'name' },
+  },
+  code: {
+    name: 'code',
+    kind: 'string',
+    label: { th: 'ชื่อกงล้อ', en: 'Name of the wheel' },
+    readonly: true,
+    maxLength: 80,
   },
   wheel_status: {
     name: 'wheel_status',
@@ -179,7 +187,7 @@ export const wheelStockFields: Readonly<Record<WheelStockFieldName, Field>> = {
       en: 'Comes up instead once this one has run out; has no limits itself',
     },
     nullable: true,
-    reference: { entity: 'WheelStock', path: '/api/wheel/stocks/items', value: 'id', label: 'position' },
+    reference: { entity: 'WheelStock', path: '/api/wheel/stocks/items', value: 'id', label: 'position', hint: 'code' },
   },
   status: {
     name: 'status',

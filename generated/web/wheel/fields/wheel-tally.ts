@@ -30,7 +30,7 @@ export const wheelTallyFields: Readonly<Record<WheelTallyFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'ช่อง', en: 'Slot' },
     readonly: true,
-    reference: { entity: 'WheelStock', path: '/api/wheel/stocks/items', value: 'id', label: 'position' },
+    reference: { entity: 'WheelStock', path: '/api/wheel/stocks/items', value: 'id', label: 'position', hint: 'code' },
   },
   ends_at: { name: 'ends_at', kind: 'datetime', label: { th: 'วันของกงล้อสิ้นสุด', en: 'Day ends' }, readonly: true },
   spins: { name: 'spins', kind: 'integer', label: { th: 'จำนวนครั้ง', en: 'Spins' }, readonly: true, initial: 0 },

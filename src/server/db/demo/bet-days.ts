@@ -62,7 +62,11 @@ export function betDayRows(
   return [...plays.values()].map((play, index) => rowOf(play, rates.get(play.member.agent.id), world, index + 1));
 }
 
-function partOf(subs: readonly DemoSubProvider[], provider: string, random: Random): DemoSubProvider | undefined {
+export function partOf(
+  subs: readonly DemoSubProvider[],
+  provider: string,
+  random: Random,
+): DemoSubProvider | undefined {
   const own = subs.filter((sub) => sub.provider === provider);
   return own.length === 0 ? undefined : random.pick(own);
 }

@@ -1,6 +1,7 @@
 import type { Flag } from './story.ts';
 
 const points: Readonly<Record<Flag, number>> = {
+  agent_suspended: 60,
   blacklist_account: 60,
   dup_slip: 55,
   third_party: 45,

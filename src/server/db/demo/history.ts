@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 import type { DemoUser } from './staff.ts';
 import type { DemoWithdrawal, Story } from './story.ts';
 import { Visits } from './visits.ts';
-import { dayBefore, hour, later, minute, momentOf, shareOfDay, stamp, type World } from './world.ts';
+import { baht, dayBefore, hour, later, minute, momentOf, shareOfDay, stamp, type World } from './world.ts';
 
 /** Sunday to Saturday. */
 const weekdays = [1.15, 0.92, 0.95, 0.96, 1, 1.12, 1.2];
@@ -61,6 +61,12 @@ class Crowd {
 /** Longest that a settled request keeps the officers busy. */
 const settling = 0.6 * hour;
 
+/** Some come with free credit that they have played through. */
+function giftOf(world: World, day: string, index: number): bigint {
+  const random = world.random('gift', `${day}/${index}`);
+  return random.chance(0.02) ? baht(random.int(20, 200)) : 0n;
+}
+
 /** All visits of the demo, day by day, and at the end the requests that are still open. */
 export function tellHistory(world: World, members: readonly DemoMember[], officers: readonly DemoUser[]): Story {
   const visits = new Visits();
@@ -78,6 +84,7 @@ export function tellHistory(world: World, members: readonly DemoMember[], office
         pause: own.int(20, 240),
         withdraws: own.chance(share),
         random: own,
+        gift: giftOf(world, day, index),
       };
     }).sort((a, b) => a.start.getTime() - b.start.getTime());
     for (const plan of plans) {
@@ -90,7 +97,12 @@ export function tellHistory(world: World, members: readonly DemoMember[], office
     }
   }
   tellOpen(world, visits, crowd, officers);
-  return { events: visits.events, deposits: visits.deposits, withdrawals: numbered(visits.withdrawals) };
+  return {
+    events: visits.events,
+    deposits: visits.deposits,
+    gifts: visits.gifts,
+    withdrawals: numbered(visits.withdrawals),
+  };
 }
 
 function close(

@@ -17,8 +17,9 @@ function levelOf(total: bigint): Row['level'] {
 function activityOf(world: World, member: DemoMember): Row['activity_state'] {
   const since = (moment: Date) => (world.now.getTime() - moment.getTime()) / day;
   if (since(member.registeredAt) <= 7) return 'new';
-  if (!member.lastBetAt) return 'never';
-  const days = since(member.lastBetAt);
+  if (!member.firstDepositAt) return 'never';
+  const moments = [member.firstDepositAt, member.lastDepositAt, member.lastBetAt].flatMap((moment) => moment ?? []);
+  const days = Math.min(...moments.map(since));
   if (days <= 7) return 'active';
   if (days <= 14) return 'at_risk';
   return days <= 30 ? 'inactive' : 'lost';
@@ -63,6 +64,7 @@ export function memberRows(world: World, members: readonly DemoMember[]): Row[] 
       last_login_at: seen && later(seen, -random.next() * hour),
       last_bet_at: member.lastBetAt,
       last_ip: seen && member.ip,
+      device_id: seen && member.device,
       registered_at: member.registeredAt,
       status: member.status,
       activity_state: activityOf(world, member),

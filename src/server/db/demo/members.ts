@@ -18,6 +18,8 @@ export interface DemoMember {
   readonly registeredAt: Date;
   readonly status: 'active' | 'suspended' | 'locked' | 'blacklist' | 'pending';
   readonly ip: string;
+  /** What the member last signed in with. */
+  readonly device: string;
   /** How often this member comes, for drawing; 0 = never deposited. */
   readonly weight: number;
   /** How large this member's deposits are; 1 is the median. */
@@ -56,7 +58,8 @@ export function makeMembers(world: World, { agents }: Agents): DemoMember[] {
     const random = world.random('member-age', index);
     return later(world.now, -(365 - age(random)) * day);
   }).sort((a, b) => a.getTime() - b.getTime());
-  return registered.map((registeredAt, index) => {
+  const tree = new Tree();
+  return registered.map((registeredAt, index): DemoMember => {
     const id = index + 1;
     const random = world.random('member', id);
     const agent = byId.get(random.weighted(weights));
@@ -80,7 +83,7 @@ export function makeMembers(world: World, { agents }: Agents): DemoMember[] {
     const openingBalance = count > 0 && random.chance(0.4) ? baht(random.int(0, 60_000) / 100) : 0n;
     const paid = withdrawals * 100n;
     const first = count > 0 ? later(registeredAt, Math.min(before, random.next() * 3) * day) : null;
-    return {
+    const member: DemoMember = {
       id,
       agent,
       username: `${agent.prefix}${String(1_000_000 + ((id * 104_729) % 9_000_000))}`,
@@ -90,10 +93,11 @@ export function makeMembers(world: World, { agents }: Agents): DemoMember[] {
       bankAccountNo: bankCode === 'TRUEWALLET' ? mobile : accountOf(bankCode, id),
       // A few people registered somebody else's account: what the name check is for.
       bankAccountName: random.chance(0.97) ? name : `${random.pick(firstNames)} ${random.pick(lastNames)}`,
-      uplineId: id > 10 && random.chance(0.22) ? random.int(1, id - 1) : null,
+      uplineId: id > 10 && random.chance(0.22) ? tree.referrer(agent.id, random.int(1, id - 1) / id) : null,
       registeredAt,
       status: random.weighted(statusWeights),
-      ip: `198.51.100.${random.int(1, 254)}`,
+      ip: addressOf(world.random('member-address', id), random.int(1, 254)),
+      device: deviceOf(world.random('member-device', id), id),
       weight,
       wealth,
       balance: openingBalance,
@@ -110,8 +114,40 @@ export function makeMembers(world: World, { agents }: Agents): DemoMember[] {
       openingBalance,
       hasOpen: false,
     };
+    tree.add(member);
+    return member;
   });
 }
+
+/** Who may refer others: members of the same agent, in the order in which they came. */
+class Tree {
+  readonly #ofAgent = new Map<number, { readonly id: number; readonly depth: number }[]>();
+
+  /** A member of the agent; the early ones have brought the most. Nobody stands more than four below the first. */
+  referrer(agent: number, luck: number): number | null {
+    const known = this.#ofAgent.get(agent) ?? [];
+    return known[Math.floor(luck ** 3 * known.length)]?.id ?? null;
+  }
+
+  add({ id, agent, uplineId }: DemoMember): void {
+    const known = this.#ofAgent.get(agent.id) ?? [];
+    this.#ofAgent.set(agent.id, known);
+    const depth = uplineId === null ? 0 : (known.find((one) => one.id === uplineId)?.depth ?? 0) + 1;
+    if (depth < 4) known.push({ id, depth });
+  }
+}
+
+/** An address that carriers give to many (RFC 6598), so nobody's own; a few are shared by several members. */
+function addressOf(random: Random, shared: number): string {
+  if (random.chance(0.02)) return `100.64.0.${1 + (shared % 60)}`;
+  return `100.${random.int(65, 127)}.${random.int(0, 255)}.${random.int(1, 254)}`;
+}
+
+/** Now and then several members use one device. */
+const deviceOf = (random: Random, id: number): string =>
+  random.chance(0.012)
+    ? `dv-shared-${random.int(1, 24)}`
+    : `dv-${String(id * 7919).padStart(9, '0')}${random.digits(3)}`;
 
 /** An account number that no bank gives out: it starts with 999. */
 export function accountOf(bankCode: string, number: number): string {

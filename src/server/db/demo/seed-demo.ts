@@ -1,14 +1,18 @@
+// Long because it is one story: what is told first is what later parts stand on, and the order is the point.
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { startOfDay } from '#contract/time.ts';
 import { type ServerKey, serverKeyOptions } from '#generated/api/enums/server-key.ts';
 import { bankOf } from '../../ledger/accounts.ts';
 import type { Database } from '../database.ts';
+import { affiliateIncomes, incomeRows } from './affiliate.ts';
+import { agentConfigRows, agentShareRows } from './agent-configs.ts';
 import { makeAgents } from './agents.ts';
 import { seedBankDealings } from './bank-dealings.ts';
 import { choosePayers, makeBanks, type Seal } from './banks.ts';
 import { betDayRows } from './bet-days.ts';
 import { cacheRows, depositEvents, depositRows, rawRows, tellBalances } from './deposit-rows.ts';
 import { makeDeposits } from './deposits.ts';
+import { makeFreeCredit } from './free-credit.ts';
 import { writeGames } from './games.ts';
 import { gatewayConfigRows, makeGatewayAccounts } from './gateway-accounts.ts';
 import { farSide } from './gateway-far-side.ts';
@@ -21,9 +25,11 @@ import { writeLedger } from './ledger.ts';
 import { memberRows } from './member-rows.ts';
 import { makeMembers } from './members.ts';
 import { demoPassword } from './password.ts';
+import { type DemoGame, playRounds } from './play-rounds.ts';
 import { makePolls } from './polls.ts';
 import { postingsOf } from './postings.ts';
 import { providerAccountRows } from './provider-accounts.ts';
+import { makeRebates } from './rebates.ts';
 import { seedReference } from './reference.ts';
 import { type SizeName, sizeOf } from './size.ts';
 import { type DemoAccount, makeStaff } from './staff.ts';
@@ -119,7 +125,15 @@ async function writeDemo(
   });
   log(`${deposits.requests.length} deposits, ${story.withdrawals.length} withdrawals told`);
 
+  const subs = await subProvidersOf(tx);
+  const bets = betDayRows(world, agents, members, story, subs);
+  const configs = agentConfigRows(world, agents);
+  const freeCredit = makeFreeCredit(world, members, story, bets);
+  const rebates = makeRebates(world, members, story, configs, { bets, subs, bonuses: freeCredit.lines });
+
   await insertRows(tx, 'agent', agents.rows);
+  await insertRows(tx, 'agent_config', configs);
+  await insertRows(tx, 'agent_share', agentShareRows(world, agents));
   await insertRows(tx, 'finance_team', staff.teams);
   await insertRows(tx, 'app_user', staff.users);
   await insertAny(tx, 'user_credential', staff.credentials);
@@ -135,9 +149,19 @@ async function writeDemo(
     ),
   );
   await writeGames(tx, world, agents, seal);
-  const { wallets, logs } = makeWallets(world, members, story, [...wheels.moves, ...polls.moves]);
+  const rounds = playRounds(world, story, subs, await providerIds(tx), await gamesOf(tx));
+  const affiliate = affiliateIncomes(world, members, bets);
+  const others = [...freeCredit.lines, ...rebates.lines];
+  const { wallets, logs, paidBy } = makeWallets(world, members, story, {
+    rounds,
+    payments: affiliate.payments,
+    others,
+    moves: [...wheels.moves, ...polls.moves],
+  });
   await insertRows(tx, 'wallet', wallets);
   await insertRows(tx, 'wallet_log', logs);
+  await insertRows(tx, 'provider_log', rounds.logs);
+  await insertRows(tx, 'affiliate_income', incomeRows(affiliate, paidBy));
   await writeWheels(tx, wheels, logs);
   await writePolls(tx, polls);
   log(`${members.length} members, ${wallets.length} wallets, ${logs.length} wallet logs`);
@@ -160,6 +184,7 @@ async function writeDemo(
     ...treasury.postings,
     ...transfers.postings,
     ...wheels.postings,
+    ...rebates.postings,
   ]);
   tellBalances(deposits.lines, deposits, postings);
   const books = await writeLedger(tx, postings);
@@ -214,12 +239,14 @@ async function writeDemo(
   await insertRows(tx, 'import_batch', imports.batches);
   await insertAny(tx, 'import_row', imports.rows);
 
-  const bets = betDayRows(world, agents, members, story, await subProvidersOf(tx));
   await insertRows(tx, 'bet_day', bets);
+  await insertRows(tx, 'cashback_log', rebates.rows);
+  await insertRows(tx, 'credit_free_grant', freeCredit.rows);
   // Triggers were off: what they would have told and added up is made now.
+  await sql`select collect_members()`.execute(tx);
   await sql`select collect_money()`.execute(tx);
   await sql`select rebuild_figures()`.execute(tx);
-  log(`${bets.length} bet days`);
+  log(`${bets.length} bet days, ${rebates.rows.length} rebates, ${freeCredit.rows.length} grants of free credit`);
 
   const today = story.withdrawals.filter(({ requestedAt }) => requestedAt >= startOfDay(world.today)).length;
   const counters = [['W', today] as const, ...deposits.numbers, ...traffic.numbers, ...treasury.numbers].map(
@@ -251,8 +278,32 @@ async function subProvidersOf(tx: Transaction<Database>) {
   }));
 }
 
+async function providerIds(tx: Transaction<Database>): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx.selectFrom('provider').select(['id', 'code']).execute();
+  return new Map(rows.map(({ id, code }) => [code, id]));
+}
+
+/** Games that members can play. */
+async function gamesOf(tx: Transaction<Database>): Promise<readonly DemoGame[]> {
+  const rows = await tx
+    .selectFrom('game')
+    .select(['game_code', 'name_th', 'sub_provider_id'])
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ game_code, name_th, sub_provider_id }) => ({
+    code: game_code,
+    name: name_th,
+    subProvider: sub_provider_id,
+  }));
+}
+
 const keyed = [
   'bet_day',
+  'agent_config',
+  'agent_share',
+  'cashback_log',
+  'credit_free_grant',
   'agent',
   'finance_team',
   'app_user',
@@ -265,6 +316,8 @@ const keyed = [
   'import_row',
   'wallet',
   'wallet_log',
+  'provider_log',
+  'affiliate_income',
   'bank',
   'gateway_account',
   'gateway_agent_config',

@@ -6,7 +6,7 @@ import type { DemoUser } from './staff.ts';
 export interface WalletEvent {
   readonly at: Date;
   readonly member: DemoMember;
-  readonly type: 'deposit' | 'bet' | 'settle' | 'withdraw' | 'withdraw_refund';
+  readonly type: 'deposit' | 'bet' | 'settle' | 'withdraw' | 'withdraw_refund' | 'transfer_in';
   /** Satang, signed. */
   readonly amount: bigint;
   readonly before: bigint;
@@ -72,9 +72,17 @@ export interface Step {
   readonly by: DemoUser | null;
 }
 
+/** Free credit that has become the member's own. */
+export interface DemoGift {
+  readonly at: Date;
+  readonly member: DemoMember;
+  readonly amount: bigint;
+}
+
 export interface Story {
   readonly events: readonly WalletEvent[];
   readonly deposits: readonly DemoDeposit[];
+  readonly gifts: readonly DemoGift[];
   /** In the order of their requests. */
   readonly withdrawals: readonly DemoWithdrawal[];
 }

@@ -1,7 +1,7 @@
 import type { DemoMember } from './members.ts';
 import type { Random } from './random.ts';
 import { riskOf } from './risk.ts';
-import type { DemoDeposit, DemoWithdrawal, Flag, WalletEvent } from './story.ts';
+import type { DemoDeposit, DemoGift, DemoWithdrawal, Flag, WalletEvent } from './story.ts';
 import { baht, later, minute, second, stamp } from './world.ts';
 
 /** When a member comes, and whether money is asked for at the end. */
@@ -22,6 +22,8 @@ export interface VisitPlan {
   readonly flags?: readonly Flag[];
   /** Older play is one line a visit in the history, recent play a bet and a settlement. */
   readonly recent: boolean;
+  /** Free credit that is moved over before, in satang. */
+  readonly gift?: bigint;
 }
 
 /** What one member did since midnight. */
@@ -45,6 +47,7 @@ function satangOf(channel: string, member: number, sequence: number): bigint {
 export class Visits {
   readonly events: WalletEvent[] = [];
   readonly deposits: DemoDeposit[] = [];
+  readonly gifts: DemoGift[] = [];
   readonly withdrawals: DemoWithdrawal[] = [];
   #day = '';
   #sequence = 0;
@@ -58,6 +61,11 @@ export class Visits {
       this.#totals = new Map();
     }
     const totals = this.#totalsOf(plan.member);
+    const { member, start: at, gift: amount = 0n } = plan;
+    if (amount > 0n) {
+      this.#move({ at, member, type: 'transfer_in', amount });
+      this.gifts.push({ at, member, amount });
+    }
     const deposit = this.#deposit(plan, totals);
     // The amount comes first: it decides what must be left of the play.
     const drawn = Math.min(120_000, Math.max(100, Math.round(plan.random.around(800, 1.05))));

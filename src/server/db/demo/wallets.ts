@@ -1,6 +1,8 @@
 import { bangkokDay } from '#contract/time.ts';
+import type { AffiliatePayment } from './affiliate.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
+import type { RoundLine } from './play-rounds.ts';
 import type { Story, WalletEvent } from './story.ts';
 import type { WalletMove } from './wheels.ts';
 import { baht, dayBefore, stamp, type World } from './world.ts';
@@ -8,6 +10,20 @@ import { baht, dayBefore, stamp, type World } from './world.ts';
 type Log = SeedRow<'wallet_log'>;
 
 const walletTypes = ['main', 'bonus', 'cashback', 'commission', 'affiliate', 'point', 'ticket'] as const;
+
+/** A line of a wallet besides the credit, told elsewhere; its wallet begins with nothing. Satang, signed. */
+export interface OtherLine {
+  readonly member: DemoMember;
+  readonly wallet: 'bonus' | 'cashback' | 'commission';
+  readonly at: Date;
+  readonly type: Log['log_type'];
+  readonly amount: bigint;
+  readonly ref: NonNullable<Log['ref_type']>;
+  readonly refId: string;
+  readonly actor: 'member' | 'system';
+}
+
+const told: ReadonlySet<string> = new Set(['bonus', 'cashback', 'commission']);
 
 interface Line extends Omit<Log, 'log_no' | 'id'> {
   readonly created_at: Date;
@@ -18,7 +34,15 @@ export function makeWallets(
   world: World,
   members: readonly DemoMember[],
   story: Story,
-  moves: readonly WalletMove[] = [],
+  more: {
+    /** Rounds of the last days, and the events of the story that they stand for. */
+    readonly rounds: { readonly lines: readonly RoundLine[]; readonly told: ReadonlySet<WalletEvent> };
+    readonly payments: readonly AffiliatePayment[];
+    /** Free credit and rebates. */
+    readonly others: readonly OtherLine[];
+    /** What wheels took and gave. */
+    readonly moves: readonly WalletMove[];
+  },
 ) {
   const start = new Date(`${dayBefore(world, world.size.days - 1)}T00:00:00+07:00`);
   const holds = new Map<number, bigint>();
@@ -26,7 +50,7 @@ export function makeWallets(
     if (status !== 'success' && status !== 'refunded') holds.set(member.id, (holds.get(member.id) ?? 0n) + amount);
   }
   const changes = new Map<string, WalletMove[]>();
-  for (const move of [...moves].sort((a, b) => a.at.getTime() - b.at.getTime())) {
+  for (const move of [...more.moves].sort((a, b) => a.at.getTime() - b.at.getTime())) {
     const key = `${move.member.id}/${move.wallet}`;
     changes.set(key, [...(changes.get(key) ?? []), move]);
   }
@@ -49,21 +73,43 @@ export function makeWallets(
       remark: 'ยอดยกมา',
     });
   };
+  const held = new Map<string, bigint>();
+  for (const line of [...more.others].sort((a, b) => a.at.getTime() - b.at.getTime())) {
+    const key = `${line.member.id}/${line.wallet}`;
+    const before = held.get(key) ?? 0n;
+    held.set(key, before + line.amount);
+    lines.push({
+      ...blank(line.member, line.at),
+      wallet_type: line.wallet,
+      log_type: line.type,
+      amount: line.amount,
+      balance_before: before,
+      balance_after: before + line.amount,
+      ref_type: line.ref,
+      ref_id: line.refId,
+      actor_type: line.actor,
+      actor_name: line.actor === 'member' ? line.member.username : 'ระบบ',
+    });
+  }
+  const earned = earnings(more.payments);
   for (const member of members) {
     const random = world.random('wallet', member.id);
     const plays = member.weight > 0;
     carry(member, 'main', member.openingBalance);
     for (const type of walletTypes) {
       const main = type === 'main';
-      const own = changes.get(`${member.id}/${type}`) ?? [];
+      const spared = !main && plays ? spare(type, random.next(), random.next()) : 0n;
+      const income = type === 'affiliate' ? earned.get(member.id) : undefined;
+      const own = told.has(type) ? (held.get(`${member.id}/${type}`) ?? 0n) : undefined;
+      const moved = changes.get(`${member.id}/${type}`) ?? [];
       // Whoever spent points or tickets had them, besides what is left.
-      const spent = own.reduce((sum, { amount }) => (amount < 0n ? sum - amount : sum), 0n);
-      const first = main ? 0n : (plays ? spare(type, random.next(), random.next()) : 0n) + spent;
-      let balance = main ? member.balance : first;
+      const spent = main ? 0n : moved.reduce((sum, { amount }) => (amount < 0n ? sum - amount : sum), 0n);
+      let balance = main ? member.balance : (income?.total ?? own ?? spared) + spent;
       // A wallet comes into being with its first baht, point or ticket.
-      if (!main && first === 0n && own.length === 0) continue;
-      if (!main) carry(member, type, first);
-      for (const move of own) {
+      if (!main && balance === 0n && !held.has(`${member.id}/${type}`) && moved.length === 0) continue;
+      if (income) lines.push(...income.lines);
+      else if (!main && own === undefined) carry(member, type, balance);
+      for (const move of moved) {
         lines.push(movedLine(move, balance));
         balance += move.amount;
       }
@@ -79,8 +125,8 @@ export function makeWallets(
       });
     }
   }
-  for (const event of story.events) lines.push(lineOf(event));
-
+  for (const event of story.events) if (!more.rounds.told.has(event)) lines.push(lineOf(event));
+  for (const line of more.rounds.lines) lines.push(roundLine(line));
   const logs = lines
     .map((line, index) => ({ line, index }))
     .sort((a, b) => a.line.created_at.getTime() - b.line.created_at.getTime() || a.index - b.index)
@@ -91,7 +137,54 @@ export function makeWallets(
         ...line,
       }),
     );
-  return { wallets, logs };
+  const paidBy = new Map(
+    logs.flatMap((log) =>
+      log.log_type === 'affiliate' ? [[`${log.ref_id}/${log.member_id}`, log.log_no] as const] : [],
+    ),
+  );
+  return { wallets, logs, paidBy };
+}
+
+/** The wallet of what each member earned by others: a line a day, in the order of time. */
+function earnings(payments: readonly AffiliatePayment[]) {
+  const earned = new Map<number, { total: bigint; readonly lines: Line[] }>();
+  for (const { member, day, at, amount } of [...payments].sort((a, b) => a.at.getTime() - b.at.getTime())) {
+    const known = earned.get(member.id) ?? { total: 0n, lines: [] };
+    known.lines.push({
+      ...blank(member, at),
+      wallet_type: 'affiliate',
+      log_type: 'affiliate',
+      amount,
+      balance_before: known.total,
+      balance_after: known.total + amount,
+      ref_type: 'affiliate',
+      ref_id: day,
+      actor_type: 'system',
+      actor_name: 'ระบบ',
+      remark: 'รายได้แนะนำเพื่อนประจำวัน',
+    });
+    known.total += amount;
+    earned.set(member.id, known);
+  }
+  return earned;
+}
+
+function roundLine({ at, member, type, amount, before, after, provider, game, round }: RoundLine): Line {
+  return {
+    ...blank(member, at),
+    wallet_type: 'main',
+    log_type: type,
+    amount,
+    balance_before: before,
+    balance_after: after,
+    ref_type: 'bet',
+    ref_id: round,
+    actor_type: 'provider',
+    actor_name: provider,
+    provider_code: provider,
+    game_code: game,
+    round_id: round,
+  };
 }
 
 /** Balance of a wallet other than the main one: most are empty. */
@@ -162,6 +255,14 @@ function sourceOf({
         actor_type: 'system',
         actor_name: 'ระบบ',
         remark: null,
+      };
+    case 'transfer_in':
+      return {
+        ref_type: 'promotion',
+        ref_id: null,
+        actor_type: 'member',
+        actor_name: member.username,
+        remark: 'ย้ายเครดิตฟรีที่ทำเทิร์นครบ',
       };
     case 'bet':
     case 'settle':

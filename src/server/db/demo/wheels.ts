@@ -1,5 +1,5 @@
 import { bangkokDay, startOfDay } from '#contract/time.ts';
-import { cashOf, promoOf } from '../../ledger/accounts.ts';
+import { cashOf, promotionOf } from '../../ledger/accounts.ts';
 import { turnoverOf } from '../../rewards/give-reward.ts';
 import { draw } from '../../services/wheel/spin/draw.ts';
 import type { Agents } from './agents.ts';
@@ -176,7 +176,7 @@ function play(world: World, members: readonly DemoMember[], story: Story, things
       turnover = turnoverOf(value, reward.turnover_multiple ?? null);
       moves.push({ ...line, wallet: 'main', turnover });
       member.turnoverRequired += turnover;
-      const lines = [[cashOf(member.id), value] as const, [promoOf('wheel'), -value] as const];
+      const lines = [[cashOf(member.id), value] as const, [promotionOf('wheel'), -value] as const];
       postings.push({
         ...{ at, kind: 'event_reward', refType: 'wheel_reward', refId: prize, actorId: null, reason: null, lines },
       });

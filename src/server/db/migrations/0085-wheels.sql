@@ -2,20 +2,6 @@
 
 -- The ledger learns what the house gives away.
 select allow_ledger_kind('event_reward');
-do $$
-declare
-  kinds text;
-begin
-  select string_agg(distinct quote_literal(word), ', ') into kinds
-  from (
-    select part[1] as word
-    from pg_constraint, regexp_matches(pg_get_constraintdef(oid), '''([a-z_]+)''', 'g') as part
-    where conname = 'ledger_account_kind_check' and conrelid = 'ledger_account'::regclass
-    union select 'promo'
-  ) as known;
-  alter table ledger_account drop constraint ledger_account_kind_check;
-  execute format('alter table ledger_account add constraint ledger_account_kind_check check (kind in (%s))', kinds);
-end $$;
 -- Whatever was won is given once.
 create unique index ledger_tx_one_event_reward on ledger_tx (ref_type, ref_id) where kind = 'event_reward';
 create unique index wallet_log_one_wheel on wallet_log (ref_id, log_type) where log_type in ('wheel_reward', 'wheel_spin');

@@ -29,6 +29,8 @@ const guards = [
   ['raw_transaction', 'raw_transaction_keep'],
   ['raw_transaction', 'raw_transaction_stay'],
   ['slip', 'slip_keep'],
+  ['cashback_log', 'cashback_log_keep'],
+  ['cashback_log', 'cashback_log_stay'],
   ['replenish_ticket', 'replenish_ticket_keep'],
   ['replenish_ticket', 'replenish_ticket_stay'],
   ['replenish_log', 'replenish_log_keep'],
@@ -78,7 +80,7 @@ export const invariants: readonly Invariant[] = [
   {
     id: 'I4',
     title: 'no member has less than nothing',
-    broken: sql<Rows>`select code, balance from ledger_account where kind in ('cash', 'hold') and balance < 0`,
+    broken: sql<Rows>`select code, balance from ledger_account where kind in ('cash', 'hold', 'wallet') and balance < 0`,
   },
   {
     id: 'I5',
@@ -244,6 +246,30 @@ export const invariants: readonly Invariant[] = [
         select log_no, balance_after from wallet_log
         where member_id = wallet.member_id and wallet_type = 'main' order by id desc limit 1) last on true
       where wallet.wallet_type = 'main' and wallet.balance <> last.balance_after`,
+  },
+  {
+    id: 'W3',
+    title: 'the wallets of rebates that staff see are those in the books',
+    broken: sql<Rows>`
+      select coalesce('member:' || wallet.member_id || ':' || wallet.wallet_type, booked.code) as code, wallet.balance,
+        booked.balance as booked
+      from (select * from wallet where wallet_type in ('cashback', 'commission')) wallet
+      full join (select * from ledger_account where kind = 'wallet') booked
+        on booked.code = 'member:' || wallet.member_id || ':' || wallet.wallet_type
+      where coalesce(wallet.balance, 0) <> coalesce(booked.balance, 0)`,
+  },
+  {
+    id: 'R1',
+    title: 'a rebate is paid once, exactly what it says, and nothing is paid that is not',
+    broken: sql<Rows>`
+      select coalesce(rebate.id, booked.ref_id) as id, rebate.status, rebate.amount, booked.satang
+      from (select * from cashback_log where status = 'paid') rebate
+      full join (
+        select tx.ref_id, sum(entry.satang) as satang from ledger_tx tx
+        join ledger_entry entry on entry.tx_id = tx.id
+        join ledger_account account on account.id = entry.account_id and account.kind = 'wallet'
+        where tx.kind = 'cashback' group by tx.ref_id) booked on booked.ref_id = rebate.id
+      where rebate.amount is distinct from booked.satang`,
   },
   ...transferInvariants,
   ...treasuryInvariants,

@@ -1,6 +1,7 @@
 import type { Effects } from '#generated/api/handlers.ts';
+import { agentClosed, agentRules } from '../../agents/agent-config.ts';
 import type { TransactionContext } from '../../context.ts';
-import { invalid } from '../../failure.ts';
+import { conflicted, invalid } from '../../failure.ts';
 import { ring } from '../../jobs/doorbell.ts';
 import { withEvent } from './history.ts';
 import { chosenSource } from './payout/chosen-source.ts';
@@ -14,6 +15,8 @@ import { stored } from './stored.ts';
 export const approve: Effects<TransactionContext>['withdraw.approve'] = async (change, ctx) => {
   const before = stored(change.before);
   const { body } = change;
+  const closed = agentClosed(await agentRules(ctx.tx, before.agent_id));
+  if (closed) throw conflicted(undefined, closed);
   await checkApprover(ctx, { amount: before.amount, verifiedBy: before.verified_by });
   const type = body.type ?? before.type;
   if (type === 'manual') throw invalid({ type: 'รายการโอนมือต้องบันทึกพร้อมสลิป' });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Effects } from '#generated/api/handlers.ts';
+import { agentClosed, agentRules } from '../../agents/agent-config.ts';
 import type { TransactionContext } from '../../context.ts';
-import { forbidden, invalid } from '../../failure.ts';
+import { conflicted, forbidden, invalid } from '../../failure.ts';
 import { dropTask } from '../../jobs/outbox.ts';
 import { one } from '../../ledger/sql.ts';
 import { withNote } from './history.ts';
@@ -38,6 +39,8 @@ export const manual: Effects<TransactionContext>['withdraw.manual'] = async (cha
   const wasUnknown = before.status === 'unknown';
   if (before.status === 'pending') checkImpliedVerify(ctx, before.turnover_ok, body.note);
   if (!wasUnknown) {
+    const closed = agentClosed(await agentRules(ctx.tx, withdrawal.agent_id));
+    if (closed) throw conflicted(undefined, closed);
     const verifiedBy = before.status === 'pending' ? ctx.principal.userId : before.verified_by;
     await checkApprover(ctx, { amount: before.amount, verifiedBy });
   }

@@ -1,21 +1,23 @@
 import { sql } from 'kysely';
+import { type AgentRules, agentRules, siteClosed } from '../../agents/agent-config.ts';
 import { cashOf, holdOf } from '../../ledger/accounts.ts';
 import { nextNumber } from '../../ledger/day-counter.ts';
 import { hold } from '../../ledger/holds.ts';
 import { lockAccounts, ShortageError } from '../../ledger/post.ts';
 import { many, maybe, one, type Tx } from '../../ledger/sql.ts';
 import { syncWallet } from '../../ledger/wallet.ts';
+import { baht } from './rules/baht.ts';
 
 /** A member asks for money. Amounts in satang. */
 export interface WithdrawalRequest {
   readonly memberId: number;
   readonly amount: bigint;
-  /** Default `auto_bank`. */
+  /** Default: the agent's usual way. */
   readonly type?: 'auto_bank' | 'gateway' | 'manual' | 'truewallet';
   readonly fromBankId?: number;
   readonly gateway?: { readonly name: string; readonly accountId: number };
   readonly fee?: bigint;
-  /** Default `company`. */
+  /** Default: the company; the member where the agent asks for a fee. */
   readonly feePayer?: 'company' | 'agent' | 'member';
   readonly activePromotion?: string;
   /** 0 to 100. */
@@ -47,18 +49,37 @@ interface Snapshot {
   readonly withdraw_count_today: number;
 }
 
+/** Why the agent takes no such request now. The member's credit is locked, so that two requests count each other. */
+function refusalOf(rules: AgentRules, member: Snapshot, amount: bigint): string | undefined {
+  const closed = siteClosed(rules);
+  if (closed) return closed;
+  if (!rules.withdraw_enabled) return 'เอเย่นต์ปิดรับถอน';
+  if (amount < rules.withdraw_min) return `ถอนขั้นต่ำ ${baht(rules.withdraw_min)} บาท`;
+  if (amount > rules.withdraw_max) return `ถอนสูงสุดครั้งละ ${baht(rules.withdraw_max)} บาท`;
+  if (member.withdraw_today + amount > rules.withdraw_daily_max)
+    return `ถอนได้วันละ ${baht(rules.withdraw_daily_max)} บาท`;
+  if (member.withdraw_count_today >= rules.withdraw_daily_count) return `ถอนได้วันละ ${rules.withdraw_daily_count} ครั้ง`;
+  return undefined;
+}
+
 /**
  * Takes the amount out of the member's credit, keeps it aside and puts the request into the queue, with the member's
- * figures as they are now. Throws ShortageError when the credit is not enough, RangeError for an impossible amount.
+ * figures as they are now. Throws ShortageError when the credit is not enough, RangeError for an impossible amount or what
+ * the agent's settings do not allow.
  */
 export async function requestWithdrawal(tx: Tx, request: WithdrawalRequest): Promise<RequestedWithdrawal> {
-  const { memberId, amount, fee = 0n, feePayer = 'company', riskScore = 0 } = request;
-  const net = feePayer === 'member' ? amount - fee : amount;
-  if (amount <= 0n || fee < 0n || net <= 0n) throw new RangeError('ยอดถอนต้องมากกว่าค่าธรรมเนียม');
+  const { memberId, amount, riskScore = 0 } = request;
   const cash = cashOf(memberId);
   const before = (await lockAccounts(tx, [cash, holdOf(memberId)])).get(cash.code)?.balance ?? 0n;
-  if (before < amount) throw new ShortageError(cash.code, before, amount);
   const member = await snapshotOf(tx, memberId);
+  const rules = await agentRules(tx, member.agent_id);
+  const fee = request.fee ?? rules.withdraw_fee;
+  const feePayer = request.feePayer ?? (request.fee === undefined && fee > 0n ? 'member' : 'company');
+  const net = feePayer === 'member' ? amount - fee : amount;
+  if (amount <= 0n || fee < 0n || net <= 0n) throw new RangeError('ยอดถอนต้องมากกว่าค่าธรรมเนียม');
+  const refusal = refusalOf(rules, member, amount);
+  if (refusal) throw new RangeError(refusal);
+  if (before < amount) throw new ShortageError(cash.code, before, amount);
   const reference = await nextNumber(tx, 'W', 6);
   const at = request.requestedAt ?? null;
   const { id, version } = await one(
@@ -70,7 +91,7 @@ export async function requestWithdrawal(tx: Tx, request: WithdrawalRequest): Pro
         requested_at, status, notes, timeline)
       values (${reference}, ${member.agent_id}, ${memberId}, ${member.bank_code}, ${member.bank_account_no},
         ${member.bank_account_name}, ${amount}::bigint, ${fee}::bigint, ${feePayer}, ${net}::bigint,
-        ${request.type ?? 'auto_bank'}, ${request.fromBankId ?? null}, ${request.gateway?.name ?? null},
+        ${request.type ?? rules.withdraw_channel_default}, ${request.fromBankId ?? null}, ${request.gateway?.name ?? null},
         ${request.gateway?.accountId ?? null}, ${before}::bigint, ${before - amount}::bigint,
         ${member.turnover_required}::bigint, ${member.turnover_done}::bigint,
         ${member.turnover_done >= member.turnover_required}, ${request.activePromotion ?? null},

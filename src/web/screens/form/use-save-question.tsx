@@ -2,16 +2,21 @@ import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { Values } from '#web/form/form-values.ts';
 import { late } from '#web/ui/late.tsx';
+import css from './form-screen.module.css';
 import type { FormScreenState } from './use-form-screen.ts';
 
 const ConfirmDialog = late(() =>
   import('#web/ui/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
 
-/** A question before saving; `with` is sent besides when the answer is yes. */
+/**
+ * A question before saving; `with` is sent besides when the answer is yes. `typed`: what cannot be undone is confirmed by
+ * typing this text, and only then.
+ */
 interface Question {
   readonly question: string;
   readonly with?: Values;
+  readonly typed?: string;
 }
 
 /** What is asked before these changes of this record are saved; undefined = nothing. */
@@ -25,8 +30,10 @@ export function useSaveQuestion(
   ask: SaveQuestion | undefined,
 ): { readonly save: () => void; readonly dialog: ReactNode } {
   const [question, setQuestion] = useState<Question>();
+  const [typed, setTyped] = useState('');
   const save = useCallback(() => {
     const asked = ask?.(changes(), record);
+    setTyped('');
     if (asked === undefined) submit();
     else setQuestion(typeof asked === 'string' ? { question: asked } : asked);
   }, [ask, changes, submit, record]);
@@ -35,6 +42,8 @@ export function useSaveQuestion(
       <ConfirmDialog
         opened
         title={title}
+        tone={question.typed === undefined ? 'normal' : 'danger'}
+        disabled={question.typed !== undefined && typed.trim() !== question.typed}
         onCancel={() => setQuestion(undefined)}
         onConfirm={() => {
           setQuestion(undefined);
@@ -42,6 +51,17 @@ export function useSaveQuestion(
         }}
       >
         {question.question}
+        {question.typed !== undefined && (
+          <input
+            className={css.typed}
+            aria-label={question.question}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={question.typed}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        )}
       </ConfirmDialog>
     </Suspense>
   );

@@ -1,11 +1,13 @@
 import { mdiChartBar, mdiCompareHorizontal } from '@mdi/js';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import type { Row } from '#contract/envelope.ts';
 import { addMoney, parseMoney } from '#contract/money.ts';
 import type { ListScreen, ReportScreen } from '#contract/screen.ts';
 import { groupParam } from '#web/core/drill.ts';
 import { cells } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
+import type { RowMenuItem } from '#web/table/row-menu.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -106,14 +108,17 @@ function Balance({ report }: { readonly report: ReportModel }) {
   );
 }
 
-/** A report: a list whose rows stand for groups, with its period, its picture and what was before. */
-export function ReportScreenView({
-  screen,
-  list: source,
-}: {
+interface Props {
   readonly screen: ReportScreen;
   readonly list: ListScreen;
-}) {
+  /** Opens a row elsewhere than at its address, under the filters that hold. */
+  readonly onOpen?: (row: Row, values: Readonly<Record<string, string>>) => void;
+  /** Entries of a row's menu beyond its actions. */
+  readonly moreOf?: (values: Readonly<Record<string, string>>) => (row: Row) => readonly RowMenuItem[];
+}
+
+/** A report: a list whose rows stand for groups, with its period, its picture and what was before. */
+export function ReportScreenView({ screen, list: source, onOpen, moreOf }: Props) {
   const report = useReport(screen, source);
   const { list, isCompared, compared, period } = report;
   const label = useLabel();
@@ -179,6 +184,8 @@ export function ReportScreenView({
       <ListRows
         model={list}
         overrides={overrides}
+        {...(onOpen && { onOpen: (row: Row) => onOpen(row, values) })}
+        {...(moreOf && { moreOf: moreOf(values) })}
         {...(report.hrefOf ? { hrefOf: report.hrefOf } : {})}
         empty={
           from === undefined || to === undefined ? undefined : (

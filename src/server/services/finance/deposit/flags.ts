@@ -6,6 +6,7 @@ import { alike, type Clues } from './match.ts';
 
 /** Why money is looked at, in the words of the manifest, the gravest first. */
 const flagNames = [
+  'agent_suspended',
   'blacklist_account',
   'dup_slip',
   'third_party',
@@ -22,6 +23,7 @@ export type Flag = (typeof flagNames)[number];
 
 /** What each counts for, and whether money waits for a person because of it alone. */
 const weights: Readonly<Record<Flag, { readonly points: number; readonly stops: boolean }>> = {
+  agent_suspended: { points: 60, stops: true },
   blacklist_account: { points: 60, stops: true },
   dup_slip: { points: 55, stops: true },
   third_party: { points: 45, stops: true },
@@ -61,6 +63,7 @@ interface Facts {
   readonly usual: bigint | null;
   readonly burst: number;
   readonly banned: boolean;
+  readonly closed: boolean;
   readonly late: boolean;
 }
 
@@ -74,6 +77,7 @@ export async function flagsOf(
 ): Promise<readonly Flag[]> {
   const facts = await factsOf(tx, line, person, depositRef, holders);
   const found: Readonly<Record<Flag, boolean>> = {
+    agent_suspended: facts.closed,
     blacklist_account: facts.banned,
     dup_slip: facts.slip_used,
     third_party: holders.length > 0 && !holders.some(({ id }) => id === person.id),
@@ -125,6 +129,7 @@ function factsOf(
         (select count(*)::integer from deposit where member_id = ${person.id} and status in ('success', 'processing')
           and requested_at > ${line.txn_at}::timestamptz - interval '10 minutes') as burst,
         ${banned}::boolean as banned,
+        (select status <> 'active' from agent where id = ${person.agent_id}) as closed,
         ${line.detected_at}::timestamptz - ${line.txn_at}::timestamptz > interval '30 minutes' as late`,
     tx,
   );

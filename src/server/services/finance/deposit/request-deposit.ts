@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { type AgentRules, agentRules, siteClosed } from '../../../agents/agent-config.ts';
 import type { DepositRow, Hand } from '../../../deposits/deposit-row.ts';
 import { openDeposit } from '../../../deposits/open-deposit.ts';
 import { many, one, type Tx } from '../../../ledger/sql.ts';
+import { baht } from '../rules/baht.ts';
 
 /** A member announces money. Satang. */
 export interface DepositRequest {
@@ -14,12 +16,19 @@ export interface DepositRequest {
   readonly requestedAt?: Date;
 }
 
-/** How long a request waits for its money. */
-const waitsFor = 15 * 60_000;
+/** Why the agent takes no such request now. */
+function refusalOf(rules: AgentRules, amount: bigint): string | undefined {
+  const closed = siteClosed(rules);
+  if (closed) return closed;
+  if (!rules.deposit_enabled) return 'เอเย่นต์ปิดรับฝาก';
+  if (amount < rules.deposit_min) return `ฝากขั้นต่ำ ${baht(rules.deposit_min)} บาท`;
+  return amount > rules.deposit_max ? `ฝากสูงสุดครั้งละ ${baht(rules.deposit_max)} บาท` : undefined;
+}
 
 /**
- * Puts a request up at a bank account, with satang (1 to 99) that no other request waiting there has. Throws RangeError
- * when all of them are taken or the sum is none.
+ * Puts a request up at a bank account, with satang (1 to 99) that no other request waiting there has where the agent tells
+ * requests apart by them. Throws RangeError when all of them are taken, the sum is none, or the agent's settings do not
+ * allow it.
  */
 export async function requestDeposit(hand: Hand, request: DepositRequest): Promise<DepositRow> {
   const { amount, slipRef, requestedAt = new Date() } = request;
@@ -31,7 +40,10 @@ export async function requestDeposit(hand: Hand, request: DepositRequest): Promi
       where member.id = ${request.memberId} and bank.id = ${request.bankId} for no key update of bank`,
     hand.tx,
   );
-  const satang = slipRef === undefined ? await freeSatang(hand.tx, request) : 0n;
+  const rules = await agentRules(hand.tx, agent_id);
+  const refusal = refusalOf(rules, amount);
+  if (refusal) throw new RangeError(refusal);
+  const satang = slipRef === undefined && rules.decimal_match ? await freeSatang(hand.tx, request) : 0n;
   return openDeposit(hand, {
     memberId: request.memberId,
     agentId: agent_id,
@@ -40,7 +52,7 @@ export async function requestDeposit(hand: Hand, request: DepositRequest): Promi
     amount: amount + satang,
     ...(slipRef === undefined ? {} : { slipRef }),
     requestedAt,
-    expiresAt: new Date(requestedAt.getTime() + waitsFor),
+    expiresAt: new Date(requestedAt.getTime() + rules.auto_match_minutes * 60_000),
     status: 'pending',
   });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { agentRules } from '../../../agents/agent-config.ts';
 import type { TransactionContext } from '../../../context.ts';
 import { countReceipt, receiveIntoSuspense } from '../../../deposits/bank-money.ts';
 import { creditDeposit } from '../../../deposits/credit-deposit.ts';
@@ -26,7 +27,7 @@ export async function settleLine(ctx: TransactionContext, line: RawLine, failure
   if (await isRepeated(tx, line)) return markLine(tx, line, { status: 'duplicate' });
   // Money from one account of the house to another is booked by whoever moved it.
   if (await isOwnAccount(tx, line)) return markLine(tx, line, { status: 'ignored' });
-  const match = await matchLine(tx, line);
+  const match = await settled(tx, await matchLine(tx, line));
   if (match.kind === 'one') return settleOne(ctx, line, match, failure);
   await aside(tx, line);
   if (match.kind === 'several')
@@ -37,6 +38,25 @@ export async function settleLine(ctx: TransactionContext, line: RawLine, failure
       riskScore: riskOf(match.clues.holders.length > 1 ? ['shared_account'] : []),
       review: { status: 'open' },
     });
+}
+
+/** Clues that the member's agent credits by without a person. */
+const trusted = {
+  account: new Set(['account', 'decimal', 'slip']),
+  account_name: new Set(['account', 'name', 'decimal', 'slip']),
+  decimal: new Set(['decimal', 'slip']),
+} as const;
+
+/** A match by a clue that is not enough for the agent is left to a person, with the member as the one who may be meant. */
+async function settled(tx: Tx, match: Match): Promise<Match> {
+  if (match.kind !== 'one') return match;
+  const { person, method, clues } = match;
+  const rules = await agentRules(tx, person.agent_id);
+  const isTold = method !== 'decimal' || rules.decimal_match || rules.match_mode === 'decimal';
+  const accepted: ReadonlySet<string> = trusted[rules.match_mode];
+  if (accepted.has(method) && isTold) return match;
+  const { id, username, name } = person;
+  return { kind: 'several', candidates: [{ member_id: id, username, name, score: 0.5 }], clues };
 }
 
 async function settleOut(tx: Tx, line: RawLine): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { agentClosed, agentRules } from '../../../agents/agent-config.ts';
 import type { TransactionContext } from '../../../context.ts';
 import { creditGatewayDeposit } from '../../../deposits/gateway-money.ts';
 import { many } from '../../../ledger/sql.ts';
@@ -32,15 +33,17 @@ export async function processDeposit(
 
 async function credit(ctx: Hand, kept: KeptEvent, order: EventOrder, event: GatewayEvent): Promise<Processed> {
   const mismatch = isSomebodyElse(kept.payer_name, order.bank_account_name);
+  const closed = agentClosed(await agentRules(ctx.tx, order.agent_id));
   const doubt =
-    event.amount !== order.pay_amount || event.amount === 0n
+    closed ??
+    (event.amount !== order.pay_amount || event.amount === 0n
       ? 'ยอดที่เกตเวย์แจ้งไม่ตรงกับคำสั่ง'
       : mismatch
         ? 'ชื่อผู้โอนไม่ตรงกับสมาชิก'
-        : undefined;
+        : undefined);
   if (doubt) {
     await move(ctx, order, 'suspicious', event.status, doubt);
-    const flags = mismatch ? ['name_mismatch'] : [];
+    const flags = [...(closed ? ['agent_suspended'] : []), ...(mismatch ? ['name_mismatch'] : [])];
     await keepDoubt(ctx, kept, order, { flags, note: doubt, amount: event.amount, at: kept.received_at });
     return { status: 'error', message: doubt, mismatch };
   }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { TransactionContext } from '../../../../context.ts';
-import { cashOf, openingAccount } from '../../../../ledger/accounts.ts';
+import { type BookedWallet, bookedWallets, cashOf, openingAccount, walletOf } from '../../../../ledger/accounts.ts';
 import { post } from '../../../../ledger/post.ts';
 import { many, one } from '../../../../ledger/sql.ts';
-import { syncWallet } from '../../../../ledger/wallet.ts';
+import { syncBookedWallet, syncWallet } from '../../../../ledger/wallet.ts';
 import type { Batch } from '../batch.ts';
 import type { Author } from './chunk.ts';
 
@@ -38,6 +38,37 @@ export async function postCredit(ctx: TransactionContext, batch: Batch, change: 
     ],
   });
   await syncWallet(ctx.tx, change.memberId, posted, {
+    type: 'import',
+    refType: 'import',
+    refId: batch.batch_id,
+    actorType: 'staff',
+    actorName: author.name,
+  });
+}
+
+/** Is the wallet one whose money is in the books? */
+export function isBooked(type: string): type is BookedWallet {
+  return bookedWallets.some((one) => one === type);
+}
+
+/** A wallet of rebates: posted as credit is. */
+export async function postRebate(
+  ctx: TransactionContext,
+  batch: Batch,
+  { wallet, ...change }: Change & { readonly wallet: BookedWallet },
+  author: Author,
+): Promise<void> {
+  const posted = await post(ctx.tx, {
+    kind: 'import',
+    ref: { type: 'import_row', id: change.rowId },
+    actorId: author.id,
+    reason: batch.batch_id,
+    lines: [
+      { account: walletOf(change.memberId, wallet), amount: change.delta },
+      { account: openingAccount, amount: -change.delta },
+    ],
+  });
+  await syncBookedWallet(ctx.tx, change.memberId, wallet, posted, {
     type: 'import',
     refType: 'import',
     refId: batch.batch_id,

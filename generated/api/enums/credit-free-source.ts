@@ -1,0 +1,13 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Option } from '#contract/field.ts';
+
+export type CreditFreeSource = 'promotion' | 'code' | 'staff' | 'wheel' | 'quest' | 'poll';
+
+export const creditFreeSourceOptions: readonly Option[] = [
+  { value: 'promotion', label: { th: 'โปรโมชั่น', en: 'Promotion' } },
+  { value: 'code', label: { th: 'โค้ด', en: 'Code' } },
+  { value: 'staff', label: { th: 'แอดมินให้', en: 'Given by staff' } },
+  { value: 'wheel', label: { th: 'กงล้อ', en: 'Wheel' } },
+  { value: 'quest', label: { th: 'ภารกิจ', en: 'Quest' } },
+  { value: 'poll', label: { th: 'ทายผล', en: 'Poll' } },
+];

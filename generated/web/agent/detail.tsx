@@ -1,0 +1,118 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { reportGroupOptions } from '#generated/api/enums/report-group.ts';
+import { formPage } from '#web/screens/form/form-page.tsx';
+import { recordHistory } from '../record-history.ts';
+import { reportRowFields } from '../report/fields/report-row.ts';
+import { agentDetail, agentShares, agentSummaryDetail, agentUpdate } from './calls.ts';
+import { agentShareFields } from './fields/agent-share.ts';
+import { agentFields as f } from './fields/agent.ts';
+import { validateAgentUpdate } from './validators.ts';
+
+export default formPage({
+  kind: 'form',
+  path: '/agent/detail',
+  area: 'agent',
+  title: { th: 'รายละเอียดเอเย่นต์', en: 'Agent' },
+  permission: 'agent.agent.view',
+  mode: 'update',
+  record: agentDetail,
+  save: agentUpdate,
+  savePermission: 'agent.agent.update',
+  key: 'agent_id',
+  fields: [
+    { name: 'code', kind: 'string', label: f.code.label, maxLength: 16, pattern: '^[A-Z0-9]{2,16}$', readonly: true },
+    f.name,
+    f.type,
+    f.parent_id,
+    f.server,
+    f.prefix,
+    f.domain,
+    f.status,
+    f.share_pct,
+    f.commission_pct,
+    f.credit_limit,
+    f.contact_name,
+    f.contact_tel,
+    f.line_id,
+    f.note,
+  ],
+  groups: [
+    {
+      title: { th: 'เอเย่นต์', en: 'Agent' },
+      fields: ['code', 'name', 'type', 'parent_id', 'server', 'prefix', 'domain', 'status'],
+    },
+    { title: { th: 'ส่วนแบ่ง', en: 'Shares' }, fields: ['share_pct', 'commission_pct', 'credit_limit'] },
+    { title: { th: 'ผู้ติดต่อ', en: 'Contact' }, fields: ['contact_name', 'contact_tel', 'line_id', 'note'] },
+  ],
+  validate: validateAgentUpdate,
+  related: [
+    {
+      name: 'shares',
+      title: { th: 'ประวัติถือสู้', en: 'Share history' },
+      list: agentShares,
+      key: 'id',
+      columns: [
+        { ...agentShareFields.effective_from, sortable: true },
+        { ...agentShareFields.share_pct, sortable: true },
+        { ...agentShareFields.commission_pct, sortable: true },
+        { ...agentShareFields.changed_at, sortable: true },
+        { ...agentShareFields.changed_by, sortable: true },
+      ],
+      filters: [],
+      sort: '-effective_from',
+      limit: 20,
+      match: { agent_id: 'id' },
+      permission: 'agent.agent.view',
+    },
+    {
+      name: 'performance',
+      title: { th: 'ผลประกอบการ', en: 'Performance' },
+      list: agentSummaryDetail,
+      key: 'row_key',
+      columns: [
+        { ...reportRowFields.stat_date, sortable: true },
+        { ...reportRowFields.bet_member, sortable: true, total: true },
+        { ...reportRowFields.bet_count, sortable: true, total: true },
+        { ...reportRowFields.turnover, sortable: true, total: true },
+        { ...reportRowFields.member_winloss, sortable: true, total: true },
+        { ...reportRowFields.agent_winloss, sortable: true, total: true },
+        { ...reportRowFields.company_net, sortable: true, total: true },
+      ],
+      filters: [
+        {
+          name: 'date',
+          operator: 'between',
+          params: ['date_from', 'date_to'],
+          field: reportRowFields.stat_date,
+          initial: 'last7',
+          maxDays: 732,
+        },
+        {
+          name: 'group_by',
+          operator: 'eq',
+          params: ['group_by'],
+          field: {
+            name: 'group_by',
+            kind: 'enum',
+            label: { th: 'จัดกลุ่ม', en: 'Group by' },
+            options: reportGroupOptions,
+          },
+          initial: 'type_day',
+        },
+        {
+          name: 'compare',
+          operator: 'eq',
+          params: ['compare'],
+          field: { name: 'compare', kind: 'boolean', label: { th: 'เทียบช่วงก่อน', en: 'Compare' } },
+        },
+        { name: 'game_type', operator: 'in', params: ['game_type'], field: reportRowFields.game_type },
+      ],
+      sort: '-stat_date,-turnover',
+      limit: 50,
+      match: { agent_id: 'id' },
+      permission: 'agent.winloss.view',
+    },
+  ],
+  actions: [],
+  history: { call: recordHistory, entity: 'Agent' },
+});

@@ -1,0 +1,106 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { orderedPage } from '#web/screens/list/ordered-page.tsx';
+import { agentList, agentUpdate } from './calls.ts';
+import { agentStateFields as f } from './fields/agent-state.ts';
+
+const fetchInputs = () => import('./manage.inputs.ts').then(({ inputs }) => inputs);
+
+export default orderedPage({
+  kind: 'list',
+  path: '/agent/manage',
+  area: 'agent',
+  title: { th: 'จัดการเอเย่นต์', en: 'Agents' },
+  permission: 'agent.agent.view',
+  list: agentList,
+  key: 'id',
+  columns: [
+    { ...f.code, width: 140, pin: 'start' },
+    { ...f.name, width: 150 },
+    { ...f.type, width: 100 },
+    { ...f.share_pct, width: 100 },
+    { ...f.commission_pct, width: 90 },
+    { ...f.member_count, width: 90, total: true, whole: true },
+    { ...f.active_member_today, width: 90, total: true, whole: true },
+    { ...f.balance_total, width: 140, total: true, whole: true },
+    { ...f.server, width: 110 },
+    { ...f.prefix, width: 90 },
+    { ...f.domain, width: 170 },
+    { ...f.parent_id, hidden: true },
+    { ...f.updated_at, hidden: true },
+    { ...f.status, width: 120, pin: 'end' },
+  ],
+  filters: [
+    { name: 'server', operator: 'in', params: ['server'], field: f.server },
+    { name: 'type', operator: 'in', params: ['type'], field: f.type },
+    { name: 'parent_id', operator: 'in', params: ['parent_id'], field: f.parent_id },
+    { name: 'status', operator: 'in', params: ['status'], field: f.status },
+    {
+      name: 'q',
+      operator: 'search',
+      params: ['q'],
+      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
+    },
+  ],
+  sort: 'code',
+  limit: 200,
+  open: '/agent/detail?agent_id={id}',
+  rowActions: [
+    {
+      id: 'detail',
+      label: { th: 'รายละเอียด', en: 'Details' },
+      icon: 'pencil',
+      permission: 'agent.agent.view',
+      to: '/agent/detail?agent_id={id}',
+    },
+    {
+      id: 'providers',
+      label: { th: 'ค่ายเกม', en: 'Providers' },
+      icon: 'gamepad-variant',
+      permission: 'game.agent_provider.view',
+      to: '/game/agent-provider/manage?agent_id={id}',
+    },
+    {
+      id: 'suspend',
+      label: { th: 'ระงับ', en: 'Suspend' },
+      icon: 'pause-circle-outline',
+      tone: 'danger',
+      permission: 'agent.agent.update',
+      when: { status: ['active'] },
+      call: agentUpdate,
+      set: { status: 'suspended' },
+      confirm: {
+        th: 'ระงับเอเย่นต์ {name}? สมาชิก {member_count} คนจะเข้าเล่น ฝาก และถอนไม่ได้',
+        en: 'Suspend {name}? {member_count} members can no longer play, deposit or withdraw.',
+      },
+    },
+    {
+      id: 'resume',
+      label: { th: 'เปิดใช้งาน', en: 'Activate' },
+      icon: 'check-circle-outline',
+      permission: 'agent.agent.update',
+      when: { status: ['suspended'] },
+      call: agentUpdate,
+      set: { status: 'active' },
+      confirm: { th: 'เปิดใช้งานเอเย่นต์ {name} อีกครั้ง?', en: 'Activate {name} again?' },
+    },
+    {
+      id: 'close',
+      label: { th: 'ปิดถาวร', en: 'Close for good' },
+      icon: 'close-octagon-outline',
+      tone: 'danger',
+      permission: 'agent.agent.update',
+      when: { status: ['suspended'] },
+      call: agentUpdate,
+      set: { status: 'closed' },
+      input: async () => (await fetchInputs()).close,
+      confirm: {
+        th: 'ปิดเอเย่นต์ถาวรไม่สามารถย้อนกลับได้ พิมพ์รหัส {code} เพื่อยืนยัน',
+        en: 'Closing an agent cannot be undone. Type its code {code} to confirm.',
+      },
+    },
+  ],
+  bulkActions: [],
+  headerActions: [],
+  export: 'agent.agent.export',
+  tree: 'parent_id',
+});

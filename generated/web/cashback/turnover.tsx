@@ -1,0 +1,73 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { listPage } from '#web/screens/list/list-page.tsx';
+import { cashbackTurnoverLogs } from './calls.ts';
+import { cashbackTurnoverFields as f } from './fields/cashback-turnover.ts';
+
+export default listPage({
+  kind: 'list',
+  path: '/cashback/turnover',
+  area: 'cashback',
+  title: { th: 'คืนยอดเทิร์น', en: 'Turnover rebate' },
+  permission: 'cashback.turnover.view',
+  list: cashbackTurnoverLogs,
+  key: 'id',
+  columns: [
+    { ...f.period_from, width: 110, pin: 'start', sortable: true },
+    { ...f.period_to, width: 110, sortable: true },
+    { ...f.agent_code, width: 100, sortable: true },
+    { ...f.username, width: 130, sortable: true },
+    { ...f.game_type, width: 120, sortable: true },
+    { ...f.turnover_base, sortable: true, total: true },
+    { ...f.rate_pct, width: 100, sortable: true },
+    { ...f.amount, sortable: true, total: true },
+    { ...f.cap_applied, width: 100, sortable: true },
+    { ...f.claim_mode, width: 120, sortable: true },
+    { ...f.calculated_at, width: 150, sortable: true },
+    { ...f.paid_at, width: 150, sortable: true },
+    { ...f.expires_at, hidden: true, sortable: true },
+    { ...f.cycle, hidden: true, sortable: true },
+    { ...f.status, width: 120, pin: 'end', sortable: true },
+  ],
+  filters: [
+    {
+      name: 'date',
+      operator: 'between',
+      params: ['date_from', 'date_to'],
+      field: { ...f.period_to, label: { th: 'รอบที่สิ้นสุด', en: 'Period ends' } },
+      initial: 'last7',
+      maxDays: 92,
+    },
+    { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_id },
+    { name: 'cycle', operator: 'in', params: ['cycle'], field: f.cycle },
+    { name: 'game_type', operator: 'in', params: ['game_type'], field: f.game_type },
+    { name: 'status', operator: 'in', params: ['status'], field: f.status },
+    {
+      name: 'q',
+      operator: 'search',
+      params: ['q'],
+      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
+    },
+  ],
+  sort: '-period_to,-amount',
+  limit: 20,
+  rowActions: [
+    {
+      id: 'member',
+      label: { th: 'แพ้/ชนะของสมาชิก', en: 'The member\'s win/loss' },
+      icon: 'account',
+      permission: 'member.winloss.view',
+      to: '/member/winloss-summary?username={username}&date_from={period_from}&date_to={period_to}',
+    },
+  ],
+  bulkActions: [],
+  headerActions: [],
+  export: 'cashback.turnover.export',
+  cards: [
+    { field: f.amount, label: { th: 'ยอดคืนรวม', en: 'Rebates' } },
+    { filter: 'status', values: ['paid'] },
+    { filter: 'status', values: ['pending'] },
+    { filter: 'status', values: ['expired'] },
+    { filter: 'status', values: ['cancelled'] },
+    { filter: 'status', values: ['below_min'] },
+  ],
+});

@@ -1,0 +1,210 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Field } from '#contract/field.ts';
+import { providerActionOptions } from '#generated/api/enums/provider-action.ts';
+import { providerResultOptions } from '#generated/api/enums/provider-result.ts';
+
+export type ProviderLogFieldName =
+  | 'id'
+  | 'created_at'
+  | 'day'
+  | 'agent_id'
+  | 'agent_code'
+  | 'provider_id'
+  | 'provider_code'
+  | 'sub_provider_id'
+  | 'sub_provider_code'
+  | 'member_id'
+  | 'username'
+  | 'ign'
+  | 'action'
+  | 'game_code'
+  | 'game_name'
+  | 'round_id'
+  | 'txn_id'
+  | 'bet_amount'
+  | 'valid_amount'
+  | 'win_amount'
+  | 'jackpot_amount'
+  | 'balance_before'
+  | 'balance_after'
+  | 'status'
+  | 'error_code'
+  | 'error_message'
+  | 'latency_ms'
+  | 'request_json'
+  | 'response_json';
+
+export const providerLogFields: Readonly<Record<ProviderLogFieldName, Field>> = {
+  id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
+  created_at: { name: 'created_at', kind: 'datetime', label: { th: 'เวลาเรียก', en: 'Time' }, readonly: true },
+  day: { name: 'day', kind: 'date', label: { th: 'วันที่', en: 'Day' }, readonly: true },
+  agent_id: {
+    name: 'agent_id',
+    kind: 'ref',
+    label: { th: 'เอเย่นต์', en: 'Agent' },
+    readonly: true,
+    reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+  },
+  agent_code: {
+    name: 'agent_code',
+    kind: 'string',
+    label: { th: 'รหัสเอเย่นต์', en: 'Agent code' },
+    readonly: true,
+    maxLength: 16,
+    pattern: '^[A-Z0-9]{2,16}$',
+  },
+  provider_id: {
+    name: 'provider_id',
+    kind: 'ref',
+    label: { th: 'ค่าย', en: 'Provider' },
+    readonly: true,
+    reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' },
+  },
+  provider_code: {
+    name: 'provider_code',
+    kind: 'string',
+    label: { th: 'รหัสค่าย', en: 'Provider code' },
+    readonly: true,
+    maxLength: 16,
+    pattern: '^[A-Z0-9]{2,16}$',
+  },
+  sub_provider_id: {
+    name: 'sub_provider_id',
+    kind: 'ref',
+    label: { th: 'ค่ายย่อย', en: 'Sub-provider' },
+    readonly: true,
+    nullable: true,
+    reference: {
+      entity: 'SubProvider',
+      path: '/api/game/provider/sub_items',
+      value: 'id',
+      label: 'name',
+      hint: 'code',
+    },
+  },
+  sub_provider_code: {
+    name: 'sub_provider_code',
+    kind: 'string',
+    label: { th: 'รหัสค่ายย่อย', en: 'Sub-provider code' },
+    readonly: true,
+    nullable: true,
+    maxLength: 24,
+    pattern: '^[A-Z0-9-]{2,24}$',
+  },
+  member_id: {
+    name: 'member_id',
+    kind: 'ref',
+    label: { th: 'สมาชิก', en: 'Member' },
+    readonly: true,
+    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+  },
+  username: {
+    name: 'username',
+    kind: 'string',
+    label: { th: 'ยูสเซอร์', en: 'Username' },
+    readonly: true,
+    maxLength: 16,
+  },
+  ign: {
+    name: 'ign',
+    kind: 'string',
+    label: { th: 'ชื่อในเกม (IGN)', en: 'In-game name' },
+    readonly: true,
+    maxLength: 64,
+  },
+  action: {
+    name: 'action',
+    kind: 'enum',
+    label: { th: 'คำสั่ง', en: 'Command' },
+    readonly: true,
+    options: providerActionOptions,
+  },
+  game_code: {
+    name: 'game_code',
+    kind: 'string',
+    label: { th: 'รหัสเกม', en: 'Game code' },
+    readonly: true,
+    nullable: true,
+    maxLength: 64,
+  },
+  game_name: {
+    name: 'game_name',
+    kind: 'string',
+    label: { th: 'เกม', en: 'Game' },
+    readonly: true,
+    nullable: true,
+    maxLength: 120,
+  },
+  round_id: {
+    name: 'round_id',
+    kind: 'string',
+    label: { th: 'รอบ', en: 'Round' },
+    readonly: true,
+    nullable: true,
+    maxLength: 64,
+  },
+  txn_id: {
+    name: 'txn_id',
+    kind: 'string',
+    label: { th: 'เลขธุรกรรม', en: 'Transaction' },
+    readonly: true,
+    maxLength: 64,
+  },
+  bet_amount: { name: 'bet_amount', kind: 'money', label: { th: 'เดิมพัน', en: 'Bet' }, readonly: true },
+  valid_amount: { name: 'valid_amount', kind: 'money', label: { th: 'เทิร์น', en: 'Valid bet' }, readonly: true },
+  win_amount: { name: 'win_amount', kind: 'money', label: { th: 'จ่าย', en: 'Win' }, readonly: true },
+  jackpot_amount: { name: 'jackpot_amount', kind: 'money', label: { th: 'แจ็กพอต', en: 'Jackpot' }, readonly: true },
+  balance_before: {
+    name: 'balance_before',
+    kind: 'money',
+    label: { th: 'ยอดก่อน', en: 'Before' },
+    readonly: true,
+    nullable: true,
+  },
+  balance_after: {
+    name: 'balance_after',
+    kind: 'money',
+    label: { th: 'ยอดหลัง', en: 'After' },
+    readonly: true,
+    nullable: true,
+  },
+  status: {
+    name: 'status',
+    kind: 'enum',
+    label: { th: 'ผลลัพธ์', en: 'Result' },
+    readonly: true,
+    options: providerResultOptions,
+  },
+  error_code: {
+    name: 'error_code',
+    kind: 'string',
+    label: { th: 'รหัสผิดพลาด', en: 'Error code' },
+    readonly: true,
+    nullable: true,
+    maxLength: 40,
+  },
+  error_message: {
+    name: 'error_message',
+    kind: 'string',
+    label: { th: 'ข้อผิดพลาด', en: 'Error' },
+    readonly: true,
+    nullable: true,
+    maxLength: 255,
+  },
+  latency_ms: {
+    name: 'latency_ms',
+    kind: 'integer',
+    label: { th: 'เวลาตอบ (p95)', en: 'Latency (p95)' },
+    unit: { th: 'ms', en: 'ms' },
+    readonly: true,
+    min: 0,
+  },
+  request_json: { name: 'request_json', kind: 'json', label: { th: 'ข้อมูลส่ง', en: 'Request' }, readonly: true },
+  response_json: {
+    name: 'response_json',
+    kind: 'json',
+    label: { th: 'ข้อมูลตอบ', en: 'Response' },
+    readonly: true,
+    nullable: true,
+  },
+};

@@ -1,0 +1,75 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { creditFreeStatusOptions } from '#generated/api/enums/credit-free-status.ts';
+import { listPage } from '#web/screens/list/list-page.tsx';
+import { agentCreditfree } from './calls.ts';
+import { creditFreeStateFields as f } from './fields/credit-free-state.ts';
+
+export default listPage({
+  kind: 'list',
+  path: '/report/creditfree',
+  area: 'report',
+  title: { th: 'รายงานเครดิตฟรี', en: 'Free-credit report' },
+  permission: 'report.creditfree.view',
+  list: agentCreditfree,
+  key: 'id',
+  columns: [
+    { ...f.granted_at, width: 150, pin: 'start', sortable: true },
+    { ...f.agent_code, width: 110, sortable: true },
+    { ...f.username, width: 130, sortable: true },
+    { ...f.mobile, hidden: true },
+    { ...f.campaign, width: 180, sortable: true },
+    { ...f.source, width: 110, sortable: true },
+    { ...f.amount, sortable: true, total: true },
+    { ...f.turnover_required, sortable: true },
+    { ...f.turnover_done, sortable: true },
+    { ...f.progress_pct, width: 150, sortable: true },
+    { ...f.withdraw_cap, sortable: true },
+    { ...f.converted_amount, sortable: true, total: true },
+    { ...f.deposited_after, sortable: true, total: true },
+    { ...f.flags, width: 150 },
+    { ...f.granted_by, width: 140, sortable: true },
+    { ...f.expires_at, hidden: true, sortable: true },
+    { ...f.status, width: 130, pin: 'end', sortable: true },
+  ],
+  filters: [
+    {
+      name: 'date',
+      operator: 'between',
+      params: ['date_from', 'date_to'],
+      field: f.granted_at,
+      initial: 'last7',
+      maxDays: 92,
+    },
+    { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_id },
+    { name: 'source', operator: 'in', params: ['source'], field: f.source },
+    { name: 'campaign', operator: 'contains', params: ['campaign'], field: f.campaign },
+    { name: 'status', operator: 'in', params: ['status'], field: f.status },
+    {
+      name: 'dup',
+      operator: 'in',
+      params: ['dup'],
+      field: { ...f.flags, label: { th: 'IP/บัญชีซ้ำ', en: 'Duplicates' } },
+    },
+    {
+      name: 'q',
+      operator: 'search',
+      params: ['q'],
+      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
+    },
+  ],
+  sort: '-granted_at',
+  limit: 20,
+  tabs: { filter: 'status', items: creditFreeStatusOptions },
+  rowActions: [
+    {
+      id: 'member',
+      label: { th: 'แพ้/ชนะของสมาชิก', en: 'The member\'s win/loss' },
+      icon: 'account',
+      permission: 'member.winloss.view',
+      to: '/member/winloss-summary?username={username}',
+    },
+  ],
+  bulkActions: [],
+  headerActions: [],
+  export: 'report.creditfree.export',
+});

@@ -1,0 +1,109 @@
+import type { FieldKind } from '#contract/field.ts';
+import type { RawDerive, RawField } from '../language/field.ts';
+import type { Problem } from '../model/types.ts';
+import type { World } from '../model/world.ts';
+import { complaints, type Rule } from './rule.ts';
+import { unknownField } from './unknown-field.ts';
+
+/** Kinds that a field may follow from, and the kind that it then is. */
+const kinds: Readonly<
+  Record<Exclude<keyof RawDerive, 'chain'>, { readonly of: readonly FieldKind[]; readonly is: FieldKind }>
+> = {
+  above: { of: ['money'], is: 'money' },
+  below: { of: ['money'], is: 'money' },
+  sign: { of: ['money', 'integer'], is: 'enum' },
+  some: { of: ['money', 'integer'], is: 'boolean' },
+  day: { of: ['datetime'], is: 'date' },
+};
+
+/** What only a stored field has. */
+const foreign = ['through', 'computed', 'count', 'required', 'unique', 'immutable', 'initial', 'mask'] as const;
+
+/** Choices that a chain answers. */
+const links = ['ok', 'sum', 'gap'];
+
+/** Derived fields follow from stored fields of their own row, and are of the kind that comes out. */
+export const derivations: Rule = function* (world) {
+  for (const { name: entity, raw } of world.draft.entities.values()) {
+    for (const [name, field] of Object.entries(raw.fields ?? {})) {
+      if (field.derive && !world.draft.places.isDamaged(field))
+        yield* problemsOf(world, entity, name, field, field.derive);
+    }
+  }
+};
+
+function* problemsOf(
+  world: World,
+  entity: string,
+  name: string,
+  field: RawField,
+  derive: RawDerive,
+): Iterable<Problem> {
+  const complain = complaints('derive', world);
+  const label = `${entity}.${name}`;
+  for (const key of foreign) {
+    if (field[key] !== undefined)
+      yield complain({
+        holder: field,
+        key,
+        part: 'key',
+        received: key,
+        message: `${label} is derived when it is read: it has no “${key}”`,
+      });
+  }
+  const wanted = derive.chain
+    ? 'enum'
+    : Object.entries(kinds).find(([kind]) => derive[kind as keyof RawDerive])?.[1].is;
+  if (wanted !== undefined && field.type !== wanted)
+    yield complain({
+      holder: field,
+      key: 'type',
+      received: String(field.type),
+      message: `${label} is derived: its type is ${wanted}`,
+    });
+  const options = world.entities.field(entity, name)?.options ?? [];
+  if (derive.sign !== undefined && options.length !== 2)
+    yield complain({
+      holder: field,
+      key: 'of',
+      received: String(field.of),
+      message: `${label} has a choice for more and one for less: its enum has two`,
+    });
+  if (derive.chain && links.some((link) => !options.some(({ value }) => value === link)))
+    yield complain({
+      holder: field,
+      key: 'of',
+      received: String(field.of),
+      message: `${label} says how a row follows: its enum has ${links.join(', ')}`,
+    });
+  for (const [kind, { of }] of Object.entries(kinds)) {
+    const source = derive[kind as keyof typeof kinds];
+    if (source !== undefined) yield* sourceProblems(world, entity, { holder: derive, key: kind }, source, of);
+  }
+  const { chain } = derive;
+  if (!chain) return;
+  for (const key of ['before', 'change', 'after'] as const)
+    yield* sourceProblems(world, entity, { holder: chain, key }, chain[key], ['money']);
+  for (const [index, source] of chain.by.entries())
+    yield* sourceProblems(world, entity, { holder: chain.by, key: index }, source, undefined);
+}
+
+function* sourceProblems(
+  world: World,
+  entity: string,
+  at: { readonly holder: object; readonly key: string | number },
+  name: string,
+  allowed: readonly FieldKind[] | undefined,
+): Iterable<Problem> {
+  const source = world.entities.field(entity, name);
+  if (!source) yield* unknownField('derive', world, at, entity, name);
+  else if (source.column === undefined || (allowed && !allowed.includes(source.kind)))
+    yield complaints(
+      'derive',
+      world,
+    )({
+      ...at,
+      received: name,
+      message: `${entity}.${name} is ${source.kind}: this follows from a stored ${allowed?.join(' or ') ?? 'field'}`,
+    });
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { RowOf } from '../context.ts';
+import { type Executor, maybe } from '../ledger/sql.ts';
+
+/** What an agent's own site does. Money is satang. */
+export type AgentConfig = RowOf<'agent_config'>;
+
+/** An agent as whoever takes or gives money needs to know it. */
+export interface AgentRules extends AgentConfig {
+  readonly agent_status: 'active' | 'suspended' | 'closed';
+  readonly agent_name: string;
+}
+
+/** The settings of an agent. Every agent has them from its beginning. */
+export async function agentRules(db: Executor, agentId: number): Promise<AgentRules> {
+  const row = await maybe(
+    sql<AgentRules>`
+      select config.*, agent.status as agent_status, agent.name as agent_name from agent_config config
+      join agent on agent.id = config.agent_id where config.agent_id = ${agentId}`,
+    db,
+  );
+  if (!row) throw new Error(`Agent ${agentId} has no settings`);
+  return row;
+}
+
+/** Why no member of this agent may deposit, withdraw or play now; undefined where they may. */
+export function agentClosed({ agent_status: status }: Pick<AgentRules, 'agent_status'>): string | undefined {
+  if (status === 'suspended') return 'เอเย่นต์ถูกระงับ สมาชิกฝากและถอนไม่ได้';
+  return status === 'closed' ? 'เอเย่นต์ปิดถาวรแล้ว' : undefined;
+}
+
+/** The same for what a member asks for; maintenance of the site stops requests as well. */
+export function siteClosed(rules: Pick<AgentRules, 'agent_status' | 'maintenance'>): string | undefined {
+  return agentClosed(rules) ?? (rules.maintenance ? 'เว็บไซต์ปิดปรับปรุง' : undefined);
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+
+type Strategy = Parameters<FastifyInstance['addConstraintStrategy']>[0];
+
+/** `segment=affiliate`: what a route at a shared path is found by. */
+export const variantText = (variant: Readonly<Record<string, string>>): string => String(new URLSearchParams(variant));
+
+/**
+ * Several calls may share a path, told apart by one parameter of the query (`?segment=affiliate`). The router asks
+ * this for each request: it compares the query with the variants at the path, so that every call keeps its own
+ * permission, schema and handler.
+ */
+export const variants = {
+  name: 'variant',
+  storage() {
+    const handlers = new Map<string, unknown>();
+    return {
+      get(query: string) {
+        const asked = new URLSearchParams(query);
+        for (const [variant, handler] of handlers) {
+          const wanted = [...new URLSearchParams(variant)];
+          if (wanted.every(([name, value]) => asked.getAll(name).join() === value)) return handler;
+        }
+        return null;
+      },
+      set(variant: string, handler: unknown) {
+        handlers.set(variant, handler);
+      },
+    };
+  },
+  deriveConstraint(request: { readonly url?: string }) {
+    const { url = '' } = request;
+    const at = url.indexOf('?');
+    return at < 0 ? undefined : url.slice(at + 1);
+  },
+  validate(variant: unknown) {
+    if (typeof variant !== 'string') throw new TypeError('a variant is text');
+  },
+  mustMatchWhenDerived: false,
+} as unknown as Strategy;

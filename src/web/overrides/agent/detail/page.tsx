@@ -1,0 +1,72 @@
+import { useCallback, useMemo } from 'react';
+import { useSearch } from 'wouter';
+import type { Row } from '#contract/envelope.ts';
+import Generated from '#generated/web/agent/detail.tsx';
+import { useCan } from '#web/auth/session-context.tsx';
+import { type FormPanel, FormScreenView } from '#web/screens/form/form-screen.tsx';
+import { late } from '#web/ui/late.tsx';
+import { useAgentText } from './texts.ts';
+
+const SettingsPanel = late(() => import('./settings-panel.tsx').then((part) => ({ default: part.SettingsPanel })));
+const PerformancePanel = late(() =>
+  import('./performance-panel.tsx').then((part) => ({ default: part.PerformancePanel })),
+);
+const ChannelsPanel = late(() => import('./channels-panel.tsx').then((part) => ({ default: part.ChannelsPanel })));
+
+const { screen: whole } = Generated;
+/** Drawn here with its chart. */
+const performance = whole.related.find(({ name }) => name === 'performance');
+const screen = { ...whole, related: whole.related.filter((one) => one !== performance) };
+
+const about = (record: Row) => `${String(record.name ?? '')} · ${String(record.code ?? '')}`;
+
+/** An agent: the generated form, which asks before what touches members or shares, its settings, figures and money channels. */
+export default function AgentPage() {
+  const text = useAgentText();
+  const can = useCan();
+  const id = new URLSearchParams(useSearch()).get(screen.key) ?? undefined;
+  const ask = useCallback(
+    (changed: Row, record: Row) => {
+      const name = String(record.name ?? '');
+      const code = String(record.code ?? '');
+      const shares = 'share_pct' in changed || 'commission_pct' in changed ? [text.shares] : [];
+      if (changed.status === 'closed')
+        return { question: [...shares, text.close(code)].join('\n'), with: { confirm_code: code }, typed: code };
+      const status =
+        changed.status === 'suspended' ? [text.suspend(name)] : changed.status === 'active' ? [text.resume(name)] : [];
+      const questions = [...shares, ...status];
+      return questions.length > 0 ? questions.join('\n') : undefined;
+    },
+    [text],
+  );
+  const panels = useMemo<readonly FormPanel[]>(
+    () => [
+      {
+        name: 'settings',
+        title: text.settings,
+        render: ({ id: key, name, status }) =>
+          typeof key === 'number' ? (
+            <SettingsPanel id={key} name={String(name ?? '')} closed={status === 'closed'} />
+          ) : null,
+      },
+      ...(performance && can(performance.permission)
+        ? [
+            {
+              name: 'performance',
+              title: text.performance,
+              whileShown: true as const,
+              render: (record: Row) => <PerformancePanel related={performance} record={record} />,
+            },
+          ]
+        : []),
+      {
+        name: 'channels',
+        title: text.channels,
+        whileShown: true,
+        render: ({ id: key }) => (typeof key === 'number' ? <ChannelsPanel id={key} /> : null),
+      },
+    ],
+    [text, can],
+  );
+  return <FormScreenView key={id} screen={screen} id={id} panels={panels} about={about} ask={ask} />;
+}

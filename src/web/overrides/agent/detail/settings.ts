@@ -1,0 +1,68 @@
+import type { Field } from '#contract/field.ts';
+import type { AgentConfigsReply } from '#generated/api/agent.ts';
+import { agentConfigFields } from '#generated/web/agent/fields/agent-config.ts';
+
+/** One key of an agent's settings as the server tells it; value and default are text. */
+export interface Setting {
+  readonly group: string;
+  readonly key: string;
+  readonly field: Field;
+  readonly value: unknown;
+  readonly standard: unknown;
+  readonly updatedAt: string | undefined;
+  readonly updatedBy: string | undefined;
+}
+
+const fields: Readonly<Record<string, Field>> = agentConfigFields;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** The value behind a text: of switches, numbers and lists what their inputs work with; nothing is null. */
+export function inputValue(field: Field, text: unknown): unknown {
+  if (typeof text !== 'string' || text === '') return field.kind === 'list' ? [] : null;
+  if (field.kind === 'boolean') return text === 'true';
+  if (field.kind === 'integer') return Number(text);
+  return field.kind === 'list' ? text.split(',') : text;
+}
+
+/** Settings in the order of the cards; a key that this program does not know is left out. */
+export function settingsOf(reply: AgentConfigsReply): readonly Setting[] {
+  return reply.items.flatMap((item) => {
+    const row: Readonly<Record<string, unknown>> = item;
+    const key = textOf(row.key);
+    const field = key === undefined ? undefined : fields[key];
+    if (key === undefined || !field) return [];
+    return [
+      {
+        group: textOf(row.group) ?? '',
+        key,
+        field,
+        value: inputValue(field, row.value),
+        standard: inputValue(field, row.default),
+        updatedAt: textOf(row.updated_at),
+        updatedBy: textOf(row.updated_by),
+      },
+    ];
+  });
+}
+
+const numeric: ReadonlySet<string> = new Set(['money', 'percent', 'multiplier', 'integer']);
+
+/** Do two values say the same? `5` and `5.0000` do; nothing, an empty text and an empty list do. */
+export function isSame({ kind }: Field, a: unknown, b: unknown): boolean {
+  const plain = (value: unknown) => (value === null || value === undefined ? '' : String(value));
+  if (plain(a) === plain(b)) return true;
+  return numeric.has(kind) && plain(a) !== '' && plain(b) !== '' && Number(a) === Number(b);
+}
+
+/** What differs from what is stored, by key. */
+export function changedValues(
+  settings: readonly Setting[],
+  typed: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    settings.flatMap(({ key, field, value }) =>
+      key in typed && !isSame(field, typed[key], value) ? [[key, typed[key] === '' ? null : typed[key]]] : [],
+    ),
+  );
+}

@@ -1,0 +1,111 @@
+import type { Row } from '#contract/envelope.ts';
+import { affiliateDownlineFields as d } from '#generated/web/member/fields/affiliate-downline.ts';
+import { affiliateRowFields as f } from '#generated/web/member/fields/affiliate-row.ts';
+import { useMemberDownline } from '#generated/web/member/hooks.ts';
+import { renderCell } from '#web/fields/cells.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import css from '../panel/panel.module.css';
+import { Block, Facts, recordsOf, Waiting } from '../panel/parts.tsx';
+import { SidePanel } from '../panel/side-panel.tsx';
+import { usePanelText } from '../panel/texts.ts';
+
+interface Props {
+  readonly row: Row;
+  /** Filters of the report: the period is the same. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly onClose: () => void;
+}
+
+const facts = [
+  f.name,
+  f.agent_code,
+  f.referral_code,
+  f.downline_l1,
+  f.downline_l2,
+  f.income_total,
+  f.income_paid,
+  f.income_pending,
+];
+
+/** Those whom somebody brought, and below each those whom they brought. */
+export default function DownlinePanel({ row, values, onClose }: Props) {
+  const text = usePanelText();
+  const context = useFormatContext();
+  const username = String(row.username ?? '');
+  const { date_from, date_to } = values;
+  const period = { ...(date_from ? { date_from } : {}), ...(date_to ? { date_to } : {}) };
+  const { data, error, refresh } = useMemberDownline({ username, ...period, limit: 500 });
+  const people = recordsOf(data?.data);
+  const first = people.filter(({ level }) => level === 1);
+  const belowOf = (parent: Row) => people.filter((one) => one.level === 2 && one.parent_username === parent.username);
+  const link = typeof row.referral_link === 'string' ? row.referral_link : undefined;
+  const dayText = (day: string | undefined) => formatValue({ ...d.registered_at, kind: 'date' }, day, context);
+  return (
+    <SidePanel
+      title={text.treeOf(username)}
+      onClose={onClose}
+      head={
+        <>
+          <h2>{text.treeOf(username)}</h2>
+          {renderCell(f.status, row, context)}
+        </>
+      }
+    >
+      <Block title={text.facts}>
+        <Facts row={row} fields={facts} />
+      </Block>
+      <Block title={text.link} aside={link !== undefined && <CopyButton value={link} label={text.link} />}>
+        <p className={css.none}>{link ?? text.noLink}</p>
+      </Block>
+      <Block
+        title={text.tree}
+        aside={date_from && date_to && <small>{text.period(dayText(date_from), dayText(date_to))}</small>}
+      >
+        {data === undefined ? (
+          <Waiting failed={error !== undefined} onRetry={() => void refresh()} />
+        ) : people.length === 0 ? (
+          <p className={css.none}>{text.noTree}</p>
+        ) : (
+          <ul className={`${css.lines} ${css.tree}`}>
+            {first
+              .flatMap((person) => [person, ...belowOf(person)])
+              .map((person) => (
+                <Person key={String(person.id)} person={person} />
+              ))}
+          </ul>
+        )}
+        {data !== undefined && data.total > people.length && (
+          <p className={css.none}>{text.more(people.length.toLocaleString('en-US'))}</p>
+        )}
+      </Block>
+    </SidePanel>
+  );
+}
+
+function Person({ person }: { readonly person: Row }) {
+  const text = usePanelText();
+  const context = useFormatContext();
+  const money = (name: 'deposit_total' | 'valid_turnover' | 'winloss_total' | 'income') =>
+    formatValue(d[name], person[name], context);
+  return (
+    <li data-level={String(person.level)}>
+      <span>
+        <a href={`/member/users?username=${encodeURIComponent(String(person.username))}`} data-internal="">
+          {String(person.username)}
+        </a>{' '}
+        {String(person.name)}
+        <small>
+          {formatValue(d.registered_at, person.registered_at, context)}
+          {person.level === 1 && ` · ${text.below(Number(person.downline_count ?? 0).toLocaleString('en-US'))}`}
+        </small>
+      </span>
+      <small>
+        {text.deposits} {money('deposit_total')} · {text.valid} {money('valid_turnover')} · {text.winloss}{' '}
+        {money('winloss_total')}
+      </small>
+      <strong title={text.income}>{money('income')}</strong>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { mdiContentCopy, mdiFamilyTree } from '@mdi/js';
+import { lazy, Suspense, useState } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import type { ListScreen } from '#contract/screen.ts';
+import Generated from '#generated/web/member/affiliate.tsx';
+import { ReportScreenView } from '#web/screens/report/report-screen.tsx';
+import type { RowMenuItem } from '#web/table/row-menu.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { usePanelText } from '../panel/texts.ts';
+
+const DownlinePanel = lazy(() => import('./downline-panel.tsx'));
+
+const { screen } = Generated;
+const list: ListScreen = { ...screen, kind: 'list' };
+
+/** Who brought others and what was earned by it; a row opens the people below. */
+export default function Affiliate() {
+  const text = usePanelText();
+  const [opened, setOpened] = useState<{ readonly row: Row; readonly values: Readonly<Record<string, string>> }>();
+  const moreOf =
+    (values: Readonly<Record<string, string>>) =>
+    (row: Row): readonly RowMenuItem[] => {
+      const link = typeof row.referral_link === 'string' ? row.referral_link : undefined;
+      return [
+        { id: 'tree', label: text.tree, icon: <Icon path={mdiFamilyTree} />, run: () => setOpened({ row, values }) },
+        {
+          id: 'link',
+          label: text.copyLink,
+          icon: <Icon path={mdiContentCopy} />,
+          ...(link === undefined && { disabled: text.noLink }),
+          run: () => void navigator.clipboard.writeText(link ?? '').then(() => notify.success(text.copied)),
+        },
+      ];
+    };
+  return (
+    <>
+      <ReportScreenView
+        screen={screen}
+        list={list}
+        onOpen={(row, values) => setOpened({ row, values })}
+        moreOf={moreOf}
+      />
+      {opened && (
+        <Suspense>
+          <DownlinePanel row={opened.row} values={opened.values} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

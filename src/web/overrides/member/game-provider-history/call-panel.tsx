@@ -1,0 +1,68 @@
+import type { Row } from '#contract/envelope.ts';
+import { providerLogFields as p } from '#generated/web/member/fields/provider-log.ts';
+import { renderCell } from '#web/fields/cells.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import css from '../panel/panel.module.css';
+import type { PanelProps } from '../panel/panel-page.tsx';
+import { Block, Facts, RowActions } from '../panel/parts.tsx';
+import { SidePanel } from '../panel/side-panel.tsx';
+import { usePanelText } from '../panel/texts.ts';
+
+const facts = [
+  p.created_at,
+  p.provider_code,
+  p.sub_provider_code,
+  p.username,
+  p.ign,
+  p.game_name,
+  p.game_code,
+  p.round_id,
+  p.bet_amount,
+  p.valid_amount,
+  p.win_amount,
+  p.jackpot_amount,
+  p.balance_before,
+  p.balance_after,
+  { ...p.latency_ms, label: { th: 'เวลาตอบ', en: 'Latency' } },
+  p.error_code,
+  p.error_message,
+];
+
+/** One call of a provider, with what was sent and what was answered. */
+export default function CallPanel({ row, model, onClose }: PanelProps) {
+  const text = usePanelText();
+  const context = useFormatContext();
+  const txn = String(row.txn_id ?? '');
+  return (
+    <SidePanel
+      title={text.call(txn)}
+      onClose={onClose}
+      head={
+        <>
+          <h2>{txn}</h2>
+          <CopyButton value={txn} label={txn} />
+          {renderCell(p.action, row, context)}
+          {renderCell(p.status, row, context)}
+        </>
+      }
+      foot={<RowActions row={row} model={model} />}
+    >
+      <Block title={text.facts}>
+        <Facts row={row} fields={facts} />
+      </Block>
+      <Json title={text.request} value={row.request_json} none={text.noResponse} />
+      <Json title={text.response} value={row.response_json} none={text.noResponse} />
+    </SidePanel>
+  );
+}
+
+function Json({ title, value, none }: { readonly title: string; readonly value: Row[string]; readonly none: string }) {
+  const isThere = value !== null && value !== undefined;
+  const body = isThere ? JSON.stringify(value, null, 2) : '';
+  return (
+    <Block title={title} aside={isThere && <CopyButton value={body} label={title} />}>
+      {isThere ? <pre className={css.json}>{body}</pre> : <p className={css.none}>{none}</p>}
+    </Block>
+  );
+}

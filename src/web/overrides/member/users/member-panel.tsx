@@ -1,0 +1,212 @@
+import { Button } from '@mantine/core';
+import { mdiAlertOutline, mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
+import { useState } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import { parseMoney } from '#contract/money.ts';
+import { memberFields as f } from '#generated/web/member/fields/member.ts';
+import { walletFields as w } from '#generated/web/member/fields/wallet.ts';
+import { walletLogFields as l } from '#generated/web/member/fields/wallet-log.ts';
+import { useMemberContact, useMemberOverview } from '#generated/web/member/hooks.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { renderCell } from '#web/fields/cells.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import css from '../panel/panel.module.css';
+import type { PanelProps } from '../panel/panel-page.tsx';
+import { Block, Facts, partOf, RowActions, recordsOf, Waiting } from '../panel/parts.tsx';
+import { SidePanel } from '../panel/side-panel.tsx';
+import { usePanelText } from '../panel/texts.ts';
+import { Money, Play } from './sections.tsx';
+
+const facts = [
+  f.name,
+  f.agent_code,
+  f.level,
+  f.tags,
+  f.line_id,
+  f.register_channel,
+  f.utm_source,
+  f.upline_id,
+  f.referral_code,
+  f.registered_at,
+  f.last_login_at,
+  f.first_deposit_at,
+  f.last_deposit_at,
+  f.last_bet_at,
+  f.last_ip,
+  f.device_id,
+  f.deposit_count,
+  f.deposit_total,
+  f.withdraw_count,
+  f.withdraw_total,
+  f.winloss_total,
+];
+
+/** Numbers of a person, which are masked until somebody asks for them. */
+const numbers = [f.mobile, f.bank_code, f.bank_account_no, f.bank_account_name, f.truewallet_no];
+
+/** Everything about a member: who, what is in the wallets, what came and went, what was played, who is the same. */
+export default function MemberPanel({ row, model, onClose }: PanelProps) {
+  const text = usePanelText();
+  const context = useFormatContext();
+  const id = Number(row.id);
+  const { data, error, refresh } = useMemberOverview({ id });
+  const reply = data?.data;
+  const member = partOf(reply?.member) ?? row;
+  const username = String(row.username ?? '');
+  return (
+    <SidePanel
+      title={text.member(username)}
+      onClose={onClose}
+      head={
+        <>
+          <h2>{username}</h2>
+          <CopyButton value={username} label={username} />
+          {renderCell(f.status, member, context)}
+          {renderCell(f.activity_state, member, context)}
+        </>
+      }
+      foot={<RowActions row={row} model={model} />}
+    >
+      <Numbers member={member} id={id} />
+      {reply ? (
+        <>
+          <Wallets wallets={reply.wallets} />
+          <Play member={member} play={partOf(reply.play)} />
+          <Money lines={reply.money} />
+          <Promotions lines={reply.promotions} />
+          <Duplicates people={recordsOf(reply.duplicates)} />
+          <Block title={text.info} aside={<Downline downline={partOf(reply.downline)} />}>
+            <Facts row={member} fields={facts} />
+          </Block>
+        </>
+      ) : (
+        <Waiting failed={error !== undefined} onRetry={() => void refresh()} />
+      )}
+    </SidePanel>
+  );
+}
+
+/** Telephone and account, masked; who may, sees them after saying so. */
+function Numbers({ member, id }: { readonly member: Row; readonly id: number }) {
+  const text = usePanelText();
+  const can = useCan();
+  const [isShown, setShown] = useState(false);
+  const contact = useMemberContact(isShown ? { id } : null, { once: true });
+  const full = isShown ? partOf(contact.data?.data) : undefined;
+  return (
+    <Block
+      title={`${String(member.name ?? '')}`}
+      aside={
+        can('member.pii.view') && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            title={text.revealHint}
+            loading={isShown && !full && contact.isValidating}
+            leftSection={<Icon path={isShown ? mdiEyeOffOutline : mdiEyeOutline} size={16} />}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? text.hide : text.reveal}
+          </Button>
+        )
+      }
+    >
+      <Facts row={full ? { ...member, ...full } : member} fields={numbers} />
+      {isShown && contact.error && <p className={css.none}>{text.failed}</p>}
+    </Block>
+  );
+}
+
+/** Points and tickets are counted, everything else is money. */
+const counted: ReadonlySet<unknown> = new Set(['point', 'ticket']);
+
+function Wallets({ wallets }: { readonly wallets: unknown }) {
+  const text = usePanelText();
+  const context = useFormatContext();
+  if (wallets === null || wallets === undefined) return null;
+  const amount = (wallet: Row, value: unknown) =>
+    counted.has(wallet.type) ? Number(value ?? 0).toLocaleString('en-US') : formatValue(w.balance, value, context);
+  return (
+    <Block title={text.wallets}>
+      <ul className={css.wallets}>
+        {recordsOf(wallets).map((wallet) => (
+          <li key={String(wallet.type)}>
+            <span>{formatValue(w.wallet_type, wallet.type, context)}</span>
+            <strong>{amount(wallet, wallet.balance)}</strong>
+            {wallet.pending !== '0.00' && <small>{text.held(amount(wallet, wallet.pending))}</small>}
+            {wallet.chain !== 'ok' && (
+              <span className={css.warning} title={formatValue(l.chain, wallet.chain, context)}>
+                <Icon path={mdiAlertOutline} size={14} />
+                {text.broken}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function Promotions({ lines }: { readonly lines: unknown }) {
+  const text = usePanelText();
+  const context = useFormatContext();
+  if (lines === null || lines === undefined) return null;
+  const rows = recordsOf(lines);
+  return (
+    <Block title={text.promotions}>
+      {rows.length === 0 && <p className={css.none}>{text.noPromotions}</p>}
+      <ul className={css.lines}>
+        {rows.map((line) => (
+          <li key={`${String(line.at)}/${String(line.ref)}`}>
+            <span>
+              {formatValue(l.log_type, line.log_type, context)}
+              <small>
+                {formatValue(l.created_at, line.at, context)} · {formatValue(l.wallet_type, line.wallet_type, context)}
+              </small>
+            </span>
+            <span>{String(line.remark ?? '')}</span>
+            <strong data-good={(parseMoney(String(line.amount)) ?? 0n) > 0n || undefined}>
+              {formatValue(l.amount, line.amount, context)}
+            </strong>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function Duplicates({ people }: { readonly people: readonly Row[] }) {
+  const text = usePanelText();
+  const context = useFormatContext();
+  return (
+    <Block title={text.duplicates} aside={people.length > 0 && <small>{people.length}</small>}>
+      {people.length === 0 && <p className={css.none}>{text.noDuplicates}</p>}
+      <ul className={css.lines}>
+        {people.map((person) => (
+          <li key={String(person.id)}>
+            <span>
+              <a href={`/member/users?username=${encodeURIComponent(String(person.username))}`} data-internal="">
+                {String(person.username)}
+              </a>
+              <small>
+                {String(person.name)} · {String(person.agent_code)}
+              </small>
+            </span>
+            <span className={css.marks}>{renderCell(f.duplicates, { duplicates: person.reasons }, context)}</span>
+            {renderCell(f.status, person, context)}
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function Downline({ downline }: { readonly downline: Row | undefined }) {
+  const text = usePanelText();
+  if (!downline || downline.l1 === 0) return null;
+  const count = (value: unknown) => Number(value ?? 0).toLocaleString('en-US');
+  return <small>{text.downline(count(downline.l1), count(downline.l2))}</small>;
+}

@@ -1,0 +1,52 @@
+import { mdiAlertOutline } from '@mdi/js';
+import { walletLogFields as l } from '#generated/web/member/fields/wallet-log.ts';
+import Generated from '#generated/web/member/wallet-history.tsx';
+import { formatValue } from '#web/fields/formats.ts';
+import { viewsPage } from '#web/screens/list/views-page.tsx';
+import type { CellOverride } from '#web/table/cell-plan.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import css from '../panel/panel.module.css';
+import { panelPage } from '../panel/panel-page.tsx';
+
+/** Where the record behind a line is found. */
+const places: Readonly<Record<string, string>> = {
+  deposit: '/finance/deposit_requests?q=',
+  withdraw: '/finance/withdraw_requests?q=',
+};
+
+const cells: Readonly<Record<string, CellOverride>> = {
+  balance_after: (row, standard, context) =>
+    row.chain === 'ok' || typeof row.chain !== 'string' ? (
+      standard
+    ) : (
+      <span className={css.warning} title={formatValue(l.chain, row.chain, context)}>
+        <Icon path={mdiAlertOutline} size={14} />
+        {standard}
+      </span>
+    ),
+  ref_id: (row, standard) => {
+    const place = typeof row.ref_type === 'string' ? places[row.ref_type] : undefined;
+    if (place === undefined || typeof row.ref_id !== 'string') return standard;
+    return (
+      <a href={`${place}${encodeURIComponent(row.ref_id)}`} data-internal="">
+        {row.ref_id}
+      </a>
+    );
+  },
+};
+
+const { spec } = Generated;
+
+/** What happened in the wallets, and the calls of the providers behind it. */
+export default viewsPage({
+  ...spec,
+  first: panelPage(spec.first.screen, { cells }),
+  views: spec.views.map((view) => ({
+    ...view,
+    load: async () => {
+      const { default: One } = await view.load();
+      const panel = () => import('../game-provider-history/call-panel.tsx');
+      return { default: One.screen.kind === 'list' ? panelPage(One.screen, { panel }) : One };
+    },
+  })),
+});

@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import type { Field } from '#contract/field.ts';
+import { memberActiveness } from '#generated/web/report/calls.ts';
+import { useMemberActiveness } from '#generated/web/report/hooks.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { BarLineChart } from '#web/charts/bar-line-chart.tsx';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import cards from '#web/screens/list/cards.module.css';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { CohortTable } from './cohort-table.tsx';
+import css from './page.module.css';
+import { useActivenessText } from './texts.ts';
+
+const day: Field = { name: 'day', kind: 'date', label: { th: 'วันที่', en: 'Day' } };
+
+interface Props {
+  readonly dateFrom: string | undefined;
+  readonly dateTo: string | undefined;
+  /** Keys with commas between them. */
+  readonly agents: string | undefined;
+}
+
+const unknown = '–';
+
+/** How many members are active, new, back and gone, day by day and by the week of their registration. */
+export function Summary({ dateFrom, dateTo, agents }: Props) {
+  const text = useActivenessText();
+  const can = useCan();
+  const context = useFormatContext();
+  const describe = useDescribeError();
+  const query = useMemo(
+    () => ({
+      ...(dateFrom === undefined ? {} : { date_from: dateFrom }),
+      ...(dateTo === undefined ? {} : { date_to: dateTo }),
+      ...(agents === undefined ? {} : { agent_id: agents }),
+    }),
+    [dateFrom, dateTo, agents],
+  );
+  const answer = useMemberActiveness(can(memberActiveness.permission) ? query : null, { keepPrevious: true });
+  const told = answer.data?.data;
+  if (answer.error && !told) {
+    return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
+  }
+  const count = (value: number | undefined) => (value === undefined ? unknown : value.toLocaleString('en-US'));
+  const stickiness = told?.stickiness_pct;
+  const figures = [
+    { name: text.dau, value: count(told?.dau), hint: text.dauHint(count(told?.dau_average)) },
+    { name: text.wau, value: count(told?.wau), hint: text.wauHint },
+    { name: text.mau, value: count(told?.mau), hint: text.mauHint },
+    {
+      name: text.stickiness,
+      value: stickiness === undefined || stickiness === null ? unknown : `${Number(stickiness).toFixed(1)}%`,
+      hint: text.stickinessHint,
+    },
+    { name: text.new, value: count(told?.new_member), tone: 'info' },
+    { name: text.reactivated, value: count(told?.reactivated), hint: text.reactivatedHint, tone: 'success' },
+    { name: text.churned, value: count(told?.churned), hint: text.churnedHint, tone: 'danger' },
+  ];
+  const series = told?.series ?? [];
+  const numberAt = (name: 'dau' | 'new_member') => series.map((one) => Number(one[name] ?? 0));
+  return (
+    <div className={css.summary}>
+      <section className={cards.cards} aria-label={text.figures}>
+        {figures.map(({ name, value, hint, tone }) => (
+          <div key={name} className={cards.card} data-tone={tone}>
+            <span className={cards.name}>{name}</span>
+            <span className={cards.figure}>{value}</span>
+            {hint !== undefined && <span className={cards.name}>{hint}</span>}
+          </div>
+        ))}
+      </section>
+      <div className={css.parts}>
+        <section className={css.part} aria-label={text.chart}>
+          <h3 className={css.title}>{text.chart}</h3>
+          {series.length > 0 && (
+            <BarLineChart
+              label={text.chart}
+              places={series.map((one) => formatValue(day, one.day, context))}
+              series={[
+                {
+                  name: text.dau,
+                  kind: 'line',
+                  values: numberAt('dau'),
+                  text: (index) => count(numberAt('dau')[index]),
+                },
+                {
+                  name: text.new,
+                  kind: 'bar',
+                  values: numberAt('new_member'),
+                  text: (index) => count(numberAt('new_member')[index]),
+                },
+              ]}
+            />
+          )}
+        </section>
+        <CohortTable cohorts={told?.cohorts ?? []} />
+      </div>
+    </div>
+  );
+}

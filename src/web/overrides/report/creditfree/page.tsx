@@ -1,0 +1,97 @@
+import { addMoney, formatMoney, satang } from '#contract/money.ts';
+import Generated from '#generated/web/report/creditfree.tsx';
+import { creditFreeStateFields as f } from '#generated/web/report/fields/credit-free-state.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import cards from '#web/screens/list/cards.module.css';
+import list from '#web/screens/list/list.module.css';
+import { ListRows } from '#web/screens/list/list-rows.tsx';
+import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
+import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
+import type { CellOverride } from '#web/table/cell-plan.ts';
+import { Forbidden } from '#web/ui/forbidden.tsx';
+import css from './page.module.css';
+import { useCreditFreeText } from './texts.ts';
+
+/** How far a member is, as a bar beside its number. */
+const overrides: Readonly<Record<string, CellOverride>> = {
+  progress_pct: (row, standard) => {
+    const done = Math.min(100, Math.max(0, Number(row.progress_pct ?? 0)));
+    return (
+      <span className={css.progress} data-done={done >= 100 || undefined}>
+        <span className={css.track}>
+          <span style={{ width: `${done}%` }} />
+        </span>
+        {standard}
+      </span>
+    );
+  },
+};
+
+const unknown = '–';
+
+/** What free credit cost and brought: figures of all filtered rows. */
+function Figures({ model }: { readonly model: ListModel }) {
+  const text = useCreditFreeText();
+  const context = useFormatContext();
+  const { reply } = model.list;
+  const totals = reply?.totals;
+  const money = (name: 'amount' | 'converted_amount' | 'deposited_after') => {
+    const sum = totals?.[name];
+    return sum === undefined ? unknown : formatValue(f[name], sum, context);
+  };
+  const count = reply?.total ?? 0;
+  const percent =
+    totals?.followed === undefined || count === 0
+      ? unknown
+      : `${((Number(totals.followed) / count) * 100).toFixed(1)}%`;
+  const cost =
+    totals?.converted_amount === undefined || totals.deposited_after === undefined
+      ? undefined
+      : addMoney(totals.converted_amount, formatMoney(-satang(totals.deposited_after)));
+  const figures = [
+    {
+      name: text.people,
+      value: totals?.member_id === undefined ? unknown : Number(totals.member_id).toLocaleString('en-US'),
+      hint: text.grants(count.toLocaleString('en-US')),
+    },
+    { name: text.given, value: money('amount') },
+    { name: text.converted, value: money('converted_amount') },
+    { name: text.deposited, value: money('deposited_after') },
+    { name: text.followed, value: percent },
+    {
+      name: text.cost,
+      value: cost === undefined ? unknown : formatValue(f.amount, cost, context),
+      hint: text.costHint,
+      tone: cost === undefined ? undefined : satang(cost) > 0n ? 'danger' : 'success',
+    },
+  ];
+  return (
+    <section className={cards.cards} aria-label={text.figures}>
+      {figures.map(({ name, value, hint, tone }) => (
+        <div key={name} className={cards.card} data-tone={tone}>
+          <span className={cards.name}>{name}</span>
+          <span className={cards.figure}>{value}</span>
+          {hint !== undefined && <span className={cards.name}>{hint}</span>}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Free credit: the generated list under what it cost. */
+export default function CreditFreePage() {
+  const model = useListScreen(Generated.screen);
+  if (model.list.phase === 'forbidden') return <Forbidden />;
+  return (
+    <div className={list.screen}>
+      <ListHeading model={model} />
+      <Figures model={model} />
+      <ListTabBar model={model} />
+      <ListBar model={model} />
+      <ListRows model={model} overrides={overrides} />
+      {model.actions.dialog}
+      {model.header.dialog}
+    </div>
+  );
+}
