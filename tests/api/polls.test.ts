@@ -1,3 +1,4 @@
+// One database and one set of members for the whole life of a poll: apart, each step would have to be played again.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -355,7 +356,7 @@ describe.each(subjects)('polls, on $name', (subject) => {
       expect(await detail(id)).toMatchObject({ status: 'distributed', reward_paid: '120.00' });
       const { rows } = await sql<{ count: number; sum: bigint }>`
       select count(*)::integer as count, (-sum(entry.satang))::bigint as sum from ledger_tx tx join ledger_entry entry on entry.tx_id = tx.id
-      join ledger_account account on account.id = entry.account_id and account.code = 'promo:poll'
+      join ledger_account account on account.id = entry.account_id and account.kind = 'promotion'
       where tx.ref_type = 'poll_winner' and tx.ref_id in (select slot_id from poll_winner where poll_id = ${id})`.execute(
         db,
       );

@@ -4,14 +4,7 @@ import { continueKeys, insertRows } from './insert.ts';
 import type { makePolls } from './polls.ts';
 
 /** Tables of the polls of the demo whose key is `id`. */
-export const pollTables = [
-  'poll',
-  'poll_choice',
-  'poll_item',
-  'poll_metadata',
-  'poll_rank_reward',
-  'poll_draw',
-] as const;
+const pollTables = ['poll', 'poll_choice', 'poll_item', 'poll_metadata', 'poll_rank_reward', 'poll_draw'] as const;
 
 /** Writes the polls of the demo, and what triggers would have said about them. */
 export async function writePolls(tx: Transaction<Database>, polls: ReturnType<typeof makePolls>): Promise<void> {

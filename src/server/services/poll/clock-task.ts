@@ -8,7 +8,7 @@ const longestRest = 30_000;
 type Due = Pick<Poll, 'status' | 'open_at' | 'close_at'>;
 
 /** Where a poll should be by now, and when (a moment) it will be due again. */
-export function dueOf(poll: Due, now: Date): { readonly to?: 'open' | 'closed'; readonly again?: Date } {
+function dueOf(poll: Due, now: Date): { readonly to?: 'open' | 'closed'; readonly again?: Date } {
   if (poll.status === 'scheduled') return poll.open_at <= now ? { to: 'open', again: now } : { again: poll.open_at };
   if (poll.status === 'open') return poll.close_at <= now ? { to: 'closed' } : { again: poll.close_at };
   return {};

@@ -6,7 +6,7 @@ import { judgeEligibility, plainNumber } from './judge.ts';
 import type { Poll } from './poll-row.ts';
 
 /** What a member answers, as the members' site tells it. */
-export interface Answer {
+interface Answer {
   readonly pollId: number;
   readonly memberId: number;
   /** Choices of the library. */

@@ -10,7 +10,7 @@ import { lockPoll } from '../poll-row.ts';
 /** Topic of the outbox: polls whose prizes are being given. */
 export const payTopic = 'poll_pay';
 
-export const payKey = (pollId: number) => `${payTopic}:${pollId}`;
+const payKey = (pollId: number) => `${payTopic}:${pollId}`;
 
 /**
  * Orders the prizes of all winners to be given. The order is kept with the poll and carried out slot by slot after the
