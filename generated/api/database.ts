@@ -994,6 +994,142 @@ export interface PermissionTable {
   version: Generated<number>;
 }
 
+export interface PollTable {
+  id: Generated<number>;
+  title: string;
+  description: string | null;
+  image_url: string | null;
+  type: Generated<'vote' | 'predict' | 'predict_score' | 'survey'>;
+  agent_ids: readonly number[];
+  open_at: Instant;
+  close_at: Instant;
+  announce_at: Instant | null;
+  max_submissions_per_member: Generated<number>;
+  choice_mode: Generated<'single' | 'multiple' | 'number'>;
+  max_choices: number | null;
+  join_condition: Generated<'none' | 'deposit_today' | 'deposit_period' | 'turnover'>;
+  join_min_deposit: bigint | null;
+  join_min_turnover: bigint | null;
+  reward_budget: bigint | null;
+  reward_total: Generated<bigint>;
+  reward_paid: Generated<bigint>;
+  correct_choice_ids: Generated<readonly number[]>;
+  correct_answer: string | null;
+  submission_count: Generated<number>;
+  member_count: Generated<number>;
+  correct_count: Generated<number>;
+  resulted_at: Instant | null;
+  paying_since: Instant | null;
+  paying_by: number | null;
+  distributed_at: Instant | null;
+  status: Generated<'draft' | 'scheduled' | 'open' | 'closed' | 'resulted' | 'drawing' | 'distributed' | 'cancelled'>;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface PollChoiceTable {
+  id: Generated<number>;
+  name: string;
+  image_url: string | null;
+  category: Generated<'team' | 'person' | 'number' | 'text'>;
+  external_ref: string | null;
+  status: Generated<'active' | 'inactive'>;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface PollDrawTable {
+  id: Generated<number>;
+  poll_id: number;
+  seed: string;
+  entropy: string;
+  note: string | null;
+  entrants: Generated<readonly number[]>;
+  entrants_hash: string;
+  entrant_count: number;
+  winners: Generated<readonly Readonly<Record<string, unknown>>[]>;
+  winner_count: number;
+  drawn_at: Instant;
+  drawn_by: number | null;
+}
+
+export interface PollItemTable {
+  id: Generated<number>;
+  poll_id: number;
+  choice_id: number;
+  label: string;
+  sort_order: Generated<number>;
+  odds_text: string | null;
+  is_correct: Generated<boolean>;
+  vote_count: Generated<number>;
+  vote_pct: Generated<string>;
+}
+
+export interface PollMetadataTable {
+  id: Generated<number>;
+  poll_id: number;
+  key: string;
+  value: string;
+  value_type: Generated<'text' | 'number' | 'datetime' | 'image' | 'json'>;
+  sort_order: number | null;
+}
+
+export interface PollRankRewardTable {
+  id: Generated<number>;
+  poll_id: number;
+  rank_from: number;
+  rank_to: number;
+  winner_count: Generated<number>;
+  event_reward_id: number | null;
+  reward_type: Generated<'credit' | 'credit_free' | 'point' | 'ticket' | 'item'>;
+  reward_value: bigint;
+  total_value: Generated<bigint>;
+  turnover_multiple: string | null;
+  label: string | null;
+}
+
+export interface PollSubmissionTable {
+  submission_id: Generated<number>;
+  poll_id: number;
+  member_id: number;
+  agent_id: number;
+  item_ids: Generated<readonly number[]>;
+  answer: string;
+  submitted_at: Instant;
+  ip: string | null;
+  device_id: string | null;
+  is_correct: boolean | null;
+  eligible: Generated<boolean>;
+  ineligible_reason: 'suspended' | 'condition' | 'duplicate' | null;
+  won_rank: number | null;
+}
+
+export interface PollWinnerTable {
+  slot_id: Generated<number>;
+  poll_id: number;
+  rank: number;
+  rank_reward_id: number;
+  member_id: number | null;
+  submission_id: number | null;
+  selected_by: 'random' | 'assign' | null;
+  selected_at: Instant | null;
+  chosen_by: number | null;
+  draw_id: number | null;
+  cleared_at: Instant | null;
+  cleared_by: number | null;
+  attempted_at: Instant | null;
+  paid_at: Instant | null;
+  log_no: string | null;
+  status: Generated<'empty' | 'selected' | 'paid' | 'failed'>;
+  message: string | null;
+}
+
 export interface ProviderTable {
   id: Generated<number>;
   code: string;
@@ -1659,6 +1795,14 @@ export interface Tables {
   menu: MenuTable;
   money_event: MoneyEventTable;
   permission: PermissionTable;
+  poll: PollTable;
+  poll_choice: PollChoiceTable;
+  poll_draw: PollDrawTable;
+  poll_item: PollItemTable;
+  poll_metadata: PollMetadataTable;
+  poll_rank_reward: PollRankRewardTable;
+  poll_submission: PollSubmissionTable;
+  poll_winner: PollWinnerTable;
   provider: ProviderTable;
   provider_account: ProviderAccountTable;
   provider_config: ProviderConfigTable;
@@ -3440,6 +3584,298 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     foreignKeys: [
       { name: 'permission_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
       { name: 'permission_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  poll: {
+    name: 'poll',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      title: { kind: 'string', type: 'varchar(150)', nullable: false },
+      description: { kind: 'html', type: 'text', nullable: true },
+      image_url: { kind: 'image', type: 'text', nullable: true },
+      type: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'predict\'' },
+      agent_ids: { kind: 'list', type: 'jsonb', nullable: false },
+      open_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      close_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      announce_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      max_submissions_per_member: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+      choice_mode: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'single\'' },
+      max_choices: { kind: 'integer', type: 'integer', nullable: true },
+      join_condition: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'none\'' },
+      join_min_deposit: { kind: 'money', type: 'bigint', nullable: true },
+      join_min_turnover: { kind: 'money', type: 'bigint', nullable: true },
+      reward_budget: { kind: 'money', type: 'bigint', nullable: true },
+      reward_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      reward_paid: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      correct_choice_ids: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      correct_answer: { kind: 'string', type: 'varchar(20)', nullable: true },
+      submission_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      member_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      correct_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      resulted_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      paying_since: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      paying_by: { kind: 'ref', type: 'integer', nullable: true },
+      distributed_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'draft\'' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      poll_type_option: '"type" in (\'vote\', \'predict\', \'predict_score\', \'survey\')',
+      poll_max_submissions_per_member_range: '"max_submissions_per_member" >= 1 and "max_submissions_per_member" <= 20',
+      poll_choice_mode_option: '"choice_mode" in (\'single\', \'multiple\', \'number\')',
+      poll_max_choices_range: '"max_choices" >= 2 and "max_choices" <= 20',
+      poll_join_condition_option: '"join_condition" in (\'none\', \'deposit_today\', \'deposit_period\', \'turnover\')',
+      poll_join_min_deposit_range: '"join_min_deposit" >= 1',
+      poll_join_min_turnover_range: '"join_min_turnover" >= 1',
+      poll_reward_budget_range: '"reward_budget" >= 0',
+      poll_status_option:
+        '"status" in (\'draft\', \'scheduled\', \'open\', \'closed\', \'resulted\', \'drawing\', \'distributed\', \'cancelled\')',
+    },
+    indexes: [
+      { name: 'poll_created_by_idx', columns: ['created_by'] },
+      { name: 'poll_open_at_idx', columns: ['open_at'] },
+      { name: 'poll_paying_by_idx', columns: ['paying_by'] },
+      { name: 'poll_status_open_at_idx', columns: ['status', 'open_at'] },
+      { name: 'poll_updated_by_idx', columns: ['updated_by'] },
+    ],
+    foreignKeys: [
+      { name: 'poll_paying_by_fkey', column: 'paying_by', table: 'app_user', target: 'id' },
+      { name: 'poll_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'poll_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  poll_choice: {
+    name: 'poll_choice',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      name: { kind: 'string', type: 'varchar(120)', nullable: false },
+      image_url: { kind: 'image', type: 'text', nullable: true },
+      category: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'team\'' },
+      external_ref: { kind: 'string', type: 'varchar(60)', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'active\'' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      poll_choice_category_option: '"category" in (\'team\', \'person\', \'number\', \'text\')',
+      poll_choice_status_option: '"status" in (\'active\', \'inactive\')',
+    },
+    indexes: [
+      { name: 'poll_choice_category_name_unique', columns: ['category', 'name'], unique: true },
+      { name: 'poll_choice_created_by_idx', columns: ['created_by'] },
+      { name: 'poll_choice_updated_by_idx', columns: ['updated_by'] },
+    ],
+    foreignKeys: [
+      { name: 'poll_choice_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'poll_choice_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  poll_draw: {
+    name: 'poll_draw',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      poll_id: { kind: 'ref', type: 'integer', nullable: false },
+      seed: { kind: 'string', type: 'varchar(64)', nullable: false },
+      entropy: { kind: 'string', type: 'varchar(64)', nullable: false },
+      note: { kind: 'string', type: 'varchar(64)', nullable: true },
+      entrants: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      entrants_hash: { kind: 'string', type: 'varchar(64)', nullable: false },
+      entrant_count: { kind: 'integer', type: 'integer', nullable: false },
+      winners: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      winner_count: { kind: 'integer', type: 'integer', nullable: false },
+      drawn_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      drawn_by: { kind: 'ref', type: 'integer', nullable: true },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {},
+    indexes: [
+      { name: 'poll_draw_drawn_by_idx', columns: ['drawn_by'] },
+      { name: 'poll_draw_poll_id_id_idx', columns: ['poll_id', 'id'] },
+    ],
+    foreignKeys: [
+      { name: 'poll_draw_poll_id_fkey', column: 'poll_id', table: 'poll', target: 'id' },
+      { name: 'poll_draw_drawn_by_fkey', column: 'drawn_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  poll_item: {
+    name: 'poll_item',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      poll_id: { kind: 'ref', type: 'integer', nullable: false },
+      choice_id: { kind: 'ref', type: 'integer', nullable: false },
+      label: { kind: 'string', type: 'varchar(120)', nullable: false },
+      sort_order: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+      odds_text: { kind: 'string', type: 'varchar(40)', nullable: true },
+      is_correct: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      vote_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      vote_pct: { kind: 'percent', type: 'numeric(9,4)', nullable: false, default: '0' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: { poll_item_sort_order_range: '"sort_order" >= 0 and "sort_order" <= 9999' },
+    indexes: [
+      { name: 'poll_item_choice_id_idx', columns: ['choice_id'] },
+      { name: 'poll_item_poll_id_choice_id_unique', columns: ['poll_id', 'choice_id'], unique: true },
+    ],
+    foreignKeys: [
+      { name: 'poll_item_poll_id_fkey', column: 'poll_id', table: 'poll', target: 'id' },
+      { name: 'poll_item_choice_id_fkey', column: 'choice_id', table: 'poll_choice', target: 'id' },
+    ],
+  },
+  poll_metadata: {
+    name: 'poll_metadata',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      poll_id: { kind: 'ref', type: 'integer', nullable: false },
+      key: { kind: 'string', type: 'varchar(40)', nullable: false },
+      value: { kind: 'text', type: 'text', nullable: false },
+      value_type: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'text\'' },
+      sort_order: { kind: 'integer', type: 'integer', nullable: true },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      poll_metadata_value_type_option: '"value_type" in (\'text\', \'number\', \'datetime\', \'image\', \'json\')',
+      poll_metadata_sort_order_range: '"sort_order" >= 0 and "sort_order" <= 9999',
+    },
+    indexes: [{ name: 'poll_metadata_poll_id_key_unique', columns: ['poll_id', 'key'], unique: true }],
+    foreignKeys: [{ name: 'poll_metadata_poll_id_fkey', column: 'poll_id', table: 'poll', target: 'id' }],
+  },
+  poll_rank_reward: {
+    name: 'poll_rank_reward',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      poll_id: { kind: 'ref', type: 'integer', nullable: false },
+      rank_from: { kind: 'integer', type: 'integer', nullable: false },
+      rank_to: { kind: 'integer', type: 'integer', nullable: false },
+      winner_count: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+      event_reward_id: { kind: 'ref', type: 'integer', nullable: true },
+      reward_type: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'credit\'' },
+      reward_value: { kind: 'money', type: 'bigint', nullable: false },
+      total_value: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      turnover_multiple: { kind: 'multiplier', type: 'numeric(9,2)', nullable: true },
+      label: { kind: 'string', type: 'varchar(60)', nullable: true },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      poll_rank_reward_rank_from_range: '"rank_from" >= 1 and "rank_from" <= 500',
+      poll_rank_reward_rank_to_range: '"rank_to" >= 1 and "rank_to" <= 500',
+      poll_rank_reward_reward_type_option:
+        '"reward_type" in (\'credit\', \'credit_free\', \'point\', \'ticket\', \'item\')',
+      poll_rank_reward_reward_value_range: '"reward_value" >= 1',
+      poll_rank_reward_turnover_multiple_range: '"turnover_multiple" >= 0 and "turnover_multiple" <= 100',
+    },
+    indexes: [
+      { name: 'poll_rank_reward_event_reward_id_idx', columns: ['event_reward_id'] },
+      { name: 'poll_rank_reward_poll_id_rank_from_idx', columns: ['poll_id', 'rank_from'] },
+    ],
+    foreignKeys: [
+      { name: 'poll_rank_reward_poll_id_fkey', column: 'poll_id', table: 'poll', target: 'id' },
+      {
+        name: 'poll_rank_reward_event_reward_id_fkey',
+        column: 'event_reward_id',
+        table: 'event_reward',
+        target: 'id',
+      },
+    ],
+  },
+  poll_submission: {
+    name: 'poll_submission',
+    columns: {
+      submission_id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      poll_id: { kind: 'ref', type: 'integer', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      item_ids: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      answer: { kind: 'string', type: 'varchar(255)', nullable: false },
+      submitted_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      ip: { kind: 'ip', type: 'varchar(43)', nullable: true },
+      device_id: { kind: 'string', type: 'varchar(64)', nullable: true },
+      is_correct: { kind: 'boolean', type: 'boolean', nullable: true, default: 'false' },
+      eligible: { kind: 'boolean', type: 'boolean', nullable: false, default: 'true' },
+      ineligible_reason: { kind: 'enum', type: 'varchar(64)', nullable: true },
+      won_rank: { kind: 'integer', type: 'integer', nullable: true },
+    },
+    primaryKey: 'submission_id',
+    uniques: {},
+    checks: {
+      poll_submission_ineligible_reason_option: '"ineligible_reason" in (\'suspended\', \'condition\', \'duplicate\')',
+    },
+    indexes: [
+      { name: 'poll_submission_agent_id_idx', columns: ['agent_id'] },
+      { name: 'poll_submission_member_id_idx', columns: ['member_id'] },
+      { name: 'poll_submission_poll_id_ip_idx', columns: ['poll_id', 'ip'] },
+      { name: 'poll_submission_poll_id_member_id_idx', columns: ['poll_id', 'member_id'] },
+      { name: 'poll_submission_poll_id_submitted_at_idx', columns: ['poll_id', 'submitted_at'] },
+    ],
+    foreignKeys: [
+      { name: 'poll_submission_poll_id_fkey', column: 'poll_id', table: 'poll', target: 'id' },
+      { name: 'poll_submission_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+      { name: 'poll_submission_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+    ],
+  },
+  poll_winner: {
+    name: 'poll_winner',
+    columns: {
+      slot_id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      poll_id: { kind: 'ref', type: 'integer', nullable: false },
+      rank: { kind: 'integer', type: 'integer', nullable: false },
+      rank_reward_id: { kind: 'ref', type: 'integer', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: true },
+      submission_id: { kind: 'ref', type: 'integer', nullable: true },
+      selected_by: { kind: 'enum', type: 'varchar(64)', nullable: true },
+      selected_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      chosen_by: { kind: 'ref', type: 'integer', nullable: true },
+      draw_id: { kind: 'ref', type: 'integer', nullable: true },
+      cleared_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      cleared_by: { kind: 'ref', type: 'integer', nullable: true },
+      attempted_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      paid_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      log_no: { kind: 'code', type: 'varchar(64)', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'empty\'' },
+      message: { kind: 'string', type: 'varchar(255)', nullable: true },
+    },
+    primaryKey: 'slot_id',
+    uniques: {},
+    checks: {
+      poll_winner_selected_by_option: '"selected_by" in (\'random\', \'assign\')',
+      poll_winner_status_option: '"status" in (\'empty\', \'selected\', \'paid\', \'failed\')',
+    },
+    indexes: [
+      { name: 'poll_winner_chosen_by_idx', columns: ['chosen_by'] },
+      { name: 'poll_winner_cleared_by_idx', columns: ['cleared_by'] },
+      { name: 'poll_winner_draw_id_idx', columns: ['draw_id'] },
+      { name: 'poll_winner_member_id_idx', columns: ['member_id'] },
+      { name: 'poll_winner_poll_id_status_idx', columns: ['poll_id', 'status'] },
+      { name: 'poll_winner_rank_reward_id_idx', columns: ['rank_reward_id'] },
+      { name: 'poll_winner_submission_id_idx', columns: ['submission_id'] },
+    ],
+    foreignKeys: [
+      { name: 'poll_winner_poll_id_fkey', column: 'poll_id', table: 'poll', target: 'id' },
+      { name: 'poll_winner_rank_reward_id_fkey', column: 'rank_reward_id', table: 'poll_rank_reward', target: 'id' },
+      { name: 'poll_winner_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+      {
+        name: 'poll_winner_submission_id_fkey',
+        column: 'submission_id',
+        table: 'poll_submission',
+        target: 'submission_id',
+      },
+      { name: 'poll_winner_chosen_by_fkey', column: 'chosen_by', table: 'app_user', target: 'id' },
+      { name: 'poll_winner_draw_id_fkey', column: 'draw_id', table: 'poll_draw', target: 'id' },
+      { name: 'poll_winner_cleared_by_fkey', column: 'cleared_by', table: 'app_user', target: 'id' },
     ],
   },
   provider: {

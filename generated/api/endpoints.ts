@@ -12,6 +12,7 @@ import { hengpayEndpoints } from './hengpay.endpoints.ts';
 import { memberEndpoints } from './member.endpoints.ts';
 import { onepayEndpoints } from './onepay.endpoints.ts';
 import { payonexEndpoints } from './payonex.endpoints.ts';
+import { pollEndpoints } from './poll.endpoints.ts';
 import { questEndpoints } from './quest.endpoints.ts';
 import { reportEndpoints } from './report.endpoints.ts';
 import { systemEndpoints } from './system.endpoints.ts';
@@ -75,6 +76,16 @@ export type EndpointId =
   | 'bitpayz.update'
   | 'cashback.turnover_logs'
   | 'cashback.winloss_logs'
+  | 'choices.add'
+  | 'choices.delete'
+  | 'choices.detail'
+  | 'choices.items'
+  | 'choices.list'
+  | 'choices.new'
+  | 'choices.options'
+  | 'choices.remove'
+  | 'choices.save'
+  | 'choices.update'
   | 'deposit.context'
   | 'deposit.list'
   | 'deposit.member_items'
@@ -175,6 +186,10 @@ export type EndpointId =
   | 'menu.detail'
   | 'menu.items'
   | 'menu.update'
+  | 'metadata.add'
+  | 'metadata.delete'
+  | 'metadata.list'
+  | 'metadata.save'
   | 'migration.banks_add'
   | 'migration.banks_detail'
   | 'migration.banks_list'
@@ -213,6 +228,14 @@ export type EndpointId =
   | 'permission.detail'
   | 'permission.list'
   | 'permission.update'
+  | 'poll.add'
+  | 'poll.copy'
+  | 'poll.detail'
+  | 'poll.items'
+  | 'poll.list'
+  | 'poll.live'
+  | 'poll.submissions'
+  | 'poll.update'
   | 'provider.config'
   | 'provider.config_add'
   | 'provider.config_copy'
@@ -233,6 +256,17 @@ export type EndpointId =
   | 'quest.items'
   | 'quest.list'
   | 'quest.update'
+  | 'rank_rewards.add'
+  | 'rank_rewards.assign_winner'
+  | 'rank_rewards.clear_winner'
+  | 'rank_rewards.delete'
+  | 'rank_rewards.distribute'
+  | 'rank_rewards.draws'
+  | 'rank_rewards.list'
+  | 'rank_rewards.poll_rewards'
+  | 'rank_rewards.random_winners'
+  | 'rank_rewards.save'
+  | 'rank_rewards.verify'
   | 'replenish.add'
   | 'replenish.banks_detail'
   | 'replenish.banks_list'
@@ -338,6 +372,7 @@ export const endpoints: readonly Endpoint[] = [
   ...memberEndpoints,
   ...onepayEndpoints,
   ...payonexEndpoints,
+  ...pollEndpoints,
   ...questEndpoints,
   ...reportEndpoints,
   ...systemEndpoints,

@@ -49,6 +49,10 @@ import type {
   GatewayAccountTable,
   MenuTable,
   PermissionTable,
+  PollChoiceTable,
+  PollMetadataTable,
+  PollRankRewardTable,
+  PollTable,
   ProviderConfigTable,
   ProviderTable,
   QuestItemTable,
@@ -182,6 +186,42 @@ import type {
 import type { OnepayBankListsQuery, OnepayBankListsReply } from './onepay.ts';
 import type { PayonexAddBody, PayonexUpdateBody } from './payonex.ts';
 import type {
+  ChoicesAddBody,
+  ChoicesDeleteBody,
+  ChoicesNewBody,
+  ChoicesNewReply,
+  ChoicesRemoveBody,
+  ChoicesRemoveReply,
+  ChoicesSaveBody,
+  ChoicesSaveReply,
+  MetadataAddBody,
+  MetadataAddReply,
+  MetadataDeleteBody,
+  MetadataSaveBody,
+  MetadataSaveReply,
+  PollAddBody,
+  PollCopyBody,
+  PollCopyReply,
+  PollLiveQuery,
+  PollLiveReply,
+  PollUpdateBody,
+  RankRewardsAddBody,
+  RankRewardsAddReply,
+  RankRewardsAssignWinnerBody,
+  RankRewardsAssignWinnerReply,
+  RankRewardsClearWinnerBody,
+  RankRewardsClearWinnerReply,
+  RankRewardsDeleteBody,
+  RankRewardsDistributeBody,
+  RankRewardsDistributeReply,
+  RankRewardsRandomWinnersBody,
+  RankRewardsRandomWinnersReply,
+  RankRewardsSaveBody,
+  RankRewardsSaveReply,
+  RankRewardsVerifyQuery,
+  RankRewardsVerifyReply,
+} from './poll.ts';
+import type {
   QuestAddBody,
   QuestItemAddBody,
   QuestItemDeleteBody,
@@ -256,6 +296,9 @@ export type ServiceName =
   | 'bank.flow'
   | 'bank.relogin'
   | 'bank.update_balances'
+  | 'choices.new'
+  | 'choices.remove'
+  | 'choices.save'
   | 'deposit.context'
   | 'deposit.reverse'
   | 'deposit.review'
@@ -300,8 +343,19 @@ export type ServiceName =
   | 'member.downline'
   | 'member.overview'
   | 'member.suggest'
+  | 'metadata.add'
+  | 'metadata.save'
   | 'migration.detail'
+  | 'poll.copy'
+  | 'poll.live'
   | 'provider.config_copy'
+  | 'rank_rewards.add'
+  | 'rank_rewards.assign_winner'
+  | 'rank_rewards.clear_winner'
+  | 'rank_rewards.distribute'
+  | 'rank_rewards.random_winners'
+  | 'rank_rewards.save'
+  | 'rank_rewards.verify'
   | 'replenish.banks_detail'
   | 'replenish.request_balance'
   | 'replenish.request_transfer'
@@ -324,6 +378,8 @@ export type EffectName =
   | 'bank.add'
   | 'bank.agree'
   | 'bank.update'
+  | 'choices.add'
+  | 'choices.delete'
   | 'event_reward.add'
   | 'event_reward.update'
   | 'game.add'
@@ -332,11 +388,14 @@ export type EffectName =
   | 'gateway.callback_url'
   | 'menu.add'
   | 'menu.update'
+  | 'metadata.delete'
   | 'migration.banks_add'
   | 'migration.banks_update'
   | 'migration.update'
   | 'permission.add'
   | 'permission.delete'
+  | 'poll.add'
+  | 'poll.update'
   | 'provider.config_add'
   | 'provider.config_update'
   | 'provider.update'
@@ -345,6 +404,7 @@ export type EffectName =
   | 'quest.item_delete'
   | 'quest.item_update'
   | 'quest.update'
+  | 'rank_rewards.delete'
   | 'replenish.add'
   | 'replenish.banks_update'
   | 'replenish.update'
@@ -403,6 +463,12 @@ export interface Services<Context> {
   readonly 'bank.relogin': Service<{ readonly body: BankReloginBody }, BankReloginReply, Context>;
   /** POST /api/system/bank/update_balances */
   readonly 'bank.update_balances': Service<{ readonly body: BankUpdateBalancesBody }, BankUpdateBalancesReply, Context>;
+  /** POST /api/system/poll/choices/new */
+  readonly 'choices.new': Service<{ readonly body: ChoicesNewBody }, ChoicesNewReply, Context>;
+  /** POST /api/system/poll/choices/remove */
+  readonly 'choices.remove': Service<{ readonly body: ChoicesRemoveBody }, ChoicesRemoveReply, Context>;
+  /** POST /api/system/poll/choices/save */
+  readonly 'choices.save': Service<{ readonly body: ChoicesSaveBody }, ChoicesSaveReply, Context>;
   /** GET /api/system/deposit/context */
   readonly 'deposit.context': Service<{ readonly query: DepositContextQuery }, DepositContextReply, Context>;
   /** POST /api/system/deposit/reverse */
@@ -559,10 +625,48 @@ export interface Services<Context> {
   readonly 'member.overview': Service<{ readonly query: MemberOverviewQuery }, MemberOverviewReply, Context>;
   /** GET /api/member/filter */
   readonly 'member.suggest': Service<{ readonly query: MemberSuggestQuery }, MemberSuggestReply, Context>;
+  /** POST /api/system/poll/metadata/add */
+  readonly 'metadata.add': Service<{ readonly body: MetadataAddBody }, MetadataAddReply, Context>;
+  /** POST /api/system/poll/metadata/save */
+  readonly 'metadata.save': Service<{ readonly body: MetadataSaveBody }, MetadataSaveReply, Context>;
   /** GET /api/system/mbanking/migration/detail */
   readonly 'migration.detail': Service<{ readonly query: MigrationDetailQuery }, MigrationDetailReply, Context>;
+  /** POST /api/poll/copy */
+  readonly 'poll.copy': Service<{ readonly body: PollCopyBody }, PollCopyReply, Context>;
+  /** GET /api/poll/live */
+  readonly 'poll.live': Service<{ readonly query: PollLiveQuery }, PollLiveReply, Context>;
   /** POST /api/game/provider/configs/copy */
   readonly 'provider.config_copy': Service<{ readonly body: ProviderConfigCopyBody }, ProviderConfigCopyReply, Context>;
+  /** POST /api/system/poll/rank_rewards/add */
+  readonly 'rank_rewards.add': Service<{ readonly body: RankRewardsAddBody }, RankRewardsAddReply, Context>;
+  /** POST /api/system/poll/rank_rewards/assign_winner */
+  readonly 'rank_rewards.assign_winner': Service<
+    { readonly body: RankRewardsAssignWinnerBody },
+    RankRewardsAssignWinnerReply,
+    Context
+  >;
+  /** POST /api/system/poll/rank_rewards/clear_winner */
+  readonly 'rank_rewards.clear_winner': Service<
+    { readonly body: RankRewardsClearWinnerBody },
+    RankRewardsClearWinnerReply,
+    Context
+  >;
+  /** POST /api/system/poll/rank_rewards/distribute */
+  readonly 'rank_rewards.distribute': Service<
+    { readonly body: RankRewardsDistributeBody },
+    RankRewardsDistributeReply,
+    Context
+  >;
+  /** POST /api/system/poll/rank_rewards/random_winners */
+  readonly 'rank_rewards.random_winners': Service<
+    { readonly body: RankRewardsRandomWinnersBody },
+    RankRewardsRandomWinnersReply,
+    Context
+  >;
+  /** POST /api/system/poll/rank_rewards/save */
+  readonly 'rank_rewards.save': Service<{ readonly body: RankRewardsSaveBody }, RankRewardsSaveReply, Context>;
+  /** GET /api/system/poll/rank_rewards/verify */
+  readonly 'rank_rewards.verify': Service<{ readonly query: RankRewardsVerifyQuery }, RankRewardsVerifyReply, Context>;
   /** GET /api/system/mbanking/replenish/banks/detail */
   readonly 'replenish.banks_detail': Service<
     { readonly query: ReplenishBanksDetailQuery },
@@ -619,6 +723,20 @@ export interface Effects<Context> {
   readonly 'bank.agree': Effect<Selectable<BankTable>, Partial<Selectable<BankTable>>, BankAgreeBody, Context>;
   /** POST /api/system/bank/update */
   readonly 'bank.update': Effect<Selectable<BankTable>, Partial<Selectable<BankTable>>, BankUpdateBody, Context>;
+  /** POST /api/system/poll/choices/add */
+  readonly 'choices.add': Effect<
+    Selectable<PollChoiceTable>,
+    Partial<Selectable<PollChoiceTable>>,
+    ChoicesAddBody,
+    Context
+  >;
+  /** POST /api/system/poll/choices/delete */
+  readonly 'choices.delete': Effect<
+    Selectable<PollChoiceTable>,
+    Partial<Selectable<PollChoiceTable>>,
+    ChoicesDeleteBody,
+    Context
+  >;
   /** POST /api/system/event/rewards/add */
   readonly 'event_reward.add': Effect<
     Selectable<EventRewardTable>,
@@ -655,6 +773,13 @@ export interface Effects<Context> {
   readonly 'menu.add': Effect<Selectable<MenuTable>, Partial<Selectable<MenuTable>>, MenuAddBody, Context>;
   /** POST /api/system/menu/update */
   readonly 'menu.update': Effect<Selectable<MenuTable>, Partial<Selectable<MenuTable>>, MenuUpdateBody, Context>;
+  /** POST /api/system/poll/metadata/delete */
+  readonly 'metadata.delete': Effect<
+    Selectable<PollMetadataTable>,
+    Partial<Selectable<PollMetadataTable>>,
+    MetadataDeleteBody,
+    Context
+  >;
   /** POST /api/system/mbanking/migration/banks/add */
   readonly 'migration.banks_add': Effect<
     Selectable<SweepRuleTable>,
@@ -690,6 +815,10 @@ export interface Effects<Context> {
     PermissionDeleteBody,
     Context
   >;
+  /** POST /api/poll/add */
+  readonly 'poll.add': Effect<Selectable<PollTable>, Partial<Selectable<PollTable>>, PollAddBody, Context>;
+  /** POST /api/poll/update */
+  readonly 'poll.update': Effect<Selectable<PollTable>, Partial<Selectable<PollTable>>, PollUpdateBody, Context>;
   /** POST /api/game/provider/configs/add */
   readonly 'provider.config_add': Effect<
     Selectable<ProviderConfigTable>,
@@ -736,6 +865,13 @@ export interface Effects<Context> {
   >;
   /** POST /api/quest/update */
   readonly 'quest.update': Effect<Selectable<QuestTable>, Partial<Selectable<QuestTable>>, QuestUpdateBody, Context>;
+  /** POST /api/system/poll/rank_rewards/delete */
+  readonly 'rank_rewards.delete': Effect<
+    Selectable<PollRankRewardTable>,
+    Partial<Selectable<PollRankRewardTable>>,
+    RankRewardsDeleteBody,
+    Context
+  >;
   /** POST /api/system/mbanking/replenish/add */
   readonly 'replenish.add': Effect<
     Selectable<ReplenishRuleTable>,

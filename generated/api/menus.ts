@@ -263,6 +263,9 @@ export const menus: readonly Menu[] = [
     label: { th: 'กิจกรรม', en: 'Events' },
     icon: 'mdi-trophy',
     items: [
+      { label: { th: 'แดชบอร์ดทายผล', en: 'Poll dashboard' }, link: '/poll/dashboard', permission: 'poll.poll.view' },
+      { label: { th: 'โพล/ทายผล', en: 'Polls' }, link: '/poll/manage', permission: 'poll.poll.view' },
+      { label: { th: 'คลังตัวเลือก', en: 'Choice library' }, link: '/poll/choices', permission: 'poll.choice.view' },
       { label: { th: 'ภารกิจ', en: 'Quests' }, link: '/quest/manage', permission: 'quest.quest.view' },
       { label: { th: 'ข้อภารกิจ', en: 'Quest items' }, link: '/quest/items/list', permission: 'quest.item.view' },
       {

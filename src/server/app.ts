@@ -30,6 +30,8 @@ import { addCallbacks } from './services/gateway/callback/add-callbacks.ts';
 import { gatewayEffects } from './services/gateway/effects.ts';
 import { gatewayServices } from './services/gateway/services.ts';
 import { memberServices } from './services/member/services.ts';
+import { pollEffects } from './services/poll/effects.ts';
+import { pollServices } from './services/poll/services.ts';
 import { questEffects } from './services/quest/effects.ts';
 import { activeness } from './services/report/activeness.ts';
 import { auditServices } from './services/system/audit/services.ts';
@@ -72,6 +74,7 @@ export function platformOf(options: AppOptions): Platform {
     ...gameServices,
     ...gatewayServices(payouts),
     ...memberServices({ entities, cipher }),
+    ...pollServices,
     'member.activeness': activeness,
     ...systemServices,
     ...importServices,
@@ -84,6 +87,7 @@ export function platformOf(options: AppOptions): Platform {
     ...treasuryEffects,
     ...gameEffects,
     ...gatewayEffects(settings),
+    ...pollEffects,
     ...questEffects,
     ...systemEffects(accountKeeping, deployment),
     ...wheelEffects,

@@ -38,6 +38,7 @@ import { beginTreasury, treasuryTasks } from './services/finance/treasury.ts';
 import { gameTasks } from './services/game/jobs.ts';
 import { gatewayTasks } from './services/gateway/jobs.ts';
 import { startMemberRounds } from './services/member/rounds.ts';
+import { beginPolls, pollTasks } from './services/poll/jobs.ts';
 import { beginQuests, questTasks } from './services/quest/jobs.ts';
 import { importTasks } from './services/system/import/services.ts';
 import { addSpinControl } from './services/wheel/add-spin-control.ts';
@@ -191,6 +192,7 @@ async function start(): Promise<void> {
     const here = env.PUBLIC_URL ? settings.publicUrl : address.replace('127.0.0.1', host);
     const jobs = systemContext(platform, 'jobs');
     await beginTreasury(db);
+    await beginPolls(db);
     await beginQuests(db);
     await beginCashback(db);
     const worker = startWorker({
@@ -201,6 +203,7 @@ async function start(): Promise<void> {
         ...cashbackTasks(jobs),
         ...gameTasks(jobs),
         ...gatewayTasks(jobs, payouts),
+        ...pollTasks(jobs),
         ...transferTasks(jobs, transferListeners),
         ...importTasks(jobs),
         ...questTasks(jobs),

@@ -3,6 +3,7 @@ import { entities } from '#generated/api/entities.ts';
 import type { World as Money } from '../money/support/world.ts';
 import { agentSteps } from './audit-steps-agents.ts';
 import { gameSteps } from './audit-steps-games.ts';
+import { pollElsewhere, pollSteps } from './audit-steps-polls.ts';
 import { questSteps } from './audit-steps-quests.ts';
 import { wheelElsewhere, wheelSteps } from './audit-steps-wheel.ts';
 
@@ -248,6 +249,7 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
     },
     ...agentSteps,
     ...gameSteps(find, { created, known }),
+    ...pollSteps(find, { created, known }),
     ...wheelSteps(find, { created, known }),
     ...questSteps(find, created),
     { call: 'user.sign_out', body: (scene) => ({ user_id: scene.keyOf('user.add') }) },
@@ -283,6 +285,7 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
 export const elsewhere: Readonly<Record<string, string>> = {
   'bank.agree': 'a second person: bank-accounts.test.ts',
   'auth.firebase_sign_in': 'an ID token of an identity service',
+  ...pollElsewhere,
   ...wheelElsewhere,
   'export_ign.run': 'members and games to export',
   'identity.confirm': 'a link from a mail',

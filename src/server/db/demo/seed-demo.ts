@@ -26,6 +26,7 @@ import { memberRows } from './member-rows.ts';
 import { makeMembers } from './members.ts';
 import { demoPassword } from './password.ts';
 import { type DemoGame, playRounds } from './play-rounds.ts';
+import { makePolls } from './polls.ts';
 import { postingsOf } from './postings.ts';
 import { providerAccountRows } from './provider-accounts.ts';
 import { questTables, writeQuests } from './quests.ts';
@@ -40,6 +41,7 @@ import { makeWallets } from './wallets.ts';
 import { makeWheels } from './wheels.ts';
 import { eventRows, makePayouts, sandboxAccounts, withdrawalRows } from './withdrawal-rows.ts';
 import { createWorld, type World } from './world.ts';
+import { writePolls } from './write-polls.ts';
 import { treasuryTables, writeTreasury } from './write-treasury.ts';
 import { wheelTables, writeWheels } from './write-wheels.ts';
 
@@ -109,6 +111,7 @@ async function writeDemo(
   const members = makeMembers(world, agents);
   const story = tellHistory(world, members, staff.officers);
   const wheels = makeWheels(world, agents, members, story);
+  const polls = makePolls(world, agents, members);
   const gatewayAccounts = makeGatewayAccounts(world, agents, seal);
   const banks = makeBanks(world, agents, seal);
   choosePayers(world, banks.banks, story);
@@ -155,13 +158,14 @@ async function writeDemo(
     rounds,
     payments: affiliate.payments,
     others,
-    moves: wheels.moves,
+    moves: [...wheels.moves, ...polls.moves],
   });
   await insertRows(tx, 'wallet', wallets);
   await insertRows(tx, 'wallet_log', logs);
   await insertRows(tx, 'provider_log', rounds.logs);
   await insertRows(tx, 'affiliate_income', incomeRows(affiliate, paidBy));
   await writeWheels(tx, wheels, logs);
+  await writePolls(tx, polls);
   log(`${members.length} members, ${wallets.length} wallets, ${logs.length} wallet logs`);
 
   const nameOf = (id: number) => gatewayAccounts.find((account) => account.id === id)?.gateway.name ?? '';

@@ -50,7 +50,7 @@ export function makeWallets(
     if (status !== 'success' && status !== 'refunded') holds.set(member.id, (holds.get(member.id) ?? 0n) + amount);
   }
   const changes = new Map<string, WalletMove[]>();
-  for (const move of more.moves) {
+  for (const move of [...more.moves].sort((a, b) => a.at.getTime() - b.at.getTime())) {
     const key = `${move.member.id}/${move.wallet}`;
     changes.set(key, [...(changes.get(key) ?? []), move]);
   }
@@ -232,7 +232,7 @@ function movedLine(move: WalletMove, before: bigint): Line {
     amount,
     balance_before: before,
     balance_after: before + amount,
-    ref_type: 'wheel',
+    ref_type: type === 'poll_reward' ? 'poll' : 'wheel',
     ref_id: ref,
     actor_type: spun ? 'member' : 'system',
     actor_name: spun ? member.username : 'ระบบ',

@@ -10,15 +10,15 @@ import type { Story } from './story.ts';
 import { demoRewards, demoSlots } from './wheel-list.ts';
 import { baht, day, dayBefore, hour, later, momentOf, stamp, type World } from './world.ts';
 
-/** What a spin took from a wallet or put into it. */
+/** What a spin took from a wallet or put into it, or a poll gave. */
 export interface WalletMove {
   readonly at: Date;
   readonly member: DemoMember;
   readonly wallet: 'main' | 'point' | 'ticket';
-  readonly type: 'wheel_spin' | 'wheel_reward';
+  readonly type: 'wheel_spin' | 'wheel_reward' | 'poll_reward';
   readonly amount: bigint;
   readonly turnover: bigint;
-  /** Number of the spin. */
+  /** Number of the spin or of the prize. */
   readonly ref: string;
   readonly remark: string | null;
 }

@@ -1,0 +1,11 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Inputs } from '#contract/screen.ts';
+import { pollFields as f } from './fields/poll.ts';
+import { validatePollCopy, validatePollUpdateOnPollDetailReopen } from './validators.ts';
+
+export type ManageInputsAction = 'reopen' | 'copy';
+
+export const inputs: Readonly<Record<ManageInputsAction, Inputs>> = {
+  reopen: { fields: [f.close_at], validate: validatePollUpdateOnPollDetailReopen },
+  copy: { fields: [{ name: 'id', kind: 'id', label: f.id.label, required: true }], validate: validatePollCopy },
+};

@@ -1,0 +1,52 @@
+import css from './dashboard.module.css';
+import { count } from './parts.ts';
+import { useBoardText } from './texts.ts';
+
+/** Parts that have a colour of their own; the rest shares the last. */
+const colours = 6;
+const radius = 44;
+const round = 2 * Math.PI * radius;
+
+/** How the answers are spread over agents: a ring, and the same in words beside it. */
+export function AgentRing({ agents }: { readonly agents: readonly Readonly<Record<string, unknown>>[] }) {
+  const text = useBoardText();
+  const parts = agents.flatMap(({ agent_id: id, code, count: answers }) =>
+    typeof answers === 'number' && answers > 0 ? [{ id: String(id), code: String(code), answers }] : [],
+  );
+  const whole = parts.reduce((sum, { answers }) => sum + answers, 0);
+  if (whole === 0) return <p className={css.quiet}>{text.noVotes}</p>;
+  let before = 0;
+  return (
+    <div className={css.ring}>
+      <svg width={120} height={120} viewBox="-60 -60 120 120" role="img" aria-label={text.split}>
+        {parts.map(({ id, answers }, at) => {
+          const offset = (before / whole) * round;
+          before += answers;
+          return (
+            <circle
+              key={id}
+              r={radius}
+              className={css.arc}
+              data-part={Math.min(at, colours - 1)}
+              strokeDasharray={`${(answers / whole) * round} ${round}`}
+              strokeDashoffset={-offset}
+              transform="rotate(-90)"
+            />
+          );
+        })}
+        <text className={css.whole} textAnchor="middle" dy="0.35em">
+          {count(whole)}
+        </text>
+      </svg>
+      <ul className={css.parts}>
+        {parts.map(({ id, code, answers }, at) => (
+          <li key={id} data-part={Math.min(at, colours - 1)}>
+            <b>{code}</b>
+            <span>{count(answers)}</span>
+            <i>{((answers / whole) * 100).toFixed(1)}%</i>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { groupMoney } from '#contract/money.ts';
+import { useChoicesItems, usePollLive } from '#generated/web/poll/hooks.ts';
+import { serverNow } from '#web/core/server-clock.ts';
+import { useLanguage } from '#web/locale/language.ts';
+import { late } from '#web/ui/late.tsx';
+import { PlainButton } from '#web/ui/plain-button.tsx';
+import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { AgentRing } from './agent-ring.tsx';
+import { Announce } from './announce.tsx';
+import css from './dashboard.module.css';
+import { count, type Poll, untilText } from './parts.ts';
+import { StatusChip } from './status-chip.tsx';
+import { useBoardText } from './texts.ts';
+import { Votes } from './votes.tsx';
+import { Winners } from './winners.tsx';
+
+const Timeline = late(() => import('./timeline.tsx').then((part) => ({ default: part.Timeline })));
+
+interface Props {
+  readonly poll: Poll;
+  /** Milliseconds between two looks; undefined = nothing moves any more. */
+  readonly refresh: number | undefined;
+  readonly onChanged: () => void;
+}
+
+const drawn: readonly string[] = ['resulted', 'drawing', 'distributed'];
+
+/** Everything about one poll, also on the whole screen for an audience. */
+export function Board({ poll, refresh, onChanged }: Props) {
+  const text = useBoardText();
+  const frame = useRef<HTMLElement>(null);
+  const [isAired, setAired] = useState(false);
+  const items = useChoicesItems({ poll_id: [poll.id], limit: 100 }, { refresh });
+  const live = usePollLive({ id: poll.id }, { refresh });
+  useEffect(() => {
+    const follow = () => setAired(document.fullscreenElement !== null && document.fullscreenElement === frame.current);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+  const air = () => {
+    // Where the browser gives no whole screen (a phone), names are masked all the same.
+    if (isAired) void document.exitFullscreen?.().catch(() => undefined);
+    else void frame.current?.requestFullscreen?.().catch(() => undefined);
+    setAired(!isAired);
+  };
+  const rows = items.data?.data ?? [];
+  const told = live.data?.data;
+  return (
+    <section className={css.board} ref={frame} data-aired={isAired || undefined} aria-label={poll.title}>
+      <header className={css.head}>
+        <h2 className={css.name}>{poll.title}</h2>
+        <StatusChip value={poll.status} />
+        <span className={css.gap} />
+        <PlainButton variant="default" onClick={air}>
+          {isAired ? text.leave : text.broadcast}
+        </PlainButton>
+      </header>
+      <Figures poll={poll} />
+      <div className={css.panels}>
+        <div className={css.panel}>
+          <h3>{text.votes}</h3>
+          {items.isLoading ? (
+            <SkeletonLines count={4} />
+          ) : poll.choice_mode === 'number' ? (
+            <p className={css.quiet}>
+              {poll.correct_answer ? `${text.correct}: ${poll.correct_answer}` : text.byNumber}
+            </p>
+          ) : (
+            <Votes items={rows} />
+          )}
+          {poll.status === 'closed' && !isAired && <Announce poll={poll} items={rows} onChanged={onChanged} />}
+        </div>
+        <div className={css.panel}>
+          <h3>{text.split}</h3>
+          <AgentRing agents={told?.agents ?? []} />
+        </div>
+        <div className={css.panel} data-wide>
+          <h3>{text.series}</h3>
+          <Suspense fallback={<SkeletonLines count={5} />}>
+            <Timeline series={told?.series ?? []} />
+          </Suspense>
+        </div>
+      </div>
+      {drawn.includes(poll.status) && (
+        <Winners poll={poll} entrants={told?.eligible_correct ?? null} isAired={isAired} onChanged={onChanged} />
+      )}
+    </section>
+  );
+}
+
+function Figures({ poll }: { readonly poll: Poll }) {
+  const text = useBoardText();
+  const share = poll.submission_count === 0 ? null : ((poll.correct_count ?? 0) / (poll.submission_count ?? 1)) * 100;
+  const isJudged = drawn.includes(poll.status);
+  return (
+    <dl className={css.figures}>
+      <Countdown poll={poll} />
+      <Figure label={text.answers} value={count(poll.submission_count)} />
+      <Figure label={text.members} value={count(poll.member_count)} />
+      <Figure
+        label={text.right}
+        value={isJudged && share !== null ? `${share.toFixed(1)}%` : '–'}
+        note={isJudged ? count(poll.correct_count) : undefined}
+      />
+      <Figure
+        label={text.budget}
+        value={groupMoney(poll.reward_total ?? '0.00').replace(/\.00$/, '')}
+        note={poll.reward_budget ? `/ ${groupMoney(poll.reward_budget).replace(/\.00$/, '')}` : undefined}
+      />
+    </dl>
+  );
+}
+
+function Figure({
+  label,
+  value,
+  note,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string | undefined;
+}) {
+  return (
+    <div className={css.figure}>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {note && <small> {note}</small>}
+      </dd>
+    </div>
+  );
+}
+
+/** Ticks by itself, so that nothing around it is drawn again every second. */
+function Countdown({ poll }: { readonly poll: Poll }) {
+  const text = useBoardText();
+  const isThai = useLanguage() === 'th';
+  const [now, setNow] = useState(() => serverNow().getTime());
+  const runs = poll.status === 'open' || poll.status === 'scheduled';
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => setNow(serverNow().getTime()), 1000);
+    return () => clearInterval(timer);
+  }, [runs]);
+  const to = Date.parse(poll.status === 'scheduled' ? poll.open_at : poll.close_at);
+  if (!runs)
+    return (
+      <Figure
+        label={text.closedFor}
+        value={
+          poll.status === 'draft'
+            ? '–'
+            : new Date(to)
+                .toLocaleString('en-GB', {
+                  timeZone: 'Asia/Bangkok',
+                  day: '2-digit',
+                  month: '2-digit',
+                  hour: '2-digit',
+                  minute: '2-digit',
+                })
+                .replace(',', '')
+        }
+      />
+    );
+  return (
+    <Figure
+      label={poll.status === 'scheduled' ? text.opensIn : text.closesIn}
+      value={untilText(to, now, isThai ? 'วัน' : 'd')}
+    />
+  );
+}

@@ -1,0 +1,203 @@
+import { useRef, useState } from 'react';
+import {
+  usePollSubmissions,
+  useRankRewardsAssignWinner,
+  useRankRewardsClearWinner,
+  useRankRewardsDistribute,
+  useRankRewardsRandomWinners,
+} from '#generated/web/poll/hooks.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import css from './dashboard.module.css';
+import { count, type Poll, type Slot, sumOf } from './parts.ts';
+import { useBoardText } from './texts.ts';
+import { useDoing } from './use-doing.ts';
+
+interface Common {
+  readonly poll: Poll;
+  readonly onClose: () => void;
+}
+
+interface DrawProps extends Common {
+  readonly empty: number;
+  readonly entrants: number | null;
+  readonly onDrawn: () => void;
+}
+
+/** Asks before a draw for all empty slots. */
+export function DrawDialog({ poll, empty, entrants, onClose, onDrawn }: DrawProps) {
+  const text = useBoardText();
+  const draw = useRankRewardsRandomWinners();
+  const doing = useDoing();
+  const [note, setNote] = useState('');
+  const send = () =>
+    doing.run(async () => {
+      const seed = note.trim();
+      const answer = await draw.send({ poll_id: poll.id, ...(seed === '' ? {} : { seed }) });
+      notify.success(text.drawn(count(answer.data?.winner_count)));
+      onDrawn();
+      onClose();
+    });
+  return (
+    <ConfirmDialog
+      opened
+      title={text.draw}
+      tone="danger"
+      confirmLabel={text.draw}
+      busy={doing.busy}
+      error={doing.problem}
+      onConfirm={() => void send()}
+      onCancel={onClose}
+    >
+      <p>{text.drawAsk(count(empty), count(entrants ?? poll.correct_count))}</p>
+      <label className={css.field}>
+        {text.note}
+        <input
+          className={css.search}
+          maxLength={64}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <small className={css.quiet}>{text.noteHint}</small>
+      </label>
+    </ConfirmDialog>
+  );
+}
+
+interface SlotProps extends Common {
+  readonly slot: Slot;
+  readonly onChanged: () => void;
+}
+
+/** Asks before a slot is emptied. */
+export function ClearDialog({ poll, slot, onClose, onChanged }: SlotProps) {
+  const text = useBoardText();
+  const clear = useRankRewardsClearWinner();
+  const doing = useDoing();
+  const send = () =>
+    doing.run(async () => {
+      await clear.send({ poll_id: poll.id, slot_id: slot.slot_id });
+      notify.success(text.done);
+      onChanged();
+      onClose();
+    });
+  return (
+    <ConfirmDialog
+      opened
+      title={text.clear}
+      tone="danger"
+      confirmLabel={text.clear}
+      busy={doing.busy}
+      error={doing.problem}
+      onConfirm={() => void send()}
+      onCancel={onClose}
+    >
+      {text.clearAsk(String(slot.rank), slot.username ?? '')}
+    </ConfirmDialog>
+  );
+}
+
+/** Finds somebody who was right and puts them into a slot. */
+export function AssignDialog({ poll, slot, onClose, onChanged }: SlotProps) {
+  const text = useBoardText();
+  const assign = useRankRewardsAssignWinner();
+  const doing = useDoing();
+  const [q, setQ] = useState('');
+  const [chosen, setChosen] = useState<{ readonly id: number; readonly username: string }>();
+  const words = q.trim();
+  const found = usePollSubmissions(
+    {
+      poll_id: [poll.id],
+      is_correct: true,
+      eligible: true,
+      limit: 20,
+      sort: 'submitted_at',
+      ...(words.length >= 2 ? { q: words } : {}),
+    },
+    { keepPrevious: true },
+  );
+  const rows = (found.data?.data ?? []).filter(({ won_rank: won }) => won === null);
+  const send = () =>
+    doing.run(async () => {
+      if (!chosen) return;
+      await assign.send({ poll_id: poll.id, slot_id: slot.slot_id, submission_id: chosen.id });
+      notify.success(text.done);
+      onChanged();
+      onClose();
+    });
+  return (
+    <ConfirmDialog
+      opened
+      title={text.assignTitle(String(slot.rank))}
+      tone="danger"
+      confirmLabel={text.assign}
+      busy={doing.busy}
+      disabled={!chosen}
+      error={doing.problem}
+      onConfirm={() => void send()}
+      onCancel={onClose}
+    >
+      <input
+        className={css.search}
+        type="search"
+        placeholder={text.assignSearch}
+        aria-label={text.assignSearch}
+        value={q}
+        onChange={(event) => setQ(event.currentTarget.value)}
+      />
+      <ul className={css.found} aria-busy={found.isValidating || undefined}>
+        {rows.map((row) => (
+          <li key={row.submission_id}>
+            <label className={css.option}>
+              <input
+                type="radio"
+                name="winner"
+                checked={chosen?.id === row.submission_id}
+                onChange={() => setChosen({ id: row.submission_id, username: row.username ?? '' })}
+              />
+              <b>{row.username}</b>
+              <span className={css.quiet}>
+                {row.agent_code} · {row.answer}
+              </span>
+            </label>
+          </li>
+        ))}
+        {rows.length === 0 && !found.isLoading && <li className={css.quiet}>{text.assignNone}</li>}
+      </ul>
+      {chosen && <p>{text.assignAsk(chosen.username, String(slot.rank))}</p>}
+    </ConfirmDialog>
+  );
+}
+
+interface DistributeProps extends Common {
+  readonly slots: readonly Slot[];
+  readonly onChanged: () => void;
+}
+
+/** Asks before the prizes are given. The key of the order is made when the dialog opens: it is given once. */
+export function DistributeDialog({ poll, slots, onClose, onChanged }: DistributeProps) {
+  const text = useBoardText();
+  const distribute = useRankRewardsDistribute();
+  const doing = useDoing();
+  const key = useRef(crypto.randomUUID());
+  const send = () =>
+    doing.run(async () => {
+      await distribute.send({ poll_id: poll.id }, { idempotencyKey: key.current });
+      onChanged();
+      onClose();
+    });
+  return (
+    <ConfirmDialog
+      opened
+      title={text.distribute}
+      tone="money"
+      confirmLabel={text.distribute}
+      busy={doing.busy}
+      error={doing.problem}
+      onConfirm={() => void send()}
+      onCancel={onClose}
+    >
+      {text.distributeAsk(count(slots.length), sumOf(slots, text))}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useRouter } from 'wouter';
+import { usePollDetail, usePollList } from '#generated/web/poll/hooks.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { PlainLink } from '#web/ui/plain-button.tsx';
+import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { Board } from './board.tsx';
+import css from './dashboard.module.css';
+import { count, type PollLine } from './parts.ts';
+import { StatusChip } from './status-chip.tsx';
+import { useBoardText } from './texts.ts';
+
+/** Milliseconds between two looks while answers come in; they rest while the tab is hidden. */
+const refresh = 10_000;
+const most = 100;
+
+/** Answers as they come, the draw, and the prizes of one poll. */
+export default function PollDashboardPage() {
+  const text = useBoardText();
+  const describe = useDescribeError();
+  const router = useRouter();
+  const [path, navigate] = useLocation();
+  const [q, setQ] = useState('');
+  const list = usePollList({ limit: most, sort: '-open_at' }, { refresh: 30_000 });
+  const polls = list.data?.data ?? [];
+  const asked = Number(new URLSearchParams(router.searchHook(router)).get('id'));
+  const first =
+    polls.find(({ status }) => status === 'open') ?? polls.find(({ status }) => status !== 'draft') ?? polls[0];
+  const id = Number.isInteger(asked) && asked > 0 ? asked : first?.id;
+  const words = q.trim().toLowerCase();
+  const shown = polls.filter(({ title }) => title.toLowerCase().includes(words));
+  if (list.error && !list.data) {
+    return (
+      <ErrorState message={describe(list.error)} reference={list.error.requestId} onRetry={() => void list.refresh()} />
+    );
+  }
+  if (list.isLoading) return <SkeletonLines count={12} />;
+  if (polls.length === 0 && id === undefined) {
+    return (
+      <>
+        <PageHeader title={text.title} />
+        <EmptyState title={text.none} actions={<PlainLink href="/poll/manage">{text.manage}</PlainLink>}>
+          {text.noneHint}
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <div className={css.page}>
+      <PageHeader
+        title={text.title}
+        actions={
+          id !== undefined && (
+            <Link href={`/poll/detail?id=${id}`} className={css.link}>
+              {text.edit}
+            </Link>
+          )
+        }
+      />
+      <div className={css.layout}>
+        <nav className={css.picker} aria-label={text.polls}>
+          <input
+            className={css.search}
+            type="search"
+            placeholder={text.search}
+            aria-label={text.search}
+            value={q}
+            onChange={(event) => setQ(event.currentTarget.value)}
+          />
+          <ul className={css.polls}>
+            {shown.map((poll) => (
+              <li key={poll.id}>
+                <PollButton poll={poll} isOpen={poll.id === id} onOpen={() => navigate(`${path}?id=${poll.id}`)} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={css.main}>
+          {id === undefined ? <p className={css.quiet}>{text.choose}</p> : <OnePoll key={id} id={id} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function PollButton({
+  poll,
+  isOpen,
+  onOpen,
+}: {
+  readonly poll: PollLine;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}) {
+  const text = useBoardText();
+  return (
+    <button type="button" className={css.poll} aria-current={isOpen || undefined} onClick={onOpen}>
+      <b>{poll.title}</b>
+      <span className={css.pollFacts}>
+        <StatusChip value={poll.status} />
+        {text.answers} {count(poll.submission_count)}
+      </span>
+    </button>
+  );
+}
+
+function OnePoll({ id }: { readonly id: number }) {
+  const describe = useDescribeError();
+  const [pace, setPace] = useState<number>();
+  const answer = usePollDetail({ id }, { refresh: pace });
+  const poll = answer.data?.data;
+  const wanted = poll?.paying_since
+    ? 1_500
+    : poll?.status === 'open' || poll?.status === 'scheduled'
+      ? refresh
+      : undefined;
+  useEffect(() => setPace(wanted), [wanted]);
+  if (answer.error && !poll) {
+    return (
+      <ErrorState
+        message={describe(answer.error)}
+        reference={answer.error.requestId}
+        onRetry={() => void answer.refresh()}
+      />
+    );
+  }
+  if (!poll) return <SkeletonLines count={10} />;
+  return <Board poll={poll} refresh={pace} onChanged={() => void answer.refresh()} />;
+}

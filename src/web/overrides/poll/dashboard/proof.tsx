@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { pollDrawFields } from '#generated/web/poll/fields/poll-draw.ts';
+import { useRankRewardsDraws, useRankRewardsVerify } from '#generated/web/poll/hooks.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { save } from '#web/screens/list/use-export.ts';
+import css from './dashboard.module.css';
+import { count, type Draw } from './parts.ts';
+import { useBoardText } from './texts.ts';
+
+/** Every draw of the poll with seed, hash and time, and the way to prove it. A server without these calls shows nothing. */
+export function Proof({ pollId }: { readonly pollId: number }) {
+  const text = useBoardText();
+  const answer = useRankRewardsDraws({ poll_id: [pollId], limit: 50 });
+  const draws = answer.data?.data;
+  if (!draws) return null;
+  return (
+    <section className={css.proof} aria-label={text.proof}>
+      <h4>{text.proof}</h4>
+      {draws.length === 0 ? (
+        <p className={css.quiet}>{text.proofNone}</p>
+      ) : (
+        <ul className={css.draws}>
+          {draws.map((draw) => (
+            <DrawLine key={draw.id} draw={draw} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function DrawLine({ draw }: { readonly draw: Draw }) {
+  const text = useBoardText();
+  const context = useFormatContext();
+  const [isAsked, setAsked] = useState(false);
+  const proof = useRankRewardsVerify(isAsked ? { id: draw.id } : null);
+  const told = proof.data?.data;
+  const keep = () =>
+    save(new Blob([`${JSON.stringify(told, null, 2)}\n`], { type: 'application/json' }), `draw-${draw.id}.json`);
+  return (
+    <li className={css.draw}>
+      <dl className={css.facts}>
+        <div>
+          <dt>{text.at}</dt>
+          <dd className={css.told}>
+            {formatValue(pollDrawFields.drawn_at, draw.drawn_at, context)} · {draw.drawn_by_name ?? '–'} ·{' '}
+            {text.of(count(draw.winner_count), count(draw.entrant_count))}
+            {draw.note && ` · “${draw.note}”`}
+          </dd>
+        </div>
+        <div>
+          <dt>{text.seed}</dt>
+          <dd className={`${css.told} ${css.hex}`}>{draw.seed}</dd>
+        </div>
+        <div>
+          <dt>{text.hash}</dt>
+          <dd className={`${css.told} ${css.hex}`}>{draw.entrants_hash}</dd>
+        </div>
+      </dl>
+      {told ? (
+        <span className={css.line}>
+          <span className={css.chip} data-tone={told.proved ? 'success' : 'danger'} role="status">
+            {told.proved ? text.proved : text.broken}
+          </span>
+          <button type="button" className={css.small} onClick={keep}>
+            {text.download}
+          </button>
+        </span>
+      ) : (
+        <button type="button" className={css.small} disabled={proof.isLoading} onClick={() => setAsked(true)}>
+          {text.verify}
+        </button>
+      )}
+    </li>
+  );
+}

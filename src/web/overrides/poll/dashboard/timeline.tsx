@@ -1,0 +1,30 @@
+import { BarLineChart } from '#web/charts/bar-line-chart.tsx';
+import css from './dashboard.module.css';
+import { count } from './parts.ts';
+import { useBoardText } from './texts.ts';
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Bangkok', hour: '2-digit', minute: '2-digit' });
+
+/** Answers by ten minutes, over the latest 24 hours that the poll was open. */
+export function Timeline({ series }: { readonly series: readonly Readonly<Record<string, unknown>>[] }) {
+  const text = useBoardText();
+  const points = series.flatMap(({ at, count: answers }) =>
+    typeof at === 'string' && typeof answers === 'number' ? [{ at, answers }] : [],
+  );
+  if (points.length === 0) return <p className={css.quiet}>{text.noLive}</p>;
+  return (
+    <BarLineChart
+      label={text.series}
+      height={180}
+      places={points.map(({ at }) => clock.format(new Date(at)))}
+      series={[
+        {
+          name: text.answers,
+          kind: 'bar',
+          values: points.map(({ answers }) => answers),
+          text: (index) => count(points[index]?.answers),
+        },
+      ]}
+    />
+  );
+}

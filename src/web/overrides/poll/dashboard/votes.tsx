@@ -1,0 +1,48 @@
+import type { ChoicesItemsReply } from '#generated/api/poll.ts';
+import css from './dashboard.module.css';
+import { count } from './parts.ts';
+import { useBoardText } from './texts.ts';
+
+export type Item = ChoicesItemsReply extends readonly (infer R)[] ? R : ChoicesItemsReply;
+
+/** Height of one bar with its gap, in pixels. */
+const step = 46;
+
+/**
+ * A race of bars: each keeps its element and glides to its place and length, so that nothing flickers when an answer
+ * comes in. The order in the document is that of the poll; the place alone follows the votes.
+ */
+export function Votes({ items }: { readonly items: readonly Item[] }) {
+  const text = useBoardText();
+  if (items.length === 0) return <p className={css.quiet}>{text.noVotes}</p>;
+  const ranked = [...items].sort(
+    (a, b) => (b.vote_count ?? 0) - (a.vote_count ?? 0) || (a.sort_order ?? 0) - (b.sort_order ?? 0),
+  );
+  const most = Math.max(1, ...items.map(({ vote_count: votes }) => votes ?? 0));
+  return (
+    <ol className={css.race} style={{ height: items.length * step }}>
+      {items.map((item) => (
+        <li
+          key={item.id}
+          className={css.bar}
+          data-right={item.is_correct || undefined}
+          style={{ transform: `translateY(${ranked.indexOf(item) * step}px)` }}
+        >
+          <span className={css.barLabel}>
+            <b>
+              {item.is_correct && <span aria-hidden="true">✓ </span>}
+              {item.label}
+            </b>
+            {item.odds_text && <small>{item.odds_text}</small>}
+            <i>
+              {count(item.vote_count)} <small>{Number(item.vote_pct ?? 0).toFixed(1)}%</small>
+            </i>
+          </span>
+          <span className={css.track}>
+            <span className={css.fill} style={{ transform: `scaleX(${(item.vote_count ?? 0) / most})` }} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
