@@ -2,6 +2,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { agentEndpoints } from './agent.endpoints.ts';
 import { authEndpoints } from './auth.endpoints.ts';
+import { bannerEndpoints } from './banner.endpoints.ts';
 import { bitpayzEndpoints } from './bitpayz.endpoints.ts';
 import { direpayEndpoints } from './direpay.endpoints.ts';
 import { financeEndpoints } from './finance.endpoints.ts';
@@ -11,6 +12,8 @@ import { hengpayEndpoints } from './hengpay.endpoints.ts';
 import { memberEndpoints } from './member.endpoints.ts';
 import { onepayEndpoints } from './onepay.endpoints.ts';
 import { payonexEndpoints } from './payonex.endpoints.ts';
+import { promotionEndpoints } from './promotion.endpoints.ts';
+import { shopEndpoints } from './shop.endpoints.ts';
 import { systemEndpoints } from './system.endpoints.ts';
 import { vizpayEndpoints } from './vizpay.endpoints.ts';
 import { zappayEndpoints } from './zappay.endpoints.ts';
@@ -48,6 +51,11 @@ export type EndpointId =
   | 'bank.sources'
   | 'bank.update'
   | 'bank.update_balances'
+  | 'banner.add'
+  | 'banner.detail'
+  | 'banner.list'
+  | 'banner.order'
+  | 'banner.update'
   | 'bitpayz.account.items'
   | 'bitpayz.accounts'
   | 'bitpayz.add'
@@ -180,6 +188,13 @@ export type EndpointId =
   | 'permission.detail'
   | 'permission.list'
   | 'permission.update'
+  | 'promotion.claims'
+  | 'promotion.custom'
+  | 'promotion.detail'
+  | 'promotion.items'
+  | 'promotion.list'
+  | 'promotion.send_sms'
+  | 'promotion.sms_preview'
   | 'provider.config'
   | 'provider.config_add'
   | 'provider.config_copy'
@@ -211,6 +226,25 @@ export type EndpointId =
   | 'role.update_permission'
   | 'session.list'
   | 'session.revoke'
+  | 'shop.deposit.add'
+  | 'shop.deposit.detail'
+  | 'shop.deposit.list'
+  | 'shop.deposit.update'
+  | 'shop.history'
+  | 'shop.inquiry.detail'
+  | 'shop.inquiry.list'
+  | 'shop.inquiry.update'
+  | 'shop.item.add'
+  | 'shop.item.detail'
+  | 'shop.item.items'
+  | 'shop.item.list'
+  | 'shop.item.update'
+  | 'shop.stock.add'
+  | 'shop.stock.delete'
+  | 'shop.stock.list'
+  | 'sms.cancel'
+  | 'sms.detail'
+  | 'sms.list'
   | 'sweep.sources'
   | 'sweep.targets'
   | 'ticket.add'
@@ -272,6 +306,7 @@ export type EndpointId =
 export const endpoints: readonly Endpoint[] = [
   ...agentEndpoints,
   ...authEndpoints,
+  ...bannerEndpoints,
   ...bitpayzEndpoints,
   ...direpayEndpoints,
   ...financeEndpoints,
@@ -281,6 +316,8 @@ export const endpoints: readonly Endpoint[] = [
   ...memberEndpoints,
   ...onepayEndpoints,
   ...payonexEndpoints,
+  ...promotionEndpoints,
+  ...shopEndpoints,
   ...systemEndpoints,
   ...vizpayEndpoints,
   ...zappayEndpoints,

@@ -30,19 +30,23 @@ import type {
   UserSignOutBody,
   UserSignOutReply,
 } from './auth.ts';
+import type { BannerAddBody, BannerUpdateBody } from './banner.ts';
 import type { BitpayzAddBody, BitpayzUpdateBody } from './bitpayz.ts';
 import type {
   AppUserTable,
   BankTable,
+  BannerTable,
   GameTable,
   GatewayAccountTable,
   MenuTable,
   PermissionTable,
+  PointRuleTable,
   ProviderConfigTable,
   ProviderTable,
   ReplenishRuleTable,
   ReplenishTicketTable,
   RoleTable,
+  ShopItemTable,
   SweepRuleTable,
   SweepSettingsTable,
   WithdrawalTable,
@@ -151,6 +155,26 @@ import type { WalletLogTypesQuery, WalletLogTypesReply, WalletTypesQuery, Wallet
 import type { OnepayBankListsQuery, OnepayBankListsReply } from './onepay.ts';
 import type { PayonexAddBody, PayonexUpdateBody } from './payonex.ts';
 import type {
+  PromotionClaimsQuery,
+  PromotionClaimsReply,
+  PromotionSendSmsBody,
+  PromotionSendSmsReply,
+  PromotionSmsPreviewBody,
+  PromotionSmsPreviewReply,
+} from './promotion.ts';
+import type {
+  ShopDepositAddBody,
+  ShopDepositUpdateBody,
+  ShopInquiryUpdateBody,
+  ShopInquiryUpdateReply,
+  ShopItemAddBody,
+  ShopItemUpdateBody,
+  ShopStockAddBody,
+  ShopStockAddReply,
+  ShopStockDeleteBody,
+  ShopStockDeleteReply,
+} from './shop.ts';
+import type {
   AuditDetailQuery,
   AuditDetailReply,
   AuditHistoryQuery,
@@ -242,12 +266,18 @@ export type ServiceName =
   | 'mbanking.transfer_resolve'
   | 'mbanking.transfer_state'
   | 'migration.detail'
+  | 'promotion.claims'
+  | 'promotion.send_sms'
+  | 'promotion.sms_preview'
   | 'provider.config_copy'
   | 'replenish.banks_detail'
   | 'replenish.request_balance'
   | 'replenish.request_transfer'
   | 'session.list'
   | 'session.revoke'
+  | 'shop.inquiry.update'
+  | 'shop.stock.add'
+  | 'shop.stock.delete'
   | 'ticket.update'
   | 'true_money.events'
   | 'user.agent'
@@ -264,6 +294,8 @@ export type EffectName =
   | 'bank.add'
   | 'bank.agree'
   | 'bank.update'
+  | 'banner.add'
+  | 'banner.update'
   | 'game.add'
   | 'game.update'
   | 'gateway.account_update'
@@ -285,6 +317,10 @@ export type EffectName =
   | 'role.update_finance_team'
   | 'role.update_menu'
   | 'role.update_permission'
+  | 'shop.deposit.add'
+  | 'shop.deposit.update'
+  | 'shop.item.add'
+  | 'shop.item.update'
   | 'ticket.add'
   | 'user.add'
   | 'user.update'
@@ -461,6 +497,16 @@ export interface Services<Context> {
   >;
   /** GET /api/system/mbanking/migration/detail */
   readonly 'migration.detail': Service<{ readonly query: MigrationDetailQuery }, MigrationDetailReply, Context>;
+  /** GET /api/promotion/claims */
+  readonly 'promotion.claims': Service<{ readonly query: PromotionClaimsQuery }, PromotionClaimsReply, Context>;
+  /** POST /api/promotion/send_sms */
+  readonly 'promotion.send_sms': Service<{ readonly body: PromotionSendSmsBody }, PromotionSendSmsReply, Context>;
+  /** POST /api/promotion/sms/preview */
+  readonly 'promotion.sms_preview': Service<
+    { readonly body: PromotionSmsPreviewBody },
+    PromotionSmsPreviewReply,
+    Context
+  >;
   /** POST /api/game/provider/configs/copy */
   readonly 'provider.config_copy': Service<{ readonly body: ProviderConfigCopyBody }, ProviderConfigCopyReply, Context>;
   /** GET /api/system/mbanking/replenish/banks/detail */
@@ -485,6 +531,12 @@ export interface Services<Context> {
   readonly 'session.list': Service<{ readonly query: SessionListQuery }, SessionListReply, Context>;
   /** POST /api/session/revoke */
   readonly 'session.revoke': Service<{ readonly body: SessionRevokeBody }, SessionRevokeReply, Context>;
+  /** POST /api/shop/inquiry/update */
+  readonly 'shop.inquiry.update': Service<{ readonly body: ShopInquiryUpdateBody }, ShopInquiryUpdateReply, Context>;
+  /** POST /api/shop/stock/add */
+  readonly 'shop.stock.add': Service<{ readonly body: ShopStockAddBody }, ShopStockAddReply, Context>;
+  /** POST /api/shop/stock/delete */
+  readonly 'shop.stock.delete': Service<{ readonly body: ShopStockDeleteBody }, ShopStockDeleteReply, Context>;
   /** POST /api/system/mbanking/ticket/update */
   readonly 'ticket.update': Service<{ readonly body: TicketUpdateBody }, TicketUpdateReply, Context>;
   /** GET /api/system/true_money/events */
@@ -517,6 +569,15 @@ export interface Effects<Context> {
   readonly 'bank.agree': Effect<Selectable<BankTable>, Partial<Selectable<BankTable>>, BankAgreeBody, Context>;
   /** POST /api/system/bank/update */
   readonly 'bank.update': Effect<Selectable<BankTable>, Partial<Selectable<BankTable>>, BankUpdateBody, Context>;
+  /** POST /api/system/banner/add */
+  readonly 'banner.add': Effect<Selectable<BannerTable>, Partial<Selectable<BannerTable>>, BannerAddBody, Context>;
+  /** POST /api/system/banner/update */
+  readonly 'banner.update': Effect<
+    Selectable<BannerTable>,
+    Partial<Selectable<BannerTable>>,
+    BannerUpdateBody,
+    Context
+  >;
   /** POST /api/game/add */
   readonly 'game.add': Effect<Selectable<GameTable>, Partial<Selectable<GameTable>>, GameAddBody, Context>;
   /** POST /api/game/update */
@@ -637,6 +698,34 @@ export interface Effects<Context> {
     Selectable<RoleTable>,
     Partial<Selectable<RoleTable>>,
     RoleUpdatePermissionBody,
+    Context
+  >;
+  /** POST /api/shop/deposit/add */
+  readonly 'shop.deposit.add': Effect<
+    Selectable<PointRuleTable>,
+    Partial<Selectable<PointRuleTable>>,
+    ShopDepositAddBody,
+    Context
+  >;
+  /** POST /api/shop/deposit/update */
+  readonly 'shop.deposit.update': Effect<
+    Selectable<PointRuleTable>,
+    Partial<Selectable<PointRuleTable>>,
+    ShopDepositUpdateBody,
+    Context
+  >;
+  /** POST /api/shop/item/add */
+  readonly 'shop.item.add': Effect<
+    Selectable<ShopItemTable>,
+    Partial<Selectable<ShopItemTable>>,
+    ShopItemAddBody,
+    Context
+  >;
+  /** POST /api/shop/item/update */
+  readonly 'shop.item.update': Effect<
+    Selectable<ShopItemTable>,
+    Partial<Selectable<ShopItemTable>>,
+    ShopItemUpdateBody,
     Context
   >;
   /** POST /api/system/mbanking/ticket/add */

@@ -18,6 +18,7 @@ import { accountKeeping } from './services/auth/account-keeping.ts';
 import { localIdentity } from './services/auth/identity.ts';
 import { proveSelf } from './services/auth/prove-self.ts';
 import { authServices } from './services/auth/services.ts';
+import { bannerEffects } from './services/banner/effects.ts';
 import { financeEffects } from './services/finance/effects.ts';
 import { mbankingPreparations, mbankingServices } from './services/finance/mbanking/services.ts';
 import { financeServices } from './services/finance/services.ts';
@@ -28,6 +29,8 @@ import { addCallbacks } from './services/gateway/callback/add-callbacks.ts';
 import { gatewayEffects } from './services/gateway/effects.ts';
 import { gatewayServices } from './services/gateway/services.ts';
 import { memberServices } from './services/member/services.ts';
+import { promotionServices } from './services/promotion/services.ts';
+import { shopEffects, shopServices } from './services/shop/services.ts';
 import { auditServices } from './services/system/audit/services.ts';
 import { systemEffects } from './services/system/effects.ts';
 import { exportIgn } from './services/system/export-ign.ts';
@@ -66,6 +69,8 @@ export function platformOf(options: AppOptions): Platform {
     ...gameServices,
     ...gatewayServices(payouts),
     ...memberServices(entities),
+    ...promotionServices,
+    ...shopServices({ entities, cipher, settings }),
     ...systemServices,
     ...importServices,
     'export_ign.run': exportIgn,
@@ -74,8 +79,10 @@ export function platformOf(options: AppOptions): Platform {
   const effects: Effects<TransactionContext> = {
     ...financeEffects,
     ...treasuryEffects,
+    ...bannerEffects,
     ...gameEffects,
     ...gatewayEffects(settings),
+    ...shopEffects,
     ...systemEffects(accountKeeping, deployment),
   };
   const prove = proveSelf(deployment, settings);

@@ -6,6 +6,7 @@ import { apiOrigins } from './api-origin.ts';
 import { buildApp, platformOf, systemClock } from './app.ts';
 import { startDailyAudit } from './audit/daily.ts';
 import { headStore } from './audit/heads.ts';
+import { clocks } from './clocks.ts';
 import { systemContext } from './context-factory.ts';
 import { openDatabase } from './db/connect.ts';
 import { demoAccounts } from './db/demo/accounts.ts';
@@ -15,6 +16,8 @@ import { prepareDatabase } from './db/prepare.ts';
 import { cipherOf } from './generic/cipher.ts';
 import { onRing } from './jobs/doorbell.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
+import { beginTask } from './jobs/outbox.ts';
+import { clockTopic, statusClock } from './jobs/status-clock.ts';
 import { startWorker } from './jobs/worker.ts';
 import { jsonLogger, logLevelOf } from './logger.ts';
 import { payouts } from './payouts.ts';
@@ -36,6 +39,8 @@ import { financeTasks } from './services/finance/jobs.ts';
 import { beginTreasury, treasuryTasks } from './services/finance/treasury.ts';
 import { gameTasks } from './services/game/jobs.ts';
 import { gatewayTasks } from './services/gateway/jobs.ts';
+import { promotionTasks } from './services/promotion/jobs.ts';
+import { shopTasks } from './services/shop/services.ts';
 import { importTasks } from './services/system/import/services.ts';
 import { defaultSettings } from './settings.ts';
 import { createOwnerLink } from './setup/first-owner.ts';
@@ -183,6 +188,7 @@ async function start(): Promise<void> {
     const platform = platformOf(options);
     const jobs = systemContext(platform, 'jobs');
     await beginTreasury(db);
+    await beginTask(db, clockTopic);
     const worker = startWorker({
       db,
       handlers: {
@@ -192,6 +198,9 @@ async function start(): Promise<void> {
         ...gatewayTasks(jobs, payouts),
         ...transferTasks(jobs, transferListeners),
         ...importTasks(jobs),
+        ...promotionTasks(jobs),
+        ...shopTasks(jobs),
+        [clockTopic]: statusClock(jobs, clocks),
         ...authTasks(platform, here),
       },
       onError: (error, task) =>

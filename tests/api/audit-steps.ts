@@ -2,6 +2,7 @@ import type { Endpoint, StoredField } from '#contract/endpoint.ts';
 import { entities } from '#generated/api/entities.ts';
 import type { World as Money } from '../money/support/world.ts';
 import { gameSteps } from './audit-steps-games.ts';
+import { shopElsewhere, shopSteps } from './audit-steps-shop.ts';
 
 /** Texts that must not be anywhere in the log: one of each kind of secret. */
 export const canaries = {
@@ -241,6 +242,7 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
       rows: ['user.reset_password', 'user.update'],
     },
     ...gameSteps(find, { created, known }),
+    ...shopSteps(find, { created, known }),
     { call: 'user.sign_out', body: (scene) => ({ user_id: scene.keyOf('user.add') }) },
     ...gateways.flatMap((name) => gateway(name, find)),
     {
@@ -272,6 +274,7 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
 
 /** Calls whose success takes more than a body, and the tests that follow their rows. */
 export const elsewhere: Readonly<Record<string, string>> = {
+  ...shopElsewhere,
   'bank.agree': 'a second person: bank-accounts.test.ts',
   'auth.firebase_sign_in': 'an ID token of an identity service',
   'export_ign.run': 'members and games to export',

@@ -1,4 +1,4 @@
-/** Kinds of ledger accounts. Cash and hold belong to a member and never fall below zero. */
+/** Kinds of ledger accounts. Cash, hold and wallet belong to a member and never fall below zero. */
 export const accountKinds = [
   'cash',
   'hold',
@@ -9,6 +9,9 @@ export const accountKinds = [
   'suspense',
   'outside',
   'funds',
+  'wallet',
+  'issued',
+  'reward',
 ] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
@@ -68,3 +71,19 @@ export const suspenseOf = (bankId: number): Account => ({
 
 /** What the owners bring in from where no account of ours is: cash, money of their own. Counts positive. */
 export const fundsAccount: Account = { code: 'funds', kind: 'funds', owner: null };
+
+/** Wallets of a member beside the credit. They hold hundredths of their unit: 1 point is 100. */
+export type SideWallet = 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket';
+
+/** What a member has in a wallet beside the credit. Never below zero. */
+export const walletOf = (memberId: number, type: SideWallet): Account => ({
+  code: `member:${memberId}:${type}`,
+  kind: 'wallet',
+  owner: memberId,
+});
+
+/** What the house gave out into a kind of wallet, less what came back; counts negative. */
+export const issuedOf = (type: SideWallet): Account => ({ code: `issued:${type}`, kind: 'issued', owner: null });
+
+/** What the house gave members as prizes into their credit; counts negative. */
+export const rewardAccount: Account = { code: 'reward', kind: 'reward', owner: null };

@@ -12,7 +12,11 @@ export type PostingKind =
   | 'deposit'
   | 'bank_transfer'
   | 'replenish_ticket'
-  | 'bank_receipt';
+  | 'bank_receipt'
+  | 'shop_redeem'
+  | 'shop_refund'
+  | 'shop_credit'
+  | 'shop_points';
 
 /** One line of a transaction: satang, positive or negative. */
 export interface Line {
@@ -70,7 +74,7 @@ export async function post(tx: Tx, posting: Posting): Promise<Posted> {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   for (const { account, balance, amount } of entries) {
     const after = balance + amount;
-    if (after < 0n && (account.kind === 'cash' || account.kind === 'hold'))
+    if (after < 0n && (account.kind === 'cash' || account.kind === 'hold' || account.kind === 'wallet'))
       throw new ShortageError(account.code, balance, -amount);
     balances.set(account.code, { before: balance, after });
   }

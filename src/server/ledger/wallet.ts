@@ -13,6 +13,8 @@ export interface WalletEntry {
   readonly actorType: 'member' | 'system' | 'staff';
   readonly actorName: string | null;
   readonly remark?: string;
+  /** Turnover that the member must make for it, satang. */
+  readonly turnoverAdded?: bigint;
 }
 
 /**
@@ -45,7 +47,7 @@ export async function syncWallet(
       values (clock_timestamp(),
         'L' || to_char(clock_timestamp() at time zone 'Asia/Bangkok', 'YYMMDD') || lpad(nextval('wallet_log_no')::text, 6, '0'),
         ${wallet.agent_id}, ${memberId}, 'main', ${entry.type}, ${cash.after - cash.before}::bigint,
-        ${cash.before}::bigint, ${cash.after}::bigint, ${entry.refType}, ${entry.refId}, 0, ${entry.actorType},
+        ${cash.before}::bigint, ${cash.after}::bigint, ${entry.refType}, ${entry.refId}, ${entry.turnoverAdded ?? 0n}::bigint, ${entry.actorType},
         ${entry.actorName}, ${entry.remark ?? null})
       returning log_no`,
     tx,
