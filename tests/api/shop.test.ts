@@ -343,7 +343,12 @@ describe('banners, texts and the shop', () => {
         per_amount: '100.00',
         points: 1,
       },
-      ...{ points_max_per_day: 15, channels: ['bank'], status: 'active', multiplier_days: [{ day: 6, times: '2.00' }] },
+      ...{
+        points_max_per_day: 15,
+        channels: ['manual'],
+        status: 'active',
+        multiplier_days: [{ day: 6, times: '2.00' }],
+      },
     };
     const add = (more: object) => call('/api/shop/deposit/add', { ...rule, ...more });
     expect((await add({ per_amount: null })).body.fields).toHaveProperty('per_amount');
@@ -358,15 +363,15 @@ describe('banners, texts and the shop', () => {
     const deposit = async (satang: bigint) => {
       n += 1;
       const { rows } = await sql<{ id: number }>`
-        insert into deposit (deposit_ref, agent_id, member_id, channel, requested_amount, amount, credited_amount, bonus_amount, status,
-          requested_at, match_method)
-        values (${`D26013100000${n}`}, 1, ${who}, 'bank', ${satang}::bigint, ${satang}::bigint, ${satang}::bigint, 0, 'processing',
-          '2026-01-31T04:00:00Z', 'none') returning id::integer as id`.execute(db);
+        insert into deposit (deposit_ref, agent_id, member_id, channel, requested_amount, status, requested_at, operator)
+        values (${`D26013100000${n}`}, 1, ${who}, 'manual', ${satang}::bigint, 'processing', '2026-01-31T04:00:00Z', 'x')
+        returning id::integer as id`.execute(db);
       const key = rows[0]?.id ?? 0;
       // A Saturday in Bangkok, as the crediting writes it.
-      await sql`update deposit set status = 'success', credited_at = '2026-01-31T04:00:00Z' where id = ${key}`.execute(
-        db,
-      );
+      await sql`
+        update deposit set status = 'success', credited_at = '2026-01-31T04:00:00Z', amount = ${satang}::bigint,
+          credited_amount = ${satang}::bigint, balance_before = 0, balance_after = ${satang}::bigint, wallet_log_no = 'L1'
+        where id = ${key}`.execute(db);
       return key;
     };
     const first = await deposit(500_00n);
@@ -383,7 +388,6 @@ describe('banners, texts and the shop', () => {
       granted_points: 15,
       status: 'active',
     });
-    await sql`delete from point_grant; delete from outbox; delete from deposit`.execute(db).catch(() => undefined);
   });
 
   const agents = { agent_ids: [1] };

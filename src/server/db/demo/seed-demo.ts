@@ -6,6 +6,7 @@ import type { Database } from '../database.ts';
 import { makeAgents } from './agents.ts';
 import { seedBankDealings } from './bank-dealings.ts';
 import { choosePayers, makeBanks, type Seal } from './banks.ts';
+import { bannerRows } from './banners.ts';
 import { betDayRows } from './bet-days.ts';
 import { cacheRows, depositEvents, depositRows, rawRows, tellBalances } from './deposit-rows.ts';
 import { makeDeposits } from './deposits.ts';
@@ -21,8 +22,10 @@ import { writeLedger } from './ledger.ts';
 import { memberRows } from './member-rows.ts';
 import { makeMembers } from './members.ts';
 import { postingsOf } from './postings.ts';
+import { makePromotions } from './promotions.ts';
 import { providerAccountRows } from './provider-accounts.ts';
 import { seedReference } from './reference.ts';
+import { makeShop, pointPostings } from './shop.ts';
 import { type SizeName, sizeOf } from './size.ts';
 import { type DemoAccount, makeStaff } from './staff.ts';
 import { makeTransfers } from './transfers.ts';
@@ -130,7 +133,9 @@ async function writeDemo(
     ),
   );
   await writeGames(tx, world, agents, seal);
-  const { wallets, logs } = makeWallets(world, members, story);
+  const handlers = staff.users.flatMap(({ id }) => (id === undefined ? [] : [id])).slice(0, 12);
+  const shop = await makeShop(world, { agents, members, credited: deposits.credited, handlers, seal });
+  const { wallets, logs, openings } = makeWallets(world, members, story, shop.events);
   await insertRows(tx, 'wallet', wallets);
   await insertRows(tx, 'wallet_log', logs);
   log(`${members.length} members, ${wallets.length} wallets, ${logs.length} wallet logs`);
@@ -152,6 +157,7 @@ async function writeDemo(
   const postings = postingsOf(world, story, members, banks.banks, { traffic, nameOf }, deposits, [
     ...treasury.postings,
     ...transfers.postings,
+    ...pointPostings(shop.events, openings),
   ]);
   tellBalances(deposits.lines, deposits, postings);
   const books = await writeLedger(tx, postings);
@@ -202,6 +208,23 @@ async function writeDemo(
   );
   log(`${treasury.transfers.length} transfers between own accounts, ${treasury.tickets.length} tickets`);
 
+  const promotions = await makePromotions(world, agents, members);
+  const banners = await bannerRows(world, agents);
+  await insertAny(tx, 'file', [...promotions.files, ...banners.files, ...shop.files]);
+  await insertRows(tx, 'promotion', promotions.rows);
+  await insertRows(tx, 'promotion_claim', promotions.claims);
+  await insertRows(tx, 'promotion_offer', promotions.personal);
+  await insertRows(tx, 'sms_campaign', promotions.campaigns);
+  await insertRows(tx, 'sms_message', promotions.messages);
+  await insertRows(tx, 'banner', banners.rows);
+  await insertRows(tx, 'shop_item', shop.items);
+  await insertRows(tx, 'shop_stock', shop.stocks);
+  await insertRows(tx, 'shop_redeem', shop.redeems);
+  await insertRows(tx, 'shop_code', shop.codes);
+  await insertRows(tx, 'point_rule', shop.rules);
+  await insertRows(tx, 'point_grant', shop.grants);
+  log(`${promotions.rows.length} promotions, ${shop.items.length} shop items, ${shop.redeems.length} redemptions`);
+
   const imports = importBatches(world, members, staff.users);
   await insertRows(tx, 'import_batch', imports.batches);
   await insertAny(tx, 'import_row', imports.rows);
@@ -214,13 +237,17 @@ async function writeDemo(
   log(`${bets.length} bet days`);
 
   const today = story.withdrawals.filter(({ requestedAt }) => requestedAt >= startOfDay(world.today)).length;
-  const counters = [['W', today] as const, ...deposits.numbers, ...traffic.numbers, ...treasury.numbers].map(
-    ([kind, value]) => ({
-      kind,
-      day: world.today,
-      value,
-    }),
-  );
+  const counters = [
+    ['W', today] as const,
+    ['SR', shop.today] as const,
+    ...deposits.numbers,
+    ...traffic.numbers,
+    ...treasury.numbers,
+  ].map(([kind, value]) => ({
+    kind,
+    day: world.today,
+    value,
+  }));
   await insertAny(tx, 'day_counter', counters);
   await sql`select setval('wallet_log_no', ${logs.length + 1}, false)`.execute(tx);
   await continueKeys(tx, keyed);
@@ -275,6 +302,18 @@ const keyed = [
   ...treasuryTables,
   'bulk_group',
   'bulk_recipient',
+  'promotion',
+  'promotion_claim',
+  'promotion_offer',
+  'sms_campaign',
+  'sms_message',
+  'banner',
+  'shop_item',
+  'shop_stock',
+  'shop_redeem',
+  'shop_code',
+  'point_rule',
+  'point_grant',
 ];
 
 /** Balance and today's figures of a gateway account. */

@@ -1,6 +1,7 @@
 import { bangkokDay } from '#contract/time.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
+import type { PointEvent } from './shop.ts';
 import type { Story, WalletEvent } from './story.ts';
 import { baht, dayBefore, stamp, type World } from './world.ts';
 
@@ -13,13 +14,22 @@ interface Line extends Omit<Log, 'log_no' | 'id'> {
 }
 
 /** The main wallet of every member, the others where something is in them, and every line of their histories, numbered in the order of time. */
-export function makeWallets(world: World, members: readonly DemoMember[], story: Story) {
+export function makeWallets(
+  world: World,
+  members: readonly DemoMember[],
+  story: Story,
+  points: readonly PointEvent[] = [],
+) {
   const start = new Date(`${dayBefore(world, world.size.days - 1)}T00:00:00+07:00`);
   const holds = new Map<number, bigint>();
   for (const { status, member, amount } of story.withdrawals) {
     if (status !== 'success' && status !== 'refunded') holds.set(member.id, (holds.get(member.id) ?? 0n) + amount);
   }
   const wallets: SeedRow<'wallet'>[] = [];
+  const spent = new Map<number, PointEvent[]>();
+  for (const event of points) spent.set(event.member.id, [...(spent.get(event.member.id) ?? []), event]);
+  /** What a wallet of points held before its first event, by member. */
+  const openings = new Map<number, { walletId: number; amount: bigint; at: Date }>();
   const lines: Line[] = [];
   const carry = (member: DemoMember, type: Log['wallet_type'], balance: bigint) => {
     if (balance === 0n) return;
@@ -44,10 +54,19 @@ export function makeWallets(world: World, members: readonly DemoMember[], story:
     carry(member, 'main', member.openingBalance);
     for (const type of walletTypes) {
       const main = type === 'main';
-      const balance = main ? member.balance : plays ? spare(type, random.next(), random.next()) : 0n;
+      const spared = main ? member.balance : plays ? spare(type, random.next(), random.next()) : 0n;
+      const own = type === 'point' ? (spent.get(member.id) ?? []) : [];
+      // Enough to begin with that nothing is ever spent that was not there.
+      const opening = own.length === 0 ? spared : spared + lowest(own);
+      const balance = own.reduce((sum, { amount }) => sum + amount, opening);
       // A wallet comes into being with its first baht, point or ticket.
-      if (!main && balance === 0n) continue;
-      if (!main) carry(member, type, balance);
+      if (!main && balance === 0n && own.length === 0) continue;
+      if (!main) carry(member, type, opening);
+      if (own.length > 0) {
+        const at = member.registeredAt > start ? member.registeredAt : start;
+        openings.set(member.id, { walletId: wallets.length + 1, amount: opening, at });
+        lines.push(...pointLines(own, opening));
+      }
       wallets.push({
         id: wallets.length + 1,
         member_id: member.id,
@@ -71,7 +90,41 @@ export function makeWallets(world: World, members: readonly DemoMember[], story:
         ...line,
       }),
     );
-  return { wallets, logs };
+  return { wallets, logs, openings };
+}
+
+/** How far below zero the events would lead, in the order of time; as a positive amount. */
+function lowest(events: PointEvent[]): bigint {
+  events.sort((a, b) => a.at.getTime() - b.at.getTime());
+  let sum = 0n;
+  let least = 0n;
+  for (const { amount } of events) {
+    sum += amount;
+    if (sum < least) least = sum;
+  }
+  return -least;
+}
+
+/** The lines of a wallet of points. */
+function pointLines(events: readonly PointEvent[], opening: bigint): Line[] {
+  let balance = opening;
+  return events.map(({ at, member, type, amount, ref }): Line => {
+    const before = balance;
+    balance += amount;
+    const actor = type === 'shop_redeem' ? 'member' : type === 'shop_refund' ? 'staff' : 'system';
+    return {
+      ...blank(member, at),
+      wallet_type: 'point',
+      log_type: type,
+      amount,
+      balance_before: before,
+      balance_after: balance,
+      ref_type: ref.type,
+      ref_id: ref.id,
+      actor_type: actor,
+      actor_name: actor === 'member' ? member.username : actor === 'staff' ? 'แอดมิน' : 'ระบบ',
+    };
+  });
 }
 
 /** Balance of a wallet other than the main one: most are empty. */

@@ -16,9 +16,19 @@ alter table shop_item
   add constraint shop_item_stock check ((stock_mode = 'unlimited') = (stock_available is null)),
   add constraint shop_item_not_negative check (stock_available >= 0 and redeemed_count >= 0);
 alter table shop_redeem
-  add constraint shop_redeem_amounts check (qty > 0 and point_used > 0),
-  add constraint shop_redeem_shipped check (status not in ('shipped', 'delivered') or (carrier is not null and tracking_no is not null and shipped_at is not null)),
-  add constraint shop_redeem_delivered check ((status = 'delivered') = (delivered_at is not null));
+  add constraint shop_redeem_amounts check (qty > 0 and point_used > 0);
+-- Looked at when the transaction ends, as the row is then: the status moves before what it needs is written.
+create function shop_redeem_parcel() returns trigger language plpgsql as $$
+begin
+  if exists (select from shop_redeem where id = new.id and status in ('shipped', 'delivered')
+      and (carrier is null or tracking_no is null or shipped_at is null)) then
+    raise check_violation using message = 'a parcel under way has a carrier and a number', table = 'shop_redeem',
+      constraint = 'shop_redeem_shipped';
+  end if;
+  return null;
+end $$;
+create constraint trigger shop_redeem_shipped after insert or update of status on shop_redeem deferrable initially deferred
+  for each row when (new.status in ('shipped', 'delivered')) execute function shop_redeem_parcel();
 -- A code belongs to one redemption for good once it was given; several of one redemption would be several codes.
 create unique index shop_code_one_redeem on shop_code (redeem_id) where redeem_id is not null;
 create index shop_code_free on shop_code (item_id, id) where redeem_id is null;
@@ -100,8 +110,6 @@ comment on constraint shop_stock_mode on shop_stock is 'by hand';
 comment on constraint shop_item_stock on shop_item is 'by hand';
 comment on constraint shop_item_not_negative on shop_item is 'by hand';
 comment on constraint shop_redeem_amounts on shop_redeem is 'by hand';
-comment on constraint shop_redeem_shipped on shop_redeem is 'by hand';
-comment on constraint shop_redeem_delivered on shop_redeem is 'by hand';
 comment on index shop_code_one_redeem is 'by hand';
 comment on index shop_code_free is 'by hand';
 comment on constraint point_grant_points on point_grant is 'by hand';
