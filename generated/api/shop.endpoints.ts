@@ -1440,6 +1440,7 @@ export const shopEndpoints: readonly Endpoint[] = [
     path: '/api/shop/stock/add',
     permission: 'shop.item.update',
     onError: 'log',
+    optOut: [400],
     entity: 'ShopStock',
     handler: 'shop.stock.add',
     body: {

@@ -2,7 +2,17 @@ import { calledBy } from '../model/actions.ts';
 import { writtenParts } from '../model/parts.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
-import { type ActionPlace, actionsOf, isSound, rowNames, screenParts, shownBy } from './look.ts';
+import {
+  type ActionPlace,
+  actionsOf,
+  editorsIn,
+  headActionsOf,
+  isSound,
+  rowActionsOf,
+  rowNames,
+  screenParts,
+  shownBy,
+} from './look.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
 import { unknownOption } from './unknown-option.ts';
 
@@ -11,6 +21,11 @@ export const actions: Rule = function* (world) {
   for (const raw of screenParts(world)) {
     const shown = shownBy(world, raw) ?? ('form' in raw ? world.endpoints.get(raw.form.save) : undefined);
     for (const action of actionsOf(raw)) yield* actionProblems(world, action, shown);
+    for (const editor of editorsIn(raw)) {
+      const rows = world.endpoints.get(editor.list);
+      for (const action of rowActionsOf(editor)) yield* actionProblems(world, action, rows);
+      for (const action of headActionsOf(editor)) yield* actionProblems(world, action, shown);
+    }
   }
 };
 

@@ -10,6 +10,7 @@ import { details } from './details.ts';
 import { duplicateCalls } from './duplicate-calls.ts';
 import { duplicateIds } from './duplicate-ids.ts';
 import { duplicateNames } from './duplicate-names.ts';
+import { editors } from './editors.ts';
 import { endpointFields } from './endpoint-fields.ts';
 import { endpointMethods } from './endpoint-methods.ts';
 import { endpointSubjects } from './endpoint-subjects.ts';
@@ -87,6 +88,7 @@ const rules: readonly Rule[] = [
   details,
   formConditions,
   forms,
+  editors,
   actions,
   links,
   questions,

@@ -8,7 +8,11 @@ import { replyProblems } from './reply-problems.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
 import { sortProblems } from './sorts.ts';
 
-function* columnProblems(world: World, endpoint: EndpointModel, columns: RawColumns | undefined): Iterable<Problem> {
+export function* columnProblems(
+  world: World,
+  endpoint: EndpointModel,
+  columns: RawColumns | undefined,
+): Iterable<Problem> {
   const complain = complaints('column', world);
   const seen = new Set<string>();
   for (const [index, one] of (columns ?? []).entries()) {
@@ -97,7 +101,8 @@ function* tabProblems(world: World, endpoint: EndpointModel, tabs: string, raw: 
   }
 }
 
-function* matchProblems(
+/** Parameters of a list that come from fields of a record. */
+export function* matchProblems(
   world: World,
   record: EndpointModel | undefined,
   list: EndpointModel,

@@ -4,8 +4,8 @@ import { calledBy } from '../model/actions.ts';
 import { resolveDeployment } from '../model/deployments.ts';
 import { own } from '../model/draft.ts';
 import type { Deployment, Problem } from '../model/types.ts';
-import { savesOf, type World } from '../model/world.ts';
-import { actionsOf, partsOf } from './look.ts';
+import { editorSaves, savesOf, type World } from '../model/world.ts';
+import { actionsOf, editorsIn, headActionsOf, partsOf, rowActionsOf } from './look.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
 
 /** Overlays aim at things that exist, and leave no screen without its calls. */
@@ -151,6 +151,11 @@ function callsOf(screen: RawScreen): readonly string[] {
       ? [...savesOf(screen.form), ...(screen.form.record === undefined ? [] : [screen.form.record])]
       : []),
     ...('related' in screen ? (screen.related ?? []).map((related) => related.list) : []),
+    ...editorsIn(screen).flatMap((editor) => [
+      editor.list,
+      ...editorSaves(editor),
+      ...[...rowActionsOf(editor), ...headActionsOf(editor)].flatMap((action) => calledBy(action.raw) ?? []),
+    ]),
     ...actionsOf(screen).flatMap((action) => calledBy(action.raw) ?? []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../model/types.ts';
-import { screenParts } from './look.ts';
+import { editorsIn, screenParts } from './look.ts';
 import { complaints, type Rule } from './rule.ts';
 
 /** Menu groups with one id, and actions or related lists with one name on one screen. */
@@ -17,11 +17,22 @@ export const duplicateIds: Rule = function* (world) {
     groups.add(raw.id);
   }
   for (const raw of screenParts(world)) {
-    if ('related' in raw) yield* twice(raw.related ?? [], 'name', 'related list', complain);
+    const related = 'related' in raw ? (raw.related ?? []) : [];
+    yield* twice([...related, ...editorsIn(raw)], 'name', 'related list', complain);
     for (const list of 'list' in raw || 'report' in raw
       ? [raw.actions, raw.bulk, raw.header]
       : 'actions' in raw
-        ? [raw.actions]
+        ? // What stands above and beside the rows of the record is fetched with what can be done to it.
+          [
+            [
+              ...(raw.actions ?? []),
+              ...editorsIn(raw).flatMap(({ remove, actions, header }) => [
+                ...(remove === undefined ? [] : [remove]),
+                ...(actions ?? []),
+                ...(header ?? []),
+              ]),
+            ],
+          ]
         : []) {
       const objects = (list ?? []).filter((one) => typeof one !== 'string');
       yield* twice(objects, 'id', 'action', complain);

@@ -52,7 +52,13 @@ function* conditionProblems(
   }
 }
 
-function* valueProblems(world: World, when: Conditional['when'], field: Field, value: unknown): Iterable<Problem> {
+/** Values of a condition on a choice or a switch that it does not have. */
+export function* valueProblems(
+  world: World,
+  when: Conditional['when'],
+  field: Field,
+  value: unknown,
+): Iterable<Problem> {
   const options = field.kind === 'boolean' ? ['true', 'false'] : (field.options ?? []).map((option) => option.value);
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   for (const [index, one] of values.entries()) {

@@ -1,11 +1,11 @@
-import type { RawColumns, RawScreen } from '../language/screen.ts';
+import type { RawColumns, RawEditor, RawScreen } from '../language/screen.ts';
 import { columnOf } from '../model/columns.ts';
 import { savesOf, type World } from '../model/world.ts';
 import { type Link, placeProblems, routeProblems } from './link-problems.ts';
-import { actionsOf, isSound, rowNames, screenParts, shownBy } from './look.ts';
+import { actionsOf, editorsIn, headActionsOf, isSound, rowActionsOf, rowNames, screenParts, shownBy } from './look.ts';
 import type { Rule } from './rule.ts';
 
-function* columnLinks(columns: RawColumns | undefined, names: Link['names']): Iterable<Link> {
+function* columnLinks(columns: RawColumns | RawEditor['columns'], names: Link['names']): Iterable<Link> {
   for (const one of columns ?? []) {
     const { link } = columnOf(one);
     if (link !== undefined && typeof one !== 'string') yield { text: link, holder: one, key: 'link', names };
@@ -34,11 +34,25 @@ export function* linksOf(world: World, raw: RawScreen): Iterable<Link> {
       yield { text: action.raw.to, holder: action.node, key: 'to', names: action.where === 'header' ? [] : names };
     }
   }
+  for (const editor of editorsIn(raw)) yield* editorLinks(world, editor, names);
   if (!('related' in raw)) return;
   for (const related of raw.related ?? []) {
     const list = world.endpoints.get(related.list);
     yield* columnLinks(related.columns, list && isSound(world, list) ? rowNames(world, list) : undefined);
   }
+}
+
+/** Links of the rows of an editor, and of the record above them. */
+function* editorLinks(world: World, editor: RawEditor, record: Link['names']): Iterable<Link> {
+  const list = world.endpoints.get(editor.list);
+  const names = list && isSound(world, list) ? rowNames(world, list) : undefined;
+  yield* columnLinks(editor.columns, names);
+  const places = [
+    ...rowActionsOf(editor).map((action) => ({ ...action, names })),
+    ...headActionsOf(editor).map((action) => ({ ...action, names: record })),
+  ];
+  for (const { raw, node, names: own } of places)
+    if (raw.to !== undefined && node) yield { text: raw.to, holder: node, key: 'to', names: own };
 }
 
 /** Links lead to screens that exist, carry what identifies the record, and fill their places from the row. */

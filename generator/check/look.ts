@@ -1,6 +1,6 @@
 import { type EndpointKind, endpointKinds } from '#contract/call.ts';
 import { companionOf } from '#contract/field.ts';
-import type { RawActions, RawScreen } from '../language/screen.ts';
+import type { RawActions, RawEditor, RawScreen } from '../language/screen.ts';
 import { actionOf } from '../model/actions.ts';
 import { subjectOf } from '../model/endpoints.ts';
 import type { EndpointModel } from '../model/types.ts';
@@ -49,9 +49,9 @@ export function fieldIsSound(world: World, entity: string, name: string): boolea
 
 export interface ActionPlace {
   readonly raw: ReturnType<typeof actionOf>;
-  /** The list that holds it, and its index. */
+  /** The list that holds it, and its index, or the key of whatever has but one. */
   readonly holder: object;
-  readonly key: number;
+  readonly key: number | string;
   /** The action as an object of its own, or the list where it is only a name. */
   readonly node: object | undefined;
   readonly where: 'actions' | 'bulk' | 'header';
@@ -69,16 +69,41 @@ export function actionsOf(raw: RawScreen): readonly ActionPlace[] {
       : 'detail' in raw || 'form' in raw
         ? [['actions', raw.actions]]
         : [];
-  return lists.flatMap(([where, list]) =>
-    (list ?? []).map((one, key) => ({
-      raw: actionOf(one),
-      holder: list ?? [],
-      key,
-      node: typeof one === 'string' ? undefined : one,
-      where,
-    })),
-  );
+  return lists.flatMap(placesOf);
 }
+
+const placesOf = ([where, list]: readonly [ActionPlace['where'], RawActions | undefined]): readonly ActionPlace[] =>
+  (list ?? []).map((one, key) => ({
+    raw: actionOf(one),
+    holder: list ?? [],
+    key,
+    node: typeof one === 'string' ? undefined : one,
+    where,
+  }));
+
+/** Tables of rows that are edited on a screen. */
+export const editorsIn = (raw: RawScreen): readonly RawEditor[] => ('editors' in raw ? (raw.editors ?? []) : []);
+
+/** What can be done to the rows of an editor. */
+export function rowActionsOf(raw: RawEditor): readonly ActionPlace[] {
+  const { remove } = raw;
+  const own: readonly ActionPlace[] =
+    remove === undefined
+      ? []
+      : [
+          {
+            raw: actionOf(remove),
+            holder: raw,
+            key: 'remove',
+            node: typeof remove === 'string' ? undefined : remove,
+            where: 'actions',
+          },
+        ];
+  return [...own, ...placesOf(['actions', raw.actions])];
+}
+
+/** What can be done to the record above its rows. */
+export const headActionsOf = (raw: RawEditor): readonly ActionPlace[] => placesOf(['actions', raw.header]);
 
 /** A screen and the further lists behind its tabs, each as a screen of its own. */
 export function partsOf(raw: RawScreen): readonly RawScreen[] {

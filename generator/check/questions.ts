@@ -4,7 +4,17 @@ import { calledBy } from '../model/actions.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { placeProblems } from './link-problems.ts';
-import { actionsOf, isSound, rowNames, screenParts, shownBy } from './look.ts';
+import {
+  type ActionPlace,
+  actionsOf,
+  editorsIn,
+  headActionsOf,
+  isSound,
+  rowActionsOf,
+  rowNames,
+  screenParts,
+  shownBy,
+} from './look.ts';
 import type { Rule } from './rule.ts';
 
 /** Places that the question of a bulk action may have beside the fields of the call: how many rows, their sum. */
@@ -40,21 +50,32 @@ export const questions: Rule = function* (world) {
   for (const raw of screenParts(world)) {
     const shown = shownBy(world, raw);
     const row = shown && isSound(world, shown) ? rowNames(world, shown) : undefined;
-    for (const action of actionsOf(raw)) {
-      if (!action.node || action.raw.confirm === undefined) continue;
-      const called = calledBy(action.raw);
-      const endpoint = called === undefined ? undefined : world.endpoints.get(called);
-      if (called !== undefined && !endpoint) continue;
-      if (action.where !== 'header' && !row) continue;
-      const names = [
-        ...(action.where === 'header' ? [] : (row ?? [])),
-        ...(endpoint ? namesTaken(endpoint) : []),
-        ...(action.where === 'bulk' ? bulkPlaces : []),
-      ];
-      yield* questionProblems(world, action.raw.confirm, { holder: action.node, key: 'confirm' }, names);
+    for (const action of actionsOf(raw)) yield* actionProblems(world, action, row);
+    for (const editor of editorsIn(raw)) {
+      const list = world.endpoints.get(editor.list);
+      const rows = list && isSound(world, list) ? rowNames(world, list) : undefined;
+      for (const action of rowActionsOf(editor)) yield* actionProblems(world, action, rows);
+      for (const action of headActionsOf(editor)) yield* actionProblems(world, action, row);
+      if (editor.ask && row)
+        yield* questionProblems(world, editor.ask.question, { holder: editor.ask, key: 'question' }, row);
     }
   }
 };
+
+/** The question of an action about a row of these names. */
+function* actionProblems(world: World, action: ActionPlace, row: readonly string[] | undefined): Iterable<Problem> {
+  if (!action.node || action.raw.confirm === undefined) return;
+  const called = calledBy(action.raw);
+  const endpoint = called === undefined ? undefined : world.endpoints.get(called);
+  if (called !== undefined && !endpoint) return;
+  if (action.where !== 'header' && !row) return;
+  const names = [
+    ...(action.where === 'header' ? [] : (row ?? [])),
+    ...(endpoint ? namesTaken(endpoint) : []),
+    ...(action.where === 'bulk' ? bulkPlaces : []),
+  ];
+  yield* questionProblems(world, action.raw.confirm, { holder: action.node, key: 'confirm' }, names);
+}
 
 function rowNamesOf(world: World, endpoint: EndpointModel): readonly string[] {
   if (endpoint.entity === undefined) return [];

@@ -1,4 +1,4 @@
-import { actionsOf } from '../check/look.ts';
+import { actionsOf, editorsIn } from '../check/look.ts';
 import { groupFieldName, type RawScreen } from '../language/screen.ts';
 import { calledBy } from '../model/actions.ts';
 import { columnOf } from '../model/columns.ts';
@@ -179,6 +179,25 @@ function viewFacts(world: World, raw: RawScreen, screen: ScreenModel): readonly 
   ];
 }
 
+/** The rows that are edited on a screen: their calls, and what of them is filled in. */
+function editorFacts(world: World, raw: RawScreen, screen: ScreenModel): readonly Fact[] {
+  const models = 'editors' in screen ? (screen.editors ?? []) : [];
+  return models.flatMap((editor): readonly Fact[] => {
+    const source = editorsIn(raw).find((one) => one.name === editor.name);
+    const from = (key: string) => written(world, source, key, 'default');
+    const calls = { list: editor.list, add: editor.add?.call, save: editor.save?.call, remove: editor.remove?.call };
+    return [
+      heading(`${screen.path}?tab=${editor.name}`),
+      { what: 'title', value: both(editor.title), from: from('title') },
+      ...Object.entries(calls).flatMap(([what, id]) =>
+        id === undefined ? [] : [{ what, value: id, from: from(what) }],
+      ),
+      { what: 'columns', value: editor.columns.map((one) => one.name).join(', '), from: from('columns') },
+      { what: 'filled in', value: editor.fields.map((one) => one.name).join(', '), from: from('fields') },
+    ];
+  });
+}
+
 /** Everything that a screen is, with where it was said. */
 export function explainScreen(world: World, screen: ScreenModel): readonly Fact[] {
   const thing = world.draft.screens.get(screen.path);
@@ -213,5 +232,6 @@ export function explainScreen(world: World, screen: ScreenModel): readonly Fact[
     ...addFieldFacts(world, raw, screen),
     ...actionFacts(world, raw, screen),
     ...viewFacts(world, raw, screen),
+    ...editorFacts(world, raw, screen),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Text } from '#contract/text.ts';
 import { templateArea } from '../model/defaults.ts';
 import type { Deployment, Model } from '../model/types.ts';
 import { code, quote } from '../print/literal.ts';
@@ -17,6 +18,53 @@ function templateOf(path: string, area: string, model: Model): string | undefine
   return gateway === undefined ? undefined : path.replace(`/${gateway}`, `/${templateArea}`);
 }
 
+type Names = ReturnType<typeof lookUp>;
+
+function titleOf(path: string, deployment: Deployment, names: Names): Text | undefined {
+  return deployment.relabel[path] ?? names.screen(path)?.title;
+}
+
+/** The first part of a path: whose titles are fetched together. */
+const partOf = (path: string) => path.split('/')[1] ?? '';
+
+const titlesFile = (deployment: Deployment, part: string) =>
+  `generated/web/titles/${fileStem(deployment.name)}/${part === '' ? 'index' : fileStem(part)}.ts`;
+
+/** The paths whose titles are fetched, by their first part. */
+function named(deployment: Deployment, names: Names): ReadonlyMap<string, readonly string[]> {
+  const parts = new Map<string, string[]>();
+  for (const path of deployment.routes) {
+    if (names.screen(path)?.layout === 'auth') continue;
+    parts.set(partOf(path), [...(parts.get(partOf(path)) ?? []), path]);
+  }
+  return new Map([...parts].sort(([a], [b]) => byText(a, b)));
+}
+
+function titlesOf(model: Model, deployment: Deployment): readonly SourceSpec[] {
+  const names = lookUp(model);
+  return [...named(deployment, names)].map(([part, paths]) => ({
+    path: titlesFile(deployment, part),
+    data: true,
+    imports: [typeImport('#contract/screen.ts', ['Titles'])],
+    statements: [
+      {
+        kind: 'const',
+        name: 'titles',
+        type: 'Titles',
+        value: Object.fromEntries(paths.map((path) => [path, titleOf(path, deployment, names)])),
+      },
+    ],
+  }));
+}
+
+function loadTitles(model: Model, deployment: Deployment): Record<string, unknown> {
+  const files = [...named(deployment, lookUp(model)).keys()].map((part) => {
+    const file = titlesFile(deployment, part).replace('generated/web/', '../');
+    return [part, code(`() => import(${quote(file)})`)];
+  });
+  return Object.fromEntries(files);
+}
+
 function routeOf(path: string, deployment: Deployment, model: Model): Record<string, unknown> {
   const names = lookUp(model);
   const screen = names.screen(path);
@@ -24,7 +72,7 @@ function routeOf(path: string, deployment: Deployment, model: Model): Record<str
   const file = `../${screen.area}/${stubName(screen.area, path)}.tsx`;
   return {
     path,
-    title: deployment.relabel[path] ?? screen.title,
+    title: screen.layout === 'auth' ? titleOf(path, deployment, names) : undefined,
     layout: screen.layout,
     permission: screen.permission,
     template: templateOf(path, screen.area, model),
@@ -42,7 +90,7 @@ function deploymentOf(model: Model, deployment: Deployment, exists: IconExists):
     imports: [
       valueImport('@mdi/js', icons.map(iconExport)),
       typeImport('#contract/catalog.ts', ['DeploymentIdentity']),
-      typeImport('#contract/screen.ts', ['LoadIcons', 'Route']),
+      typeImport('#contract/screen.ts', ['LoadIcons', 'LoadTitles', 'Route']),
       typeImport('#contract/text.ts', ['Text']),
       typeImport('#web/auth/identity.ts', ['LoadIdentity']),
     ],
@@ -78,10 +126,17 @@ function deploymentOf(model: Model, deployment: Deployment, exists: IconExists):
       },
       {
         kind: 'const',
+        name: 'loadTitles',
+        type: 'LoadTitles',
+        value: loadTitles(model, deployment),
+        doc: 'What the pages are called, by the first part of their paths: fetched beside the first of them.',
+      },
+      {
+        kind: 'const',
         name: 'relabel',
         type: 'Readonly<Record<string, Text>>',
         value: relabel,
-        doc: 'Texts said otherwise here: `Entity.field` or `Enum.value`; those of routes are in `routes` already.',
+        doc: 'Texts said otherwise here: `Entity.field` or `Enum.value`; those of routes are in their titles already.',
       },
       { kind: 'const', name: 'menuIcons', type: 'Readonly<Record<string, string>>', value: iconTable(icons) },
       {
@@ -95,9 +150,12 @@ function deploymentOf(model: Model, deployment: Deployment, exists: IconExists):
   };
 }
 
-/** generated/web/deployments/<name>.ts: what the browser loads for one deployment; a route that is off is not in it. */
+/**
+ * generated/web/deployments/<name>.ts: what the browser loads for one deployment; a route that is off is not in it.
+ * generated/web/titles/<name>/<part>.ts: what its pages are called.
+ */
 export function routes(model: Model, exists: IconExists): readonly SourceSpec[] {
   return [...model.deployments]
     .sort((a, b) => byText(a.name, b.name))
-    .map((deployment) => deploymentOf(model, deployment, exists));
+    .flatMap((deployment) => [deploymentOf(model, deployment, exists), ...titlesOf(model, deployment)]);
 }

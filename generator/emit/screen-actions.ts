@@ -1,12 +1,18 @@
-import type { ActionModel, ScreenModel } from '../model/types.ts';
+import type { ActionModel, EditorModel, ScreenModel } from '../model/types.ts';
 
 /** A screen and the further lists behind its tabs: each has actions, and a stub, of its own. */
 export function partsOf(screen: ScreenModel): readonly ScreenModel[] {
   return 'views' in screen && screen.views ? [screen, ...screen.views.further] : [screen];
 }
 
+/** Every action of an editor. */
+export function editorActions({ remove, actions, header }: EditorModel): readonly ActionModel[] {
+  return [...(remove ? [remove] : []), ...actions, ...header];
+}
+
 /** Every action of a screen, wherever it stands, but for those behind its other tabs. */
 export function screenActions(screen: ScreenModel): readonly ActionModel[] {
   if ('rowActions' in screen) return [...screen.rowActions, ...screen.bulkActions, ...screen.headerActions];
-  return 'actions' in screen ? screen.actions : [];
+  const editors = 'editors' in screen ? (screen.editors ?? []) : [];
+  return [...('actions' in screen ? screen.actions : []), ...editors.flatMap(editorActions)];
 }

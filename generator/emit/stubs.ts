@@ -1,10 +1,8 @@
-import type { Field } from '#contract/field.ts';
-import type { Filter } from '#contract/filter.ts';
-import type { Card, Column } from '#contract/screen.ts';
+import type { Card } from '#contract/screen.ts';
 import type {
-  ActionModel,
   AddModel,
   DetailModel,
+  EditorModel,
   EndpointModel,
   FormModel,
   HistoryModel,
@@ -13,113 +11,16 @@ import type {
   RelatedModel,
   ScreenModel,
 } from '../model/types.ts';
-import { type Code, code, literal, quote } from '../print/literal.ts';
+import { code, literal, quote } from '../print/literal.ts';
 import { Names } from '../print/names.ts';
-import { type ImportSpec, type SourceSpec, type StatementSpec, valueImport } from '../print/source.ts';
-import { callName, historyName } from './calls.ts';
+import type { SourceSpec, StatementSpec } from '../print/source.ts';
+import { editorBy, editorsFile, editorsLoad } from './editors.ts';
 import { OptionWriter } from './enums.ts';
-import { FieldWriter } from './field-text.ts';
-import { ActionInputs } from './inputs.ts';
-import { type LookUp, lookUp } from './look-up.ts';
-import { partsOf } from './screen-actions.ts';
+import { lookUp } from './look-up.ts';
+import { editorActions, partsOf, screenActions } from './screen-actions.ts';
+import { actionsOf, columnsOf, filtersOf, inputOf, type Shared, Stub } from './stub.ts';
 import { partName } from './stub-name.ts';
-import { type ValidatorNames, validatorNames } from './validators.ts';
-
-/** What all stubs are written with; the options are those of one stub and of the inputs beside it. */
-interface Shared {
-  readonly names: LookUp;
-  readonly validators: ValidatorNames;
-  readonly options: OptionWriter;
-  readonly inputOptions: OptionWriter;
-}
-
-/** Collects what one stub imports while its data is written. */
-class Stub {
-  readonly fields: FieldWriter;
-  readonly options: OptionWriter;
-  readonly inputs: ActionInputs;
-  readonly #screen: ScreenModel;
-  readonly #names: LookUp;
-  readonly #validators: ValidatorNames;
-  readonly #imports = new Map<string, Set<string>>();
-
-  constructor(screen: ScreenModel, main: string, { names, validators, options, inputOptions }: Shared) {
-    this.#screen = screen;
-    this.#names = names;
-    this.#validators = validators;
-    this.options = options;
-    this.fields = new FieldWriter(screen.area, names, names.endpoint(main).entity, options);
-    this.inputs = new ActionInputs(screen, names.endpoint(main).entity, names, validators, inputOptions);
-  }
-
-  endpoint(id: string): EndpointModel {
-    return this.#names.endpoint(id);
-  }
-
-  #import(from: string, name: string): Code {
-    this.#imports.set(from, (this.#imports.get(from) ?? new Set()).add(name));
-    return code(name);
-  }
-
-  /** What gives a screen its tabs: lists without further ones do without it. */
-  tabs(): string {
-    return this.#import('#web/screens/list/views-page.tsx', 'viewsPage').text;
-  }
-
-  factory({ kind, ...screen }: ScreenModel): string {
-    // What moves rows is a file of its own: other lists do without it.
-    const name = 'tree' in screen || 'order' in screen ? 'ordered' : kind;
-    this.#import(`#web/screens/${kind}/${name}-page.tsx`, `${name}Page`);
-    return `${name}Page`;
-  }
-
-  call(id: string): Code {
-    const { area } = this.#names.endpoint(id);
-    return this.#import(area === this.#screen.area ? './calls.ts' : `../${area}/calls.ts`, callName(id));
-  }
-
-  history(): Code {
-    return this.#import('../record-history.ts', historyName);
-  }
-
-  formValidator(side: Pick<FormModel, 'save' | 'fields'>): Code {
-    return this.#import('./validators.ts', this.#validators.form(this.#screen.area, side));
-  }
-
-  imports(): readonly ImportSpec[] {
-    const own = [...this.#imports, ...this.fields.imports()].map(([from, names]) => valueImport(from, names));
-    return [...own, ...this.options.imports('#generated/api/enums')];
-  }
-}
-
-function columnsOf(stub: Stub, columns: readonly Column[], endpoint: EndpointModel): readonly unknown[] {
-  return columns.map((column) => stub.fields.shown(column, endpoint));
-}
-
-/** Which field of the entity a filter looks at: the one of its own name, else the one that it equals but for the name. */
-function originOf(filter: Filter, endpoint: EndpointModel): string {
-  return endpoint.filters?.find((each) => each.name === filter.name)?.field.name ?? filter.field.name;
-}
-
-function filtersOf(stub: Stub, filters: readonly Filter[], endpoint: EndpointModel): readonly unknown[] {
-  return filters.map((filter) => ({
-    ...filter,
-    field: stub.fields.shown(filter.field, endpoint, originOf(filter, endpoint)),
-  }));
-}
-
-function inputOf(stub: Stub, fields: readonly Field[], endpoint: EndpointModel): readonly unknown[] {
-  return fields.map((field) => stub.fields.exact(field, endpoint));
-}
-
-function actionOf(stub: Stub, action: ActionModel): Record<string, unknown> {
-  if (action.call === undefined) return { ...action };
-  return { ...action, call: stub.call(action.call), input: stub.inputs.of(action) };
-}
-
-function actionsOf(stub: Stub, actions: readonly ActionModel[]): readonly unknown[] {
-  return actions.map((action) => actionOf(stub, action));
-}
+import { validatorNames } from './validators.ts';
 
 function relatedOf(stub: Stub, all: readonly RelatedModel[]): readonly unknown[] {
   return all.map((related) => {
@@ -131,6 +32,16 @@ function relatedOf(stub: Stub, all: readonly RelatedModel[]): readonly unknown[]
       filters: filtersOf(stub, related.filters, endpoint),
     };
   });
+}
+
+/** The tab of an editor; the editor itself is in a module of its own. */
+function tabsOf(editors: readonly EditorModel[] | undefined): readonly unknown[] | undefined {
+  return editors?.map(({ name, title, permission }) => ({
+    name,
+    title,
+    permission,
+    load: editorBy(name),
+  }));
 }
 
 /** What every screen has, in the order in which it is written. */
@@ -184,6 +95,7 @@ function detailOf(stub: Stub, screen: DetailModel): Record<string, unknown> {
     groups: screen.groups,
     actions: actionsOf(stub, screen.actions),
     related: relatedOf(stub, screen.related),
+    editors: tabsOf(screen.editors),
     timeline: screen.timeline,
     history: historyOf(stub, screen.history),
   };
@@ -214,6 +126,7 @@ function formOf(stub: Stub, screen: FormModel): Record<string, unknown> {
     validate: stub.formValidator(screen),
     add: screen.add && addOf(stub, screen.add),
     related: relatedOf(stub, screen.related),
+    editors: tabsOf(screen.editors),
     actions: actionsOf(stub, screen.actions),
     done: screen.done,
     history: historyOf(stub, screen.history),
@@ -279,8 +192,19 @@ export function stubs(model: Model): readonly SourceSpec[] {
     const stem = partName(screen);
     const path = taken.take(`generated/web/${screen.area}/${stem}.tsx`, `${screen.path} ${stem}`);
     const page = pageOf(stub, screen, data);
+    const editors = editorsFile(screen, { names, validators, options: new OptionWriter(model), inputOptions }, stub);
     const inputs = stub.inputs.file();
-    const statements = inputs ? [stub.inputs.loader(), ...page] : page;
-    return [{ path, data: true, imports: stub.imports(), statements }, ...(inputs ? [inputs] : [])];
+    const inEditors = new Set('editors' in screen ? (screen.editors ?? []).flatMap(editorActions) : []);
+    const own = screenActions(screen).some((action) => action.input !== undefined && !inEditors.has(action));
+    const statements = [
+      ...(inputs && own ? [stub.inputs.loader()] : []),
+      ...(editors ? [editorsLoad(screen)] : []),
+      ...page,
+    ];
+    return [
+      { path, data: true, imports: stub.imports(), statements },
+      ...(editors ? [editors] : []),
+      ...(inputs ? [inputs] : []),
+    ];
   });
 }

@@ -1,6 +1,6 @@
 import type { Field, FieldKind } from '#contract/field.ts';
 import { boundsOf, hasTextKey, isNullable, lengthsOf, rangeOf, type Shape } from '#contract/json-schema.ts';
-import type { ActionModel, FormModel, Model, ScreenModel } from '../model/types.ts';
+import type { ActionModel, EditorModel, FormModel, Model, ScreenModel } from '../model/types.ts';
 import { code, literal, quote, width } from '../print/literal.ts';
 import { pascal } from '../print/names.ts';
 import { type SourceSpec, type StatementSpec, typeImport, valueImport } from '../print/source.ts';
@@ -125,13 +125,21 @@ function wantedBy(screen: ScreenModel): readonly Wanted[] {
           fields: fields.filter(writable),
         }))
       : [];
+  const editors = 'editors' in screen ? (screen.editors ?? []) : [];
+  const rows = editors.flatMap((editor): readonly Wanted[] => {
+    const endpoint = editorCall(editor);
+    return [{ endpoint, place: `${screen.path} ${editor.name}`, fields: editor.fields.filter(writable) }];
+  });
   const inputs = screenActions(screen).flatMap((action): readonly Wanted[] =>
     action.call !== undefined && action.input !== undefined && action.input.length > 0
       ? [{ endpoint: action.call, place: `${placeOf(screen)} ${action.id}`, fields: action.input }]
       : [],
   );
-  return [...forms, ...inputs];
+  return [...forms, ...rows, ...inputs];
 }
+
+/** The call after which the check of a row is named. */
+const editorCall = ({ save, add, list }: EditorModel): string => save?.call ?? add?.call ?? list;
 
 function writable(field: Field): boolean {
   return !field.readonly;
@@ -148,6 +156,7 @@ type FormSide = Pick<FormModel, 'save' | 'fields'>;
 export interface ValidatorNames {
   form(area: string, side: FormSide): string;
   action(area: string, action: ActionModel): string | undefined;
+  editor(area: string, editor: EditorModel): string;
 }
 
 interface Registry {
@@ -189,6 +198,11 @@ export function validatorNames(model: Model): ValidatorNames {
     form: (area, { save, fields }) => {
       const name = find(area, save, fields.filter(writable));
       if (name === undefined) throw new Error(`The form of ${save} has no validator`);
+      return name;
+    },
+    editor: (area, editor) => {
+      const name = find(area, editorCall(editor), editor.fields.filter(writable));
+      if (name === undefined) throw new Error(`The editor ${editor.name} has no validator`);
       return name;
     },
     action: (area, { call, input }) => (call && input && input.length > 0 ? find(area, call, input) : undefined),

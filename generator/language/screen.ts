@@ -78,6 +78,53 @@ const related = object('related', {
   if: capability,
 });
 
+const editorColumn = object('editor column', {
+  field: must(fieldName, 'Field of the rows.'),
+  width: may(number, 'Initial width in pixels.'),
+  link: may(text, 'Where the cell leads, with {field} places.'),
+  th: may(text, 'Label in Thai, where it differs from the field’s.'),
+  en: may(text, 'Label in English.'),
+  if: capability,
+});
+
+const ask = object('ask', {
+  question: must(note, 'What is asked before saving, with {field} places of the record.'),
+  when: may(map(fieldName, conditionValue), 'Asked while the record meets this.'),
+  fields: may(list(fieldName), 'Asked when one of these changes, or a row comes or goes. Default: at any change.'),
+});
+
+const editor = object('editor', {
+  name: must(word, 'Name unique on the screen, and of its tab in the address: ?tab=name.'),
+  title: may(label, 'What the tab is called. Default: the title of the call.'),
+  list: must(endpointId, 'Endpoint of kind page, items or report that answers the rows of the record.'),
+  parent: must(
+    map(fieldName, fieldName),
+    'Parameters of the list from fields of the record, sent with rows that are added: { quest_id: id }.',
+  ),
+  columns: may(list(either(fieldName, editorColumn)), 'Columns. Default: those of the call.'),
+  fields: may(
+    list(either(fieldName, groupField)),
+    'What is filled in, in the order of the dialog. Default: the columns that the calls take; with dialog, all of it.',
+  ),
+  dialog: may(yes, 'Rows are filled in in a dialog, not in the cells.'),
+  add: may(endpointId, 'Endpoint that adds one row.'),
+  save: may(endpointId, 'Endpoint that changes one row; with rows, that takes all of them.'),
+  rows: may(fieldName, 'The list in the body of save: all rows are saved together, in their order.'),
+  remove: may(either(endpointId, action), 'Endpoint that takes away one row, or an action with its question.'),
+  actions: may(actions, 'What else can be done to a saved row.'),
+  header: may(actions, 'What can be done to the record here.'),
+  order: may(fieldName, 'Number by which people order the rows.'),
+  totals: may(list(fieldName), 'Fields summed below the rows.'),
+  open: may(map(fieldName, conditionValue), 'Nothing is changed unless the record meets this.'),
+  when: may(map(fieldName, conditionValue), 'Saved rows are changed and removed only while they meet this.'),
+  locks: may(
+    map(fieldName, map(fieldName, conditionValue)),
+    'Fields of a saved row that are changed only while it meets this.',
+  ),
+  ask: may(ask, 'Question before saving.'),
+  if: capability,
+});
+
 const common = {
   title: must(label, 'Title of the page.'),
   layout: may(choice(['default', 'auth']), 'Frame around the page. Default: default.'),
@@ -190,6 +237,7 @@ export const screen = variants('screen', {
     groups: may(groups, 'Fields by heading. Default: all of the reply.'),
     actions: may(actions, 'What can be done to the record.'),
     related: may(list(related), 'Lists filtered by the record.'),
+    editors: may(list(editor), 'Rows that belong to the record, edited behind a tab of their own.'),
     timeline: may(fieldName, 'Field that holds the history.'),
   }),
   form: object('form screen', {
@@ -201,6 +249,7 @@ export const screen = variants('screen', {
     groups: may(groups, 'Fields by heading.'),
     actions: may(actions, 'What can be done to the record.'),
     related: may(list(related), 'Lists filtered by the record.'),
+    editors: may(list(editor), 'Rows that belong to the record, edited behind a tab of their own.'),
     done: may(text, 'Where to go after saving, with {field} places.'),
   }),
   custom: object('custom screen', {
@@ -242,6 +291,7 @@ export function groupFieldName(written: RawGroupField): string {
   return typeof written === 'string' ? written : written.field;
 }
 export type RawRelated = Infer<typeof related>;
+export type RawEditor = Infer<typeof editor>;
 export type RawCard = Infer<typeof card>;
 export type RawView = Infer<typeof view>;
 export type RawScreen = Infer<typeof screen>;

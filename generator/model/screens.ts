@@ -5,6 +5,7 @@ import { conditionOf, resolveActions } from './actions.ts';
 import { cardsOf } from './cards.ts';
 import { resolveColumns } from './columns.ts';
 import { type Named, sourceOf } from './draft.ts';
+import { editorsOf } from './editors.ts';
 import { plainField } from './fields.ts';
 import { figureKey, reportColumns, reportFilters, reportPart } from './reports.ts';
 import { resolveOrder } from './row-order.ts';
@@ -203,6 +204,7 @@ function detailModel(thing: Named<RawScreen>, raw: RawDetail, endpoint: Endpoint
     groups: groupsOf(raw.groups, shown, [...shown]),
     actions: resolveActions(raw.actions, world),
     related: relatedOf(raw.related, world),
+    ...editorsOf(raw.editors, world),
     ...(raw.timeline === undefined ? {} : { timeline: raw.timeline }),
     ...historyOf(endpoint, world),
   };
@@ -258,6 +260,7 @@ function formModel(thing: Named<RawScreen>, raw: RawForm, save: EndpointModel, w
     ...sideOf(raw, wanted, save, record, world),
     ...(add ? { add: addModel(raw, wanted, add, world) } : {}),
     related: relatedOf(raw.related, world),
+    ...editorsOf(raw.editors, world),
     actions: resolveActions(raw.actions, world),
     ...(raw.done === undefined ? {} : { done: raw.done }),
     ...(record ? historyOf(record, world) : {}),

@@ -1,5 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import type { DeploymentIdentity } from '#contract/catalog.ts';
+import type { Editor, EditorCall } from '#contract/editor.ts';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import type { Field, Option } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
@@ -178,6 +179,18 @@ export interface RelatedModel {
   readonly permission: string;
 }
 
+/** As the browser's Editor, with calls by their ids. */
+export interface EditorModel
+  extends Omit<Editor, 'list' | 'validate' | 'add' | 'save' | 'remove' | 'actions' | 'header'> {
+  readonly list: string;
+  readonly permission: string;
+  readonly add?: Omit<EditorCall, 'call'> & { readonly call: string };
+  readonly save?: Omit<EditorCall, 'call'> & { readonly call: string };
+  readonly remove?: ActionModel;
+  readonly actions: readonly ActionModel[];
+  readonly header: readonly ActionModel[];
+}
+
 /** Where a record's history comes from. */
 export interface HistoryModel {
   /** Endpoint id. */
@@ -193,6 +206,7 @@ export interface DetailModel extends ScreenBase {
   readonly groups: readonly Group[];
   readonly actions: readonly ActionModel[];
   readonly related: readonly RelatedModel[];
+  readonly editors?: readonly EditorModel[];
   readonly timeline?: string;
   readonly history?: HistoryModel;
 }
@@ -217,6 +231,7 @@ export interface FormModel extends ScreenBase {
   readonly groups: readonly Group[];
   readonly add?: AddModel;
   readonly related: readonly RelatedModel[];
+  readonly editors?: readonly EditorModel[];
   readonly actions: readonly ActionModel[];
   readonly done?: string;
   readonly history?: HistoryModel;

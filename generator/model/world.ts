@@ -1,7 +1,7 @@
 import type { StoredField } from '#contract/endpoint.ts';
 import type { Field } from '#contract/field.ts';
 import { nearest } from '../language/nearest.ts';
-import type { RawScreen } from '../language/screen.ts';
+import type { RawEditor, RawScreen } from '../language/screen.ts';
 import type { Draft } from './draft.ts';
 import { inputOf } from './endpoint-input.ts';
 import { resolveEndpoint, subjectOf } from './endpoints.ts';
@@ -40,10 +40,19 @@ export function savesOf({ save, add }: { readonly save: string; readonly add?: s
   return add === undefined ? [save] : [save, add];
 }
 
+/** Calls that an editor adds and saves rows with. */
+export const editorSaves = ({ add, save }: RawEditor): readonly string[] =>
+  [add, save].filter((id) => id !== undefined);
+
 export function buildWorld(draft: Draft): World {
   const enums = new Map([...draft.enums].map(([name, thing]) => [name, resolveEnum(thing)]));
   const entities = new Entities(draft, enums);
-  const saves = new Set([...draft.screens.values()].flatMap(({ raw }) => ('form' in raw ? savesOf(raw.form) : [])));
+  const saves = new Set(
+    [...draft.screens.values()].flatMap(({ raw }) => [
+      ...('form' in raw ? savesOf(raw.form) : []),
+      ...('editors' in raw ? (raw.editors ?? []).flatMap(editorSaves) : []),
+    ]),
+  );
   const invalidates = invalidation(draft, entities);
   const endpoints = new Map(
     [...draft.endpoints].map(([id, thing]) => [id, resolveEndpoint(thing, { draft, entities, saves, invalidates })]),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Call } from './call.ts';
+import type { EditorTab } from './editor.ts';
 import type { Field, Tone } from './field.ts';
 import type { Filter } from './filter.ts';
 import type { Text } from './text.ts';
@@ -181,6 +182,7 @@ export interface DetailScreen extends ScreenBase {
   readonly groups: readonly Group[];
   readonly actions: readonly Action[];
   readonly related: readonly Related[];
+  readonly editors?: readonly EditorTab[];
   /** Field of the record that holds its timeline: [{ at, by, action, from, to, message }]. */
   readonly timeline?: string;
   readonly history?: History;
@@ -217,6 +219,7 @@ export interface FormScreen extends ScreenBase {
   /** What an address without the identifier shows (update only): a form that creates. */
   readonly add?: AddForm;
   readonly related: readonly Related[];
+  readonly editors?: readonly EditorTab[];
   readonly actions: readonly Action[];
   /** Where to go after saving. */
   readonly done?: LinkTemplate;
@@ -255,10 +258,17 @@ export type ScreenKind = Screen['kind'];
 /** Fetches the paths of icons by their names without `mdi-`. */
 export type LoadIcons = () => Promise<{ readonly menuIcons: Readonly<Record<string, string>> }>;
 
+/** What pages are called, by path: `/finance/manage_banks` → `บัญชีธนาคาร`. */
+export type Titles = Readonly<Record<string, Text>>;
+
+/** Fetches the titles of pages, by the first part of their paths: `finance`, and nothing for `/`. */
+export type LoadTitles = Readonly<Record<string, () => Promise<{ readonly titles: Titles }>>>;
+
 /** One line of a deployment's route table. Everything else of the screen is behind `load`. */
 export interface Route {
   readonly path: string;
-  readonly title: Text;
+  /** Only of the pages before signing in: what the others are called is fetched beside them. */
+  readonly title?: Text;
   readonly layout: 'default' | 'auth';
   /** View permission, or `signed-in`, or `public`. */
   readonly permission: string;

@@ -10,7 +10,7 @@ import { clocks } from './clocks.ts';
 import { systemContext } from './context-factory.ts';
 import { openDatabase } from './db/connect.ts';
 import { demoAccounts } from './db/demo/accounts.ts';
-import { demoPassword } from './db/demo/seed-demo.ts';
+import { demoPassword } from './db/demo/password.ts';
 import { parseSize } from './db/demo/size.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { cipherOf } from './generic/cipher.ts';

@@ -2,7 +2,15 @@ import './app/trusted-types.ts';
 import './app/styles/mantine.ts';
 import './app/styles/fonts.css';
 import './app/styles/global.css';
-import { brand, loadIdentity, loadMenuIcons, menuIcons, routes, identity as settings } from 'virtual:deployment';
+import {
+  brand,
+  loadIdentity,
+  loadMenuIcons,
+  loadTitles,
+  menuIcons,
+  routes,
+  identity as settings,
+} from 'virtual:deployment';
 import { setNonce } from 'get-nonce';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -47,7 +55,7 @@ const frames = import.meta.glob<{ default: ComponentType<{ children: ReactNode }
 const queueFiles = import.meta.glob<{ queues: readonly Queue[] }>('./overrides/*/queues.ts');
 
 const history = createHistory();
-const pages = createPages(routes, overrides, frames);
+const pages = createPages(routes, overrides, frames, loadTitles);
 const restorer = createRestorer(history);
 
 // The client needs the token of the session, and the session the client.

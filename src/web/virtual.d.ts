@@ -2,6 +2,7 @@ declare module 'virtual:deployment' {
   export const identity: import('#contract/catalog.ts').DeploymentIdentity;
   export const loadIdentity: import('#web/auth/identity.ts').LoadIdentity | undefined;
   export const routes: readonly import('#contract/screen.ts').Route[];
+  export const loadTitles: import('#contract/screen.ts').LoadTitles;
   export const brand: import('#web/app/deployment.ts').Brand;
   export const menuIcons: Readonly<Record<string, string>>;
   export const loadMenuIcons: import('#contract/screen.ts').LoadIcons;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { DeploymentInfo } from '#contract/catalog.ts';
-import type { Route } from '#contract/screen.ts';
+import type { LoadTitles, Route, Titles } from '#contract/screen.ts';
+import type { Text } from '#contract/text.ts';
 import { roles } from '#generated/api/access.ts';
 import { deployments } from '#generated/api/deployments.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
@@ -40,19 +41,30 @@ async function serve(name: string): Promise<string> {
 }
 
 /** The generated route tables: what is added to the manifest is walked through from then on. */
-async function routesOf(name: string): Promise<readonly Route[]> {
-  const table = (await import(`../../generated/web/deployments/${name}.ts`)) as { readonly routes: readonly Route[] };
-  return table.routes;
+async function routesOf(name: string): Promise<readonly Titled[]> {
+  const { routes, loadTitles } = (await import(`../../generated/web/deployments/${name}.ts`)) as {
+    readonly routes: readonly Route[];
+    readonly loadTitles: LoadTitles;
+  };
+  const parts = await Promise.all(Object.values(loadTitles).map((load) => load()));
+  const titles: Titles = Object.assign({}, ...parts.map((part) => part.titles));
+  return routes.map((route) => {
+    const title = route.title ?? titles[route.path];
+    if (!title) throw new Error(`${route.path} has no title in ${name}`);
+    return { ...route, title };
+  });
 }
 
+type Titled = Route & { readonly title: Text };
+
 const isMoney = ({ path, template }: Route) => template !== undefined || path.startsWith('/finance/');
-const titleOf = (route: Route) => `${route.title.th} - Admin System`;
+const titleOf = (route: Titled) => `${route.title.th} - Admin System`;
 
 /** What is wrong with one screen as one role sees it; empty when all is well. */
 async function visit(
   tour: Tour,
-  route: Route,
-  routes: readonly Route[],
+  route: Titled,
+  routes: readonly Titled[],
   isGranted: boolean,
 ): Promise<readonly string[]> {
   tour.forget();
@@ -105,7 +117,7 @@ describe.each(Object.values(deployments) as readonly DeploymentInfo[])('deployme
   const off = Object.values(gateways).filter(({ name }) => !deployment.gateways.includes(name));
   const offRoutes = deployments.default.routes.filter((path) => off.some(({ name }) => path.startsWith(`/${name}/`)));
   let url: string;
-  let routes: readonly Route[];
+  let routes: readonly Titled[];
   /** What is wrong, by role. */
   const wrong = new Map<string, string[]>();
   let menu: readonly (string | null)[] = [];

@@ -88,6 +88,7 @@ describe('a further screen', () => {
     expect(textOf('generated/web/desk/payouts.tsx')).not.toContain('validate');
     expect(textOf('generated/web/desk/payouts.inputs.ts')).toContain('validate: validatePayoutRefund');
     expect(files.filter(({ path }) => path.endsWith('.inputs.ts')).map(({ path }) => path)).toEqual([
+      'generated/web/desk/banks-detail.inputs.ts',
       'generated/web/desk/payouts-detail.inputs.ts',
       'generated/web/desk/payouts.banks.inputs.ts',
       'generated/web/desk/payouts.inputs.ts',
@@ -100,6 +101,13 @@ describe('a further screen', () => {
     expect(page).not.toContain('bankItems');
     expect(textOf('generated/web/desk/payouts.banks.tsx')).toContain('list: bankItems');
     expect(textOf('generated/web/desk/payouts.banks.inputs.ts')).toContain('validatePayoutRefundOnDeskPayoutsBanks');
+  });
+
+  test('leaves the rows that are edited on it in a file that is fetched when their tab is opened', () => {
+    const page = textOf('generated/web/desk/banks-detail.tsx');
+    expect(page).toContain("import('./banks-detail.editors.ts')");
+    expect(page).not.toContain('payoutRefund');
+    expect(textOf('generated/web/desk/banks-detail.editors.ts')).toContain('validate: validateBankUpdate');
   });
 
   test('imports calls, fields and checks, never hooks', () => {

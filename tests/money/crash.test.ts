@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drain } from '#server/jobs/worker.ts';
 import type { Checkpoint } from '#server/services/finance/payout/payout-task.ts';
 import { subjects } from '../api/subjects.ts';
 import { type Desk, openDesk } from './support/desk.ts';
@@ -52,6 +53,20 @@ describe.each(subjects)('a worker that dies, on $name', (subject) => {
       join withdrawal on withdraw_ref = order_ref where withdrawal.id = ${id}`.execute(desk.database.db);
     expect(rows[0]).toEqual({ requests: paid, paid });
     expect(await desk.breaches()).toEqual([]);
+  });
+
+  test('a worker that does something else leaves the payout to one that can', async () => {
+    const { db } = desk.database;
+    const id = await desk.verified(1_000_00n, lead);
+    await desk.call(lead, 'approve', { id, type: 'auto_bank', from_bank_id: desk.world.bank });
+    const task = () =>
+      sql`select * from outbox where key = ${`withdrawal:${id}`}`.execute(db).then(({ rows: [row] }) => row);
+    const before = await task();
+    expect(before).toMatchObject({ state: 'queued', runs: 0 });
+    expect(await drain({ db, handlers: { another: async () => ({ done: true }) } })).toBe(0);
+    expect(await task()).toEqual(before);
+    await desk.work();
+    expect(await desk.status(id)).toBe('success');
   });
 
   test('an action that fails half-way leaves nothing behind', async () => {

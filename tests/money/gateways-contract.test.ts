@@ -13,7 +13,7 @@ import { credentialsOf, type Line, openLine } from './support/gateway-line.ts';
 
 const names = Object.keys(gateways) as GatewayName[];
 const sandbox = { seed: '1', latency: [0, 0], lateAfter: 0, chaos: 0 } as const;
-const patience = { timeout: 400, surfacesWithin: 60_000 };
+const patience = { timeout: 600, surfacesWithin: 60_000 };
 const merchants = names.map((gateway, index) => ({
   gateway,
   account: { id: index + 1, bookBalance: 10_000_000_00n, feePercent: '1.5', feeFixed: 10_00n },
@@ -71,23 +71,28 @@ describe.each(subjects)('a gateway’s %s', (_subject, letter, portOf) => {
     const to = { bankCode: 'SCB', accountNo: '9990001234', accountName: 'สมชาย ใจดี' };
     const has = (capability: string) => gateways[name].capabilities.includes(capability);
     let port: GatewayPort;
-    beforeAll(() => {
+    beforeAll(async () => {
       port = portOf(name);
+      // Who has never been asked answers late: that is no fault of the first payment.
+      await port.balance(account);
     });
 
     test('pays and is asked: every behaviour', async () => {
-      const ends = await Promise.all(
-        Object.keys(outcomes).map(async (scenario) => {
-          const amount = 100_00n + endingOf(scenario);
-          const reference = `${letter}-${name}-${scenario}`;
-          const paid = await port.pay({ account, reference, orderRef: reference, amount, to });
-          const asked = await port.inquire({ account, reference, amount });
-          const fee = paid.result === 'success' ? paid.fee : null;
-          if (fee !== null) expect(fee).toBe((amount * 15n + 500n) / 1000n + 10_00n);
-          return [scenario, [shown(paid), shown(asked)]] as const;
-        }),
-      );
-      expect(Object.fromEntries(ends)).toEqual(outcomes);
+      const told: Record<string, readonly [string, string]> = {};
+      const go = async (scenario: string) => {
+        const amount = 100_00n + endingOf(scenario);
+        const reference = `${letter}-${name}-${scenario}`;
+        const paid = await port.pay({ account, reference, orderRef: reference, amount, to });
+        const asked = await port.inquire({ account, reference, amount });
+        const fee = paid.result === 'success' ? paid.fee : null;
+        if (fee !== null) expect(fee).toBe((amount * 15n + 500n) / 1000n + 10_00n);
+        told[scenario] = [shown(paid), shown(asked)];
+      };
+      // Those that are waited for in vain are waited for together; the others have their answer to themselves.
+      const vain = Object.keys(outcomes).filter((scenario) => outcomes[scenario as ScenarioName][0] === 'unknown');
+      await Promise.all(vain.map(go));
+      for (const scenario of Object.keys(outcomes)) if (!vain.includes(scenario)) await go(scenario);
+      expect(told).toEqual(outcomes);
     });
 
     test('does not know what it never heard of', async () => {

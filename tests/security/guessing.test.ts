@@ -79,9 +79,9 @@ describe.each(subjects)('guesses on $name', (subject) => {
     for (const other of ['support', 'owner', 'admin']) await signIn(world.app, other);
   });
 
-  test('a thousand in a row: still five', async () => {
+  test('a thousand, ten at a time: still five', async () => {
     const looked = await verifiedIn(async () => {
-      for (let i = 0; i < 1000; i += 1) await guess(i);
+      for (let i = 0; i < 1000; i += 10) await Promise.all(Array.from({ length: 10 }, (_, at) => guess(i + at)));
     });
     expect(looked).toBe(5);
   });

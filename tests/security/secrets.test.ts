@@ -91,24 +91,35 @@ describe('secrets', () => {
   /** Where the fields of a body tell one story, the part that makes it a true one: an account's digits are its bank's. */
   const account = { bank_code: 'KBANK', channel: 'app', usage: 'deposit', promptpay_id: null, status: 'active' };
   const free = { deposit_min: null, deposit_max: null, auto_withdraw: false, show_to_member: false, nickname: null };
-  const story: Readonly<Record<string, object>> = {
-    'bank.add': { ...account, ...free, account_no: '7712340001' },
-    'bank.update': { ...account, ...free, account_no: '7712340002' },
-  };
+  const story = (call: string, made: number, unused: number): object =>
+    ({
+      'bank.add': { ...account, ...free, account_no: '7712340001' },
+      // The account that was added just now: no money moves through it yet.
+      'bank.update': { ...account, ...free, account_no: '7712340002', id: made, version: 1, confirm: true },
+      'provider.config_add': { provider_id: unused, sub_provider_ids: [] },
+    })[call] ?? {};
 
   test('given by every call that takes them, and refused in every way', async () => {
     const headers = await owner();
+    // A provider that agent 1 has not set up.
+    const { rows } = await sql<{ id: number }>`
+      select id from provider where id not in (select provider_id from provider_config where agent_id = 1) limit 1`.execute(
+      world.database.db,
+    );
+    const unused = Number(rows[0]?.id);
     let taken = 0;
+    let made = 0;
     for (const [at, call] of posts.entries()) {
       const entity = entityOf(call);
       const fields = entity ? secretsOf(entity).filter(({ name }) => Object.hasOwn(propertiesOf(call), name)) : [];
       if (fields.length === 0) continue;
       const fresh = () =>
         Object.fromEntries(fields.map(({ name, pattern }) => [name, secretFor(`${call.id}.${name}`, pattern)]));
-      const body = { ...ownInput(call, planted, 900 + at), ...story[call.id], ...fresh() };
+      const body = { ...ownInput(call, planted, 900 + at), ...story(call.id, made, unused), ...fresh() };
       const reply = await ask(call, body, headers);
       expect([call.id, reply.body.error, said(reply)]).toEqual([call.id, 0, said(reply)]);
       taken += 1;
+      made = Number((reply.body.data as { id?: number } | undefined)?.id ?? made);
       // Refused: an unknown key, a wrong type around it, somebody without the right, and no JSON at all.
       await ask(call, { ...fresh(), unknown: 1 }, headers);
       await ask(call, Object.fromEntries(Object.entries(fresh()).map(([name, value]) => [name, { value }])), headers);

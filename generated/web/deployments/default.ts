@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { DeploymentIdentity } from '#contract/catalog.ts';
-import type { LoadIcons, Route } from '#contract/screen.ts';
+import type { LoadIcons, LoadTitles, Route } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
 import type { LoadIdentity } from '#web/auth/identity.ts';
 import {
@@ -40,529 +40,380 @@ export const routes: readonly Route[] = [
   },
   { path: '/register', title: { th: 'สมัครใช้งาน', en: 'Register' }, layout: 'auth', permission: 'public' },
   { path: '/forgot', title: { th: 'ลืมรหัสผ่าน', en: 'Forgot password' }, layout: 'auth', permission: 'public' },
-  {
-    path: '/banner',
-    title: { th: 'แบนเนอร์', en: 'Banners' },
-    layout: 'default',
-    permission: 'banner.banner.view',
-    load: () => import('../banner/index.tsx'),
-  },
+  { path: '/banner', layout: 'default', permission: 'banner.banner.view', load: () => import('../banner/index.tsx') },
   {
     path: '/banner/add',
-    title: { th: 'เพิ่มแบนเนอร์', en: 'Add banner' },
     layout: 'default',
     permission: 'banner.banner.create',
     load: () => import('../banner/add.tsx'),
   },
   {
     path: '/banner/detail',
-    title: { th: 'แก้ไขแบนเนอร์', en: 'Banner' },
     layout: 'default',
     permission: 'banner.banner.view',
     load: () => import('../banner/detail.tsx'),
   },
   {
     path: '/finance/manage_banks',
-    title: { th: 'บัญชีธนาคาร', en: 'Bank accounts' },
     layout: 'default',
     permission: 'finance.bank.view',
     load: () => import('../finance/manage_banks.tsx'),
   },
   {
     path: '/finance/manage_bank',
-    title: { th: 'แก้ไขบัญชีธนาคาร', en: 'Edit bank account' },
     layout: 'default',
     permission: 'finance.bank.view',
     load: () => import('../finance/manage_bank.tsx'),
   },
   {
     path: '/finance/manage_true_money',
-    title: { th: 'ทรูมันนี่วอลเล็ท', en: 'TrueMoney wallets' },
     layout: 'default',
     permission: 'finance.truemoney.view',
     load: () => import('../finance/manage_true_money.tsx'),
   },
   {
     path: '/finance/deposit_requests',
-    title: { th: 'รายการฝาก', en: 'Deposits' },
     layout: 'default',
     permission: 'finance.deposit.view',
     load: () => import('../finance/deposit_requests.tsx'),
   },
   {
     path: '/finance/suspicious',
-    title: { th: 'ยอดน่าสงสัย', en: 'Suspicious transactions' },
     layout: 'default',
     permission: 'finance.suspicious.view',
     load: () => import('../finance/suspicious.tsx'),
   },
   {
     path: '/finance/cache_transactions',
-    title: { th: 'แคชธุรกรรมธนาคาร', en: 'Cached bank transactions' },
     layout: 'default',
     permission: 'finance.cache.view',
     load: () => import('../finance/cache_transactions.tsx'),
   },
-  {
-    path: '/finance/m_banking',
-    title: { th: 'โมบายแบงก์กิ้ง', en: 'Mobile banking' },
-    layout: 'default',
-    permission: 'finance.mbanking.view',
-  },
+  { path: '/finance/m_banking', layout: 'default', permission: 'finance.mbanking.view' },
   {
     path: '/finance/migration/banks',
-    title: { th: 'บัญชีโยกเงิน', en: 'Sweep rules' },
     layout: 'default',
     permission: 'finance.migration.view',
     load: () => import('../finance/migration-banks.tsx'),
   },
   {
     path: '/finance/migration/add',
-    title: { th: 'เพิ่มกฎโยกเงิน', en: 'Add sweep rule' },
     layout: 'default',
     permission: 'finance.migration.create',
     load: () => import('../finance/migration-add.tsx'),
   },
   {
     path: '/finance/migration/detail',
-    title: { th: 'แก้ไขกฎโยกเงิน', en: 'Sweep rule' },
     layout: 'default',
     permission: 'finance.migration.view',
     load: () => import('../finance/migration-detail.tsx'),
   },
   {
     path: '/finance/migration/report',
-    title: { th: 'รายงานโยกเงิน', en: 'Sweep report' },
     layout: 'default',
     permission: 'finance.migration.view',
     load: () => import('../finance/migration-report.tsx'),
   },
   {
     path: '/finance/replenish/banks',
-    title: { th: 'เติมบัญชีถอน', en: 'Replenishment' },
     layout: 'default',
     permission: 'finance.replenish.view',
     load: () => import('../finance/replenish-banks.tsx'),
   },
   {
     path: '/finance/replenish/add',
-    title: { th: 'เพิ่มกฎเติมเงิน', en: 'Add replenish rule' },
     layout: 'default',
     permission: 'finance.replenish.create',
     load: () => import('../finance/replenish-add.tsx'),
   },
   {
     path: '/finance/replenish/detail',
-    title: { th: 'แก้ไขกฎเติมเงิน', en: 'Replenish rule' },
     layout: 'default',
     permission: 'finance.replenish.view',
     load: () => import('../finance/replenish-detail.tsx'),
   },
   {
     path: '/finance/ticket/manage',
-    title: { th: 'ใบขอเติมเงิน', en: 'Replenish tickets' },
     layout: 'default',
     permission: 'finance.ticket.view',
     load: () => import('../finance/ticket-manage.tsx'),
   },
   {
     path: '/finance/ticket/add',
-    title: { th: 'สร้างใบขอเติมเงิน', en: 'New ticket' },
     layout: 'default',
     permission: 'finance.ticket.create',
     load: () => import('../finance/ticket-add.tsx'),
   },
   {
     path: '/finance/ticket/detail',
-    title: { th: 'รายละเอียดใบขอเติมเงิน', en: 'Ticket' },
     layout: 'default',
     permission: 'finance.ticket.view',
     load: () => import('../finance/ticket-detail.tsx'),
   },
   {
     path: '/finance/withdraw_requests',
-    title: { th: 'รายการถอน', en: 'Withdrawal queue' },
     layout: 'default',
     permission: 'finance.withdraw.view',
     load: () => import('../finance/withdraw_requests.tsx'),
   },
   {
     path: '/game/manage-game-list',
-    title: { th: 'รายการเกม', en: 'Games' },
     layout: 'default',
     permission: 'game.game.view',
     load: () => import('../game/manage-game-list.tsx'),
   },
-  {
-    path: '/game/add',
-    title: { th: 'เพิ่มเกม', en: 'Add game' },
-    layout: 'default',
-    permission: 'game.game.create',
-    load: () => import('../game/add.tsx'),
-  },
-  {
-    path: '/game/detail',
-    title: { th: 'แก้ไขเกม', en: 'Game' },
-    layout: 'default',
-    permission: 'game.game.view',
-    load: () => import('../game/detail.tsx'),
-  },
+  { path: '/game/add', layout: 'default', permission: 'game.game.create', load: () => import('../game/add.tsx') },
+  { path: '/game/detail', layout: 'default', permission: 'game.game.view', load: () => import('../game/detail.tsx') },
   {
     path: '/game/providers',
-    title: { th: 'ค่ายเกม', en: 'Game providers' },
     layout: 'default',
     permission: 'game.provider.view',
     load: () => import('../game/providers.tsx'),
   },
   {
     path: '/game/providers/detail',
-    title: { th: 'รายละเอียดค่ายเกม', en: 'Game provider' },
     layout: 'default',
     permission: 'game.provider.view',
     load: () => import('../game/providers-detail.tsx'),
   },
   {
     path: '/game/agent-provider/manage',
-    title: { th: 'ตั้งค่าค่ายเกมของเอเย่นต์', en: 'Providers of an agent' },
     layout: 'default',
     permission: 'game.agent_provider.view',
     load: () => import('../game/agent-provider-manage.tsx'),
   },
   {
     path: '/game/agent-provider/detail',
-    title: { th: 'ค่ายเกมของเอเย่นต์', en: 'Provider config' },
     layout: 'default',
     permission: 'game.agent_provider.view',
     load: () => import('../game/agent-provider-detail.tsx'),
   },
-  {
-    path: '/game/agent-provider',
-    title: { th: 'ค่ายเกมรายเอเย่นต์', en: 'Providers by agent' },
-    layout: 'default',
-    permission: 'game.agent_provider.view',
-  },
-  {
-    path: '/game/updater',
-    title: { th: 'อัปเดตเกมจากค่าย', en: 'Game updater' },
-    layout: 'default',
-    permission: 'game.updater.view',
-  },
-  { path: '/', title: { th: 'หน้าหลัก', en: 'Home' }, layout: 'default', permission: 'home.dashboard.view' },
+  { path: '/game/agent-provider', layout: 'default', permission: 'game.agent_provider.view' },
+  { path: '/game/updater', layout: 'default', permission: 'game.updater.view' },
+  { path: '/', layout: 'default', permission: 'home.dashboard.view' },
   {
     path: '/promotion/manage',
-    title: { th: 'โปรโมชั่น', en: 'Promotions' },
     layout: 'default',
     permission: 'promotion.promotion.view',
     load: () => import('../promotion/manage.tsx'),
   },
   {
     path: '/promotion/detail',
-    title: { th: 'รายละเอียดโปรโมชั่น', en: 'Promotion' },
     layout: 'default',
     permission: 'promotion.promotion.view',
     load: () => import('../promotion/detail.tsx'),
   },
   {
     path: '/agent/daily-summary',
-    title: { th: 'สรุปรายวัน', en: 'Daily summary' },
     layout: 'default',
     permission: 'agent.summary.view',
     load: () => import('../agent/daily-summary.tsx'),
   },
   {
     path: '/agent/monthly-summary',
-    title: { th: 'สรุปรายเดือน', en: 'Monthly summary' },
     layout: 'default',
     permission: 'agent.summary.view',
     load: () => import('../agent/monthly-summary.tsx'),
   },
   {
     path: '/agent/winloss-summary',
-    title: { th: 'แพ้/ชนะ เอเย่นต์', en: 'Agent win/loss' },
     layout: 'default',
     permission: 'agent.winloss.view',
     load: () => import('../agent/winloss-summary.tsx'),
   },
   {
     path: '/agent/winloss-summary-provider',
-    title: { th: 'แพ้/ชนะ แยกค่ายเกม', en: 'Agent win/loss by provider' },
     layout: 'default',
     permission: 'agent.winloss.view',
     load: () => import('../agent/winloss-summary-provider.tsx'),
   },
   {
     path: '/agent/deposit-withdraw',
-    title: { th: 'ฝาก-ถอน เอเย่นต์', en: 'Agent deposits and withdrawals' },
     layout: 'default',
     permission: 'agent.finance.view',
     load: () => import('../agent/deposit-withdraw.tsx'),
   },
   {
     path: '/agent/deposit-withdraw-daily',
-    title: { th: 'ฝาก-ถอน รายวัน', en: 'Daily deposits and withdrawals' },
     layout: 'default',
     permission: 'agent.finance.view',
     load: () => import('../agent/deposit-withdraw-daily.tsx'),
   },
   {
     path: '/report/agent-raw',
-    title: { th: 'ข้อมูลดิบเอเย่นต์', en: 'Agent raw data' },
     layout: 'default',
     permission: 'report.agent_raw.view',
     load: () => import('../agent/report-agent-raw.tsx'),
   },
   {
     path: '/report/provider-invoice',
-    title: { th: 'ใบแจ้งหนี้ค่ายเกม', en: 'Provider invoice' },
     layout: 'default',
     permission: 'report.invoice.view',
     load: () => import('../agent/report-provider-invoice.tsx'),
   },
   {
     path: '/report/provider-invoice-daily',
-    title: { th: 'ใบแจ้งหนี้ค่ายเกม รายวัน', en: 'Provider invoice by day' },
     layout: 'default',
     permission: 'report.invoice.view',
     load: () => import('../agent/report-provider-invoice-daily.tsx'),
   },
   {
     path: '/report/game-stats',
-    title: { th: 'สถิติเกม', en: 'Game statistics' },
     layout: 'default',
     permission: 'report.game_stats.view',
     load: () => import('../game/report-game-stats.tsx'),
   },
   {
     path: '/member/winloss-summary',
-    title: { th: 'แพ้/ชนะ สมาชิก', en: 'Member win/loss' },
     layout: 'default',
     permission: 'member.winloss.view',
     load: () => import('../member/winloss-summary.tsx'),
   },
   {
     path: '/member/winloss-summary-provider',
-    title: { th: 'แพ้/ชนะ สมาชิก แยกค่าย', en: 'Member win/loss by provider' },
     layout: 'default',
     permission: 'member.winloss.view',
     load: () => import('../member/winloss-summary-provider.tsx'),
   },
   {
     path: '/member/deposit-withdraw',
-    title: { th: 'ฝาก-ถอน สมาชิก', en: 'Member deposits and withdrawals' },
     layout: 'default',
     permission: 'member.finance.view',
     load: () => import('../member/deposit-withdraw.tsx'),
   },
   {
     path: '/report/member-raw',
-    title: { th: 'ข้อมูลดิบสมาชิก', en: 'Member raw data' },
     layout: 'default',
     permission: 'report.member_raw.view',
     load: () => import('../member/report-member-raw.tsx'),
   },
-  {
-    path: '/shop/manage',
-    title: { th: 'สินค้าแลกแต้ม', en: 'Shop items' },
-    layout: 'default',
-    permission: 'shop.item.view',
-    load: () => import('../shop/manage.tsx'),
-  },
+  { path: '/shop/manage', layout: 'default', permission: 'shop.item.view', load: () => import('../shop/manage.tsx') },
   {
     path: '/shop/item/add',
-    title: { th: 'เพิ่มสินค้า', en: 'Add item' },
     layout: 'default',
     permission: 'shop.item.create',
     load: () => import('../shop/item-add.tsx'),
   },
   {
     path: '/shop/item/detail',
-    title: { th: 'แก้ไขสินค้า', en: 'Item' },
     layout: 'default',
     permission: 'shop.item.view',
     load: () => import('../shop/item-detail.tsx'),
   },
   {
     path: '/shop/redeem-list',
-    title: { th: 'รายการแลกรางวัล', en: 'Redemptions' },
     layout: 'default',
     permission: 'shop.redeem.view',
     load: () => import('../shop/redeem-list.tsx'),
   },
   {
     path: '/shop/tracking',
-    title: { th: 'ติดตามพัสดุ/ประวัติแลก', en: 'Shipping and history' },
     layout: 'default',
     permission: 'shop.redeem.view',
     load: () => import('../shop/tracking.tsx'),
   },
   {
     path: '/shop/deposit/manage',
-    title: { th: 'ฝากรับแต้ม', en: 'Points for deposits' },
     layout: 'default',
     permission: 'shop.deposit.view',
     load: () => import('../shop/deposit-manage.tsx'),
   },
   {
     path: '/shop/deposit/add',
-    title: { th: 'เพิ่มกติกาฝากรับแต้ม', en: 'Add rule' },
     layout: 'default',
     permission: 'shop.deposit.create',
     load: () => import('../shop/deposit-add.tsx'),
   },
   {
     path: '/shop/deposit/detail',
-    title: { th: 'แก้ไขกติกาฝากรับแต้ม', en: 'Rule' },
     layout: 'default',
     permission: 'shop.deposit.view',
     load: () => import('../shop/deposit-detail.tsx'),
   },
   {
     path: '/system/audit',
-    title: { th: 'ประวัติการใช้งาน', en: 'Audit log' },
     layout: 'default',
     permission: 'system.audit.view',
     load: () => import('../system/audit.tsx'),
   },
-  {
-    path: '/system/audit/detail',
-    title: { th: 'รายละเอียดประวัติ', en: 'Audit entry' },
-    layout: 'default',
-    permission: 'system.audit.view',
-  },
-  {
-    path: '/system/users/import',
-    title: { th: 'นำเข้าสมาชิก (มาตรฐาน)', en: 'Import members' },
-    layout: 'default',
-    permission: 'system.import.view',
-  },
-  {
-    path: '/system/users/import_aff',
-    title: { th: 'นำเข้าสายแนะนำ', en: 'Import affiliates' },
-    layout: 'default',
-    permission: 'system.import.view',
-  },
-  {
-    path: '/system/users/import_wallet',
-    title: { th: 'นำเข้ายอดกระเป๋า', en: 'Import wallets' },
-    layout: 'default',
-    permission: 'system.import.view',
-  },
-  {
-    path: '/system/users/import-huaythai',
-    title: { th: 'นำเข้าจาก HuayThai', en: 'Import from HuayThai' },
-    layout: 'default',
-    permission: 'system.import.view',
-  },
-  {
-    path: '/system/users/import-pawinss',
-    title: { th: 'นำเข้าจาก Pawinss', en: 'Import from Pawinss' },
-    layout: 'default',
-    permission: 'system.import.view',
-  },
-  {
-    path: '/system/users/import-rc',
-    title: { th: 'นำเข้าจาก RC', en: 'Import from RC' },
-    layout: 'default',
-    permission: 'system.import.view',
-  },
-  {
-    path: '/system/users/import-yb',
-    title: { th: 'นำเข้าจาก YB', en: 'Import from YB' },
-    layout: 'default',
-    permission: 'system.import.view',
-  },
-  {
-    path: '/system/users/export_ign',
-    title: { th: 'ส่งออก IGN', en: 'Export in-game names' },
-    layout: 'default',
-    permission: 'system.export_ign.run',
-  },
+  { path: '/system/audit/detail', layout: 'default', permission: 'system.audit.view' },
+  { path: '/system/users/import', layout: 'default', permission: 'system.import.view' },
+  { path: '/system/users/import_aff', layout: 'default', permission: 'system.import.view' },
+  { path: '/system/users/import_wallet', layout: 'default', permission: 'system.import.view' },
+  { path: '/system/users/import-huaythai', layout: 'default', permission: 'system.import.view' },
+  { path: '/system/users/import-pawinss', layout: 'default', permission: 'system.import.view' },
+  { path: '/system/users/import-rc', layout: 'default', permission: 'system.import.view' },
+  { path: '/system/users/import-yb', layout: 'default', permission: 'system.import.view' },
+  { path: '/system/users/export_ign', layout: 'default', permission: 'system.export_ign.run' },
   {
     path: '/system/menus',
-    title: { th: 'เมนู', en: 'Menus' },
     layout: 'default',
     permission: 'system.menu.view',
     load: () => import('../system/menus.tsx'),
   },
   {
     path: '/system/menus/add',
-    title: { th: 'เพิ่มเมนู', en: 'Add menu' },
     layout: 'default',
     permission: 'system.menu.create',
     load: () => import('../system/menus-add.tsx'),
   },
   {
     path: '/system/menus/detail',
-    title: { th: 'แก้ไขเมนู', en: 'Menu' },
     layout: 'default',
     permission: 'system.menu.view',
     load: () => import('../system/menus-detail.tsx'),
   },
   {
     path: '/system/roles',
-    title: { th: 'ตำแหน่งและสิทธิ์', en: 'Roles' },
     layout: 'default',
     permission: 'system.role.view',
     load: () => import('../system/roles.tsx'),
   },
   {
     path: '/system/roles/add',
-    title: { th: 'เพิ่มตำแหน่ง', en: 'Add role' },
     layout: 'default',
     permission: 'system.role.create',
     load: () => import('../system/roles-add.tsx'),
   },
-  {
-    path: '/system/roles/detail',
-    title: { th: 'รายละเอียดตำแหน่ง', en: 'Role' },
-    layout: 'default',
-    permission: 'system.role.view',
-  },
+  { path: '/system/roles/detail', layout: 'default', permission: 'system.role.view' },
   {
     path: '/system/permissions',
-    title: { th: 'สิทธิ์การใช้งาน', en: 'Permissions' },
     layout: 'default',
     permission: 'system.permission.view',
     load: () => import('../system/permissions.tsx'),
   },
   {
     path: '/system/permissions/add',
-    title: { th: 'เพิ่มสิทธิ์', en: 'Add permission' },
     layout: 'default',
     permission: 'system.permission.create',
     load: () => import('../system/permissions-add.tsx'),
   },
   {
     path: '/system/permissions/detail',
-    title: { th: 'แก้ไขสิทธิ์', en: 'Permission' },
     layout: 'default',
     permission: 'system.permission.view',
     load: () => import('../system/permissions-detail.tsx'),
   },
   {
     path: '/system/users',
-    title: { th: 'ผู้ใช้งานระบบ', en: 'Staff users' },
     layout: 'default',
     permission: 'system.user.view',
     load: () => import('../system/users.tsx'),
   },
   {
     path: '/system/users/add',
-    title: { th: 'เพิ่มผู้ใช้', en: 'Add user' },
     layout: 'default',
     permission: 'system.user.create',
     load: () => import('../system/users-add.tsx'),
   },
   {
     path: '/system/users/detail',
-    title: { th: 'รายละเอียดผู้ใช้', en: 'User' },
     layout: 'default',
     permission: 'system.user.view',
     load: () => import('../system/users-detail.tsx'),
   },
   {
     path: '/bitpayz/orders',
-    title: { th: 'คำสั่งฝาก/ถอน BitPayz', en: 'BitPayz orders' },
     layout: 'default',
     permission: 'gateway.bitpayz.order.view',
     template: '/gateway/orders',
@@ -570,7 +421,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/bitpayz/transactions',
-    title: { th: 'ธุรกรรม BitPayz', en: 'BitPayz transactions' },
     layout: 'default',
     permission: 'gateway.bitpayz.transaction.view',
     template: '/gateway/transactions',
@@ -578,7 +428,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/bitpayz/account/manage',
-    title: { th: 'บัญชี BitPayz', en: 'BitPayz accounts' },
     layout: 'default',
     permission: 'gateway.bitpayz.account.view',
     template: '/gateway/account/manage',
@@ -586,7 +435,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/bitpayz/account/add',
-    title: { th: 'เพิ่มบัญชี BitPayz', en: 'Add BitPayz account' },
     layout: 'default',
     permission: 'gateway.bitpayz.account.create',
     template: '/gateway/account/add',
@@ -594,7 +442,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/bitpayz/account/detail',
-    title: { th: 'รายละเอียดบัญชี BitPayz', en: 'BitPayz account' },
     layout: 'default',
     permission: 'gateway.bitpayz.account.view',
     template: '/gateway/account/detail',
@@ -602,7 +449,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/bitpayz/agent/manage',
-    title: { th: 'ตั้งค่าเอเย่นต์ BitPayz', en: 'BitPayz agent configs' },
     layout: 'default',
     permission: 'gateway.bitpayz.agent_config.view',
     template: '/gateway/agent/manage',
@@ -610,7 +456,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/bitpayz/agent/add',
-    title: { th: 'เพิ่มเอเย่นต์ BitPayz', en: 'Add BitPayz agent config' },
     layout: 'default',
     permission: 'gateway.bitpayz.agent_config.create',
     template: '/gateway/agent/add',
@@ -618,7 +463,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/bitpayz/agent/detail',
-    title: { th: 'แก้ไขตั้งค่าเอเย่นต์ BitPayz', en: 'BitPayz agent config' },
     layout: 'default',
     permission: 'gateway.bitpayz.agent_config.view',
     template: '/gateway/agent/detail',
@@ -626,7 +470,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/direpay/orders',
-    title: { th: 'คำสั่งฝาก/ถอน DirePay', en: 'DirePay orders' },
     layout: 'default',
     permission: 'gateway.direpay.order.view',
     template: '/gateway/orders',
@@ -634,7 +477,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/direpay/transactions',
-    title: { th: 'ธุรกรรม DirePay', en: 'DirePay transactions' },
     layout: 'default',
     permission: 'gateway.direpay.transaction.view',
     template: '/gateway/transactions',
@@ -642,7 +484,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/direpay/account/manage',
-    title: { th: 'บัญชี DirePay', en: 'DirePay accounts' },
     layout: 'default',
     permission: 'gateway.direpay.account.view',
     template: '/gateway/account/manage',
@@ -650,7 +491,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/direpay/account/add',
-    title: { th: 'เพิ่มบัญชี DirePay', en: 'Add DirePay account' },
     layout: 'default',
     permission: 'gateway.direpay.account.create',
     template: '/gateway/account/add',
@@ -658,7 +498,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/direpay/account/detail',
-    title: { th: 'รายละเอียดบัญชี DirePay', en: 'DirePay account' },
     layout: 'default',
     permission: 'gateway.direpay.account.view',
     template: '/gateway/account/detail',
@@ -666,7 +505,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/direpay/agent/manage',
-    title: { th: 'ตั้งค่าเอเย่นต์ DirePay', en: 'DirePay agent configs' },
     layout: 'default',
     permission: 'gateway.direpay.agent_config.view',
     template: '/gateway/agent/manage',
@@ -674,7 +512,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/direpay/agent/add',
-    title: { th: 'เพิ่มเอเย่นต์ DirePay', en: 'Add DirePay agent config' },
     layout: 'default',
     permission: 'gateway.direpay.agent_config.create',
     template: '/gateway/agent/add',
@@ -682,7 +519,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/direpay/agent/detail',
-    title: { th: 'แก้ไขตั้งค่าเอเย่นต์ DirePay', en: 'DirePay agent config' },
     layout: 'default',
     permission: 'gateway.direpay.agent_config.view',
     template: '/gateway/agent/detail',
@@ -690,7 +526,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/hengpay/orders',
-    title: { th: 'คำสั่งฝาก/ถอน HengPay', en: 'HengPay orders' },
     layout: 'default',
     permission: 'gateway.hengpay.order.view',
     template: '/gateway/orders',
@@ -698,7 +533,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/hengpay/transactions',
-    title: { th: 'ธุรกรรม HengPay', en: 'HengPay transactions' },
     layout: 'default',
     permission: 'gateway.hengpay.transaction.view',
     template: '/gateway/transactions',
@@ -706,7 +540,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/hengpay/account/manage',
-    title: { th: 'บัญชี HengPay', en: 'HengPay accounts' },
     layout: 'default',
     permission: 'gateway.hengpay.account.view',
     template: '/gateway/account/manage',
@@ -714,7 +547,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/hengpay/account/add',
-    title: { th: 'เพิ่มบัญชี HengPay', en: 'Add HengPay account' },
     layout: 'default',
     permission: 'gateway.hengpay.account.create',
     template: '/gateway/account/add',
@@ -722,7 +554,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/hengpay/account/detail',
-    title: { th: 'รายละเอียดบัญชี HengPay', en: 'HengPay account' },
     layout: 'default',
     permission: 'gateway.hengpay.account.view',
     template: '/gateway/account/detail',
@@ -730,7 +561,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/hengpay/agent/manage',
-    title: { th: 'ตั้งค่าเอเย่นต์ HengPay', en: 'HengPay agent configs' },
     layout: 'default',
     permission: 'gateway.hengpay.agent_config.view',
     template: '/gateway/agent/manage',
@@ -738,7 +568,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/hengpay/agent/add',
-    title: { th: 'เพิ่มเอเย่นต์ HengPay', en: 'Add HengPay agent config' },
     layout: 'default',
     permission: 'gateway.hengpay.agent_config.create',
     template: '/gateway/agent/add',
@@ -746,7 +575,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/hengpay/agent/detail',
-    title: { th: 'แก้ไขตั้งค่าเอเย่นต์ HengPay', en: 'HengPay agent config' },
     layout: 'default',
     permission: 'gateway.hengpay.agent_config.view',
     template: '/gateway/agent/detail',
@@ -754,7 +582,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/onepay/orders',
-    title: { th: 'คำสั่งฝาก/ถอน OnePay', en: 'OnePay orders' },
     layout: 'default',
     permission: 'gateway.onepay.order.view',
     template: '/gateway/orders',
@@ -762,7 +589,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/onepay/transactions',
-    title: { th: 'ธุรกรรม OnePay', en: 'OnePay transactions' },
     layout: 'default',
     permission: 'gateway.onepay.transaction.view',
     template: '/gateway/transactions',
@@ -770,7 +596,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/onepay/account/manage',
-    title: { th: 'บัญชี OnePay', en: 'OnePay accounts' },
     layout: 'default',
     permission: 'gateway.onepay.account.view',
     template: '/gateway/account/manage',
@@ -778,7 +603,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/onepay/account/add',
-    title: { th: 'เพิ่มบัญชี OnePay', en: 'Add OnePay account' },
     layout: 'default',
     permission: 'gateway.onepay.account.create',
     template: '/gateway/account/add',
@@ -786,7 +610,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/onepay/account/detail',
-    title: { th: 'รายละเอียดบัญชี OnePay', en: 'OnePay account' },
     layout: 'default',
     permission: 'gateway.onepay.account.view',
     template: '/gateway/account/detail',
@@ -794,7 +617,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/onepay/agent/manage',
-    title: { th: 'ตั้งค่าเอเย่นต์ OnePay', en: 'OnePay agent configs' },
     layout: 'default',
     permission: 'gateway.onepay.agent_config.view',
     template: '/gateway/agent/manage',
@@ -802,7 +624,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/onepay/agent/add',
-    title: { th: 'เพิ่มเอเย่นต์ OnePay', en: 'Add OnePay agent config' },
     layout: 'default',
     permission: 'gateway.onepay.agent_config.create',
     template: '/gateway/agent/add',
@@ -810,7 +631,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/onepay/agent/detail',
-    title: { th: 'แก้ไขตั้งค่าเอเย่นต์ OnePay', en: 'OnePay agent config' },
     layout: 'default',
     permission: 'gateway.onepay.agent_config.view',
     template: '/gateway/agent/detail',
@@ -818,7 +638,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/payonex/orders',
-    title: { th: 'คำสั่งฝาก/ถอน PayoneX', en: 'PayoneX orders' },
     layout: 'default',
     permission: 'gateway.payonex.order.view',
     template: '/gateway/orders',
@@ -826,7 +645,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/payonex/transactions',
-    title: { th: 'ธุรกรรม PayoneX', en: 'PayoneX transactions' },
     layout: 'default',
     permission: 'gateway.payonex.transaction.view',
     template: '/gateway/transactions',
@@ -834,7 +652,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/payonex/account/manage',
-    title: { th: 'บัญชี PayoneX', en: 'PayoneX accounts' },
     layout: 'default',
     permission: 'gateway.payonex.account.view',
     template: '/gateway/account/manage',
@@ -842,7 +659,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/payonex/account/add',
-    title: { th: 'เพิ่มบัญชี PayoneX', en: 'Add PayoneX account' },
     layout: 'default',
     permission: 'gateway.payonex.account.create',
     template: '/gateway/account/add',
@@ -850,7 +666,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/payonex/account/detail',
-    title: { th: 'รายละเอียดบัญชี PayoneX', en: 'PayoneX account' },
     layout: 'default',
     permission: 'gateway.payonex.account.view',
     template: '/gateway/account/detail',
@@ -858,7 +673,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/payonex/agent/manage',
-    title: { th: 'ตั้งค่าเอเย่นต์ PayoneX', en: 'PayoneX agent configs' },
     layout: 'default',
     permission: 'gateway.payonex.agent_config.view',
     template: '/gateway/agent/manage',
@@ -866,7 +680,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/payonex/agent/add',
-    title: { th: 'เพิ่มเอเย่นต์ PayoneX', en: 'Add PayoneX agent config' },
     layout: 'default',
     permission: 'gateway.payonex.agent_config.create',
     template: '/gateway/agent/add',
@@ -874,7 +687,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/payonex/agent/detail',
-    title: { th: 'แก้ไขตั้งค่าเอเย่นต์ PayoneX', en: 'PayoneX agent config' },
     layout: 'default',
     permission: 'gateway.payonex.agent_config.view',
     template: '/gateway/agent/detail',
@@ -882,7 +694,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/vizpay/orders',
-    title: { th: 'คำสั่งฝาก/ถอน VizPay', en: 'VizPay orders' },
     layout: 'default',
     permission: 'gateway.vizpay.order.view',
     template: '/gateway/orders',
@@ -890,7 +701,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/vizpay/transactions',
-    title: { th: 'ธุรกรรม VizPay', en: 'VizPay transactions' },
     layout: 'default',
     permission: 'gateway.vizpay.transaction.view',
     template: '/gateway/transactions',
@@ -898,7 +708,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/vizpay/account/manage',
-    title: { th: 'บัญชี VizPay', en: 'VizPay accounts' },
     layout: 'default',
     permission: 'gateway.vizpay.account.view',
     template: '/gateway/account/manage',
@@ -906,7 +715,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/vizpay/account/add',
-    title: { th: 'เพิ่มบัญชี VizPay', en: 'Add VizPay account' },
     layout: 'default',
     permission: 'gateway.vizpay.account.create',
     template: '/gateway/account/add',
@@ -914,7 +722,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/vizpay/account/detail',
-    title: { th: 'รายละเอียดบัญชี VizPay', en: 'VizPay account' },
     layout: 'default',
     permission: 'gateway.vizpay.account.view',
     template: '/gateway/account/detail',
@@ -922,7 +729,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/vizpay/agent/manage',
-    title: { th: 'ตั้งค่าเอเย่นต์ VizPay', en: 'VizPay agent configs' },
     layout: 'default',
     permission: 'gateway.vizpay.agent_config.view',
     template: '/gateway/agent/manage',
@@ -930,7 +736,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/vizpay/agent/add',
-    title: { th: 'เพิ่มเอเย่นต์ VizPay', en: 'Add VizPay agent config' },
     layout: 'default',
     permission: 'gateway.vizpay.agent_config.create',
     template: '/gateway/agent/add',
@@ -938,7 +743,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/vizpay/agent/detail',
-    title: { th: 'แก้ไขตั้งค่าเอเย่นต์ VizPay', en: 'VizPay agent config' },
     layout: 'default',
     permission: 'gateway.vizpay.agent_config.view',
     template: '/gateway/agent/detail',
@@ -946,7 +750,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/zappay/orders',
-    title: { th: 'คำสั่งฝาก/ถอน ZapPay', en: 'ZapPay orders' },
     layout: 'default',
     permission: 'gateway.zappay.order.view',
     template: '/gateway/orders',
@@ -954,7 +757,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/zappay/transactions',
-    title: { th: 'ธุรกรรม ZapPay', en: 'ZapPay transactions' },
     layout: 'default',
     permission: 'gateway.zappay.transaction.view',
     template: '/gateway/transactions',
@@ -962,7 +764,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/zappay/account/manage',
-    title: { th: 'บัญชี ZapPay', en: 'ZapPay accounts' },
     layout: 'default',
     permission: 'gateway.zappay.account.view',
     template: '/gateway/account/manage',
@@ -970,7 +771,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/zappay/account/add',
-    title: { th: 'เพิ่มบัญชี ZapPay', en: 'Add ZapPay account' },
     layout: 'default',
     permission: 'gateway.zappay.account.create',
     template: '/gateway/account/add',
@@ -978,7 +778,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/zappay/account/detail',
-    title: { th: 'รายละเอียดบัญชี ZapPay', en: 'ZapPay account' },
     layout: 'default',
     permission: 'gateway.zappay.account.view',
     template: '/gateway/account/detail',
@@ -986,7 +785,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/zappay/agent/manage',
-    title: { th: 'ตั้งค่าเอเย่นต์ ZapPay', en: 'ZapPay agent configs' },
     layout: 'default',
     permission: 'gateway.zappay.agent_config.view',
     template: '/gateway/agent/manage',
@@ -994,7 +792,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/zappay/agent/add',
-    title: { th: 'เพิ่มเอเย่นต์ ZapPay', en: 'Add ZapPay agent config' },
     layout: 'default',
     permission: 'gateway.zappay.agent_config.create',
     template: '/gateway/agent/add',
@@ -1002,7 +799,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/zappay/agent/detail',
-    title: { th: 'แก้ไขตั้งค่าเอเย่นต์ ZapPay', en: 'ZapPay agent config' },
     layout: 'default',
     permission: 'gateway.zappay.agent_config.view',
     template: '/gateway/agent/detail',
@@ -1010,7 +806,28 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** Texts said otherwise here: `Entity.field` or `Enum.value`; those of routes are in `routes` already. */
+/** What the pages are called, by the first part of their paths: fetched beside the first of them. */
+export const loadTitles: LoadTitles = {
+  '': () => import('../titles/default/index.ts'),
+  agent: () => import('../titles/default/agent.ts'),
+  banner: () => import('../titles/default/banner.ts'),
+  bitpayz: () => import('../titles/default/bitpayz.ts'),
+  direpay: () => import('../titles/default/direpay.ts'),
+  finance: () => import('../titles/default/finance.ts'),
+  game: () => import('../titles/default/game.ts'),
+  hengpay: () => import('../titles/default/hengpay.ts'),
+  member: () => import('../titles/default/member.ts'),
+  onepay: () => import('../titles/default/onepay.ts'),
+  payonex: () => import('../titles/default/payonex.ts'),
+  promotion: () => import('../titles/default/promotion.ts'),
+  report: () => import('../titles/default/report.ts'),
+  shop: () => import('../titles/default/shop.ts'),
+  system: () => import('../titles/default/system.ts'),
+  vizpay: () => import('../titles/default/vizpay.ts'),
+  zappay: () => import('../titles/default/zappay.ts'),
+};
+
+/** Texts said otherwise here: `Entity.field` or `Enum.value`; those of routes are in their titles already. */
 export const relabel: Readonly<Record<string, Text>> = {};
 
 export const menuIcons: Readonly<Record<string, string>> = {

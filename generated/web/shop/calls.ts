@@ -146,6 +146,7 @@ export const shopStockAdd: Call = {
   path: '/api/shop/stock/add',
   permission: 'shop.item.update',
   onError: 'log',
+  optOut: [400],
   invalidates: ['/api/shop/item/detail', '/api/shop/item/list', '/api/shop/stock/list'],
 };
 

@@ -6,6 +6,8 @@ import { shopItemFields as f } from './fields/shop-item.ts';
 import { shopRedeemFields } from './fields/shop-redeem.ts';
 import { validateShopItemUpdate } from './validators.ts';
 
+const fetchEditors = () => import('./item-detail.editors.ts').then(({ editors }) => editors);
+
 export default formPage({
   kind: 'form',
   path: '/shop/item/detail',
@@ -107,6 +109,14 @@ export default formPage({
       limit: 20,
       match: { item_id: 'id' },
       permission: 'shop.redeem.view',
+    },
+  ],
+  editors: [
+    {
+      name: 'stock',
+      title: { th: 'สต็อก', en: 'Stock' },
+      permission: 'shop.item.view',
+      load: async () => (await fetchEditors()).stock,
     },
   ],
   actions: [],

@@ -5,8 +5,8 @@ import { shopItemFields as f } from './fields/shop-item.ts';
 import { shopStockFields } from './fields/shop-stock.ts';
 import {
   validateShopItemUpdateOnShopManageOrder,
-  validateShopStockAdd,
   validateShopStockAddOnShopManageCodes,
+  validateShopStockAddOnShopManageStock,
 } from './validators.ts';
 
 export type ManageInputsAction = 'stock' | 'codes' | 'order';
@@ -18,7 +18,7 @@ export const inputs: Readonly<Record<ManageInputsAction, Inputs>> = {
       { name: 'cost_price', kind: 'money', label: shopStockFields.cost_price.label, min: '0.00', nullable: true },
       { name: 'note', kind: 'string', label: shopStockFields.note.label, maxLength: 255, nullable: true },
     ],
-    validate: validateShopStockAdd,
+    validate: validateShopStockAddOnShopManageStock,
   },
   codes: {
     fields: [

@@ -123,6 +123,23 @@ export const validateShopItemUpdate: Validator = (data) => {
 /** POST /api/shop/stock/add */
 export const validateShopStockAdd: Validator = (data) => {
   const issues: Issue[] = [];
+  integer(issues, data, 'qty', nullable, 1, 1000000);
+  list(issues, data, 'codes', nullable, 0, 500, (issues, data, name) => text(issues, data, name, required, 1, 64));
+  money(issues, data, 'cost_price', nullable, '0.00');
+  text(issues, data, 'note', nullable, 0, 255);
+  return issues;
+};
+
+/** POST /api/shop/stock/delete */
+export const validateShopStockDelete: Validator = (data) => {
+  const issues: Issue[] = [];
+  integer(issues, data, 'id', required, -2147483648, 2147483647);
+  return issues;
+};
+
+/** POST /api/shop/stock/add */
+export const validateShopStockAddOnShopManageStock: Validator = (data) => {
+  const issues: Issue[] = [];
   integer(issues, data, 'qty', required, -2147483648, 2147483647);
   money(issues, data, 'cost_price', nullable, '0.00');
   text(issues, data, 'note', nullable, 0, 255);

@@ -67,19 +67,30 @@ export async function dropTask(tx: Tx, key: string, reason: string): Promise<voi
   );
 }
 
+/** Who claims, and what. */
+export interface Claim {
+  readonly worker: string;
+  /** Topics that the worker can do: others are not touched. */
+  readonly topics: readonly string[];
+  readonly limit: number;
+  /** Milliseconds. */
+  readonly lease: number;
+}
+
 /**
  * Claims up to `limit` due tasks for `lease` milliseconds; tasks whose claim ran out are due again. Several workers may
  * call it at once: each task goes to one. Time is the database's.
  */
-export async function claim(db: Executor, worker: string, limit: number, lease: number): Promise<readonly Claimed[]> {
+export async function claim(db: Executor, { worker, topics, limit, lease }: Claim): Promise<readonly Claimed[]> {
   return many(
     sql<Claimed>`
       update outbox set state = 'claimed', claimed_by = ${worker}, claimed_at = clock_timestamp(), runs = runs + 1,
         claimed_until = clock_timestamp() + ${lease}::integer * interval '1 millisecond'
       where id in (
         select id from outbox
-        where (state = 'queued' and available_at <= clock_timestamp())
-          or (state = 'claimed' and claimed_until <= clock_timestamp())
+        where topic in (select jsonb_array_elements_text(${JSON.stringify(topics)}::jsonb))
+          and (state = 'queued' and available_at <= clock_timestamp()
+            or state = 'claimed' and claimed_until <= clock_timestamp())
         order by available_at, id limit ${limit} for update skip locked)
       returning id, topic, key, payload, runs as run`,
     db,

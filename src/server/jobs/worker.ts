@@ -8,7 +8,7 @@ export type TaskHandler = (task: Claimed) => Promise<Outcome>;
 
 export interface WorkerSettings {
   readonly db: Executor;
-  /** By topic. A task of another topic is left to a process that knows it, after a while. */
+  /** By topic. A task of another topic stays as it is: a newer process, or one that runs more areas, knows it. */
   readonly handlers: Readonly<Record<string, TaskHandler>>;
   /** Milliseconds between looks at the table when nothing wakes the worker. */
   readonly poll?: number;
@@ -34,8 +34,8 @@ async function perform(settings: WorkerSettings, task: Claimed): Promise<void> {
   const { db, handlers, onError } = settings;
   try {
     const handler = handlers[task.topic];
-    const outcome = handler ? await handler(task) : { again: afterError, error: `No handler for ${task.topic}` };
-    await conclude(db, task, outcome);
+    if (!handler) throw new Error(`A task of ${task.topic} was claimed by somebody who cannot do it`);
+    await conclude(db, task, await handler(task));
   } catch (error) {
     onError?.(error, task);
     const message = error instanceof Error ? error.message : String(error);
@@ -54,6 +54,7 @@ async function perform(settings: WorkerSettings, task: Claimed): Promise<void> {
 export function startWorker(settings: WorkerSettings): Worker {
   const { db, poll = 1_000, lease = 60_000, concurrency = 4, onError } = settings;
   const name = `${process.pid}-${randomUUID().slice(0, 8)}`;
+  const topics = Object.keys(settings.handlers);
   const underWay = new Set<Promise<void>>();
   const state = { stopped: false, woken: false };
   let rouse: (() => void) | undefined;
@@ -86,7 +87,7 @@ export function startWorker(settings: WorkerSettings): Worker {
       state.woken = false;
       const free = concurrency - underWay.size;
       try {
-        const tasks = free > 0 ? await claim(db, name, free, lease) : [];
+        const tasks = free > 0 ? await claim(db, { worker: name, topics, limit: free, lease }) : [];
         tasks.forEach(start);
       } catch (error) {
         onError?.(error, null);
@@ -109,10 +110,11 @@ export function startWorker(settings: WorkerSettings): Worker {
 
 /** Does every task that is due, until none is; for tests and scripts. Returns how many were done. */
 export async function drain(settings: WorkerSettings): Promise<number> {
-  const name = `${process.pid}-${randomUUID().slice(0, 8)}`;
+  const { db, handlers, concurrency: limit = 4, lease = 60_000 } = settings;
+  const wanted = { worker: `${process.pid}-${randomUUID().slice(0, 8)}`, topics: Object.keys(handlers), limit, lease };
   let total = 0;
   for (;;) {
-    const tasks = await claim(settings.db, name, settings.concurrency ?? 4, settings.lease ?? 60_000);
+    const tasks = await claim(db, wanted);
     if (tasks.length === 0) return total;
     await Promise.all(tasks.map((task) => perform(settings, task)));
     total += tasks.length;

@@ -14,6 +14,7 @@ import { createHistory } from './routing/history.ts';
 import { createPages } from './routing/pages.ts';
 import { createRestorer } from './routing/restore.ts';
 
+const titleOf = (path: string) => ({ th: `หน้า ${path}`, en: path });
 const page = (
   path: string,
   permission: string,
@@ -21,7 +22,7 @@ const page = (
   layout: Route['layout'] = 'default',
 ): Route => ({
   path,
-  title: { th: `หน้า ${path}`, en: path },
+  ...(layout === 'auth' && { title: titleOf(path) }),
   layout,
   permission,
   load: async () => ({ default: Component as () => null }),
@@ -88,7 +89,7 @@ async function start(path: string, signedIn = false) {
   parts.session = session;
   await session.start();
   const deployment = { routes, brand: { name: 'Back office' }, menuIcons: {} };
-  const pages = createPages(routes, {});
+  const pages = createPages(routes, {}, {}, { a: async () => ({ titles: { '/a/list': titleOf('/a/list') } }) });
   await Promise.all(pages.all.map((each) => each.load()));
   render(
     <App

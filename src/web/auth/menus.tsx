@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { Access } from '#contract/call.ts';
-import type { LoadIcons, Route } from '#contract/screen.ts';
+import type { LoadIcons, Route, Titles } from '#contract/screen.ts';
 import { usableMenus } from './menu-tree.ts';
 import type { MenuEntry } from './profile.ts';
 import { useCan, useProfile } from './session-context.tsx';
@@ -14,6 +14,8 @@ interface Menus {
   permissionOf(path: string): Access | undefined;
   /** Every screen of this deployment. */
   readonly screens: readonly MenuScreen[];
+  /** What every screen is called. */
+  loadTitles(): Promise<Titles>;
   /** Every icon that a menu may have, by name without `mdi-`; undefined until somebody has asked for them. */
   readonly allIcons: Icons | undefined;
   /** Asks for all icons. */
@@ -22,14 +24,17 @@ interface Menus {
 
 type Icons = Readonly<Record<string, string>>;
 /** A screen that a menu may lead to. */
-export type MenuScreen = Pick<Route, 'path' | 'title' | 'layout' | 'permission'>;
+export type MenuScreen = Pick<Route, 'path' | 'layout' | 'permission'>;
 const noScreens: readonly MenuScreen[] = [];
+const noTitles: Titles = {};
+const loadNone = async () => noTitles;
 
 const MenusContext = createContext<Menus>({
   entries: [],
   iconOf: () => undefined,
   permissionOf: () => undefined,
   screens: noScreens,
+  loadTitles: loadNone,
   allIcons: undefined,
   wantIcons: () => undefined,
 });
@@ -43,11 +48,13 @@ interface Props {
   /** All icons that a menu may have. */
   readonly loadIcons?: LoadIcons | undefined;
   readonly screens?: readonly MenuScreen[];
+  readonly loadTitles?: () => Promise<Titles>;
   readonly children: ReactNode;
 }
 
 /** The person's menus, worked out once for drawer, palette and home page. */
-export function MenusProvider({ permissionOf, icons, loadIcons, screens = noScreens, children }: Props) {
+export function MenusProvider(props: Props) {
+  const { permissionOf, icons, loadIcons, screens = noScreens, loadTitles = loadNone, children } = props;
   const profile = useProfile();
   const can = useCan();
   const [allIcons, setAllIcons] = useState<Icons>();
@@ -69,10 +76,11 @@ export function MenusProvider({ permissionOf, icons, loadIcons, screens = noScre
         return icons[name] ?? icons[bare] ?? icons[`mdi-${bare}`] ?? allIcons?.[bare];
       },
       screens,
+      loadTitles,
       allIcons,
       wantIcons,
     }),
-    [profile, permissionOf, can, icons, screens, allIcons, wantIcons],
+    [profile, permissionOf, can, icons, screens, loadTitles, allIcons, wantIcons],
   );
   const isMissing = menus.entries.some((entry) => entry.icon !== '' && menus.iconOf(entry.icon) === undefined);
   useEffect(() => {
@@ -83,4 +91,18 @@ export function MenusProvider({ permissionOf, icons, loadIcons, screens = noScre
 
 export function useMenus(): Menus {
   return useContext(MenusContext);
+}
+
+/** What every screen is called, by its path; nothing until it has been fetched. */
+export function useTitles(): Titles {
+  const { loadTitles } = useMenus();
+  const [titles, setTitles] = useState(noTitles);
+  useEffect(() => {
+    let wanted = true;
+    void loadTitles().then((all) => wanted && setTitles(all));
+    return () => {
+      wanted = false;
+    };
+  }, [loadTitles]);
+  return titles;
 }

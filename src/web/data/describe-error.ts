@@ -1,12 +1,12 @@
 import { isProblemCode, problemText } from '#contract/problem.ts';
 import type { Language } from '#contract/text.ts';
 import { useLanguage } from '#web/locale/language.ts';
-import { texts } from '#web/locale/use-text.ts';
+import { textsIn } from '#web/locale/use-text.ts';
 import type { ApiError } from './api-error.ts';
 
 /** One sentence for a person. The server writes Thai; English falls back on the text of the code. */
 export function describeError(error: ApiError, language: Language): string {
-  const words = texts[language].errors;
+  const words = textsIn(language).errors;
   if (error.mayHaveHappened) return words.unknownResult;
   if (error.fault !== 'http' && error.fault !== 'application') return words[error.fault];
   if (language === 'th' && error.serverMessage) return error.serverMessage;

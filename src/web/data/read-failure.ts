@@ -1,10 +1,10 @@
 import type { Call } from '#contract/call.ts';
 import { isProblemCode, problemText } from '#contract/problem.ts';
-import { texts } from '#web/locale/use-text.ts';
+import { th } from '#web/locale/th.ts';
 import { ApiError, type Fault } from './api-error.ts';
 import { readEnvelope, readRetryAfter } from './read-reply.ts';
 
-const words = texts.th.errors;
+const words = th.errors;
 
 /** No answer came. A write that had left may still have happened. */
 export function unanswered(call: Call, fault: Exclude<Fault, 'http' | 'application'>, sent: boolean): ApiError {

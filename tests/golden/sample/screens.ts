@@ -1,5 +1,12 @@
 import type { Field } from '#contract/field.ts';
-import type { ActionModel, FormModel, ListModel, RelatedModel, ScreenModel } from '#generator/model/types.ts';
+import type {
+  ActionModel,
+  EditorModel,
+  FormModel,
+  ListModel,
+  RelatedModel,
+  ScreenModel,
+} from '#generator/model/types.ts';
 import { bankRank, reason } from './endpoints.ts';
 import { bank, payout } from './entities.ts';
 import { field, id, label, plain, statuses } from './fields.ts';
@@ -133,6 +140,26 @@ const banks: ListModel = {
   order: { field: 'rank', save: 'bank.update', key: 'code', min: 0, max: 1000 },
 };
 
+/** Rows of the record that are edited on its screen, each saved by itself. */
+const ranks: EditorModel = {
+  name: 'ranks',
+  title: label('Ranks'),
+  permission: 'signed-in',
+  list: 'bank.items',
+  key: 'code',
+  parent: { group_code: 'code' },
+  sort: 'rank',
+  columns: [column(bank.fields.name), column(bank.fields.payout_count)],
+  fields: [bankRank],
+  save: { call: 'bank.update', fields: ['rank'] },
+  actions: [{ ...refund, id: 'refund_all' }],
+  header: [],
+  order: { field: 'rank', min: 0, max: 1000 },
+  totals: ['payout_count'],
+  shown: { rank: { payout_count: [0] } },
+  locks: {},
+};
+
 /** One route that creates without an identifier and changes with one. */
 const bankForm: FormModel = {
   ...screenBase,
@@ -156,6 +183,7 @@ const bankForm: FormModel = {
     groups: [{ fields: ['code', 'rank'] }],
   },
   related: [],
+  editors: [ranks],
   actions: [],
   done: '/desk/banks/detail?code={code}',
 };

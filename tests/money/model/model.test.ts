@@ -14,12 +14,15 @@ import { credit, openReal, type Real } from './real.ts';
 // MODEL_RUNS   how many sequences (200 on the embedded database, a quarter of that on PostgreSQL)
 // MODEL_SEED   the seed that a failed run printed, to see the very same sequences again
 // MODEL_PATH   the path that it printed, to begin with the one that failed
+// MODEL_REPLAY the replayPath that it printed beside the sequence, to see just that one
 const runs = Number(process.env.MODEL_RUNS ?? 200);
 const seed = Number(process.env.MODEL_SEED ?? Date.now() % 2 ** 31);
 const path = process.env.MODEL_PATH;
+const replayPath = process.env.MODEL_REPLAY;
 
+const again = replayPath === undefined ? {} : { replayPath };
 const property = (real: Real) =>
-  fc.asyncProperty(fc.commands(operations, { maxCommands: 30, size: 'max' }), async (commands) => {
+  fc.asyncProperty(fc.commands(operations, { maxCommands: 30, size: 'max', ...again }), async (commands) => {
     const members = await real.restart();
     const model: Model = {
       ...{ withdrawals: [], deposits: [], slips: 0, last: undefined },

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { Entity } from '#contract/endpoint.ts';
 import { tables } from '#generated/api/database.ts';
 import type { World } from '../../api/kit.ts';
-import type { Plantation } from './plant.ts';
+import type { Plantation, PlantedRow } from './plant.ts';
 import type { Change } from './watch.ts';
 
 /** Tables of the platform whose rows belong to what they name. */
@@ -77,4 +78,30 @@ export async function everythingRole(
     values (${`everything.${scope}`}, ${`everything.${scope}@example.test`}, ${scope}, ${role.rows[0]?.id ?? 0}, '[1]', 'cat350_v2', 'active')
     returning id`.execute(db);
   return user.rows[0]?.id ?? 0;
+}
+
+/** Gives planted rows other values until the function that it answers is called. */
+export async function lent(
+  { database: { db } }: Pick<World, 'database'>,
+  entity: Entity,
+  rows: readonly PlantedRow[],
+  fixed: Readonly<Record<string, readonly string[]>>,
+): Promise<() => Promise<void>> {
+  const columns = Object.entries(fixed).flatMap(([name, [value]]) => {
+    const column = entity.fields[name]?.column;
+    return column === undefined || value === undefined ? [] : [[column, value] as const];
+  });
+  const write = (values: (row: PlantedRow) => readonly (readonly [string, unknown])[]) =>
+    db.transaction().execute(async (tx) => {
+      // What a change of state brings along in life is not asked about here.
+      await sql`set local session_replication_role = replica`.execute(tx);
+      for (const row of columns.length > 0 ? rows : []) {
+        const changes = values(row).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+        await sql`update ${sql.table(row.table)} set ${sql.join(changes)} where ${sql.ref(entity.key)} = ${row.key}`.execute(
+          tx,
+        );
+      }
+    });
+  await write(() => columns);
+  return () => write(({ values }) => columns.map(([column]) => [column, values[column]]));
 }

@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
-import { demoPassword } from './seed-demo.ts';
+import { demoPassword } from './password.ts';
 import { firstOfRole } from './staff.ts';
 
 /**

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '#generated/api/database.ts';
 import { type OpenDatabase, openDatabase } from '../connect.ts';
 import { migrate } from '../migrate.ts';
-import { demoPassword, seedDemo } from './seed-demo.ts';
+import { demoPassword } from './password.ts';
+import { seedDemo } from './seed-demo.ts';
 
 const today = '2026-01-31';
 const seal = (plain: string) => `sealed:${plain}`;

@@ -21,6 +21,7 @@ import { continueKeys, insertAny, insertRows } from './insert.ts';
 import { writeLedger } from './ledger.ts';
 import { memberRows } from './member-rows.ts';
 import { makeMembers } from './members.ts';
+import { demoPassword } from './password.ts';
 import { postingsOf } from './postings.ts';
 import { makePromotions } from './promotions.ts';
 import { providerAccountRows } from './provider-accounts.ts';
@@ -37,8 +38,6 @@ import { treasuryTables, writeTreasury } from './write-treasury.ts';
 
 /** The seed of the demo unless told otherwise. */
 export const demoSeed = 20_260_131;
-/** Everybody's password in the demo. Only ever created together with demo data. */
-export const demoPassword = 'demo-2026-baht';
 
 export interface DemoOptions {
   readonly db: Kysely<Database>;

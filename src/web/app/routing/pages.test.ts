@@ -6,7 +6,6 @@ import { createPages, routeOfOverride } from './pages.ts';
 
 const route = (path: string, load?: Route['load']): Route => ({
   path,
-  title: { th: path, en: path },
   layout: 'default',
   permission: 'signed-in',
   ...(load && { load }),
@@ -84,4 +83,28 @@ it('a failed load is tried again', async () => {
   const page = createPages([route('/x', load)], {}).find('/x');
   await expect(page?.load()).rejects.toThrow('gone');
   await expect(page?.load()).resolves.toBeTypeOf('function');
+});
+
+it('a page brings its name, one of the sign-in has it from the start, and a name that cannot be fetched loses no page', async () => {
+  const titles = { '/a/list': { th: 'รายการ', en: 'List' } };
+  const load = vi.fn(async () => ({ titles }));
+  const gone = vi.fn(() => Promise.reject(new Error('gone')));
+  const login: Route = { ...route('/login', module('login')), title: { th: 'เข้า', en: 'In' } };
+  const pages = createPages(
+    [login, route('/a/list', module('a')), route('/a/other', module('other')), route('/b', module('b'))],
+    {},
+    {},
+    { a: load, b: gone },
+  );
+  expect(pages.find('/login')?.title()?.en).toBe('In');
+  const list = pages.find('/a/list');
+  expect(list?.title()).toBeUndefined();
+  await list?.load();
+  expect(list?.title()?.th).toBe('รายการ');
+  await pages.find('/a/other')?.load();
+  expect(load).toHaveBeenCalledTimes(1);
+  await expect(pages.find('/b')?.load()).resolves.toBeDefined();
+  expect(pages.find('/b')?.title()).toBeUndefined();
+  expect(await pages.loadTitles()).toEqual(titles);
+  expect(gone).toHaveBeenCalledTimes(2);
 });

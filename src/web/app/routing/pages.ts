@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import type { Route } from '#contract/screen.ts';
+import type { LoadTitles, Route, Titles } from '#contract/screen.ts';
+import type { Text } from '#contract/text.ts';
 
 /** What a hand-written page of a template's screen is given: the generated page of the area that it serves just now. */
 interface TemplateProps {
@@ -18,6 +19,8 @@ type Files<Props = TemplateProps> = Readonly<Record<string, Load<Props>>>;
 /** A route and what is drawn there. */
 export interface Page {
   readonly route: Route;
+  /** What it is called, once that is loaded: with the component at the latest, unless its file cannot be fetched. */
+  title(): Text | undefined;
   /** The component once it is loaded. */
   component(): ComponentType | undefined;
   load(): Promise<ComponentType>;
@@ -25,6 +28,8 @@ export interface Page {
 
 export interface Pages {
   find(path: string): Page | undefined;
+  /** What every page is called, for whoever looks a page up by its name. */
+  loadTitles(): Promise<Titles>;
   readonly all: readonly Page[];
   /** Override files that belong to no route of this deployment. */
   readonly orphans: readonly string[];
@@ -49,7 +54,13 @@ export function routeOfOverride(file: string, paths: readonly string[]): string 
 const areaOfFrame = (file: string) => file.replace(/^.*overrides\//, '').replace(/\/frame\.tsx$/, '');
 
 /** The pages of a deployment: the generated ones, and in their place the hand-written ones that are present. */
-export function createPages(routes: readonly Route[], overrides: Files, frames: Files<FrameProps> = {}): Pages {
+export function createPages(
+  routes: readonly Route[],
+  overrides: Files,
+  frames: Files<FrameProps> = {},
+  loadTitles: LoadTitles = {},
+): Pages {
+  const titles = createTitles(loadTitles);
   const places = routes.flatMap(({ path, template }) => (template === undefined ? [path] : [path, template]));
   const written = new Map<string, Load>();
   const orphans: string[] = [];
@@ -64,10 +75,10 @@ export function createPages(routes: readonly Route[], overrides: Files, frames: 
     const own = written.get(path) ?? route.load;
     const shared = written.has(path) ? undefined : written.get(template);
     const frame = around.get((template === '' ? path : template).split('/')[1] ?? '');
-    return own ? [createPage(route, composed(own, shared, frame))] : [];
+    return own ? [createPage(route, composed(own, shared, frame), titles)] : [];
   });
   const byPath = new Map(all.map((page) => [page.route.path, page]));
-  return { all, orphans, find: (path) => byPath.get(path) };
+  return { all, orphans, find: (path) => byPath.get(path), loadTitles: titles.all };
 }
 
 /** The page itself, drawn by what its template has in its place, inside what stands around it: fetched side by side. */
@@ -83,15 +94,51 @@ function composed(own: Load, shared: Load | undefined, frame: Load<FrameProps> |
   };
 }
 
-function createPage(route: Route, load: Load): Page {
+/** Titles as they come, part by part. */
+interface KnownTitles {
+  get(path: string): Text | undefined;
+  load(path: string): Promise<void>;
+  all(): Promise<Titles>;
+}
+
+function createTitles(files: LoadTitles): KnownTitles {
+  const known = new Map<string, Text>();
+  const underWay = new Map<string, Promise<void>>();
+  const loadPart = (part: string): Promise<void> => {
+    const file = files[part];
+    if (!file) return Promise.resolve();
+    const wanted =
+      underWay.get(part) ??
+      file().then(
+        ({ titles }) => {
+          for (const [path, title] of Object.entries(titles)) known.set(path, title);
+        },
+        // A page is not lost for its name; the next one of this part asks again.
+        () => void underWay.delete(part),
+      );
+    underWay.set(part, wanted);
+    return wanted;
+  };
+  return {
+    get: (path) => known.get(path),
+    load: (path) => loadPart(path.split('/')[1] ?? ''),
+    async all() {
+      await Promise.all(Object.keys(files).map(loadPart));
+      return Object.fromEntries(known);
+    },
+  };
+}
+
+function createPage(route: Route, load: Load, titles: KnownTitles): Page {
   let component: ComponentType | undefined;
   let underWay: Promise<ComponentType> | undefined;
   return {
     route,
+    title: () => route.title ?? titles.get(route.path),
     component: () => component,
     load() {
-      underWay ??= load().then(
-        (module) => {
+      underWay ??= Promise.all([load(), titles.load(route.path)]).then(
+        ([module]) => {
           component = module.default;
           return module.default;
         },

@@ -35,7 +35,6 @@ export function RouteView({ deployment, pages, restorer, client, loadQueues }: P
   const [path] = useLocation();
   const state = useSessionState();
   const page = pages.find(path);
-  useTitle(page);
 
   // The shell is fetched while the person types their password: not before, so that the first page stays small.
   useEffect(() => {
@@ -91,6 +90,7 @@ function PageFrame({ page, restorer }: { readonly page: Page | undefined; readon
   const profile = useProfile();
   const loaded = usePage(page);
   const ready = loaded.status === 'ready';
+  useTitle(page, loaded.status !== 'loading');
   useEffect(() => {
     lastUser = profile?.user.id;
   }, [profile]);
@@ -114,10 +114,12 @@ function PageFrame({ page, restorer }: { readonly page: Page | undefined; readon
 }
 
 /** `รายการถอน - Admin System`. */
-function useTitle(page: Page | undefined): void {
+function useTitle(page: Page | undefined, isLoaded: boolean): void {
   const label = useLabel();
-  const title = page ? label(page.route.title) : 'Not Found';
+  const known = isLoaded ? page?.title() : undefined;
+  const title = page ? known && label(known) : 'Not Found';
   useEffect(() => {
-    document.title = title + titleSuffix;
+    // The name of the page before stands until this one's is known.
+    if (title !== undefined) document.title = title + titleSuffix;
   }, [title]);
 }

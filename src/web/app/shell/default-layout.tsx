@@ -51,6 +51,7 @@ export default function DefaultLayout(props: Props) {
           icons={deployment.menuIcons}
           loadIcons={deployment.loadMenuIcons}
           screens={deployment.routes}
+          loadTitles={pages.loadTitles}
         >
           <Frame {...props} />
         </MenusProvider>
@@ -60,7 +61,7 @@ export default function DefaultLayout(props: Props) {
 }
 
 /** Top bar, drawer, content, footer. Refreshes the user information half a second after it appears. */
-function Frame({ deployment, pages, children }: Props) {
+function Frame({ deployment, children }: Props) {
   const t = useText();
   const session = useSession();
   const profile = useProfile();
@@ -109,7 +110,7 @@ function Frame({ deployment, pages, children }: Props) {
       </div>
       {wish > 0 && (
         <Suspense>
-          <Palette pages={pages} wish={wish} />
+          <Palette wish={wish} />
         </Suspense>
       )}
     </div>

@@ -9,26 +9,25 @@ import { mdiFolderOutline, mdiKeyOutline, mdiLogout, mdiMagnify, mdiThemeLightDa
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { menuLinks, pathOf } from '#web/auth/menu-tree.ts';
-import { useMenus } from '#web/auth/menus.tsx';
+import { useMenus, useTitles } from '#web/auth/menus.tsx';
 import { languageStore } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { Pages } from '../routing/pages.ts';
 import classes from './palette.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
 const [store, spotlight] = createSpotlight();
 
 interface Props {
-  readonly pages: Pages;
   /** Counts the wishes to open it. */
   readonly wish: number;
 }
 
 /** Every page of the menu and a few commands by typing. */
-export default function Palette({ pages, wish }: Props) {
+export default function Palette({ wish }: Props) {
   const t = useText();
   const { entries, iconOf } = useMenus();
+  const titles = useTitles();
   const [, navigate] = useLocation();
   const signOut = useSignOut();
   const { toggleColorScheme } = useMantineColorScheme();
@@ -37,7 +36,7 @@ export default function Palette({ pages, wish }: Props) {
   }, [wish]);
 
   const screens: SpotlightActionData[] = menuLinks(entries).map(({ id, link, label: name, group }) => {
-    const title = pages.find(pathOf(link))?.route.title;
+    const title = titles[pathOf(link)];
     return {
       id: `page:${id}:${link}`,
       label: name,

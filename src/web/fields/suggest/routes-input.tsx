@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMenus } from '#web/auth/menus.tsx';
+import { useMenus, useTitles } from '#web/auth/menus.tsx';
 import type { InputProps } from '../types.ts';
 import { matching, SuggestBox } from './suggest-box.tsx';
 import { suggestTexts } from './suggest-texts.ts';
@@ -7,6 +7,7 @@ import { suggestTexts } from './suggest-texts.ts';
 /** A screen of this deployment, found by its name or its path, or an https address. */
 export function RoutesInput(props: InputProps<string>) {
   const { screens } = useMenus();
+  const titles = useTitles();
   const { language } = props.context;
   const text = props.value ?? '';
   const items = useMemo(
@@ -14,8 +15,8 @@ export function RoutesInput(props: InputProps<string>) {
       screens
         // Pages of one record lead nowhere without the record.
         .filter(({ path, layout }) => layout === 'default' && !path.endsWith('/detail'))
-        .map(({ path, title }) => ({ value: path, label: title[language], hint: path })),
-    [screens, language],
+        .map(({ path }) => ({ value: path, label: titles[path]?.[language] ?? path, hint: path })),
+    [screens, titles, language],
   );
   const isOutside = /^https:/i.test(text);
   return (

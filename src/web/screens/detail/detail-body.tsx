@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Tabs.css';
 import { Tabs } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
@@ -10,12 +10,16 @@ import { late } from '#web/ui/late.tsx';
 import strip from '#web/ui/strip.module.css';
 import { useListText } from '../shared/texts.ts';
 import { Timeline } from '../shared/timeline.tsx';
+import { useVisited } from '../shared/use-visited.ts';
 import css from './detail.module.css';
 import { DetailGroup } from './detail-group.tsx';
 import type { DetailModel } from './use-detail-screen.ts';
 
 const HistoryPanel = late(() => import('../shared/history-panel.tsx').then((part) => ({ default: part.HistoryPanel })));
 const RelatedList = late(() => import('../shared/related-list.tsx').then((part) => ({ default: part.RelatedList })));
+const EditorPanel = late(() =>
+  import('../shared/editor/editor-panel.tsx').then((part) => ({ default: part.EditorPanel })),
+);
 
 interface Props {
   readonly model: DetailModel;
@@ -58,18 +62,27 @@ export function DetailBody({ model, record }: Props) {
   const can = useCan();
   const label = useLabel();
   const words = useFormText();
-  const [tab, setTab] = useState<string | null>('facts');
   const related = model.screen.related.filter((one) => can(one.permission));
+  const editors = (model.screen.editors ?? []).filter((one) => can(one.permission));
+  const { tab, setTab, visited } = useVisited('facts', [
+    ...editors.map((one) => one.name),
+    ...related.map((one) => `related-${one.name}`),
+  ]);
   const text = useListText();
   const { history, timeline } = model.screen;
   const id = record.id;
   const hasHistory = history !== undefined && (typeof id === 'number' || typeof id === 'string');
   const facts = <Facts model={model} record={record} />;
-  if (related.length === 0 && !hasHistory) return facts;
+  if (related.length + editors.length === 0 && !hasHistory) return facts;
   return (
     <Tabs value={tab} onChange={setTab} keepMounted={false}>
       <Tabs.List className={strip.strip}>
         <Tabs.Tab value="facts">{words.details}</Tabs.Tab>
+        {editors.map((one) => (
+          <Tabs.Tab key={one.name} value={one.name}>
+            {label(one.title)}
+          </Tabs.Tab>
+        ))}
         {related.map((one) => (
           <Tabs.Tab key={one.name} value={`related-${one.name}`}>
             {label(one.title)}
@@ -80,6 +93,13 @@ export function DetailBody({ model, record }: Props) {
       <Tabs.Panel value="facts" pt="sm">
         {facts}
       </Tabs.Panel>
+      {editors.map((one) => (
+        <Tabs.Panel key={one.name} value={one.name} pt="sm" keepMounted={visited.has(one.name)}>
+          <Suspense>
+            <EditorPanel tab={one} record={record} path={model.screen.path} onChanged={() => void model.refresh()} />
+          </Suspense>
+        </Tabs.Panel>
+      ))}
       {related.map((one) => (
         <Tabs.Panel key={one.name} value={`related-${one.name}`} pt="sm">
           <Suspense>

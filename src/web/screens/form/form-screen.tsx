@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Tabs.css';
 import { Button, Tabs } from '@mantine/core';
-import { type ReactNode, Suspense, useCallback, useId, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useId, useMemo } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { FormScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
@@ -18,7 +18,9 @@ import { Forbidden } from '#web/ui/forbidden.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import strip from '#web/ui/strip.module.css';
+import type { EditorSlots } from '../shared/editor/editor-view.tsx';
 import { useListText } from '../shared/texts.ts';
+import { useVisited } from '../shared/use-visited.ts';
 import { FormActions } from './form-actions.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { FormNotices } from './form-notices.tsx';
@@ -29,6 +31,9 @@ import { type SaveQuestion, useSaveQuestion } from './use-save-question.tsx';
 
 const HistoryPanel = late(() => import('../shared/history-panel.tsx').then((part) => ({ default: part.HistoryPanel })));
 const RelatedList = late(() => import('../shared/related-list.tsx').then((part) => ({ default: part.RelatedList })));
+const EditorPanel = late(() =>
+  import('../shared/editor/editor-panel.tsx').then((part) => ({ default: part.EditorPanel })),
+);
 const ClashDialog = late(() => import('./clash-dialog.tsx').then((part) => ({ default: part.ClashDialog })));
 
 /** A hand-written tab beside the form. */
@@ -45,6 +50,8 @@ interface Props {
   readonly screen: FormScreen;
   readonly id: string | undefined;
   readonly panels?: readonly FormPanel[];
+  /** What stands around the rows of an editor, by its name. */
+  readonly slots?: Readonly<Record<string, EditorSlots>> | undefined;
   /** Draws something beside the form that follows what is typed. */
   readonly aside?: ((values: Values) => ReactNode) | undefined;
   /** Which record this is, beside the title. */
@@ -58,7 +65,7 @@ interface Props {
 const noPanels: readonly FormPanel[] = [];
 
 /** A form screen: heading, notices, the form in its groups, what belongs to the record in tabs, and the buttons. */
-export function FormScreenView({ screen, id, panels = noPanels, aside, about, ask, inputs }: Props) {
+export function FormScreenView({ screen, id, panels = noPanels, slots, aside, about, ask, inputs }: Props) {
   const state = useFormScreen(screen, id);
   const label = useLabel();
   const t = useFormText();
@@ -101,6 +108,7 @@ export function FormScreenView({ screen, id, panels = noPanels, aside, about, as
           state={state}
           opened={state.opened}
           panels={panels}
+          slots={slots}
           aside={aside}
           ask={ask}
           inputs={inputs}
@@ -125,6 +133,7 @@ interface BodyProps {
   readonly state: FormScreenState;
   readonly opened: NonNullable<FormScreenState['opened']>;
   readonly panels: readonly FormPanel[];
+  readonly slots: Props['slots'];
   readonly aside: Props['aside'];
   readonly ask: Props['ask'];
   readonly inputs: Props['inputs'];
@@ -136,14 +145,13 @@ function Aside({ typed, draw }: { readonly typed: Store<Values>; readonly draw: 
 }
 
 /** The form itself, alone or as the first tab before the lists that belong to the record. */
-function FormBody({ screen, state, opened, panels, aside, ask, inputs }: BodyProps) {
+function FormBody({ screen, state, opened, panels, slots, aside, ask, inputs }: BodyProps) {
   const formId = useId();
   const context = useFormatContext();
   const can = useCan();
   const label = useLabel();
   const t = useFormText();
   const words = useListText();
-  const [tab, setTab] = useState<string | null>('form');
   const typed = useMemo(() => createStore<Values>(opened.values), [opened.values]);
   const { change } = state;
   const follow = useCallback(
@@ -154,6 +162,12 @@ function FormBody({ screen, state, opened, panels, aside, ask, inputs }: BodyPro
     [typed, change],
   );
   const related = screen.mode === 'update' ? screen.related.filter((one) => can(one.permission)) : [];
+  const editors = screen.mode === 'update' ? (screen.editors ?? []).filter((one) => can(one.permission)) : [];
+  const { tab, setTab, visited } = useVisited('form', [
+    ...editors.map((one) => one.name),
+    ...related.map((one) => one.name),
+    ...panels.map((one) => one.name),
+  ]);
   const question = useSaveQuestion(state, opened.base, label(screen.title), ask);
   const plain = (
     <>
@@ -189,7 +203,7 @@ function FormBody({ screen, state, opened, panels, aside, ask, inputs }: BodyPro
   const id = state.record.row?.id ?? opened.base?.id;
   const history =
     screen.mode === 'update' && (typeof id === 'number' || typeof id === 'string') ? screen.history : undefined;
-  if (related.length + panels.length === 0 && !history) return form;
+  if (related.length + editors.length + panels.length === 0 && !history) return form;
   const record = state.record.row ?? opened.base;
   return (
     <Tabs value={tab} onChange={setTab} keepMounted={false}>
@@ -198,6 +212,11 @@ function FormBody({ screen, state, opened, panels, aside, ask, inputs }: BodyPro
           {t.details}
           {state.isDirty && <span className={css.dot} role="img" aria-label={t.unsaved} />}
         </Tabs.Tab>
+        {editors.map((one) => (
+          <Tabs.Tab key={one.name} value={one.name}>
+            {label(one.title)}
+          </Tabs.Tab>
+        ))}
         {panels.map((one) => (
           <Tabs.Tab key={one.name} value={one.name}>
             {one.title}
@@ -214,6 +233,20 @@ function FormBody({ screen, state, opened, panels, aside, ask, inputs }: BodyPro
       <Tabs.Panel value="form" keepMounted>
         {form}
       </Tabs.Panel>
+      {editors.map((one) => (
+        // Read when it is first opened, and kept from then on with what is typed into it.
+        <Tabs.Panel key={one.name} value={one.name} pt="md" keepMounted={visited.has(one.name)}>
+          <Suspense>
+            <EditorPanel
+              tab={one}
+              record={record}
+              path={screen.path}
+              slots={slots?.[one.name]}
+              onChanged={() => void state.record.refresh()}
+            />
+          </Suspense>
+        </Tabs.Panel>
+      ))}
       {panels.map((one) => (
         <Tabs.Panel key={one.name} value={one.name} pt="md" keepMounted={!one.whileShown}>
           <Suspense>{one.render(record, state.record.refresh)}</Suspense>

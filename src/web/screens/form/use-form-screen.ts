@@ -17,8 +17,8 @@ import { prefill } from '#web/form/prefill.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { useDirty } from '#web/ui/dirty.ts';
 import { notify } from '#web/ui/notify.ts';
+import { useDraft } from '../shared/use-draft.ts';
 import { type Clash, type Failure, isNewer, noRecord, type Opened, versionOf } from './form-state.ts';
-import { useDraft } from './use-draft.ts';
 import { useRecord } from './use-record.ts';
 
 /** Behaviour of a form screen: reading, keeping, saving, and what stands in the way of it. No markup. */

@@ -1,18 +1,19 @@
 import { mdiUnfoldLessHorizontal, mdiUnfoldMoreHorizontal } from '@mdi/js';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { companionOf } from '#contract/field.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { useOrderText } from '../shared/order-texts.ts';
+import { useSortable } from '../shared/use-sortable.ts';
 import css from './list.module.css';
 import { ListRows } from './list-rows.tsx';
 import { ListBar, ListHeading, ListTabBar } from './list-screen.tsx';
-import { useOrderText } from './order-texts.ts';
 import ordered from './ordered.module.css';
 import { TreeCell } from './tree-cell.tsx';
 import type { ListModel } from './use-list-screen.ts';
-import { type OrderedScreen, useOrderedScreen } from './use-ordered-screen.ts';
+import { useOrderedScreen } from './use-ordered-screen.ts';
 
 /** A list of all rows, under their parents and in the order that people have given them. */
 export function OrderedScreenView({ model }: { readonly model: ListModel }) {
@@ -22,7 +23,7 @@ export function OrderedScreenView({ model }: { readonly model: ListModel }) {
   const { screen, list } = model;
   const { rows, places, folded, canMove, isTree, nameOf, setFold } = state;
   const shown = useMemo(() => ({ ...model, list: { ...list, rows } }), [model, list, rows]);
-  useDragging(area, state);
+  useSortable(area, { canMove, rows, landing: state.landing, moveBeside: state.moveBeside });
 
   const first = screen.columns[0]?.name;
   const overrides = useMemo<Readonly<Record<string, CellOverride>>>(() => {
@@ -85,42 +86,4 @@ export function OrderedScreenView({ model }: { readonly model: ListModel }) {
       {model.header.dialog}
     </div>
   );
-}
-
-/** Rows are dragged by their grips; what that takes is fetched when the pointer first comes near. */
-function useDragging(area: { readonly current: HTMLElement | null }, state: OrderedScreen): void {
-  const latest = useRef(state);
-  latest.current = state;
-  const [isNear, setNear] = useState(false);
-  const { canMove, rows } = state;
-  useEffect(() => {
-    const element = area.current;
-    if (!element || !canMove || isNear) return;
-    const come = () => setNear(true);
-    element.addEventListener('pointerenter', come, { once: true });
-    return () => element.removeEventListener('pointerenter', come);
-  }, [area, canMove, isNear]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements are those of the rows
-  useEffect(() => {
-    const element = area.current;
-    if (!element || !canMove || !isNear) return;
-    let stop: (() => void) | undefined;
-    let isOver = false;
-    const begin = async () => {
-      const { sortable } = await import('#web/ui/sortable.ts');
-      if (isOver) return;
-      stop = sortable(element, {
-        items: 'tr[data-id]',
-        grip: '[data-grip]',
-        landing: (dragged, over) => latest.current.landing(dragged, over),
-        onDrop: (dragged, beside, side) => latest.current.moveBeside(dragged, beside, side),
-      });
-    };
-    // Without it rows are moved by their menu and by the keyboard.
-    begin().catch(() => undefined);
-    return () => {
-      isOver = true;
-      stop?.();
-    };
-  }, [area, canMove, isNear, rows]);
 }

@@ -8,7 +8,7 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import type { RowMenuItem } from '#web/table/row-menu.tsx';
 import { isCovered } from '#web/table/table-keys.ts';
 import type { RowAttributes } from '#web/table/table-row.tsx';
-import { useOrderText } from './order-texts.ts';
+import { useOrderText } from '../shared/order-texts.ts';
 import type { ListModel } from './use-list-screen.ts';
 import { useRowOrder } from './use-row-order.ts';
 

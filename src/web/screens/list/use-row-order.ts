@@ -8,7 +8,7 @@ import { useClient } from '#web/data/data-provider.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useInvalidate } from '#web/data/hooks.ts';
 import { notify } from '#web/ui/notify.ts';
-import { useOrderText } from './order-texts.ts';
+import { useOrderText } from '../shared/order-texts.ts';
 
 export interface OrderedRows {
   /** The rows as the person has ordered them, saved or not yet. */

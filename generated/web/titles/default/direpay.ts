@@ -1,0 +1,13 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Titles } from '#contract/screen.ts';
+
+export const titles: Titles = {
+  '/direpay/orders': { th: 'คำสั่งฝาก/ถอน DirePay', en: 'DirePay orders' },
+  '/direpay/transactions': { th: 'ธุรกรรม DirePay', en: 'DirePay transactions' },
+  '/direpay/account/manage': { th: 'บัญชี DirePay', en: 'DirePay accounts' },
+  '/direpay/account/add': { th: 'เพิ่มบัญชี DirePay', en: 'Add DirePay account' },
+  '/direpay/account/detail': { th: 'รายละเอียดบัญชี DirePay', en: 'DirePay account' },
+  '/direpay/agent/manage': { th: 'ตั้งค่าเอเย่นต์ DirePay', en: 'DirePay agent configs' },
+  '/direpay/agent/add': { th: 'เพิ่มเอเย่นต์ DirePay', en: 'Add DirePay agent config' },
+  '/direpay/agent/detail': { th: 'แก้ไขตั้งค่าเอเย่นต์ DirePay', en: 'DirePay agent config' },
+};

@@ -1,0 +1,13 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Titles } from '#contract/screen.ts';
+
+export const titles: Titles = {
+  '/zappay/orders': { th: 'คำสั่งฝาก/ถอน ZapPay', en: 'ZapPay orders' },
+  '/zappay/transactions': { th: 'ธุรกรรม ZapPay', en: 'ZapPay transactions' },
+  '/zappay/account/manage': { th: 'บัญชี ZapPay', en: 'ZapPay accounts' },
+  '/zappay/account/add': { th: 'เพิ่มบัญชี ZapPay', en: 'Add ZapPay account' },
+  '/zappay/account/detail': { th: 'รายละเอียดบัญชี ZapPay', en: 'ZapPay account' },
+  '/zappay/agent/manage': { th: 'ตั้งค่าเอเย่นต์ ZapPay', en: 'ZapPay agent configs' },
+  '/zappay/agent/add': { th: 'เพิ่มเอเย่นต์ ZapPay', en: 'Add ZapPay agent config' },
+  '/zappay/agent/detail': { th: 'แก้ไขตั้งค่าเอเย่นต์ ZapPay', en: 'ZapPay agent config' },
+};

@@ -1,0 +1,14 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Titles } from '#contract/screen.ts';
+
+export const titles: Titles = {
+  '/game/manage-game-list': { th: 'รายการเกม', en: 'Games' },
+  '/game/add': { th: 'เพิ่มเกม', en: 'Add game' },
+  '/game/detail': { th: 'แก้ไขเกม', en: 'Game' },
+  '/game/providers': { th: 'ค่ายเกม', en: 'Game providers' },
+  '/game/providers/detail': { th: 'รายละเอียดค่ายเกม', en: 'Game provider' },
+  '/game/agent-provider/manage': { th: 'ตั้งค่าค่ายเกมของเอเย่นต์', en: 'Providers of an agent' },
+  '/game/agent-provider/detail': { th: 'ค่ายเกมของเอเย่นต์', en: 'Provider config' },
+  '/game/agent-provider': { th: 'ค่ายเกมรายเอเย่นต์', en: 'Providers by agent' },
+  '/game/updater': { th: 'อัปเดตเกมจากค่าย', en: 'Game updater' },
+};

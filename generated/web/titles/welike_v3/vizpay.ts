@@ -1,0 +1,13 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Titles } from '#contract/screen.ts';
+
+export const titles: Titles = {
+  '/vizpay/orders': { th: 'คำสั่งฝาก/ถอน VizPay', en: 'VizPay orders' },
+  '/vizpay/transactions': { th: 'ธุรกรรม VizPay', en: 'VizPay transactions' },
+  '/vizpay/account/manage': { th: 'บัญชี VizPay', en: 'VizPay accounts' },
+  '/vizpay/account/add': { th: 'เพิ่มบัญชี VizPay', en: 'Add VizPay account' },
+  '/vizpay/account/detail': { th: 'รายละเอียดบัญชี VizPay', en: 'VizPay account' },
+  '/vizpay/agent/manage': { th: 'ตั้งค่าเอเย่นต์ VizPay', en: 'VizPay agent configs' },
+  '/vizpay/agent/add': { th: 'เพิ่มเอเย่นต์ VizPay', en: 'Add VizPay agent config' },
+  '/vizpay/agent/detail': { th: 'แก้ไขตั้งค่าเอเย่นต์ VizPay', en: 'VizPay agent config' },
+};

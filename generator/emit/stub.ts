@@ -1,0 +1,118 @@
+import type { Field } from '#contract/field.ts';
+import type { Filter } from '#contract/filter.ts';
+import type { Column } from '#contract/screen.ts';
+import type { ActionModel, EditorModel, EndpointModel, FormModel, ScreenModel } from '../model/types.ts';
+import { type Code, code } from '../print/literal.ts';
+import { type ImportSpec, valueImport } from '../print/source.ts';
+import { callName, historyName } from './calls.ts';
+import type { OptionWriter } from './enums.ts';
+import { FieldWriter } from './field-text.ts';
+import { ActionInputs } from './inputs.ts';
+import type { LookUp } from './look-up.ts';
+import type { ValidatorNames } from './validators.ts';
+
+/** What all stubs are written with; the options are those of one stub and of the inputs beside it. */
+export interface Shared {
+  readonly names: LookUp;
+  readonly validators: ValidatorNames;
+  readonly options: OptionWriter;
+  readonly inputOptions: OptionWriter;
+}
+
+/** Collects what one stub imports while its data is written. */
+export class Stub {
+  readonly fields: FieldWriter;
+  readonly options: OptionWriter;
+  readonly inputs: ActionInputs;
+  readonly #screen: ScreenModel;
+  readonly #names: LookUp;
+  readonly #validators: ValidatorNames;
+  readonly #imports = new Map<string, Set<string>>();
+
+  /** `inputs` = those of the page, for a module beside it. */
+  constructor(
+    screen: ScreenModel,
+    main: string,
+    { names, validators, options, inputOptions }: Shared,
+    inputs?: ActionInputs,
+  ) {
+    this.#screen = screen;
+    this.#names = names;
+    this.#validators = validators;
+    this.options = options;
+    this.fields = new FieldWriter(screen.area, names, names.endpoint(main).entity, options);
+    this.inputs = inputs ?? new ActionInputs(screen, names.endpoint(main).entity, names, validators, inputOptions);
+  }
+
+  endpoint(id: string): EndpointModel {
+    return this.#names.endpoint(id);
+  }
+
+  #import(from: string, name: string): Code {
+    this.#imports.set(from, (this.#imports.get(from) ?? new Set()).add(name));
+    return code(name);
+  }
+
+  /** What gives a screen its tabs: lists without further ones do without it. */
+  tabs(): string {
+    return this.#import('#web/screens/list/views-page.tsx', 'viewsPage').text;
+  }
+
+  factory({ kind, ...screen }: ScreenModel): string {
+    // What moves rows is a file of its own: other lists do without it.
+    const name = 'tree' in screen || 'order' in screen ? 'ordered' : kind;
+    this.#import(`#web/screens/${kind}/${name}-page.tsx`, `${name}Page`);
+    return `${name}Page`;
+  }
+
+  call(id: string): Code {
+    const { area } = this.#names.endpoint(id);
+    return this.#import(area === this.#screen.area ? './calls.ts' : `../${area}/calls.ts`, callName(id));
+  }
+
+  history(): Code {
+    return this.#import('../record-history.ts', historyName);
+  }
+
+  formValidator(side: Pick<FormModel, 'save' | 'fields'>): Code {
+    return this.#import('./validators.ts', this.#validators.form(this.#screen.area, side));
+  }
+
+  editorValidator(editor: EditorModel): Code {
+    return this.#import('./validators.ts', this.#validators.editor(this.#screen.area, editor));
+  }
+
+  imports(): readonly ImportSpec[] {
+    const own = [...this.#imports, ...this.fields.imports()].map(([from, names]) => valueImport(from, names));
+    return [...own, ...this.options.imports('#generated/api/enums')];
+  }
+}
+
+export function columnsOf(stub: Stub, columns: readonly Column[], endpoint: EndpointModel): readonly unknown[] {
+  return columns.map((column) => stub.fields.shown(column, endpoint));
+}
+
+/** Which field of the entity a filter looks at: the one of its own name, else the one that it equals but for the name. */
+function originOf(filter: Filter, endpoint: EndpointModel): string {
+  return endpoint.filters?.find((each) => each.name === filter.name)?.field.name ?? filter.field.name;
+}
+
+export function filtersOf(stub: Stub, filters: readonly Filter[], endpoint: EndpointModel): readonly unknown[] {
+  return filters.map((filter) => ({
+    ...filter,
+    field: stub.fields.shown(filter.field, endpoint, originOf(filter, endpoint)),
+  }));
+}
+
+export function inputOf(stub: Stub, fields: readonly Field[], endpoint: EndpointModel): readonly unknown[] {
+  return fields.map((field) => stub.fields.exact(field, endpoint));
+}
+
+export function actionOf(stub: Stub, action: ActionModel): Record<string, unknown> {
+  if (action.call === undefined) return { ...action };
+  return { ...action, call: stub.call(action.call), input: stub.inputs.of(action) };
+}
+
+export function actionsOf(stub: Stub, actions: readonly ActionModel[]): readonly unknown[] {
+  return actions.map((action) => actionOf(stub, action));
+}

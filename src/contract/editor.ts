@@ -1,0 +1,71 @@
+import type { Call } from './call.ts';
+import type { Field } from './field.ts';
+import type { Action, Column, Condition, RowOrder, Validator } from './screen.ts';
+import type { Text } from './text.ts';
+
+/** A tab of a detail or form screen with rows that belong to the record and are edited there. */
+export interface EditorTab {
+  readonly name: string;
+  readonly title: Text;
+  /** Who may see the rows. */
+  readonly permission: string;
+  /** Fetched when the tab is opened. */
+  readonly load: () => Promise<Editor>;
+}
+
+/** A call that adds or changes a row, and the fields that it takes. */
+export interface EditorCall {
+  readonly call: Call;
+  readonly fields: readonly string[];
+}
+
+/** A table of the rows that belong to one record: how they are read, filled in, checked and saved. */
+export interface Editor {
+  readonly name: string;
+  readonly title: Text;
+  readonly list: Call;
+  /** Field that identifies a row. */
+  readonly key: string;
+  /** Parameters of the list, sent with every row that is added, from fields of the record: { quest_id: 'id' }. */
+  readonly parent: Readonly<Record<string, string>>;
+  readonly sort: string;
+  readonly columns: readonly Column[];
+  /** What a person fills in, in the order of the dialog. */
+  readonly fields: readonly Field[];
+  readonly validate: Validator;
+  /** Adds one row; absent = rows come only from the header, or with `rows`, when all are saved. */
+  readonly add?: EditorCall;
+  /** Changes one row; with `rows`, takes all rows at once. */
+  readonly save?: EditorCall;
+  /** Name of the list in the body of `save` that holds all rows in their order. */
+  readonly rows?: string;
+  /** Takes away one row that is saved. */
+  readonly remove?: Action;
+  /** What else can be done to a row that is saved. */
+  readonly actions: readonly Action[];
+  /** What can be done to the record. */
+  readonly header: readonly Action[];
+  readonly order?: Omit<RowOrder, 'save' | 'key'>;
+  /** Fields summed below the rows. */
+  readonly totals: readonly string[];
+  /** Rows are filled in in a dialog alone; otherwise in the cells, and in a dialog what has no column. */
+  readonly dialog?: true;
+  /** Fields that are shown, checked and sent only while the row, or else the record, meets this. */
+  readonly shown: Readonly<Record<string, Condition>>;
+  /** Fields that can be changed only while the saved row meets this; in new rows always. */
+  readonly locks: Readonly<Record<string, Condition>>;
+  /** Saved rows can be changed and removed only while they meet this. */
+  readonly when?: Condition;
+  /** Nothing is changed unless the record meets this. */
+  readonly open?: Condition;
+  /** Question before saving, with places of the record. */
+  readonly ask?: EditorQuestion;
+}
+
+export interface EditorQuestion {
+  readonly question: Text;
+  /** Asked while the record meets this; absent = always. */
+  readonly when?: Condition;
+  /** Asked when one of these is changed in a saved row, or a row comes or goes; absent = at any change. */
+  readonly fields?: readonly string[];
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Sortable } from '#web/ui/sortable.ts';
+
+interface Rows {
+  readonly canMove: boolean;
+  /** Another list of rows has other elements. */
+  readonly rows: readonly unknown[];
+  readonly landing: Sortable['landing'];
+  readonly moveBeside: Sortable['onDrop'];
+}
+
+/** Rows of a table are dragged by their grips; what that takes is fetched when the pointer first comes near. */
+export function useSortable(area: { readonly current: HTMLElement | null }, state: Rows): void {
+  const latest = useRef(state);
+  latest.current = state;
+  const [isNear, setNear] = useState(false);
+  const { canMove, rows } = state;
+  useEffect(() => {
+    const element = area.current;
+    if (!element || !canMove || isNear) return;
+    const come = () => setNear(true);
+    element.addEventListener('pointerenter', come, { once: true });
+    return () => element.removeEventListener('pointerenter', come);
+  }, [area, canMove, isNear]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements are those of the rows
+  useEffect(() => {
+    const element = area.current;
+    if (!element || !canMove || !isNear) return;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const begin = async () => {
+      const { sortable } = await import('#web/ui/sortable.ts');
+      if (isOver) return;
+      stop = sortable(element, {
+        items: 'tr[data-id]',
+        grip: '[data-grip]',
+        landing: (dragged, over) => latest.current.landing(dragged, over),
+        onDrop: (dragged, beside, side) => latest.current.moveBeside(dragged, beside, side),
+      });
+    };
+    // Without it rows are moved by their menu and by the keyboard.
+    begin().catch(() => undefined);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [area, canMove, isNear, rows]);
+}
