@@ -118,6 +118,7 @@ export const rooms = [
       'src/web/table',
       'src/web/form',
       'src/web/screens',
+      'src/web/charts',
     ],
   },
   // The server never sees the browser's code.

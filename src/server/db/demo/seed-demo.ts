@@ -1,3 +1,4 @@
+// Long because it is the one story in which the whole demo is written, in the order in which things refer to each other.
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { startOfDay } from '#contract/time.ts';
 import { type ServerKey, serverKeyOptions } from '#generated/api/enums/server-key.ts';
@@ -6,7 +7,6 @@ import type { Database } from '../database.ts';
 import { makeAgents } from './agents.ts';
 import { seedBankDealings } from './bank-dealings.ts';
 import { choosePayers, makeBanks, type Seal } from './banks.ts';
-import { bannerRows } from './banners.ts';
 import { betDayRows } from './bet-days.ts';
 import { cacheRows, depositEvents, depositRows, rawRows, tellBalances } from './deposit-rows.ts';
 import { makeDeposits } from './deposits.ts';
@@ -23,7 +23,6 @@ import { memberRows } from './member-rows.ts';
 import { makeMembers } from './members.ts';
 import { demoPassword } from './password.ts';
 import { postingsOf } from './postings.ts';
-import { makePromotions } from './promotions.ts';
 import { providerAccountRows } from './provider-accounts.ts';
 import { seedReference } from './reference.ts';
 import { makeShop, pointPostings } from './shop.ts';
@@ -34,6 +33,7 @@ import { makeTreasury, withBalances } from './treasury.ts';
 import { makeWallets } from './wallets.ts';
 import { eventRows, makePayouts, sandboxAccounts, withdrawalRows } from './withdrawal-rows.ts';
 import { createWorld, type World } from './world.ts';
+import { shopTables, writeShop } from './write-shop.ts';
 import { treasuryTables, writeTreasury } from './write-treasury.ts';
 
 /** The seed of the demo unless told otherwise. */
@@ -207,22 +207,8 @@ async function writeDemo(
   );
   log(`${treasury.transfers.length} transfers between own accounts, ${treasury.tickets.length} tickets`);
 
-  const promotions = await makePromotions(world, agents, members);
-  const banners = await bannerRows(world, agents);
-  await insertAny(tx, 'file', [...promotions.files, ...banners.files, ...shop.files]);
-  await insertRows(tx, 'promotion', promotions.rows);
-  await insertRows(tx, 'promotion_claim', promotions.claims);
-  await insertRows(tx, 'promotion_offer', promotions.personal);
-  await insertRows(tx, 'sms_campaign', promotions.campaigns);
-  await insertRows(tx, 'sms_message', promotions.messages);
-  await insertRows(tx, 'banner', banners.rows);
-  await insertRows(tx, 'shop_item', shop.items);
-  await insertRows(tx, 'shop_stock', shop.stocks);
-  await insertRows(tx, 'shop_redeem', shop.redeems);
-  await insertRows(tx, 'shop_code', shop.codes);
-  await insertRows(tx, 'point_rule', shop.rules);
-  await insertRows(tx, 'point_grant', shop.grants);
-  log(`${promotions.rows.length} promotions, ${shop.items.length} shop items, ${shop.redeems.length} redemptions`);
+  await writeShop(tx, world, agents, members, shop);
+  log(`${shop.items.length} shop items, ${shop.redeems.length} redemptions`);
 
   const imports = importBatches(world, members, staff.users);
   await insertRows(tx, 'import_batch', imports.batches);
@@ -301,18 +287,7 @@ const keyed = [
   ...treasuryTables,
   'bulk_group',
   'bulk_recipient',
-  'promotion',
-  'promotion_claim',
-  'promotion_offer',
-  'sms_campaign',
-  'sms_message',
-  'banner',
-  'shop_item',
-  'shop_stock',
-  'shop_redeem',
-  'shop_code',
-  'point_rule',
-  'point_grant',
+  ...shopTables,
 ];
 
 /** Balance and today's figures of a gateway account. */
