@@ -331,6 +331,31 @@ export interface BankTransferTable {
   status: 'pending' | 'processing' | 'unknown' | 'success' | 'failed';
 }
 
+export interface BannerTable {
+  id: Generated<number>;
+  title: string;
+  image: string;
+  image_mobile: string;
+  position: Generated<'home_slide' | 'home_popup' | 'lobby' | 'promotion' | 'login'>;
+  agent_ids: readonly number[];
+  link_type: Generated<'none' | 'internal' | 'promotion' | 'game' | 'external'>;
+  link_value: string | null;
+  open_new_tab: Generated<boolean>;
+  audience: Generated<'all' | 'guest' | 'member' | 'new'>;
+  start_at: Instant | null;
+  end_at: Instant | null;
+  sort_order: Generated<number>;
+  view_count: Generated<number>;
+  click_count: Generated<number>;
+  ctr_pct: string | null;
+  status: Generated<'draft' | 'active' | 'scheduled' | 'expired' | 'inactive'>;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface BetDayTable {
   id: Generated<number>;
   stat_date: string;
@@ -994,6 +1019,41 @@ export interface PermissionTable {
   version: Generated<number>;
 }
 
+export interface PointGrantTable {
+  id: Generated<number>;
+  rule_id: number;
+  deposit_id: number;
+  member_id: number;
+  agent_id: number;
+  amount: bigint;
+  points: number;
+  stat_date: string;
+  created_at: Instant;
+}
+
+export interface PointRuleTable {
+  id: Generated<number>;
+  name: string;
+  agent_ids: readonly number[];
+  deposit_min: bigint;
+  deposit_max: bigint | null;
+  mode: Generated<'ratio' | 'fixed'>;
+  per_amount: bigint | null;
+  points: number;
+  points_max_per_day: number | null;
+  multiplier_days: readonly Readonly<Record<string, unknown>>[] | null;
+  channels: readonly ('bank' | 'promptpay' | 'truewallet' | 'gateway' | 'slip' | 'manual')[] | null;
+  start_at: Instant | null;
+  end_at: Instant | null;
+  granted_points: Generated<number>;
+  status: Generated<'draft' | 'active' | 'inactive' | 'ended'>;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface PollTable {
   id: Generated<number>;
   title: string;
@@ -1128,6 +1188,77 @@ export interface PollWinnerTable {
   log_no: string | null;
   status: Generated<'empty' | 'selected' | 'paid' | 'failed'>;
   message: string | null;
+}
+
+export interface PromotionTable {
+  id: Generated<number>;
+  code: string;
+  name: string;
+  image_url: string | null;
+  description: string | null;
+  agent_ids: Generated<readonly number[]>;
+  type:
+    | 'new_member'
+    | 'first_deposit_day'
+    | 'every_deposit'
+    | 'happy_hour'
+    | 'credit_free'
+    | 'winback'
+    | 'birthday'
+    | 'custom';
+  bonus_mode: 'percent' | 'fixed' | 'tier';
+  bonus_value: bigint | null;
+  bonus_max: bigint | null;
+  tiers: Generated<readonly Readonly<Record<string, unknown>>[]>;
+  deposit_min: bigint | null;
+  deposit_max: bigint | null;
+  turnover_multiple: string;
+  turnover_base: 'deposit_bonus' | 'bonus' | 'deposit';
+  withdraw_cap_mode: 'none' | 'amount' | 'x_deposit' | 'x_total';
+  withdraw_cap_value: bigint | null;
+  bonus_withdrawable: Generated<boolean>;
+  allowed_types: Generated<
+    readonly ('slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash')[]
+  >;
+  blocked_providers: Generated<readonly number[]>;
+  claim_limit_per_member: number | null;
+  claim_limit_per_day: number | null;
+  total_quota: number | null;
+  days_of_week: Generated<readonly ('0' | '1' | '2' | '3' | '4' | '5' | '6')[]>;
+  time_from: string | null;
+  time_to: string | null;
+  start_at: Instant | null;
+  end_at: Instant | null;
+  claim_count: Generated<number>;
+  bonus_paid: Generated<bigint>;
+  deposit_generated: Generated<bigint>;
+  withdraw_generated: Generated<bigint>;
+  status: 'draft' | 'scheduled' | 'active' | 'paused' | 'expired' | 'exhausted';
+  version: Generated<number>;
+}
+
+export interface PromotionClaimTable {
+  id: Generated<number>;
+  promotion_id: number;
+  member_id: number;
+  deposit: bigint;
+  bonus: bigint;
+  claimed_at: Instant;
+}
+
+export interface PromotionOfferTable {
+  id: Generated<number>;
+  promotion_id: number;
+  agent_id: number;
+  target_type: 'member' | 'segment' | 'agent';
+  member_id: number | null;
+  segment_name: string | null;
+  bonus: bigint;
+  offered_by: number | null;
+  created_at: Instant;
+  expires_at: Instant | null;
+  claimed_at: Instant | null;
+  status: 'offered' | 'claimed' | 'expired' | 'revoked';
 }
 
 export interface ProviderTable {
@@ -1460,6 +1591,141 @@ export interface RoleTable {
   version: Generated<number>;
 }
 
+export interface ShopCodeTable {
+  id: Generated<number>;
+  item_id: number;
+  stock_id: number;
+  code: string;
+  fingerprint: string;
+  redeem_id: number | null;
+}
+
+export interface ShopItemTable {
+  id: Generated<number>;
+  name: string;
+  image_url: string;
+  category: 'credit' | 'credit_free' | 'gadget' | 'gold' | 'voucher' | 'ticket';
+  point_price: number;
+  cost_price: bigint | null;
+  reward_value: bigint | null;
+  turnover_multiple: string | null;
+  agent_ids: readonly number[];
+  member_levels: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[] | null;
+  limit_per_member: number | null;
+  limit_per_day: number | null;
+  need_shipping: Generated<boolean>;
+  stock_mode: Generated<'unlimited' | 'counted' | 'code'>;
+  stock_available: number | null;
+  stock_cost: Generated<bigint>;
+  low_stock: Generated<boolean>;
+  redeemed_count: Generated<number>;
+  start_at: Instant | null;
+  end_at: Instant | null;
+  sort_order: number | null;
+  is_recommended: Generated<boolean>;
+  description: string | null;
+  status: Generated<'draft' | 'active' | 'out_of_stock' | 'inactive'>;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface ShopRedeemTable {
+  id: Generated<number>;
+  redeem_ref: string;
+  member_id: number;
+  agent_id: number;
+  item_id: number;
+  category: 'credit' | 'credit_free' | 'gadget' | 'gold' | 'voucher' | 'ticket';
+  need_shipping: Generated<boolean>;
+  qty: number;
+  point_used: number;
+  reward_value: bigint | null;
+  turnover_multiple: string | null;
+  receiver_name: string | null;
+  receiver_tel: string | null;
+  address: string | null;
+  carrier: 'thaipost' | 'kerry' | 'flash' | 'jt' | 'other' | null;
+  tracking_no: string | null;
+  shipped_at: Instant | null;
+  delivered_at: Instant | null;
+  code_issued: string | null;
+  handled_by: number | null;
+  note: string | null;
+  taken: Generated<readonly Readonly<Record<string, unknown>>[]>;
+  timeline: Generated<readonly Readonly<Record<string, unknown>>[]>;
+  status: Generated<
+    'pending' | 'approved' | 'packing' | 'shipped' | 'delivered' | 'credited' | 'returned' | 'rejected' | 'cancelled'
+  >;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface ShopStockTable {
+  id: Generated<number>;
+  item_id: number;
+  lot_no: string;
+  mode: 'unlimited' | 'counted' | 'code';
+  qty: number;
+  used_qty: Generated<number>;
+  remaining: number;
+  cost_price: bigint | null;
+  code_hints: readonly string[] | null;
+  note: string | null;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface SmsCampaignTable {
+  id: Generated<number>;
+  campaign_ref: string;
+  promotion_id: number | null;
+  agent_ids: Generated<readonly number[]>;
+  segment: 'all' | 'inactive' | 'no_deposit' | 'vip' | 'list';
+  audience: Readonly<Record<string, unknown>>;
+  is_test: Generated<boolean>;
+  message: string;
+  parts: number;
+  part_price: bigint;
+  total_count: number;
+  skipped_count: Generated<number>;
+  sent_count: Generated<number>;
+  failed_count: Generated<number>;
+  unknown_count: Generated<number>;
+  batch_count: Generated<number>;
+  cost_estimate: bigint;
+  schedule_at: Instant | null;
+  started_at: Instant | null;
+  finished_at: Instant | null;
+  status: Generated<'scheduled' | 'sending' | 'done' | 'cancelled'>;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface SmsMessageTable {
+  id: Generated<number>;
+  campaign_id: number;
+  member_id: number | null;
+  agent_id: number | null;
+  mobile: string;
+  batch: string | null;
+  state: Generated<'queued' | 'sending' | 'sent' | 'failed' | 'unknown'>;
+  upstream_ref: string | null;
+  error: string | null;
+  sent_at: Instant | null;
+}
+
 export interface SubProviderTable {
   id: Generated<number>;
   provider_id: number;
@@ -1772,6 +2038,7 @@ export interface Tables {
   bank_difference: BankDifferenceTable;
   bank_ref: BankRefTable;
   bank_transfer: BankTransferTable;
+  banner: BannerTable;
   bet_day: BetDayTable;
   bet_month: BetMonthTable;
   bulk_group: BulkGroupTable;
@@ -1795,6 +2062,8 @@ export interface Tables {
   menu: MenuTable;
   money_event: MoneyEventTable;
   permission: PermissionTable;
+  point_grant: PointGrantTable;
+  point_rule: PointRuleTable;
   poll: PollTable;
   poll_choice: PollChoiceTable;
   poll_draw: PollDrawTable;
@@ -1803,6 +2072,9 @@ export interface Tables {
   poll_rank_reward: PollRankRewardTable;
   poll_submission: PollSubmissionTable;
   poll_winner: PollWinnerTable;
+  promotion: PromotionTable;
+  promotion_claim: PromotionClaimTable;
+  promotion_offer: PromotionOfferTable;
   provider: ProviderTable;
   provider_account: ProviderAccountTable;
   provider_config: ProviderConfigTable;
@@ -1817,6 +2089,12 @@ export interface Tables {
   replenish_rule: ReplenishRuleTable;
   replenish_ticket: ReplenishTicketTable;
   role: RoleTable;
+  shop_code: ShopCodeTable;
+  shop_item: ShopItemTable;
+  shop_redeem: ShopRedeemTable;
+  shop_stock: ShopStockTable;
+  sms_campaign: SmsCampaignTable;
+  sms_message: SmsMessageTable;
   sub_provider: SubProviderTable;
   sweep: SweepTable;
   sweep_rule: SweepRuleTable;
@@ -2401,6 +2679,52 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'bank_transfer_target_bank_id_fkey', column: 'target_bank_id', table: 'bank', target: 'id' },
       { name: 'bank_transfer_bank_code_fkey', column: 'bank_code', table: 'bank_ref', target: 'code' },
       { name: 'bank_transfer_requested_by_fkey', column: 'requested_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  banner: {
+    name: 'banner',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      title: { kind: 'string', type: 'varchar(80)', nullable: false },
+      image: { kind: 'image', type: 'text', nullable: false },
+      image_mobile: { kind: 'image', type: 'text', nullable: false },
+      position: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'home_slide\'' },
+      agent_ids: { kind: 'list', type: 'jsonb', nullable: false },
+      link_type: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'none\'' },
+      link_value: { kind: 'string', type: 'varchar(500)', nullable: true },
+      open_new_tab: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      audience: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'all\'' },
+      start_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      end_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      sort_order: { kind: 'integer', type: 'integer', nullable: false, default: '10' },
+      view_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      click_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      ctr_pct: { kind: 'percent', type: 'numeric(9,4)', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'active\'' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      banner_position_option: '"position" in (\'home_slide\', \'home_popup\', \'lobby\', \'promotion\', \'login\')',
+      banner_link_type_option: '"link_type" in (\'none\', \'internal\', \'promotion\', \'game\', \'external\')',
+      banner_audience_option: '"audience" in (\'all\', \'guest\', \'member\', \'new\')',
+      banner_sort_order_range: '"sort_order" >= 0 and "sort_order" <= 999999',
+      banner_status_option: '"status" in (\'draft\', \'active\', \'scheduled\', \'expired\', \'inactive\')',
+    },
+    indexes: [
+      { name: 'banner_created_by_idx', columns: ['created_by'] },
+      { name: 'banner_sort_order_idx', columns: ['sort_order'] },
+      { name: 'banner_status_end_at_idx', columns: ['status', 'end_at'] },
+      { name: 'banner_updated_by_idx', columns: ['updated_by'] },
+    ],
+    foreignKeys: [
+      { name: 'banner_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'banner_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
     ],
   },
   bet_day: {
@@ -3586,6 +3910,79 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'permission_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
     ],
   },
+  point_grant: {
+    name: 'point_grant',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      rule_id: { kind: 'ref', type: 'integer', nullable: false },
+      deposit_id: { kind: 'ref', type: 'integer', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      amount: { kind: 'money', type: 'bigint', nullable: false },
+      points: { kind: 'points', type: 'integer', nullable: false },
+      stat_date: { kind: 'date', type: 'date', nullable: false },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {},
+    indexes: [
+      { name: 'point_grant_agent_id_idx', columns: ['agent_id'] },
+      { name: 'point_grant_deposit_id_rule_id_unique', columns: ['deposit_id', 'rule_id'], unique: true },
+      { name: 'point_grant_member_id_idx', columns: ['member_id'] },
+      { name: 'point_grant_rule_id_member_id_stat_date_idx', columns: ['rule_id', 'member_id', 'stat_date'] },
+    ],
+    foreignKeys: [
+      { name: 'point_grant_rule_id_fkey', column: 'rule_id', table: 'point_rule', target: 'id' },
+      { name: 'point_grant_deposit_id_fkey', column: 'deposit_id', table: 'deposit', target: 'id' },
+      { name: 'point_grant_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+      { name: 'point_grant_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+    ],
+  },
+  point_rule: {
+    name: 'point_rule',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      name: { kind: 'string', type: 'varchar(120)', nullable: false },
+      agent_ids: { kind: 'list', type: 'jsonb', nullable: false },
+      deposit_min: { kind: 'money', type: 'bigint', nullable: false },
+      deposit_max: { kind: 'money', type: 'bigint', nullable: true },
+      mode: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'ratio\'' },
+      per_amount: { kind: 'money', type: 'bigint', nullable: true },
+      points: { kind: 'points', type: 'integer', nullable: false },
+      points_max_per_day: { kind: 'points', type: 'integer', nullable: true },
+      multiplier_days: { kind: 'list', type: 'jsonb', nullable: true },
+      channels: { kind: 'list', type: 'jsonb', nullable: true },
+      start_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      end_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      granted_points: { kind: 'points', type: 'integer', nullable: false, default: '0' },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'draft\'' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      point_rule_deposit_min_range: '"deposit_min" >= 1',
+      point_rule_deposit_max_range: '"deposit_max" >= 1',
+      point_rule_mode_option: '"mode" in (\'ratio\', \'fixed\')',
+      point_rule_per_amount_range: '"per_amount" >= 1',
+      point_rule_points_range: '"points" >= 1 and "points" <= 1000000',
+      point_rule_points_max_per_day_range: '"points_max_per_day" >= 1 and "points_max_per_day" <= 10000000',
+      point_rule_status_option: '"status" in (\'draft\', \'active\', \'inactive\', \'ended\')',
+    },
+    indexes: [
+      { name: 'point_rule_created_by_idx', columns: ['created_by'] },
+      { name: 'point_rule_updated_by_idx', columns: ['updated_by'] },
+    ],
+    foreignKeys: [
+      { name: 'point_rule_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'point_rule_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
   poll: {
     name: 'poll',
     columns: {
@@ -3876,6 +4273,121 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'poll_winner_chosen_by_fkey', column: 'chosen_by', table: 'app_user', target: 'id' },
       { name: 'poll_winner_draw_id_fkey', column: 'draw_id', table: 'poll_draw', target: 'id' },
       { name: 'poll_winner_cleared_by_fkey', column: 'cleared_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  promotion: {
+    name: 'promotion',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      code: { kind: 'string', type: 'varchar(32)', nullable: false },
+      name: { kind: 'string', type: 'varchar(120)', nullable: false },
+      image_url: { kind: 'image', type: 'text', nullable: true },
+      description: { kind: 'html', type: 'text', nullable: true },
+      agent_ids: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      type: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      bonus_mode: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      bonus_value: { kind: 'money', type: 'bigint', nullable: true },
+      bonus_max: { kind: 'money', type: 'bigint', nullable: true },
+      tiers: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      deposit_min: { kind: 'money', type: 'bigint', nullable: true },
+      deposit_max: { kind: 'money', type: 'bigint', nullable: true },
+      turnover_multiple: { kind: 'multiplier', type: 'numeric(9,2)', nullable: false },
+      turnover_base: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      withdraw_cap_mode: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      withdraw_cap_value: { kind: 'money', type: 'bigint', nullable: true },
+      bonus_withdrawable: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      allowed_types: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      blocked_providers: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      claim_limit_per_member: { kind: 'integer', type: 'integer', nullable: true },
+      claim_limit_per_day: { kind: 'integer', type: 'integer', nullable: true },
+      total_quota: { kind: 'integer', type: 'integer', nullable: true },
+      days_of_week: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      time_from: { kind: 'time', type: 'varchar(5)', nullable: true },
+      time_to: { kind: 'time', type: 'varchar(5)', nullable: true },
+      start_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      end_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      claim_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      bonus_paid: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      deposit_generated: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      withdraw_generated: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: { promotion_code_key: ['code'] },
+    checks: {
+      promotion_type_option:
+        '"type" in (\'new_member\', \'first_deposit_day\', \'every_deposit\', \'happy_hour\', \'credit_free\', \'winback\', \'birthday\', \'custom\')',
+      promotion_bonus_mode_option: '"bonus_mode" in (\'percent\', \'fixed\', \'tier\')',
+      promotion_turnover_base_option: '"turnover_base" in (\'deposit_bonus\', \'bonus\', \'deposit\')',
+      promotion_withdraw_cap_mode_option: '"withdraw_cap_mode" in (\'none\', \'amount\', \'x_deposit\', \'x_total\')',
+      promotion_time_from_format: '"time_from" ~ \'^(?:[01][0-9]|2[0-3]):[0-5][0-9]$\'',
+      promotion_time_to_format: '"time_to" ~ \'^(?:[01][0-9]|2[0-3]):[0-5][0-9]$\'',
+      promotion_status_option:
+        '"status" in (\'draft\', \'scheduled\', \'active\', \'paused\', \'expired\', \'exhausted\')',
+    },
+    indexes: [
+      { name: 'promotion_start_at_idx', columns: ['start_at'] },
+      { name: 'promotion_status_end_at_idx', columns: ['status', 'end_at'] },
+    ],
+    foreignKeys: [],
+  },
+  promotion_claim: {
+    name: 'promotion_claim',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      promotion_id: { kind: 'ref', type: 'integer', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      deposit: { kind: 'money', type: 'bigint', nullable: false },
+      bonus: { kind: 'money', type: 'bigint', nullable: false },
+      claimed_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {},
+    indexes: [
+      { name: 'promotion_claim_member_id_idx', columns: ['member_id'] },
+      { name: 'promotion_claim_promotion_id_claimed_at_idx', columns: ['promotion_id', 'claimed_at'] },
+    ],
+    foreignKeys: [
+      { name: 'promotion_claim_promotion_id_fkey', column: 'promotion_id', table: 'promotion', target: 'id' },
+      { name: 'promotion_claim_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+    ],
+  },
+  promotion_offer: {
+    name: 'promotion_offer',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      promotion_id: { kind: 'ref', type: 'integer', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      target_type: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: true },
+      segment_name: { kind: 'string', type: 'varchar(80)', nullable: true },
+      bonus: { kind: 'money', type: 'bigint', nullable: false },
+      offered_by: { kind: 'ref', type: 'integer', nullable: true },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      expires_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      claimed_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      promotion_offer_target_type_option: '"target_type" in (\'member\', \'segment\', \'agent\')',
+      promotion_offer_status_option: '"status" in (\'offered\', \'claimed\', \'expired\', \'revoked\')',
+    },
+    indexes: [
+      { name: 'promotion_offer_agent_id_idx', columns: ['agent_id'] },
+      { name: 'promotion_offer_created_at_idx', columns: ['created_at'] },
+      { name: 'promotion_offer_member_id_idx', columns: ['member_id'] },
+      { name: 'promotion_offer_offered_by_idx', columns: ['offered_by'] },
+      { name: 'promotion_offer_promotion_id_idx', columns: ['promotion_id'] },
+    ],
+    foreignKeys: [
+      { name: 'promotion_offer_promotion_id_fkey', column: 'promotion_id', table: 'promotion', target: 'id' },
+      { name: 'promotion_offer_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'promotion_offer_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+      { name: 'promotion_offer_offered_by_fkey', column: 'offered_by', table: 'app_user', target: 'id' },
     ],
   },
   provider: {
@@ -4518,6 +5030,264 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'role_finance_team_id_fkey', column: 'finance_team_id', table: 'finance_team', target: 'id' },
       { name: 'role_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
       { name: 'role_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  shop_code: {
+    name: 'shop_code',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      item_id: { kind: 'ref', type: 'integer', nullable: false },
+      stock_id: { kind: 'ref', type: 'integer', nullable: false },
+      code: { kind: 'secret', type: 'text', nullable: false },
+      fingerprint: { kind: 'string', type: 'varchar(64)', nullable: false },
+      redeem_id: { kind: 'ref', type: 'integer', nullable: true },
+    },
+    primaryKey: 'id',
+    uniques: { shop_code_fingerprint_key: ['fingerprint'] },
+    checks: {},
+    indexes: [
+      { name: 'shop_code_item_id_idx', columns: ['item_id'] },
+      { name: 'shop_code_redeem_id_idx', columns: ['redeem_id'] },
+      { name: 'shop_code_stock_id_idx', columns: ['stock_id'] },
+    ],
+    foreignKeys: [
+      { name: 'shop_code_item_id_fkey', column: 'item_id', table: 'shop_item', target: 'id' },
+      { name: 'shop_code_stock_id_fkey', column: 'stock_id', table: 'shop_stock', target: 'id' },
+      { name: 'shop_code_redeem_id_fkey', column: 'redeem_id', table: 'shop_redeem', target: 'id' },
+    ],
+  },
+  shop_item: {
+    name: 'shop_item',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      name: { kind: 'string', type: 'varchar(120)', nullable: false },
+      image_url: { kind: 'image', type: 'text', nullable: false },
+      category: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      point_price: { kind: 'points', type: 'integer', nullable: false },
+      cost_price: { kind: 'money', type: 'bigint', nullable: true },
+      reward_value: { kind: 'money', type: 'bigint', nullable: true },
+      turnover_multiple: { kind: 'multiplier', type: 'numeric(9,2)', nullable: true },
+      agent_ids: { kind: 'list', type: 'jsonb', nullable: false },
+      member_levels: { kind: 'list', type: 'jsonb', nullable: true },
+      limit_per_member: { kind: 'integer', type: 'integer', nullable: true },
+      limit_per_day: { kind: 'integer', type: 'integer', nullable: true },
+      need_shipping: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      stock_mode: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'counted\'' },
+      stock_available: { kind: 'integer', type: 'integer', nullable: true },
+      stock_cost: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      low_stock: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      redeemed_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      start_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      end_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      sort_order: { kind: 'integer', type: 'integer', nullable: true },
+      is_recommended: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      description: { kind: 'html', type: 'text', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'draft\'' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      shop_item_category_option:
+        '"category" in (\'credit\', \'credit_free\', \'gadget\', \'gold\', \'voucher\', \'ticket\')',
+      shop_item_point_price_range: '"point_price" >= 1 and "point_price" <= 100000000',
+      shop_item_cost_price_range: '"cost_price" >= 0',
+      shop_item_reward_value_range: '"reward_value" >= 1',
+      shop_item_turnover_multiple_range: '"turnover_multiple" >= 0 and "turnover_multiple" <= 100',
+      shop_item_limit_per_member_range: '"limit_per_member" >= 1 and "limit_per_member" <= 100000',
+      shop_item_limit_per_day_range: '"limit_per_day" >= 1 and "limit_per_day" <= 100000',
+      shop_item_stock_mode_option: '"stock_mode" in (\'unlimited\', \'counted\', \'code\')',
+      shop_item_sort_order_range: '"sort_order" >= 0 and "sort_order" <= 999999',
+      shop_item_status_option: '"status" in (\'draft\', \'active\', \'out_of_stock\', \'inactive\')',
+    },
+    indexes: [
+      { name: 'shop_item_category_idx', columns: ['category'] },
+      { name: 'shop_item_created_by_idx', columns: ['created_by'] },
+      { name: 'shop_item_sort_order_idx', columns: ['sort_order'] },
+      { name: 'shop_item_updated_by_idx', columns: ['updated_by'] },
+    ],
+    foreignKeys: [
+      { name: 'shop_item_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'shop_item_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  shop_redeem: {
+    name: 'shop_redeem',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      redeem_ref: { kind: 'code', type: 'varchar(64)', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      item_id: { kind: 'ref', type: 'integer', nullable: false },
+      category: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      need_shipping: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      qty: { kind: 'integer', type: 'integer', nullable: false },
+      point_used: { kind: 'points', type: 'integer', nullable: false },
+      reward_value: { kind: 'money', type: 'bigint', nullable: true },
+      turnover_multiple: { kind: 'multiplier', type: 'numeric(9,2)', nullable: true },
+      receiver_name: { kind: 'string', type: 'varchar(120)', nullable: true },
+      receiver_tel: { kind: 'phone', type: 'varchar(10)', nullable: true },
+      address: { kind: 'string', type: 'varchar(500)', nullable: true },
+      carrier: { kind: 'enum', type: 'varchar(64)', nullable: true },
+      tracking_no: { kind: 'code', type: 'varchar(40)', nullable: true },
+      shipped_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      delivered_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      code_issued: { kind: 'secret', type: 'text', nullable: true },
+      handled_by: { kind: 'ref', type: 'integer', nullable: true },
+      note: { kind: 'string', type: 'varchar(255)', nullable: true },
+      taken: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      timeline: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'pending\'' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: { shop_redeem_redeem_ref_key: ['redeem_ref'] },
+    checks: {
+      shop_redeem_category_option:
+        '"category" in (\'credit\', \'credit_free\', \'gadget\', \'gold\', \'voucher\', \'ticket\')',
+      shop_redeem_receiver_tel_format: '"receiver_tel" ~ \'^0[689][0-9]{8}$\'',
+      shop_redeem_carrier_option: '"carrier" in (\'thaipost\', \'kerry\', \'flash\', \'jt\', \'other\')',
+      shop_redeem_status_option:
+        '"status" in (\'pending\', \'approved\', \'packing\', \'shipped\', \'delivered\', \'credited\', \'returned\', \'rejected\', \'cancelled\')',
+    },
+    indexes: [
+      { name: 'shop_redeem_agent_id_idx', columns: ['agent_id'] },
+      { name: 'shop_redeem_created_at_idx', columns: ['created_at'] },
+      { name: 'shop_redeem_created_by_idx', columns: ['created_by'] },
+      { name: 'shop_redeem_handled_by_idx', columns: ['handled_by'] },
+      { name: 'shop_redeem_item_id_created_at_idx', columns: ['item_id', 'created_at'] },
+      { name: 'shop_redeem_member_id_idx', columns: ['member_id'] },
+      { name: 'shop_redeem_status_created_at_idx', columns: ['status', 'created_at'] },
+      { name: 'shop_redeem_updated_by_idx', columns: ['updated_by'] },
+    ],
+    foreignKeys: [
+      { name: 'shop_redeem_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+      { name: 'shop_redeem_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'shop_redeem_item_id_fkey', column: 'item_id', table: 'shop_item', target: 'id' },
+      { name: 'shop_redeem_handled_by_fkey', column: 'handled_by', table: 'app_user', target: 'id' },
+      { name: 'shop_redeem_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'shop_redeem_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  shop_stock: {
+    name: 'shop_stock',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      item_id: { kind: 'ref', type: 'integer', nullable: false },
+      lot_no: { kind: 'code', type: 'varchar(64)', nullable: false },
+      mode: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      qty: { kind: 'integer', type: 'integer', nullable: false },
+      used_qty: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      remaining: { kind: 'integer', type: 'integer', nullable: false },
+      cost_price: { kind: 'money', type: 'bigint', nullable: true },
+      code_hints: { kind: 'list', type: 'jsonb', nullable: true },
+      note: { kind: 'string', type: 'varchar(255)', nullable: true },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: { shop_stock_mode_option: '"mode" in (\'unlimited\', \'counted\', \'code\')' },
+    indexes: [
+      { name: 'shop_stock_created_by_idx', columns: ['created_by'] },
+      { name: 'shop_stock_item_id_lot_no_unique', columns: ['item_id', 'lot_no'], unique: true },
+      { name: 'shop_stock_updated_by_idx', columns: ['updated_by'] },
+    ],
+    foreignKeys: [
+      { name: 'shop_stock_item_id_fkey', column: 'item_id', table: 'shop_item', target: 'id' },
+      { name: 'shop_stock_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'shop_stock_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  sms_campaign: {
+    name: 'sms_campaign',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      campaign_ref: { kind: 'code', type: 'varchar(64)', nullable: false },
+      promotion_id: { kind: 'ref', type: 'integer', nullable: true },
+      agent_ids: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      segment: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      audience: { kind: 'json', type: 'jsonb', nullable: false },
+      is_test: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      message: { kind: 'text', type: 'text', nullable: false },
+      parts: { kind: 'integer', type: 'integer', nullable: false },
+      part_price: { kind: 'money', type: 'bigint', nullable: false },
+      total_count: { kind: 'integer', type: 'integer', nullable: false },
+      skipped_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      sent_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      failed_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      unknown_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      batch_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      cost_estimate: { kind: 'money', type: 'bigint', nullable: false },
+      schedule_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      started_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      finished_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      status: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'scheduled\'' },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: { sms_campaign_campaign_ref_key: ['campaign_ref'] },
+    checks: {
+      sms_campaign_segment_option: '"segment" in (\'all\', \'inactive\', \'no_deposit\', \'vip\', \'list\')',
+      sms_campaign_status_option: '"status" in (\'scheduled\', \'sending\', \'done\', \'cancelled\')',
+    },
+    indexes: [
+      { name: 'sms_campaign_created_at_idx', columns: ['created_at'] },
+      { name: 'sms_campaign_created_by_idx', columns: ['created_by'] },
+      { name: 'sms_campaign_promotion_id_created_at_idx', columns: ['promotion_id', 'created_at'] },
+      { name: 'sms_campaign_updated_by_idx', columns: ['updated_by'] },
+    ],
+    foreignKeys: [
+      { name: 'sms_campaign_promotion_id_fkey', column: 'promotion_id', table: 'promotion', target: 'id' },
+      { name: 'sms_campaign_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'sms_campaign_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  sms_message: {
+    name: 'sms_message',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      campaign_id: { kind: 'ref', type: 'integer', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: true },
+      agent_id: { kind: 'ref', type: 'integer', nullable: true },
+      mobile: { kind: 'phone', type: 'varchar(10)', nullable: false },
+      batch: { kind: 'code', type: 'varchar(64)', nullable: true },
+      state: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'queued\'' },
+      upstream_ref: { kind: 'string', type: 'varchar(64)', nullable: true },
+      error: { kind: 'string', type: 'varchar(200)', nullable: true },
+      sent_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      sms_message_mobile_format: '"mobile" ~ \'^0[689][0-9]{8}$\'',
+      sms_message_state_option: '"state" in (\'queued\', \'sending\', \'sent\', \'failed\', \'unknown\')',
+    },
+    indexes: [
+      { name: 'sms_message_agent_id_idx', columns: ['agent_id'] },
+      { name: 'sms_message_campaign_id_member_id_unique', columns: ['campaign_id', 'member_id'], unique: true },
+      { name: 'sms_message_campaign_id_mobile_unique', columns: ['campaign_id', 'mobile'], unique: true },
+      { name: 'sms_message_member_id_idx', columns: ['member_id'] },
+    ],
+    foreignKeys: [
+      { name: 'sms_message_campaign_id_fkey', column: 'campaign_id', table: 'sms_campaign', target: 'id' },
+      { name: 'sms_message_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+      { name: 'sms_message_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
     ],
   },
   sub_provider: {

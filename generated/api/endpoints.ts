@@ -2,6 +2,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { agentEndpoints } from './agent.endpoints.ts';
 import { authEndpoints } from './auth.endpoints.ts';
+import { bannerEndpoints } from './banner.endpoints.ts';
 import { bitpayzEndpoints } from './bitpayz.endpoints.ts';
 import { cashbackEndpoints } from './cashback.endpoints.ts';
 import { direpayEndpoints } from './direpay.endpoints.ts';
@@ -13,8 +14,10 @@ import { memberEndpoints } from './member.endpoints.ts';
 import { onepayEndpoints } from './onepay.endpoints.ts';
 import { payonexEndpoints } from './payonex.endpoints.ts';
 import { pollEndpoints } from './poll.endpoints.ts';
+import { promotionEndpoints } from './promotion.endpoints.ts';
 import { questEndpoints } from './quest.endpoints.ts';
 import { reportEndpoints } from './report.endpoints.ts';
+import { shopEndpoints } from './shop.endpoints.ts';
 import { systemEndpoints } from './system.endpoints.ts';
 import { vizpayEndpoints } from './vizpay.endpoints.ts';
 import { wheelEndpoints } from './wheel.endpoints.ts';
@@ -63,6 +66,11 @@ export type EndpointId =
   | 'bank.sources'
   | 'bank.update'
   | 'bank.update_balances'
+  | 'banner.add'
+  | 'banner.detail'
+  | 'banner.list'
+  | 'banner.order'
+  | 'banner.update'
   | 'bitpayz.account.items'
   | 'bitpayz.accounts'
   | 'bitpayz.add'
@@ -236,6 +244,13 @@ export type EndpointId =
   | 'poll.live'
   | 'poll.submissions'
   | 'poll.update'
+  | 'promotion.claims'
+  | 'promotion.custom'
+  | 'promotion.detail'
+  | 'promotion.items'
+  | 'promotion.list'
+  | 'promotion.send_sms'
+  | 'promotion.sms_preview'
   | 'provider.config'
   | 'provider.config_add'
   | 'provider.config_copy'
@@ -288,6 +303,25 @@ export type EndpointId =
   | 'role.update_permission'
   | 'session.list'
   | 'session.revoke'
+  | 'shop.deposit.add'
+  | 'shop.deposit.detail'
+  | 'shop.deposit.list'
+  | 'shop.deposit.update'
+  | 'shop.history'
+  | 'shop.inquiry.detail'
+  | 'shop.inquiry.list'
+  | 'shop.inquiry.update'
+  | 'shop.item.add'
+  | 'shop.item.detail'
+  | 'shop.item.items'
+  | 'shop.item.list'
+  | 'shop.item.update'
+  | 'shop.stock.add'
+  | 'shop.stock.delete'
+  | 'shop.stock.list'
+  | 'sms.cancel'
+  | 'sms.detail'
+  | 'sms.list'
   | 'sweep.sources'
   | 'sweep.targets'
   | 'ticket.add'
@@ -362,6 +396,7 @@ export type EndpointId =
 export const endpoints: readonly Endpoint[] = [
   ...agentEndpoints,
   ...authEndpoints,
+  ...bannerEndpoints,
   ...bitpayzEndpoints,
   ...cashbackEndpoints,
   ...direpayEndpoints,
@@ -373,8 +408,10 @@ export const endpoints: readonly Endpoint[] = [
   ...onepayEndpoints,
   ...payonexEndpoints,
   ...pollEndpoints,
+  ...promotionEndpoints,
   ...questEndpoints,
   ...reportEndpoints,
+  ...shopEndpoints,
   ...systemEndpoints,
   ...vizpayEndpoints,
   ...wheelEndpoints,

@@ -39,16 +39,19 @@ import type {
   UserSignOutBody,
   UserSignOutReply,
 } from './auth.ts';
+import type { BannerAddBody, BannerUpdateBody } from './banner.ts';
 import type { BitpayzAddBody, BitpayzUpdateBody } from './bitpayz.ts';
 import type {
   AgentTable,
   AppUserTable,
   BankTable,
+  BannerTable,
   EventRewardTable,
   GameTable,
   GatewayAccountTable,
   MenuTable,
   PermissionTable,
+  PointRuleTable,
   PollChoiceTable,
   PollMetadataTable,
   PollRankRewardTable,
@@ -60,6 +63,7 @@ import type {
   ReplenishRuleTable,
   ReplenishTicketTable,
   RoleTable,
+  ShopItemTable,
   SweepRuleTable,
   SweepSettingsTable,
   WheelConfigTable,
@@ -222,6 +226,14 @@ import type {
   RankRewardsVerifyReply,
 } from './poll.ts';
 import type {
+  PromotionClaimsQuery,
+  PromotionClaimsReply,
+  PromotionSendSmsBody,
+  PromotionSendSmsReply,
+  PromotionSmsPreviewBody,
+  PromotionSmsPreviewReply,
+} from './promotion.ts';
+import type {
   QuestAddBody,
   QuestItemAddBody,
   QuestItemDeleteBody,
@@ -229,6 +241,18 @@ import type {
   QuestUpdateBody,
 } from './quest.ts';
 import type { MemberActivenessQuery, MemberActivenessReply } from './report.ts';
+import type {
+  ShopDepositAddBody,
+  ShopDepositUpdateBody,
+  ShopInquiryUpdateBody,
+  ShopInquiryUpdateReply,
+  ShopItemAddBody,
+  ShopItemUpdateBody,
+  ShopStockAddBody,
+  ShopStockAddReply,
+  ShopStockDeleteBody,
+  ShopStockDeleteReply,
+} from './shop.ts';
 import type {
   AuditDetailQuery,
   AuditDetailReply,
@@ -348,6 +372,9 @@ export type ServiceName =
   | 'migration.detail'
   | 'poll.copy'
   | 'poll.live'
+  | 'promotion.claims'
+  | 'promotion.send_sms'
+  | 'promotion.sms_preview'
   | 'provider.config_copy'
   | 'rank_rewards.add'
   | 'rank_rewards.assign_winner'
@@ -361,6 +388,9 @@ export type ServiceName =
   | 'replenish.request_transfer'
   | 'session.list'
   | 'session.revoke'
+  | 'shop.inquiry.update'
+  | 'shop.stock.add'
+  | 'shop.stock.delete'
   | 'ticket.update'
   | 'true_money.events'
   | 'user.agent'
@@ -378,6 +408,8 @@ export type EffectName =
   | 'bank.add'
   | 'bank.agree'
   | 'bank.update'
+  | 'banner.add'
+  | 'banner.update'
   | 'choices.add'
   | 'choices.delete'
   | 'event_reward.add'
@@ -412,6 +444,10 @@ export type EffectName =
   | 'role.update_finance_team'
   | 'role.update_menu'
   | 'role.update_permission'
+  | 'shop.deposit.add'
+  | 'shop.deposit.update'
+  | 'shop.item.add'
+  | 'shop.item.update'
   | 'ticket.add'
   | 'user.add'
   | 'user.update'
@@ -635,6 +671,16 @@ export interface Services<Context> {
   readonly 'poll.copy': Service<{ readonly body: PollCopyBody }, PollCopyReply, Context>;
   /** GET /api/poll/live */
   readonly 'poll.live': Service<{ readonly query: PollLiveQuery }, PollLiveReply, Context>;
+  /** GET /api/promotion/claims */
+  readonly 'promotion.claims': Service<{ readonly query: PromotionClaimsQuery }, PromotionClaimsReply, Context>;
+  /** POST /api/promotion/send_sms */
+  readonly 'promotion.send_sms': Service<{ readonly body: PromotionSendSmsBody }, PromotionSendSmsReply, Context>;
+  /** POST /api/promotion/sms/preview */
+  readonly 'promotion.sms_preview': Service<
+    { readonly body: PromotionSmsPreviewBody },
+    PromotionSmsPreviewReply,
+    Context
+  >;
   /** POST /api/game/provider/configs/copy */
   readonly 'provider.config_copy': Service<{ readonly body: ProviderConfigCopyBody }, ProviderConfigCopyReply, Context>;
   /** POST /api/system/poll/rank_rewards/add */
@@ -689,6 +735,12 @@ export interface Services<Context> {
   readonly 'session.list': Service<{ readonly query: SessionListQuery }, SessionListReply, Context>;
   /** POST /api/session/revoke */
   readonly 'session.revoke': Service<{ readonly body: SessionRevokeBody }, SessionRevokeReply, Context>;
+  /** POST /api/shop/inquiry/update */
+  readonly 'shop.inquiry.update': Service<{ readonly body: ShopInquiryUpdateBody }, ShopInquiryUpdateReply, Context>;
+  /** POST /api/shop/stock/add */
+  readonly 'shop.stock.add': Service<{ readonly body: ShopStockAddBody }, ShopStockAddReply, Context>;
+  /** POST /api/shop/stock/delete */
+  readonly 'shop.stock.delete': Service<{ readonly body: ShopStockDeleteBody }, ShopStockDeleteReply, Context>;
   /** POST /api/system/mbanking/ticket/update */
   readonly 'ticket.update': Service<{ readonly body: TicketUpdateBody }, TicketUpdateReply, Context>;
   /** GET /api/system/true_money/events */
@@ -723,6 +775,15 @@ export interface Effects<Context> {
   readonly 'bank.agree': Effect<Selectable<BankTable>, Partial<Selectable<BankTable>>, BankAgreeBody, Context>;
   /** POST /api/system/bank/update */
   readonly 'bank.update': Effect<Selectable<BankTable>, Partial<Selectable<BankTable>>, BankUpdateBody, Context>;
+  /** POST /api/system/banner/add */
+  readonly 'banner.add': Effect<Selectable<BannerTable>, Partial<Selectable<BannerTable>>, BannerAddBody, Context>;
+  /** POST /api/system/banner/update */
+  readonly 'banner.update': Effect<
+    Selectable<BannerTable>,
+    Partial<Selectable<BannerTable>>,
+    BannerUpdateBody,
+    Context
+  >;
   /** POST /api/system/poll/choices/add */
   readonly 'choices.add': Effect<
     Selectable<PollChoiceTable>,
@@ -914,6 +975,34 @@ export interface Effects<Context> {
     Selectable<RoleTable>,
     Partial<Selectable<RoleTable>>,
     RoleUpdatePermissionBody,
+    Context
+  >;
+  /** POST /api/shop/deposit/add */
+  readonly 'shop.deposit.add': Effect<
+    Selectable<PointRuleTable>,
+    Partial<Selectable<PointRuleTable>>,
+    ShopDepositAddBody,
+    Context
+  >;
+  /** POST /api/shop/deposit/update */
+  readonly 'shop.deposit.update': Effect<
+    Selectable<PointRuleTable>,
+    Partial<Selectable<PointRuleTable>>,
+    ShopDepositUpdateBody,
+    Context
+  >;
+  /** POST /api/shop/item/add */
+  readonly 'shop.item.add': Effect<
+    Selectable<ShopItemTable>,
+    Partial<Selectable<ShopItemTable>>,
+    ShopItemAddBody,
+    Context
+  >;
+  /** POST /api/shop/item/update */
+  readonly 'shop.item.update': Effect<
+    Selectable<ShopItemTable>,
+    Partial<Selectable<ShopItemTable>>,
+    ShopItemUpdateBody,
     Context
   >;
   /** POST /api/system/mbanking/ticket/add */

@@ -104,6 +104,19 @@ export const menus: readonly Menu[] = [
     items: [],
   },
   {
+    id: 'promotion',
+    label: { th: 'โปรโมชั่น', en: 'Promotions' },
+    icon: 'mdi-gift',
+    items: [
+      {
+        label: { th: 'โปรโมชั่น', en: 'Promotions' },
+        link: '/promotion/manage',
+        permission: 'promotion.promotion.view',
+      },
+      { label: { th: 'แบนเนอร์', en: 'Banners' }, link: '/banner', permission: 'banner.banner.view' },
+    ],
+  },
+  {
     id: 'agent',
     label: { th: 'เอเย่นต์', en: 'Agents' },
     icon: 'mdi-account-tie',
@@ -219,6 +232,26 @@ export const menus: readonly Menu[] = [
         label: { th: 'คืนยอดเทิร์น', en: 'Turnover rebate' },
         link: '/cashback/turnover',
         permission: 'cashback.turnover.view',
+      },
+    ],
+  },
+  {
+    id: 'shop',
+    label: { th: 'ร้านค้า', en: 'Shop' },
+    icon: 'mdi-store',
+    items: [
+      { label: { th: 'สินค้า', en: 'Items' }, link: '/shop/manage', permission: 'shop.item.view' },
+      {
+        label: { th: 'รายการแลกรางวัล', en: 'Redemptions' },
+        link: '/shop/redeem-list',
+        permission: 'shop.redeem.view',
+        badge: 'redeem_pending',
+      },
+      { label: { th: 'ติดตามพัสดุ', en: 'Shipping' }, link: '/shop/tracking', permission: 'shop.redeem.view' },
+      {
+        label: { th: 'ฝากรับแต้ม', en: 'Points for deposits' },
+        link: '/shop/deposit/manage',
+        permission: 'shop.deposit.view',
       },
     ],
   },

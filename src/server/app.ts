@@ -20,6 +20,7 @@ import { accountKeeping } from './services/auth/account-keeping.ts';
 import { localIdentity } from './services/auth/identity.ts';
 import { proveSelf } from './services/auth/prove-self.ts';
 import { authServices } from './services/auth/services.ts';
+import { bannerEffects } from './services/banner/effects.ts';
 import { financeEffects } from './services/finance/effects.ts';
 import { mbankingPreparations, mbankingServices } from './services/finance/mbanking/services.ts';
 import { financeServices } from './services/finance/services.ts';
@@ -32,8 +33,10 @@ import { gatewayServices } from './services/gateway/services.ts';
 import { memberServices } from './services/member/services.ts';
 import { pollEffects } from './services/poll/effects.ts';
 import { pollServices } from './services/poll/services.ts';
+import { promotionServices } from './services/promotion/services.ts';
 import { questEffects } from './services/quest/effects.ts';
 import { activeness } from './services/report/activeness.ts';
+import { shopEffects, shopServices } from './services/shop/services.ts';
 import { auditServices } from './services/system/audit/services.ts';
 import { systemEffects } from './services/system/effects.ts';
 import { exportIgn } from './services/system/export-ign.ts';
@@ -73,6 +76,8 @@ export function platformOf(options: AppOptions): Platform {
     ...mbankingServices(transferListeners),
     ...gameServices,
     ...gatewayServices(payouts),
+    ...promotionServices,
+    ...shopServices({ entities, cipher, settings }),
     ...memberServices({ entities, cipher }),
     ...pollServices,
     'member.activeness': activeness,
@@ -85,8 +90,10 @@ export function platformOf(options: AppOptions): Platform {
     ...agentEffects,
     ...financeEffects,
     ...treasuryEffects,
+    ...bannerEffects,
     ...gameEffects,
     ...gatewayEffects(settings),
+    ...shopEffects,
     ...pollEffects,
     ...questEffects,
     ...systemEffects(accountKeeping, deployment),

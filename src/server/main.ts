@@ -6,6 +6,7 @@ import { apiOrigins } from './api-origin.ts';
 import { buildApp, platformOf, systemClock } from './app.ts';
 import { startDailyAudit } from './audit/daily.ts';
 import { headStore } from './audit/heads.ts';
+import { clocks } from './clocks.ts';
 import { systemContext } from './context-factory.ts';
 import { openDatabase } from './db/connect.ts';
 import { demoAccounts } from './db/demo/accounts.ts';
@@ -15,6 +16,8 @@ import { prepareDatabase } from './db/prepare.ts';
 import { cipherOf } from './generic/cipher.ts';
 import { onRing } from './jobs/doorbell.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
+import { beginTask } from './jobs/outbox.ts';
+import { clockTopic, statusClock } from './jobs/status-clock.ts';
 import { startWorker } from './jobs/worker.ts';
 import { jsonLogger, logLevelOf } from './logger.ts';
 import { payouts } from './payouts.ts';
@@ -39,7 +42,9 @@ import { gameTasks } from './services/game/jobs.ts';
 import { gatewayTasks } from './services/gateway/jobs.ts';
 import { startMemberRounds } from './services/member/rounds.ts';
 import { beginPolls, pollTasks } from './services/poll/jobs.ts';
+import { promotionTasks } from './services/promotion/jobs.ts';
 import { beginQuests, questTasks } from './services/quest/jobs.ts';
+import { shopTasks } from './services/shop/services.ts';
 import { importTasks } from './services/system/import/services.ts';
 import { addSpinControl } from './services/wheel/add-spin-control.ts';
 import { wheelTasks } from './services/wheel/jobs.ts';
@@ -192,6 +197,7 @@ async function start(): Promise<void> {
     const here = env.PUBLIC_URL ? settings.publicUrl : address.replace('127.0.0.1', host);
     const jobs = systemContext(platform, 'jobs');
     await beginTreasury(db);
+    await beginTask(db, clockTopic);
     await beginPolls(db);
     await beginQuests(db);
     await beginCashback(db);
@@ -206,6 +212,9 @@ async function start(): Promise<void> {
         ...pollTasks(jobs),
         ...transferTasks(jobs, transferListeners),
         ...importTasks(jobs),
+        ...promotionTasks(jobs),
+        ...shopTasks(jobs),
+        [clockTopic]: statusClock(jobs, clocks),
         ...questTasks(jobs),
         ...wheelTasks(jobs),
         ...authTasks(platform, here),

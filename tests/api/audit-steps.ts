@@ -5,6 +5,7 @@ import { agentSteps } from './audit-steps-agents.ts';
 import { gameSteps } from './audit-steps-games.ts';
 import { pollElsewhere, pollSteps } from './audit-steps-polls.ts';
 import { questSteps } from './audit-steps-quests.ts';
+import { shopElsewhere, shopSteps } from './audit-steps-shop.ts';
 import { wheelElsewhere, wheelSteps } from './audit-steps-wheel.ts';
 
 /** Texts that must not be anywhere in the log: one of each kind of secret. */
@@ -249,6 +250,7 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
     },
     ...agentSteps,
     ...gameSteps(find, { created, known }),
+    ...shopSteps(find, { created, known }),
     ...pollSteps(find, { created, known }),
     ...wheelSteps(find, { created, known }),
     ...questSteps(find, created),
@@ -283,6 +285,7 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
 
 /** Calls whose success takes more than a body, and the tests that follow their rows. */
 export const elsewhere: Readonly<Record<string, string>> = {
+  ...shopElsewhere,
   'bank.agree': 'a second person: bank-accounts.test.ts',
   'auth.firebase_sign_in': 'an ID token of an identity service',
   ...pollElsewhere,

@@ -8,7 +8,7 @@ import { depositOf } from '#server/deposits/deposit-row.ts';
 import { drain } from '#server/jobs/worker.ts';
 import { suspenseAccount } from '#server/ledger/accounts.ts';
 import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
-import { changeWallet } from '#server/ledger/other-wallet.ts';
+import { moveWallet } from '#server/ledger/side-wallet.ts';
 import { wheelTasks } from '#server/services/wheel/jobs.ts';
 import { spin } from '#server/services/wheel/spin/spin.ts';
 import { createMember } from '../money/support/members.ts';
@@ -55,11 +55,10 @@ describe.each(subjects)('prize wheels on $name', (subject) => {
   const member = () => createMember(world.database.db, 1, 100_00n);
   const give = (memberId: number, wallet: 'ticket' | 'point', amount: bigint) =>
     context.transaction(({ tx }) =>
-      changeWallet(
-        tx,
-        { memberId, wallet, amount },
-        { type: 'adjust_add', refType: 'manual', refId: '', actorType: 'staff', actorName: 'ทดสอบ' },
-      ),
+      moveWallet(tx, {
+        ...{ memberId, wallet, amount, kind: 'adjust', ref: { type: 'member', id: memberId } },
+        entry: { type: 'adjust_add', refType: 'manual', refId: '', actorType: 'staff', actorName: 'ทดสอบ' },
+      }),
     );
   const figure = async (query: ReturnType<typeof sql<{ n: bigint | number }>>) =>
     Number((await query.execute(world.database.db)).rows[0]?.n ?? 0);

@@ -12,6 +12,8 @@ import {
   mdiCog,
   mdiCreditCardFast,
   mdiGamepadVariant,
+  mdiGift,
+  mdiStore,
   mdiTrophy,
   mdiViewDashboard,
 } from '@mdi/js';
@@ -51,6 +53,19 @@ export const routes: readonly Route[] = [
   },
   { path: '/register', title: { th: 'สมัครใช้งาน', en: 'Register' }, layout: 'auth', permission: 'public' },
   { path: '/forgot', title: { th: 'ลืมรหัสผ่าน', en: 'Forgot password' }, layout: 'auth', permission: 'public' },
+  { path: '/banner', layout: 'default', permission: 'banner.banner.view', load: () => import('../banner/index.tsx') },
+  {
+    path: '/banner/add',
+    layout: 'default',
+    permission: 'banner.banner.create',
+    load: () => import('../banner/add.tsx'),
+  },
+  {
+    path: '/banner/detail',
+    layout: 'default',
+    permission: 'banner.banner.view',
+    load: () => import('../banner/detail.tsx'),
+  },
   {
     path: '/cashback/winloss',
     layout: 'default',
@@ -247,6 +262,18 @@ export const routes: readonly Route[] = [
   { path: '/poll/manage', layout: 'default', permission: 'poll.poll.view', load: () => import('../poll/manage.tsx') },
   { path: '/poll/detail', layout: 'default', permission: 'poll.poll.view', load: () => import('../poll/detail.tsx') },
   {
+    path: '/promotion/manage',
+    layout: 'default',
+    permission: 'promotion.promotion.view',
+    load: () => import('../promotion/manage.tsx'),
+  },
+  {
+    path: '/promotion/detail',
+    layout: 'default',
+    permission: 'promotion.promotion.view',
+    load: () => import('../promotion/detail.tsx'),
+  },
+  {
     path: '/quest/manage',
     layout: 'default',
     permission: 'quest.quest.view',
@@ -372,6 +399,49 @@ export const routes: readonly Route[] = [
     layout: 'default',
     permission: 'report.member_raw.view',
     load: () => import('../member/report-member-raw.tsx'),
+  },
+  { path: '/shop/manage', layout: 'default', permission: 'shop.item.view', load: () => import('../shop/manage.tsx') },
+  {
+    path: '/shop/item/add',
+    layout: 'default',
+    permission: 'shop.item.create',
+    load: () => import('../shop/item-add.tsx'),
+  },
+  {
+    path: '/shop/item/detail',
+    layout: 'default',
+    permission: 'shop.item.view',
+    load: () => import('../shop/item-detail.tsx'),
+  },
+  {
+    path: '/shop/redeem-list',
+    layout: 'default',
+    permission: 'shop.redeem.view',
+    load: () => import('../shop/redeem-list.tsx'),
+  },
+  {
+    path: '/shop/tracking',
+    layout: 'default',
+    permission: 'shop.redeem.view',
+    load: () => import('../shop/tracking.tsx'),
+  },
+  {
+    path: '/shop/deposit/manage',
+    layout: 'default',
+    permission: 'shop.deposit.view',
+    load: () => import('../shop/deposit-manage.tsx'),
+  },
+  {
+    path: '/shop/deposit/add',
+    layout: 'default',
+    permission: 'shop.deposit.create',
+    load: () => import('../shop/deposit-add.tsx'),
+  },
+  {
+    path: '/shop/deposit/detail',
+    layout: 'default',
+    permission: 'shop.deposit.view',
+    load: () => import('../shop/deposit-detail.tsx'),
   },
   {
     path: '/system/audit',
@@ -554,6 +624,7 @@ export const loadTitles: LoadTitles = {
   '': () => import('../titles/dgbet/index.ts'),
   affiliate: () => import('../titles/dgbet/affiliate.ts'),
   agent: () => import('../titles/dgbet/agent.ts'),
+  banner: () => import('../titles/dgbet/banner.ts'),
   cashback: () => import('../titles/dgbet/cashback.ts'),
   finance: () => import('../titles/dgbet/finance.ts'),
   'fortune-wheel': () => import('../titles/dgbet/fortune-wheel.ts'),
@@ -561,8 +632,10 @@ export const loadTitles: LoadTitles = {
   member: () => import('../titles/dgbet/member.ts'),
   payonex: () => import('../titles/dgbet/payonex.ts'),
   poll: () => import('../titles/dgbet/poll.ts'),
+  promotion: () => import('../titles/dgbet/promotion.ts'),
   quest: () => import('../titles/dgbet/quest.ts'),
   report: () => import('../titles/dgbet/report.ts'),
+  shop: () => import('../titles/dgbet/shop.ts'),
   system: () => import('../titles/dgbet/system.ts'),
 };
 
@@ -580,6 +653,8 @@ export const menuIcons: Readonly<Record<string, string>> = {
   cog: mdiCog,
   'credit-card-fast': mdiCreditCardFast,
   'gamepad-variant': mdiGamepadVariant,
+  gift: mdiGift,
+  store: mdiStore,
   trophy: mdiTrophy,
   'view-dashboard': mdiViewDashboard,
 };

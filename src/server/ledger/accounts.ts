@@ -11,6 +11,7 @@ export const accountKinds = [
   'funds',
   'wallet',
   'promotion',
+  'issued',
 ] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
@@ -74,12 +75,15 @@ export const fundsAccount: Account = { code: 'funds', kind: 'funds', owner: null
 /** What the house loses for a reason, which is a word: money that a bank took back and its member no longer has. */
 export const lossOf = (reason: string): Account => ({ code: `loss:${reason}`, kind: 'fee', owner: null });
 
-/** Wallets besides the credit that are money of the books: rebates that the member has not yet moved to the credit. */
+/** Wallets of a member beside the credit. They hold hundredths of their unit: 1 point is 100. */
+export type SideWallet = 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket';
+
+/** Wallets that have been in the books from the start: rebates that the member has not yet moved to the credit. */
 export const bookedWallets = ['cashback', 'commission'] as const;
 export type BookedWallet = (typeof bookedWallets)[number];
 
-/** What a member has in such a wallet. Satang owed to the member count positive. */
-export const walletOf = (memberId: number, wallet: BookedWallet): Account => ({
+/** What a member has in a wallet beside the credit. What is owed to the member counts positive; never below zero. */
+export const walletOf = (memberId: number, wallet: SideWallet): Account => ({
   code: `member:${memberId}:${wallet}`,
   kind: 'wallet',
   owner: memberId,
@@ -91,3 +95,6 @@ export const promotionOf = (purpose: string): Account => ({
   kind: 'promotion',
   owner: null,
 });
+
+/** What the house gave out into a kind of wallet, less what came back; counts negative. */
+export const issuedOf = (type: SideWallet): Account => ({ code: `issued:${type}`, kind: 'issued', owner: null });

@@ -15,7 +15,12 @@ export type PostingKind =
   | 'replenish_ticket'
   | 'bank_receipt'
   | 'cashback'
-  | 'event_reward';
+  | 'event_reward'
+  | 'wheel_cost'
+  | 'shop_redeem'
+  | 'shop_refund'
+  | 'shop_credit'
+  | 'shop_points';
 
 /** Accounts of these kinds are a member's own: they never fall below zero. */
 const ownedKinds: ReadonlySet<string> = new Set(['cash', 'hold', 'wallet']);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { cashOf, promotionOf } from '../ledger/accounts.ts';
-import { changeWallet } from '../ledger/other-wallet.ts';
 import { post } from '../ledger/post.ts';
+import { moveWallet } from '../ledger/side-wallet.ts';
 import { many, maybe, type Tx } from '../ledger/sql.ts';
 import { syncWallet } from '../ledger/wallet.ts';
 
@@ -73,8 +73,9 @@ export async function giveReward(tx: Tx, gift: Gift): Promise<Given> {
   if (gift.type === 'item' || gift.type === 'coupon') return { status: 'claim_pending', logNo: null, turnover: 0n };
   if (gift.type === 'none' || gift.value <= 0n) return { status: 'credited', logNo: null, turnover: 0n };
   if (gift.type === 'point' || gift.type === 'ticket') {
-    const change = { memberId: gift.memberId, wallet: gift.type, amount: gift.value };
-    return { status: 'credited', logNo: await changeWallet(tx, change, entry), turnover: 0n };
+    const { memberId, type: wallet, value: amount, ref } = gift;
+    const { logNo } = await moveWallet(tx, { memberId, wallet, amount, kind: 'event_reward', ref, entry });
+    return { status: 'credited', logNo, turnover: 0n };
   }
   const turnover = turnoverOf(gift.value, gift.turnoverMultiple);
   const posted = await post(tx, {

@@ -1,8 +1,12 @@
+import type { ComponentType } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { Group } from '#contract/screen.ts';
-import type { FormatContext } from '#web/fields/types.ts';
+import type { FormatContext, InputProps } from '#web/fields/types.ts';
 import type { FormChecker } from './form-checker.ts';
 import type { Uploads } from './uploads.ts';
+
+/** Hand-written inputs of single fields, by name; the others have the input of their kind. */
+export type OwnInputs = Readonly<Record<string, ComponentType<InputProps>>>;
 
 /** What our RJSF parts know beside their own props. The same object as long as the form is mounted. */
 export interface FormContext {
@@ -14,4 +18,5 @@ export interface FormContext {
   readonly mode: 'create' | 'update';
   /** Gives fields of the form a value as if a person had typed it; fields that it has not are passed over. */
   readonly fill: (values: Readonly<Record<string, unknown>>) => void;
+  readonly inputs?: OwnInputs | undefined;
 }

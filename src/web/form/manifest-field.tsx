@@ -9,24 +9,24 @@ export function ManifestField(props: FieldProps<unknown, RJSFSchema, FormContext
   const { fieldPathId, formData, onChange, onBlur, registry, rawErrors, disabled, readonly, required } = props;
   const field = fieldOf(props.uiSchema);
   if (!field) return null;
-  const { uploads, record, format, fill } = registry.formContext;
+  const { uploads, record, format, fill, inputs } = registry.formContext;
+  const Own = inputs?.[field.name];
   const id = fieldPathId.$id;
   const invalid = (rawErrors?.length ?? 0) > 0;
-  return (
-    <FieldInput
-      id={id}
-      field={field}
-      value={uploads.open(formData ?? null)}
-      onChange={(value) => onChange(value instanceof File ? uploads.hold(value) : value, fieldPathId.path)}
-      onBlur={() => onBlur(id, formData)}
-      disabled={disabled}
-      readOnly={readonly || field.readonly === true}
-      invalid={invalid}
-      required={required}
-      describedBy={describedBy(id, field, invalid)}
-      context={format}
-      row={record}
-      fill={fill}
-    />
-  );
+  const shared = {
+    id,
+    field,
+    value: uploads.open(formData ?? null),
+    onChange: (value: unknown) => onChange(value instanceof File ? uploads.hold(value) : value, fieldPathId.path),
+    onBlur: () => onBlur(id, formData),
+    disabled,
+    readOnly: readonly || field.readonly === true,
+    invalid,
+    required,
+    describedBy: describedBy(id, field, invalid),
+    context: format,
+    row: record,
+    fill,
+  };
+  return Own ? <Own {...shared} /> : <FieldInput {...shared} />;
 }

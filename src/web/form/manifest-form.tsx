@@ -7,7 +7,7 @@ import type { Field } from '#contract/field.ts';
 import type { Group, Validator } from '#contract/screen.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import { createFormChecker } from './form-checker.ts';
-import type { FormContext } from './form-context.ts';
+import type { FormContext, OwnInputs } from './form-context.ts';
 import { formSchema } from './form-schema.ts';
 import { readValues, type Values } from './form-values.ts';
 import { ThemedForm } from './theme.ts';
@@ -35,6 +35,8 @@ interface Props {
   readonly record: Row;
   readonly context: FormatContext;
   readonly readOnly?: boolean;
+  /** Hand-written inputs of single fields; the same object as long as the form is mounted. */
+  readonly inputs?: OwnInputs | undefined;
   readonly onChange: (values: Values) => void;
   /** All is well and the person wants to save. */
   readonly onSave: () => void;
@@ -50,7 +52,7 @@ const behaviour = {
 
 /** A form over fields of the manifest. Renders for a keystroke only the field it is typed into. */
 export const ManifestForm = memo(function ManifestForm(props: Props) {
-  const { id, fields, groups, validate, record, context, mode, readOnly, ref } = props;
+  const { id, fields, groups, validate, record, context, mode, readOnly, inputs, ref } = props;
   const form = useRef<Form<unknown, RJSFSchema, FormContext>>(null);
   const latest = useRef(props);
   latest.current = props;
@@ -79,8 +81,8 @@ export const ManifestForm = memo(function ManifestForm(props: Props) {
     }
   }, []);
   const formContext = useMemo<FormContext>(
-    () => ({ format: context, groups, record, uploads, checker, mode, fill }),
-    [context, groups, record, uploads, checker, mode, fill],
+    () => ({ format: context, groups, record, uploads, checker, mode, fill, inputs }),
+    [context, groups, record, uploads, checker, mode, fill, inputs],
   );
 
   const focusFirst = () => {

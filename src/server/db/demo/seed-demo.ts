@@ -32,6 +32,7 @@ import { providerAccountRows } from './provider-accounts.ts';
 import { questTables, writeQuests } from './quests.ts';
 import { makeRebates } from './rebates.ts';
 import { seedReference } from './reference.ts';
+import { makeShop, pointPostings } from './shop.ts';
 import { type SizeName, sizeOf } from './size.ts';
 import { type DemoAccount, makeStaff } from './staff.ts';
 import { writeTransferLines } from './transfer-lines.ts';
@@ -42,6 +43,7 @@ import { makeWheels } from './wheels.ts';
 import { eventRows, makePayouts, sandboxAccounts, withdrawalRows } from './withdrawal-rows.ts';
 import { createWorld, type World } from './world.ts';
 import { writePolls } from './write-polls.ts';
+import { shopTables, writeShop } from './write-shop.ts';
 import { treasuryTables, writeTreasury } from './write-treasury.ts';
 import { wheelTables, writeWheels } from './write-wheels.ts';
 
@@ -154,11 +156,14 @@ async function writeDemo(
   const rounds = playRounds(world, story, subs, await providerIds(tx), await gamesOf(tx));
   const affiliate = affiliateIncomes(world, members, bets);
   const others = [...freeCredit.lines, ...rebates.lines];
-  const { wallets, logs, paidBy } = makeWallets(world, members, story, {
+  const handlers = staff.users.flatMap(({ id }) => (id === undefined ? [] : [id])).slice(0, 12);
+  const shop = await makeShop(world, { agents, members, credited: deposits.credited, handlers, seal });
+  const { wallets, logs, paidBy, openings } = makeWallets(world, members, story, {
     rounds,
     payments: affiliate.payments,
     others,
     moves: [...wheels.moves, ...polls.moves],
+    points: shop.events,
   });
   await insertRows(tx, 'wallet', wallets);
   await insertRows(tx, 'wallet_log', logs);
@@ -187,6 +192,7 @@ async function writeDemo(
     ...transfers.postings,
     ...wheels.postings,
     ...rebates.postings,
+    ...pointPostings(shop.events, openings),
   ]);
   tellBalances(deposits.lines, deposits, postings);
   const books = await writeLedger(tx, postings);
@@ -238,6 +244,9 @@ async function writeDemo(
   await writeTransferLines(tx);
   log(`${treasury.transfers.length} transfers between own accounts, ${treasury.tickets.length} tickets`);
 
+  await writeShop(tx, world, agents, members, shop);
+  log(`${shop.items.length} shop items, ${shop.redeems.length} redemptions`);
+
   const imports = importBatches(world, members, staff.users);
   await insertRows(tx, 'import_batch', imports.batches);
   await insertAny(tx, 'import_row', imports.rows);
@@ -253,13 +262,17 @@ async function writeDemo(
   await writeQuests(tx, world, agents);
 
   const today = story.withdrawals.filter(({ requestedAt }) => requestedAt >= startOfDay(world.today)).length;
-  const counters = [['W', today] as const, ...deposits.numbers, ...traffic.numbers, ...treasury.numbers].map(
-    ([kind, value]) => ({
-      kind,
-      day: world.today,
-      value,
-    }),
-  );
+  const counters = [
+    ['W', today] as const,
+    ['SR', shop.today] as const,
+    ...deposits.numbers,
+    ...traffic.numbers,
+    ...treasury.numbers,
+  ].map(([kind, value]) => ({
+    kind,
+    day: world.today,
+    value,
+  }));
   await insertAny(tx, 'day_counter', counters);
   await sql`select setval('wallet_log_no', ${logs.length + 1}, false)`.execute(tx);
   await continueKeys(tx, keyed);
@@ -342,6 +355,7 @@ const keyed = [
   'bulk_recipient',
   ...wheelTables,
   ...questTables,
+  ...shopTables,
 ];
 
 /** Balance and today's figures of a gateway account. */

@@ -3,6 +3,7 @@ import type { AffiliatePayment } from './affiliate.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
 import type { RoundLine } from './play-rounds.ts';
+import type { PointEvent } from './shop.ts';
 import type { Story, WalletEvent } from './story.ts';
 import type { WalletMove } from './wheels.ts';
 import { baht, dayBefore, stamp, type World } from './world.ts';
@@ -29,6 +30,17 @@ interface Line extends Omit<Log, 'log_no' | 'id'> {
   readonly created_at: Date;
 }
 
+/** A change of a wallet beside the credit. */
+interface Change {
+  readonly at: Date;
+  readonly member: DemoMember;
+  readonly wallet: Log['wallet_type'];
+  readonly amount: bigint;
+  /** Is it in the books, too? */
+  readonly isBooked: boolean;
+  readonly line: (before: bigint) => Line;
+}
+
 /** The main wallet of every member, the others where something is in them, and every line of their histories, numbered in the order of time. */
 export function makeWallets(
   world: World,
@@ -42,6 +54,8 @@ export function makeWallets(
     readonly others: readonly OtherLine[];
     /** What wheels took and gave. */
     readonly moves: readonly WalletMove[];
+    /** What the shop took, gave back and gave for deposits. */
+    readonly points: readonly PointEvent[];
   },
 ) {
   const start = new Date(`${dayBefore(world, world.size.days - 1)}T00:00:00+07:00`);
@@ -49,12 +63,20 @@ export function makeWallets(
   for (const { status, member, amount } of story.withdrawals) {
     if (status !== 'success' && status !== 'refunded') holds.set(member.id, (holds.get(member.id) ?? 0n) + amount);
   }
-  const changes = new Map<string, WalletMove[]>();
-  for (const move of [...more.moves].sort((a, b) => a.at.getTime() - b.at.getTime())) {
+  const changes = new Map<string, Change[]>();
+  const moves = [
+    ...more.moves.map((move): Change => ({ ...move, isBooked: false, line: (before) => movedLine(move, before) })),
+    ...more.points.map(
+      (event): Change => ({ ...event, wallet: 'point', isBooked: true, line: (before) => pointLine(event, before) }),
+    ),
+  ];
+  for (const move of moves.sort((a, b) => a.at.getTime() - b.at.getTime())) {
     const key = `${move.member.id}/${move.wallet}`;
     changes.set(key, [...(changes.get(key) ?? []), move]);
   }
   const wallets: SeedRow<'wallet'>[] = [];
+  /** What a wallet of points held besides what the books tell of it, by member. */
+  const openings = new Map<number, { walletId: number; amount: bigint; at: Date }>();
   const lines: Line[] = [];
   const carry = (member: DemoMember, type: Log['wallet_type'], balance: bigint) => {
     if (balance === 0n) return;
@@ -104,14 +126,20 @@ export function makeWallets(
       const moved = changes.get(`${member.id}/${type}`) ?? [];
       // Whoever spent points or tickets had them, besides what is left.
       const spent = main ? 0n : moved.reduce((sum, { amount }) => (amount < 0n ? sum - amount : sum), 0n);
-      let balance = main ? member.balance : (income?.total ?? own ?? spared) + spent;
+      const opening = main ? member.balance : (income?.total ?? own ?? spared) + spent;
+      let balance = opening;
       // A wallet comes into being with its first baht, point or ticket.
       if (!main && balance === 0n && !held.has(`${member.id}/${type}`) && moved.length === 0) continue;
       if (income) lines.push(...income.lines);
       else if (!main && own === undefined) carry(member, type, balance);
       for (const move of moved) {
-        lines.push(movedLine(move, balance));
+        lines.push(move.line(balance));
         balance += move.amount;
+      }
+      const booked = moved.reduce((sum, { amount, isBooked }) => (isBooked ? sum + amount : sum), 0n);
+      if (moved.some(({ isBooked }) => isBooked)) {
+        const at = member.registeredAt > start ? member.registeredAt : start;
+        openings.set(member.id, { walletId: wallets.length + 1, amount: balance - booked, at });
       }
       wallets.push({
         id: wallets.length + 1,
@@ -142,7 +170,7 @@ export function makeWallets(
       log.log_type === 'affiliate' ? [[`${log.ref_id}/${log.member_id}`, log.log_no] as const] : [],
     ),
   );
-  return { wallets, logs, paidBy };
+  return { wallets, logs, paidBy, openings };
 }
 
 /** The wallet of what each member earned by others: a line a day, in the order of time. */
@@ -184,6 +212,23 @@ function roundLine({ at, member, type, amount, before, after, provider, game, ro
     provider_code: provider,
     game_code: game,
     round_id: round,
+  };
+}
+
+/** A line of a wallet of points. */
+function pointLine({ at, member, type, amount, ref }: PointEvent, before: bigint): Line {
+  const actor = type === 'shop_redeem' ? 'member' : type === 'shop_refund' ? 'staff' : 'system';
+  return {
+    ...blank(member, at),
+    wallet_type: 'point',
+    log_type: type,
+    amount,
+    balance_before: before,
+    balance_after: before + amount,
+    ref_type: ref.type,
+    ref_id: ref.id,
+    actor_type: actor,
+    actor_name: actor === 'member' ? member.username : actor === 'staff' ? 'แอดมิน' : 'ระบบ',
   };
 }
 

@@ -2,6 +2,7 @@
 
 -- The ledger learns what the house gives away.
 select allow_ledger_kind('event_reward');
+select allow_ledger_kind('wheel_cost');
 -- Whatever was won is given once.
 create unique index ledger_tx_one_event_reward on ledger_tx (ref_type, ref_id) where kind = 'event_reward';
 create unique index wallet_log_one_wheel on wallet_log (ref_id, log_type) where log_type in ('wheel_reward', 'wheel_spin');

@@ -5,6 +5,7 @@ import { closedGameLists } from '../game-lists.ts';
 import { guardedPort, type PortSettings } from '../guarded-port.ts';
 import { type BankPort, type GatewayPort, ProviderError } from '../ports.ts';
 import type { Providers } from '../providers.ts';
+import { closedSms } from '../sms.ts';
 import { type ClientSettings, gatewayClient } from './client.ts';
 import { databaseVault } from './vault.ts';
 import { wireOf } from './wires.ts';
@@ -77,16 +78,17 @@ interface LiveOptions {
   readonly production: boolean;
 }
 
-/** The gateways as they are, no bank, and no provider of games. */
+/** The gateways as they are, no bank, no provider of games, and no telephone company. */
 export function goLive({
   db,
   cipher,
   now,
   production,
-}: LiveOptions): Pick<Providers, 'bank' | 'gameLists' | 'gateway'> {
+}: LiveOptions): Pick<Providers, 'bank' | 'gameLists' | 'gateway' | 'sms'> {
   return {
     bank: closedBank,
     gameLists: closedGameLists,
+    sms: closedSms,
     ...liveGateways({ vault: databaseVault(db, cipher), now, allowLoopback: !production }),
   };
 }

@@ -6,9 +6,11 @@ import { guardedPort } from '../guarded-port.ts';
 import { noMail } from '../mail.ts';
 import type { GatewayPort } from '../ports.ts';
 import type { Providers } from '../providers.ts';
+import { smsPort } from '../sms.ts';
 import { sandboxBank } from './bank.ts';
 import { sandboxGameLists } from './game-lists.ts';
 import { type SandboxSettings, sandboxTransport } from './sandbox.ts';
+import { sandboxSms } from './sms.ts';
 
 export interface SandboxWorld extends SandboxSettings {
   /** Milliseconds to wait for an answer. */
@@ -47,5 +49,7 @@ export function sandboxProviders(
     },
     gameLists: gameListPort(sandboxGameLists(db, settings, now), settings.timeout),
     mail: noMail,
+    // A quarter of a baht a part, as bulk texts cost.
+    sms: smsPort(sandboxSms(db, settings, now), { timeout: settings.timeout, partPrice: 25n }),
   };
 }

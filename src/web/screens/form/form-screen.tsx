@@ -6,6 +6,7 @@ import type { FormScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import type { OwnInputs } from '#web/form/form-context.ts';
 import type { Values } from '#web/form/form-values.ts';
 import { ManifestForm } from '#web/form/manifest-form.tsx';
 import { useFormText } from '#web/form/texts.ts';
@@ -57,12 +58,14 @@ interface Props {
   readonly about?: ((record: Row) => ReactNode) | undefined;
   /** Question before saving, when what changed calls for one. */
   readonly ask?: SaveQuestion | undefined;
+  /** Hand-written inputs of single fields, by name: one object for the life of the screen. */
+  readonly inputs?: OwnInputs | undefined;
 }
 
 const noPanels: readonly FormPanel[] = [];
 
 /** A form screen: heading, notices, the form in its groups, what belongs to the record in tabs, and the buttons. */
-export function FormScreenView({ screen, id, panels = noPanels, slots, aside, about, ask }: Props) {
+export function FormScreenView({ screen, id, panels = noPanels, slots, aside, about, ask, inputs }: Props) {
   const state = useFormScreen(screen, id);
   const label = useLabel();
   const t = useFormText();
@@ -108,6 +111,7 @@ export function FormScreenView({ screen, id, panels = noPanels, slots, aside, ab
           slots={slots}
           aside={aside}
           ask={ask}
+          inputs={inputs}
         />
       )}
       {state.clash && (
@@ -132,6 +136,7 @@ interface BodyProps {
   readonly slots: Props['slots'];
   readonly aside: Props['aside'];
   readonly ask: Props['ask'];
+  readonly inputs: Props['inputs'];
 }
 
 /** What stands beside a form: drawn for every keystroke, while the form is not. */
@@ -140,7 +145,7 @@ function Aside({ typed, draw }: { readonly typed: Store<Values>; readonly draw: 
 }
 
 /** The form itself, alone or as the first tab before the lists that belong to the record. */
-function FormBody({ screen, state, opened, panels, slots, aside, ask }: BodyProps) {
+function FormBody({ screen, state, opened, panels, slots, aside, ask, inputs }: BodyProps) {
   const formId = useId();
   const context = useFormatContext();
   const can = useCan();
@@ -179,6 +184,7 @@ function FormBody({ screen, state, opened, panels, slots, aside, ask }: BodyProp
         record={opened.base}
         context={context}
         readOnly={state.readOnly || state.isSending}
+        inputs={inputs}
         onChange={follow}
         onSave={question.save}
       />

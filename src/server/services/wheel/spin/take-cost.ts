@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { conflicted } from '../../../failure.ts';
-import { changeWallet } from '../../../ledger/other-wallet.ts';
+import { ShortageError } from '../../../ledger/post.ts';
+import { moveWallet } from '../../../ledger/side-wallet.ts';
 import { one, type Tx } from '../../../ledger/sql.ts';
 import type { LockedWheel } from './read-wheel.ts';
 
@@ -44,11 +45,18 @@ export async function takeCost(
   spinNo: string,
 ): Promise<void> {
   if (wheel.costType !== 'ticket' && wheel.costType !== 'point') return;
-  const amount = -BigInt(wheel.costValue ?? 1) * 100n;
-  const taken = await changeWallet(
-    tx,
-    { memberId: member.id, wallet: wheel.costType, amount },
-    { type: 'wheel_spin', refType: 'wheel', refId: spinNo, actorType: 'member', actorName: member.username },
-  );
-  if (taken === null) throw conflicted(undefined, wheel.costType === 'ticket' ? 'ตั๋วไม่พอ' : 'แต้มไม่พอ');
+  try {
+    await moveWallet(tx, {
+      memberId: member.id,
+      wallet: wheel.costType,
+      amount: -BigInt(wheel.costValue ?? 1) * 100n,
+      kind: 'wheel_cost',
+      ref: { type: 'wheel', id: wheel.id },
+      reason: spinNo,
+      entry: { type: 'wheel_spin', refType: 'wheel', refId: spinNo, actorType: 'member', actorName: member.username },
+    });
+  } catch (error) {
+    if (!(error instanceof ShortageError)) throw error;
+    throw conflicted(undefined, wheel.costType === 'ticket' ? 'ตั๋วไม่พอ' : 'แต้มไม่พอ');
+  }
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { TransactionContext } from '../../../../context.ts';
-import { type BookedWallet, bookedWallets, cashOf, openingAccount, walletOf } from '../../../../ledger/accounts.ts';
+import { cashOf, openingAccount } from '../../../../ledger/accounts.ts';
 import { post } from '../../../../ledger/post.ts';
-import { many, one } from '../../../../ledger/sql.ts';
-import { syncBookedWallet, syncWallet } from '../../../../ledger/wallet.ts';
+import { moveWallet } from '../../../../ledger/side-wallet.ts';
+import { many } from '../../../../ledger/sql.ts';
+import { syncWallet } from '../../../../ledger/wallet.ts';
 import type { Batch } from '../batch.ts';
 import type { Author } from './chunk.ts';
 
@@ -46,60 +47,25 @@ export async function postCredit(ctx: TransactionContext, batch: Batch, change: 
   });
 }
 
-/** Is the wallet one whose money is in the books? */
-export function isBooked(type: string): type is BookedWallet {
-  return bookedWallets.some((one) => one === type);
-}
-
-/** A wallet of rebates: posted as credit is. */
-export async function postRebate(
-  ctx: TransactionContext,
-  batch: Batch,
-  { wallet, ...change }: Change & { readonly wallet: BookedWallet },
-  author: Author,
-): Promise<void> {
-  const posted = await post(ctx.tx, {
-    kind: 'import',
-    ref: { type: 'import_row', id: change.rowId },
-    actorId: author.id,
-    reason: batch.batch_id,
-    lines: [
-      { account: walletOf(change.memberId, wallet), amount: change.delta },
-      { account: openingAccount, amount: -change.delta },
-    ],
-  });
-  await syncBookedWallet(ctx.tx, change.memberId, wallet, posted, {
-    type: 'import',
-    refType: 'import',
-    refId: batch.batch_id,
-    actorType: 'staff',
-    actorName: author.name,
-  });
-}
-
-/** Any other wallet: it is no money of the ledger (points, tickets, income not yet moved to the credit). */
+/** Any other wallet: rebates, points, tickets, income not yet moved to the credit. */
 export async function changeOther(
   ctx: TransactionContext,
   batch: Batch,
   change: Change,
   author: Author,
 ): Promise<void> {
-  const { agent_id: agentId, after } = await one(
-    sql<{ agent_id: number; after: bigint }>`
-      update wallet set balance = wallet.balance + ${change.delta}::bigint, updated_at = clock_timestamp()
-      from member where member.id = wallet.member_id and wallet.member_id = ${change.memberId}
-        and wallet.wallet_type = ${batch.wallet_type}
-      returning member.agent_id::int as agent_id, wallet.balance as after`,
-    ctx.tx,
-  );
-  await many(
-    sql`
-      insert into wallet_log (created_at, log_no, agent_id, member_id, wallet_type, log_type, amount, balance_before,
-        balance_after, ref_type, ref_id, turnover_added, actor_type, actor_name, remark)
-      values (clock_timestamp(),
-        'L' || to_char(clock_timestamp() at time zone 'Asia/Bangkok', 'YYMMDD') || lpad(nextval('wallet_log_no')::text, 6, '0'),
-        ${agentId}, ${change.memberId}, ${batch.wallet_type}, 'import', ${change.delta}::bigint,
-        ${after - change.delta}::bigint, ${after}::bigint, 'import', ${batch.batch_id}, 0, 'staff', ${author.name}, null)`,
-    ctx.tx,
-  );
+  const wallet = batch.wallet_type;
+  if (wallet === null || wallet === 'main') throw new Error('The credit is posted by itself');
+  await moveWallet(ctx.tx, {
+    memberId: change.memberId,
+    wallet,
+    amount: change.delta,
+    kind: 'import',
+    ref: { type: 'import_row', id: change.rowId },
+    actorId: author.id,
+    reason: batch.batch_id,
+    // What people had where they come from is no gift of the house.
+    against: openingAccount,
+    entry: { type: 'import', refType: 'import', refId: batch.batch_id, actorType: 'staff', actorName: author.name },
+  });
 }

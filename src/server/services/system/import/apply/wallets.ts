@@ -6,7 +6,7 @@ import { many } from '../../../../ledger/sql.ts';
 import type { Batch } from '../batch.ts';
 import type { WaitingRow } from '../row.ts';
 import type { Apply, Effect } from './chunk.ts';
-import { changeOther, isBooked, openWallets, postCredit, postRebate } from './post-balance.ts';
+import { changeOther, openWallets, postCredit } from './post-balance.ts';
 
 /** What each wallet holds now; nobody changes it until the transaction ends. */
 async function locked(
@@ -65,7 +65,6 @@ export const applyWallets: Apply = async (ctx, batch, rows, author) => {
     if (delta === undefined) return { ...none, outcome: 'failed', message: 'ยอดเปลี่ยนไปหลังตรวจสอบ กรุณาตรวจใหม่' };
     const change = { rowId: row.id, memberId, delta };
     if (type === 'main') await postCredit(ctx, batch, change, author);
-    else if (isBooked(type)) await postRebate(ctx, batch, { ...change, wallet: type }, author);
     else await changeOther(ctx, batch, change, author);
     return { id: row.id, memberId, outcome: 'added', message: null, amount: row.amount };
   }

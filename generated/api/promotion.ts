@@ -1,0 +1,302 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+
+/** Promotion, as calls answer it. */
+export interface PromotionRow {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly image_url: string | null;
+  readonly description: string | null;
+  readonly agent_ids: readonly number[];
+  readonly type:
+    | 'new_member'
+    | 'first_deposit_day'
+    | 'every_deposit'
+    | 'happy_hour'
+    | 'credit_free'
+    | 'winback'
+    | 'birthday'
+    | 'custom';
+  readonly bonus_mode: 'percent' | 'fixed' | 'tier';
+  readonly bonus_value: string | null;
+  readonly bonus_max: string | null;
+  readonly tiers: readonly Readonly<Record<string, unknown>>[];
+  readonly deposit_min: string | null;
+  readonly deposit_max: string | null;
+  readonly turnover_multiple: string;
+  readonly turnover_base: 'deposit_bonus' | 'bonus' | 'deposit';
+  readonly withdraw_cap_mode: 'none' | 'amount' | 'x_deposit' | 'x_total';
+  readonly withdraw_cap_value: string | null;
+  readonly bonus_withdrawable: boolean;
+  readonly allowed_types: readonly (
+    'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash'
+  )[];
+  readonly blocked_providers: readonly number[];
+  readonly claim_limit_per_member: number | null;
+  readonly claim_limit_per_day: number | null;
+  readonly total_quota: number | null;
+  readonly days_of_week: readonly ('0' | '1' | '2' | '3' | '4' | '5' | '6')[];
+  readonly time_from: string | null;
+  readonly time_to: string | null;
+  readonly start_at: string | null;
+  readonly end_at: string | null;
+  readonly claim_count: number;
+  readonly bonus_paid: string;
+  readonly deposit_generated: string;
+  readonly withdraw_generated: string;
+  readonly status: 'draft' | 'scheduled' | 'active' | 'paused' | 'expired' | 'exhausted';
+  readonly version: number;
+  readonly agent_ids_name: readonly string[] | null;
+  readonly blocked_providers_name: readonly string[] | null;
+}
+
+/** Promotion claim, as calls answer it. */
+export interface PromotionClaimRow {
+  readonly id: number;
+  readonly promotion_id: number;
+  readonly member_id: number;
+  readonly username: string;
+  readonly agent_id: number;
+  readonly deposit: string;
+  readonly bonus: string;
+  readonly claimed_at: string;
+  readonly promotion_name: string;
+  readonly member_name: string;
+  readonly agent_name: string;
+}
+
+/** Personal promotion, as calls answer it. */
+export interface PromotionOfferRow {
+  readonly id: number;
+  readonly promotion_id: number;
+  readonly agent_id: number;
+  readonly target_type: 'member' | 'segment' | 'agent';
+  readonly member_id: number | null;
+  readonly username: string | null;
+  readonly segment_name: string | null;
+  readonly bonus: string;
+  readonly offered_by: number | null;
+  readonly created_at: string;
+  readonly expires_at: string | null;
+  readonly claimed_at: string | null;
+  readonly status: 'offered' | 'claimed' | 'expired' | 'revoked';
+  readonly promotion_name: string;
+  readonly agent_name: string;
+  readonly member_name: string | null;
+  readonly offered_by_name: string | null;
+}
+
+/** SMS campaign, as calls answer it. */
+export interface SmsCampaignRow {
+  readonly id: number;
+  readonly campaign_ref: string;
+  readonly promotion_id: number | null;
+  readonly agent_ids: readonly number[];
+  readonly segment: 'all' | 'inactive' | 'no_deposit' | 'vip' | 'list';
+  readonly audience: Readonly<Record<string, unknown>>;
+  readonly is_test: boolean;
+  readonly message: string;
+  readonly parts: number;
+  readonly part_price: string;
+  readonly total_count: number;
+  readonly skipped_count: number;
+  readonly sent_count: number;
+  readonly failed_count: number;
+  readonly unknown_count: number;
+  readonly batch_count: number;
+  readonly cost_estimate: string;
+  readonly schedule_at: string | null;
+  readonly started_at: string | null;
+  readonly finished_at: string | null;
+  readonly status: 'scheduled' | 'sending' | 'done' | 'cancelled';
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+  readonly promotion_name: string | null;
+  readonly agent_ids_name: readonly string[] | null;
+  readonly created_by_name: string | null;
+  readonly updated_by_name: string | null;
+}
+
+/** SMS, as calls answer it. */
+export interface SmsMessageRow {
+  readonly id: number;
+  readonly campaign_id: number;
+  readonly member_id: number | null;
+  readonly agent_id: number | null;
+  readonly mobile: string;
+  readonly batch: string | null;
+  readonly state: 'queued' | 'sending' | 'sent' | 'failed' | 'unknown';
+  readonly upstream_ref: string | null;
+  readonly error: string | null;
+  readonly sent_at: string | null;
+  readonly campaign_name: string;
+  readonly member_name: string | null;
+  readonly agent_name: string | null;
+}
+
+/** Query of GET /api/promotion/claims */
+export interface PromotionClaimsQuery {
+  readonly id: number;
+}
+
+/** Reply of GET /api/promotion/claims */
+export interface PromotionClaimsReply {
+  readonly days: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly top: readonly Readonly<Record<string, unknown>>[] | null;
+}
+
+/** Query of GET /api/promotion/custom */
+export interface PromotionCustomQuery {
+  readonly agent_id?: readonly number[];
+  readonly target_type?: readonly ('member' | 'segment' | 'agent')[];
+  readonly status?: readonly ('offered' | 'claimed' | 'expired' | 'revoked')[];
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/promotion/custom */
+export type PromotionCustomReply = PromotionOfferRow;
+
+/** Query of GET /api/promotion/detail */
+export interface PromotionDetailQuery {
+  readonly id: number;
+}
+
+/** Reply of GET /api/promotion/detail */
+export type PromotionDetailReply = PromotionRow;
+
+/** Query of GET /api/promotion/items */
+export interface PromotionItemsQuery {
+  readonly status?: readonly ('draft' | 'scheduled' | 'active' | 'paused' | 'expired' | 'exhausted')[];
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/promotion/items */
+export type PromotionItemsReply = Pick<PromotionRow, 'id' | 'name' | 'code'>;
+
+/** Query of GET /api/promotion/list */
+export interface PromotionListQuery {
+  readonly agent_id?: readonly number[];
+  readonly type?: readonly (
+    | 'new_member'
+    | 'first_deposit_day'
+    | 'every_deposit'
+    | 'happy_hour'
+    | 'credit_free'
+    | 'winback'
+    | 'birthday'
+    | 'custom'
+  )[];
+  readonly status?: readonly ('draft' | 'scheduled' | 'active' | 'paused' | 'expired' | 'exhausted')[];
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'csv';
+}
+
+/** Reply of GET /api/promotion/list */
+export type PromotionListReply = Pick<
+  PromotionRow,
+  | 'id'
+  | 'image_url'
+  | 'code'
+  | 'name'
+  | 'type'
+  | 'agent_ids'
+  | 'bonus_mode'
+  | 'bonus_value'
+  | 'bonus_max'
+  | 'deposit_min'
+  | 'turnover_multiple'
+  | 'withdraw_cap_mode'
+  | 'withdraw_cap_value'
+  | 'start_at'
+  | 'end_at'
+  | 'claim_count'
+  | 'bonus_paid'
+  | 'deposit_generated'
+  | 'withdraw_generated'
+  | 'status'
+  | 'agent_ids_name'
+>;
+
+/** Body of POST /api/promotion/send_sms */
+export interface PromotionSendSmsBody {
+  readonly promotion_id?: number | null;
+  readonly audience: Readonly<Record<string, unknown>>;
+  readonly message: string;
+  readonly schedule_at?: string | null;
+  readonly test_mobile?: string | null;
+}
+
+/** Reply of POST /api/promotion/send_sms */
+export interface PromotionSendSmsReply {
+  readonly id: number | null;
+  readonly queued: number | null;
+  readonly skipped: number | null;
+  readonly parts: number | null;
+  readonly cost_estimate: string | null;
+}
+
+/** Body of POST /api/promotion/sms/preview */
+export interface PromotionSmsPreviewBody {
+  readonly promotion_id?: number | null;
+  readonly audience: Readonly<Record<string, unknown>>;
+  readonly message: string;
+  readonly schedule_at?: string | null;
+  readonly test_mobile?: string | null;
+}
+
+/** Reply of POST /api/promotion/sms/preview */
+export interface PromotionSmsPreviewReply {
+  readonly id: number | null;
+  readonly queued: number | null;
+  readonly skipped: number | null;
+  readonly parts: number | null;
+  readonly cost_estimate: string | null;
+}
+
+/** Body of POST /api/promotion/sms/cancel */
+export interface SmsCancelBody {
+  readonly id: number;
+  readonly version?: number;
+  readonly expected_status?: 'scheduled' | 'sending' | 'done' | 'cancelled';
+}
+
+/** Reply of POST /api/promotion/sms/cancel */
+export type SmsCancelReply = Pick<SmsCampaignRow, 'id' | 'version' | 'status'>;
+
+/** Query of GET /api/promotion/sms/detail */
+export interface SmsDetailQuery {
+  readonly id: number;
+}
+
+/** Reply of GET /api/promotion/sms/detail */
+export type SmsDetailReply = SmsCampaignRow;
+
+/** Query of GET /api/promotion/sms/list */
+export interface SmsListQuery {
+  readonly promotion_id?: readonly number[];
+  readonly status?: readonly ('scheduled' | 'sending' | 'done' | 'cancelled')[];
+  readonly agent_id?: readonly number[];
+  readonly is_test?: boolean;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/promotion/sms/list */
+export type SmsListReply = SmsCampaignRow;

@@ -1,0 +1,31 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { orderedPage } from '#web/screens/list/ordered-page.tsx';
+import { bannerOrder, bannerUpdate } from './calls.ts';
+import { bannerFields as f } from './fields/banner.ts';
+
+export default orderedPage({
+  kind: 'list',
+  path: '/banner',
+  area: 'banner',
+  title: { th: 'จัดลำดับ', en: 'Order' },
+  permission: 'banner.banner.view',
+  list: bannerOrder,
+  key: 'id',
+  columns: [
+    { name: 'image', kind: 'image', label: f.image.label, width: 140 },
+    { ...f.title, width: 260 },
+    f.position,
+    { ...f.agent_ids, width: 220 },
+    f.sort_order,
+    f.status,
+  ],
+  filters: [{ name: 'position', operator: 'in', params: ['position'], field: f.position }],
+  sort: 'sort_order',
+  limit: 500,
+  rowActions: [],
+  bulkActions: [],
+  headerActions: [],
+  whole: true,
+  order: { field: 'sort_order', save: bannerUpdate, key: 'id', min: 0, max: 999999 },
+  view: 'order',
+});

@@ -1,0 +1,56 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { formPage } from '#web/screens/form/form-page.tsx';
+import { recordHistory } from '../record-history.ts';
+import { shopDepositDetail, shopDepositUpdate } from './calls.ts';
+import { pointRuleFields as f } from './fields/point-rule.ts';
+import { validateShopDepositUpdate } from './validators.ts';
+
+export default formPage({
+  kind: 'form',
+  path: '/shop/deposit/detail',
+  area: 'shop',
+  title: { th: 'แก้ไขกติกาฝากรับแต้ม', en: 'Rule' },
+  permission: 'shop.deposit.view',
+  mode: 'update',
+  record: shopDepositDetail,
+  save: shopDepositUpdate,
+  savePermission: 'shop.deposit.update',
+  key: 'id',
+  fields: [
+    f.name,
+    f.agent_ids,
+    f.channels,
+    f.deposit_min,
+    f.deposit_max,
+    f.mode,
+    f.per_amount,
+    f.points,
+    f.points_max_per_day,
+    f.multiplier_days,
+    f.start_at,
+    f.end_at,
+    f.status,
+  ],
+  groups: [
+    { title: { th: 'กติกา', en: 'Rule' }, fields: ['name', 'agent_ids', 'channels'] },
+    {
+      title: { th: 'การคิดแต้ม', en: 'Points' },
+      fields: [
+        'deposit_min',
+        'deposit_max',
+        'mode',
+        'per_amount',
+        'points',
+        'points_max_per_day',
+        'multiplier_days',
+      ],
+      when: { per_amount: { mode: ['ratio'] } },
+    },
+    { title: { th: 'ช่วงเวลา', en: 'When' }, fields: ['start_at', 'end_at', 'status'] },
+  ],
+  validate: validateShopDepositUpdate,
+  related: [],
+  actions: [],
+  done: '/shop/deposit/manage',
+  history: { call: recordHistory, entity: 'PointRule' },
+});

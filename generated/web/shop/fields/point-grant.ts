@@ -1,0 +1,37 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Field } from '#contract/field.ts';
+
+export type PointGrantFieldName =
+  | 'id'
+  | 'rule_id'
+  | 'deposit_id'
+  | 'member_id'
+  | 'agent_id'
+  | 'amount'
+  | 'points'
+  | 'stat_date'
+  | 'created_at';
+
+export const pointGrantFields: Readonly<Record<PointGrantFieldName, Field>> = {
+  id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
+  rule_id: { name: 'rule_id', kind: 'ref', label: { th: 'กติกา', en: 'Rule' }, readonly: true },
+  deposit_id: { name: 'deposit_id', kind: 'ref', label: { th: 'รายการฝาก', en: 'Deposit' }, readonly: true },
+  member_id: {
+    name: 'member_id',
+    kind: 'ref',
+    label: { th: 'สมาชิก', en: 'Member' },
+    readonly: true,
+    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+  },
+  agent_id: {
+    name: 'agent_id',
+    kind: 'ref',
+    label: { th: 'เอเย่นต์', en: 'Agent' },
+    readonly: true,
+    reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+  },
+  amount: { name: 'amount', kind: 'money', label: { th: 'ยอดฝาก', en: 'Amount' }, readonly: true },
+  points: { name: 'points', kind: 'points', label: { th: 'แต้ม', en: 'Points' }, readonly: true },
+  stat_date: { name: 'stat_date', kind: 'date', label: { th: 'วันที่', en: 'Day' }, readonly: true },
+  created_at: { name: 'created_at', kind: 'datetime', label: { th: 'ได้เมื่อ', en: 'Given at' }, readonly: true },
+};

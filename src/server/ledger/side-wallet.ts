@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { type Account, issuedOf, type SideWallet, walletOf } from './accounts.ts';
+import { lockAccounts, type PostingKind, post } from './post.ts';
+import { many, one, type Tx } from './sql.ts';
+import type { WalletEntry } from './wallet.ts';
+
+/** A change of a wallet beside the credit, in hundredths of its unit: 5 points are 500. */
+export interface WalletChange {
+  readonly memberId: number;
+  readonly wallet: SideWallet;
+  /** Negative takes. */
+  readonly amount: bigint;
+  readonly kind: PostingKind;
+  readonly ref: { readonly type: string; readonly id: number };
+  readonly actorId?: number | null;
+  readonly reason?: string;
+  /** Where it comes from or goes to; default: what the house gave out. */
+  readonly against?: Account;
+  readonly entry: WalletEntry;
+}
+
+/**
+ * Moves what a member has in a wallet beside the credit: a balanced posting, the wallet's row and the line that staff
+ * read, in one transaction. A wallet that is not there begins with nothing; one that was there before the books is
+ * brought into them first. Returns the balance afterwards and the number of the line. Throws ShortageError.
+ */
+export async function moveWallet(tx: Tx, change: WalletChange): Promise<{ balance: bigint; logNo: string }> {
+  const { memberId, wallet, amount, entry } = change;
+  const account = walletOf(memberId, wallet);
+  const against = change.against ?? issuedOf(wallet);
+  await many(
+    sql`
+      insert into wallet (member_id, wallet_type, balance, pending, turnover_required, turnover_done, updated_at)
+      values (${memberId}, ${wallet}, 0, 0, 0, 0, clock_timestamp()) on conflict (member_id, wallet_type) do nothing`,
+    tx,
+  );
+  const row = await one(
+    sql<{ id: number; balance: bigint }>`
+      select id::integer as id, balance from wallet where member_id = ${memberId} and wallet_type = ${wallet} for update`,
+    tx,
+  );
+  await bringIn(tx, account, row, wallet);
+  const posted = await post(tx, {
+    kind: change.kind,
+    ref: change.ref,
+    ...(change.actorId === undefined ? {} : { actorId: change.actorId }),
+    ...(change.reason === undefined ? {} : { reason: change.reason }),
+    lines: [
+      { account, amount },
+      { account: against, amount: -amount },
+    ],
+  });
+  const { before, after } = posted.balances.get(account.code) ?? { before: 0n, after: 0n };
+  await many(
+    sql`update wallet set balance = ${after}::bigint, updated_at = clock_timestamp() where id = ${row.id}`,
+    tx,
+  );
+  const { log_no: logNo } = await one(
+    sql<{ log_no: string }>`
+      insert into wallet_log (created_at, log_no, agent_id, member_id, wallet_type, log_type, amount, balance_before,
+        balance_after, ref_type, ref_id, turnover_added, actor_type, actor_name, remark)
+      select clock_timestamp(),
+        'L' || to_char(clock_timestamp() at time zone 'Asia/Bangkok', 'YYMMDD') || lpad(nextval('wallet_log_no')::text, 6, '0'),
+        agent_id, id, ${wallet}, ${entry.type}, ${amount}::bigint, ${before}::bigint, ${after}::bigint, ${entry.refType},
+        ${entry.refId}, ${entry.turnoverAdded ?? 0n}::bigint, ${entry.actorType}, ${entry.actorName}, ${entry.remark ?? null}
+      from member where id = ${memberId} returning log_no`,
+    tx,
+  );
+  return { balance: after, logNo };
+}
+
+/** What the wallet held before it was in the books; the row is locked, so that it happens once. */
+async function bringIn(
+  tx: Tx,
+  account: Account,
+  row: { readonly id: number; readonly balance: bigint },
+  wallet: SideWallet,
+): Promise<void> {
+  const known = await lockAccounts(tx, [account]);
+  const missing = row.balance - (known.get(account.code)?.balance ?? 0n);
+  if (missing === 0n) return;
+  await post(tx, {
+    kind: 'opening',
+    ref: { type: 'wallet', id: row.id },
+    lines: [
+      { account, amount: missing },
+      { account: issuedOf(wallet), amount: -missing },
+    ],
+  });
+}

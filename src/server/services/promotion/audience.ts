@@ -1,0 +1,128 @@
+import { type RawBuilder, sql } from 'kysely';
+import { activityStateOptions } from '#generated/api/enums/activity-state.ts';
+import { memberLevelOptions } from '#generated/api/enums/member-level.ts';
+import { smsSegmentOptions } from '#generated/api/enums/sms-segment.ts';
+import type { RowOf, TransactionContext } from '../../context.ts';
+import { invalid } from '../../failure.ts';
+import { type Executor, one, type Tx } from '../../ledger/sql.ts';
+
+/** To whom a text goes, as it was asked for and checked. */
+export interface Audience {
+  readonly segment: RowOf<'sms_campaign'>['segment'];
+  readonly agent_ids: readonly number[];
+  readonly levels?: readonly string[];
+  readonly activity_states?: readonly string[];
+  /** Days without a sign-in, a deposit or a bet; of the segment `inactive`. */
+  readonly inactive_days?: number;
+  /** Of the segment `list`. */
+  readonly usernames?: readonly string[];
+}
+
+type Segment = Audience['segment'];
+const isSegment = (word: unknown): word is Segment => smsSegmentOptions.some(({ value }) => value === word);
+
+/** Most members that are named one by one. */
+const mostNames = 1000;
+
+const known = ['segment', 'agent_ids', 'levels', 'activity_states', 'inactive_days', 'usernames'];
+
+function wordsOf(value: unknown, options: readonly { readonly value: string }[]): readonly string[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.every((word) => options.some((option) => option.value === word)) ? value.map(String) : undefined;
+}
+
+/** Reads what was sent. Throws 422 with the names of the form's fields. */
+export function readAudience(sent: unknown, ctx: Pick<TransactionContext, 'mayServe'>): Audience {
+  const given: Readonly<Record<string, unknown>> = typeof sent === 'object' && sent !== null ? { ...sent } : {};
+  const wrong: Record<string, string> = {};
+  for (const key of Object.keys(given)) if (!known.includes(key)) wrong.audience = `ไม่รู้จักเงื่อนไข ${key.slice(0, 40)}`;
+  const segment = isSegment(given.segment) ? given.segment : undefined;
+  if (!segment) wrong.segment = 'กรุณาเลือกกลุ่มเป้าหมาย';
+  const agents = Array.isArray(given.agent_ids) ? given.agent_ids.filter((id) => Number.isInteger(id)) : [];
+  if (agents.length === 0) wrong.agent_ids = 'กรุณาเลือกเอเย่นต์';
+  else if (agents.length > 500 || !agents.every((id) => ctx.mayServe(id))) wrong.agent_ids = 'ไม่พบเอเย่นต์';
+  const levels = given.levels == null ? undefined : wordsOf(given.levels, memberLevelOptions);
+  if (given.levels != null && !levels) wrong.levels = 'ระดับไม่ถูกต้อง';
+  const states = given.activity_states == null ? undefined : wordsOf(given.activity_states, activityStateOptions);
+  if (given.activity_states != null && !states) wrong.activity_states = 'สถานะไม่ถูกต้อง';
+  const days = given.inactive_days;
+  if (days != null && !(Number.isInteger(days) && Number(days) >= 1 && Number(days) <= 3650)) {
+    wrong.inactive_days = 'ต้องเป็นจำนวนวัน 1 ถึง 3650';
+  } else if (segment === 'inactive' && days == null) wrong.inactive_days = 'กรุณากรอกจำนวนวัน';
+  const names = Array.isArray(given.usernames)
+    ? [...new Set(given.usernames.filter((name) => typeof name === 'string').map((name) => name.trim().toLowerCase()))]
+    : [];
+  if (segment === 'list' && names.length === 0) wrong.usernames = 'กรุณาระบุยูสเซอร์';
+  if (names.length > mostNames) wrong.usernames = `ระบุได้ไม่เกิน ${mostNames} ยูสเซอร์`;
+  if (!segment || Object.keys(wrong).length > 0) throw invalid(wrong);
+  return {
+    segment,
+    agent_ids: [...new Set(agents.map(Number))].sort((a, b) => a - b),
+    ...(levels && levels.length > 0 ? { levels } : {}),
+    ...(states && states.length > 0 ? { activity_states: states } : {}),
+    ...(days == null ? {} : { inactive_days: Number(days) }),
+    ...(segment === 'list' ? { usernames: names } : {}),
+  };
+}
+
+/** Members that an audience means, whatever can be sent to them. */
+function aimed(audience: Audience, now: Date): RawBuilder<unknown> {
+  const { segment, agent_ids: agents, levels, activity_states: states, inactive_days: days, usernames } = audience;
+  const conditions = [
+    sql`agent_id in (${sql.join([...agents])})`,
+    ...(levels ? [sql`level in (${sql.join([...levels])})`] : []),
+    ...(states ? [sql`activity_state in (${sql.join([...states])})`] : []),
+    ...(days === undefined
+      ? []
+      : [
+          sql`greatest(registered_at, last_login_at, last_deposit_at, last_bet_at)
+            < ${now}::timestamptz - ${days}::integer * interval '1 day'`,
+        ]),
+    ...(segment === 'no_deposit' ? [sql`deposit_count = 0`] : []),
+    ...(segment === 'vip' ? [sql`(level in ('platinum', 'diamond') or tags @> '["vip"]'::jsonb)`] : []),
+    ...(segment === 'list'
+      ? [sql`username in (select jsonb_array_elements_text(${JSON.stringify(usernames ?? [])}::jsonb))`]
+      : []),
+  ];
+  return sql`select id, agent_id, mobile, status from member where ${sql.join(conditions, sql` and `)}`;
+}
+
+/** Of those, whom a text can be sent to: members in good standing, each number once. */
+const reachable = sql`
+  select distinct on (mobile) id, agent_id, mobile from aimed
+  where status = 'active' and mobile ~ '^0[689][0-9]{8}$' order by mobile, id`;
+
+export interface Reach {
+  readonly queued: number;
+  readonly skipped: number;
+}
+
+/** How many get it, and how many are left out: not in good standing, without a number, a number twice, not there. */
+export async function countAudience(db: Executor, audience: Audience, now: Date): Promise<Reach> {
+  const { all, good } = await one(
+    sql<{ all: number; good: number }>`
+      with aimed as (${aimed(audience, now)}), good as (${reachable})
+      select (select count(*) from aimed)::integer as all, (select count(*) from good)::integer as good`,
+    db,
+  );
+  return reachOf(audience, all, good);
+}
+
+function reachOf(audience: Audience, all: number, good: number): Reach {
+  const wanted = Math.max(all, audience.usernames?.length ?? 0);
+  return { queued: good, skipped: wanted - good };
+}
+
+/** Writes one line for everybody who gets it. Whoever joins the audience later does not. */
+export async function queueAudience(tx: Tx, campaignId: number, audience: Audience, now: Date): Promise<Reach> {
+  const { all, good } = await one(
+    sql<{ all: number; good: number }>`
+      with aimed as (${aimed(audience, now)}), good as (${reachable}), queued as (
+        insert into sms_message (campaign_id, member_id, agent_id, mobile, state)
+        select ${campaignId}::integer, id, agent_id, mobile, 'queued' from good order by id
+        on conflict do nothing returning 1)
+      select (select count(*) from aimed)::integer as all, (select count(*) from queued)::integer as good`,
+    tx,
+  );
+  return reachOf(audience, all, good);
+}

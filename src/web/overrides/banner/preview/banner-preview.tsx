@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState } from 'react';
+import { bannerFields as fields } from '#generated/web/banner/fields/banner.ts';
+import { StoredImage } from '#web/data/stored-image.tsx';
+import { formatValue } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import type { Values } from '#web/form/form-values.ts';
+import { defineTexts } from '#web/locale/language.ts';
+import css from './banner-preview.module.css';
+
+const useText = defineTexts(
+  {
+    title: 'ตัวอย่าง',
+    desktop: 'คอมพิวเตอร์',
+    mobile: 'มือถือ',
+    empty: 'ยังไม่มีรูป',
+    hidden: 'แบนเนอร์นี้จะยังไม่แสดงกับใคร',
+    waits: (at: string) => `จะเริ่มแสดง ${at}`,
+    leads: (to: string) => `กดแล้วไปที่ ${to}`,
+    nowhere: 'กดแล้วไม่ไปไหน',
+  },
+  {
+    title: 'Preview',
+    desktop: 'Desktop',
+    mobile: 'Mobile',
+    empty: 'No picture yet',
+    hidden: 'Nobody will see this banner yet',
+    waits: (at: string) => `Will be shown from ${at}`,
+    leads: (to: string) => `Leads to ${to}`,
+    nowhere: 'Leads nowhere',
+  },
+);
+
+/** A picture of a form: one that was just chosen, or one that is stored. */
+function Picture({ value, alt, empty }: { readonly value: unknown; readonly alt: string; readonly empty: string }) {
+  const file = value instanceof File ? value : undefined;
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return setUrl(undefined);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  const src = file ? url : typeof value === 'string' && value !== '' ? value : undefined;
+  return src === undefined ? (
+    <span className={css.empty}>{empty}</span>
+  ) : (
+    <StoredImage src={src} alt={alt} className={css.picture ?? ''} />
+  );
+}
+
+/** The banner on both sizes of screen, as it is being written. */
+export function BannerPreview({ values }: { readonly values: Values }) {
+  const text = useText();
+  const context = useFormatContext();
+  const alt = String(values.title ?? '');
+  const note = useMemo(() => {
+    if (values.status === 'draft' || values.status === 'inactive') return text.hidden;
+    const at = typeof values.start_at === 'string' ? values.start_at : '';
+    return at !== '' && Date.parse(at) > Date.now() ? text.waits(formatValue(fields.start_at, at, context)) : undefined;
+  }, [values.status, values.start_at, text, context]);
+  const link = typeof values.link_value === 'string' ? values.link_value : '';
+  return (
+    <section className={css.panel} aria-label={text.title}>
+      <h2 className={css.title}>{text.desktop}</h2>
+      <div className={css.desktop}>
+        <Picture value={values.image} alt={alt} empty={text.empty} />
+      </div>
+      <h2 className={css.title}>{text.mobile}</h2>
+      <div className={css.mobile}>
+        <Picture value={values.image_mobile} alt={alt} empty={text.empty} />
+      </div>
+      <p className={css.note}>{values.link_type === 'none' || link === '' ? text.nowhere : text.leads(link)}</p>
+      {note !== undefined && <p className={css.note}>{note}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { groupMoney } from '#contract/money.ts';
+import { usePromotionClaims } from '#generated/web/promotion/hooks.ts';
+import { BarLineChart } from '#web/charts/bar-line-chart.tsx';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import css from '../sms/sms.module.css';
+import { useSmsText } from '../sms/texts.ts';
+
+type Unknown = Readonly<Record<string, unknown>>;
+const rowsOf = (value: unknown): readonly Unknown[] =>
+  Array.isArray(value) ? value.filter((one): one is Unknown => typeof one === 'object' && one !== null) : [];
+
+/** How a promotion was taken over the last 30 days, and who was given most. */
+export function ClaimsPanel({ id }: { readonly id: number }) {
+  const text = useSmsText();
+  const describe = useDescribeError();
+  const claims = usePromotionClaims({ id });
+  if (claims.error && !claims.data) {
+    return <ErrorState message={describe(claims.error)} onRetry={() => void claims.refresh()} />;
+  }
+  if (!claims.data) return <SkeletonLines count={5} />;
+  const days = rowsOf(claims.data.data.days);
+  const top = rowsOf(claims.data.data.top);
+  const counts = days.map((one) => (typeof one.claims === 'number' ? one.claims : 0));
+  return (
+    <div className={css.claims}>
+      <section className={css.card} aria-label={text.claims}>
+        <h2>{text.claims}</h2>
+        <BarLineChart
+          label={text.claims}
+          height={180}
+          places={days.map(({ day }) => String(day).slice(8, 10))}
+          series={[
+            {
+              name: text.claimCount,
+              kind: 'bar',
+              values: counts,
+              text: (index) => counts[index]?.toLocaleString('en-US') ?? '',
+            },
+          ]}
+        />
+      </section>
+      <section className={css.card} aria-label={text.top}>
+        <h2>{text.top}</h2>
+        {top.length === 0 ? (
+          <p className={css.counter}>{text.none}</p>
+        ) : (
+          <ol className={css.top}>
+            {top.map((one) => (
+              <li key={String(one.member_id)}>
+                <span>
+                  {String(one.username)}{' '}
+                  <span className={css.counter}>
+                    {String(one.claims)} {text.times}
+                  </span>
+                </span>
+                <span>{groupMoney(String(one.bonus))}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </div>
+  );
+}

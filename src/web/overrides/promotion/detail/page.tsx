@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { useSearch } from 'wouter';
+import { groupMoney } from '#contract/money.ts';
+import { promotionSendSms } from '#generated/web/promotion/calls.ts';
+import Generated from '#generated/web/promotion/detail.tsx';
+import { useCan } from '#web/auth/session-context.tsx';
+import { showsData } from '#web/core/screen-phase.ts';
+import detail from '#web/screens/detail/detail.module.css';
+import { DetailBody } from '#web/screens/detail/detail-body.tsx';
+import { DetailHeading } from '#web/screens/detail/detail-heading.tsx';
+import { DetailScreenView } from '#web/screens/detail/detail-screen.tsx';
+import { useDetailScreen } from '#web/screens/detail/use-detail-screen.ts';
+import { late } from '#web/ui/late.tsx';
+import { carriedOf } from '../sms/carried.ts';
+import css from '../sms/sms.module.css';
+import { useSmsText } from '../sms/texts.ts';
+
+const SmsForm = late(() => import('../sms/sms-form.tsx').then((part) => ({ default: part.SmsForm })));
+const ClaimsPanel = late(() => import('./claims-panel.tsx').then((part) => ({ default: part.ClaimsPanel })));
+
+type Unknown = Readonly<Record<string, unknown>>;
+
+/** A promotion, how it was taken, and a text about it to members. */
+export default function PromotionPage() {
+  const text = useSmsText();
+  const can = useCan();
+  const search = useSearch();
+  const model = useDetailScreen(Generated.screen);
+  const { phase, record } = model;
+  const [isOpen, setOpen] = useState(new URLSearchParams(search).get('sms') === '1');
+  // Loading, missing and failed are the generic screen's.
+  if (!record || !showsData(phase) || phase === 'stale') return <DetailScreenView model={model} />;
+  const id = Number(record.id);
+  const tiers = Array.isArray(record.tiers)
+    ? record.tiers.filter((one): one is Unknown => typeof one === 'object' && one !== null)
+    : [];
+  const agents = Array.isArray(record.agent_ids) ? record.agent_ids.map(Number) : [];
+  const maySend = can(promotionSendSms.permission);
+  return (
+    <div className={detail.screen}>
+      <DetailHeading model={model} />
+      {maySend && !isOpen && (
+        <div>
+          <Button variant="default" onClick={() => setOpen(true)}>
+            {text.open}
+          </Button>
+        </div>
+      )}
+      {maySend && isOpen && (
+        <Suspense>
+          <SmsForm promotionId={id} agentIds={agents} carried={carriedOf(search)} onSent={() => setOpen(false)} />
+        </Suspense>
+      )}
+      <Suspense>
+        <ClaimsPanel id={id} />
+      </Suspense>
+      {tiers.length > 0 && (
+        <section className={css.card} aria-label={text.tiers}>
+          <h2>{text.tiers}</h2>
+          <ul className={css.top}>
+            {tiers.map((tier) => (
+              <li key={String(tier.deposit_from)}>
+                {text.tier(
+                  groupMoney(String(tier.deposit_from)),
+                  tier.deposit_to == null ? text.up : `–${groupMoney(String(tier.deposit_to))}`,
+                  groupMoney(String(tier.bonus)),
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <DetailBody model={model} record={record} />
+      {model.actions.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { ListScreen } from '#contract/screen.ts';
+import Generated from '#generated/web/promotion/manage.tsx';
+import type { ListPage } from '#web/screens/list/list-page.tsx';
+import { ListScreenView } from '#web/screens/list/list-screen.tsx';
+import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
+import { viewsPage } from '#web/screens/list/views-page.tsx';
+import type { Actions } from '#web/screens/shared/use-actions.tsx';
+import type { CellOverride } from '#web/table/cell-plan.ts';
+import { carriedOf } from '../sms/carried.ts';
+import css from '../sms/sms.module.css';
+import { useSmsText } from '../sms/texts.ts';
+
+const plain = (value: unknown) => String(value).replace(/\.00$/, '');
+
+const cells: Readonly<Record<string, CellOverride>> = {
+  bonus_value: (row, standard) =>
+    row.bonus_mode === 'percent' && row.bonus_value != null ? `${plain(row.bonus_value)}%` : standard,
+  withdraw_cap_value: (row, standard) =>
+    String(row.withdraw_cap_mode).startsWith('x_') && row.withdraw_cap_value != null
+      ? `×${plain(row.withdraw_cap_value)}`
+      : standard,
+};
+
+function Promotions({ screen }: { readonly screen: ListScreen }) {
+  const text = useSmsText();
+  const [, navigate] = useLocation();
+  const carried = carriedOf(useSearch());
+  const generated = useListScreen(screen);
+  const actions = useMemo<Actions>(
+    () =>
+      carried === ''
+        ? generated.actions
+        : {
+            ...generated.actions,
+            // The audience of the report goes along to the form.
+            menuOf: (row, wanted) =>
+              generated.actions
+                .menuOf(row, wanted)
+                .map((one) =>
+                  one.id === 'sms'
+                    ? { ...one, run: () => navigate(`/promotion/detail?id=${String(row.id)}&sms=1&${carried}`) }
+                    : one,
+                ),
+          },
+    [generated.actions, carried, navigate],
+  );
+  const model: ListModel = { ...generated, actions };
+  return (
+    <>
+      {carried !== '' && <p className={css.carried}>{text.carried}</p>}
+      <ListScreenView model={model} overrides={cells} />
+    </>
+  );
+}
+
+const { spec } = Generated;
+const { screen } = spec.first;
+const first: ListPage = Object.assign(() => <Promotions screen={screen} />, { screen });
+
+/** Promotions, and those for single people; an audience that a report hands on goes along to the form. */
+export default viewsPage({ ...spec, first });

@@ -1,0 +1,221 @@
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import type { Field } from '#contract/field.ts';
+import { groupMoney } from '#contract/money.ts';
+import { textParts } from '#contract/text-message.ts';
+import { activityStateOptions } from '#generated/api/enums/activity-state.ts';
+import { memberLevelOptions } from '#generated/api/enums/member-level.ts';
+import { smsSegmentOptions } from '#generated/api/enums/sms-segment.ts';
+import type { PromotionSendSmsBody, PromotionSendSmsReply } from '#generated/api/promotion.ts';
+import { promotionFields } from '#generated/web/promotion/fields/promotion.ts';
+import { usePromotionSendSms, usePromotionSmsPreview } from '#generated/web/promotion/hooks.ts';
+import { ApiError } from '#web/data/api-error.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { FieldInput } from '#web/fields/field-input.tsx';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { type AudienceValues, audienceBody, audienceOf } from './carried.ts';
+import css from './sms.module.css';
+import { useSmsText } from './texts.ts';
+
+interface Props {
+  readonly promotionId: number;
+  /** Agents of the promotion, to begin with. */
+  readonly agentIds: readonly number[];
+  /** The audience that a report handed on. */
+  readonly carried: string;
+  readonly onSent: () => void;
+}
+
+type Values = AudienceValues & {
+  readonly message: string;
+  readonly schedule_at: string | null;
+  readonly test_mobile: string | null;
+};
+
+const { readonly: _readonly, ...agentsField } = promotionFields.agent_ids;
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+/** Writes one text to many members: what it costs is known before it is sent, and it is sent once. */
+export function SmsForm({ promotionId, agentIds, carried, onSent }: Props) {
+  const text = useSmsText();
+  const label = useLabel();
+  const context = useFormatContext();
+  const describe = useDescribeError();
+  const id = useId();
+  const preview = usePromotionSmsPreview();
+  const sending = usePromotionSendSms();
+  const [values, setValues] = useState<Values>(() => {
+    const audience = audienceOf(carried);
+    return {
+      ...audience,
+      agent_ids: audience.agent_ids.length > 0 ? audience.agent_ids : agentIds,
+      message: '',
+      schedule_at: null,
+      test_mobile: null,
+    };
+  });
+  const [asked, setAsked] = useState<PromotionSendSmsReply>();
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState<string>();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { units, perPart, parts } = textParts(values.message.trim());
+  const set = (change: Partial<Values>) => {
+    setValues((before) => ({ ...before, ...change }));
+    setAsked(undefined);
+    // Another text is another campaign.
+    setKey(crypto.randomUUID());
+  };
+  const body = (): PromotionSendSmsBody => ({
+    promotion_id: promotionId,
+    audience: audienceBody(values),
+    message: values.message,
+    ...(values.schedule_at === null ? {} : { schedule_at: values.schedule_at }),
+  });
+  const tryTo = async (work: () => Promise<void>) => {
+    setWrong({});
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setWrong(error.fields);
+      setProblem(
+        error.mayHaveHappened ? text.unknown : Object.keys(error.fields).length === 0 ? describe(error) : undefined,
+      );
+      setAsked(undefined);
+    }
+  };
+  const check = () => tryTo(async () => setAsked((await preview.send(body())).data));
+  const test = () =>
+    tryTo(async () => {
+      const mobile = values.test_mobile ?? '';
+      await sending.send({ ...body(), test_mobile: mobile }, { idempotencyKey: crypto.randomUUID() });
+      notify.success(text.tested);
+    });
+  const send = () =>
+    tryTo(async () => {
+      await sending.send(body(), { idempotencyKey: key });
+      notify.success(text.sent);
+      onSent();
+    });
+  const input = (field: Field, value: unknown, onChange: (value: unknown) => void) => (
+    <div className={css.field} key={field.name}>
+      <label htmlFor={`${id}-${field.name}`}>{label(field.label)}</label>
+      <FieldInput
+        id={`${id}-${field.name}`}
+        field={field}
+        value={value}
+        onChange={onChange}
+        invalid={wrong[field.name] !== undefined}
+        describedBy={wrong[field.name] === undefined ? undefined : `${id}-${field.name}-wrong`}
+        context={context}
+      />
+      {wrong[field.name] !== undefined && (
+        <p id={`${id}-${field.name}-wrong`} className={css.wrong} role="alert">
+          {wrong[field.name]}
+        </p>
+      )}
+    </div>
+  );
+  const list = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+  const named = (name: string, title: string, kind: Field['kind'], more: Partial<Field> = {}): Field => ({
+    name,
+    kind,
+    label: { th: title, en: title },
+    ...more,
+  });
+  const cost = asked === undefined ? '' : groupMoney(asked.cost_estimate ?? '0.00');
+  return (
+    <section className={css.form} aria-label={text.title}>
+      <div className={css.grid}>
+        {input(named('segment', text.segment, 'enum', { options: smsSegmentOptions }), values.segment, (segment) =>
+          set({ segment: String(segment ?? 'all') }),
+        )}
+        {input(agentsField, values.agent_ids, (ids) => set({ agent_ids: Array.isArray(ids) ? ids.map(Number) : [] }))}
+        {values.segment !== 'list' &&
+          input(
+            named('levels', text.levels, 'list', { item: { kind: 'enum', options: memberLevelOptions } }),
+            values.levels,
+            (levels) => set({ levels: list(levels) }),
+          )}
+        {values.segment !== 'list' &&
+          input(
+            named('activity_states', text.states, 'list', { item: { kind: 'enum', options: activityStateOptions } }),
+            values.activity_states,
+            (states) => set({ activity_states: list(states) }),
+          )}
+        {values.segment === 'inactive' &&
+          input(named('inactive_days', text.inactive, 'integer'), values.inactive_days, (days) =>
+            set({ inactive_days: typeof days === 'number' ? days : null }),
+          )}
+        {values.segment === 'list' &&
+          input(named('usernames', text.usernames, 'text'), values.usernames, (names) =>
+            set({ usernames: String(names ?? '') }),
+          )}
+      </div>
+      {input(named('message', text.message, 'text', { maxLength: 1000 }), values.message, (message) =>
+        set({ message: String(message ?? '') }),
+      )}
+      <p className={css.counter} role="status">
+        {text.counter(number(units), number(perPart), number(parts))}
+      </p>
+      <div className={css.grid}>
+        {input(
+          named('schedule_at', text.schedule, 'datetime', { hint: { th: text.hours, en: text.hours } }),
+          values.schedule_at,
+          (at) => set({ schedule_at: typeof at === 'string' && at !== '' ? at : null }),
+        )}
+        {input(named('test_mobile', text.test, 'phone'), values.test_mobile, (mobile) =>
+          setValues((before) => ({
+            ...before,
+            test_mobile: typeof mobile === 'string' && mobile !== '' ? mobile : null,
+          })),
+        )}
+      </div>
+      <p className={css.counter}>{text.hours}</p>
+      {wrong.audience !== undefined && (
+        <p className={css.wrong} role="alert">
+          {wrong.audience}
+        </p>
+      )}
+      {problem !== undefined && (
+        <p className={css.wrong} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={css.actions}>
+        <Button
+          variant="default"
+          disabled={values.test_mobile === null || parts === 0}
+          loading={sending.isSending}
+          onClick={() => void test()}
+        >
+          {text.sendTest}
+        </Button>
+        <Button disabled={parts === 0} loading={preview.isSending} onClick={() => void check()}>
+          {text.send}
+        </Button>
+      </div>
+      {asked !== undefined && (
+        <ConfirmDialog
+          opened
+          tone="money"
+          title={text.send}
+          confirmLabel={text.send}
+          busy={sending.isSending}
+          disabled={asked.queued === 0}
+          onConfirm={() => void send()}
+          onCancel={() => setAsked(undefined)}
+        >
+          <p>{text.confirm(number(asked.queued ?? 0), number(asked.parts ?? 0), cost)}</p>
+          <p className={css.counter}>{text.reach(number(asked.queued ?? 0), number(asked.skipped ?? 0), cost)}</p>
+          <p className={css.message}>{values.message}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useSearch } from 'wouter';
+import type { Row } from '#contract/envelope.ts';
+import Generated from '#generated/web/shop/deposit-detail.tsx';
+import { FormScreenView } from '#web/screens/form/form-screen.tsx';
+import { DayTimesInput } from '../deposit-rule/day-times-input.tsx';
+import { RuleExample } from '../deposit-rule/rule-example.tsx';
+import { useRuleText } from '../deposit-rule/texts.ts';
+
+const inputs = { multiplier_days: DayTimesInput };
+/** What changes how many points a deposit brings. */
+const rate = ['mode', 'per_amount', 'points', 'points_max_per_day', 'multiplier_days', 'deposit_min', 'deposit_max'];
+
+/** A rule of points, with what it gives; a new rate of an open rule is asked about. */
+export default function PointRulePage() {
+  const text = useRuleText();
+  const id = new URLSearchParams(useSearch()).get(Generated.screen.key) ?? undefined;
+  const ask = useCallback(
+    (changed: Row, record: Row) =>
+      record.status === 'active' && rate.some((name) => name in changed) ? text.rate : undefined,
+    [text],
+  );
+  return (
+    <FormScreenView
+      key={id}
+      screen={Generated.screen}
+      id={id}
+      inputs={inputs}
+      ask={ask}
+      about={(record) => String(record.name ?? '')}
+      aside={(values) => <RuleExample values={values} />}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { type PointTerms, pointsOf } from '#contract/point-rule.ts';
+import type { Values } from '#web/form/form-values.ts';
+import { dayTimes } from './day-times.ts';
+import css from './rule.module.css';
+import { useRuleText } from './texts.ts';
+
+const amount = '1000.00';
+const shown = '1,000';
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** The rule as it is being written; undefined while it says too little. */
+function termsOf(values: Values): PointTerms | undefined {
+  const { mode, points } = values;
+  const least = textOf(values.deposit_min);
+  if ((mode !== 'ratio' && mode !== 'fixed') || typeof points !== 'number' || least === null) return undefined;
+  if (mode === 'ratio' && textOf(values.per_amount) === null) return undefined;
+  return {
+    mode,
+    points,
+    deposit_min: least,
+    deposit_max: textOf(values.deposit_max),
+    per_amount: textOf(values.per_amount),
+    points_max_per_day: typeof values.points_max_per_day === 'number' ? values.points_max_per_day : null,
+    multiplier_days: dayTimes(values.multiplier_days),
+  };
+}
+
+/** What a deposit of 1,000 baht brings: by the function that the server counts with. */
+export function RuleExample({ values }: { readonly values: Values }) {
+  const text = useRuleText();
+  const terms = termsOf(values);
+  const points = (day: number) => (terms ? pointsOf(amount, terms, day) : 0).toLocaleString('en-US');
+  const plain = [0, 1, 2, 3, 4, 5, 6].find((day) => !terms?.multiplier_days?.some((one) => one.day === day));
+  return (
+    <section className={css.example} role="status" aria-label={text.title}>
+      <h2>{text.title}</h2>
+      {terms ? (
+        <>
+          {plain !== undefined && <p className={css.main}>{text.example(shown, points(plain))}</p>}
+          {terms.multiplier_days?.map(({ day }) => (
+            <p key={day}>{text.onDay(text.days[day] ?? '', shown, points(day))}</p>
+          ))}
+        </>
+      ) : (
+        <p className={css.quiet}>{text.unready}</p>
+      )}
+    </section>
+  );
+}

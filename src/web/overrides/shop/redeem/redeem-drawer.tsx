@@ -1,0 +1,114 @@
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Drawer.css';
+import { Button, Drawer } from '@mantine/core';
+import type { Row } from '#contract/envelope.ts';
+import { shopRedeemFields as f } from '#generated/web/shop/fields/shop-redeem.ts';
+import { useShopInquiryDetail } from '#generated/web/shop/hooks.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { formatField } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { Timeline } from '#web/screens/shared/timeline.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
+import css from './redeem.module.css';
+import { useRedeemText } from './texts.ts';
+
+const shown = [
+  ...[
+    f.status,
+    f.created_at,
+    f.username,
+    f.agent_code,
+    f.item_id,
+    f.qty,
+    f.point_used,
+    f.reward_value,
+    f.receiver_name,
+  ],
+  ...[
+    f.receiver_tel,
+    f.address,
+    f.carrier,
+    f.tracking_no,
+    f.shipped_at,
+    f.delivered_at,
+    f.code_issued,
+    f.handled_by,
+    f.note,
+  ],
+] as const;
+
+/** One redemption whole, and the label of its parcel. */
+export function RedeemDrawer({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
+  const text = useRedeemText();
+  const { xsDown } = useBreakpoints();
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={xsDown ? '100%' : 520}
+      title={String(row.redeem_ref ?? '')}
+      closeButtonProps={{ 'aria-label': text.close }}
+      transitionProps={{ duration: 140 }}
+    >
+      <Redemption id={Number(row.id)} />
+    </Drawer>
+  );
+}
+
+function Redemption({ id }: { readonly id: number }) {
+  const text = useRedeemText();
+  const label = useLabel();
+  const context = useFormatContext();
+  const describe = useDescribeError();
+  const answer = useShopInquiryDetail({ id });
+  if (answer.error && !answer.data) {
+    return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
+  }
+  if (!answer.data) return <SkeletonLines count={10} />;
+  const record: Row = { ...answer.data.data };
+  const isMasked = String(record.address ?? '').includes('•');
+  return (
+    <>
+      <dl className={css.facts}>
+        {shown
+          .filter(({ name }) => record[name] !== null && record[name] !== undefined && record[name] !== '')
+          .map((field) => (
+            <div key={field.name} className={css.fact}>
+              <dt>{label(field.label)}</dt>
+              <dd>{formatField(field, record, context)}</dd>
+            </div>
+          ))}
+      </dl>
+      {record.need_shipping === true && (
+        <section className={css.parcel} aria-label={text.label}>
+          {isMasked ? (
+            <p className={css.quiet}>{text.noAddress}</p>
+          ) : (
+            <>
+              <div className={css.label}>
+                <p className={css.small}>
+                  {String(record.redeem_ref)} · {formatField(f.item_id, record, context)}
+                </p>
+                <p className={css.small}>{text.to}</p>
+                <p className={css.name}>{String(record.receiver_name ?? '')}</p>
+                <p>{formatField(f.receiver_tel, record, context)}</p>
+                <p>{String(record.address ?? '')}</p>
+                {record.tracking_no != null && <p className={css.tracking}>{String(record.tracking_no)}</p>}
+              </div>
+              <Button variant="default" onClick={() => window.print()}>
+                {text.label}
+              </Button>
+            </>
+          )}
+        </section>
+      )}
+      <h2 className={css.heading}>{text.timeline}</h2>
+      <Timeline value={record.timeline} options={f.status.options} actions={{}} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Suspense, useMemo, useState } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import type { ListScreen } from '#contract/screen.ts';
+import { ListScreenView } from '#web/screens/list/list-screen.tsx';
+import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
+import type { Actions } from '#web/screens/shared/use-actions.tsx';
+import { late } from '#web/ui/late.tsx';
+import { useRedeemText } from './texts.ts';
+
+const RedeemDrawer = late(() => import('./redeem-drawer.tsx').then((part) => ({ default: part.RedeemDrawer })));
+
+/** Redemptions: the generated list, with all of one and the label of its parcel at hand. */
+export function RedeemList({ screen }: { readonly screen: ListScreen }) {
+  const text = useRedeemText();
+  const [opened, setOpened] = useState<Row>();
+  const generated = useListScreen(screen, { covered: opened !== undefined });
+  const actions = useMemo<Actions>(
+    () => ({
+      ...generated.actions,
+      menuOf: (row, wanted) => [
+        {
+          id: 'details',
+          label: row.need_shipping === true ? `${text.details} · ${text.label}` : text.details,
+          run: () => setOpened(row),
+        },
+        ...generated.actions.menuOf(row, wanted),
+      ],
+    }),
+    [generated.actions, text],
+  );
+  const model: ListModel = { ...generated, actions };
+  return (
+    <>
+      <ListScreenView model={model} />
+      {opened && (
+        <Suspense>
+          <RedeemDrawer row={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
