@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkPlan, fetchedAhead } from './scripts/lib/chunk-plan.ts';
 import { deploymentOverlay } from './scripts/lib/deployment-overlay.ts';
+import { overridesInPlace } from './scripts/lib/overrides-in-place.ts';
 import { trimRjsf } from './src/web/form/trim-rjsf.ts';
 
 /**
@@ -56,7 +57,14 @@ export default defineConfig(() => {
   return {
     root,
     publicDir: 'src/web/public',
-    plugins: [deploymentOverlay(generated, deployment), trimRjsf(), inlineIcons, react(), preloadFonts],
+    plugins: [
+      deploymentOverlay(generated, deployment),
+      overridesInPlace(root),
+      trimRjsf(),
+      inlineIcons,
+      react(),
+      preloadFonts,
+    ],
     resolve: {
       alias: {
         'virtual:deployment': fileURLToPath(new URL(`./generated/web/deployments/${deployment}.ts`, import.meta.url)),

@@ -1,8 +1,8 @@
 import type { Call, EndpointKind } from '#contract/call.ts';
 import type { EndpointModel, Model } from '../model/types.ts';
-import { camel } from '../print/names.ts';
+import { camel, fileStem } from '../print/names.ts';
 import { type SourceSpec, typeImport } from '../print/source.ts';
-import { lookUp } from './look-up.ts';
+import { byText, lookUp } from './look-up.ts';
 
 const callKeys = [
   'id',
@@ -50,21 +50,43 @@ function historyFile(model: Model): readonly SourceSpec[] {
   ];
 }
 
-/** generated/web/<area>/calls.ts: the calls as the browser knows them. Apart from the hooks, so that a page stub pulls in no hook. */
+/** The first word of a call's id: what a file of calls is about. `withdraw.action.approve` → `withdraw`. */
+const subjectOf = (id: string): string => id.split('.')[0] ?? id;
+
+/** Where the browser's constant of a call is, seen from generated/web/<area>. */
+export const callFile = (id: string): string => `calls/${fileStem(subjectOf(id))}.ts`;
+
+/** The calls of an area by what they are about, in the order of their names. */
+export function bySubject(
+  endpoints: readonly EndpointModel[],
+): ReadonlyMap<string, readonly [EndpointModel, ...EndpointModel[]]> {
+  const found = new Map<string, [EndpointModel, ...EndpointModel[]]>();
+  for (const endpoint of endpoints) {
+    const known = found.get(subjectOf(endpoint.id));
+    if (known) known.push(endpoint);
+    else found.set(subjectOf(endpoint.id), [endpoint]);
+  }
+  return new Map([...found].sort(([a], [b]) => byText(a, b)));
+}
+
+/**
+ * generated/web/<area>/calls/<subject>.ts: the calls as the browser knows them. Apart from the hooks, so that a page
+ * stub pulls in no hook, and a file for each subject, so that a screen fetches no calls of others.
+ */
 export function calls(model: Model): readonly SourceSpec[] {
   const names = lookUp(model);
-  const areas = names.areas
-    .filter((area) => names.endpointsOf(area).length > 0)
-    .map((area) => ({
-      path: `generated/web/${area}/calls.ts`,
+  const areas = names.areas.flatMap((area) =>
+    [...bySubject(names.endpointsOf(area)).values()].map((all) => ({
+      path: `generated/web/${area}/${callFile(all[0].id)}`,
       data: true as const,
       imports: [typeImport('#contract/call.ts', ['Call'])],
-      statements: names.endpointsOf(area).map((endpoint) => ({
+      statements: all.map((endpoint) => ({
         kind: 'const' as const,
         name: callName(endpoint.id),
         type: 'Call',
         value: callOf(endpoint),
       })),
-    }));
+    })),
+  );
   return [...areas, ...historyFile(model)];
 }

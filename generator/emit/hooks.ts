@@ -1,7 +1,7 @@
 import type { EndpointModel, Model } from '../model/types.ts';
 import { pascal } from '../print/names.ts';
 import { type SourceSpec, type StatementSpec, typeImport, valueImport } from '../print/source.ts';
-import { callName } from './calls.ts';
+import { bySubject, callFile, callName } from './calls.ts';
 import { type LookUp, lookUp } from './look-up.ts';
 import { type Envelope, shapesOf } from './shapes.ts';
 
@@ -55,14 +55,14 @@ function hookOf(endpoint: EndpointModel, names: LookUp): Hook {
   };
 }
 
-function areaOf(area: string, names: LookUp): SourceSpec {
-  const all = names.endpointsOf(area);
+function subjectOf(area: string, all: readonly [EndpointModel, ...EndpointModel[]], names: LookUp): SourceSpec {
+  const file = callFile(all[0].id);
   const hooks = all.map((endpoint) => hookOf(endpoint, names));
   const methods = new Set(all.map((endpoint) => endpoint.method));
   const get = methods.has('GET');
   const post = methods.has('POST');
   return {
-    path: `generated/web/${area}/hooks.ts`,
+    path: `generated/web/${area}/${file.replace(/^calls/, 'hooks')}`,
     imports: [
       typeImport(
         '#contract/envelope.ts',
@@ -77,7 +77,7 @@ function areaOf(area: string, names: LookUp): SourceSpec {
         ...(post ? ['type Mutation', 'usePost'] : []),
       ]),
       valueImport(
-        './calls.ts',
+        `../${file}`,
         all.map((endpoint) => callName(endpoint.id)),
       ),
     ],
@@ -85,8 +85,13 @@ function areaOf(area: string, names: LookUp): SourceSpec {
   };
 }
 
-/** generated/web/<area>/hooks.ts: a typed SWR hook for each GET, a typed mutation for each POST. */
+/**
+ * generated/web/<area>/hooks/<subject>.ts: a typed SWR hook for each GET, a typed mutation for each POST; apart by
+ * subject as the calls are.
+ */
 export function hooks(model: Model): readonly SourceSpec[] {
   const names = lookUp(model);
-  return names.areas.filter((area) => names.endpointsOf(area).length > 0).map((area) => areaOf(area, names));
+  return names.areas.flatMap((area) =>
+    [...bySubject(names.endpointsOf(area)).values()].map((all) => subjectOf(area, all, names)),
+  );
 }

@@ -4,7 +4,7 @@ import type { Column } from '#contract/screen.ts';
 import type { ActionModel, EditorModel, EndpointModel, FormModel, ScreenModel } from '../model/types.ts';
 import { type Code, code } from '../print/literal.ts';
 import { type ImportSpec, valueImport } from '../print/source.ts';
-import { callName, historyName } from './calls.ts';
+import { callFile, callName, historyName } from './calls.ts';
 import type { OptionWriter } from './enums.ts';
 import { FieldWriter } from './field-text.ts';
 import { ActionInputs } from './inputs.ts';
@@ -67,7 +67,8 @@ export class Stub {
 
   call(id: string): Code {
     const { area } = this.#names.endpoint(id);
-    return this.#import(area === this.#screen.area ? './calls.ts' : `../${area}/calls.ts`, callName(id));
+    const folder = area === this.#screen.area ? '.' : `../${area}`;
+    return this.#import(`${folder}/${callFile(id)}`, callName(id));
   }
 
   history(): Code {

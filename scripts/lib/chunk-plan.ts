@@ -62,9 +62,10 @@ export function chunkPlan(root: string): Group[] {
   const read = (graph: Graph) => {
     const from = (...ids: readonly string[]) => reached(ids, graph, isOurs);
     const start = `${web}/main.tsx`;
-    const pages = graph.getModuleInfo(start)?.dynamicallyImportedIds ?? [];
+    const first = from(start);
+    const pages = [...first].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
     return {
-      start: from(start),
+      start: first,
       signIn: from(...pages.filter((id) => id.startsWith(`${web}/overrides/auth/`))),
       // The heading is what hand-written pages have in common with lists.
       shell: from(`${web}/app/shell/default-layout.tsx`, `${web}/ui/page-header.tsx`),

@@ -10,6 +10,7 @@ import {
   menuIcons,
   routes,
   identity as settings,
+  templateOverrides,
 } from 'virtual:deployment';
 import { setNonce } from 'get-nonce';
 import type { ComponentType, ReactNode } from 'react';
@@ -21,13 +22,14 @@ import {
   authLogout,
   authProfile,
   authSignIn,
+} from '#generated/web/auth/calls/auth.ts';
+import {
   identityConfirm,
   identityForgot,
   identityRegister,
   identityReset,
-  sessionList,
-  sessionRevoke,
-} from '#generated/web/auth/calls.ts';
+} from '#generated/web/auth/calls/identity.ts';
+import { sessionList, sessionRevoke } from '#generated/web/auth/calls/session.ts';
 import { changeActivity } from './app/activity.ts';
 import { App } from './app/app.tsx';
 import { noteDepartures, reloadForChunk } from './app/errors/chunk-reload.ts';
@@ -51,14 +53,13 @@ import { dirtyRegistry } from './ui/dirty.ts';
 import { forgetNotices } from './ui/notify.ts';
 
 /** The composition root: the only place that sees the generated routes and the hand-written pages together. */
-const overrides = import.meta.glob<{ default: ComponentType }>('./overrides/**/page.tsx');
 const frames = import.meta.glob<{ default: ComponentType<{ children: ReactNode }> }>('./overrides/*/frame.tsx');
 const queueFiles = import.meta.glob<{ queues: readonly Queue[] }>('./overrides/*/queues.ts');
 
 const finderFiles = import.meta.glob<{ finders: readonly Finder[] }>('./overrides/*/finders.ts');
 
 const history = createHistory();
-const pages = createPages(routes, overrides, frames, loadTitles);
+const pages = createPages(routes, templateOverrides, frames, loadTitles);
 const restorer = createRestorer(history);
 
 // The client needs the token of the session, and the session the client.

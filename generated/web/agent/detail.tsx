@@ -3,7 +3,7 @@ import { reportGroupOptions } from '#generated/api/enums/report-group.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { reportRowFields } from '../report/fields/report-row.ts';
-import { agentDetail, agentShares, agentSummaryDetail, agentUpdate } from './calls.ts';
+import { agentDetail, agentShares, agentSummaryDetail, agentUpdate } from './calls/agent.ts';
 import { agentShareFields } from './fields/agent-share.ts';
 import { agentFields as f } from './fields/agent.ts';
 import { validateAgentUpdate } from './validators.ts';

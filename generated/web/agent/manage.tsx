@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { orderedPage } from '#web/screens/list/ordered-page.tsx';
-import { agentList, agentUpdate } from './calls.ts';
+import { agentList, agentUpdate } from './calls/agent.ts';
 import { agentStateFields as f } from './fields/agent-state.ts';
 
 const fetchInputs = () => import('./manage.inputs.ts').then(({ inputs }) => inputs);

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { reportPage } from '#web/screens/report/report-page.tsx';
 import { reportRowFields as f } from '../report/fields/report-row.ts';
-import { agentSummary } from './calls.ts';
+import { agentSummary } from './calls/agent.ts';
 
 export default reportPage({
   kind: 'report',

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { bannerAdd } from './calls.ts';
+import { bannerAdd } from './calls/banner.ts';
 import { bannerFields as f } from './fields/banner.ts';
 import { validateBannerAdd } from './validators.ts';
 

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { bannerDetail, bannerUpdate } from './calls.ts';
+import { bannerDetail, bannerUpdate } from './calls/banner.ts';
 import { bannerFields as f } from './fields/banner.ts';
 import { validateBannerUpdate } from './validators.ts';
 

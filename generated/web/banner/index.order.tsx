@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { orderedPage } from '#web/screens/list/ordered-page.tsx';
-import { bannerOrder, bannerUpdate } from './calls.ts';
+import { bannerOrder, bannerUpdate } from './calls/banner.ts';
 import { bannerFields as f } from './fields/banner.ts';
 
 export default orderedPage({

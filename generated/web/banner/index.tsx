@@ -2,7 +2,7 @@
 import { bannerStatusOptions } from '#generated/api/enums/banner-status.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
-import { bannerDetail, bannerList, bannerUpdate } from './calls.ts';
+import { bannerDetail, bannerList, bannerUpdate } from './calls/banner.ts';
 import { bannerFields as f } from './fields/banner.ts';
 
 const first = listPage({

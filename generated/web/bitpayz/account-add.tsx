@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { bitpayzAdd } from './calls.ts';
+import { bitpayzAdd } from './calls/bitpayz.ts';
 import { bitPayzAccountFields as f } from './fields/bit-payz-account.ts';
 import { validateBitpayzAdd } from './validators.ts';
 

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { bitpayzAgentConfigs, bitpayzDetail, bitpayzUpdate } from './calls.ts';
+import { bitpayzAgentConfigs, bitpayzDetail, bitpayzUpdate } from './calls/bitpayz.ts';
 import { bitPayzAccountFields as f } from './fields/bit-payz-account.ts';
 import { bitPayzAgentConfigFields } from './fields/bit-payz-agent-config.ts';
 import { validateBitpayzUpdate } from './validators.ts';

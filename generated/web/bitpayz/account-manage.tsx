@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { bitpayzAccounts, bitpayzUpdate } from './calls.ts';
+import { bitpayzAccounts, bitpayzUpdate } from './calls/bitpayz.ts';
 import { bitPayzAccountFields as f } from './fields/bit-payz-account.ts';
 
 export default listPage({

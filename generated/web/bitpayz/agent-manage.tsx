@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { bitpayzAgentConfigs, bitpayzAgentUpdate } from './calls.ts';
+import { bitpayzAgentConfigs, bitpayzAgentUpdate } from './calls/bitpayz.ts';
 import { bitPayzAgentConfigFields as f } from './fields/bit-payz-agent-config.ts';
 
 export default listPage({

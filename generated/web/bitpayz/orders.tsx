@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { bitpayzOrders } from './calls.ts';
+import { bitpayzOrders } from './calls/bitpayz.ts';
 import { bitPayzOrderFields as f } from './fields/bit-payz-order.ts';
 
 export default listPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { bitpayzTransactions } from './calls.ts';
+import { bitpayzTransactions } from './calls/bitpayz.ts';
 import { bitPayzTransactionFields as f } from './fields/bit-payz-transaction.ts';
 
 export default listPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { cashbackTurnoverLogs } from './calls.ts';
+import { cashbackTurnoverLogs } from './calls/cashback.ts';
 import { cashbackTurnoverFields as f } from './fields/cashback-turnover.ts';
 
 export default listPage({

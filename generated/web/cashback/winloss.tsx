@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { cashbackWinlossLogs } from './calls.ts';
+import { cashbackWinlossLogs } from './calls/cashback.ts';
 import { cashbackWinlossFields as f } from './fields/cashback-winloss.ts';
 
 export default listPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { direpayAdd } from './calls.ts';
+import { direpayAdd } from './calls/direpay.ts';
 import { direPayAccountFields as f } from './fields/dire-pay-account.ts';
 import { validateDirepayAdd } from './validators.ts';
 

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { direpayAccounts, direpayUpdate } from './calls.ts';
+import { direpayAccounts, direpayUpdate } from './calls/direpay.ts';
 import { direPayAccountFields as f } from './fields/dire-pay-account.ts';
 
 export default listPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { direpayAgentAdd } from './calls.ts';
+import { direpayAgentAdd } from './calls/direpay.ts';
 import { direPayAgentConfigFields as f } from './fields/dire-pay-agent-config.ts';
 import { validateDirepayAgentAdd } from './validators.ts';
 

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { direpayAgentDetail, direpayAgentUpdate } from './calls.ts';
+import { direpayAgentDetail, direpayAgentUpdate } from './calls/direpay.ts';
 import { direPayAgentConfigFields as f } from './fields/dire-pay-agent-config.ts';
 import { validateDirepayAgentUpdate } from './validators.ts';
 

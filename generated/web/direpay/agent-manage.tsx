@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { direpayAgentConfigs, direpayAgentUpdate } from './calls.ts';
+import { direpayAgentConfigs, direpayAgentUpdate } from './calls/direpay.ts';
 import { direPayAgentConfigFields as f } from './fields/dire-pay-agent-config.ts';
 
 export default listPage({

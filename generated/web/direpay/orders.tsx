@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { direpayOrders } from './calls.ts';
+import { direpayOrders } from './calls/direpay.ts';
 import { direPayOrderFields as f } from './fields/dire-pay-order.ts';
 
 export default listPage({

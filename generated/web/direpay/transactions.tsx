@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { direpayTransactions } from './calls.ts';
+import { direpayTransactions } from './calls/direpay.ts';
 import { direPayTransactionFields as f } from './fields/dire-pay-transaction.ts';
 
 export default listPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { financeBankCacheTransactions } from './calls.ts';
+import { financeBankCacheTransactions } from './calls/finance.ts';
 import { bankCacheTransactionFields as f } from './fields/bank-cache-transaction.ts';
 
 export default listPage({

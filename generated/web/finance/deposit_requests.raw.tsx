@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { matchStatusOptions } from '#generated/api/enums/match-status.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { depositRawTransactions } from './calls.ts';
+import { depositRawTransactions } from './calls/deposit.ts';
 import { rawTransactionFields as f } from './fields/raw-transaction.ts';
 
 export default listPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { depositReverse, depositTransactions } from './calls.ts';
+import { depositReverse, depositTransactions } from './calls/deposit.ts';
 import { depositFields as f } from './fields/deposit.ts';
 
 const fetchInputs = () => import('./deposit_requests.transactions.inputs.ts').then(({ inputs }) => inputs);

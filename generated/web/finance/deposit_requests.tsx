@@ -2,7 +2,7 @@
 import { depositStatusOptions } from '#generated/api/enums/deposit-status.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
-import { depositList } from './calls.ts';
+import { depositList } from './calls/deposit.ts';
 import { depositFields as f } from './fields/deposit.ts';
 
 const first = listPage({

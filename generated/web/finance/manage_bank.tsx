@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { bankAdd, bankDetail, bankUpdate } from './calls.ts';
+import { bankAdd, bankDetail, bankUpdate } from './calls/bank.ts';
 import { bankFields as f } from './fields/bank.ts';
 import { validateBankAdd, validateBankUpdate } from './validators.ts';
 

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { bankCross } from './calls.ts';
+import { bankCross } from './calls/bank.ts';
 import { bankCrossFields as f } from './fields/bank-cross.ts';
 
 export default listPage({

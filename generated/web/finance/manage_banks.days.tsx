@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { bankDays } from './calls.ts';
+import { bankDays } from './calls/bank.ts';
 import { bankDayFields as f } from './fields/bank-day.ts';
 
 export default listPage({

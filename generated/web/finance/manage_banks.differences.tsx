@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { differenceKindOptions } from '#generated/api/enums/difference-kind.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { bankDifferences } from './calls.ts';
+import { bankDifferences } from './calls/bank.ts';
 import { bankDifferenceFields as f } from './fields/bank-difference.ts';
 
 export default listPage({

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
-import { bankAgree, bankDetail, bankList, bankRelogin, bankUpdate, bankUpdateBalances } from './calls.ts';
+import { bankAgree, bankDetail, bankList, bankRelogin, bankUpdate, bankUpdateBalances } from './calls/bank.ts';
 import { bankFields as f } from './fields/bank.ts';
 
 const first = listPage({

@@ -1,6 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { bankUpdate, trueMoneyList } from './calls.ts';
+import { bankUpdate } from './calls/bank.ts';
+import { trueMoneyList } from './calls/true_money.ts';
 import { trueMoneyWalletFields as f } from './fields/true-money-wallet.ts';
 
 export default listPage({

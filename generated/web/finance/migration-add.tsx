@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { migrationBanksAdd } from './calls.ts';
+import { migrationBanksAdd } from './calls/migration.ts';
 import { sweepRuleFields as f } from './fields/sweep-rule.ts';
 import { validateMigrationBanksAdd } from './validators.ts';
 

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { sweepRuleStatusOptions } from '#generated/api/enums/sweep-rule-status.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { migrationBanksList, migrationBanksUpdate } from './calls.ts';
+import { migrationBanksList, migrationBanksUpdate } from './calls/migration.ts';
 import { sweepRuleStateFields as f } from './fields/sweep-rule-state.ts';
 
 export default listPage({

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { migrationBanksDetail, migrationBanksUpdate, migrationLogs } from './calls.ts';
+import { migrationBanksDetail, migrationBanksUpdate, migrationLogs } from './calls/migration.ts';
 import { sweepRuleFields as f } from './fields/sweep-rule.ts';
 import { sweepFields } from './fields/sweep.ts';
 import { validateMigrationBanksUpdate } from './validators.ts';

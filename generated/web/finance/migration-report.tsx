@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { transferStatusOptions } from '#generated/api/enums/transfer-status.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { migrationLogs } from './calls.ts';
+import { migrationLogs } from './calls/migration.ts';
 import { sweepFields as f } from './fields/sweep.ts';
 
 export default listPage({

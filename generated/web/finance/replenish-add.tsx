@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { replenishAdd } from './calls.ts';
+import { replenishAdd } from './calls/replenish.ts';
 import { replenishRuleFields as f } from './fields/replenish-rule.ts';
 import { validateReplenishAdd } from './validators.ts';
 

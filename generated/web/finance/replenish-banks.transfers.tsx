@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { transferStatusOptions } from '#generated/api/enums/transfer-status.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { replenishTransferLogs } from './calls.ts';
+import { replenishTransferLogs } from './calls/replenish.ts';
 import { bankTransferFields as f } from './fields/bank-transfer.ts';
 
 export default listPage({

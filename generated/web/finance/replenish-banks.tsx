@@ -6,7 +6,7 @@ import {
   replenishBanksUpdate,
   replenishRequestBalance,
   replenishRequestTransfer,
-} from './calls.ts';
+} from './calls/replenish.ts';
 import { replenishRuleStateFields as f } from './fields/replenish-rule-state.ts';
 
 const fetchInputs = () => import('./replenish-banks.inputs.ts').then(({ inputs }) => inputs);

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { depositRawTransactions, depositReview } from './calls.ts';
+import { depositRawTransactions, depositReview } from './calls/deposit.ts';
 import { rawTransactionFields as f } from './fields/raw-transaction.ts';
 
 const fetchInputs = () => import('./suspicious.inputs.ts').then(({ inputs }) => inputs);

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { ticketAdd } from './calls.ts';
+import { ticketAdd } from './calls/ticket.ts';
 import { replenishTicketFields as f } from './fields/replenish-ticket.ts';
 import { validateTicketAdd } from './validators.ts';
 

@@ -10,7 +10,7 @@ import {
   withdrawManual,
   withdrawRefund,
   withdrawVerify,
-} from './calls.ts';
+} from './calls/withdraw.ts';
 import { withdrawalFields as f } from './fields/withdrawal.ts';
 
 const fetchInputs = () => import('./withdraw_requests.inputs.ts').then(({ inputs }) => inputs);

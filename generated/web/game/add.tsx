@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { gameAdd } from './calls.ts';
+import { gameAdd } from './calls/game.ts';
 import { gameFields as f } from './fields/game.ts';
 import { validateGameAdd } from './validators.ts';
 

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { providerConfig, providerConfigCopy, providerConfigUpdate, providerConfigs } from './calls.ts';
+import { providerConfig, providerConfigCopy, providerConfigUpdate, providerConfigs } from './calls/provider.ts';
 import { providerConfigFields as f } from './fields/provider-config.ts';
 
 const fetchInputs = () => import('./agent-provider-manage.inputs.ts').then(({ inputs }) => inputs);

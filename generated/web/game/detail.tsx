@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { gameDetail, gameUpdate } from './calls.ts';
+import { gameDetail, gameUpdate } from './calls/game.ts';
 import { gameFields as f } from './fields/game.ts';
 import { validateGameUpdate } from './validators.ts';
 

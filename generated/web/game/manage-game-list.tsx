@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { gameStatusOptions } from '#generated/api/enums/game-status.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { gameDetail, gameList, gameUpdate } from './calls.ts';
+import { gameDetail, gameList, gameUpdate } from './calls/game.ts';
 import { gameFields as f } from './fields/game.ts';
 
 const fetchInputs = () => import('./manage-game-list.inputs.ts').then(({ inputs }) => inputs);

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { providerDetail, providerUpdate } from './calls.ts';
+import { providerDetail, providerUpdate } from './calls/provider.ts';
 import { providerFields as f } from './fields/provider.ts';
 import { validateProviderUpdate } from './validators.ts';
 

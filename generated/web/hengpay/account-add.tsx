@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { hengpayAdd } from './calls.ts';
+import { hengpayAdd } from './calls/hengpay.ts';
 import { hengPayAccountFields as f } from './fields/heng-pay-account.ts';
 import { validateHengpayAdd } from './validators.ts';
 

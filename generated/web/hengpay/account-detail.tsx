@@ -8,7 +8,7 @@ import {
   hengpayDetail,
   hengpayOrderInquiry,
   hengpayUpdate,
-} from './calls.ts';
+} from './calls/hengpay.ts';
 import { hengPayAccountFields as f } from './fields/heng-pay-account.ts';
 import { hengPayAgentConfigFields } from './fields/heng-pay-agent-config.ts';
 import { hengPayBalanceLogFields } from './fields/heng-pay-balance-log.ts';

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { hengpayAccounts, hengpayBalance, hengpayUpdate } from './calls.ts';
+import { hengpayAccounts, hengpayBalance, hengpayUpdate } from './calls/hengpay.ts';
 import { hengPayAccountFields as f } from './fields/heng-pay-account.ts';
 
 export default listPage({

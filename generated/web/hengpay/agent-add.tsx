@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { hengpayAgentAdd } from './calls.ts';
+import { hengpayAgentAdd } from './calls/hengpay.ts';
 import { hengPayAgentConfigFields as f } from './fields/heng-pay-agent-config.ts';
 import { validateHengpayAgentAdd } from './validators.ts';
 

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { hengpayAgentDetail, hengpayAgentUpdate } from './calls.ts';
+import { hengpayAgentDetail, hengpayAgentUpdate } from './calls/hengpay.ts';
 import { hengPayAgentConfigFields as f } from './fields/heng-pay-agent-config.ts';
 import { validateHengpayAgentUpdate } from './validators.ts';
 

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { hengpayAgentConfigs, hengpayAgentUpdate } from './calls.ts';
+import { hengpayAgentConfigs, hengpayAgentUpdate } from './calls/hengpay.ts';
 import { hengPayAgentConfigFields as f } from './fields/heng-pay-agent-config.ts';
 
 export default listPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { hengpayOrderInquiry, hengpayOrders } from './calls.ts';
+import { hengpayOrderInquiry, hengpayOrders } from './calls/hengpay.ts';
 import { hengPayOrderFields as f } from './fields/heng-pay-order.ts';
 
 export default listPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { hengpayTransactions } from './calls.ts';
+import { hengpayTransactions } from './calls/hengpay.ts';
 import { hengPayTransactionFields as f } from './fields/heng-pay-transaction.ts';
 
 export default listPage({

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { affiliateTierOptions } from '#generated/api/enums/affiliate-tier.ts';
 import { reportPage } from '#web/screens/report/report-page.tsx';
-import { memberAffiliate } from './calls.ts';
+import { memberAffiliate } from './calls/member.ts';
 import { affiliateRowFields as f } from './fields/affiliate-row.ts';
 
 export default reportPage({

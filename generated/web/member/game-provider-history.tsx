@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { providerResultOptions } from '#generated/api/enums/provider-result.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { memberProviderLogs } from './calls.ts';
+import { memberProviderLogs } from './calls/member.ts';
 import { providerLogFields as f } from './fields/provider-log.ts';
 
 export default listPage({

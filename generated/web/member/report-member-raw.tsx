@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { reportPage } from '#web/screens/report/report-page.tsx';
 import { reportRowFields as f } from '../report/fields/report-row.ts';
-import { memberRaw } from './calls.ts';
+import { memberRaw } from './calls/member.ts';
 
 export default reportPage({
   kind: 'report',

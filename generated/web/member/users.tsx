@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { memberUsers } from './calls.ts';
+import { memberUsers } from './calls/member.ts';
 import { memberFields as f } from './fields/member.ts';
 
 export default listPage({

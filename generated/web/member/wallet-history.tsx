@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
-import { memberWalletLogs } from './calls.ts';
+import { memberWalletLogs } from './calls/member.ts';
 import { walletLogFields as f } from './fields/wallet-log.ts';
 
 const first = listPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { onepayAdd } from './calls.ts';
+import { onepayAdd } from './calls/onepay.ts';
 import { onePayAccountFields as f } from './fields/one-pay-account.ts';
 import { validateOnepayAdd } from './validators.ts';
 

@@ -2,7 +2,7 @@
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { gatewayBankItemFields } from '../gateway/fields/gateway-bank-item.ts';
 import { recordHistory } from '../record-history.ts';
-import { onepayAgentConfigs, onepayBankLists, onepayDetail, onepayUpdate } from './calls.ts';
+import { onepayAgentConfigs, onepayBankLists, onepayDetail, onepayUpdate } from './calls/onepay.ts';
 import { onePayAccountFields as f } from './fields/one-pay-account.ts';
 import { onePayAgentConfigFields } from './fields/one-pay-agent-config.ts';
 import { validateOnepayUpdate } from './validators.ts';

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { onepayAccounts, onepayUpdate } from './calls.ts';
+import { onepayAccounts, onepayUpdate } from './calls/onepay.ts';
 import { onePayAccountFields as f } from './fields/one-pay-account.ts';
 
 export default listPage({

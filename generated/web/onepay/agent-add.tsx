@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { onepayAgentAdd } from './calls.ts';
+import { onepayAgentAdd } from './calls/onepay.ts';
 import { onePayAgentConfigFields as f } from './fields/one-pay-agent-config.ts';
 import { validateOnepayAgentAdd } from './validators.ts';
 

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { onepayAgentDetail, onepayAgentUpdate } from './calls.ts';
+import { onepayAgentDetail, onepayAgentUpdate } from './calls/onepay.ts';
 import { onePayAgentConfigFields as f } from './fields/one-pay-agent-config.ts';
 import { validateOnepayAgentUpdate } from './validators.ts';
 

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { onepayAgentConfigs, onepayAgentUpdate } from './calls.ts';
+import { onepayAgentConfigs, onepayAgentUpdate } from './calls/onepay.ts';
 import { onePayAgentConfigFields as f } from './fields/one-pay-agent-config.ts';
 
 export default listPage({

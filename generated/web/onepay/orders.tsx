@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { onepayOrders } from './calls.ts';
+import { onepayOrders } from './calls/onepay.ts';
 import { onePayOrderFields as f } from './fields/one-pay-order.ts';
 
 export default listPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { onepayTransactions } from './calls.ts';
+import { onepayTransactions } from './calls/onepay.ts';
 import { onePayTransactionFields as f } from './fields/one-pay-transaction.ts';
 
 export default listPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { payonexAdd } from './calls.ts';
+import { payonexAdd } from './calls/payonex.ts';
 import { payoneXAccountFields as f } from './fields/payone-x-account.ts';
 import { validatePayonexAdd } from './validators.ts';
 

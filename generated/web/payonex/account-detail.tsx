@@ -9,7 +9,7 @@ import {
   payonexBankLists,
   payonexDetail,
   payonexUpdate,
-} from './calls.ts';
+} from './calls/payonex.ts';
 import { payoneXAccountFields as f } from './fields/payone-x-account.ts';
 import { payoneXAgentConfigFields } from './fields/payone-x-agent-config.ts';
 import { payoneXBalanceLogFields } from './fields/payone-x-balance-log.ts';

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { payonexAccounts, payonexBalance, payonexUpdate } from './calls.ts';
+import { payonexAccounts, payonexBalance, payonexUpdate } from './calls/payonex.ts';
 import { payoneXAccountFields as f } from './fields/payone-x-account.ts';
 
 export default listPage({

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { payonexAgentDetail, payonexAgentUpdate } from './calls.ts';
+import { payonexAgentDetail, payonexAgentUpdate } from './calls/payonex.ts';
 import { payoneXAgentConfigFields as f } from './fields/payone-x-agent-config.ts';
 import { validatePayonexAgentUpdate } from './validators.ts';
 

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { payonexAgentConfigs, payonexAgentUpdate } from './calls.ts';
+import { payonexAgentConfigs, payonexAgentUpdate } from './calls/payonex.ts';
 import { payoneXAgentConfigFields as f } from './fields/payone-x-agent-config.ts';
 
 export default listPage({

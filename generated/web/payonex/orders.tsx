@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { payonexOrders } from './calls.ts';
+import { payonexOrders } from './calls/payonex.ts';
 import { payoneXOrderFields as f } from './fields/payone-x-order.ts';
 
 export default listPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { payonexTransactions } from './calls.ts';
+import { payonexTransactions } from './calls/payonex.ts';
 import { payoneXTransactionFields as f } from './fields/payone-x-transaction.ts';
 
 export default listPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { choicesAdd } from './calls.ts';
+import { choicesAdd } from './calls/choices.ts';
 import { pollChoiceFields as f } from './fields/poll-choice.ts';
 import { validateChoicesAdd } from './validators.ts';
 

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { pollChoiceStatusOptions } from '#generated/api/enums/poll-choice-status.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { choicesDelete, choicesDetail, choicesList } from './calls.ts';
+import { choicesDelete, choicesDetail, choicesList } from './calls/choices.ts';
 import { pollChoiceFields as f } from './fields/poll-choice.ts';
 
 export default listPage({

@@ -1,16 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Editor } from '#contract/editor.ts';
-import {
-  choicesItems,
-  choicesRemove,
-  choicesSave,
-  metadataDelete,
-  metadataList,
-  metadataSave,
-  rankRewardsDelete,
-  rankRewardsList,
-  rankRewardsSave,
-} from './calls.ts';
+import { choicesItems, choicesRemove, choicesSave } from './calls/choices.ts';
+import { metadataDelete, metadataList, metadataSave } from './calls/metadata.ts';
+import { rankRewardsDelete, rankRewardsList, rankRewardsSave } from './calls/rank_rewards.ts';
 import { pollItemFields as f } from './fields/poll-item.ts';
 import { pollMetadataFields } from './fields/poll-metadata.ts';
 import { pollRankRewardFields } from './fields/poll-rank-reward.ts';

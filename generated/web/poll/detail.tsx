@@ -2,7 +2,7 @@
 import { pollStatusOptions } from '#generated/api/enums/poll-status.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { pollAdd, pollDetail, pollSubmissions, pollUpdate } from './calls.ts';
+import { pollAdd, pollDetail, pollSubmissions, pollUpdate } from './calls/poll.ts';
 import { pollSubmissionFields } from './fields/poll-submission.ts';
 import { pollFields as f } from './fields/poll.ts';
 import { validatePollAdd, validatePollUpdate } from './validators.ts';

@@ -1,6 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { detailPage } from '#web/screens/detail/detail-page.tsx';
-import { promotionDetail, smsList } from './calls.ts';
+import { promotionDetail } from './calls/promotion.ts';
+import { smsList } from './calls/sms.ts';
 import { promotionFields as f } from './fields/promotion.ts';
 import { smsCampaignFields } from './fields/sms-campaign.ts';
 

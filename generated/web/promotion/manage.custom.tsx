@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { promotionCustom } from './calls.ts';
+import { promotionCustom } from './calls/promotion.ts';
 import { promotionOfferFields as f } from './fields/promotion-offer.ts';
 
 export default listPage({

@@ -2,7 +2,7 @@
 import { promotionStatusOptions } from '#generated/api/enums/promotion-status.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
-import { promotionList } from './calls.ts';
+import { promotionList } from './calls/promotion.ts';
 import { promotionFields as f } from './fields/promotion.ts';
 
 const first = listPage({

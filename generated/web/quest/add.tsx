@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { questAdd } from './calls.ts';
+import { questAdd } from './calls/quest.ts';
 import { questFields as f } from './fields/quest.ts';
 import { validateQuestAdd } from './validators.ts';
 

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { questDetail, questUpdate } from './calls.ts';
+import { questDetail, questUpdate } from './calls/quest.ts';
 import { questFields as f } from './fields/quest.ts';
 import { validateQuestUpdate } from './validators.ts';
 

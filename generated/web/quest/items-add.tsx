@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { questItemAdd } from './calls.ts';
+import { questItemAdd } from './calls/quest.ts';
 import { questItemFields as f } from './fields/quest-item.ts';
 import { validateQuestItemAdd } from './validators.ts';
 

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { activityStateOptions } from '#generated/api/enums/activity-state.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { memberFilterActiveness } from './calls.ts';
+import { memberFilterActiveness } from './calls/member.ts';
 import { memberActivityFields as f } from './fields/member-activity.ts';
 
 export default listPage({

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { creditFreeStatusOptions } from '#generated/api/enums/credit-free-status.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { agentCreditfree } from './calls.ts';
+import { agentCreditfree } from './calls/agent.ts';
 import { creditFreeStateFields as f } from './fields/credit-free-state.ts';
 
 export default listPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { shopDepositAdd } from './calls.ts';
+import { shopDepositAdd } from './calls/shop.ts';
 import { pointRuleFields as f } from './fields/point-rule.ts';
 import { validateShopDepositAdd } from './validators.ts';
 

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { shopDepositDetail, shopDepositUpdate } from './calls.ts';
+import { shopDepositDetail, shopDepositUpdate } from './calls/shop.ts';
 import { pointRuleFields as f } from './fields/point-rule.ts';
 import { validateShopDepositUpdate } from './validators.ts';
 

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { shopDepositDetail, shopDepositList, shopDepositUpdate } from './calls.ts';
+import { shopDepositDetail, shopDepositList, shopDepositUpdate } from './calls/shop.ts';
 import { pointRuleFields as f } from './fields/point-rule.ts';
 
 export default listPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { shopItemAdd } from './calls.ts';
+import { shopItemAdd } from './calls/shop.ts';
 import { shopItemFields as f } from './fields/shop-item.ts';
 import { validateShopItemAdd } from './validators.ts';
 

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Editor } from '#contract/editor.ts';
-import { shopStockAdd, shopStockDelete, shopStockList } from './calls.ts';
+import { shopStockAdd, shopStockDelete, shopStockList } from './calls/shop.ts';
 import { shopStockFields as f } from './fields/shop-stock.ts';
 import { validateShopStockAdd } from './validators.ts';
 

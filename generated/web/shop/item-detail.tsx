@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { shopHistory, shopItemDetail, shopItemUpdate } from './calls.ts';
+import { shopHistory, shopItemDetail, shopItemUpdate } from './calls/shop.ts';
 import { shopItemFields as f } from './fields/shop-item.ts';
 import { shopRedeemFields } from './fields/shop-redeem.ts';
 import { validateShopItemUpdate } from './validators.ts';

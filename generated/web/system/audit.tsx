@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { auditList } from './calls.ts';
+import { auditList } from './calls/audit.ts';
 import { auditEntryFields as f } from './fields/audit-entry.ts';
 
 export default listPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { menuAdd } from './calls.ts';
+import { menuAdd } from './calls/menu.ts';
 import { menuFields as f } from './fields/menu.ts';
 import { validateMenuAdd } from './validators.ts';
 

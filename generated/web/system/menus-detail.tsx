@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { menuDetail, menuUpdate } from './calls.ts';
+import { menuDetail, menuUpdate } from './calls/menu.ts';
 import { menuFields as f } from './fields/menu.ts';
 import { validateMenuUpdate } from './validators.ts';
 

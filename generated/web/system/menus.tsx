@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { orderedPage } from '#web/screens/list/ordered-page.tsx';
-import { menuDetail, menuItems, menuUpdate } from './calls.ts';
+import { menuDetail, menuItems, menuUpdate } from './calls/menu.ts';
 import { menuFields as f } from './fields/menu.ts';
 
 export default orderedPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { permissionAdd } from './calls.ts';
+import { permissionAdd } from './calls/permission.ts';
 import { permissionFields as f } from './fields/permission.ts';
 import { validatePermissionAdd } from './validators.ts';
 

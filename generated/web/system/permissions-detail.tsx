@@ -1,7 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { permissionDelete, permissionDetail, permissionUpdate, roleList } from './calls.ts';
+import { permissionDelete, permissionDetail, permissionUpdate } from './calls/permission.ts';
+import { roleList } from './calls/role.ts';
 import { permissionFields as f } from './fields/permission.ts';
 import { roleFields } from './fields/role.ts';
 import { validatePermissionUpdate } from './validators.ts';

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { permissionDelete, permissionList } from './calls.ts';
+import { permissionDelete, permissionList } from './calls/permission.ts';
 import { permissionFields as f } from './fields/permission.ts';
 
 export default listPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { roleAdd } from './calls.ts';
+import { roleAdd } from './calls/role.ts';
 import { roleFields as f } from './fields/role.ts';
 import { validateRoleAdd } from './validators.ts';
 

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { roleList } from './calls.ts';
+import { roleList } from './calls/role.ts';
 import { roleFields as f } from './fields/role.ts';
 
 export default listPage({

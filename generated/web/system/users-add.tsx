@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { userAdd } from './calls.ts';
+import { userAdd } from './calls/user.ts';
 import { userFields as f } from './fields/user.ts';
 import { validateUserAdd } from './validators.ts';
 

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { userDetail, userUpdate } from './calls.ts';
+import { userDetail, userUpdate } from './calls/user.ts';
 import { userFields as f } from './fields/user.ts';
 import { validateUserUpdateOnSystemUsersDetail } from './validators.ts';
 

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { vizpayAdd } from './calls.ts';
+import { vizpayAdd } from './calls/vizpay.ts';
 import { vizPayAccountFields as f } from './fields/viz-pay-account.ts';
 import { validateVizpayAdd } from './validators.ts';
 

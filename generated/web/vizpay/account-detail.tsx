@@ -12,7 +12,7 @@ import {
   vizpayOrderInquiry,
   vizpayStatement,
   vizpayUpdate,
-} from './calls.ts';
+} from './calls/vizpay.ts';
 import { vizPayAccountFields as f } from './fields/viz-pay-account.ts';
 import { vizPayAgentConfigFields } from './fields/viz-pay-agent-config.ts';
 import { vizPayBalanceLogFields } from './fields/viz-pay-balance-log.ts';

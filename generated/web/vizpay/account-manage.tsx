@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { vizpayAccounts, vizpayBalance, vizpayUpdate } from './calls.ts';
+import { vizpayAccounts, vizpayBalance, vizpayUpdate } from './calls/vizpay.ts';
 import { vizPayAccountFields as f } from './fields/viz-pay-account.ts';
 
 export default listPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { vizpayAgentAdd } from './calls.ts';
+import { vizpayAgentAdd } from './calls/vizpay.ts';
 import { vizPayAgentConfigFields as f } from './fields/viz-pay-agent-config.ts';
 import { validateVizpayAgentAdd } from './validators.ts';
 

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { vizpayAgentDetail, vizpayAgentUpdate } from './calls.ts';
+import { vizpayAgentDetail, vizpayAgentUpdate } from './calls/vizpay.ts';
 import { vizPayAgentConfigFields as f } from './fields/viz-pay-agent-config.ts';
 import { validateVizpayAgentUpdate } from './validators.ts';
 

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { vizpayAgentConfigs, vizpayAgentUpdate } from './calls.ts';
+import { vizpayAgentConfigs, vizpayAgentUpdate } from './calls/vizpay.ts';
 import { vizPayAgentConfigFields as f } from './fields/viz-pay-agent-config.ts';
 
 export default listPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { vizpayOrderInquiry, vizpayOrders } from './calls.ts';
+import { vizpayOrderInquiry, vizpayOrders } from './calls/vizpay.ts';
 import { vizPayOrderFields as f } from './fields/viz-pay-order.ts';
 
 export default listPage({

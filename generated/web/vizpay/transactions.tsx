@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { vizpayTransactions } from './calls.ts';
+import { vizpayTransactions } from './calls/vizpay.ts';
 import { vizPayTransactionFields as f } from './fields/viz-pay-transaction.ts';
 
 export default listPage({

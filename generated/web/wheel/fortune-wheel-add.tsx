@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { wheelAdd } from './calls.ts';
+import { wheelAdd } from './calls/wheel.ts';
 import { wheelConfigFields as f } from './fields/wheel-config.ts';
 import { validateWheelAdd } from './validators.ts';
 

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Editor } from '#contract/editor.ts';
-import { wheelStockAdd, wheelStockDelete, wheelStockUpdate, wheelStocks } from './calls.ts';
+import { wheelStockAdd, wheelStockDelete, wheelStockUpdate, wheelStocks } from './calls/wheel.ts';
 import { wheelStockFields as f } from './fields/wheel-stock.ts';
 import { validateWheelStockUpdate } from './validators.ts';
 

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { wheelDetail, wheelRewards, wheelUpdate } from './calls.ts';
+import { wheelDetail, wheelRewards, wheelUpdate } from './calls/wheel.ts';
 import { wheelConfigFields as f } from './fields/wheel-config.ts';
 import { wheelRewardFields } from './fields/wheel-reward.ts';
 import { validateWheelUpdate } from './validators.ts';

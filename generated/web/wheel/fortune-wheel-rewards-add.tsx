@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { eventRewardAdd } from './calls.ts';
+import { eventRewardAdd } from './calls/event_reward.ts';
 import { eventRewardFields as f } from './fields/event-reward.ts';
 import { validateEventRewardAdd } from './validators.ts';
 

@@ -1,7 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { eventRewardDetail, eventRewardUpdate, wheelRewards, wheelStocks } from './calls.ts';
+import { eventRewardDetail, eventRewardUpdate } from './calls/event_reward.ts';
+import { wheelRewards, wheelStocks } from './calls/wheel.ts';
 import { eventRewardFields as f } from './fields/event-reward.ts';
 import { wheelRewardFields } from './fields/wheel-reward.ts';
 import { wheelStockFields } from './fields/wheel-stock.ts';

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { eventRewardStatusOptions } from '#generated/api/enums/event-reward-status.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { eventRewardDetail, eventRewardList, eventRewardUpdate } from './calls.ts';
+import { eventRewardDetail, eventRewardList, eventRewardUpdate } from './calls/event_reward.ts';
 import { eventRewardFields as f } from './fields/event-reward.ts';
 
 export default listPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { zappayAdd } from './calls.ts';
+import { zappayAdd } from './calls/zappay.ts';
 import { zapPayAccountFields as f } from './fields/zap-pay-account.ts';
 import { validateZappayAdd } from './validators.ts';
 

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { zappayAccounts, zappayUpdate } from './calls.ts';
+import { zappayAccounts, zappayUpdate } from './calls/zappay.ts';
 import { zapPayAccountFields as f } from './fields/zap-pay-account.ts';
 
 export default listPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { zappayAgentAdd } from './calls.ts';
+import { zappayAgentAdd } from './calls/zappay.ts';
 import { zapPayAgentConfigFields as f } from './fields/zap-pay-agent-config.ts';
 import { validateZappayAgentAdd } from './validators.ts';
 

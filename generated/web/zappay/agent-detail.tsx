@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { zappayAgentDetail, zappayAgentUpdate } from './calls.ts';
+import { zappayAgentDetail, zappayAgentUpdate } from './calls/zappay.ts';
 import { zapPayAgentConfigFields as f } from './fields/zap-pay-agent-config.ts';
 import { validateZappayAgentUpdate } from './validators.ts';
 

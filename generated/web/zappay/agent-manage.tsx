@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { zappayAgentConfigs, zappayAgentUpdate } from './calls.ts';
+import { zappayAgentConfigs, zappayAgentUpdate } from './calls/zappay.ts';
 import { zapPayAgentConfigFields as f } from './fields/zap-pay-agent-config.ts';
 
 export default listPage({

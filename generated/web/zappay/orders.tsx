@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { zappayOrders } from './calls.ts';
+import { zappayOrders } from './calls/zappay.ts';
 import { zapPayOrderFields as f } from './fields/zap-pay-order.ts';
 
 export default listPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { zappayTransactions } from './calls.ts';
+import { zappayTransactions } from './calls/zappay.ts';
 import { zapPayTransactionFields as f } from './fields/zap-pay-transaction.ts';
 
 export default listPage({

@@ -2,7 +2,8 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import type { Route } from '#contract/screen.ts';
-import { createPages, routeOfOverride } from './pages.ts';
+import { routeOfOverride } from './override-route.ts';
+import { createPages } from './pages.ts';
 
 const route = (path: string, load?: Route['load']): Route => ({
   path,

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { LoadTitles, Route, Titles } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
+import { routeOfOverride } from './override-route.ts';
 
 /** What a hand-written page of a template's screen is given: the generated page of the area that it serves just now. */
 interface TemplateProps {
@@ -33,21 +34,6 @@ export interface Pages {
   readonly all: readonly Page[];
   /** Override files that belong to no route of this deployment. */
   readonly orphans: readonly string[];
-}
-
-/** A path as a folder may write it: `/a/b_c` is `a/b-c` as well as `a/b/c` and `a-b-c`. */
-const kebab = (path: string) => path.replace(/^\//, '').replace(/[_/]/g, '-');
-
-/**
- * Which route an override file stands for: the folder of `page.tsx` under `overrides/`, with or without the area in
- * front. `overrides/finance/withdraw-requests/page.tsx` → `/finance/withdraw_requests`;
- * `overrides/system/users-detail/page.tsx` → `/system/users/detail`;
- * `overrides/auth/login/page.tsx` → `/login`; `overrides/home/page.tsx` → `/`.
- */
-export function routeOfOverride(file: string, paths: readonly string[]): string | undefined {
-  const folder = file.replace(/^.*overrides\//, '').replace(/\/?page\.tsx$/, '');
-  const tail = folder.split('/').slice(1).join('/');
-  return paths.find((path) => kebab(path) === kebab(folder)) ?? paths.find((path) => kebab(path) === kebab(tail));
 }
 
 /** The area that a frame stands around: `overrides/gateway/frame.tsx` → `gateway`. */

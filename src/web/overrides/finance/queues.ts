@@ -1,6 +1,8 @@
 import type { Tone } from '#contract/field.ts';
 import type { Text } from '#contract/text.ts';
-import { depositRawTransactions, ticketList, withdrawList } from '#generated/web/finance/calls.ts';
+import { depositRawTransactions } from '#generated/web/finance/calls/deposit.ts';
+import { ticketList } from '#generated/web/finance/calls/ticket.ts';
+import { withdrawList } from '#generated/web/finance/calls/withdraw.ts';
 import type { Queue } from '#web/data/queues.tsx';
 import { daysAgo, mostDays } from './deposit-match/days.ts';
 

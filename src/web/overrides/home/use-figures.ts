@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { agentDepositWithdrawDaily, agentSummary } from '#generated/web/agent/calls.ts';
-import { useAgentDepositWithdrawDaily, useAgentSummary } from '#generated/web/agent/hooks.ts';
+import { agentDepositWithdrawDaily, agentSummary } from '#generated/web/agent/calls/agent.ts';
+import { useAgentDepositWithdrawDaily, useAgentSummary } from '#generated/web/agent/hooks/agent.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { serverNow } from '#web/core/server-clock.ts';
 import { today } from '#web/screens/shared/use-list-url.ts';

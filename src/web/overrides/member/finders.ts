@@ -1,4 +1,4 @@
-import { memberSuggest } from '#generated/web/member/calls.ts';
+import { memberSuggest } from '#generated/web/member/calls/member.ts';
 import type { Finder } from '#web/data/finders.ts';
 
 type Part = Readonly<Record<string, unknown>>;

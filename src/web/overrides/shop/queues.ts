@@ -1,4 +1,4 @@
-import { shopInquiryList } from '#generated/web/shop/calls.ts';
+import { shopInquiryList } from '#generated/web/shop/calls/shop.ts';
 import type { Queue } from '#web/data/queues.tsx';
 
 type Unknown = Readonly<Record<string, unknown>>;

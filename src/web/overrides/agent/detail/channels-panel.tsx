@@ -2,7 +2,7 @@ import type { Field } from '#contract/field.ts';
 import { agentStatusOptions } from '#generated/api/enums/agent-status.ts';
 import { bankStatusOptions } from '#generated/api/enums/bank-status.ts';
 import { bankUsageOptions } from '#generated/api/enums/bank-usage.ts';
-import { useAgentChannels } from '#generated/web/agent/hooks.ts';
+import { useAgentChannels } from '#generated/web/agent/hooks/agent.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

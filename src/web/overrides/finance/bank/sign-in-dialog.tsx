@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { BankReloginBody, BankReloginReply } from '#generated/api/finance.ts';
-import { bankRelogin } from '#generated/web/finance/calls.ts';
+import { bankRelogin } from '#generated/web/finance/calls/bank.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { usePost } from '#web/data/hooks.ts';

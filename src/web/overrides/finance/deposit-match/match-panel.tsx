@@ -3,7 +3,7 @@ import { mdiClose } from '@mdi/js';
 import type { Row } from '#contract/envelope.ts';
 import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
 import { rawTransactionFields as r } from '#generated/web/finance/fields/raw-transaction.ts';
-import { useDepositContext } from '#generated/web/finance/hooks.ts';
+import { useDepositContext } from '#generated/web/finance/hooks/deposit.ts';
 import { icons } from '#generated/web/icons.ts';
 import { actionState } from '#web/core/actions.ts';
 import { renderCell, renderDetail } from '#web/fields/cells.ts';

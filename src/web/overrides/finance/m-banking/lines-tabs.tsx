@@ -6,7 +6,7 @@ import {
   useMbankingRecentTransactions,
   useMbankingStatement,
   useMbankingTransactions,
-} from '#generated/web/finance/hooks.ts';
+} from '#generated/web/finance/hooks/mbanking.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import type { PartProps } from './account-pane.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { groupMoney } from '#contract/money.ts';
 import { bankTransferFields as t } from '#generated/web/finance/fields/bank-transfer.ts';
 import { mobileBankFields as f } from '#generated/web/finance/fields/mobile-bank.ts';
-import { useMbankingBalance, useMbankingTransfers } from '#generated/web/finance/hooks.ts';
+import { useMbankingBalance, useMbankingTransfers } from '#generated/web/finance/hooks/mbanking.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useBankItems, useBankMlist } from '#generated/web/finance/hooks.ts';
+import { useBankItems, useBankMlist } from '#generated/web/finance/hooks/bank.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { BankReloginReply } from '#generated/api/finance.ts';
-import { useBankRelogin } from '#generated/web/finance/hooks.ts';
+import { useBankRelogin } from '#generated/web/finance/hooks/bank.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

@@ -2,7 +2,7 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import '@mantine/core/styles/PasswordInput.css';
 import { useEffect, useState } from 'react';
 import { formatMoney, groupMoney, parseMoney } from '#contract/money.ts';
-import { useMbankingTransfer } from '#generated/web/finance/hooks.ts';
+import { useMbankingTransfer } from '#generated/web/finance/hooks/mbanking.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { css } from './css.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { groupMoney } from '#contract/money.ts';
-import { useMbankingTransferState } from '#generated/web/finance/hooks.ts';
+import { useMbankingTransferState } from '#generated/web/finance/hooks/mbanking.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { css } from './css.ts';
 import { useTransferText } from './transfer-texts.ts';

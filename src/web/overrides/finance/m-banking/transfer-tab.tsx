@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { formatMoney, parseMoney } from '#contract/money.ts';
-import { useBankItems, useMbankingBankList, useMbankingTransfer } from '#generated/web/finance/hooks.ts';
+import { useBankItems } from '#generated/web/finance/hooks/bank.ts';
+import { useMbankingBankList, useMbankingTransfer } from '#generated/web/finance/hooks/mbanking.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import type { PartProps } from './account-pane.tsx';

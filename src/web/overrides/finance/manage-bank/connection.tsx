@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { BankUpdateBalancesBody } from '#generated/api/finance.ts';
-import { bankRelogin, bankUpdateBalances } from '#generated/web/finance/calls.ts';
+import { bankRelogin, bankUpdateBalances } from '#generated/web/finance/calls/bank.ts';
 import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { ApiError } from '#web/data/api-error.ts';

@@ -1,6 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
-import { useBankFlow } from '#generated/web/finance/hooks.ts';
+import { useBankFlow } from '#generated/web/finance/hooks/bank.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
-import { bankRelogin } from '#generated/web/finance/calls.ts';
+import { bankRelogin } from '#generated/web/finance/calls/bank.ts';
 import Generated from '#generated/web/finance/manage_banks.tsx';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';

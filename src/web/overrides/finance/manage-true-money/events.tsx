@@ -4,7 +4,7 @@ import '@mantine/core/styles/Drawer.css';
 import { Drawer } from '@mantine/core';
 import type { Row } from '#contract/envelope.ts';
 import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
-import { useTrueMoneyEvents } from '#generated/web/finance/hooks.ts';
+import { useTrueMoneyEvents } from '#generated/web/finance/hooks/true_money.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

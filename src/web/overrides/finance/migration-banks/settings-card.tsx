@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { sweepSettingsFields as fields } from '#generated/web/finance/fields/sweep-settings.ts';
-import { useMigrationDetail, useMigrationUpdate } from '#generated/web/finance/hooks.ts';
+import { useMigrationDetail, useMigrationUpdate } from '#generated/web/finance/hooks/migration.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { MigrationDetailReply, MigrationUpdateBody } from '#generated/api/finance.ts';
 import { sweepSettingsFields as fields } from '#generated/web/finance/fields/sweep-settings.ts';
-import { useMigrationUpdate } from '#generated/web/finance/hooks.ts';
+import { useMigrationUpdate } from '#generated/web/finance/hooks/migration.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { FieldInput } from '#web/fields/field-input.tsx';

@@ -3,7 +3,7 @@ import { mdiAlertOctagonOutline, mdiClose } from '@mdi/js';
 import { useEffect } from 'react';
 import type { WithdrawalRow } from '#generated/api/finance.ts';
 import { withdrawalFields as f } from '#generated/web/finance/fields/withdrawal.ts';
-import { useWithdrawContext } from '#generated/web/finance/hooks.ts';
+import { useWithdrawContext } from '#generated/web/finance/hooks/withdraw.ts';
 import { icons } from '#generated/web/icons.ts';
 import { useUser } from '#web/auth/session-context.tsx';
 import { actionState } from '#web/core/actions.ts';

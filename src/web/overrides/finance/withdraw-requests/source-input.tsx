@@ -3,7 +3,7 @@ import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import { bankSessionOptions } from '#generated/api/enums/bank-session.ts';
 import { gatewayHealthOptions } from '#generated/api/enums/gateway-health.ts';
-import { useWithdrawContext } from '#generated/web/finance/hooks.ts';
+import { useWithdrawContext } from '#generated/web/finance/hooks/withdraw.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { ActionInput } from '#web/form/action-input.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { withdrawClaim } from '#generated/web/finance/calls.ts';
-import { useWithdrawClaim, useWithdrawRelease } from '#generated/web/finance/hooks.ts';
+import { withdrawClaim } from '#generated/web/finance/calls/withdraw.ts';
+import { useWithdrawClaim, useWithdrawRelease } from '#generated/web/finance/hooks/withdraw.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { ApiError } from '#web/data/api-error.ts';
 

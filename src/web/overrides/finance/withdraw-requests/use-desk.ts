@@ -3,7 +3,7 @@ import { useRouter } from 'wouter';
 import type { Row } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
 import type { WithdrawalRow } from '#generated/api/finance.ts';
-import { useWithdrawDetail } from '#generated/web/finance/hooks.ts';
+import { useWithdrawDetail } from '#generated/web/finance/hooks/withdraw.ts';
 import { actionState } from '#web/core/actions.ts';
 import { type ColumnLayout, showColumn } from '#web/core/column-layout.ts';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';

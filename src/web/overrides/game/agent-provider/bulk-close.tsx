@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useProviderConfigUpdate } from '#generated/web/game/hooks.ts';
+import { useProviderConfigUpdate } from '#generated/web/game/hooks/provider.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';

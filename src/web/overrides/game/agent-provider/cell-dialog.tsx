@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useProviderConfigUpdate } from '#generated/web/game/hooks.ts';
+import { useProviderConfigUpdate } from '#generated/web/game/hooks/provider.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

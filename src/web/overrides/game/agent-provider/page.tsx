@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { providerConfigAdd, providerConfigUpdate } from '#generated/web/game/calls.ts';
+import { providerConfigAdd, providerConfigUpdate } from '#generated/web/game/calls/provider.ts';
 import { gameFields } from '#generated/web/game/fields/game.ts';
-import { useProviderItems } from '#generated/web/game/hooks.ts';
+import { useProviderItems } from '#generated/web/game/hooks/provider.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useLabel } from '#web/locale/language.ts';

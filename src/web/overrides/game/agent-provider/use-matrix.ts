@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from 'wouter';
-import { useAgentItems } from '#generated/web/agent/hooks.ts';
-import { useProviderConfigs, useProviderItems } from '#generated/web/game/hooks.ts';
+import { useAgentItems } from '#generated/web/agent/hooks/agent.ts';
+import { useProviderConfigs, useProviderItems } from '#generated/web/game/hooks/provider.ts';
 import type { ApiError } from '#web/data/api-error.ts';
 import { type Config, cellKey, gridOf, type Provider, type State, stateOf } from './cells.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { providerUpdate } from '#generated/web/game/calls.ts';
+import { providerUpdate } from '#generated/web/game/calls/provider.ts';
 import { subProviderFields as f } from '#generated/web/game/fields/sub-provider.ts';
-import { useProviderSubItems, useProviderUpdate } from '#generated/web/game/hooks.ts';
+import { useProviderSubItems, useProviderUpdate } from '#generated/web/game/hooks/provider.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { GameImportBody } from '#generated/api/game.ts';
 import { providerFields } from '#generated/web/game/fields/provider.ts';
-import { useGameImport, useProviderDetail } from '#generated/web/game/hooks.ts';
+import { useGameImport } from '#generated/web/game/hooks/game.ts';
+import { useProviderDetail } from '#generated/web/game/hooks/provider.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useLabel } from '#web/locale/language.ts';

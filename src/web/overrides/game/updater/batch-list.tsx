@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { gameDiffFields as f } from '#generated/web/game/fields/game-diff.ts';
-import { useGameDiffs } from '#generated/web/game/hooks.ts';
+import { useGameDiffs } from '#generated/web/game/hooks/game.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from 'wouter';
-import { useGameBatch } from '#generated/web/game/hooks.ts';
+import { useGameBatch } from '#generated/web/game/hooks/game.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

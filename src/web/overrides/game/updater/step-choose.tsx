@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { Field } from '#contract/field.ts';
 import type { GameDiffForm } from '#generated/api/game.ts';
 import { gameDiffFields as f } from '#generated/web/game/fields/game-diff.ts';
-import { useGameDiff } from '#generated/web/game/hooks.ts';
+import { useGameDiff } from '#generated/web/game/hooks/game.ts';
 import { filledIn } from '#web/core/actions.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { gameImport } from '#generated/web/game/calls.ts';
+import { gameImport } from '#generated/web/game/calls/game.ts';
 import { gameFields } from '#generated/web/game/fields/game.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useLabel } from '#web/locale/language.ts';

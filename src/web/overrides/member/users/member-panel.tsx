@@ -6,7 +6,7 @@ import { parseMoney } from '#contract/money.ts';
 import { memberFields as f } from '#generated/web/member/fields/member.ts';
 import { walletFields as w } from '#generated/web/member/fields/wallet.ts';
 import { walletLogFields as l } from '#generated/web/member/fields/wallet-log.ts';
-import { useMemberContact, useMemberOverview } from '#generated/web/member/hooks.ts';
+import { useMemberContact, useMemberOverview } from '#generated/web/member/hooks/member.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { renderCell } from '#web/fields/cells.ts';
 import { formatValue } from '#web/fields/formats.ts';

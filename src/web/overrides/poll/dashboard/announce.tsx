@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { pollUpdate } from '#generated/web/poll/calls.ts';
-import { usePollUpdate } from '#generated/web/poll/hooks.ts';
+import { pollUpdate } from '#generated/web/poll/calls/poll.ts';
+import { usePollUpdate } from '#generated/web/poll/hooks/poll.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { groupMoney } from '#contract/money.ts';
-import { useChoicesItems, usePollLive } from '#generated/web/poll/hooks.ts';
+import { useChoicesItems } from '#generated/web/poll/hooks/choices.ts';
+import { usePollLive } from '#generated/web/poll/hooks/poll.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { useLanguage } from '#web/locale/language.ts';
 import { late } from '#web/ui/late.tsx';

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
+import { usePollSubmissions } from '#generated/web/poll/hooks/poll.ts';
 import {
-  usePollSubmissions,
   useRankRewardsAssignWinner,
   useRankRewardsClearWinner,
   useRankRewardsDistribute,
   useRankRewardsRandomWinners,
-} from '#generated/web/poll/hooks.ts';
+} from '#generated/web/poll/hooks/rank_rewards.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import css from './dashboard.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useRouter } from 'wouter';
-import { usePollDetail, usePollList } from '#generated/web/poll/hooks.ts';
+import { usePollDetail, usePollList } from '#generated/web/poll/hooks/poll.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

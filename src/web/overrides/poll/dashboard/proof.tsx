@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pollDrawFields } from '#generated/web/poll/fields/poll-draw.ts';
-import { useRankRewardsDraws, useRankRewardsVerify } from '#generated/web/poll/hooks.ts';
+import { useRankRewardsDraws, useRankRewardsVerify } from '#generated/web/poll/hooks/rank_rewards.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { save } from '#web/screens/list/use-export.ts';

@@ -1,7 +1,11 @@
 import { useState } from 'react';
-import { rankRewardsDistribute, rankRewardsPollRewards, rankRewardsRandomWinners } from '#generated/web/poll/calls.ts';
+import {
+  rankRewardsDistribute,
+  rankRewardsPollRewards,
+  rankRewardsRandomWinners,
+} from '#generated/web/poll/calls/rank_rewards.ts';
 import { pollWinnerFields } from '#generated/web/poll/fields/poll-winner.ts';
-import { useRankRewardsPollRewards } from '#generated/web/poll/hooks.ts';
+import { useRankRewardsPollRewards } from '#generated/web/poll/hooks/rank_rewards.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

@@ -1,5 +1,5 @@
 import { groupMoney } from '#contract/money.ts';
-import { usePromotionClaims } from '#generated/web/promotion/hooks.ts';
+import { usePromotionClaims } from '#generated/web/promotion/hooks/promotion.ts';
 import { BarLineChart } from '#web/charts/bar-line-chart.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
 import { groupMoney } from '#contract/money.ts';
-import { promotionSendSms } from '#generated/web/promotion/calls.ts';
+import { promotionSendSms } from '#generated/web/promotion/calls/promotion.ts';
 import Generated from '#generated/web/promotion/detail.tsx';
 import { useCan } from '#web/auth/session-context.tsx';
 import { showsData } from '#web/core/screen-phase.ts';

@@ -8,7 +8,7 @@ import { memberLevelOptions } from '#generated/api/enums/member-level.ts';
 import { smsSegmentOptions } from '#generated/api/enums/sms-segment.ts';
 import type { PromotionSendSmsBody, PromotionSendSmsReply } from '#generated/api/promotion.ts';
 import { promotionFields } from '#generated/web/promotion/fields/promotion.ts';
-import { usePromotionSendSms, usePromotionSmsPreview } from '#generated/web/promotion/hooks.ts';
+import { usePromotionSendSms, usePromotionSmsPreview } from '#generated/web/promotion/hooks/promotion.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { FieldInput } from '#web/fields/field-input.tsx';

@@ -1,5 +1,5 @@
 import type { Row } from '#contract/envelope.ts';
-import { useQuestItemList } from '#generated/web/quest/hooks.ts';
+import { useQuestItemList } from '#generated/web/quest/hooks/quest.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

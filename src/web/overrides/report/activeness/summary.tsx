@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Field } from '#contract/field.ts';
-import { memberActiveness } from '#generated/web/report/calls.ts';
-import { useMemberActiveness } from '#generated/web/report/hooks.ts';
+import { memberActiveness } from '#generated/web/report/calls/member.ts';
+import { useMemberActiveness } from '#generated/web/report/hooks/member.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { BarLineChart } from '#web/charts/bar-line-chart.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';

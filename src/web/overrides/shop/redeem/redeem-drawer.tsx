@@ -4,7 +4,7 @@ import '@mantine/core/styles/Drawer.css';
 import { Button, Drawer } from '@mantine/core';
 import type { Row } from '#contract/envelope.ts';
 import { shopRedeemFields as f } from '#generated/web/shop/fields/shop-redeem.ts';
-import { useShopInquiryDetail } from '#generated/web/shop/hooks.ts';
+import { useShopInquiryDetail } from '#generated/web/shop/hooks/shop.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

@@ -3,7 +3,7 @@ import { mdiHelpCircleOutline } from '@mdi/js';
 import { useRouter } from 'wouter';
 import type { Row } from '#contract/envelope.ts';
 import { auditEntryFields } from '#generated/web/system/fields/audit-entry.ts';
-import { useAuditDetail } from '#generated/web/system/hooks.ts';
+import { useAuditDetail } from '#generated/web/system/hooks/audit.ts';
 import { screenPhase } from '#web/core/screen-phase.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

@@ -3,7 +3,7 @@ import { mdiDownloadOutline } from '@mdi/js';
 import { lazy, Suspense, useState } from 'react';
 import { groupMoney } from '#contract/money.ts';
 import { importBatchFields as f } from '#generated/web/system/fields/import-batch.ts';
-import { useImportFix } from '#generated/web/system/hooks.ts';
+import { useImportFix } from '#generated/web/system/hooks/import.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';

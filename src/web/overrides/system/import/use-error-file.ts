@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { importErrors } from '#generated/web/system/calls.ts';
+import { importErrors } from '#generated/web/system/calls/import.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { useClient } from '#web/data/data-provider.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import type { ImportBatchReply } from '#generated/api/system.ts';
-import { importRun } from '#generated/web/system/calls.ts';
-import { useImportBatch, useImportRun } from '#generated/web/system/hooks.ts';
+import { importRun } from '#generated/web/system/calls/import.ts';
+import { useImportBatch, useImportRun } from '#generated/web/system/hooks/import.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import type { ApiError } from '#web/data/api-error.ts';
 import type { ImportKind } from './kinds.ts';

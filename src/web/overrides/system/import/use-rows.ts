@@ -1,5 +1,5 @@
 import type { Row } from '#contract/envelope.ts';
-import { useImportAff, useImportRows, useImportWallet } from '#generated/web/system/hooks.ts';
+import { useImportAff, useImportRows, useImportWallet } from '#generated/web/system/hooks/import.ts';
 import type { ApiError } from '#web/data/api-error.ts';
 import type { ImportType } from './kinds.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePermissionList } from '#generated/web/system/hooks.ts';
+import { usePermissionList } from '#generated/web/system/hooks/permission.ts';
 import { useLanguage } from '#web/locale/language.ts';
 import { type Area, catalogOf } from './catalog.ts';
 

@@ -1,6 +1,6 @@
 import { mdiChevronDown, mdiChevronRight, mdiEyeOffOutline, mdiOpenInNew } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { useMenuItems } from '#generated/web/system/hooks.ts';
+import { useMenuItems } from '#generated/web/system/hooks/menu.ts';
 import { MenuIcon } from '#web/auth/menu-icon.tsx';
 import type { Values } from '#web/form/form-values.ts';
 import { defineTexts, useLanguage } from '#web/locale/language.ts';

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { RoleDetailReply } from '#generated/api/system.ts';
-import { useRoleUpdatePermission, useUserList } from '#generated/web/system/hooks.ts';
+import { useRoleUpdatePermission } from '#generated/web/system/hooks/role.ts';
+import { useUserList } from '#generated/web/system/hooks/user.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useStore } from '#web/store/create-store.ts';

@@ -1,6 +1,8 @@
 import type { RoleDetailReply } from '#generated/api/system.ts';
 import { financeTeamFields as f } from '#generated/web/system/fields/finance-team.ts';
-import { useFinanceTeamItems, useRoleUpdateFinanceTeam, useUserList } from '#generated/web/system/hooks.ts';
+import { useFinanceTeamItems } from '#generated/web/system/hooks/finance_team.ts';
+import { useRoleUpdateFinanceTeam } from '#generated/web/system/hooks/role.ts';
+import { useUserList } from '#generated/web/system/hooks/user.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

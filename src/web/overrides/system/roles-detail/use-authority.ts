@@ -1,4 +1,4 @@
-import { useRoleList } from '#generated/web/system/hooks.ts';
+import { useRoleList } from '#generated/web/system/hooks/role.ts';
 import { useCan, useUser } from '#web/auth/session-context.tsx';
 import { useRoleText } from './texts.ts';
 

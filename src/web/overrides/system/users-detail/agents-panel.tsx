@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Row } from '#contract/envelope.ts';
-import { useUserAgent, useUserUpdate } from '#generated/web/system/hooks.ts';
+import { useUserAgent, useUserUpdate } from '#generated/web/system/hooks/user.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useStore } from '#web/store/create-store.ts';

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import type { Row } from '#contract/envelope.ts';
 import type { FormScreen } from '#contract/screen.ts';
-import { useRoleItems } from '#generated/web/system/hooks.ts';
+import { useRoleItems } from '#generated/web/system/hooks/role.ts';
 import Generated from '#generated/web/system/users-detail.tsx';
 import { useUser } from '#web/auth/session-context.tsx';
 import { type FormPanel, FormScreenView } from '#web/screens/form/form-screen.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useUserPermission } from '#generated/web/system/hooks.ts';
+import { useUserPermission } from '#generated/web/system/hooks/user.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';

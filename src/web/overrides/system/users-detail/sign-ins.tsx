@@ -1,5 +1,5 @@
 import { auditEntryFields as f } from '#generated/web/system/fields/audit-entry.ts';
-import { useAuditList } from '#generated/web/system/hooks.ts';
+import { useAuditList } from '#generated/web/system/hooks/audit.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { renderCell } from '#web/fields/cells.ts';
 import { formatField } from '#web/fields/formats.ts';

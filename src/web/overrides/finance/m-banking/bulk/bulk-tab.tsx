@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { groupMoney } from '#contract/money.ts';
 import { bulkPurposeOptions } from '#generated/api/enums/bulk-purpose.ts';
 import type { MbankingBulkCreateGroupBody } from '#generated/api/finance.ts';
-import { useMbankingBulkCreateGroup, useMbankingBulkGroupList } from '#generated/web/finance/hooks.ts';
+import { useMbankingBulkCreateGroup, useMbankingBulkGroupList } from '#generated/web/finance/hooks/mbanking.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { ApiError } from '#web/data/api-error.ts';
 import { useLabel } from '#web/locale/language.ts';

@@ -7,7 +7,7 @@ import {
   useMbankingBulkRecipientList,
   useMbankingBulkStop,
   useMbankingTransferState,
-} from '#generated/web/finance/hooks.ts';
+} from '#generated/web/finance/hooks/mbanking.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { groupMoney, parseMoney } from '#contract/money.ts';
-import { useBankItems, useMbankingBulkAddRecipient } from '#generated/web/finance/hooks.ts';
+import { useBankItems } from '#generated/web/finance/hooks/bank.ts';
+import { useMbankingBulkAddRecipient } from '#generated/web/finance/hooks/mbanking.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { css } from '../css.ts';

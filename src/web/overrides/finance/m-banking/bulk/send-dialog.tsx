@@ -2,7 +2,7 @@ import { PasswordInput } from '@mantine/core';
 import '@mantine/core/styles/PasswordInput.css';
 import { useState } from 'react';
 import { groupMoney } from '#contract/money.ts';
-import { useMbankingBulkWithdraw } from '#generated/web/finance/hooks.ts';
+import { useMbankingBulkWithdraw } from '#generated/web/finance/hooks/mbanking.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

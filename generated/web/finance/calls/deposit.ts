@@ -1,0 +1,71 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Call } from '#contract/call.ts';
+
+export const depositContext: Call = {
+  id: 'deposit.context',
+  method: 'GET',
+  path: '/api/system/deposit/context',
+  permission: 'finance.deposit.view',
+  onError: 'log',
+  extension: true,
+};
+
+export const depositList: Call = {
+  id: 'deposit.list',
+  method: 'GET',
+  path: '/api/system/deposit/list',
+  permission: 'finance.deposit.view',
+  onError: 'log',
+};
+
+export const depositMemberItems: Call = {
+  id: 'deposit.member_items',
+  method: 'GET',
+  path: '/api/system/deposit/members',
+  permission: 'finance.suspicious.view',
+  onError: 'log',
+  extension: true,
+};
+
+export const depositRawTransactions: Call = {
+  id: 'deposit.raw_transactions',
+  method: 'GET',
+  path: '/api/system/deposit/raw_transactions',
+  permission: 'finance.deposit.view',
+  onError: 'log',
+};
+
+export const depositReverse: Call = {
+  id: 'deposit.reverse',
+  method: 'POST',
+  path: '/api/system/deposit/reverse',
+  permission: 'finance.deposit.reverse',
+  onError: 'log',
+  money: true,
+  invalidates: ['/api/system/deposit/context', '/api/system/deposit/list', '/api/system/deposit/transactions'],
+  extension: true,
+};
+
+export const depositReview: Call = {
+  id: 'deposit.review',
+  method: 'POST',
+  path: '/api/system/deposit/suspicious/review',
+  permission: 'finance.suspicious.review',
+  onError: 'log',
+  money: true,
+  invalidates: [
+    '/api/system/deposit/context',
+    '/api/system/deposit/list',
+    '/api/system/deposit/raw_transactions',
+    '/api/system/deposit/transactions',
+  ],
+  extension: true,
+};
+
+export const depositTransactions: Call = {
+  id: 'deposit.transactions',
+  method: 'GET',
+  path: '/api/system/deposit/transactions',
+  permission: 'finance.deposit.view',
+  onError: 'log',
+};

@@ -1,0 +1,126 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Call } from '#contract/call.ts';
+
+export const withdrawAddNote: Call = {
+  id: 'withdraw.add_note',
+  method: 'POST',
+  path: '/api/system/withdraw/action/add_note',
+  permission: 'finance.withdraw.note',
+  onError: 'log',
+  optOut: [400],
+  invalidates: ['/api/system/withdraw/detail', '/api/system/withdraw/list'],
+  kind: 'move',
+  key: 'id',
+};
+
+export const withdrawApprove: Call = {
+  id: 'withdraw.approve',
+  method: 'POST',
+  path: '/api/system/withdraw/action/approve',
+  permission: 'finance.withdraw.approve',
+  onError: 'log',
+  money: true,
+  optOut: [400],
+  invalidates: ['/api/system/withdraw/detail', '/api/system/withdraw/list'],
+  kind: 'move',
+  key: 'id',
+};
+
+export const withdrawChangeType: Call = {
+  id: 'withdraw.change_type',
+  method: 'POST',
+  path: '/api/system/withdraw/action/change_type',
+  permission: 'finance.withdraw.change_type',
+  onError: 'log',
+  money: true,
+  optOut: [400],
+  invalidates: ['/api/system/withdraw/detail', '/api/system/withdraw/list'],
+  kind: 'move',
+  key: 'id',
+};
+
+export const withdrawClaim: Call = {
+  id: 'withdraw.claim',
+  method: 'POST',
+  path: '/api/system/withdraw/action/claim',
+  permission: 'finance.withdraw.verify',
+  onError: 'log',
+  extension: true,
+};
+
+export const withdrawContext: Call = {
+  id: 'withdraw.context',
+  method: 'GET',
+  path: '/api/system/withdraw/context',
+  permission: 'finance.withdraw.view',
+  onError: 'log',
+  extension: true,
+};
+
+export const withdrawDetail: Call = {
+  id: 'withdraw.detail',
+  method: 'GET',
+  path: '/api/system/withdraw/detail',
+  permission: 'finance.withdraw.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'id',
+};
+
+export const withdrawList: Call = {
+  id: 'withdraw.list',
+  method: 'GET',
+  path: '/api/system/withdraw/list',
+  permission: 'finance.withdraw.view',
+  onError: 'log',
+};
+
+export const withdrawManual: Call = {
+  id: 'withdraw.manual',
+  method: 'POST',
+  path: '/api/system/withdraw/action/manual',
+  permission: 'finance.withdraw.manual',
+  onError: 'log',
+  money: true,
+  multipart: true,
+  optOut: [400],
+  invalidates: ['/api/system/withdraw/detail', '/api/system/withdraw/list'],
+  kind: 'move',
+  key: 'id',
+};
+
+export const withdrawRefund: Call = {
+  id: 'withdraw.refund',
+  method: 'POST',
+  path: '/api/system/withdraw/action/refund',
+  permission: 'finance.withdraw.refund',
+  onError: 'log',
+  money: true,
+  optOut: [400],
+  invalidates: ['/api/system/withdraw/detail', '/api/system/withdraw/list'],
+  kind: 'move',
+  key: 'id',
+};
+
+export const withdrawRelease: Call = {
+  id: 'withdraw.release',
+  method: 'POST',
+  path: '/api/system/withdraw/action/release',
+  permission: 'finance.withdraw.verify',
+  onError: 'log',
+  extension: true,
+};
+
+export const withdrawVerify: Call = {
+  id: 'withdraw.verify',
+  method: 'POST',
+  path: '/api/system/withdraw/action/verify',
+  permission: 'finance.withdraw.verify',
+  onError: 'log',
+  money: true,
+  optOut: [400],
+  invalidates: ['/api/system/withdraw/detail', '/api/system/withdraw/list'],
+  kind: 'move',
+  key: 'id',
+};

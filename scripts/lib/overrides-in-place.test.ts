@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { placeOverrides } from './overrides-in-place.ts';
+
+const table = `export const routes: readonly Route[] = [
+  { path: '/login', title: { th: 'เข้า', en: 'In' }, layout: 'auth', permission: 'public' },
+  {
+    path: '/a/list',
+    layout: 'default',
+    permission: 'a.list.view',
+    load: () => import('../a/list.tsx'),
+  },
+  {
+    path: '/newpay/orders',
+    layout: 'default',
+    permission: 'gateway.newpay.order.view',
+    template: '/gateway/orders',
+    load: () => import('../newpay/orders.tsx'),
+  },
+];
+`;
+
+it('a hand-written page is loaded in the place of the generated one, or where there is none', () => {
+  const placed = placeOverrides(table, ['auth/login/page.tsx', 'a/list/page.tsx'], '../../../src/web/overrides');
+  expect(placed).toContain(
+    "permission: 'public', load: () => import('../../../src/web/overrides/auth/login/page.tsx') }",
+  );
+  expect(placed).toContain("load: () => import('../../../src/web/overrides/a/list/page.tsx')");
+  expect(placed).not.toContain("import('../a/list.tsx')");
+  expect(placed).toContain("import('../newpay/orders.tsx')");
+  expect(placed).toContain('templateOverrides = {\n}');
+});
+
+it('a page of a template is told beside the table; one of no route of this deployment is not in it', () => {
+  const placed = placeOverrides(table, ['gateway/orders/page.tsx', 'off/gone/page.tsx'], '../o');
+  expect(placed).toContain("import('../newpay/orders.tsx')");
+  expect(placed).toContain("'./overrides/gateway/orders/page.tsx': () => import('../o/gateway/orders/page.tsx')");
+  expect(placed).not.toContain('gone');
+});
