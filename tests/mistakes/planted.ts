@@ -20,6 +20,8 @@ export interface Planted {
   readonly says: string;
   readonly received?: string;
   readonly suggestion?: string;
+  /** Told only where what it stands on is sound: not planted beside others, but alone at the end. */
+  readonly last?: boolean;
 }
 
 const isPlanted = (value: unknown): value is Planted =>

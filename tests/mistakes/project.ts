@@ -49,7 +49,12 @@ export function plant(
   const files = goodFiles(root, mistakes);
   const planted: { mistake: Planted; index: number }[] = [];
   const left: Planted[] = [];
+  const isLast = mistakes.every(({ last }) => last);
   for (const [index, mistake] of mistakes.entries()) {
+    if (mistake.last && (!isLast || planted.length > 0)) {
+      left.push(mistake);
+      continue;
+    }
     const { find } = mistake;
     const file = `manifest/${mistake.file}`;
     const put = mistake.put.replace(mark, markOf(index));

@@ -78,9 +78,11 @@ export function makeWallets(
   /** What a wallet of points held besides what the books tell of it, by member. */
   const openings = new Map<number, { walletId: number; amount: bigint; at: Date }>();
   const lines: Line[] = [];
-  const carry = (member: DemoMember, type: Log['wallet_type'], balance: bigint) => {
+  const carry = (member: DemoMember, type: Log['wallet_type'], balance: bigint, first?: Date) => {
     if (balance === 0n) return;
-    const at = member.registeredAt > start ? member.registeredAt : start;
+    const begins = member.registeredAt > start ? member.registeredAt : start;
+    // What was there before the first change cannot come after it.
+    const at = first && first < begins ? new Date(first.getTime() - 1000) : begins;
     lines.push({
       ...blank(member, at),
       wallet_type: type,
@@ -131,7 +133,7 @@ export function makeWallets(
       // A wallet comes into being with its first baht, point or ticket.
       if (!main && balance === 0n && !held.has(`${member.id}/${type}`) && moved.length === 0) continue;
       if (income) lines.push(...income.lines);
-      else if (!main && own === undefined) carry(member, type, balance);
+      else if (!main && own === undefined) carry(member, type, balance, moved[0]?.at);
       for (const move of moved) {
         lines.push(move.line(balance));
         balance += move.amount;
