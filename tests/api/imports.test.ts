@@ -83,13 +83,24 @@ describe.each(subjects)('imports on $name', (subject) => {
     const { batch_id: id } = dataOf(await sendImport(world, admin, member, file(memberLines('aaa', 3000, 100))));
     dataOf(await commit(id));
     const lost = new Promise<never>(() => {});
+    let arrive = () => {};
+    const half = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
     // The claim is never given back, as after a kill: the worker hangs at 50 % until its lease runs out.
     const dying = work(
       world,
-      { chunk: 10, checkpoint: (batch) => (batch.row_done >= 50 ? lost : Promise.resolve()) },
+      {
+        chunk: 10,
+        checkpoint: (batch) => {
+          if (batch.row_done < 50) return Promise.resolve();
+          arrive();
+          return lost;
+        },
+      },
       400,
     );
-    await Promise.race([dying, new Promise((resolve) => setTimeout(resolve, 2_500))]);
+    await Promise.race([dying, half]);
     expect(await batchOf(id)).toMatchObject({ status: 'importing', row_done: 50 });
     await work(world, { chunk: 10 });
     expect(await batchOf(id)).toMatchObject({ status: 'done', row_done: 100, row_added: 100 });

@@ -413,7 +413,7 @@ describe.each(subjects)('prize wheels on $name', (subject) => {
       await figure(sql`
         select count(*) as n from ledger_tx join wheel_reward on wheel_reward.id = ledger_tx.ref_id
         where kind = 'event_reward' and ref_type = 'wheel_reward' and wheel_id = ${id}`),
-    ).toBe(pieces);
+    ).toBe(pieces + quota);
     expect(
       await figure(sql`
         select sum(amount) as n from wallet_log where log_type = 'wheel_reward' and wallet_type = 'main'

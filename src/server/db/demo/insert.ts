@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
-import type { Tables } from '#generated/api/database.ts';
+import { tables as known, type Tables } from '#generated/api/database.ts';
 import type { Database } from '../database.ts';
 
 type Needed<T> = { [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? never : K }[keyof T];
@@ -40,11 +40,14 @@ function plain(this: Readonly<Record<string, unknown>>, key: string, value: unkn
   return raw instanceof Uint8Array ? `\\x${Buffer.from(raw).toString('hex')}` : value;
 }
 
+const isKnown = (table: string): table is keyof typeof known => Object.hasOwn(known, table);
+
 /** Puts the generator of a table's key behind the rows that were given keys. */
 export async function continueKeys(tx: Transaction<Database>, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
+    const key = isKnown(table) ? known[table].primaryKey : 'id';
     await sql`
-      select setval(pg_get_serial_sequence(${table}, 'id'), coalesce((select max(id) from ${sql.table(table)}), 0) + 1, false)`.execute(
+      select setval(pg_get_serial_sequence(${table}, ${key}), coalesce((select max(${sql.ref(key)}) from ${sql.table(table)}), 0) + 1, false)`.execute(
       tx,
     );
   }
