@@ -21,7 +21,8 @@ interface Common {
 
 interface DrawProps extends Common {
   readonly empty: number;
-  readonly entrants: number | null;
+  /** Members who are drawn from. */
+  readonly entrants: number;
   readonly onDrawn: () => void;
 }
 
@@ -50,7 +51,7 @@ export function DrawDialog({ poll, empty, entrants, onClose, onDrawn }: DrawProp
       onConfirm={() => void send()}
       onCancel={onClose}
     >
-      <p>{text.drawAsk(count(empty), count(entrants ?? poll.correct_count))}</p>
+      <p>{text.drawAsk(count(Math.min(empty, entrants)), count(entrants))}</p>
       <label className={shared.field}>
         {text.note}
         <input

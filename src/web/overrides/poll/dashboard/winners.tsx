@@ -41,6 +41,8 @@ export function Winners({ poll, entrants, isAired, onChanged }: Props) {
   const reel = useReel(slots.flatMap(({ username }) => (username ? [username] : [])));
   const open = slots.filter(({ status }) => status === 'selected' || status === 'failed');
   const empty = slots.filter(({ status }) => status === 'empty').length;
+  // Nobody wins twice: whoever has a prize is no longer among those who are drawn from.
+  const left = Math.max(0, (entrants ?? poll.correct_count ?? 0) - (slots.length - empty));
   const given = slots.filter(({ status }) => status === 'paid').length;
   const broken = slots.filter(({ status }) => status === 'failed').length;
   const isOver = poll.status === 'distributed';
@@ -103,7 +105,7 @@ export function Winners({ poll, entrants, isAired, onChanged }: Props) {
         <DrawDialog
           poll={poll}
           empty={empty}
-          entrants={entrants}
+          entrants={left}
           onClose={() => setAsking(undefined)}
           onDrawn={() => {
             reel.spin();
