@@ -1123,7 +1123,7 @@ export interface PollItemTable {
   id: Generated<number>;
   poll_id: number;
   choice_id: number;
-  label: string;
+  label: Generated<string>;
   sort_order: Generated<number>;
   odds_text: string | null;
   is_correct: Generated<boolean>;
@@ -4112,7 +4112,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
       poll_id: { kind: 'ref', type: 'integer', nullable: false },
       choice_id: { kind: 'ref', type: 'integer', nullable: false },
-      label: { kind: 'string', type: 'varchar(120)', nullable: false },
+      label: { kind: 'string', type: 'varchar(120)', nullable: false, default: '\'\'' },
       sort_order: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
       odds_text: { kind: 'string', type: 'varchar(40)', nullable: true },
       is_correct: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },

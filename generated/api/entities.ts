@@ -10261,8 +10261,9 @@ const pollItem: Entity = {
       name: 'label',
       kind: 'string',
       label: { th: 'ป้ายที่แสดง', en: 'Label' },
-      required: true,
+      hint: { th: 'เว้นว่าง = ชื่อตัวเลือก', en: 'Empty = its name' },
       maxLength: 120,
+      initial: '',
       column: 'label',
     },
     sort_order: {

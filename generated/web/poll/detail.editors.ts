@@ -20,7 +20,7 @@ export const editors: Readonly<Record<DetailEditorsName, Editor>> = {
     columns: [
       { ...f.image_url, width: 64 },
       { ...f.choice_id, width: 200 },
-      { ...f.label, width: 200 },
+      { name: 'label', kind: 'string', label: f.label.label, width: 200 },
       { ...f.odds_text, width: 150 },
       { ...f.is_correct, width: 110 },
       { ...f.vote_count, width: 90 },

@@ -20,8 +20,8 @@ export default listPage({
     { ...f.title, width: 240, pin: 'start', sortable: true },
     { ...f.type, width: 110, sortable: true },
     { ...f.agent_ids, width: 170 },
-    { ...f.open_at, width: 150, sortable: true },
-    { ...f.close_at, width: 150, sortable: true },
+    { ...f.open_at, width: 170, sortable: true },
+    { ...f.close_at, width: 170, sortable: true },
     { ...f.submission_count, width: 100, sortable: true },
     { ...f.member_count, width: 100, sortable: true },
     { ...f.correct_count, width: 100, sortable: true },
@@ -34,6 +34,7 @@ export default listPage({
   filters: [
     { name: 'agent_ids', operator: 'in', params: ['agent_ids'], field: f.agent_ids },
     { name: 'type', operator: 'in', params: ['type'], field: f.type },
+    { name: 'status', operator: 'in', params: ['status'], field: f.status },
     { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.open_at },
     {
       name: 'q',

@@ -98,7 +98,7 @@ export const validatePollAdd: Validator = (data) => {
 export const validateChoicesSave: Validator = (data) => {
   const issues: Issue[] = [];
   integer(issues, data, 'choice_id', required, 1, 2147483647);
-  text(issues, data, 'label', required, 1, 120);
+  text(issues, data, 'label', optional, 0, 120);
   text(issues, data, 'odds_text', nullable, 0, 40);
   boolean(issues, data, 'is_correct', optional);
   return issues;

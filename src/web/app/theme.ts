@@ -19,7 +19,8 @@ export const theme = createTheme({
   white: '#ffffff',
   black: '#1a202c',
   fontFamily: "'Inter Variable', 'Noto Sans Thai Variable', system-ui, sans-serif",
-  fontFamilyMonospace: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Roboto Mono', Menlo, Consolas, monospace",
+  fontFamilyMonospace:
+    "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Roboto Mono', Menlo, Consolas, monospace, 'Noto Sans Thai Variable'",
   fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
   lineHeights: { xs: '1.5', sm: '1.55', md: '1.6', lg: '1.6', xl: '1.6' },
   headings: { fontFamily: 'inherit', fontWeight: '600' },

@@ -36,9 +36,12 @@ it.each([
   ['/a/list/detail', '/a/list'],
   ['/x/account/detail', '/x/account/manage'],
   ['/a/add', '/a/list'],
+  ['/p/detail', '/p/manage'],
   ['/a/other', undefined],
   ['/', '/'],
   ['/nowhere', undefined],
 ])('on %s the drawer marks %s', (path, link) => {
-  expect(activeLink(path, ['/', '/a/list', '/x/orders', '/x/account/manage', 'https://x.test'])).toBe(link);
+  expect(
+    activeLink(path, ['/', '/a/list', '/x/orders', '/x/account/manage', '/p/dashboard', '/p/manage', 'https://x.test']),
+  ).toBe(link);
 });

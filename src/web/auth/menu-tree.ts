@@ -49,5 +49,7 @@ export function activeLink(path: string, links: readonly string[]): string | und
     .sort((a, b) => b.length - a.length)[0];
   if (above) return above;
   const folder = path.match(/^(.+\/)(detail|add)$/)?.[1];
-  return folder && own.find((link) => link.startsWith(folder) && !link.slice(folder.length).includes('/'));
+  if (!folder) return undefined;
+  const beside = own.filter((link) => link.startsWith(folder) && !link.slice(folder.length).includes('/'));
+  return beside.find((link) => link === `${folder}manage`) ?? beside[0];
 }

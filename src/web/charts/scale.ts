@@ -6,7 +6,10 @@ export function ticksOf(values: readonly number[], count = 4): readonly number[]
   if (span === 0) return [0, 1];
   const rough = span / count;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? rough;
+  // Where everything is whole there are no halves to point at: 1.5 answers.
+  const isWhole = values.every(Number.isInteger);
+  const steps = [1, 2, 2.5, 5, 10].map((factor) => factor * power);
+  const step = steps.find((size) => size >= rough && (!isWhole || Number.isInteger(size))) ?? (isWhole ? 1 : rough);
   const first = Math.floor(low / step);
   const last = Math.ceil(high / step);
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);

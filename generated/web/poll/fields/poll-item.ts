@@ -53,7 +53,14 @@ export const pollItemFields: Readonly<Record<PollItemFieldName, Field>> = {
     readonly: true,
     options: pollChoiceCategoryOptions,
   },
-  label: { name: 'label', kind: 'string', label: { th: 'ป้ายที่แสดง', en: 'Label' }, required: true, maxLength: 120 },
+  label: {
+    name: 'label',
+    kind: 'string',
+    label: { th: 'ป้ายที่แสดง', en: 'Label' },
+    hint: { th: 'เว้นว่าง = ชื่อตัวเลือก', en: 'Empty = its name' },
+    maxLength: 120,
+    initial: '',
+  },
   sort_order: {
     name: 'sort_order',
     kind: 'integer',

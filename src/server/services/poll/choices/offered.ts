@@ -114,6 +114,7 @@ export const choicesSave: Services<Context>['choices.save'] = ({ body }, context
         choice: choice ?? known?.choice_id ?? 0,
         known,
         label,
+        isCleared: line.has('label') && label === null,
         sort_order: line.integer('sort_order', 0, 9999) ?? known?.sort_order ?? at + 1,
         odds_text: line.has('odds_text') ? line.text('odds_text', 40) : (known?.odds_text ?? null),
         is_correct: line.flag('is_correct') ?? known?.is_correct ?? false,
@@ -129,14 +130,15 @@ export const choicesSave: Services<Context>['choices.save'] = ({ body }, context
     if (fresh.length > 0) demandOpenSet(poll);
     const names = await namesOf(
       ctx,
-      fresh.map(({ choice }) => choice),
+      lines.filter(({ known, isCleared }) => !known || isCleared).map(({ choice }) => choice),
     );
     const missing = lines.findIndex(({ known, choice }) => !known && !names.has(choice));
     if (missing >= 0) throw invalid({ [`items.${missing}.choice_id`]: 'ไม่พบตัวเลือกนี้ในคลัง หรือปิดอยู่' });
-    const rows = lines.map(({ known, choice, label, ...rest }) => ({
+    const rows = lines.map(({ known, choice, label, isCleared, ...rest }) => ({
       ...rest,
       choice_id: choice,
-      label: label ?? known?.label ?? names.get(choice) ?? '',
+      // An empty label is the name in the library; one that is not given stays as it is.
+      label: label ?? (isCleared ? names.get(choice) : undefined) ?? known?.label ?? names.get(choice) ?? '',
     }));
     await many(
       sql`

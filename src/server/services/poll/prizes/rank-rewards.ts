@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { formatMoney, parseMoney } from '#contract/money.ts';
+import { formatMoney, groupMoney, parseMoney } from '#contract/money.ts';
 import type { Effects, Services } from '#generated/api/handlers.ts';
 import type { Context, TransactionContext } from '../../../context.ts';
 import { conflicted, invalid } from '../../../failure.ts';
@@ -111,7 +111,7 @@ function checkWhole(poll: Poll, prizes: readonly Prize[], kept: readonly Stored[
     0n,
   );
   if (total > poll.reward_budget) {
-    const text = `รวมรางวัล ${formatMoney(total)} บาท เกินงบ ${formatMoney(poll.reward_budget)} บาท`;
+    const text = `รวมรางวัล ${groupMoney(formatMoney(total))} บาท เกินงบ ${groupMoney(formatMoney(poll.reward_budget))} บาท`;
     throw invalid({ [`items.${Math.max(0, prizes.length - 1)}.reward_value`]: text }, text);
   }
 }

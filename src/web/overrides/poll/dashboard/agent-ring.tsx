@@ -1,6 +1,7 @@
-import css from './dashboard.module.css';
 import { count } from './parts.ts';
+import shared from './shared.module.css';
 import { useBoardText } from './texts.ts';
+import css from './votes.module.css';
 
 /** Parts that have a colour of their own; the rest shares the last. */
 const colours = 6;
@@ -14,7 +15,7 @@ export function AgentRing({ agents }: { readonly agents: readonly Readonly<Recor
     typeof answers === 'number' && answers > 0 ? [{ id: String(id), code: String(code), answers }] : [],
   );
   const whole = parts.reduce((sum, { answers }) => sum + answers, 0);
-  if (whole === 0) return <p className={css.quiet}>{text.noVotes}</p>;
+  if (whole === 0) return <p className={shared.quiet}>{text.noVotes}</p>;
   let before = 0;
   return (
     <div className={css.ring}>

@@ -5,8 +5,9 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
-import css from './dashboard.module.css';
+import css from './dialogs.module.css';
 import type { Poll } from './parts.ts';
+import shared from './shared.module.css';
 import { useBoardText } from './texts.ts';
 import { useDoing } from './use-doing.ts';
 import type { Item } from './votes.tsx';
@@ -47,7 +48,7 @@ export function Announce({ poll, items, onChanged }: Props) {
       onChanged();
     });
   return (
-    <div className={css.line}>
+    <div className={shared.line}>
       <PlainButton onClick={() => setOpen(true)}>{text.announce}</PlainButton>
       <ConfirmDialog
         opened={isOpen}
@@ -60,12 +61,12 @@ export function Announce({ poll, items, onChanged }: Props) {
         onConfirm={() => void send()}
         onCancel={() => setOpen(false)}
       >
-        <p className={css.quiet}>{text.announceHint}</p>
+        <p className={shared.quiet}>{text.announceHint}</p>
         {isNumber ? (
-          <label className={css.field}>
+          <label className={shared.field}>
             {text.announceNumber}
             <input
-              className={css.search}
+              className={shared.search}
               inputMode="decimal"
               value={number}
               onChange={(event) => setNumber(event.currentTarget.value)}

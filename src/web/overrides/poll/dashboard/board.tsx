@@ -9,8 +9,9 @@ import { PlainButton } from '#web/ui/plain-button.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { AgentRing } from './agent-ring.tsx';
 import { Announce } from './announce.tsx';
-import css from './dashboard.module.css';
+import css from './board.module.css';
 import { count, type Poll, untilText } from './parts.ts';
+import shared from './shared.module.css';
 import { StatusChip } from './status-chip.tsx';
 import { useBoardText } from './texts.ts';
 import { Votes } from './votes.tsx';
@@ -49,22 +50,22 @@ export function Board({ poll, refresh, onChanged }: Props) {
   const told = live.data?.data;
   return (
     <section className={css.board} ref={frame} data-aired={isAired || undefined} aria-label={poll.title}>
-      <header className={css.head}>
+      <header className={shared.head}>
         <h2 className={css.name}>{poll.title}</h2>
         <StatusChip value={poll.status} />
-        <span className={css.gap} />
+        <span className={shared.gap} />
         <PlainButton variant="default" onClick={air}>
           {isAired ? text.leave : text.broadcast}
         </PlainButton>
       </header>
       <Figures poll={poll} />
       <div className={css.panels}>
-        <div className={css.panel}>
+        <div className={shared.panel}>
           <h3>{text.votes}</h3>
           {items.isLoading ? (
             <SkeletonLines count={4} />
           ) : poll.choice_mode === 'number' ? (
-            <p className={css.quiet}>
+            <p className={shared.quiet}>
               {poll.correct_answer ? `${text.correct}: ${poll.correct_answer}` : text.byNumber}
             </p>
           ) : (
@@ -72,11 +73,11 @@ export function Board({ poll, refresh, onChanged }: Props) {
           )}
           {poll.status === 'closed' && !isAired && <Announce poll={poll} items={rows} onChanged={onChanged} />}
         </div>
-        <div className={css.panel}>
+        <div className={shared.panel}>
           <h3>{text.split}</h3>
           <AgentRing agents={told?.agents ?? []} />
         </div>
-        <div className={css.panel} data-wide>
+        <div className={shared.panel} data-wide>
           <h3>{text.series}</h3>
           <Suspense fallback={<SkeletonLines count={5} />}>
             <Timeline series={told?.series ?? []} />

@@ -8,8 +8,9 @@ import {
 } from '#generated/web/poll/hooks/rank_rewards.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
-import css from './dashboard.module.css';
+import css from './dialogs.module.css';
 import { count, type Poll, type Slot, sumOf } from './parts.ts';
+import shared from './shared.module.css';
 import { useBoardText } from './texts.ts';
 import { useDoing } from './use-doing.ts';
 
@@ -20,7 +21,8 @@ interface Common {
 
 interface DrawProps extends Common {
   readonly empty: number;
-  readonly entrants: number | null;
+  /** Members who are drawn from. */
+  readonly entrants: number;
   readonly onDrawn: () => void;
 }
 
@@ -49,16 +51,16 @@ export function DrawDialog({ poll, empty, entrants, onClose, onDrawn }: DrawProp
       onConfirm={() => void send()}
       onCancel={onClose}
     >
-      <p>{text.drawAsk(count(empty), count(entrants ?? poll.correct_count))}</p>
-      <label className={css.field}>
+      <p>{text.drawAsk(count(Math.min(empty, entrants)), count(entrants))}</p>
+      <label className={shared.field}>
         {text.note}
         <input
-          className={css.search}
+          className={shared.search}
           maxLength={64}
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
-        <small className={css.quiet}>{text.noteHint}</small>
+        <small className={shared.quiet}>{text.noteHint}</small>
       </label>
     </ConfirmDialog>
   );
@@ -138,7 +140,7 @@ export function AssignDialog({ poll, slot, onClose, onChanged }: SlotProps) {
       onCancel={onClose}
     >
       <input
-        className={css.search}
+        className={shared.search}
         type="search"
         placeholder={text.assignSearch}
         aria-label={text.assignSearch}
@@ -156,13 +158,13 @@ export function AssignDialog({ poll, slot, onClose, onChanged }: SlotProps) {
                 onChange={() => setChosen({ id: row.submission_id, username: row.username ?? '' })}
               />
               <b>{row.username}</b>
-              <span className={css.quiet}>
+              <span className={shared.quiet}>
                 {row.agent_code} · {row.answer}
               </span>
             </label>
           </li>
         ))}
-        {rows.length === 0 && !found.isLoading && <li className={css.quiet}>{text.assignNone}</li>}
+        {rows.length === 0 && !found.isLoading && <li className={shared.quiet}>{text.assignNone}</li>}
       </ul>
       {chosen && <p>{text.assignAsk(chosen.username, String(slot.rank))}</p>}
     </ConfirmDialog>

@@ -8,8 +8,9 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { PlainLink } from '#web/ui/plain-button.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { Board } from './board.tsx';
-import css from './dashboard.module.css';
+import css from './page.module.css';
 import { count, type PollLine } from './parts.ts';
+import shared from './shared.module.css';
 import { StatusChip } from './status-chip.tsx';
 import { useBoardText } from './texts.ts';
 
@@ -63,7 +64,7 @@ export default function PollDashboardPage() {
       <div className={css.layout}>
         <nav className={css.picker} aria-label={text.polls}>
           <input
-            className={css.search}
+            className={shared.search}
             type="search"
             placeholder={text.search}
             aria-label={text.search}
@@ -79,7 +80,7 @@ export default function PollDashboardPage() {
           </ul>
         </nav>
         <div className={css.main}>
-          {id === undefined ? <p className={css.quiet}>{text.choose}</p> : <OnePoll key={id} id={id} />}
+          {id === undefined ? <p className={shared.quiet}>{text.choose}</p> : <OnePoll key={id} id={id} />}
         </div>
       </div>
     </div>

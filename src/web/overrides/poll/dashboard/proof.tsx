@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { pollDrawFields } from '#generated/web/poll/fields/poll-draw.ts';
 import { useRankRewardsDraws, useRankRewardsVerify } from '#generated/web/poll/hooks/rank_rewards.ts';
 import { formatValue } from '#web/fields/formats.ts';
+import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { save } from '#web/screens/list/use-export.ts';
-import css from './dashboard.module.css';
 import { count, type Draw } from './parts.ts';
+import shared from './shared.module.css';
 import { useBoardText } from './texts.ts';
+import css from './winners.module.css';
 
 /** Every draw of the poll with seed, hash and time, and the way to prove it. A server without these calls shows nothing. */
 export function Proof({ pollId }: { readonly pollId: number }) {
@@ -18,7 +20,7 @@ export function Proof({ pollId }: { readonly pollId: number }) {
     <section className={css.proof} aria-label={text.proof}>
       <h4>{text.proof}</h4>
       {draws.length === 0 ? (
-        <p className={css.quiet}>{text.proofNone}</p>
+        <p className={shared.quiet}>{text.proofNone}</p>
       ) : (
         <ul className={css.draws}>
           {draws.map((draw) => (
@@ -59,16 +61,16 @@ function DrawLine({ draw }: { readonly draw: Draw }) {
         </div>
       </dl>
       {told ? (
-        <span className={css.line}>
-          <span className={css.chip} data-tone={told.proved ? 'success' : 'danger'} role="status">
-            {told.proved ? text.proved : text.broken}
+        <span className={shared.line}>
+          <span role="status">
+            <Chip tone={told.proved ? 'success' : 'danger'} text={told.proved ? text.proved : text.broken} />
           </span>
-          <button type="button" className={css.small} onClick={keep}>
+          <button type="button" className={shared.small} onClick={keep}>
             {text.download}
           </button>
         </span>
       ) : (
-        <button type="button" className={css.small} disabled={proof.isLoading} onClick={() => setAsked(true)}>
+        <button type="button" className={shared.small} disabled={proof.isLoading} onClick={() => setAsked(true)}>
           {text.verify}
         </button>
       )}

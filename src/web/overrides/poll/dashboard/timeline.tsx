@@ -1,6 +1,6 @@
 import { BarLineChart } from '#web/charts/bar-line-chart.tsx';
-import css from './dashboard.module.css';
 import { count } from './parts.ts';
+import shared from './shared.module.css';
 import { useBoardText } from './texts.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Bangkok', hour: '2-digit', minute: '2-digit' });
@@ -11,7 +11,7 @@ export function Timeline({ series }: { readonly series: readonly Readonly<Record
   const points = series.flatMap(({ at, count: answers }) =>
     typeof at === 'string' && typeof answers === 'number' ? [{ at, answers }] : [],
   );
-  if (points.length === 0) return <p className={css.quiet}>{text.noLive}</p>;
+  if (points.length === 0) return <p className={shared.quiet}>{text.noLive}</p>;
   return (
     <BarLineChart
       label={text.series}

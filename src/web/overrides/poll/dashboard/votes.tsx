@@ -1,7 +1,8 @@
 import type { ChoicesItemsReply } from '#generated/api/poll.ts';
-import css from './dashboard.module.css';
 import { count } from './parts.ts';
+import shared from './shared.module.css';
 import { useBoardText } from './texts.ts';
+import css from './votes.module.css';
 
 export type Item = ChoicesItemsReply extends readonly (infer R)[] ? R : ChoicesItemsReply;
 
@@ -14,7 +15,7 @@ const step = 46;
  */
 export function Votes({ items }: { readonly items: readonly Item[] }) {
   const text = useBoardText();
-  if (items.length === 0) return <p className={css.quiet}>{text.noVotes}</p>;
+  if (items.length === 0) return <p className={shared.quiet}>{text.noVotes}</p>;
   const ranked = [...items].sort(
     (a, b) => (b.vote_count ?? 0) - (a.vote_count ?? 0) || (a.sort_order ?? 0) - (b.sort_order ?? 0),
   );

@@ -12,12 +12,13 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useExport } from '#web/screens/list/use-export.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
-import css from './dashboard.module.css';
 import { AssignDialog, ClearDialog, DistributeDialog, DrawDialog } from './dialogs.tsx';
 import { count, maskName, type Poll, type Slot } from './parts.ts';
 import { Proof } from './proof.tsx';
+import shared from './shared.module.css';
 import { useBoardText } from './texts.ts';
 import { useReel } from './use-reel.ts';
+import css from './winners.module.css';
 
 interface Props {
   readonly poll: Poll;
@@ -44,6 +45,8 @@ export function Winners({ poll, entrants, isAired, onChanged }: Props) {
   const reel = useReel(slots.flatMap(({ username }) => (username ? [username] : [])));
   const open = slots.filter(({ status }) => status === 'selected' || status === 'failed');
   const empty = slots.filter(({ status }) => status === 'empty').length;
+  // Nobody wins twice: whoever has a prize is no longer among those who are drawn from.
+  const left = Math.max(0, (entrants ?? poll.correct_count ?? 0) - (slots.length - empty));
   const given = slots.filter(({ status }) => status === 'paid').length;
   const broken = slots.filter(({ status }) => status === 'failed').length;
   const isOver = poll.status === 'distributed';
@@ -53,10 +56,10 @@ export function Winners({ poll, entrants, isAired, onChanged }: Props) {
     onChanged();
   };
   return (
-    <div className={css.panel} data-wide>
-      <div className={css.line}>
+    <div className={shared.panel} data-wide>
+      <div className={shared.line}>
         <h3>{text.winners}</h3>
-        <span className={css.gap} />
+        <span className={shared.gap} />
         {mayChoose && empty > 0 && <PlainButton onClick={() => setAsking({ kind: 'draw' })}>{text.draw}</PlainButton>}
         {!isAired && can(rankRewardsDistribute.permission) && !isOver && open.length > 0 && !isPaying && (
           <PlainButton onClick={() => setAsking({ kind: 'distribute' })}>{text.distribute}</PlainButton>
@@ -86,9 +89,9 @@ export function Winners({ poll, entrants, isAired, onChanged }: Props) {
       {answer.isLoading ? (
         <SkeletonLines count={6} />
       ) : slots.length === 0 ? (
-        <p className={css.quiet}>{text.noSlots}</p>
+        <p className={shared.quiet}>{text.noSlots}</p>
       ) : (
-        <ol className={css.slots}>
+        <ol className={css.slots} data-aired={isAired || undefined}>
           {slots.map((slot) => (
             <SlotCard
               key={slot.slot_id}
@@ -106,7 +109,7 @@ export function Winners({ poll, entrants, isAired, onChanged }: Props) {
         <DrawDialog
           poll={poll}
           empty={empty}
-          entrants={entrants}
+          entrants={left}
           onClose={() => setAsking(undefined)}
           onDrawn={() => {
             reel.spin();
@@ -161,11 +164,11 @@ function SlotCard({ slot, isAired, rolling, mayChoose, onAsk }: SlotProps) {
       {mayChoose && (
         <span className={css.slotActions}>
           {slot.status === 'empty' ? (
-            <button type="button" className={css.small} onClick={() => onAsk('assign')}>
+            <button type="button" className={shared.small} onClick={() => onAsk('assign')}>
               {text.assign}
             </button>
           ) : slot.status === 'paid' ? null : (
-            <button type="button" className={css.small} data-tone="danger" onClick={() => onAsk('clear')}>
+            <button type="button" className={shared.small} data-tone="danger" onClick={() => onAsk('clear')}>
               {text.clear}
             </button>
           )}

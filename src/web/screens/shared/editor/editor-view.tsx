@@ -85,7 +85,7 @@ export function EditorView({ editor, record, path, slots, onChanged }: Props) {
   return (
     <section className={css.editor} aria-label={label(editor.title)}>
       <Notices state={state} />
-      {slots?.above?.(shown, record)}
+      {!answer.isLoading && slots?.above?.(shown, record)}
       <div className={css.head}>
         <span className={css.hint}>
           {state.canSave && !editor.dialog && rows.length > 0 && (state.canOrder ? text.keysOrder : text.keys)}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { systemContext } from '#server/context-factory.ts';
+import { claim } from '#server/jobs/outbox.ts';
+import { beginPolls, pollTasks } from '#server/services/poll/jobs.ts';
+import { submitAnswer } from '#server/services/poll/submit.ts';
+import { createMember } from '../money/support/members.ts';
+import { dataOf, get, openWorld, post, type Reply, rowsOf, signIn } from './kit.ts';
+
+/** Milliseconds. */
+export const minute = 60_000;
+export const hour = 60 * minute;
+
+export const codeOf = (reply: Reply) => reply.body.error;
+
+/** A prize of 100 baht for each of the ranks. */
+export const prize = (rank_from: number, rank_to: number, more: object = {}) => ({
+  ...{ rank_from, rank_to, reward_type: 'credit', reward_value: '100.00', ...more },
+});
+
+export type Polls = Awaited<ReturnType<typeof openPolls>>;
+
+/** A world with twelve members, three teams in the library and a clock that is moved by hand, and the ways to play polls in it. */
+export async function openPolls(subject: Parameters<typeof openWorld>[0]) {
+  const clock = { at: Date.now() };
+  const world = await openWorld(subject, { clock: { now: () => new Date(clock.at) } });
+  const as: Record<string, Record<string, string>> = {};
+  for (const name of ['owner', 'admin', 'marketing', 'support', 'auditor']) as[name] = await signIn(world.app, name);
+  const { db } = world.database;
+  const members: number[] = [];
+  for (let n = 0; n < 12; n += 1) members.push(await createMember(db, 1, 10_000n));
+  await beginPolls(db);
+
+  const jobs = () => systemContext(world.platform, 'jobs');
+  const settings = () => ({ db, handlers: pollTasks(jobs()) });
+  const call = (path: string, body: object, who = 'admin', headers: object = {}) =>
+    post(world.app, `/api/${path}`, body, { ...as[who], ...headers });
+  const inPoll = (path: string, body: object, who?: string) => call(`system/poll/${path}`, body, who);
+  const detail = async (id: number) => dataOf(await get(world.app, `/api/poll/detail?id=${id}`, as.owner));
+  const update = async (id: number, change: object, who?: string) =>
+    call('poll/update', { id, version: (await detail(id)).version, ...change }, who);
+  const slots = async (id: number) =>
+    rowsOf(await get(world.app, `/api/system/poll/rank_rewards/poll_rewards?poll_id=${id}`, as.owner));
+  const moment = (later: number) => new Date(clock.at + later).toISOString();
+  const pay = (id: number, who = 'owner') =>
+    call('system/poll/rank_rewards/distribute', { poll_id: id }, who, { 'idempotency-key': randomUUID() });
+  const answer = (pollId: number, memberId: number, choice: number, ip?: string) =>
+    jobs().transaction((ctx) => submitAnswer(ctx, { pollId, memberId, choiceIds: [choice], ...(ip ? { ip } : {}) }));
+  const passTime = async (milliseconds: number) => {
+    clock.at += milliseconds;
+    await pollTasks(jobs()).poll_clock?.({ id: 0n, topic: '', key: '', payload: {}, run: 1 });
+  };
+  const claimPay = async () => {
+    const [task] = await claim(db, { worker: 'test', topics: ['poll_pay'], limit: 1, lease: minute });
+    if (!task) throw new Error('nobody is to be paid');
+    return task;
+  };
+
+  dataOf(
+    await inPoll('choices/add', { name: 'ทีม A', category: 'team', status: 'active', more_names: 'ทีม B\n ทีม C \n\n' }),
+  );
+  const library = rowsOf(await get(world.app, '/api/system/poll/choices/list?category=team', as.owner));
+  expect(library.map(({ name }) => name)).toEqual(['ทีม A', 'ทีม B', 'ทีม C']);
+  const teams = library.slice(0, 2).map(({ id }) => Number(id));
+
+  /** A poll of agent 1 with two teams and the prizes that are given. */
+  async function makePoll(prizes: readonly object[], more: object = {}): Promise<number> {
+    const id = Number(
+      dataOf(
+        await call('poll/add', {
+          ...{ title: 'ใครชนะ', type: 'predict', agent_ids: [1], open_at: moment(minute), close_at: moment(hour) },
+          ...{
+            choice_mode: 'single',
+            join_condition: 'none',
+            max_submissions_per_member: 1,
+            reward_budget: '5000.00',
+            ...more,
+          },
+        }),
+      ).id,
+    );
+    dataOf(await inPoll('choices/save', { poll_id: id, items: teams.map((choice_id) => ({ choice_id })) }));
+    if (prizes.length > 0) dataOf(await inPoll('rank_rewards/add', { poll_id: id, items: prizes }));
+    return id;
+  }
+  const openPoll = async (id: number) => {
+    dataOf(await update(id, { status: 'scheduled' }));
+    await passTime(2 * minute);
+  };
+  /** Opened, answered by `many` members (the first team, or the second for those at `wrong`), announced. */
+  async function playedPoll(prizes: readonly object[], many: number, wrong: readonly number[] = []): Promise<number> {
+    const id = await makePoll(prizes);
+    await openPoll(id);
+    for (const [at, member] of members.slice(0, many).entries()) {
+      await answer(id, member, teams[wrong.includes(at) ? 1 : 0] ?? 0);
+    }
+    dataOf(await update(id, { status: 'closed' }));
+    dataOf(await update(id, { status: 'resulted', correct_choice_ids: [teams[0]] }));
+    return id;
+  }
+  const tools = { jobs, settings, call, inPoll, detail, update, slots, moment, pay, answer, passTime, claimPay };
+  return { world, as, clock, members, teams, ...tools, makePoll, openPoll, playedPoll };
+}
