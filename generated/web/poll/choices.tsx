@@ -19,7 +19,7 @@ export default listPage({
     { ...f.category, width: 110, sortable: true },
     { ...f.external_ref, width: 160, sortable: true },
     { ...f.used_count, width: 110, sortable: true },
-    { ...f.updated_at, width: 150, sortable: true },
+    { ...f.updated_at, width: 165, sortable: true },
     { ...f.status, width: 110, pin: 'end', sortable: true },
   ],
   filters: [
