@@ -275,6 +275,7 @@ function Totals({
           return (
             <td
               key={column.name}
+              className={css.total}
               data-align={cells[column.kind].align}
               data-label={isSum ? column.label[context.language] : undefined}
             >
