@@ -965,6 +965,7 @@ export const shopEndpoints: readonly Endpoint[] = [
     money: true,
     extension: true,
     entity: 'ShopRedeem',
+    key: 'redeem_ref',
     handler: 'shop.inquiry.update',
     body: {
       type: 'object',
@@ -1442,6 +1443,7 @@ export const shopEndpoints: readonly Endpoint[] = [
     onError: 'log',
     optOut: [400],
     entity: 'ShopStock',
+    key: 'item_id',
     handler: 'shop.stock.add',
     body: {
       type: 'object',

@@ -25,7 +25,9 @@ const aboutOne = new Set<EndpointKind>(['record', 'update', 'remove', 'move']);
 
 function callOf({ call, kind, key }: EndpointModel): Record<string, unknown> {
   const plain = Object.fromEntries(callKeys.map((name) => [name, call[name]]));
-  return aboutOne.has(kind) ? { ...plain, kind, key } : plain;
+  if (aboutOne.has(kind)) return { ...plain, kind, key };
+  // A service names its record by a key of its own where the manifest says so.
+  return kind === 'service' && key !== undefined ? { ...plain, key } : plain;
 }
 
 /** Name of a call's constant: `withdrawList`. */

@@ -238,6 +238,27 @@ describe.each(subjects)('reports on $name', (subject) => {
     expect(await until('600')).toBe(one?.deposit_total);
   });
 
+  test.each(['provider', 'day', 'month'])(
+    'by %s, part of a month is told of the bets of its days, not of bills',
+    async (group) => {
+      const span = { date_from: '2026-02-10', date_to: '2026-02-20' };
+      const within = facts.filter(({ stat_date: day }) => day >= span.date_from && day <= span.date_to);
+      const by = new Map<string, Fact[]>();
+      for (const fact of within) {
+        const key = (keys[group] ?? []).map((of) => of(fact)).join('.');
+        by.set(key, [...(by.get(key) ?? []), fact]);
+      }
+      const reply = await ask('/api/agent/summary_provider', { ...span, group_by: group, limit: '500' });
+      const shown = rowsOf(reply).map((row) => [row.row_key, row.bet_count, row.turnover, row.company_net] as const);
+      expect(shown.sort()).toEqual(
+        [...by]
+          .map(([key, of]) => [key, expected(of).bet_count, expected(of).turnover, expected(of).company_net])
+          .sort(),
+      );
+      expect(shown.length).toBeGreaterThan(0);
+    },
+  );
+
   test('a bill takes losses of earlier months along, never falls below the least fee, and keeps the rate of its month', async () => {
     const { db } = world.database;
     const months = ['2026-01', '2026-02', '2026-03', '2026-04'];

@@ -28,7 +28,7 @@ const first = listPage({
     { ...f.today_out, width: 120, sortable: true, total: true },
     { ...f.daily_in_limit, label: { th: 'ใช้วงเงินรับ', en: 'Limit in used' }, width: 130, sortable: true },
     { ...f.session_status, label: { th: 'เชื่อมต่อ', en: 'Session' }, width: 120, sortable: true },
-    { ...f.last_sync_at, width: 150, sortable: true },
+    { ...f.last_sync_at, width: 165, sortable: true },
     { ...f.show_to_member, label: { th: 'แสดงสมาชิก', en: 'Shown to members' }, width: 110, sortable: true },
     { ...f.auto_withdraw, label: { th: 'ถอนออโต้', en: 'Automatic withdrawals' }, width: 100, sortable: true },
     { ...f.status, width: 110, pin: 'end', sortable: true },

@@ -46,7 +46,7 @@ const first = listPage({
       hidden: true,
       sortable: true,
     },
-    { ...f.last_run_at, width: 150, sortable: true },
+    { ...f.last_run_at, width: 165, sortable: true },
     { ...f.status, width: 100, pin: 'end', sortable: true },
   ],
   filters: [

@@ -29,7 +29,7 @@ export default listPage({
     { ...f.assignee_id, width: 140, sortable: true },
     { ...f.opened_by, width: 130, sortable: true },
     { ...f.opened_reason, hidden: true, sortable: true },
-    { ...f.updated_at, width: 150, sortable: true },
+    { ...f.updated_at, width: 165, sortable: true },
     { ...f.status, width: 140, pin: 'end', sortable: true },
   ],
   filters: [

@@ -45,7 +45,7 @@ export default listPage({
     { ...f.type, width: 150, sortable: true },
     { ...f.locked_by, width: 130, sortable: true },
     { ...f.approved_by, width: 130, sortable: true },
-    { ...f.completed_at, width: 150, sortable: true },
+    { ...f.completed_at, width: 165, sortable: true },
     { ...f.status, width: 130, pin: 'end', sortable: true },
     { ...f.verified_by, hidden: true, sortable: true },
     { ...f.duration_sec, hidden: true, sortable: true },

@@ -12,7 +12,7 @@ export default listPage({
   list: promotionCustom,
   key: 'id',
   columns: [
-    { ...f.created_at, width: 150, sortable: true },
+    { ...f.created_at, width: 165, sortable: true },
     { ...f.promotion_id, width: 220, pin: 'start', sortable: true },
     { ...f.target_type, width: 100, sortable: true },
     { ...f.username, width: 140, sortable: true },

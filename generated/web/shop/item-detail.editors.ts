@@ -17,7 +17,7 @@ export const editors: Readonly<Record<ItemDetailEditorsName, Editor>> = {
     sort: '-id',
     columns: [
       { ...f.lot_no, width: 90 },
-      { ...f.created_at, width: 150 },
+      { ...f.created_at, width: 165 },
       { ...f.qty, width: 90 },
       { ...f.used_qty, width: 90 },
       { ...f.remaining, width: 90 },

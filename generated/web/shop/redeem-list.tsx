@@ -16,7 +16,7 @@ export default listPage({
   record: shopInquiryDetail,
   key: 'id',
   columns: [
-    { ...f.created_at, width: 150, sortable: true },
+    { ...f.created_at, width: 165, sortable: true },
     { ...f.redeem_ref, width: 140, pin: 'start', sortable: true },
     { ...f.agent_code, width: 100, sortable: true },
     { ...f.username, width: 130, sortable: true },
@@ -28,7 +28,7 @@ export default listPage({
     { ...f.receiver_tel, width: 130 },
     { ...f.address, width: 160 },
     { ...f.handled_by, width: 140, sortable: true },
-    { ...f.status, pin: 'end', sortable: true },
+    { ...f.status, width: 200, pin: 'end', sortable: true },
   ],
   filters: [
     { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.created_at, maxDays: 92 },

@@ -28,7 +28,7 @@ export default listPage({
     { ...f.point_used, sortable: true, total: true },
     { ...f.handled_by, width: 140, sortable: true },
     { ...f.note, width: 180, sortable: true },
-    { ...f.status, pin: 'end', sortable: true },
+    { ...f.status, width: 200, pin: 'end', sortable: true },
   ],
   filters: [
     { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.created_at, maxDays: 92 },

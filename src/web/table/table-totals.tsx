@@ -28,7 +28,9 @@ export function TableTotals({ rows, totals, columns, offsets, classes, paged }: 
   const summed = columns.filter((model) => model.column?.total);
   if (summed.length === 0 || rows.length === 0) return null;
   const lines: { readonly label: string; readonly of: (name: string) => unknown }[] = [];
-  const pieces = new Set(summed.flatMap(({ id, column }) => (column?.kind === 'integer' ? [id] : [])));
+  const pieces = new Set(
+    summed.flatMap(({ id, column }) => (column?.kind === 'integer' || column?.kind === 'points' ? [id] : [])),
+  );
   const whole = new Set(summed.flatMap(({ id, column }) => (column?.whole ? [id] : [])));
   if (paged || !totals)
     lines.push({

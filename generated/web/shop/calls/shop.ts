@@ -86,6 +86,7 @@ export const shopInquiryUpdate: Call = {
     '/api/shop/stock/list',
   ],
   extension: true,
+  key: 'redeem_ref',
 };
 
 export const shopItemAdd: Call = {
@@ -148,6 +149,7 @@ export const shopStockAdd: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: ['/api/shop/item/detail', '/api/shop/item/list', '/api/shop/stock/list'],
+  key: 'item_id',
 };
 
 export const shopStockDelete: Call = {

@@ -5,6 +5,7 @@ import type { DemoMember } from './members.ts';
 import type { RoundLine } from './play-rounds.ts';
 import type { PointEvent } from './shop.ts';
 import type { Story, WalletEvent } from './story.ts';
+import { blank, type Line, lineOf, movedLine, pointLine, roundLine } from './wallet-lines.ts';
 import type { WalletMove } from './wheels.ts';
 import { baht, dayBefore, stamp, type World } from './world.ts';
 
@@ -25,10 +26,6 @@ export interface OtherLine {
 }
 
 const told: ReadonlySet<string> = new Set(['bonus', 'cashback', 'commission']);
-
-interface Line extends Omit<Log, 'log_no' | 'id'> {
-  readonly created_at: Date;
-}
 
 /** A change of a wallet beside the credit. */
 interface Change {
@@ -199,136 +196,9 @@ function earnings(payments: readonly AffiliatePayment[]) {
   return earned;
 }
 
-function roundLine({ at, member, type, amount, before, after, provider, game, round }: RoundLine): Line {
-  return {
-    ...blank(member, at),
-    wallet_type: 'main',
-    log_type: type,
-    amount,
-    balance_before: before,
-    balance_after: after,
-    ref_type: 'bet',
-    ref_id: round,
-    actor_type: 'provider',
-    actor_name: provider,
-    provider_code: provider,
-    game_code: game,
-    round_id: round,
-  };
-}
-
-/** A line of a wallet of points. */
-function pointLine({ at, member, type, amount, ref }: PointEvent, before: bigint): Line {
-  const actor = type === 'shop_redeem' ? 'member' : type === 'shop_refund' ? 'staff' : 'system';
-  return {
-    ...blank(member, at),
-    wallet_type: 'point',
-    log_type: type,
-    amount,
-    balance_before: before,
-    balance_after: before + amount,
-    ref_type: ref.type,
-    ref_id: ref.id,
-    actor_type: actor,
-    actor_name: actor === 'member' ? member.username : actor === 'staff' ? 'แอดมิน' : 'ระบบ',
-  };
-}
-
 /** Balance of a wallet other than the main one: most are empty. */
 function spare(type: Log['wallet_type'], luck: number, size: number): bigint {
   if (type === 'point') return luck < 0.4 ? BigInt(Math.floor(size * 600)) * 100n : 0n;
   if (type === 'ticket') return luck < 0.1 ? BigInt(1 + Math.floor(size * 4)) * 100n : 0n;
   return luck < 0.06 ? baht(Math.floor(size * 300)) : 0n;
-}
-
-function blank(member: DemoMember, at: Date) {
-  return {
-    created_at: at,
-    agent_id: member.agent.id,
-    member_id: member.id,
-    provider_code: null,
-    game_code: null,
-    round_id: null,
-    turnover_added: 0n,
-    remark: null,
-  };
-}
-
-function lineOf(event: WalletEvent): Line {
-  const { member, at, type, amount, before, after } = event;
-  return {
-    ...blank(member, at),
-    wallet_type: 'main',
-    log_type: type,
-    amount,
-    balance_before: before,
-    balance_after: after,
-    ...sourceOf(event),
-    provider_code: event.provider ?? null,
-    turnover_added: type === 'deposit' ? amount : 0n,
-  };
-}
-
-function movedLine(move: WalletMove, before: bigint): Line {
-  const { member, at, wallet, type, amount, turnover, ref, remark } = move;
-  const spun = type === 'wheel_spin';
-  return {
-    ...blank(member, at),
-    wallet_type: wallet,
-    log_type: type,
-    amount,
-    balance_before: before,
-    balance_after: before + amount,
-    ref_type: type === 'poll_reward' ? 'poll' : 'wheel',
-    ref_id: ref,
-    actor_type: spun ? 'member' : 'system',
-    actor_name: spun ? member.username : 'ระบบ',
-    turnover_added: turnover,
-    remark,
-  };
-}
-
-function sourceOf({
-  type,
-  member,
-  deposit,
-  withdrawal,
-}: WalletEvent): Pick<Line, 'ref_type' | 'ref_id' | 'actor_type' | 'actor_name' | 'remark'> {
-  switch (type) {
-    case 'deposit':
-      return {
-        ref_type: 'deposit',
-        ref_id: deposit?.ref ?? null,
-        actor_type: 'system',
-        actor_name: 'ระบบ',
-        remark: null,
-      };
-    case 'transfer_in':
-      return {
-        ref_type: 'promotion',
-        ref_id: null,
-        actor_type: 'member',
-        actor_name: member.username,
-        remark: 'ย้ายเครดิตฟรีที่ทำเทิร์นครบ',
-      };
-    case 'bet':
-    case 'settle':
-      return { ref_type: 'bet', ref_id: null, actor_type: 'provider', actor_name: null, remark: 'สรุปรายรอบการเล่น' };
-    case 'withdraw':
-      return {
-        ref_type: 'withdraw',
-        ref_id: withdrawal?.ref ?? null,
-        actor_type: 'member',
-        actor_name: member.username,
-        remark: null,
-      };
-    case 'withdraw_refund':
-      return {
-        ref_type: 'withdraw',
-        ref_id: withdrawal?.ref ?? null,
-        actor_type: 'staff',
-        actor_name: withdrawal?.refund?.step.by?.name ?? null,
-        remark: withdrawal?.refund?.reason ?? null,
-      };
-  }
 }

@@ -28,13 +28,18 @@ export function candidates(entities: Entities, facts: readonly string[]): readon
 export const knows = (entity: Entity, names: readonly string[]) =>
   names.every((name) => Object.hasOwn(entity.fields, name));
 
-/** The smallest source by day that knows every one of `names`; of two, the one that knows more of `figures`. */
+/**
+ * The smallest source by day that knows every one of `names`; of two, the one that knows more of `figures`. Facts that
+ * are nobody's in particular, as what is billed for a month, tell only what no fact of an agent's can.
+ */
 export function sourceOf(
   all: readonly Entity[],
   names: readonly string[],
   figures: readonly string[],
 ): Entity | undefined {
-  const days = all.filter((entity) => Object.hasOwn(entity.fields, dayKey) && knows(entity, names));
+  const able = all.filter((entity) => Object.hasOwn(entity.fields, dayKey) && knows(entity, names));
+  const scoped = able.filter((entity) => entity.scope !== undefined);
+  const days = scoped.length > 0 ? scoped : able;
   const hits = (entity: Entity) => figures.filter((name) => Object.hasOwn(entity.fields, name)).length;
   const most = Math.max(0, ...days.map(hits));
   return days.find((entity) => hits(entity) === most);

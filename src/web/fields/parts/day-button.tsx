@@ -23,7 +23,7 @@ export function DayButton({ context, label, value, disabled, onPick }: Props) {
     <Popover opened={open} onChange={setOpen} position="bottom-end" returnFocus transitionProps={{ duration: 0 }}>
       <Popover.Target>
         <CloseButton
-          size={24}
+          size="md"
           icon={<span className={css.icon} aria-hidden />}
           aria-label={`${fieldTexts.calendar[context.language]} (${label})`}
           disabled={disabled}

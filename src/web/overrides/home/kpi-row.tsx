@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { groupMoney } from '#contract/money.ts';
 import { SkeletonBar } from '#web/ui/skeletons.tsx';
@@ -89,15 +90,21 @@ function Card({ kpi, figures }: { readonly kpi: Kpi; readonly figures: HomeFigur
   });
   const isGood = change === undefined || change === 0 || kpi.good === undefined ? undefined : kpi.good === change > 0;
   const [whole = '', part] = now ? shown(now, kpi).split('.') : [];
+  const second = now && kpi.second !== undefined ? ` / ${Number(now[kpi.second] ?? 0).toLocaleString('en-US')}` : '';
+  const letters = whole.length + (part === undefined ? 0 : part.length + 1) + second.length;
   return (
     <Link href={kpi.link} className={css.card}>
       <span className={css.title}>{kpi.title}</span>
-      <span className={css.value} data-loss={(kpi.isMoney && value !== undefined && value < 0) || undefined}>
+      <span
+        className={css.value}
+        style={letters > 0 ? ({ '--letters': letters } as CSSProperties) : undefined}
+        data-loss={(kpi.isMoney && value !== undefined && value < 0) || undefined}
+      >
         {now ? (
           <>
             {whole}
             {part !== undefined && <small>.{part}</small>}
-            {kpi.second !== undefined && <small> / {Number(now[kpi.second] ?? 0).toLocaleString('en-US')}</small>}
+            {second !== '' && <small>{second}</small>}
           </>
         ) : failed ? (
           '–'

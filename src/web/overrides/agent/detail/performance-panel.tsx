@@ -12,6 +12,7 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import css from './panels.module.css';
 import { useAgentText } from './texts.ts';
@@ -84,7 +85,7 @@ export function PerformancePanel({ related, record }: { readonly related: Relate
           series={series}
         />
       </div>
-      <div className={css.scroll}>
+      <ScrollBox className={css.scroll} label={text.lastDays}>
         <table className={css.table}>
           <thead>
             <tr>
@@ -116,7 +117,7 @@ export function PerformancePanel({ related, record }: { readonly related: Relate
             </tr>
           </tfoot>
         </table>
-      </div>
+      </ScrollBox>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import css from './page.module.css';
 import { useActivenessText } from './texts.ts';
 
@@ -26,7 +27,7 @@ export function CohortTable({ cohorts }: { readonly cohorts: readonly Row[] }) {
   return (
     <section className={css.part} aria-label={text.cohorts}>
       <h3 className={css.title}>{text.cohorts}</h3>
-      <div className={css.scroll}>
+      <ScrollBox className={css.scroll} label={text.cohorts}>
         <table className={css.table}>
           <thead>
             <tr>
@@ -65,7 +66,7 @@ export function CohortTable({ cohorts }: { readonly cohorts: readonly Row[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       <p className={css.note}>{text.cohortHint}</p>
     </section>
   );

@@ -6,8 +6,8 @@ import { Chip } from '#web/fields/parts/chip.tsx';
 import type { FormatContext } from '#web/fields/types.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
+import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import { FixCell } from './fix-cell.tsx';
-import { ScrollBox } from './scroll-box.tsx';
 import grid from './table.module.css';
 import { useImportText } from './texts.ts';
 
