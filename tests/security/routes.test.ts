@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DeploymentName, deployments } from '#generated/api/deployments.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
 import { buildApp } from '#server/app.ts';
+import { variantText } from '#server/plugins/variants.ts';
 import { sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts';
 import { openWorld, type Reply, replyOf, type World } from '../api/kit.ts';
 import { subjects } from '../api/subjects.ts';
@@ -29,13 +30,16 @@ function routesOf(app: FastifyInstance): readonly string[] {
   const found: string[] = [];
   const above: string[] = [];
   for (const line of app.printRoutes({ commonPrefix: false }).split('\n')) {
-    const [, indent = '', label = ''] = /^((?:[│ ] {3})*[├└]── )(.*)$/.exec(line) ?? [];
-    if (label === '') continue;
+    // A path that several calls share has a line for each, told apart by what the query says.
+    const [, indent = '', label = ''] = /^((?:[│ ] {3})*(?:[├└]── )?)(\S.*)$/.exec(line) ?? [];
+    if (label === '' || indent === '') continue;
     const depth = indent.length / 4 - 1;
-    const [, part = '', methods = ''] = /^(.*?)(?: \(([A-Z, ]+)\))?$/.exec(label) ?? [];
+    const [, part = '', methods = '', constraint] = /^(.*?)(?: \(([A-Z, ]+)\))?(?: (\{.*\}))?$/.exec(label) ?? [];
     above.length = depth;
     above[depth] = part;
-    for (const method of methods.split(', ').filter(Boolean)) found.push(`${method} ${above.join('')}`);
+    const { variant } = (constraint === undefined ? {} : JSON.parse(constraint)) as { readonly variant?: string };
+    const query = variant === undefined ? '' : `?${variant}`;
+    for (const method of methods.split(', ').filter(Boolean)) found.push(`${method} ${above.join('')}${query}`);
   }
   return found.sort();
 }
@@ -71,7 +75,9 @@ describe('the server answers what the contract says and nothing else', () => {
       });
       await app.ready();
       const on = new Set<string>(deployments[name].endpoints);
-      const expected = endpoints.filter(({ id }) => on.has(id)).map(({ method, path }) => `${method} ${path}`);
+      const expected = endpoints
+        .filter(({ id }) => on.has(id))
+        .map(({ method, path, variant }) => `${method} ${path}${variant ? `?${variantText(variant)}` : ''}`);
       const wanted = [
         ...expected.flatMap((route) => (route.startsWith('GET ') ? [route, route.replace('GET', 'HEAD')] : [route])),
         ...Object.keys(beside).flatMap((route) =>

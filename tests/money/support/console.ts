@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { systemContext } from '#server/context-factory.ts';
 import type { Checkpoint } from '#server/jobs/send-once.ts';
 import { drain } from '#server/jobs/worker.ts';
@@ -22,7 +23,11 @@ export async function openConsole(subject: Subject, sandbox: Partial<SandboxWorl
   const quick = { latency: [0, 0], timeout: 60, lateAfter: 150, surfacesWithin: 400 } as const;
   const world = await openWorld(subject, { sandbox: { ...quick, ...sandbox } });
   const { db } = world.database;
-  await db.deleteFrom('agent').execute();
+  // The agents of the world of money take the place of those that every test begins with, and of what came with them.
+  await db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    for (const table of ['agent_share', 'agent_config', 'agent'] as const) await tx.deleteFrom(table).execute();
+  });
   const money = await createWorld(db);
   const tokens = new Map<string, { authorization: string }>();
   const context = systemContext(world.platform, 'transfers');
