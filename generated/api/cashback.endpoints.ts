@@ -12,7 +12,7 @@ export const cashbackEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/cashback/turnover_logs',
     permission: 'cashback.turnover.view',
-    onError: 'log',
+    onError: 'return-status',
     entity: 'CashbackTurnover',
     key: 'id',
     fields: [
@@ -211,7 +211,7 @@ export const cashbackEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/cashback/winloss_logs',
     permission: 'cashback.winloss.view',
-    onError: 'log',
+    onError: 'return-status',
     entity: 'CashbackWinloss',
     key: 'id',
     fields: [

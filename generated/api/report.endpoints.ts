@@ -282,7 +282,7 @@ export const reportEndpoints: readonly Endpoint[] = [
     path: '/api/member/filter',
     variant: { segment: 'activeness' },
     permission: 'report.activeness.view',
-    onError: 'log',
+    onError: 'return-status',
     entity: 'MemberActivity',
     key: 'id',
     fields: [

@@ -6,7 +6,7 @@ export const cashbackTurnoverLogs: Call = {
   method: 'GET',
   path: '/api/cashback/turnover_logs',
   permission: 'cashback.turnover.view',
-  onError: 'log',
+  onError: 'return-status',
 };
 
 export const cashbackWinlossLogs: Call = {
@@ -14,5 +14,5 @@ export const cashbackWinlossLogs: Call = {
   method: 'GET',
   path: '/api/cashback/winloss_logs',
   permission: 'cashback.winloss.view',
-  onError: 'log',
+  onError: 'return-status',
 };

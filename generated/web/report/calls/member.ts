@@ -16,5 +16,5 @@ export const memberFilterActiveness: Call = {
   path: '/api/member/filter',
   variant: { segment: 'activeness' },
   permission: 'report.activeness.view',
-  onError: 'log',
+  onError: 'return-status',
 };

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ErrorPolicy } from '#contract/call.ts';
+import { deployments } from '#generated/api/deployments.ts';
+import { endpoints } from '#generated/api/endpoints.ts';
+import { parseFast } from '#generator/load/parse-fast.ts';
+import { root } from '../../scripts/lib/steps.mjs';
+
+/** The specification's own list, copied beside this file. */
+const checklist = parseFast(readFileSync(join(root, 'tests/commands/checklist.yaml'), 'utf8')) as {
+  readonly routes: readonly string[];
+  readonly calls: Readonly<Record<string, ErrorPolicy>>;
+};
+
+test('every route and every call of the specification is there, and its errors end as they should', () => {
+  expect(checklist.routes).toHaveLength(163);
+  expect(Object.keys(checklist.calls)).toHaveLength(281);
+  const routes = new Set(deployments.default.routes);
+  expect(checklist.routes.filter((path) => !routes.has(path))).toEqual([]);
+  const found = Object.values(endpoints);
+  const wrong = Object.entries(checklist.calls).filter(([call, onError]) => {
+    const same = found.filter(({ method, path }) => `${method} ${path}` === call);
+    return same.length === 0 || same.some((one) => one.onError !== onError);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('whatever the specification does not list is marked as an extension', () => {
+  const extra = Object.values(endpoints).filter(({ method, path }) => !(`${method} ${path}` in checklist.calls));
+  expect(extra.filter(({ extension }) => !extension).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
