@@ -2728,6 +2728,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     onError: 'log',
     money: true,
     extension: true,
+    key: 'raw_ref',
     handler: 'deposit.review',
     body: {
       type: 'object',

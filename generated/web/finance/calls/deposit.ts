@@ -60,6 +60,7 @@ export const depositReview: Call = {
     '/api/system/deposit/transactions',
   ],
   extension: true,
+  key: 'raw_ref',
 };
 
 export const depositTransactions: Call = {
