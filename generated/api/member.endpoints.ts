@@ -1683,6 +1683,7 @@ export const memberEndpoints: readonly Endpoint[] = [
         operator: 'between',
         params: ['registered_from', 'registered_to'],
         field: { name: 'registered_at', kind: 'datetime', label: { th: 'วันที่สมัคร', en: 'Registered' } },
+        maxDays: 93,
       },
       {
         name: 'status',

@@ -1014,6 +1014,7 @@ export const pollEndpoints: readonly Endpoint[] = [
         operator: 'between',
         params: ['date_from', 'date_to'],
         field: { name: 'open_at', kind: 'datetime', label: { th: 'เปิดรับ', en: 'Opens' } },
+        maxDays: 93,
       },
       {
         name: 'q',
@@ -1227,6 +1228,7 @@ export const pollEndpoints: readonly Endpoint[] = [
         operator: 'between',
         params: ['date_from', 'date_to'],
         field: { name: 'submitted_at', kind: 'datetime', label: { th: 'เวลา', en: 'Time' } },
+        maxDays: 93,
       },
       {
         name: 'q',

@@ -555,6 +555,7 @@ export const promotionEndpoints: readonly Endpoint[] = [
         operator: 'between',
         params: ['date_from', 'date_to'],
         field: { name: 'start_at', kind: 'datetime', label: { th: 'เริ่ม', en: 'Begins' } },
+        maxDays: 93,
       },
       {
         name: 'q',

@@ -343,6 +343,7 @@ export const reportEndpoints: readonly Endpoint[] = [
         operator: 'between',
         params: ['date_from', 'date_to'],
         field: { name: 'last_active_at', kind: 'datetime', label: { th: 'เคลื่อนไหวล่าสุด', en: 'Last active' } },
+        maxDays: 93,
       },
       {
         name: 'agent_id',

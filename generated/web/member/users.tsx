@@ -47,7 +47,13 @@ export default listPage({
   ],
   filters: [
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_id },
-    { name: 'registered', operator: 'between', params: ['registered_from', 'registered_to'], field: f.registered_at },
+    {
+      name: 'registered',
+      operator: 'between',
+      params: ['registered_from', 'registered_to'],
+      field: f.registered_at,
+      maxDays: 93,
+    },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
     { name: 'level', operator: 'in', params: ['level'], field: f.level },
     { name: 'activity_state', operator: 'in', params: ['activity_state'], field: f.activity_state },

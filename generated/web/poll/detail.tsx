@@ -133,6 +133,7 @@ export default formPage({
           operator: 'between',
           params: ['date_from', 'date_to'],
           field: pollSubmissionFields.submitted_at,
+          maxDays: 93,
         },
         {
           name: 'q',

@@ -35,7 +35,7 @@ export default listPage({
     { name: 'agent_ids', operator: 'in', params: ['agent_ids'], field: f.agent_ids },
     { name: 'type', operator: 'in', params: ['type'], field: f.type },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
-    { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.open_at },
+    { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.open_at, maxDays: 93 },
     {
       name: 'q',
       operator: 'search',

@@ -35,7 +35,7 @@ const first = listPage({
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_ids },
     { name: 'type', operator: 'in', params: ['type'], field: f.type },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
-    { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.start_at },
+    { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.start_at, maxDays: 93 },
     {
       name: 'q',
       operator: 'search',

@@ -35,7 +35,7 @@ export default listPage({
     { ...f.activity_state, width: 130, pin: 'end', sortable: true },
   ],
   filters: [
-    { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.last_active_at },
+    { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.last_active_at, maxDays: 93 },
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_id },
     { name: 'activity_state', operator: 'in', params: ['activity_state'], field: f.activity_state },
     { name: 'level', operator: 'in', params: ['level'], field: f.level },
