@@ -1151,7 +1151,7 @@ export interface PollRankRewardTable {
   reward_value: bigint;
   total_value: Generated<bigint>;
   turnover_multiple: string | null;
-  label: string | null;
+  label: Generated<string>;
 }
 
 export interface PollSubmissionTable {
@@ -4163,7 +4163,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       reward_value: { kind: 'money', type: 'bigint', nullable: false },
       total_value: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       turnover_multiple: { kind: 'multiplier', type: 'numeric(9,2)', nullable: true },
-      label: { kind: 'string', type: 'varchar(60)', nullable: true },
+      label: { kind: 'string', type: 'varchar(60)', nullable: false, default: '\'\'' },
     },
     primaryKey: 'id',
     uniques: {},

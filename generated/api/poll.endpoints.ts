@@ -15,7 +15,7 @@ const choicesAddReply: JsonSchema = {
   required: ['id', 'version'],
 };
 
-const choicesDetailQuery: JsonSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
+const choicesDeleteReply: JsonSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
 
 const choicesSaveBody: JsonSchema = {
   type: 'object',
@@ -127,7 +127,7 @@ export const pollEndpoints: readonly Endpoint[] = [
       required: ['id'],
       additionalProperties: false,
     },
-    reply: choicesAddReply,
+    reply: choicesDeleteReply,
   },
   {
     id: 'choices.detail',
@@ -154,7 +154,7 @@ export const pollEndpoints: readonly Endpoint[] = [
       'updated_by',
       'version',
     ],
-    query: choicesDetailQuery,
+    query: choicesDeleteReply,
     reply: {
       type: 'object',
       properties: {
@@ -533,7 +533,7 @@ export const pollEndpoints: readonly Endpoint[] = [
       required: ['poll_id', 'choice_id'],
       additionalProperties: false,
     },
-    reply: choicesDetailQuery,
+    reply: choicesDeleteReply,
   },
   {
     id: 'choices.save',
@@ -603,7 +603,7 @@ export const pollEndpoints: readonly Endpoint[] = [
     key: 'id',
     handler: 'metadata.delete',
     body: metadataDeleteBody,
-    reply: choicesDetailQuery,
+    reply: choicesDeleteReply,
   },
   {
     id: 'metadata.list',
@@ -760,7 +760,7 @@ export const pollEndpoints: readonly Endpoint[] = [
     entity: 'Poll',
     handler: 'poll.copy',
     body: metadataDeleteBody,
-    reply: choicesDetailQuery,
+    reply: choicesDeleteReply,
   },
   {
     id: 'poll.detail',
@@ -808,7 +808,7 @@ export const pollEndpoints: readonly Endpoint[] = [
       'updated_by',
       'version',
     ],
-    query: choicesDetailQuery,
+    query: choicesDeleteReply,
     reply: {
       type: 'object',
       properties: {
@@ -1110,7 +1110,7 @@ export const pollEndpoints: readonly Endpoint[] = [
     onError: 'log',
     extension: true,
     handler: 'poll.live',
-    query: choicesDetailQuery,
+    query: choicesDeleteReply,
     reply: {
       type: 'object',
       properties: {
@@ -1460,7 +1460,7 @@ export const pollEndpoints: readonly Endpoint[] = [
     key: 'id',
     handler: 'rank_rewards.delete',
     body: metadataDeleteBody,
-    reply: choicesDetailQuery,
+    reply: choicesDeleteReply,
   },
   {
     id: 'rank_rewards.distribute',
@@ -1636,7 +1636,7 @@ export const pollEndpoints: readonly Endpoint[] = [
         reward_value: { type: 'string' },
         total_value: { type: 'string' },
         turnover_multiple: { type: ['string', 'null'] },
-        label: { type: ['string', 'null'] },
+        label: { type: 'string' },
         poll_name: { type: 'string' },
         agent_ids_name: { type: ['array', 'null'], items: { type: 'string' } },
         event_reward_name: { type: ['string', 'null'] },
@@ -1895,7 +1895,7 @@ export const pollEndpoints: readonly Endpoint[] = [
     extension: true,
     entity: 'PollDraw',
     handler: 'rank_rewards.verify',
-    query: choicesDetailQuery,
+    query: choicesDeleteReply,
     reply: {
       type: 'object',
       properties: {

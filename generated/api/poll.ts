@@ -125,7 +125,7 @@ export interface PollRankRewardRow {
   readonly reward_value: string;
   readonly total_value: string;
   readonly turnover_multiple: string | null;
-  readonly label: string | null;
+  readonly label: string;
   readonly poll_name: string;
   readonly agent_ids_name: readonly string[] | null;
   readonly event_reward_name: string | null;
@@ -219,7 +219,7 @@ export interface ChoicesDeleteBody {
 }
 
 /** Reply of POST /api/system/poll/choices/delete */
-export type ChoicesDeleteReply = Pick<PollChoiceRow, 'id' | 'version'>;
+export type ChoicesDeleteReply = Pick<PollChoiceRow, 'id'>;
 
 /** Query of GET /api/system/poll/choices/detail */
 export interface ChoicesDetailQuery {

@@ -328,7 +328,7 @@ export const questEndpoints: readonly Endpoint[] = [
       required: ['id'],
       additionalProperties: false,
     },
-    reply: questAddReply,
+    reply: questDetailQuery,
   },
   {
     id: 'quest.item_detail',

@@ -192,7 +192,7 @@ export interface QuestItemDeleteBody {
 }
 
 /** Reply of POST /api/quest/item/delete */
-export type QuestItemDeleteReply = Pick<QuestItemRow, 'id' | 'version'>;
+export type QuestItemDeleteReply = Pick<QuestItemRow, 'id'>;
 
 /** Query of GET /api/quest/items/detail */
 export interface QuestItemDetailQuery {

@@ -1539,7 +1539,7 @@ create table "poll_rank_reward" (
   "reward_value" bigint not null,
   "total_value" bigint default 0 not null,
   "turnover_multiple" numeric(9,2),
-  "label" varchar(60),
+  "label" varchar(60) default '' not null,
   constraint "poll_rank_reward_pkey" primary key ("id"),
   constraint "poll_rank_reward_rank_from_range" check ("rank_from" >= 1 and "rank_from" <= 500),
   constraint "poll_rank_reward_rank_to_range" check ("rank_to" >= 1 and "rank_to" <= 500),

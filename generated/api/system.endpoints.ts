@@ -1534,7 +1534,7 @@ export const systemEndpoints: readonly Endpoint[] = [
       required: ['permission_id'],
       additionalProperties: false,
     },
-    reply: menuAddReply,
+    reply: { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] },
   },
   {
     id: 'permission.detail',

@@ -898,7 +898,7 @@ export interface PermissionDeleteBody {
 }
 
 /** Reply of POST /api/system/permission/delete */
-export type PermissionDeleteReply = Pick<PermissionRow, 'id' | 'version'>;
+export type PermissionDeleteReply = Pick<PermissionRow, 'id'>;
 
 /** Query of GET /api/system/permission/detail */
 export interface PermissionDetailQuery {

@@ -1153,7 +1153,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
       required: ['id'],
       additionalProperties: false,
     },
-    reply: eventRewardAddReply,
+    reply: eventRewardDetailQuery,
   },
   {
     id: 'wheel.stock_update',

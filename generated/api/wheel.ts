@@ -435,7 +435,7 @@ export interface WheelStockDeleteBody {
 }
 
 /** Reply of POST /api/wheel/stocks/delete */
-export type WheelStockDeleteReply = Pick<WheelStockRow, 'id' | 'version'>;
+export type WheelStockDeleteReply = Pick<WheelStockRow, 'id'>;
 
 /** Body of POST /api/wheel/stocks/update */
 export interface WheelStockUpdateBody {

@@ -122,7 +122,7 @@ export const validateRankRewardsSave: Validator = (data) => {
   option(issues, data, 'reward_type', required, ['credit', 'credit_free', 'point', 'ticket', 'item']);
   money(issues, data, 'reward_value', required, '0.01');
   multiplier(issues, data, 'turnover_multiple', nullable, '0', '100');
-  text(issues, data, 'label', nullable, 0, 60);
+  text(issues, data, 'label', optional, 0, 60);
   return issues;
 };
 

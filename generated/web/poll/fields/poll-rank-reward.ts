@@ -92,5 +92,5 @@ export const pollRankRewardFields: Readonly<Record<PollRankRewardFieldName, Fiel
     min: '0',
     max: '100',
   },
-  label: { name: 'label', kind: 'string', label: { th: 'ป้าย', en: 'Label' }, nullable: true, maxLength: 60 },
+  label: { name: 'label', kind: 'string', label: { th: 'ป้าย', en: 'Label' }, maxLength: 60, initial: '' },
 };

@@ -58,7 +58,7 @@ export function makePolls(world: World, { agents }: Agents, members: readonly De
       return {
         ...{ id: rows.prizes.length + at + 1, poll_id: id, rank_from: from, rank_to: to, winner_count: count },
         ...{ event_reward_id: null, reward_type: type, reward_value: baht(value), total_value: baht(value * count) },
-        ...{ turnover_multiple: type === 'credit' || type === 'credit_free' ? '1.00' : null, label: label ?? null },
+        ...{ turnover_multiple: type === 'credit' || type === 'credit_free' ? '1.00' : null, label: label ?? '' },
       };
     });
     rows.prizes.push(...prizes);

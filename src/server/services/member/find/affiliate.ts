@@ -65,7 +65,8 @@ function rowsOf(query: Query, ctx: Context): Sql {
   const tiers = textOf(query.level)
     ?.split(',')
     .filter((tier) => tier === '1' || tier === '2') ?? ['1', '2'];
-  const tier = sql`in (${sql.join(tiers.map(Number))})`;
+  // Of a tier that there is not nobody is.
+  const tier = sql`in (${sql.join(tiers.length > 0 ? tiers.map(Number) : [0])})`;
   const statuses = textOf(query.status)?.split(',');
   return sql`
     with tree as materialized (

@@ -22,7 +22,7 @@ interface Prize {
   readonly reward_value: string;
   readonly event_reward_id: number | null;
   readonly turnover_multiple: string | null;
-  readonly label: string | null;
+  readonly label: string;
 }
 
 interface Reference {
@@ -71,7 +71,7 @@ function reader(references: ReadonlyMap<number, Reference>) {
       reward_value: String(value ?? 0n),
       event_reward_id: referenceId,
       turnover_multiple: isCredit ? (multiple ?? reference?.turnover_multiple ?? null) : null,
-      label: line.text('label', 60),
+      label: line.text('label', 60) ?? '',
     };
   };
 }
