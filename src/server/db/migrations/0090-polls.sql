@@ -215,6 +215,7 @@ end $$;
 
 comment on constraint poll_rank_reward_order on poll_rank_reward is 'by hand';
 comment on constraint poll_rank_reward_whole on poll_rank_reward is 'by hand';
+comment on index poll_rank_reward_apart is 'by hand';
 comment on constraint poll_rank_reward_apart on poll_rank_reward is 'by hand';
 comment on constraint poll_winner_rank on poll_winner is 'by hand';
 comment on constraint poll_winner_filled on poll_winner is 'by hand';
