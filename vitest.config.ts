@@ -26,6 +26,8 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          // Transitions end at once: their timers would outlive the test that began them.
+          environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
           include: ['src/web/**/*.test.{ts,tsx}', 'tests/screens/**/*.test.tsx'],
           maxWorkers: 2,
           setupFiles: ['tests/support/web-setup.ts'],

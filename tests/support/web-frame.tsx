@@ -29,6 +29,9 @@ export interface FakeServer {
   readonly fetch: typeof fetch;
 }
 
+/** Without transitions: their timers outlive a test that ends first. */
+const still = { respectReducedMotion: true };
+
 export function fakeServer(answer: (asked: Asked) => Answer | Promise<Answer>): FakeServer {
   const asked: Asked[] = [];
   return {
@@ -121,7 +124,7 @@ export function webFrame({
     history: place.history,
     // biome-ignore lint/correctness/noComponentHookFactories: one frame a test
     Frame: ({ children }: { readonly children: ReactNode }) => (
-      <MantineProvider env="test">
+      <MantineProvider env="test" theme={still}>
         <Router hook={place.hook} searchHook={place.searchHook}>
           <SessionProvider session={session}>
             <DataProvider client={client} owner="7">

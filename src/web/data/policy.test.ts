@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import { createClient, type GlobalStatus } from './client.ts';
 
 /** The global rules of section 8 of the specification and their exceptions, over every call that there is. */
-const files = import.meta.glob<Readonly<Record<string, Call>>>('../../../generated/web/*/calls.ts', { eager: true });
+const files = import.meta.glob<Readonly<Record<string, Call>>>('../../../generated/web/*/calls/*.ts', { eager: true });
 const calls = Object.values(files).flatMap((file) => Object.values(file));
 
 const expired = 'หมดเวลาการใช้งาน กรุณาลองใหม่อีกครั้ง';
