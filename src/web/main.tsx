@@ -49,6 +49,7 @@ import { watchSession } from './auth/session-watch.ts';
 import { createClient, type GlobalStatus } from './data/client.ts';
 import { type Finder, offerFinders } from './data/finders.ts';
 import type { Queue } from './data/queues.tsx';
+import { clearDrafts } from './form/draft-age.ts';
 import { dirtyRegistry } from './ui/dirty.ts';
 import { forgetNotices } from './ui/notify.ts';
 
@@ -102,7 +103,7 @@ const session = createSession({
   onLeave: forgetNotices,
   onForget() {
     dirtyRegistry.forget();
-    void import('./form/drafts.ts').then(({ clearDrafts }) => clearDrafts());
+    clearDrafts();
   },
 });
 parts.session = session;

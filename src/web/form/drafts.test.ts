@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Field } from '#contract/field.ts';
-import { clearDrafts, draftKey, keepable, readDraft, writeDraft } from './drafts.ts';
+import { clearDrafts } from './draft-age.ts';
+import { draftKey, keepable, readDraft, writeDraft } from './drafts.ts';
 
 const label = { th: 'x', en: 'x' };
 const fields: readonly Field[] = [

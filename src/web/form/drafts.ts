@@ -1,4 +1,5 @@
 import type { Field } from '#contract/field.ts';
+import { draftPrefix } from './draft-age.ts';
 import { isWritable, readValues, type Values } from './form-values.ts';
 
 /** What a person typed into a form and has not saved. Lives in this tab only. */
@@ -11,7 +12,6 @@ export interface Draft {
   readonly at: string;
 }
 
-const draftPrefix = 'draft:';
 /** Milliseconds after the last keystroke until a draft is written. */
 export const draftDelay = 350;
 
@@ -58,17 +58,4 @@ export function readDraft(key: string, fields: readonly Field[], storage: Storag
   if (typeof at !== 'string' || Number.isNaN(Date.parse(at)) || Object.keys(values).length === 0) return undefined;
   const version = 'version' in stored && typeof stored.version === 'number' ? stored.version : undefined;
   return { values, at, ...(version !== undefined && { version }) };
-}
-
-let forgotten = 0;
-
-/** How often this page has forgotten everything that was typed: a form of before writes nothing any more. */
-export function draftAge(): number {
-  return forgotten;
-}
-
-/** Removes every draft of this tab: when a person signs out for good. */
-export function clearDrafts(storage: Storage = sessionStorage): void {
-  forgotten += 1;
-  for (const key of Object.keys(storage)) if (key.startsWith(draftPrefix)) storage.removeItem(key);
 }

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Field } from '#contract/field.ts';
 import { serverNow } from '#web/core/server-clock.ts';
-import { type Draft, draftAge, draftDelay, draftKey, keepable, readDraft, writeDraft } from '#web/form/drafts.ts';
+import { draftAge } from '#web/form/draft-age.ts';
+import { type Draft, draftDelay, draftKey, keepable, readDraft, writeDraft } from '#web/form/drafts.ts';
 import type { Values } from '#web/form/form-values.ts';
 
 interface Place {
