@@ -69,7 +69,7 @@ export async function openCallbacks(subject: Subject, settings: Partial<Settings
       token: seal('t'),
       secret_key: seal(secret),
       previous_secret_key: seal(previous),
-      previous_secret_until: new Date(Date.now() + 60_000),
+      previous_secret_until: new Date(Date.now() + 3_600_000),
       deposit_fee_pct: '1.5',
       withdraw_fee_pct: '0',
     })

@@ -26,7 +26,8 @@ function postgres(url: string): Subject {
       await asAdmin(url, `create database ${name} template ${source ?? 'template0'} encoding 'UTF8'`);
       const mine = new URL(url);
       mine.pathname = `/${name}`;
-      const database = await openDatabase({ url: mine.href, poolSize: options?.poolSize ?? 10 });
+      // A crowd on a busy machine waits long for its turn, and must not fail for it.
+      const database = await openDatabase({ url: mine.href, poolSize: options?.poolSize ?? 10, patience: 120_000 });
       return {
         ...database,
         async close() {

@@ -10,6 +10,7 @@ import { subjects } from '../api/subjects.ts';
 import { type Answer, type Desk, openDesk } from './support/desk.ts';
 import { identityOf, type Person } from './support/people.ts';
 import { platformFor } from './support/platform.ts';
+import { quickSandbox } from './support/quick-sandbox.ts';
 
 /** A second gateway beside the world's: with an account, money on it, and open for the world's agent. */
 async function addGateway(db: Kysely<Database>, gateway: string, agent: number, bank: number): Promise<number> {
@@ -134,8 +135,7 @@ describe.each(subjects)('gateways that are off, on $name', (subject) => {
 
     /** What a worker of the deployment without that gateway does with the tasks that are due. */
     const workWithout = () => {
-      const quick = { latency: [0, 0], timeout: 60, lateAfter: 150, surfacesWithin: 400 } as const;
-      const platform = platformFor(desk.database.db, identityOf(new Map()), quick, 'dgbet');
+      const platform = platformFor(desk.database.db, identityOf(new Map()), quickSandbox, 'dgbet');
       const payout = payoutTask({ context: systemContext(platform, 'withdraw.settle'), schedule: [20, 50, 100] });
       return drain({ db: desk.database.db, handlers: { payout } });
     };

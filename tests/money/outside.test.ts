@@ -75,7 +75,8 @@ describe.each(subjects)('the outside world on $name', (subject) => {
       expect(await desk.status(id)).toBe(first);
       if (first === 'unknown') {
         await refuses(id);
-        for (let round = 0; round < (end === 'unknown' ? 3 : 20) && (await desk.status(id)) === 'unknown'; round += 1) {
+        const rounds = end === 'unknown' ? 3 : 200;
+        for (let round = 0; round < rounds && (await desk.status(id)) === 'unknown'; round += 1) {
           await desk.call(clerk, 'verify', { id, expected_status: 'unknown' });
           await desk.work({ schedule: [5_000] });
           await sleep(60);

@@ -12,7 +12,13 @@ import type { Session, SessionSource } from './session.ts';
  * image of a data folder (a tar file, as PGlite dumps it).
  */
 export type Location =
-  | { readonly url: string; readonly poolSize?: number; readonly onError?: (error: Error) => void }
+  | {
+      readonly url: string;
+      readonly poolSize?: number;
+      /** Milliseconds to wait for a free connection; 10 s. */
+      readonly patience?: number;
+      readonly onError?: (error: Error) => void;
+    }
   | { readonly dir: string }
   | { readonly memory: true; readonly image?: string };
 
@@ -33,7 +39,7 @@ export interface OpenDatabase {
  */
 export async function openDatabase(location: Location): Promise<OpenDatabase> {
   if ('url' in location) {
-    const source = postgresSource(location.url, location.poolSize ?? 10, location.onError ?? (() => {}));
+    const source = postgresSource(location.url, location);
     return wrap(source, 'postgres', () => {});
   }
   if ('memory' in location) return wrap(await pgliteSource(null, location.image), 'pglite', () => {});

@@ -14,12 +14,22 @@ const sessionSettings = [
 
 const asText = (): ((value: string) => string) => (value) => value;
 
+interface PoolOptions {
+  readonly poolSize?: number;
+  /** Milliseconds to wait for a free connection. */
+  readonly patience?: number;
+  readonly onError?: (error: Error) => void;
+}
+
 /** PostgreSQL, or an engine that speaks its protocol, behind a pool. */
-export function postgresSource(url: string, poolSize: number, onError: (error: Error) => void): SessionSource {
+export function postgresSource(
+  url: string,
+  { poolSize = 10, patience = 10_000, onError = () => {} }: PoolOptions,
+): SessionSource {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: patience,
     options: sessionSettings.map(([name, value]) => `-c ${name}=${value}`).join(' '),
     application_name: 'backoffice',
   });

@@ -9,6 +9,7 @@ import { transferListeners } from '#server/transfer-listeners.ts';
 import { transferTask } from '#server/transfers/transfer-task.ts';
 import { openWorld, post, type Reply, signIn, type World } from '../../api/kit.ts';
 import type { Subject } from '../../api/subjects.ts';
+import { quickSandbox } from './quick-sandbox.ts';
 import { createWorld, type World as Money } from './world.ts';
 
 /** The product with money, people with passwords, and a worker that a test winds by hand. */
@@ -20,8 +21,7 @@ export interface Console extends World {
 }
 
 export async function openConsole(subject: Subject, sandbox: Partial<SandboxWorld> = {}): Promise<Console> {
-  const quick = { latency: [0, 0], timeout: 60, lateAfter: 150, surfacesWithin: 400 } as const;
-  const world = await openWorld(subject, { sandbox: { ...quick, ...sandbox } });
+  const world = await openWorld(subject, { sandbox: { ...quickSandbox, ...sandbox } });
   const { db } = world.database;
   // The agents of the world of money take the place of those that every test begins with, and of what came with them.
   await db.transaction().execute(async (tx) => {

@@ -18,6 +18,7 @@ import type { Subject } from '../../api/subjects.ts';
 import { createMember } from './members.ts';
 import { createPerson, identityOf, type Person } from './people.ts';
 import { platformFor } from './platform.ts';
+import { quickSandbox } from './quick-sandbox.ts';
 import { createWorld, type World } from './world.ts';
 
 /** Answer of a call. */
@@ -69,8 +70,7 @@ export async function openDesk(
   await migrate(database);
   const { db } = database;
   const people = new Map<string, Principal>();
-  const quick = { latency: [0, 0], timeout: 60, lateAfter: 150, surfacesWithin: 400 } as const;
-  const sandboxed = platformFor(db, identityOf(people), { ...quick, ...options.sandbox }, options.deployment);
+  const sandboxed = platformFor(db, identityOf(people), { ...quickSandbox, ...options.sandbox }, options.deployment);
   const platform = { ...sandboxed, providers: { ...sandboxed.providers, ...options.providers?.(db) } };
   const app = await buildServer(platform);
   addCallbacks(app, platform);
@@ -112,7 +112,7 @@ export async function openDesk(
     async get(by, path) {
       return answerOf(await app.inject({ url: path, headers: { authorization: `Bearer ${by.token}` } }));
     },
-    work({ schedule = [20, 50, 100, 200, 400], checkpoint, lease } = {}) {
+    work({ schedule = [20, 50, 100, 200, 400, 800], checkpoint, lease } = {}) {
       const payout = payoutTask({ context, schedule, ...(checkpoint ? { checkpoint } : {}) });
       return drain({ db, handlers: { payout }, concurrency: 8, ...(lease === undefined ? {} : { lease }) });
     },

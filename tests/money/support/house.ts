@@ -13,6 +13,7 @@ import { readTransfer, type TransferRow } from '#server/transfers/transfer.ts';
 import { transferTask } from '#server/transfers/transfer-task.ts';
 import type { Subject } from '../../api/subjects.ts';
 import { platformFor } from './platform.ts';
+import { quickSandbox } from './quick-sandbox.ts';
 import { createWorld, type World } from './world.ts';
 
 export interface WindOptions {
@@ -48,8 +49,7 @@ export async function openHouse(
   const database = await subject.open({ poolSize: 20 });
   await migrate(database);
   const { db } = database;
-  const quick = { latency: [0, 0], timeout: 60, lateAfter: 150, surfacesWithin: 400 } as const;
-  const platform = platformFor(db, { principalOf: async () => undefined }, { ...quick, ...options.sandbox });
+  const platform = platformFor(db, { principalOf: async () => undefined }, { ...quickSandbox, ...options.sandbox });
   const context = systemContext(platform, 'transfers');
   const listeners = options.listeners ?? {};
   const world = await createWorld(db);
@@ -63,7 +63,7 @@ export async function openHouse(
       if (!answer.ok) throw new Error(answer.refusal.message);
       return answer.id;
     },
-    work({ schedule = [20, 50, 100, 200, 400], checkpoint, lease } = {}) {
+    work({ schedule = [20, 50, 100, 200, 400, 800], checkpoint, lease } = {}) {
       const transfer = transferTask({ context, listeners, schedule, ...(checkpoint ? { checkpoint } : {}) });
       return drain({ db, handlers: { transfer }, concurrency: 8, ...(lease === undefined ? {} : { lease }) });
     },
