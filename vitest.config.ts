@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { trimRjsf } from './src/web/form/trim-rjsf.ts';
 
-/** Four projects: pure code, the browser's code, what needs a database, and the product in a real Chromium. */
+/**
+ * Four projects: pure code, the browser's code, what needs a database, and the product in a real Chromium. Files of one
+ * worker share its modules: reading the whole product anew for each of them takes a third of the time.
+ */
 export default defineConfig({
   test: {
     passWithNoTests: false,
@@ -9,6 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate: false,
           environment: 'node',
           include: [
             'generator/**/*.test.ts',
@@ -25,6 +29,7 @@ export default defineConfig({
         plugins: [trimRjsf()],
         test: {
           name: 'web',
+          isolate: false,
           environment: 'happy-dom',
           // Transitions end at once: their timers would outlive the test that began them.
           environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
@@ -38,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          isolate: false,
           environment: 'node',
           include: ['tests/{api,money,security}/**/*.test.ts'],
           // Half of the time a test waits for its database, which has a thread or processes of its own.
@@ -50,6 +56,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          isolate: false,
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/serve.ts'],

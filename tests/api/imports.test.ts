@@ -98,7 +98,7 @@ describe.each(subjects)('imports on $name', (subject) => {
           return lost;
         },
       },
-      400,
+      1_500,
     );
     await Promise.race([dying, half]);
     expect(await batchOf(id)).toMatchObject({ status: 'importing', row_done: 50 });
