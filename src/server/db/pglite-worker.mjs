@@ -41,6 +41,7 @@ async function run(db, text, parameters) {
 async function serve(port) {
   try {
     const db = await PGlite.create({
+      ...workerData.engine,
       ...(workerData.dir !== null && { dataDir: workerData.dir }),
       ...(workerData.image !== undefined && { loadDataDir: new Blob([readFileSync(workerData.image)]) }),
     });

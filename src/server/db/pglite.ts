@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { DatabaseError, type Session, type SessionResult, type SessionSource } from './session.ts';
 
@@ -12,6 +15,23 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+interface Engine {
+  readonly pgliteWasmModule: WebAssembly.Module;
+  readonly initdbWasmModule: WebAssembly.Module;
+}
+
+let engine: Promise<Engine> | undefined;
+
+/** The engine's code, compiled once for all databases in memory: a process of tests opens dozens of them. */
+function sharedEngine(): Promise<Engine> {
+  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  const compile = async (name: string) => WebAssembly.compile(await readFile(join(folder, name)));
+  engine ??= Promise.all([compile('pglite.wasm'), compile('initdb.wasm')]).then(
+    ([pgliteWasmModule, initdbWasmModule]) => ({ pgliteWasmModule, initdbWasmModule }),
+  );
+  return engine;
+}
+
 /**
  * PGlite in a worker thread: one session, handed to one borrower at a time (a transaction keeps it until it ends).
  * `dir: null` keeps the data in memory, which begin as the image where one is given. Cold start of a new folder takes some seconds, a warm one under one.
@@ -19,7 +39,7 @@ interface Waiting {
 export async function pgliteSource(dir: string | null, image?: string): Promise<SessionSource> {
   // No `--import tsx` in the worker: it is plain JavaScript.
   const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
-    workerData: { dir, image },
+    workerData: { dir, image, engine: dir === null ? await sharedEngine() : {} },
     execArgv: [],
   });
   const waiting = new Map<number, Waiting>();
