@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
 import { dataOf, get, openWorld, rowsOf, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';
-import { countOf, memberHead, memberLines, sendImport, work } from './support/imports.ts';
+import { countOf, loseClaims, memberHead, memberLines, sendImport, work } from './support/imports.ts';
 
 describe.each(subjects)('imported balances on $name', (subject) => {
   let world: World;
@@ -153,12 +153,16 @@ describe.each(subjects)('imported balances on $name', (subject) => {
     dataOf(await commit(id, { confirm_total: '210' }));
     for (let dead = 0; dead < 4; dead += 1) {
       let steps = 0;
-      const dying = work(
-        world,
-        { chunk: 3, checkpoint: () => (++steps >= 2 ? new Promise(() => {}) : Promise.resolve()) },
-        200,
-      );
-      await Promise.race([dying, new Promise((resolve) => setTimeout(resolve, 900))]);
+      await new Promise<void>((hangs) => {
+        const checkpoint = () => {
+          steps += 1;
+          if (steps < 2) return Promise.resolve();
+          hangs();
+          return new Promise<void>(() => {});
+        };
+        void work(world, { chunk: 3, checkpoint });
+      });
+      await loseClaims(world);
     }
     await work(world);
     const batch = dataOf(await get(world.app, `/api/system/user/import/batch?batch_id=${id}`, admin));

@@ -4,7 +4,7 @@ import { verifyAudit } from '#server/audit/verify.ts';
 import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
 import { dataOf, get, openWorld, post, rowsOf, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';
-import { countOf, memberHead, memberLines, sendImport, work } from './support/imports.ts';
+import { countOf, loseClaims, memberHead, memberLines, sendImport, work } from './support/imports.ts';
 
 describe.each(subjects)('imports on $name', (subject) => {
   let world: World;
@@ -87,20 +87,17 @@ describe.each(subjects)('imports on $name', (subject) => {
     const half = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    // The claim is never given back, as after a kill: the worker hangs at 50 % until its lease runs out.
-    const dying = work(
-      world,
-      {
-        chunk: 10,
-        checkpoint: (batch) => {
-          if (batch.row_done < 50) return Promise.resolve();
-          arrive();
-          return lost;
-        },
+    // The claim is never given back, as after a kill: the worker hangs at 50 %.
+    void work(world, {
+      chunk: 10,
+      checkpoint: (batch) => {
+        if (batch.row_done < 50) return Promise.resolve();
+        arrive();
+        return lost;
       },
-      1_500,
-    );
-    await Promise.race([dying, half]);
+    });
+    await half;
+    await loseClaims(world);
     expect(await batchOf(id)).toMatchObject({ status: 'importing', row_done: 50 });
     await work(world, { chunk: 10 });
     expect(await batchOf(id)).toMatchObject({ status: 'done', row_done: 100, row_added: 100 });

@@ -53,6 +53,11 @@ export function work(world: World, settings: Partial<ImportTaskSettings> = {}, l
   return drain({ db, handlers: { import: importTask({ context, ...settings }) }, lease });
 }
 
+/** The claims of a worker that hangs run out at once, as after its lease. */
+export async function loseClaims(world: World): Promise<void> {
+  await sql`update outbox set claimed_until = clock_timestamp() where state = 'claimed'`.execute(world.database.db);
+}
+
 /** `n` lines of members of the agent with this prefix, all different. */
 export function memberLines(prefix: string, from: number, n: number): string {
   return Array.from({ length: n }, (_, index) => {
