@@ -33,7 +33,6 @@ import { lifecycles } from './lifecycles.ts';
 import { links } from './links.ts';
 import { matrix } from './matrix.ts';
 import { menus } from './menus.ts';
-import { moments } from './moments.ts';
 import { money } from './money.ts';
 import { offTargets } from './off-targets.ts';
 import { permissions } from './permissions.ts';
@@ -69,7 +68,6 @@ const rules: readonly Rule[] = [
   fieldTargets,
   counts,
   derivations,
-  moments,
   thaiLabels,
   fieldValues,
   suggested,
