@@ -1,5 +1,6 @@
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
+import { actionBodies } from './action-bodies.ts';
 import { actions } from './actions.ts';
 import { cards } from './cards.ts';
 import { clashingNames } from './clashing-names.ts';
@@ -94,6 +95,7 @@ const rules: readonly Rule[] = [
   forms,
   editors,
   actions,
+  actionBodies,
   links,
   questions,
   menus,
