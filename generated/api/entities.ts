@@ -9011,16 +9011,14 @@ const moneyEvent: Entity = {
       kind: 'integer',
       label: { th: 'ชั่วโมง', en: 'Hour' },
       readonly: true,
-      nullable: true,
-      part: { of: 'at', unit: 'hour' },
+      derived: { kind: 'hour', of: 'at' },
     },
     minute: {
       name: 'minute',
       kind: 'integer',
       label: { th: 'นาทีของวัน', en: 'Minute of the day' },
       readonly: true,
-      nullable: true,
-      part: { of: 'at', unit: 'minute' },
+      derived: { kind: 'minute', of: 'at' },
     },
     stat_date: {
       name: 'stat_date',

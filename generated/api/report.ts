@@ -289,8 +289,8 @@ export interface MoneyEventRow {
   readonly source: string;
   readonly source_id: number;
   readonly at: string;
-  readonly hour: number | null;
-  readonly minute: number | null;
+  readonly hour: number;
+  readonly minute: number;
   readonly stat_date: string;
   readonly agent_id: number;
   readonly master_id: number | null;

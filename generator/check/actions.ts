@@ -2,6 +2,7 @@ import { calledBy } from '../model/actions.ts';
 import { writtenParts } from '../model/parts.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
+import { conditionValues } from './condition-values.ts';
 import {
   type ActionPlace,
   actionsOf,
@@ -61,11 +62,12 @@ function* actionProblems(world: World, action: ActionPlace, shown: EndpointModel
     yield* unknownName('unknown-endpoint', world, at, called, world.endpoints.keys(), hint);
     return;
   }
-  if (!isSound(world, endpoint) || !node) return;
+  if (!isSound(world, endpoint)) return;
   if (endpoint.kind === 'page' || endpoint.kind === 'items' || endpoint.kind === 'report') {
     yield complain({ ...at, received: called, message: `${called} is a ${endpoint.kind}: it does nothing to a row` });
     return;
   }
+  if (!node) return;
   yield* bodyProblems(world, action, node, endpoint, shown);
   if (raw.when && shown) yield* whenProblems(world, raw.when, shown);
 }
@@ -128,7 +130,7 @@ function* bodyProblems(
 function* whenProblems(world: World, when: Readonly<Record<string, unknown>>, shown: EndpointModel): Iterable<Problem> {
   const names = world.replyNames(shown);
   if (!names || !isSound(world, shown)) return;
-  for (const [name, value] of Object.entries(when)) {
+  for (const name of Object.keys(when)) {
     if (!names.includes(name)) {
       yield* unknownName(
         'when',
@@ -140,13 +142,7 @@ function* whenProblems(world: World, when: Readonly<Record<string, unknown>>, sh
       );
       continue;
     }
-    const options = world.replyField(shown, name)?.options?.map((option) => option.value);
-    if (!options || options.length === 0) continue;
-    const list: readonly unknown[] = Array.isArray(value) ? value : [value];
-    for (const [index, one] of list.entries()) {
-      const at = Array.isArray(value) ? { holder: value, key: index } : { holder: when, key: name };
-      if (one !== null && !options.includes(String(one)))
-        yield* unknownOption('when', world, at, String(one), `“${name}”`, options);
-    }
+    const field = world.replyField(shown, name);
+    if (field) yield* conditionValues('when', world, when, field);
   }
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
+import { actionBodies } from './action-bodies.ts';
 import { actions } from './actions.ts';
 import { cards } from './cards.ts';
 import { clashingNames } from './clashing-names.ts';
@@ -33,7 +34,6 @@ import { lifecycles } from './lifecycles.ts';
 import { links } from './links.ts';
 import { matrix } from './matrix.ts';
 import { menus } from './menus.ts';
-import { moments } from './moments.ts';
 import { money } from './money.ts';
 import { offTargets } from './off-targets.ts';
 import { permissions } from './permissions.ts';
@@ -69,7 +69,6 @@ const rules: readonly Rule[] = [
   fieldTargets,
   counts,
   derivations,
-  moments,
   thaiLabels,
   fieldValues,
   suggested,
@@ -96,6 +95,7 @@ const rules: readonly Rule[] = [
   forms,
   editors,
   actions,
+  actionBodies,
   links,
   questions,
   menus,

@@ -14,6 +14,8 @@ const kinds: Readonly<
   sign: { of: ['money', 'integer'], is: 'enum' },
   some: { of: ['money', 'integer'], is: 'boolean' },
   day: { of: ['datetime'], is: 'date' },
+  hour: { of: ['datetime'], is: 'integer' },
+  minute: { of: ['datetime'], is: 'integer' },
 };
 
 /** What only a stored field has. */

@@ -1,7 +1,7 @@
 import { namesIn } from './group-names.ts';
-import { shownBy } from './look.ts';
+import { isSound, shownBy } from './look.ts';
 import { replyProblems } from './reply-problems.ts';
-import { complaints, type Rule } from './rule.ts';
+import { complaints, type Rule, unknownName } from './rule.ts';
 
 /** Groups and timelines of detail screens name what the record holds. */
 export const details: Rule = function* (world) {
@@ -9,6 +9,11 @@ export const details: Rule = function* (world) {
     if (!('detail' in raw)) continue;
     const endpoint = shownBy(world, raw);
     if (!endpoint) continue;
+    const taken = [endpoint.key ?? 'id', ...endpoint.queryFields.map((field) => field.name)];
+    if (raw.key !== undefined && !taken.includes(raw.key) && isSound(world, endpoint)) {
+      const message = `${endpoint.id} takes no “${raw.key}”: it could not be told which record`;
+      yield* unknownName('detail', world, { holder: raw, key: 'key' }, raw.key, taken, message);
+    }
     for (const { name, holder, key, problem } of namesIn(world, raw.groups)) {
       if (problem) yield problem;
       else yield* replyProblems(world, endpoint, name, { holder, key });

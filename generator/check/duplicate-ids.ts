@@ -36,9 +36,15 @@ export const duplicateIds: Rule = function* (world) {
         : []) {
       const objects = (list ?? []).filter((one) => typeof one !== 'string');
       yield* twice(objects, 'id', 'action', complain);
+      yield* twice(objects.filter(hasShortcut), 'key', 'shortcut', complain);
     }
   }
 };
+
+type Shortcut = { readonly key: string };
+
+const hasShortcut = <T extends { readonly key?: string | undefined }>(one: T): one is T & Shortcut =>
+  one.key !== undefined;
 
 function* twice<K extends string>(
   things: readonly Readonly<Record<K, string>>[],

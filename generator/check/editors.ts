@@ -5,7 +5,7 @@ import { kindRules } from '../model/kinds.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { columnProblems, matchProblems } from './columns.ts';
-import { valueProblems } from './form-conditions.ts';
+import { conditionValues } from './condition-values.ts';
 import { editorsIn, isSound, shownBy } from './look.ts';
 import { replyProblems } from './reply-problems.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
@@ -128,13 +128,13 @@ function* shownProblems(
   inputs: readonly Field[],
   record: EndpointModel | undefined,
 ): Iterable<Problem> {
-  for (const [other, value] of Object.entries(when)) {
+  for (const other of Object.keys(when)) {
     const at = { holder: when, key: other, part: 'key' as const };
     const field = inputs.find((one) => one.name === other);
     if (other === name) {
       yield complaints('editor', world)({ ...at, received: other, message: `“${name}” cannot depend on itself` });
     } else if (field?.kind === 'boolean' || field?.kind === 'enum') {
-      yield* valueProblems(world, when, field, value);
+      yield* conditionValues('form-when', world, when, field);
     } else if (record) {
       yield* recordProblems(world, record, when, [other]);
     }
@@ -152,7 +152,7 @@ function* recordProblems(
   for (const name of only) {
     yield* replyProblems(world, record, name, { holder: when, key: name, part: 'key' });
     const field = world.replyNames(record)?.includes(name) ? world.replyField(record, name) : undefined;
-    if (field?.kind === 'enum' || field?.kind === 'boolean') yield* valueProblems(world, when, field, when[name]);
+    if (field) yield* conditionValues('form-when', world, when, field);
   }
 }
 

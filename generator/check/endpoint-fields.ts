@@ -1,9 +1,11 @@
+import { isRead } from '#contract/endpoint.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
 import { writtenFilters } from '../model/filters.ts';
 import { kindRules } from '../model/kinds.ts';
 import { writtenParts } from '../model/parts.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
+import { startProblems } from './filter-starts.ts';
 import { fieldIsSound, isSound } from './look.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
 import { sortProblems } from './sorts.ts';
@@ -64,8 +66,14 @@ function* underProblems(world: World, { id, entity }: EndpointModel, raw: RawEnd
   else if (field.kind !== 'ref') {
     const message = `${entity}.${raw.under} is ${field.kind}: rows of ${id} stand under others by a reference`;
     yield complaints('total', world)({ ...at, received: raw.under, message });
+  } else if (field.target !== undefined && field.target !== entity && !world.entities.model(entity)?.kept) {
+    const message = `${entity}.${raw.under} points at ${field.target}: rows of ${id} stand under others of their own kind`;
+    yield complaints('total', world)({ ...at, received: raw.under, message });
   }
 }
+
+/** Rows that the database itself looks for. */
+const isRow = ({ kind }: EndpointModel): boolean => kind === 'page' || kind === 'items';
 
 function* filterProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint): Iterable<Problem> {
   const complain = complaints('filter', world);
@@ -84,7 +92,7 @@ function* filterProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint
       if (
         entity !== undefined &&
         world.entities.model(entity)?.search.length === 0 &&
-        (endpoint.kind === 'page' || endpoint.kind === 'items') &&
+        isRow(endpoint) &&
         !world.draft.places.isDamaged(world.entities.raw(entity) ?? {})
       ) {
         yield complain({ ...at, received: name, message: `${entity} says nothing of what to search (search)` });
@@ -103,6 +111,11 @@ function* filterProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint
           received: about,
           message: `${entity}.${about} is ${field.kind}: it cannot be filtered`,
         });
+        continue;
+      }
+      if (isRow(endpoint) && !isRead(field) && !world.entities.raw(entity)?.virtual) {
+        const message = `${entity}.${about} has no column: rows cannot be filtered by it`;
+        yield complain({ ...at, received: about, message });
         continue;
       }
       if (
@@ -152,8 +165,6 @@ function* filterProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint
     });
 }
 
-const presets = ['today', 'yesterday', 'last7', 'thisMonth', 'lastMonth'];
-
 function* initialProblems(
   world: World,
   endpoint: EndpointModel,
@@ -172,24 +183,8 @@ function* initialProblems(
       received: 'maxDays',
       message: `“${name}” is ${field.kind}: only a date range has a longest span`,
     });
-  if (raw.initial === undefined) return;
-  const at = { holder: raw, key: 'initial' };
-  const value = String(raw.initial);
-  if (isDate && !presets.includes(value) && !/^\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2})?$/.test(value)) {
-    yield* unknownName(
-      'filter',
-      world,
-      at,
-      value,
-      presets,
-      `“${value}” is neither a day nor one of ${presets.join(', ')}`,
-    );
-  }
-  const options = field.options?.map((option) => option.value);
-  if (options && options.length > 0) {
-    for (const one of value.split(','))
-      if (!options.includes(one)) yield* unknownOption('filter', world, at, one, `the filter “${name}”`, options);
-  }
+  if (raw.initial !== undefined)
+    yield* startProblems(world, endpoint, name, String(raw.initial), { holder: raw, key: 'initial' });
 }
 
 function* fixedProblems(world: World, entity: string, raw: RawEndpoint): Iterable<Problem> {

@@ -50,6 +50,39 @@ function* limits(field: RawField, kind: FieldKind, label: string, world: World):
   }
 }
 
+/** What is given at the start is within the limits; the table would refuse it otherwise. */
+function* startProblems(field: RawField, kind: FieldKind, label: string, world: World): Iterable<Problem> {
+  const limit = kindRules[kind].limits;
+  const { initial } = field;
+  if (initial === undefined || (limit !== 'decimal' && limit !== 'number' && limit !== 'length')) return;
+  const size =
+    limit !== 'length' ? Number(initial) : typeof initial === 'object' ? initial.length : String(initial).length;
+  for (const [key, isPast] of [
+    ['min', size < Number(field.min ?? size)],
+    ['max', size > Number(field.max ?? size)],
+  ] as const) {
+    if (isPast)
+      yield complaints(
+        'value',
+        world,
+      )({
+        holder: field,
+        key: 'initial',
+        received: String(initial),
+        message: `${label}: initial is ${key === 'min' ? 'less than min' : 'more than max'} ${field[key]}`,
+      });
+  }
+}
+
+const counted = new Set<FieldKind>(['integer', 'points', 'money', 'percent', 'multiplier']);
+
+/** Only of numbers is it said what 95 of 100 rows do not exceed. */
+function* overProblems(field: RawField, kind: FieldKind, label: string, world: World): Iterable<Problem> {
+  if (field.over === undefined || counted.has(kind)) return;
+  const message = `${label} is ${kind}: only a number has a figure over all rows`;
+  yield complaints('value', world)({ holder: field, key: 'over', received: field.over, message });
+}
+
 function* values(field: RawField, kind: FieldKind, label: string, world: World): Iterable<Problem> {
   const complain = complaints('value', world);
   if (field.pattern !== undefined) {
@@ -87,6 +120,8 @@ export const fieldValues: Rule = function* (world) {
       const label = `${entity}.${name}`;
       yield* limits(field, kind, label, world);
       yield* values(field, kind, label, world);
+      yield* startProblems(field, kind, label, world);
+      yield* overProblems(field, kind, label, world);
       if (field.through !== undefined && field.required) {
         yield complaints(
           'field',

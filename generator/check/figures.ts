@@ -1,13 +1,16 @@
+import type { RawEndpoint } from '../language/endpoint.ts';
 import { termOf } from '../model/rollups.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
+import { isSound } from './look.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
 import { unknownField } from './unknown-field.ts';
+import { unknownOption } from './unknown-option.ts';
 
 /** Rollups add up what there is; reports made of facts name facts, fields that tell rows apart, and figures. */
 export const figures: Rule = function* (world) {
   yield* rollupProblems(world);
-  for (const { raw } of world.draft.endpoints.values()) {
+  for (const { name, raw } of world.draft.endpoints.values()) {
     const { figures: made, report } = raw;
     if (!made) continue;
     const complain = complaints('figures', world);
@@ -56,6 +59,7 @@ export const figures: Rule = function* (world) {
           `rows of “${group}” are not told apart by “${key}”`,
         );
     }
+    yield* groupProblems(world, raw, name);
     const known = knownFigures(world, made.of);
     for (const { raw: field } of world.entities.written(report).values()) {
       for (const [index, term] of (field.measure?.sum ?? []).entries()) {
@@ -73,6 +77,19 @@ export const figures: Rule = function* (world) {
     }
   }
 };
+
+/** Groups are asked for by a filter, whose choices they are. */
+function* groupProblems(world: World, raw: RawEndpoint, name: string): Iterable<Problem> {
+  const endpoint = world.endpoints.get(name);
+  const options = endpoint?.filters?.find((filter) => filter.name === 'group_by')?.field.options;
+  if (!endpoint || !options || !raw.figures || !isSound(world, endpoint)) return;
+  const known = options.map((option) => option.value);
+  for (const group of Object.keys(raw.figures.groups)) {
+    if (known.includes(group)) continue;
+    const at = { holder: raw.figures.groups, key: group, part: 'key' as const };
+    yield* unknownOption('figures', world, at, group, 'the filter “group_by”', known);
+  }
+}
 
 function* rollupProblems(world: World): Iterable<Problem> {
   for (const { raw } of world.draft.entities.values()) {

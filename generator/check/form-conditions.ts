@@ -2,8 +2,8 @@ import type { Field } from '#contract/field.ts';
 import type { RawGroup } from '../language/screen.ts';
 import type { Problem } from '../model/types.ts';
 import { savesOf, type World } from '../model/world.ts';
+import { conditionValues } from './condition-values.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
-import { unknownOption } from './unknown-option.ts';
 
 /** Fields that are shown by condition look at another field that the person chooses, and are none that must be given. */
 export const formConditions: Rule = function* (world) {
@@ -38,7 +38,7 @@ function* conditionProblems(
     const message = `“${name}” must be given: hidden, the form could never be saved`;
     yield complain({ holder: when, message, received: name });
   }
-  for (const [other, value] of Object.entries(when)) {
+  for (const other of Object.keys(when)) {
     const at = { holder: when, key: other, part: 'key' as const };
     const field = asked.get(other);
     if (!field) {
@@ -46,24 +46,8 @@ function* conditionProblems(
       continue;
     }
     if (other === name) yield complain({ ...at, received: other, message: `“${name}” cannot depend on itself` });
-    else if (field.kind === 'boolean' || field.kind === 'enum') yield* valueProblems(world, when, field, value);
+    else if (field.kind === 'boolean' || field.kind === 'enum') yield* conditionValues('form-when', world, when, field);
     else
       yield complain({ ...at, received: other, message: `“${other}” is ${field.kind}: a choice or a switch decides` });
-  }
-}
-
-/** Values of a condition on a choice or a switch that it does not have. */
-export function* valueProblems(
-  world: World,
-  when: Conditional['when'],
-  field: Field,
-  value: unknown,
-): Iterable<Problem> {
-  const options = field.kind === 'boolean' ? ['true', 'false'] : (field.options ?? []).map((option) => option.value);
-  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-  for (const [index, one] of values.entries()) {
-    const at = Array.isArray(value) ? { holder: value, key: index } : { holder: when, key: field.name };
-    if (one !== null && !options.includes(String(one)))
-      yield* unknownOption('form-when', world, at, String(one), `“${field.name}”`, options);
   }
 }

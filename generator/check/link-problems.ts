@@ -2,7 +2,7 @@ import type { RawScreen } from '../language/screen.ts';
 import { placesIn } from '../model/texts.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
-import { shownBy } from './look.ts';
+import { isSound, shownBy } from './look.ts';
 import { complaints, unknownName } from './rule.ts';
 
 export interface Link {
@@ -23,16 +23,22 @@ export function addressKey(world: World, raw: RawScreen): string | undefined {
 export function* routeProblems(
   world: World,
   { text, holder, key }: Pick<Link, 'text' | 'holder' | 'key'>,
+  here?: RawScreen,
 ): Iterable<Problem> {
   if (/^https:\/\//.test(text)) return;
   const [path = '', query = ''] = text.split(/\?(.*)/s);
-  const target = world.draft.screens.get(path);
   const at = { holder, key };
+  if (here && path === '') {
+    yield* parameterProblems(world, at, text, here, query);
+    return;
+  }
+  const target = world.draft.screens.get(path);
   if (!target) {
     yield* unknownName('link', world, at, path, world.draft.screens.keys(), `no screen has the route “${path}”`);
     return;
   }
   yield* tabProblems(world, { text, holder, key }, target.raw, query);
+  yield* parameterProblems(world, at, text, target.raw, query);
   const wanted = addressKey(world, target.raw);
   const given = query
     .split('&')
@@ -43,6 +49,30 @@ export function* routeProblems(
       'link',
       world,
     )({ ...at, received: text, message: `${path} is told by “${wanted}”: ${path}?${wanted}={…}` });
+  }
+}
+
+/** What every list has in its address beside its filters. */
+const listParameters = ['page', 'limit', 'sort'];
+
+/** A link to a list sets filters that the list has: others would be passed over, and show all rows. */
+function* parameterProblems(
+  world: World,
+  at: { readonly holder: object; readonly key: string },
+  text: string,
+  raw: RawScreen,
+  query: string,
+): Iterable<Problem> {
+  if (!('list' in raw || 'report' in raw) || query === '') return;
+  const given = query.split('&').map((pair) => pair.split('=')[0] ?? '');
+  const tab = /(?:^|&)tab=([^&]*)/.exec(query)?.[1];
+  const view = raw.views?.find(({ name }) => name === tab);
+  const endpoint = world.endpoints.get(view ? view.list : 'list' in raw ? raw.list : raw.report);
+  if (!endpoint || !isSound(world, endpoint)) return;
+  const known = (endpoint.filters ?? []).flatMap((filter) => filter.params);
+  for (const name of given) {
+    if (known.includes(name) || listParameters.includes(name) || (name === 'tab' && raw.views)) continue;
+    yield* unknownName('link', world, at, name, known, `${text}: ${endpoint.id} has no filter “${name}”`);
   }
 }
 

@@ -12,6 +12,12 @@ function* columnLinks(columns: RawColumns | RawEditor['columns'], names: Link['n
   }
 }
 
+/** Links of the rows of a report; the filters go along, and one that begins with ? stays on its screen. */
+function* drillLinks(drill: Readonly<Record<string, string>>, names: Link['names']): Iterable<Link> {
+  for (const [key, text] of Object.entries(drill))
+    yield { text, holder: drill, key, names: names && [...names, 'month_end'] };
+}
+
 /** Every link of a screen. */
 export function* linksOf(world: World, raw: RawScreen): Iterable<Link> {
   const shown = shownBy(world, raw);
@@ -19,6 +25,7 @@ export function* linksOf(world: World, raw: RawScreen): Iterable<Link> {
   if ('list' in raw || 'report' in raw) {
     yield* columnLinks(raw.columns, names);
     if (raw.open !== undefined) yield { text: raw.open, holder: raw, key: 'open', names };
+    if ('drill' in raw) yield* drillLinks(raw.drill ?? {}, names);
   }
   if ('form' in raw && raw.done !== undefined) {
     const saved = savesOf(raw.form).map((id) => {
@@ -59,7 +66,7 @@ function* editorLinks(world: World, editor: RawEditor, record: Link['names']): I
 export const links: Rule = function* (world) {
   for (const raw of screenParts(world)) {
     for (const link of linksOf(world, raw)) {
-      yield* routeProblems(world, link);
+      yield* routeProblems(world, link, raw);
       yield* placeProblems(world, link);
     }
   }

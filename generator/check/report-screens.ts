@@ -1,10 +1,12 @@
+import type { FieldKind } from '#contract/field.ts';
 import type { RawScreen } from '../language/screen.ts';
 import { columnOf } from '../model/columns.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
+import { startProblems } from './filter-starts.ts';
 import { isSound, screenParts, shownBy } from './look.ts';
 import { replyProblems } from './reply-problems.ts';
-import { type Rule, unknownName } from './rule.ts';
+import { complaints, type Rule, unknownName } from './rule.ts';
 
 type RawReport = Extract<RawScreen, { report: string }>;
 
@@ -17,7 +19,7 @@ export const reportScreens: Rule = function* (world) {
     yield* groupProblems(world, endpoint, raw);
     yield* namedColumns(world, endpoint, raw);
     const filters = (endpoint.filters ?? []).map(({ name }) => name);
-    for (const name of Object.keys(raw.initial ?? {})) {
+    for (const [name, value] of Object.entries(raw.initial ?? {})) {
       if (!filters.includes(name))
         yield* unknownName(
           'report',
@@ -27,6 +29,7 @@ export const reportScreens: Rule = function* (world) {
           filters,
           `${endpoint.id} has no filter “${name}”`,
         );
+      else yield* startProblems(world, endpoint, name, value, { holder: raw.initial ?? raw, key: name });
     }
   }
 };
@@ -70,7 +73,24 @@ function* namedColumns(world: World, endpoint: EndpointModel, raw: RawReport): I
   const lists = [chart?.bars, chart?.lines, raw.heat, raw.zero];
   for (const names of lists)
     for (const [index, name] of (names ?? []).entries())
-      yield* replyProblems(world, endpoint, name, { holder: names ?? raw, key: index });
+      yield* drawn(world, endpoint, name, { holder: names ?? raw, key: index }, names === raw.zero);
   if (chart) yield* replyProblems(world, endpoint, chart.x, { holder: chart, key: 'x' });
-  if (chart?.area !== undefined) yield* replyProblems(world, endpoint, chart.area, { holder: chart, key: 'area' });
+  if (chart?.area !== undefined) yield* drawn(world, endpoint, chart.area, { holder: chart, key: 'area' }, false);
+}
+
+const numbers = new Set<FieldKind>(['money', 'percent', 'multiplier', 'points', 'integer']);
+
+/** A number of the reply; of what is balanced, an amount. */
+function* drawn(
+  world: World,
+  endpoint: EndpointModel,
+  name: string,
+  at: { readonly holder: object; readonly key: string | number },
+  amount: boolean,
+): Iterable<Problem> {
+  yield* replyProblems(world, endpoint, name, at);
+  const kind = world.replyNames(endpoint)?.includes(name) ? world.replyField(endpoint, name)?.kind : undefined;
+  if (kind === undefined || (amount ? kind === 'money' : numbers.has(kind))) return;
+  const message = `“${name}” is ${kind}: only ${amount ? 'amounts add up to nothing' : 'a number is drawn or tinted'}`;
+  yield complaints('report', world)({ ...at, received: name, message });
 }

@@ -1,7 +1,8 @@
 import type { EndpointKind } from '#contract/call.ts';
+import type { RawScreen } from '../language/screen.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
-import { isSound, screenParts } from './look.ts';
+import { isSound, screenParts, shownBy } from './look.ts';
 import { type At, complaints, type Rule, unknownName } from './rule.ts';
 
 /** An endpoint that exists and whose kind fits the use. */
@@ -27,6 +28,21 @@ export function* endpointProblems(
   }
 }
 
+type RawTable = Extract<RawScreen, { list: string } | { report: string }>;
+
+/** What is read afresh before a confirmation is a record of the rows' own table. */
+function* freshProblems(world: World, raw: RawTable, record: string): Iterable<Problem> {
+  const call = world.endpoints.get(record);
+  const rows = shownBy(world, raw);
+  if (call?.kind !== 'record' || !rows || !isSound(world, call) || !isSound(world, rows)) return;
+  const [one, many] = [call, rows].map(({ entity }) =>
+    entity === undefined ? undefined : world.entities.model(entity),
+  );
+  if (!one || !many || many.virtual || many.kept || one.kept || one.table === many.table) return;
+  const message = `${record} answers ${one.name}, the rows are ${many.name}: another record would be shown before a confirmation`;
+  yield complaints('screen-call', world)({ holder: raw, key: 'record', received: one.name, message });
+}
+
 /** The calls of every screen exist and are of the right kind. */
 export const screenCalls: Rule = function* (world) {
   for (const raw of screenParts(world)) {
@@ -41,6 +57,7 @@ export const screenCalls: Rule = function* (world) {
       ]);
     if (('list' in raw || 'report' in raw) && raw.record !== undefined) {
       yield* endpointProblems(world, { holder: raw, key: 'record' }, raw.record, 'fresh data', ['record', 'service']);
+      yield* freshProblems(world, raw, raw.record);
     }
     if ('form' in raw) {
       const { form } = raw;

@@ -29,7 +29,6 @@ const storedKeys = [
   'count',
   'derived',
   'over',
-  'part',
   'measure',
   'figure',
   'target',

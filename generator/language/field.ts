@@ -49,15 +49,12 @@ const derive = object(
     sign: may(fieldName, 'The first choice of the enum for an amount of nothing or more, the second for less.'),
     some: may(fieldName, 'Is a number more than nothing?'),
     day: may(fieldName, 'The day in Bangkok of a moment.'),
+    hour: may(fieldName, 'The hour of the day, 0 to 23, of a moment in Bangkok.'),
+    minute: may(fieldName, 'The minute of the day, 0 to 1439, of a moment in Bangkok.'),
     chain: may(chain, 'Does the row follow from the one before it? ok, sum (after is not before and change) or gap.'),
   },
-  { oneOf: ['above', 'below', 'sign', 'some', 'day', 'chain'] },
+  { oneOf: ['above', 'below', 'sign', 'some', 'day', 'hour', 'minute', 'chain'] },
 );
-
-const moment = object('moment', {
-  of: must(fieldName, 'A datetime of this entity.'),
-  unit: must(choice(['hour', 'minute']), 'Hour of the day, 0 to 23, or minute of the day, 0 to 1439, in Bangkok.'),
-});
 
 const keys = {
   type: may(kind, 'Kind: decides storage, wire format, cell, input and filter.'),
@@ -89,7 +86,6 @@ const keys = {
   until: may(fieldName, 'Only counted rows whose moment of this name is still ahead.'),
   derive: may(derive, 'Derived from other fields of the row, when it is read.'),
   over: may(choice(['p95']), 'The figure over all rows, where it is no sum: what 95 of 100 rows do not exceed.'),
-  part: may(moment, 'Derived: the hour or minute of the day of a datetime, in Bangkok.'),
   gain: may(
     choice(['company', 'player']),
     'Whose gain an amount above nothing is: its colour is the view of the company.',

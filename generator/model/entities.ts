@@ -135,8 +135,7 @@ export class Entities {
     return {
       ...described,
       ...(described.kind === 'id' ? { readonly: true as const } : {}),
-      ...(isVirtual || raw.computed || raw.part ? {} : { column: name }),
-      ...(raw.part ? { part: raw.part, readonly: true as const } : {}),
+      ...(isVirtual || raw.computed ? {} : { column: name }),
       ...(raw.measure ? { measure: measureOf(raw.measure) } : {}),
       ...over,
       ...(raw.figure ? { figure: true as const } : {}),

@@ -39,7 +39,7 @@ export function derived(field: Field, made: Pick<StoredField, 'count' | 'derived
 /** What a field follows from. */
 export function derivationOf(raw: RawDerive): Derivation | undefined {
   if (raw.chain) return { kind: 'chain', ...raw.chain };
-  for (const kind of ['above', 'below', 'sign', 'some', 'day'] as const) {
+  for (const kind of ['above', 'below', 'sign', 'some', 'day', 'hour', 'minute'] as const) {
     const of = raw[kind];
     if (of !== undefined) return { kind, of };
   }

@@ -140,7 +140,6 @@ export function plainField(field: StoredField): Field {
     count: _count,
     derived: _derived,
     over: _over,
-    part: _part,
     measure: _measure,
     figure: _figure,
     target: _target,

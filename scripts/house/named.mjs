@@ -48,6 +48,9 @@ function areaNames(folder) {
   );
 }
 
+/** Files that pages tell people to write. */
+const examples = new Set(['manifest/areas/wallets.yaml', 'manifest/deployments/bluebet.yaml']);
+
 /** @type {Record<string, (folder: string) => string[]>} */
 export const namedChecks = {
   'no area names in the generic runtime': (folder) => {
@@ -130,6 +133,18 @@ export const namedChecks = {
               : [],
           ),
       ),
+  'files that pages name are there': (folder) =>
+    files(folder, ['README.md', 'docs'], /\.md$/).flatMap((file) =>
+      readFileSync(join(folder, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          [...line.matchAll(/`((?:src|tests|generator|scripts|manifest)\/[\w./-]+)`/g)].flatMap(([, path = '']) =>
+            examples.has(path) || existsSync(join(folder, path))
+              ? []
+              : [`${file}:${index + 1}  names ${path}, which is not there: a page that lies is worse than none`],
+          ),
+        ),
+    ),
   'the environment is read once': (folder) =>
     files(folder, ['src/server'], /\.ts$/)
       .filter((file) => file !== 'src/server/main.ts' && !isTest(file))

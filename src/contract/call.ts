@@ -2,6 +2,7 @@
 export const errorPolicies = ['log', 'return-status', 'session-expired-on-401'] as const;
 export type ErrorPolicy = (typeof errorPolicies)[number];
 
+/** Every kind of call: the first seven are served without code, a report and a service by a function of their own. */
 export const endpointKinds = [
   'page',
   'record',

@@ -34,6 +34,13 @@ test.each([
   expect(safeText(text)).toBe(`'${text}`);
 });
 
+test('rich text is written as people read it, and made harmless like any text', () => {
+  const cell = (value: string) => csvCell(value, field('html'), 'th');
+  expect(cell('<p>ฝากขั้นต่ำ <b>100</b> &amp; รับเพิ่ม</p>')).toBe('ฝากขั้นต่ำ 100 & รับเพิ่ม');
+  expect(cell('<p>หนึ่ง</p><p>สอง</p>')).toBe('"หนึ่ง\nสอง"');
+  expect(cell('<p>=1+1</p>')).toBe("'=1+1");
+});
+
 test('digits that a spreadsheet would shorten are kept', () => {
   expect(safeText('0812345678')).toBe("'0812345678");
   expect(safeText('123456789012')).toBe("'123456789012");

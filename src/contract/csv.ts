@@ -1,4 +1,5 @@
 import type { Field, FieldKind } from './field.ts';
+import { htmlToText } from './html-text.ts';
 import type { Language } from './text.ts';
 import { booleanWords, itemField, optionOf } from './words.ts';
 
@@ -33,6 +34,7 @@ function cellText(value: unknown, field: Field, language: Language): string {
   if (typeof value === 'boolean') return booleanWords(value, field).label[language];
   if (Array.isArray(value)) return value.map((item) => cellText(item, itemField(field), language)).join(', ');
   if (typeof value === 'object') return JSON.stringify(value);
+  if (field.kind === 'html') return htmlToText(String(value));
   if (field.kind === 'datetime') return bangkokText(String(value));
   return String(value);
 }

@@ -34,7 +34,9 @@ export type Count =
 
 /** A value that follows from other fields of its row, or from the row before it. */
 export type Derivation =
-  | { readonly kind: 'above' | 'below' | 'sign' | 'some' | 'day'; readonly of: string }
+  | { readonly kind: 'above' | 'below' | 'sign' | 'some'; readonly of: string }
+  /** In Bangkok: the day of a moment, the hour (0 to 23) or the minute (0 to 1439) of that day. */
+  | { readonly kind: 'day' | 'hour' | 'minute'; readonly of: string }
   /** Rows with the same `by` follow each other by their key: each begins with the amount that the last one ended with. */
   | {
       readonly kind: 'chain';
@@ -86,8 +88,6 @@ export interface StoredField extends Field {
   readonly derived?: Derivation;
   /** How the figure over all rows comes about where it is no sum. */
   readonly over?: 'p95';
-  /** Hour (0 to 23) or minute (0 to 1439) of the day in Bangkok of a datetime of the same entity. */
-  readonly part?: { readonly of: string; readonly unit: 'hour' | 'minute' };
   /** How a report makes the value of figures. */
   readonly measure?: Measure;
   /** Added up by rollups. */
@@ -220,7 +220,6 @@ export function isRead(field: StoredField): boolean {
     field.column !== undefined ||
     field.through !== undefined ||
     field.count !== undefined ||
-    field.derived !== undefined ||
-    field.part !== undefined
+    field.derived !== undefined
   );
 }

@@ -67,6 +67,7 @@ export function isAccount(value: string): boolean {
   return account.test(value);
 }
 
+/** Is it one mail address of at most 254 characters? `a@b.co` → true. */
 export function isEmail(value: string): boolean {
   return email.test(value);
 }

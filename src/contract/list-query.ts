@@ -28,7 +28,9 @@ export interface ListState {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** Rows of a page that people choose among. */
 export const pageSizes = [20, 50, 100, 200] as const;
+/** Most rows that one page of a list may be asked for. */
 export const largestPage = 500;
 
 /** `-created_at,amount` → keys. Unknown and repeated fields are dropped. */

@@ -4,5 +4,6 @@ export interface Text {
   readonly en: string;
 }
 
+/** Languages of every text, the first that of the product. */
 export const languages = ['th', 'en'] as const;
 export type Language = (typeof languages)[number];

@@ -42,7 +42,6 @@ import { systemEffects } from './services/system/effects.ts';
 import { exportIgn } from './services/system/export-ign.ts';
 import { importServices } from './services/system/import/services.ts';
 import { systemServices } from './services/system/services.ts';
-import { demandReach } from './services/system/user-reach.ts';
 import { wheelEffects } from './services/wheel/effects.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { addSetup } from './setup/setup.ts';
@@ -69,7 +68,7 @@ export function platformOf(options: AppOptions): Platform {
   const settings: Settings = withIdentitySources({ ...defaultSettings, ...options.settings }, deployment.identity);
   const cipher = cipherOf(settings.secretKey);
   const services: Services<Context> = {
-    ...authServices(deployment, settings, demandReach),
+    ...authServices(deployment, settings),
     ...agentServices({ entities, cipher }),
     ...financeServices,
     ...treasuryServices({ entities, cipher, settings }),
@@ -81,7 +80,7 @@ export function platformOf(options: AppOptions): Platform {
     ...memberServices({ entities, cipher }),
     ...pollServices,
     'member.activeness': activeness,
-    ...systemServices,
+    ...systemServices(accountKeeping, settings),
     ...importServices,
     'export_ign.run': exportIgn,
     ...auditServices({ entities, endpoints, deployment, cipher }),

@@ -104,6 +104,12 @@ const planted: readonly { rule: string; file: string; text: string; says: RegExp
     says: /use bigint satang/,
   },
   {
+    rule: 'pages name what is there',
+    file: 'docs/trees.md',
+    text: 'Apples are in `src/web/core/state.ts`, pears in `src/web/core/pears.ts`.\n',
+    says: /docs\/trees\.md:1 {2}names src\/web\/core\/pears\.ts/,
+  },
+  {
     rule: 'environment',
     file: 'src/server/bad.ts',
     text: 'export const x = process.env;\n',

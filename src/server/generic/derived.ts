@@ -3,6 +3,9 @@ import type { Derivation, Entity } from '#contract/endpoint.ts';
 
 type Sql = RawBuilder<unknown>;
 
+/** A moment as clocks in Bangkok tell it. */
+const local = (moment: Sql): Sql => sql`(${moment} at time zone 'Asia/Bangkok')`;
+
 /** What follows from one column, by kind. */
 const simple: Readonly<Record<Exclude<Derivation['kind'], 'chain'>, (column: Sql, options: readonly string[]) => Sql>> =
   {
@@ -10,7 +13,10 @@ const simple: Readonly<Record<Exclude<Derivation['kind'], 'chain'>, (column: Sql
     below: (column) => sql`least(${column}, 0)`,
     sign: (column, [more = '', less = '']) => sql`(case when ${column} >= 0 then ${more} else ${less} end)`,
     some: (column) => sql`(${column} > 0)`,
-    day: (column) => sql`((${column} at time zone 'Asia/Bangkok')::date)`,
+    day: (column) => sql`(${local(column)}::date)`,
+    hour: (column) => sql`extract(hour from ${local(column)})::integer`,
+    minute: (column) =>
+      sql`(extract(hour from ${local(column)})::integer * 60 + extract(minute from ${local(column)})::integer)`,
   };
 
 /** The value of a derived field of the table `alias`. Nothing is stored, so a row that was changed later tells on itself. */

@@ -96,10 +96,6 @@ export class RowSource {
     if (field.column !== undefined) return sql`${sql.ref(`${alias}.${field.column}`)}`;
     if (field.count) return this.#count(entity, alias, name, field.count);
     if (field.derived) return derivedOf(entity, alias, name, field.derived);
-    if (field.part) {
-      const moment = this.#expression(entity, alias, field.part.of);
-      return moment && dayPart(moment, field.part.unit);
-    }
     if (!field.through) return undefined;
     const reached = this.#follow(entity, alias, field.through.ref);
     return reached && this.#expression(reached.entity, reached.alias, field.through.field);
@@ -160,13 +156,6 @@ export class RowSource {
     }
     return { entity: target, alias: joined };
   }
-}
-
-/** Where in its day in Bangkok a moment lies. */
-function dayPart(moment: RawBuilder<unknown>, unit: 'hour' | 'minute'): RawBuilder<unknown> {
-  const local = sql`(${moment} at time zone 'Asia/Bangkok')`;
-  const hour = sql`extract(hour from ${local})::integer`;
-  return unit === 'hour' ? hour : sql`(${hour} * 60 + extract(minute from ${local})::integer)`;
 }
 
 /** A field of the entity by name. */

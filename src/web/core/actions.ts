@@ -8,6 +8,7 @@ export type Can = (permission: string | undefined) => boolean;
 /** May this be done to this row? `unknown` = the row is in a status that this version does not know: hands off. */
 export type ActionState = 'ready' | 'forbidden' | 'not-now' | 'unknown';
 
+/** Does the row have one of the values of every field named? Compared as on the wire: `"0.00"` is not `0`. */
 export function meets(condition: Condition, row: Row): boolean {
   return Object.entries(condition).every(([name, values]) => values.some((value) => value === row[name]));
 }

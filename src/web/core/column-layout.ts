@@ -1,5 +1,6 @@
 import type { Column } from '#contract/screen.ts';
 
+/** Layouts that were kept under another number are forgotten. */
 export const layoutVersion = 1;
 
 /** How one person likes the columns of one list. Columns it does not name stand as the manifest says. */
@@ -13,9 +14,12 @@ export interface ColumnLayout {
   readonly end: readonly string[];
 }
 
+/** Least width of a column in pixels. */
 export const narrowest = 56;
+/** Greatest width of a column in pixels. */
 export const widest = 800;
 
+/** The layout of a list that nobody has changed. */
 export function defaultLayout(columns: readonly Column[]): ColumnLayout {
   return {
     version: layoutVersion,
@@ -81,11 +85,22 @@ export function moveColumn(layout: ColumnLayout, name: string, before: string | 
   return { ...layout, order: put(layout.order), start: joins(layout.start), end: joins(layout.end) };
 }
 
+/** Moves a column past the next one that is shown; the first and the last that are shown stay. */
+export function stepColumn(layout: ColumnLayout, name: string, forward: boolean): ColumnLayout {
+  const shown = layout.order.filter((item) => item === name || !layout.hidden.includes(item));
+  const at = shown.indexOf(name);
+  const neighbour = shown[forward ? at + 1 : at - 1];
+  if (at < 0 || neighbour === undefined) return layout;
+  return moveColumn(layout, name, forward ? shown[at + 2] : neighbour);
+}
+
+/** Shows or hides a column; it keeps its place. */
 export function showColumn(layout: ColumnLayout, name: string, visible: boolean): ColumnLayout {
   const hidden = layout.hidden.filter((item) => item !== name);
   return { ...layout, hidden: visible ? hidden : [...hidden, name] };
 }
 
+/** Pins a column to one side, or to none with undefined. */
 export function pinColumn(layout: ColumnLayout, name: string, side: 'start' | 'end' | undefined): ColumnLayout {
   const start = layout.start.filter((item) => item !== name);
   const end = layout.end.filter((item) => item !== name);
@@ -96,6 +111,7 @@ export function pinColumn(layout: ColumnLayout, name: string, side: 'start' | 'e
   };
 }
 
+/** Gives a column a width in pixels, held between the least and the greatest. */
 export function resizeColumn(layout: ColumnLayout, name: string, width: number): ColumnLayout {
   const held = Math.round(Math.min(widest, Math.max(narrowest, width)));
   return { ...layout, widths: { ...layout.widths, [name]: held } };

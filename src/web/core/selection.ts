@@ -6,12 +6,15 @@ export type Selection =
   | { readonly mode: 'ids'; readonly ids: ReadonlySet<string> }
   | { readonly mode: 'all'; readonly except: ReadonlySet<string>; readonly total: number };
 
+/** No row is ticked. */
 export const nothingSelected: Selection = { mode: 'ids', ids: new Set() };
 
+/** Is the row of this key ticked? */
 export function isSelected(selection: Selection, id: string): boolean {
   return selection.mode === 'ids' ? selection.ids.has(id) : !selection.except.has(id);
 }
 
+/** How many rows are ticked. */
 export function selectedCount(selection: Selection): number {
   return selection.mode === 'ids' ? selection.ids.size : Math.max(0, selection.total - selection.except.size);
 }
@@ -33,6 +36,7 @@ export function select(selection: Selection, ids: readonly string[], on: boolean
     : { ...selection, except: withIds(selection.except, ids, !on) };
 }
 
+/** Ticks a row, or takes its tick away. */
 export function toggle(selection: Selection, id: string): Selection {
   return select(selection, [id], !isSelected(selection, id));
 }

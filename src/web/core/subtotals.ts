@@ -3,10 +3,12 @@ import type { Row } from '#contract/envelope.ts';
 /** Mark of a line that holds what the rows below it have in sum. */
 const mark = 'sum_of';
 
+/** Is the row a line of sums that the server put between others? */
 export const isSumRow = (row: Row): boolean => mark in row;
 
 /** Begins the key of such a line. */
 const sign = 'Σ';
+/** Is it the key of such a line? */
 export const isSumKey = (id: string): boolean => id.startsWith(sign);
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Field, type FieldKind, fieldKinds } from '#contract/field.ts';
+import { htmlToText } from '#contract/html-text.ts';
 import { formatValue } from './formats.ts';
-import { htmlToText } from './html/format.ts';
 import type { FormatContext } from './types.ts';
 
 const th: FormatContext = { language: 'th', buddhist: false };

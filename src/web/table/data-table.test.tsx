@@ -4,7 +4,7 @@ import { Profiler } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Row } from '#contract/envelope.ts';
 import type { Column } from '#contract/screen.ts';
-import { defaultLayout } from '#web/core/column-layout.ts';
+import { defaultLayout, stepColumn } from '#web/core/column-layout.ts';
 import { createRowStore } from '#web/core/row-store.ts';
 import { selectedCount } from '#web/core/selection.ts';
 import type { FormatContext } from '#web/fields/types.ts';
@@ -195,4 +195,15 @@ it('Alt with an arrow moves a column among its neighbours, and the first and the
   expect(onLayout).not.toHaveBeenCalled();
   press('ป้าย name', 'ArrowRight');
   expect(onLayout).toHaveBeenCalledWith(expect.objectContaining({ order: ['amount', 'name'] }));
+});
+
+it('Alt with an arrow passes over columns that are hidden', () => {
+  const layout = { ...defaultLayout([]), order: ['name', 'note', 'amount', 'memo'], hidden: ['note', 'memo'] };
+  expect(stepColumn(layout, 'name', true).order.filter((name) => !layout.hidden.includes(name))).toEqual([
+    'amount',
+    'name',
+  ]);
+  expect(stepColumn(layout, 'amount', false).order.indexOf('amount')).toBe(0);
+  expect(stepColumn(layout, 'amount', true)).toBe(layout);
+  expect(stepColumn(layout, 'name', false)).toBe(layout);
 });

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
-import { type ColumnLayout, moveColumn, resizeColumn } from '#web/core/column-layout.ts';
+import { type ColumnLayout, moveColumn, resizeColumn, stepColumn } from '#web/core/column-layout.ts';
 import type { RowStore } from '#web/core/row-store.ts';
 import { pageSelection, select } from '#web/core/selection.ts';
 import { dragHandlers, startResize } from './column-drag.ts';
@@ -112,10 +112,8 @@ function HeadCell({ model, className, style, layout, onLayout, onSort }: CellPro
     event.preventDefault();
     const forward = event.key === 'ArrowRight';
     if (event.shiftKey) return onLayout(resizeColumn(layout, id, width + (forward ? 16 : -16)));
-    const at = layout.order.indexOf(id);
-    // The first column has nowhere to go; without a neighbour it would become the last.
-    if (at === (forward ? layout.order.length - 1 : 0)) return;
-    onLayout(moveColumn(layout, id, forward ? layout.order[at + 2] : layout.order[at - 1]));
+    const moved = stepColumn(layout, id, forward);
+    if (moved !== layout) onLayout(moved);
   };
   const content = (
     <>

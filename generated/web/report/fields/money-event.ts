@@ -46,14 +46,8 @@ export const moneyEventFields: Readonly<Record<MoneyEventFieldName, Field>> = {
   source: { name: 'source', kind: 'code', label: { th: 'แหล่งที่มา', en: 'Source' }, readonly: true },
   source_id: { name: 'source_id', kind: 'integer', label: { th: 'รหัสต้นทาง', en: 'Source key' }, readonly: true },
   at: { name: 'at', kind: 'datetime', label: { th: 'เวลา', en: 'Time' }, readonly: true },
-  hour: { name: 'hour', kind: 'integer', label: { th: 'ชั่วโมง', en: 'Hour' }, readonly: true, nullable: true },
-  minute: {
-    name: 'minute',
-    kind: 'integer',
-    label: { th: 'นาทีของวัน', en: 'Minute of the day' },
-    readonly: true,
-    nullable: true,
-  },
+  hour: { name: 'hour', kind: 'integer', label: { th: 'ชั่วโมง', en: 'Hour' }, readonly: true },
+  minute: { name: 'minute', kind: 'integer', label: { th: 'นาทีของวัน', en: 'Minute of the day' }, readonly: true },
   stat_date: { name: 'stat_date', kind: 'date', label: { th: 'วันที่', en: 'Day' }, readonly: true },
   agent_id: {
     name: 'agent_id',

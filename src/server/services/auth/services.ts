@@ -15,8 +15,6 @@ import { sessionList } from './session-list.ts';
 import { sessionRevoke } from './session-revoke.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
-import { userSessions } from './user-sessions.ts';
-import { type DemandReach, userSignOut } from './user-sign-out.ts';
 
 const refuse = (message: string) => async (): Promise<never> => {
   throw forbidden(message);
@@ -49,7 +47,7 @@ const outside = (deployment: DeploymentInfo, settings: Settings) => ({
 const doors = { local, firebase: outside } as const;
 
 /** Hand-written calls of this area; they know which deployment answers. */
-export function authServices(deployment: DeploymentInfo, settings: Settings, demandReach: DemandReach) {
+export function authServices(deployment: DeploymentInfo, settings: Settings) {
   return {
     'auth.handshake': handshake(deployment, settings),
     'auth.profile': profile(deployment),
@@ -57,7 +55,5 @@ export function authServices(deployment: DeploymentInfo, settings: Settings, dem
     ...doors[deployment.identity.provider](deployment, settings),
     'session.list': sessionList(settings),
     'session.revoke': sessionRevoke,
-    'user.sessions': userSessions(settings),
-    'user.sign_out': userSignOut(demandReach),
   } satisfies Partial<Services<Context>>;
 }

@@ -1,5 +1,6 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import type { Settings } from '../../settings.ts';
 
 type Tx = Transaction<Database>;
 
@@ -7,8 +8,15 @@ type Tx = Transaction<Database>;
 export interface Accounts {
   /** argon2id, in its own text format. */
   hashPassword(password: string): Promise<string>;
-  /** Ends every session of a person; the next request of each is refused. */
-  closeSessions(tx: Tx, userId: number, reason: string): Promise<void>;
+  /** Ends every session of a person; the next request of each is refused. Answers the keys of those that it ended. */
+  closeSessions(tx: Tx, userId: number, reason: string): Promise<readonly number[]>;
+  /** The open sessions of a person, as replies word them; `current` is the key of the one that asks. */
+  devicesOf(
+    db: Kysely<Database>,
+    userId: number,
+    current: string | null,
+    settings: Pick<Settings, 'idleMinutes'>,
+  ): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Forgets failed sign-ins: the person may try again at once. */
   forgiveGuesses(tx: Tx, userId: number): Promise<void>;
 }

@@ -1,10 +1,17 @@
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
+import type { Settings } from '../../settings.ts';
+import type { Accounts } from './accounts.ts';
 import { userAgent } from './user-agent.ts';
 import { userPermission } from './user-permission.ts';
+import { userSessions } from './user-sessions.ts';
+import { userSignOut } from './user-sign-out.ts';
 
 /** The hand-written calls of this area, by the names of the manifest. */
-export const systemServices = {
-  'user.agent': userAgent,
-  'user.permission': userPermission,
-} satisfies Partial<Services<Context>>;
+export const systemServices = (accounts: Accounts, settings: Settings) =>
+  ({
+    'user.agent': userAgent,
+    'user.permission': userPermission,
+    'user.sessions': userSessions(accounts, settings),
+    'user.sign_out': userSignOut(accounts),
+  }) satisfies Partial<Services<Context>>;

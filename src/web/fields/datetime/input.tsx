@@ -1,8 +1,6 @@
 import { bangkokClock, bangkokDay, momentOf, parseMoment } from '../parts/calendar.ts';
-import { DayButton } from '../parts/day-button.tsx';
+import { DayInput } from '../parts/day-input.tsx';
 import { momentPlaceholder } from '../parts/placeholders.ts';
-import { TextBox } from '../parts/text-box.tsx';
-import { useTyped } from '../parts/use-typed.ts';
 import type { InputProps } from '../types.ts';
 import { datetimeFormat } from './format.ts';
 
@@ -10,30 +8,16 @@ import { datetimeFormat } from './format.ts';
 export function DatetimeInput(props: InputProps<string>) {
   const { field, context } = props;
   const moment = datetimeFormat.read(props.value);
-  const typed = useTyped<string>({
-    value: props.value,
-    show: (value) =>
-      datetimeFormat.read(value) === undefined ? value : datetimeFormat.text(value, field, context, {}),
-    parse: (text) => parseMoment(text, context.buddhist),
-    onChange: props.onChange,
-    onBlur: props.onBlur,
-  });
   return (
-    <TextBox
+    <DayInput
       input={props}
-      text={typed.text}
-      onText={typed.change}
-      onBlur={typed.blur}
-      placeholder={momentPlaceholder(context)}
-      rightSection={
-        <DayButton
-          context={context}
-          label={field.label[context.language]}
-          value={moment === undefined ? null : bangkokDay(moment)}
-          disabled={(props.disabled ?? false) || (props.readOnly ?? false)}
-          onPick={(day) => typed.pick(momentOf(day, moment === undefined ? '00:00:00' : bangkokClock(moment)))}
-        />
+      show={(value) =>
+        datetimeFormat.read(value) === undefined ? value : datetimeFormat.text(value, field, context, {})
       }
+      parse={(text) => parseMoment(text, context.buddhist)}
+      placeholder={momentPlaceholder(context)}
+      day={moment === undefined ? null : bangkokDay(moment)}
+      ofDay={(day) => momentOf(day, moment === undefined ? '00:00:00' : bangkokClock(moment))}
     />
   );
 }

@@ -1,7 +1,7 @@
 import css from '../parts/cells.module.css';
 import { defineCell, plainText } from '../parts/define-cell.tsx';
 import { detailLimit } from '../parts/visible-text.ts';
-import { htmlFormat, htmlToText } from './format.ts';
+import { htmlFormat } from './format.ts';
 
 export const htmlCell = defineCell(htmlFormat, {
   detail: (value, _field, { language }) => (

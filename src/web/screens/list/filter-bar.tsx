@@ -1,15 +1,12 @@
 import { mdiClose, mdiRestore } from '@mdi/js';
-import { lazy, Suspense, useId } from 'react';
-import type { Filter } from '#contract/filter.ts';
+import { lazy, Suspense } from 'react';
 import { initialValues } from '#contract/list-query.ts';
-import { serverNow } from '#web/core/server-clock.ts';
-import type { FormatContext } from '#web/fields/types.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { FilterControls, type FilterControlsProps } from '../shared/filter-controls.tsx';
 import { useListText } from '../shared/texts.ts';
 import css from './filter-bar.module.css';
 import { filterText, takeOut } from './filter-text.ts';
 
-const FieldFilter = lazy(() => import('#web/fields/field-filter.tsx').then((part) => ({ default: part.FieldFilter })));
 const ReferenceNames = lazy(() => import('./reference-names.tsx').then((part) => ({ default: part.ReferenceNames })));
 
 /** Fetches the filter controls before they are wanted. */
@@ -17,36 +14,15 @@ export function prepareFilters(): void {
   void import('#web/fields/field-filter.tsx');
 }
 
-export type SetValues = (values: Readonly<Record<string, string | undefined>>) => void;
-
-interface Props {
-  readonly filters: readonly Filter[];
-  readonly values: Readonly<Record<string, string>>;
-  readonly context: FormatContext;
+interface Props extends FilterControlsProps {
   readonly today: string;
-  readonly onChange: SetValues;
 }
 
 /** The controls of all filters. They show what the address says, nothing else. */
-export function FilterPanel({ filters, values, context, onChange }: Props) {
-  const id = useId();
+export function FilterPanel(props: FilterControlsProps) {
   return (
     <div className={css.panel}>
-      {filters.map((filter) => (
-        <div key={filter.name} className={css.control}>
-          <label htmlFor={`${id}-${filter.name}`}>{filter.field.label[context.language]}</label>
-          <Suspense fallback={<div className={css.controlWaiting} />}>
-            <FieldFilter
-              id={`${id}-${filter.name}`}
-              filter={filter}
-              values={values}
-              onChange={onChange}
-              context={context}
-              now={serverNow()}
-            />
-          </Suspense>
-        </div>
-      ))}
+      <FilterControls {...props} className={css.control} waiting={css.controlWaiting} />
     </div>
   );
 }

@@ -1,17 +1,15 @@
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context, TransactionContext } from '../../context.ts';
-import { closeSessions } from './sessions.ts';
-
-/** Refuses what the one who acts may not do to this person; the composition root brings the rule of changing people. */
-export type DemandReach = (ctx: TransactionContext, userId: number) => Promise<void>;
+import type { Context } from '../../context.ts';
+import type { Accounts } from './accounts.ts';
+import { demandReach } from './user-reach.ts';
 
 /** `POST /api/system/user/sign_out`: ends every session of a member of staff, for whoever may change that person. */
 export const userSignOut =
-  (demandReach: DemandReach): Services<Context>['user.sign_out'] =>
+  (accounts: Accounts): Services<Context>['user.sign_out'] =>
   async ({ body }, ctx) => {
     await ctx.transaction(async (inner) => {
       await demandReach(inner, body.user_id);
-      const closed = await closeSessions(inner.tx, body.user_id, 'all', 'signed out by an administrator');
+      const closed = await accounts.closeSessions(inner.tx, body.user_id, 'signed out by an administrator');
       await inner.audit({
         action: 'user.sign_out',
         entityType: 'User',

@@ -3,10 +3,10 @@ import type { Context } from '../../context.ts';
 import { missing } from '../../failure.ts';
 import { concerns } from '../../scope.ts';
 import type { Settings } from '../../settings.ts';
-import { devicesOf } from './devices.ts';
+import type { Accounts } from './accounts.ts';
 
 /** `GET /api/system/user/sessions`: where a member of staff is signed in. */
-export function userSessions(settings: Settings): Services<Context>['user.sessions'] {
+export function userSessions(accounts: Accounts, settings: Settings): Services<Context>['user.sessions'] {
   return async ({ query }, { db, principal }) => {
     const user = await db
       .selectFrom('app_user')
@@ -14,6 +14,6 @@ export function userSessions(settings: Settings): Services<Context>['user.sessio
       .where('id', '=', query.user_id)
       .executeTakeFirst();
     if (!user || !concerns(principal, user.agent_ids)) throw missing();
-    return { items: await devicesOf(db, user.id, principal.sessionId, settings) };
+    return { items: await accounts.devicesOf(db, user.id, principal.sessionId, settings) };
   };
 }

@@ -1,0 +1,141 @@
+import type { RawEditor, RawScreen } from '../language/screen.ts';
+import { calledBy } from '../model/actions.ts';
+import { writtenParts } from '../model/parts.ts';
+import { figureKey } from '../model/reports.ts';
+import type { EndpointModel, Problem } from '../model/types.ts';
+import type { World } from '../model/world.ts';
+import {
+  type ActionPlace,
+  actionsOf,
+  editorsIn,
+  headActionsOf,
+  isSound,
+  rowActionsOf,
+  rowNames,
+  screenParts,
+  shownBy,
+} from './look.ts';
+import { complaints, type Rule, unknownName } from './rule.ts';
+
+/** What an action is done to. */
+interface Rows {
+  readonly shown: EndpointModel;
+  /** Field of the row that tells it from others. */
+  readonly key: string;
+  /** What the call names that field, where the table of an editor says so. */
+  readonly parameter?: string;
+}
+
+/** What an action sends is what its call takes: the key of the row by the name that the call knows, and all that it demands. */
+export const actionBodies: Rule = function* (world) {
+  for (const raw of screenParts(world)) {
+    const rows = rowsOf(world, raw);
+    for (const action of actionsOf(raw)) yield* problemsOf(world, action, action.where === 'header' ? 'none' : rows);
+    for (const editor of editorsIn(raw)) {
+      const list = world.endpoints.get(editor.list);
+      const own: Rows | undefined = list && { shown: list, key: entityKey(world, list) };
+      for (const action of rowActionsOf(editor)) yield* problemsOf(world, action, own);
+      const head = rows && headOf(editor, rows);
+      for (const action of headActionsOf(editor)) yield* problemsOf(world, action, head);
+    }
+  }
+};
+
+function entityKey(world: World, shown: EndpointModel): string {
+  if (shown.figures) return figureKey;
+  return shown.entity === undefined ? (shown.replyFields[0]?.name ?? 'id') : world.entities.keyOf(shown.entity);
+}
+
+function rowsOf(world: World, raw: RawScreen): Rows | undefined {
+  const shown = shownBy(world, raw);
+  if (!shown) return undefined;
+  if ('list' in raw || 'report' in raw) return { shown, key: entityKey(world, shown) };
+  // The address may call the record by another name than it has.
+  const named = ('key' in raw ? raw.key : undefined) ?? shown.key ?? 'id';
+  return { shown, key: world.replyNames(shown)?.includes(named) ? named : 'id' };
+}
+
+function headOf(editor: RawEditor, { shown, key }: Rows): Rows {
+  const [pair] = Object.entries(editor.parent);
+  return pair ? { shown, key: pair[1], parameter: pair[0] } : { shown, key };
+}
+
+const aboutOne = new Set<EndpointModel['kind']>(['update', 'remove', 'move']);
+
+/** Name under which the key of the row is sent. */
+function sentKey(endpoint: EndpointModel, { key, parameter }: Rows): string {
+  if (parameter !== undefined && endpoint.kind !== 'update' && endpoint.kind !== 'move') return parameter;
+  const named = aboutOne.has(endpoint.kind) || endpoint.kind === 'service' ? endpoint.key : undefined;
+  return named ?? key;
+}
+
+function* problemsOf(world: World, action: ActionPlace, rows: Rows | 'none' | undefined): Iterable<Problem> {
+  const { raw, holder, key, node } = action;
+  const called = calledBy(raw);
+  const endpoint = called === undefined ? undefined : world.endpoints.get(called);
+  if (!endpoint || rows === undefined || endpoint.method !== 'POST' || !isSound(world, endpoint)) return;
+  if (rows !== 'none' && !isSound(world, rows.shown)) return;
+  const at = node ? { holder: node, key: raw.call === undefined ? 'id' : 'call' } : { holder, key };
+  const taken = endpoint.input.map((field) => field.name);
+  const own = aboutOne.has(endpoint.kind) ? [endpoint.key ?? 'id'] : [];
+  const given = new Set([...Object.keys(raw.set ?? {}), ...(raw.send ?? [])]);
+  const complain = complaints('action-body', world);
+  if (rows === 'none') {
+    const [wanted] = own;
+    if (wanted !== undefined && !given.has(wanted) && !writtenParts(raw.input).some(({ name }) => name === wanted)) {
+      const message = `${endpoint.id} is about one record: above the rows nothing says which (${wanted})`;
+      yield complain({ ...at, received: endpoint.id, message });
+      return;
+    }
+  } else {
+    const sent = sentKey(endpoint, rows);
+    if (!taken.includes(sent) && !own.includes(sent)) {
+      const message = `${endpoint.id} takes no “${sent}”, by which it would be told which row: name what it takes (key: of the call)`;
+      yield* unknownName('action-body', world, at, sent, [...own, ...taken], message);
+      return;
+    }
+    yield* subjectProblems(world, endpoint, rows, given, at);
+    given.add(sent);
+  }
+  const asked = new Set(
+    raw.input === undefined
+      ? endpoint.kind === 'move' || endpoint.kind === 'service'
+        ? taken
+        : []
+      : writtenParts(raw.input).map((part) => part.name),
+  );
+  for (const field of endpoint.input) {
+    if (!field.required || field.initial !== undefined || given.has(field.name) || asked.has(field.name)) continue;
+    const message = `${endpoint.id} demands “${field.name}”, which “${raw.id}” neither sets, sends nor asks for (set, send, input)`;
+    yield complain({ ...at, received: raw.id, message });
+  }
+}
+
+/** The call is about such rows, and is told which version of one is meant where it asks for that. */
+function* subjectProblems(
+  world: World,
+  endpoint: EndpointModel,
+  { shown }: Rows,
+  given: ReadonlySet<string>,
+  at: { readonly holder: object; readonly key: string | number },
+): Iterable<Problem> {
+  if (!aboutOne.has(endpoint.kind) || endpoint.entity === undefined) return;
+  const complain = complaints('action-body', world);
+  const wanted = world.entities.model(endpoint.entity);
+  const rows = shown.entity === undefined ? undefined : world.entities.model(shown.entity);
+  if (!wanted) return;
+  // Tables of the platform and shapes without a table may stand for records of another entity.
+  if (rows && !rows.virtual && !rows.kept && rows.table !== wanted.table && !given.has(endpoint.key ?? wanted.key)) {
+    const message = `${endpoint.id} is about ${wanted.name}, the rows are ${rows.name}: the key of one would be taken for that of another`;
+    yield complain({ ...at, received: rows.name, message });
+    return;
+  }
+  const names = rowNames(world, shown);
+  if (endpoint.kind !== 'update' || !wanted.managed || !names || names.includes('version') || given.has('version'))
+    return;
+  yield complain({
+    ...at,
+    received: endpoint.id,
+    message: `${endpoint.id} asks for the version of the record, but ${shown.id} does not answer it: add version to its fields`,
+  });
+}

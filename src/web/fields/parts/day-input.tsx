@@ -1,0 +1,40 @@
+import type { InputProps } from '../types.ts';
+import { DayButton } from './day-button.tsx';
+import { TextBox } from './text-box.tsx';
+import { useTyped } from './use-typed.ts';
+
+interface Props {
+  readonly input: InputProps<string>;
+  /** The value as a person types it; a text that is no value comes back as it is. */
+  readonly show: (value: string) => string;
+  readonly parse: (text: string) => string | undefined;
+  readonly placeholder: string;
+  /** Day of the value, `2026-01-31`, or null. */
+  readonly day: string | null;
+  /** The value when a day is picked. */
+  readonly ofDay: (day: string) => string;
+}
+
+/** A box to type a day or a moment into, with a calendar beside it. */
+export function DayInput({ input, show, parse, placeholder, day, ofDay }: Props) {
+  const { field, context } = input;
+  const typed = useTyped<string>({ value: input.value, show, parse, onChange: input.onChange, onBlur: input.onBlur });
+  return (
+    <TextBox
+      input={input}
+      text={typed.text}
+      onText={typed.change}
+      onBlur={typed.blur}
+      placeholder={placeholder}
+      rightSection={
+        <DayButton
+          context={context}
+          label={field.label[context.language]}
+          value={day}
+          disabled={(input.disabled ?? false) || (input.readOnly ?? false)}
+          onPick={(picked) => typed.pick(ofDay(picked))}
+        />
+      }
+    />
+  );
+}
