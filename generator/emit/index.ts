@@ -54,10 +54,32 @@ export const sourceEmitters: Readonly<Record<string, (model: Model, exists: Icon
 /** Emitters of everything else. */
 export const textEmitters: Readonly<Record<string, (model: Model) => readonly VirtualFile[]>> = { openapi, schemaSql };
 
-/** Every generated file of the model, sorted by path. The same model gives the same bytes. Throws when it cannot be written. */
-export async function emit(model: Model): Promise<readonly VirtualFile[]> {
+/** Takes files as they are printed; says at the end whether all of them are TypeScript. */
+export interface Prover {
+  /** Forgets what it was given before. */
+  begin(): void;
+  add(files: readonly VirtualFile[]): void;
+  /** Rejects when one of the files is no TypeScript. */
+  end(): Promise<void>;
+}
+
+/** Proves at once, in this thread. */
+async function ownProver(): Promise<Prover> {
+  const { prove } = await import('../print/prove.ts');
+  return { begin: () => {}, add: prove, end: async () => {} };
+}
+
+/**
+ * Every generated file of the model, sorted by path. The same model gives the same bytes. Throws when it cannot be
+ * written. A prover that is given has the last word: the files are not to be written before its `end`.
+ */
+export async function emit(model: Model, given?: Prover): Promise<readonly VirtualFile[]> {
+  const prover = given ?? (await ownProver());
+  prover.begin();
   const exists = await knownIcons();
-  const specs = Object.values(sourceEmitters).flatMap((emitter) => emitter(model, exists));
+  const sources = Object.values(sourceEmitters).flatMap((emitter) =>
+    printSources(emitter(model, exists), (files) => prover.add(files)),
+  );
   const texts = Object.values(textEmitters).flatMap((emitter) => emitter(model));
-  return [...printSources(specs), ...texts].sort((a, b) => byText(a.path, b.path));
+  return [...sources, ...texts].sort((a, b) => byText(a.path, b.path));
 }
