@@ -1,7 +1,7 @@
 import { check } from './check/check.ts';
 import { tidy } from './check/problems.ts';
 import type { Facts } from './check/rule.ts';
-import type { Prover } from './emit/index.ts';
+import type { Partner } from './emit/index.ts';
 import { manifestSchema } from './language/json-schema.ts';
 import { type ManifestFile, readManifestFiles } from './load/files.ts';
 import { readIcons } from './load/icons.ts';
@@ -51,9 +51,9 @@ export async function understandTogether(root: string, read: ReadFast): Promise<
   return understandFiles(files, readingOf(await read(files)), root);
 }
 
-/** → emit: every file to be, the schema of the language among them. A prover that is given has the last word. */
-export async function filesOf(model: Model, prover?: Prover): Promise<readonly VirtualFile[]> {
+/** → emit: every file to be, the schema of the language among them. */
+export async function filesOf(model: Model, partner?: Partner): Promise<readonly VirtualFile[]> {
   const { emit } = await import('./emit/index.ts');
   const schema = { path: 'manifest/schema.json', text: `${JSON.stringify(manifestSchema(), null, 1)}\n` };
-  return [schema, ...(await emit(model, prover))];
+  return [schema, ...(await emit(model, partner))];
 }

@@ -13,7 +13,7 @@ if (words[0] === 'generate' && words.slice(1).every((word) => word === '--check'
   process.stdout.write('generate: nothing has changed\n');
 } else {
   const { start } = await import('./manifest/start.mjs');
-  process.exitCode = await start(words, await hashGenerator(), {
+  process.exitCode = await start(words, hashGenerator(), {
     root,
     out: (/** @type {string} */ line) => process.stdout.write(`${line}\n`),
     err: (/** @type {string} */ line) => process.stderr.write(`${line}\n`),

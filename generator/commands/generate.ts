@@ -71,7 +71,6 @@ export async function generateOnce(
     // The lock is the generator's own word about itself: it is rewritten, never defended.
     change.path === lockPath && change.what === 'edited' ? { ...change, what: 'stale' as const } : change,
   );
-  await helper?.end();
   const edited = changes.filter((change) => change.what === 'edited');
   if (options.check && changes.length > 0) return reportDrift(changes, invocation);
   if (edited.length > 0 && !options.force) return refuse(edited, invocation);

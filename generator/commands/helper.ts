@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import type { Prover } from '../emit/index.ts';
+import type { Partner } from '../emit/index.ts';
 import type { ManifestFile } from '../load/files.ts';
 import { readOne } from '../load/read.ts';
 import type { ReadFast } from '../main.ts';
 import type { Document } from '../model/collect.ts';
-import type { VirtualFile } from '../model/types.ts';
+import type { Model, VirtualFile } from '../model/types.ts';
 import type { Change } from '../write/compare.ts';
 
 /** A second thread that takes its share of a run. One thing at a time may be awaited. */
-export interface Helper extends Prover {
+export interface Helper extends Partner {
   readonly read: ReadFast;
   /** Makes changes on disk. */
   apply(root: string, changes: readonly Change[]): Promise<void>;
@@ -18,15 +18,16 @@ export interface Helper extends Prover {
 /** What the thread is told. */
 export type Order =
   | { readonly do: 'read'; readonly files: readonly ManifestFile[]; readonly taken: SharedArrayBuffer }
-  | { readonly do: 'begin' }
-  | { readonly do: 'add'; readonly files: readonly VirtualFile[] }
+  | { readonly do: 'begin'; readonly model: Model; readonly names: readonly string[] }
+  | { readonly do: 'prove'; readonly files: readonly VirtualFile[] }
   | { readonly do: 'end' }
   | { readonly do: 'apply'; readonly root: string; readonly changes: readonly Change[] };
 
 /** What it answers to those that are awaited. */
 export type Answer =
   | { readonly did: 'read'; readonly documents: ReadonlyMap<number, Document | undefined> }
-  | { readonly did: 'end' | 'apply'; readonly problem?: string };
+  | { readonly did: 'end'; readonly files: readonly VirtualFile[]; readonly problem?: string }
+  | { readonly did: 'apply'; readonly problem?: string };
 
 /** Indexes that nobody has taken yet: each thread takes the next when it has time. */
 export function* untaken(taken: SharedArrayBuffer, total: number): Generator<number> {
@@ -57,11 +58,12 @@ export function helperIn(worker: Worker): Helper {
       const theirs = said.did === 'read' ? said.documents : new Map<number, Document | undefined>();
       return files.map((_, index) => documents.get(index) ?? theirs.get(index));
     },
-    begin: () => tell({ do: 'begin' }),
-    add: (files) => tell({ do: 'add', files }),
+    begin: (model, names) => tell({ do: 'begin', model, names }),
+    prove: (files) => tell({ do: 'prove', files }),
     async end() {
       tell({ do: 'end' });
-      await answer();
+      const said = await answer();
+      return said.did === 'end' ? said.files : [];
     },
     async apply(root, changes) {
       tell({ do: 'apply', root, changes });

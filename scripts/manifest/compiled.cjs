@@ -22,6 +22,7 @@ function run(file) {
   const source = `(function (module, exports, require, __filename) {${readFileSync(file, 'utf8')}\n})`;
   const cachedData = open(store);
   const script = new Script(source, { filename: file, ...(cachedData && { cachedData }) });
+  /** @type {{ exports: unknown }} */
   const module = { exports: {} };
   script.runInThisContext()(module, module.exports, createRequire(file), file);
   const keep = () => {
@@ -34,18 +35,19 @@ function run(file) {
 
 module.exports = { run };
 
-if (workerData?.programs) {
-  const { worker, prove } = workerData.programs;
-  const running = [run(worker)];
+if (parentPort && workerData?.programs) {
+  const port = parentPort;
+  const program = run(workerData.programs.worker);
+  const running = [program];
   const load = () => {
-    const prover = run(prove);
+    const prover = run(workerData.programs.prove);
     running.push(prover);
-    return prover.exports.prove;
+    return /** @type {typeof import('../../generator/print/prove.ts')} */ (prover.exports).prove;
   };
-  running[0]?.exports.serve(parentPort, load);
-  parentPort?.on('message', (order) => {
+  /** @type {typeof import('../../generator/worker.ts')} */ (program.exports).serve(port, load);
+  port.on('message', (order) => {
     if (order.do !== 'keep') return;
     for (const { keep } of running) keep();
-    parentPort?.postMessage('kept');
+    port.postMessage('kept');
   });
 }
