@@ -6,6 +6,8 @@ import { list } from './commands/list.ts';
 import { newThing } from './commands/new.ts';
 import { nearest } from './language/nearest.ts';
 
+export { helperIn } from './commands/helper.ts';
+
 const commands: Readonly<Record<string, Command>> = { generate, check, list, explain, new: newThing };
 
 function help(out: (line: string) => void): void {

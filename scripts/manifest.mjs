@@ -12,9 +12,8 @@ process.stdout.on('error', (error) => process.exit('code' in error && error.code
 if (words[0] === 'generate' && words.slice(1).every((word) => word === '--check') && isSettled()) {
   process.stdout.write('generate: nothing has changed\n');
 } else {
-  const { loadGenerator } = await import('./manifest/bundle.mjs');
-  const { main } = await loadGenerator(hashGenerator());
-  process.exitCode = await main(words, {
+  const { start } = await import('./manifest/start.mjs');
+  process.exitCode = await start(words, hashGenerator(), {
     root,
     out: (/** @type {string} */ line) => process.stdout.write(`${line}\n`),
     err: (/** @type {string} */ line) => process.stderr.write(`${line}\n`),

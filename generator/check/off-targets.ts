@@ -9,15 +9,18 @@ import { complaints, type Rule } from './rule.ts';
 export const offTargets: Rule = function* (world) {
   const complain = complaints('overlay', world);
   const { screens, deployments } = world.draft;
+  const targets = new Map(
+    [...screens].map(([route, { raw }]) => [
+      route,
+      [...linksOf(world, raw)].map(({ text }) => text.split('?', 1)[0] ?? '').filter((target) => screens.has(target)),
+    ]),
+  );
   for (const raw of deployments) {
     const on = new Set(resolveDeployment(raw, world.draft).routes);
     const off = raw.off ?? [];
     for (const route of on) {
-      const screen = screens.get(route)?.raw;
-      if (!screen) continue;
-      for (const { text } of linksOf(world, screen)) {
-        const target = text.split('?', 1)[0] ?? '';
-        if (!screens.has(target) || on.has(target)) continue;
+      for (const target of targets.get(route) ?? []) {
+        if (on.has(target)) continue;
         const index = off.indexOf(target);
         const at = index >= 0 ? { holder: off, key: index } : { holder: raw, key: 'deployment' };
         yield complain({

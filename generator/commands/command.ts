@@ -1,3 +1,5 @@
+import type { Helper } from './helper.ts';
+
 /** What a command gets: the project, its words, and where to write to. */
 export interface Invocation {
   readonly root: string;
@@ -7,6 +9,8 @@ export interface Invocation {
   readonly err: (line: string) => void;
   /** Writes down that generated/ fits the manifest as it is now, for the fast path of the next start. */
   readonly settled: () => void;
+  /** The second thread; without it everything is done in this one. */
+  readonly helper?: Helper;
 }
 
 export interface Command {

@@ -1,4 +1,4 @@
-import { filesOf, understand } from '../main.ts';
+import { filesOf, understand, understandTogether } from '../main.ts';
 import type { VirtualFile } from '../model/types.ts';
 import { apply } from '../write/apply.ts';
 import { type Change, compare } from '../write/compare.ts';
@@ -49,16 +49,23 @@ function summary(changes: readonly Change[], total: number, started: number): st
   return `generate: ${total} files, ${written} written, ${removed} removed, in ${Math.round(performance.now() - started)} ms`;
 }
 
+/** Writing waits more than it works: two threads are done in half the time. Only one of them removes. */
+function shared(changes: readonly Change[], both: boolean): { here: readonly Change[]; there: readonly Change[] } {
+  const there = changes.filter(({ after }, index) => both && after !== undefined && index % 2 === 1);
+  const away = new Set(there);
+  return { here: changes.filter((change) => !away.has(change)), there };
+}
+
 /** One run: understand, emit, compare, write. */
 export async function generateOnce(
   invocation: Invocation,
   options: { check: boolean; force: boolean },
 ): Promise<number> {
   const started = performance.now();
-  const { root } = invocation;
-  const { model, problems } = understand(root);
+  const { root, helper } = invocation;
+  const { model, problems } = await (helper ? understandTogether(root, helper.read) : understand(root));
   if (!model) return reportProblems(problems, invocation);
-  const files = withLock(await filesOf(model));
+  const files = withLock(await filesOf(model, helper));
   const lock = readLock(root);
   const changes = compare(root, files, lock).map((change) =>
     // The lock is the generator's own word about itself: it is rewritten, never defended.
@@ -67,7 +74,10 @@ export async function generateOnce(
   const edited = changes.filter((change) => change.what === 'edited');
   if (options.check && changes.length > 0) return reportDrift(changes, invocation);
   if (edited.length > 0 && !options.force) return refuse(edited, invocation);
-  apply(root, changes);
+  const { here, there } = shared(changes, helper !== undefined);
+  const written = helper?.apply(root, there);
+  apply(root, here);
+  await written;
   invocation.settled();
   invocation.out(summary(changes, files.length - 1, started));
   return 0;

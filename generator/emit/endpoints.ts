@@ -49,16 +49,18 @@ function plainPart(endpoint: EndpointModel, options: OptionWriter): Record<strin
 /** Schemas that several endpoints share are written once, under the name of the first. */
 class Shared {
   readonly #uses = new Map<string, { readonly name: string; readonly schema: unknown; count: number }>();
+  readonly #useOf = new Map<unknown, { readonly name: string; count: number }>();
 
   count(schema: unknown, name: string): void {
     const text = JSON.stringify(schema);
-    const use = this.#uses.get(text);
-    if (use) use.count += 1;
-    else this.#uses.set(text, { name, schema, count: 1 });
+    const use = this.#uses.get(text) ?? { name, schema, count: 0 };
+    use.count += 1;
+    this.#uses.set(text, use);
+    this.#useOf.set(schema, use);
   }
 
   reference(schema: unknown): Code | unknown {
-    const use = this.#uses.get(JSON.stringify(schema));
+    const use = this.#useOf.get(schema);
     return use && use.count > 1 ? code(use.name) : schema;
   }
 

@@ -16,9 +16,8 @@ export function fieldsBeyond(
   base: Code,
   write: (field: EntityModel['fields'][string]) => Record<string, unknown>,
 ): unknown {
-  const own = Object.entries(entity.fields).filter(
-    ([name, field]) => JSON.stringify(field) !== JSON.stringify(owner?.fields[name]),
-  );
+  const all = Object.entries(entity.fields);
+  const own = owner ? all.filter(([name, field]) => JSON.stringify(field) !== JSON.stringify(owner.fields[name])) : all;
   const written = Object.fromEntries(own.map(([name, field]) => [name, write(field)]));
   if (!owner) return written;
   return own.length === 0 ? base : new Extended(base, written);

@@ -47,8 +47,16 @@ export interface Schemas {
   readonly reply: JsonSchema;
 }
 
-/** JSON Schemas of one endpoint. */
+const known = new WeakMap<EndpointModel, Schemas>();
+
+/** JSON Schemas of one endpoint. Worked out once. */
 export function schemasOf(endpoint: EndpointModel, names: LookUp): Schemas {
+  const found = known.get(endpoint) ?? buildSchemas(endpoint, names);
+  known.set(endpoint, found);
+  return found;
+}
+
+function buildSchemas(endpoint: EndpointModel, names: LookUp): Schemas {
   const shapes = shapesOf(endpoint, names);
   return {
     ...(shapes.query ? { query: querySchema(shapes.query) } : {}),

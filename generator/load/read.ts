@@ -26,18 +26,19 @@ export function kindOf(path: string, value: unknown): FileKind | undefined {
   return typeof value === 'object' && value !== null ? kinds.find((kind) => Object.hasOwn(value, kind)) : undefined;
 }
 
-/** Reads without positions. Undefined as soon as anything at all is wrong: then `readWithPlaces` says what and where. */
-export function readFast(files: readonly ManifestFile[]): Reading | undefined {
-  const documents: Document[] = [];
-  for (const file of files) {
-    const value = tryParse(file.text);
-    const kind = value === undefined ? undefined : kindOf(file.path, value);
-    if (kind === undefined || containsItself(value)) return undefined;
-    const checked = checkShape(fileShapes[kind], value, noPlaces);
-    if (checked.problems.length > 0 || checked.value === undefined) return undefined;
-    documents.push({ kind, value: checked.value });
-  }
-  return { documents, problems: [], places: noPlaces };
+/** One file without positions. Undefined as soon as anything at all is wrong with it. */
+export function readOne(file: ManifestFile): Document | undefined {
+  const value = tryParse(file.text);
+  const kind = value === undefined ? undefined : kindOf(file.path, value);
+  if (kind === undefined || containsItself(value)) return undefined;
+  const checked = checkShape(fileShapes[kind], value, noPlaces);
+  return checked.problems.length > 0 || checked.value === undefined ? undefined : { kind, value: checked.value };
+}
+
+/** The reading of files that were read without positions. Undefined where one is wrong: then `readWithPlaces` says what. */
+export function readingOf(documents: readonly (Document | undefined)[]): Reading | undefined {
+  const sound = documents.filter((document) => document !== undefined);
+  return sound.length < documents.length ? undefined : { documents: sound, problems: [], places: noPlaces };
 }
 
 function tryParse(text: string): unknown {

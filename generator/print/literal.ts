@@ -57,7 +57,8 @@ export const width = 120;
 
 function entriesOf(value: Readonly<Record<string, unknown>>, indent: string): string[] {
   const parts: string[] = [];
-  for (const [property, each] of Object.entries(value)) {
+  for (const property of Object.keys(value)) {
+    const each = value[property];
     if (each === undefined) continue;
     const name = `${key(property)}: `;
     const text = literal(each, `${indent}  `, name.length);
@@ -88,7 +89,9 @@ function layOut(
   if (length <= width && !parts.some((part) => part.includes('\n'))) {
     return `${open}${padding}${parts.join(', ')}${padding}${close}`;
   }
-  return `${open}\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}${close}`;
+  let text = `${open}\n`;
+  for (const part of parts) text += `${indent}  ${part},\n`;
+  return `${text}${indent}${close}`;
 }
 
 /**
@@ -107,7 +110,7 @@ export function literal(value: unknown, indent = '', used = 0): string {
     return layOut(parts, '[', ']', '', place);
   }
   if (typeof value === 'object' && value !== null) {
-    return layOut(entriesOf({ ...value }, indent), '{', '}', ' ', place);
+    return layOut(entriesOf(value as Readonly<Record<string, unknown>>, indent), '{', '}', ' ', place);
   }
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);

@@ -15,6 +15,16 @@ export function isIdentifier(text: string): boolean {
   return identifier.test(text);
 }
 
+/** Names come back by the thousand: what was made of one is kept. */
+function remembered<R>(make: (name: string) => R): (name: string) => R {
+  const known = new Map<string, R>();
+  return (name) => {
+    const found = known.get(name) ?? make(name);
+    known.set(name, found);
+    return found;
+  };
+}
+
 function wordsOf(name: string): string[] {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -29,27 +39,27 @@ function checked(text: string, name: string): string {
 }
 
 /** `withdraw.change_type` → `WithdrawChangeType`. Throws when nothing usable is left. */
-export function pascal(name: string): string {
-  return checked(
+export const pascal = remembered((name) =>
+  checked(
     wordsOf(name)
       .map((word) => word[0]?.toUpperCase() + word.slice(1))
       .join(''),
     name,
-  );
-}
+  ),
+);
 
 /** `withdraw.change_type` → `withdrawChangeType`; a reserved word gets an underscore. */
-export function camel(name: string): string {
+export const camel = remembered((name) => {
   const text = pascal(name);
   const lower = text[0]?.toLowerCase() + text.slice(1);
   return reserved.has(lower) ? `${lower}_` : lower;
-}
+});
 
 /** `WithdrawalStatus` → `withdrawal-status`: the file of one named thing. Throws when nothing usable is left. */
-export function kebab(name: string): string {
+export const kebab = remembered((name) => {
   pascal(name);
   return wordsOf(name).join('-').toLowerCase();
-}
+});
 
 /** `bank-name` of a file: only what every file system takes. Throws otherwise. */
 export function fileStem(name: string): string {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { printSources } from './print.ts';
+import { prove } from './prove.ts';
 import type { SourceSpec } from './source.ts';
 
 const page = (path: string): SourceSpec => ({
@@ -13,7 +14,7 @@ const page = (path: string): SourceSpec => ({
 });
 
 test('writes banner, sorted imports and statements', () => {
-  const [file] = printSources([page('a.tsx')]);
+  const [file] = printSources([page('a.tsx')], prove);
   expect(file?.text.split('\n')).toEqual([
     '// Generated from manifest/ by `npm run generate`: change the manifest, not this file.',
     "import type { A } from '#a.ts';",
@@ -24,18 +25,18 @@ test('writes banner, sorted imports and statements', () => {
   ]);
 });
 
-test('parses each file at most once, and data not at all', () => {
-  const parse = vi.fn();
-  printSources([page('a.tsx'), page('b.ts'), { ...page('c.ts'), data: true }], parse);
-  expect(parse.mock.calls.map(([path]) => path)).toEqual(['a.tsx', 'b.ts']);
+test('has each file proved once, and data not at all', () => {
+  const proved = vi.fn();
+  const files = printSources([page('a.tsx'), page('b.ts'), { ...page('c.ts'), data: true }], proved);
+  expect(proved.mock.calls).toEqual([[files.slice(0, 2)]]);
 });
 
 test('refuses what is no TypeScript', () => {
   const broken: SourceSpec = { path: 'x.ts', statements: [{ kind: 'type', name: 'X', type: "'a' | ;" }] };
-  expect(() => printSources([broken])).toThrow('x.ts would not be TypeScript');
+  expect(() => printSources([broken], prove)).toThrow('x.ts would not be TypeScript');
 });
 
 test('comments cannot end early', () => {
   const spec: SourceSpec = { path: 'x.ts', statements: [{ kind: 'const', name: 'x', value: 1, doc: '*/ evil(); /*' }] };
-  expect(printSources([spec])[0]?.text).toContain('/** *\\/ evil(); /* */');
+  expect(printSources([spec], prove)[0]?.text).toContain('/** *\\/ evil(); /* */');
 });

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { main } from '#generator/cli.ts';
+import type { Helper } from '#generator/commands/helper.ts';
 import { here, type Planted } from './planted.ts';
 
 /** A copy of the good manifest in a folder of its own, with node_modules within reach. */
@@ -87,11 +88,18 @@ export function plant(
   return { expected, left };
 }
 
+interface Said {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  readonly settled: boolean;
+}
+
 /** Runs a command of the generator in a project and keeps what it says. */
-export async function run(
-  root: string,
-  ...words: readonly string[]
-): Promise<{ code: number; out: string; err: string; settled: boolean }> {
+export const run = (root: string, ...words: readonly string[]): Promise<Said> => runWith(undefined, root, ...words);
+
+/** The same with a second thread. */
+export async function runWith(helper: Helper | undefined, root: string, ...words: readonly string[]): Promise<Said> {
   const out: string[] = [];
   const err: string[] = [];
   let settled = false;
@@ -102,6 +110,7 @@ export async function run(
     settled: () => {
       settled = true;
     },
+    ...(helper && { helper }),
   });
   return { code, out: out.join('\n'), err: err.join('\n'), settled };
 }
