@@ -41,12 +41,6 @@ const authFirebaseSignInReply: JsonSchema = {
 
 const authHandshakeBody: JsonSchema = { type: 'object', properties: {}, additionalProperties: false };
 
-const sessionListReply: JsonSchema = {
-  type: 'object',
-  properties: { items: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } },
-  required: ['items'],
-};
-
 export const authEndpoints: readonly Endpoint[] = [
   {
     id: 'auth.change_password',
@@ -265,7 +259,11 @@ export const authEndpoints: readonly Endpoint[] = [
     extension: true,
     handler: 'session.list',
     query: authChangePasswordReply,
-    reply: sessionListReply,
+    reply: {
+      type: 'object',
+      properties: { items: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } },
+      required: ['items'],
+    },
   },
   {
     id: 'session.revoke',
@@ -281,37 +279,6 @@ export const authEndpoints: readonly Endpoint[] = [
     body: {
       type: 'object',
       properties: { id: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 } },
-      additionalProperties: false,
-    },
-    reply: authChangePasswordReply,
-  },
-  {
-    id: 'user.sessions',
-    area: 'auth',
-    kind: 'service',
-    method: 'GET',
-    path: '/api/system/user/sessions',
-    permission: 'system.user.view',
-    onError: 'log',
-    extension: true,
-    handler: 'user.sessions',
-    query: { type: 'object', properties: { user_id: { type: 'integer' } }, required: ['user_id'] },
-    reply: sessionListReply,
-  },
-  {
-    id: 'user.sign_out',
-    area: 'auth',
-    kind: 'service',
-    method: 'POST',
-    path: '/api/system/user/sign_out',
-    permission: 'system.user.resetpw',
-    onError: 'log',
-    extension: true,
-    handler: 'user.sign_out',
-    body: {
-      type: 'object',
-      properties: { user_id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 } },
-      required: ['user_id'],
       additionalProperties: false,
     },
     reply: authChangePasswordReply,

@@ -150,21 +150,3 @@ export interface SessionRevokeBody {
 
 /** Reply of POST /api/session/revoke */
 export type SessionRevokeReply = Readonly<Record<string, never>>;
-
-/** Query of GET /api/system/user/sessions */
-export interface UserSessionsQuery {
-  readonly user_id: number;
-}
-
-/** Reply of GET /api/system/user/sessions */
-export interface UserSessionsReply {
-  readonly items: readonly Readonly<Record<string, unknown>>[] | null;
-}
-
-/** Body of POST /api/system/user/sign_out */
-export interface UserSignOutBody {
-  readonly user_id: number;
-}
-
-/** Reply of POST /api/system/user/sign_out */
-export type UserSignOutReply = Readonly<Record<string, never>>;

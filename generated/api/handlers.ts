@@ -34,10 +34,6 @@ import type {
   SessionListReply,
   SessionRevokeBody,
   SessionRevokeReply,
-  UserSessionsQuery,
-  UserSessionsReply,
-  UserSignOutBody,
-  UserSignOutReply,
 } from './auth.ts';
 import type { BannerAddBody, BannerUpdateBody } from './banner.ts';
 import type { BitpayzAddBody, BitpayzUpdateBody } from './bitpayz.ts';
@@ -289,6 +285,10 @@ import type {
   UserAgentReply,
   UserPermissionQuery,
   UserPermissionReply,
+  UserSessionsQuery,
+  UserSessionsReply,
+  UserSignOutBody,
+  UserSignOutReply,
   UserUpdateBody,
 } from './system.ts';
 import type { VizpayAddBody, VizpayStatementQuery, VizpayStatementReply, VizpayUpdateBody } from './vizpay.ts';

@@ -523,6 +523,7 @@ export const pollEndpoints: readonly Endpoint[] = [
     permission: 'poll.poll.update',
     onError: 'log',
     entity: 'PollItem',
+    key: 'choice_id',
     handler: 'choices.remove',
     body: {
       type: 'object',

@@ -1205,6 +1205,24 @@ export interface UserPermissionReply {
   readonly items: readonly Readonly<Record<string, unknown>>[] | null;
 }
 
+/** Query of GET /api/system/user/sessions */
+export interface UserSessionsQuery {
+  readonly user_id: number;
+}
+
+/** Reply of GET /api/system/user/sessions */
+export interface UserSessionsReply {
+  readonly items: readonly Readonly<Record<string, unknown>>[] | null;
+}
+
+/** Body of POST /api/system/user/sign_out */
+export interface UserSignOutBody {
+  readonly user_id: number;
+}
+
+/** Reply of POST /api/system/user/sign_out */
+export type UserSignOutReply = Readonly<Record<string, never>>;
+
 /** Body of POST /api/system/user/update */
 export interface UserUpdateBody {
   readonly user_id: number;

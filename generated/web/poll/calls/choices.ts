@@ -94,6 +94,7 @@ export const choicesRemove: Call = {
     '/api/system/poll/choices/items',
     '/api/system/poll/choices/list',
   ],
+  key: 'choice_id',
 };
 
 export const choicesSave: Call = {

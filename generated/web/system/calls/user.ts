@@ -64,6 +64,24 @@ export const userPermission: Call = {
   onError: 'log',
 };
 
+export const userSessions: Call = {
+  id: 'user.sessions',
+  method: 'GET',
+  path: '/api/system/user/sessions',
+  permission: 'system.user.view',
+  onError: 'log',
+  extension: true,
+};
+
+export const userSignOut: Call = {
+  id: 'user.sign_out',
+  method: 'POST',
+  path: '/api/system/user/sign_out',
+  permission: 'system.user.resetpw',
+  onError: 'log',
+  extension: true,
+};
+
 export const userUpdate: Call = {
   id: 'user.update',
   method: 'POST',

@@ -13,11 +13,25 @@ import type {
   UserListReply,
   UserPermissionQuery,
   UserPermissionReply,
+  UserSessionsQuery,
+  UserSessionsReply,
+  UserSignOutBody,
+  UserSignOutReply,
   UserUpdateForm,
   UserUpdateReply,
 } from '#generated/api/system.ts';
 import { type Mutation, type Query, type QueryOptions, useGet, usePost } from '#web/data/hooks.ts';
-import { userAdd, userAgent, userColleagues, userDetail, userList, userPermission, userUpdate } from '../calls/user.ts';
+import {
+  userAdd,
+  userAgent,
+  userColleagues,
+  userDetail,
+  userList,
+  userPermission,
+  userSessions,
+  userSignOut,
+  userUpdate,
+} from '../calls/user.ts';
 
 /** Add user: POST /api/system/user/add */
 export function useUserAdd(): Mutation<UserAddForm, RecordReply<UserAddReply>> {
@@ -56,6 +70,19 @@ export function useUserPermission(
   options?: QueryOptions,
 ): Query<RecordReply<UserPermissionReply>> {
   return useGet(userPermission, query, options);
+}
+
+/** Devices of a user: GET /api/system/user/sessions */
+export function useUserSessions(
+  query: UserSessionsQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<UserSessionsReply>> {
+  return useGet(userSessions, query, options);
+}
+
+/** Sign out everywhere: POST /api/system/user/sign_out */
+export function useUserSignOut(): Mutation<UserSignOutBody, RecordReply<UserSignOutReply>> {
+  return usePost(userSignOut);
 }
 
 /** Change user: POST /api/system/user/update */

@@ -1,3 +1,4 @@
+import { htmlToText } from '#contract/html-text.ts';
 import css from '../parts/cells.module.css';
 import { defineCell, plainText } from '../parts/define-cell.tsx';
 import { detailLimit } from '../parts/visible-text.ts';
