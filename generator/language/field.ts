@@ -59,12 +59,18 @@ const moment = object('moment', {
   unit: must(choice(['hour', 'minute']), 'Hour of the day, 0 to 23, or minute of the day, 0 to 1439, in Bangkok.'),
 });
 
+const units = object('units', {
+  by: must(fieldName, 'An enum of this entity.'),
+  of: must(map(text, note), 'Unit by value of that enum.'),
+});
+
 const keys = {
   type: may(kind, 'Kind: decides storage, wire format, cell, input and filter.'),
   th: may(text, 'Label in Thai.'),
   en: may(text, 'Label in English; the humanised name where unwritten.'),
   hint: may(note, 'Sentence under the input.'),
   unit: may(note, 'Unit shown beside the value.'),
+  units: may(units, 'Units of a multiplier that follow from an enum of the same row; others have `unit`.'),
   to: may(text, 'Entity that a ref points at.'),
   of: may(
     either(text, item),
