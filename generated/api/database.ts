@@ -1207,7 +1207,7 @@ export interface PromotionTable {
     | 'birthday'
     | 'custom';
   bonus_mode: 'percent' | 'fixed' | 'tier';
-  bonus_value: bigint | null;
+  bonus_value: string | null;
   bonus_max: bigint | null;
   tiers: Generated<readonly Readonly<Record<string, unknown>>[]>;
   deposit_min: bigint | null;
@@ -1215,7 +1215,7 @@ export interface PromotionTable {
   turnover_multiple: string;
   turnover_base: 'deposit_bonus' | 'bonus' | 'deposit';
   withdraw_cap_mode: 'none' | 'amount' | 'x_deposit' | 'x_total';
-  withdraw_cap_value: bigint | null;
+  withdraw_cap_value: string | null;
   bonus_withdrawable: Generated<boolean>;
   allowed_types: Generated<
     readonly ('slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash')[]
@@ -4286,7 +4286,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       agent_ids: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
       type: { kind: 'enum', type: 'varchar(64)', nullable: false },
       bonus_mode: { kind: 'enum', type: 'varchar(64)', nullable: false },
-      bonus_value: { kind: 'money', type: 'bigint', nullable: true },
+      bonus_value: { kind: 'multiplier', type: 'numeric(9,2)', nullable: true },
       bonus_max: { kind: 'money', type: 'bigint', nullable: true },
       tiers: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
       deposit_min: { kind: 'money', type: 'bigint', nullable: true },
@@ -4294,7 +4294,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       turnover_multiple: { kind: 'multiplier', type: 'numeric(9,2)', nullable: false },
       turnover_base: { kind: 'enum', type: 'varchar(64)', nullable: false },
       withdraw_cap_mode: { kind: 'enum', type: 'varchar(64)', nullable: false },
-      withdraw_cap_value: { kind: 'money', type: 'bigint', nullable: true },
+      withdraw_cap_value: { kind: 'multiplier', type: 'numeric(9,2)', nullable: true },
       bonus_withdrawable: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
       allowed_types: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
       blocked_providers: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },

@@ -49,6 +49,7 @@ import { suggested } from './suggestions.ts';
 import { tables } from './tables.ts';
 import { templatePlaces } from './template-places.ts';
 import { thaiLabels } from './thai-labels.ts';
+import { units } from './units.ts';
 import { views } from './views.ts';
 
 /** Every rule of the manifest. Where two complain about one place, the first is heard. */
@@ -72,6 +73,7 @@ const rules: readonly Rule[] = [
   thaiLabels,
   fieldValues,
   suggested,
+  units,
   tables,
   lifecycles,
   endpointSubjects,

@@ -76,6 +76,7 @@ const fieldKeys = [
   'label',
   'hint',
   'unit',
+  'units',
   'required',
   'readonly',
   'nullable',

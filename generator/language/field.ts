@@ -56,12 +56,18 @@ const derive = object(
   { oneOf: ['above', 'below', 'sign', 'some', 'day', 'hour', 'minute', 'chain'] },
 );
 
+const units = object('units', {
+  by: must(fieldName, 'An enum of this entity.'),
+  of: must(map(text, note), 'Unit by value of that enum.'),
+});
+
 const keys = {
   type: may(kind, 'Kind: decides storage, wire format, cell, input and filter.'),
   th: may(text, 'Label in Thai.'),
   en: may(text, 'Label in English; the humanised name where unwritten.'),
   hint: may(note, 'Sentence under the input.'),
   unit: may(note, 'Unit shown beside the value.'),
+  units: may(units, 'Units of a multiplier that follow from an enum of the same row; others have `unit`.'),
   to: may(text, 'Entity that a ref points at.'),
   of: may(
     either(text, item),

@@ -68,13 +68,27 @@ function initialOf(kind: FieldKind, initial: RawField['initial']): Pick<Field, '
   return { initial };
 }
 
+function unitsOf(raw: RawField['units']): Field['units'] {
+  if (!raw) return undefined;
+  const texts = Object.entries(raw.of).flatMap(([value, note]) => {
+    const text = noteOf(note);
+    return text ? [[value, text] as const] : [];
+  });
+  return { by: raw.by, of: Object.fromEntries(texts) };
+}
+
 /** Texts of a field: its own words first, then those of what it is inherited from, then its name. */
-function textsOf(name: string, raw: RawField, base: Field | undefined): Pick<Field, 'label' | 'hint' | 'unit'> {
+function textsOf(
+  name: string,
+  raw: RawField,
+  base: Field | undefined,
+): Pick<Field, 'label' | 'hint' | 'unit' | 'units'> {
   const english = humanise(name);
   const common = Object.hasOwn(commonLabels, name) ? commonLabels[name] : undefined;
   const inherited = base?.label ?? common;
   const hint = noteOf(raw.hint) ?? base?.hint;
   const unit = noteOf(raw.unit) ?? base?.unit;
+  const units = unitsOf(raw.units) ?? base?.units;
   return {
     label: {
       th: raw.th ?? inherited?.th ?? english,
@@ -82,6 +96,7 @@ function textsOf(name: string, raw: RawField, base: Field | undefined): Pick<Fie
     },
     ...(hint ? { hint } : {}),
     ...(unit ? { unit } : {}),
+    ...(units ? { units } : {}),
   };
 }
 

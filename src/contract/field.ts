@@ -32,6 +32,14 @@ export const fieldKinds = [
   'list', // array of `item`
 ] as const;
 
+/** Units of a number that follow from another field of its row: baht, times or days, by what is counted. */
+interface Units {
+  /** The enum beside it. */
+  readonly by: string;
+  /** Value of that enum → unit; what is not here has the field's own `unit`. */
+  readonly of: Readonly<Record<string, Text>>;
+}
+
 export type FieldKind = (typeof fieldKinds)[number];
 
 /** Colour by meaning (chips): pending=warning, processing=info, done=success, failed=danger, off=neutral, unknown=unknown. */
@@ -72,6 +80,7 @@ export interface Field {
   readonly label: Text;
   readonly hint?: Text;
   readonly unit?: Text;
+  readonly units?: Units;
   /** Must be given when a record is created. */
   readonly required?: true;
   /** Set by the server; never sent by a form. */

@@ -1,3 +1,4 @@
+import type { Row } from './envelope.ts';
 import type { Field, Option } from './field.ts';
 import type { Text } from './text.ts';
 
@@ -23,6 +24,11 @@ export function booleanWords(
   if (own) return own;
   if (field.readonly) return { label: value ? yes : no };
   return value ? { label: on, tone: 'success' } : { label: off, tone: 'neutral' };
+}
+
+/** The unit of a number in a row: `{ units: { by: 'kind', of: { fee: baht } } }` with `{ kind: 'fee' }` → baht. */
+export function unitOf({ unit, units }: Pick<Field, 'unit' | 'units'>, row: Row | undefined): Text | undefined {
+  return units?.of[String(row?.[units.by])] ?? unit;
 }
 
 /** One element of a list as a field of its own. */

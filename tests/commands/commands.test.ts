@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { here } from '../mistakes/planted.ts';
 import { makeProject, removeProject, run } from '../mistakes/project.ts';
 
 let root = '';
@@ -202,6 +203,43 @@ describe('new', () => {
     expect(code).toBe(1);
     expect(err).toContain('unknown endpoint “no.such”');
     expect(read('manifest/areas/store.yaml')).toBe(before);
+  });
+});
+
+/** What the README has a newcomer write, put into a copy of the product's own manifest. */
+describe('five minutes', () => {
+  const readme = readFileSync(join(here, '../../README.md'), 'utf8');
+  const [, section = ''] = readme.split('## Five minutes');
+  const lines = /```yaml\n(.*?)```/s.exec(section)?.[1] ?? '';
+  const file = /to `(manifest\/areas\/\w+\.yaml)`/.exec(section)?.[1] ?? '';
+
+  test('at most 30 lines of YAML are a list, a record, a form and a menu entry, and what the README says of a mistake is told', async () => {
+    rmSync(join(root, 'manifest'), { recursive: true });
+    cpSync(join(here, '../../manifest'), join(root, 'manifest'), { recursive: true });
+    expect(lines.trim().split('\n').length).toBeLessThanOrEqual(30);
+    write(file, lines);
+    expect(await run(root, 'check')).toMatchObject({ code: 0, err: '' });
+    const routes: readonly { readonly path: string; readonly kind: string }[] = JSON.parse(
+      (await run(root, 'list', 'routes', '--json')).out,
+    );
+    const kinds = Object.fromEntries(routes.map(({ path, kind }) => [path, kind]));
+    expect(kinds).toMatchObject({ '/teams': 'list', '/teams/detail': 'detail', '/teams/form': 'form' });
+    // Each of its calls is one that needs no code.
+    const calls: readonly { readonly id: string; readonly kind: string }[] = JSON.parse(
+      (await run(root, 'list', 'endpoints', '--json')).out,
+    );
+    expect(calls.filter(({ id }) => id.startsWith('teams.')).map(({ kind }) => kind)).toEqual([
+      'page',
+      'record',
+      'create',
+      'update',
+    ]);
+
+    write(file, lines.replace('daily_limit, member_count', 'daily_limt, member_count'));
+    const { code, err } = await run(root, 'check');
+    expect(code).toBe(1);
+    const told = /says `(manifest[^`]*)`/s.exec(section)?.[1]?.replace(/\s+/g, ' ') ?? 'nothing';
+    expect(err.replace(/\s+/g, ' ')).toContain(told);
   });
 });
 

@@ -1,19 +1,14 @@
-import { Ajv } from 'ajv';
-import formatsPlugin from 'ajv-formats';
-import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
-import { ajvAdditions } from '#contract/json-schema.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { type Reply, replyOf, type World } from '../api/kit.ts';
 import { subjects } from '../api/subjects.ts';
-import { objectOf, samples } from './support/arbitrary.ts';
-import { addressOf, calls, type Input, propertiesOf, said, schemaOf, sendRaw } from './support/calls.ts';
+import { addressOf, calls, propertiesOf, said, sendRaw } from './support/calls.ts';
 import { existingKeys, openDemoWorld } from './support/demo-world.ts';
 import type { multipartOf } from './support/multipart.ts';
 import { formOf, mutatedBody, mutatedQuery, randomOf } from './support/mutate.ts';
 import { type Bearer, sessionOf } from './support/sessions.ts';
-import { targetOf } from './support/targets.ts';
+import { acceptedBy, asksOutside, gone, isRule, shapeOf, validInputs } from './support/valid.ts';
 import { told, type Watch, watch } from './support/watch.ts';
 
 /**
@@ -32,28 +27,6 @@ const runsOf = (call: Endpoint) => (firsts.has(call.id) ? runs : Math.max(10, Ma
 const [subject] = subjects;
 if (!subject) throw new Error('no subject');
 
-const ajv = new Ajv({
-  strict: false,
-  allErrors: true,
-  coerceTypes: false,
-  ...ajvAdditions,
-  keywords: [...ajvAdditions.keywords],
-});
-formatsPlugin(ajv, ['date', 'date-time']);
-
-/** Does the data of a successful reply look as the contract says? */
-function shapeOf(call: Endpoint): (reply: Reply) => string | undefined {
-  const one = ajv.compile(call.reply as JsonSchema);
-  const rows = call.kind === 'page' || call.kind === 'items' || call.kind === 'report';
-  return ({ body }) => {
-    const all: readonly unknown[] = rows && Array.isArray(body.data) ? body.data : [body.data];
-    if (rows && !Array.isArray(body.data)) return 'data is no list';
-    if (call.kind === 'page' && typeof body.total !== 'number') return 'no total';
-    for (const data of all) if (!one(data)) return ajv.errorsText(one.errors).slice(0, 300);
-    return undefined;
-  };
-}
-
 /** Anything that only a programmer should read. */
 const leak =
   /\bat [\w.<>]+ \(|node_modules|\/src\/|SQLSTATE|syntax error|relation "|column "|PGlite|TypeError|ReferenceError|insert into|select [^"]* from /i;
@@ -68,9 +41,6 @@ interface Tally {
   readonly wrong: string[];
   slowest: number;
 }
-
-/** Calls that somebody outside answers: a gateway, or a provider of games. */
-const asksOutside = (call: Endpoint) => call.gateway !== undefined || call.id === 'game.diff';
 
 describe('every call under fire', () => {
   let world: World;
@@ -96,21 +66,6 @@ describe('every call under fire', () => {
     await watching.changes();
   }
   let everything: readonly string[] = [];
-
-  /** Values for inputs that point at records. */
-  function known(call: Endpoint): Record<string, fc.Arbitrary<unknown>> {
-    const found: Record<string, fc.Arbitrary<unknown>> = {};
-    for (const [name, schema] of Object.entries(propertiesOf(call))) {
-      const target = targetOf(call, name);
-      const list = (target && keys.get(target.name)) ?? (name === 'id' ? keys.get('Withdrawal') : undefined);
-      if (!list || list.length === 0) continue;
-      const one = fc.constantFrom(...list);
-      const types = [schema.type ?? 'string'].flat();
-      found[name] = types.includes('array') ? fc.uniqueArray(one, { minLength: 1, maxLength: 2 }) : one;
-    }
-    if (Object.hasOwn(propertiesOf(call), 'version')) found.version = fc.integer({ min: 1, max: 3 });
-    return found;
-  }
 
   async function fire(
     call: Endpoint,
@@ -155,28 +110,12 @@ describe('every call under fire', () => {
     ];
   }
 
-  const gone = (reply: Reply) => reply.status === 200 && reply.body.error === 404;
-  /** Refusals that a rule of the business explains: another state, a field that is wrong in itself, not one's own. */
-  function isRule(call: Endpoint, reply: Reply): boolean {
-    const { status, body } = reply;
-    if (gone(reply) || status === 409 || status === 423 || status === 403) return true;
-    if (status === 422) return typeof body.message === 'string' && body.message !== '';
-    if (status === 401) return call.permission === 'public';
-    // A call whose file is not optional takes a form and nothing else.
-    if (status === 400) return call.multipart === true;
-    return call.gateway !== undefined && (status === 502 || status === 504);
-  }
-
   async function bombard(call: Endpoint, at: number): Promise<void> {
     const isShaped = shapeOf(call);
-    const accepts = ajv.compile(schemaOf(call));
+    const accepts = acceptedBy(call);
     const random = randomOf(seed + at);
     const count = runsOf(call);
-    const bases = samples(
-      objectOf(schemaOf(call), known(call)),
-      Math.max(2, Math.ceil(count / 5)),
-      seed + at,
-    ) as readonly Input[];
+    const bases = validInputs(call, keys, Math.max(2, Math.ceil(count / 5)), seed + at);
     const names = Object.keys(propertiesOf(call));
     let served = false;
     await restore();

@@ -16,7 +16,7 @@ export const editors: Readonly<Record<DetailEditorsName, Editor>> = {
     columns: [
       f.name,
       f.condition_type,
-      { name: 'target_value', kind: 'multiplier', label: f.target_value.label, unit: { th: 'หน่วย', en: 'units' } },
+      f.target_value,
       f.event_reward_id,
       f.claim_mode,
       f.completed_count,

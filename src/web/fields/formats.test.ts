@@ -51,6 +51,15 @@ describe('texts of the kinds', () => {
     expect(formatValue(of, value, th)).toBe(text);
   });
 
+  test('a unit may follow from another field of the row', () => {
+    const units = { by: 'mode', of: { percent: { th: '%', en: '%' }, times: { th: 'ครั้ง', en: 'times' } } };
+    const bonus = field('multiplier', { unit: { th: 'บาท', en: 'baht' }, units });
+    expect(formatValue(bonus, '20.00', th, { mode: 'percent' })).toBe('20%');
+    expect(formatValue(bonus, '20.00', th, { mode: 'times' })).toBe('20 ครั้ง');
+    expect(formatValue(bonus, '1000.00', th, { mode: 'fixed' })).toBe('1,000 บาท');
+    expect(formatValue(bonus, '20.00', th)).toBe('20 บาท');
+  });
+
   test('the Buddhist era is a matter of display', () => {
     expect(formatValue(field('date'), '2024-02-29', be)).toBe('29/02/2567');
     expect(formatValue(field('datetime'), '2026-12-31T17:00:00.000Z', be)).toBe('01/01/2570 00:00:00');

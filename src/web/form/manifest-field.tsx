@@ -1,8 +1,11 @@
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
+import { type ReactNode, useContext } from 'react';
+import type { Row } from '#contract/envelope.ts';
 import { FieldInput } from '#web/fields/field-input.tsx';
 import { describedBy } from './field-frame.tsx';
 import type { FormContext } from './form-context.ts';
 import { fieldOf } from './form-schema.ts';
+import { TypedValues } from './typed-values.ts';
 
 /** The one RJSF field: shows the input of the manifest's kind. */
 export function ManifestField(props: FieldProps<unknown, RJSFSchema, FormContext>) {
@@ -25,8 +28,14 @@ export function ManifestField(props: FieldProps<unknown, RJSFSchema, FormContext
     required,
     describedBy: describedBy(id, field, invalid),
     context: format,
-    row: record,
     fill,
   };
-  return Own ? <Own {...shared} /> : <FieldInput {...shared} />;
+  const draw = (row: Row) => (Own ? <Own {...shared} row={row} /> : <FieldInput {...shared} row={row} />);
+  return field.units ? <WithTyped record={record} draw={draw} /> : draw(record);
+}
+
+/** For an input that shows what others of the form hold; the rest is not drawn anew for them. */
+function WithTyped({ record, draw }: { readonly record: Row; readonly draw: (row: Row) => ReactNode }) {
+  const typed = useContext(TypedValues);
+  return draw({ ...record, ...typed });
 }

@@ -8,6 +8,7 @@ import { fieldOf } from './form-schema.ts';
 import { readValues } from './form-values.ts';
 import { hiddenFields } from './hidden-fields.ts';
 import { useFormText } from './texts.ts';
+import { TypedValues } from './typed-values.ts';
 
 /** A switch has always a value, and a stored secret stays unless another is typed: no mark for what cannot be missing. */
 function givenAlready(field: Field, { record, mode }: FormContext): boolean {
@@ -50,13 +51,14 @@ function Grid({ names, contents }: GridProps) {
 /** The fields in their groups; what no group names comes last. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps<unknown, RJSFSchema, FormContext>) {
   const { groups, format } = props.registry.formContext;
-  const hidden = hiddenFields(groups, readValues(props.formData));
+  const values = readValues(props.formData);
+  const hidden = hiddenFields(groups, values);
   const shown = props.properties.filter((property) => !hidden.has(property.name));
   const contents = new Map(shown.map((property) => [property.name, property.content]));
   const grouped = new Set(groups.flatMap((group) => group.fields));
   const rest = [...contents.keys()].filter((name) => !grouped.has(name));
   const sections = rest.length > 0 ? [...groups, { fields: rest }] : groups;
-  return sections.map((group) => {
+  const drawn = sections.map((group) => {
     const title = group.title?.[format.language];
     const key = group.fields[0] ?? title;
     return title === undefined ? (
@@ -70,6 +72,7 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps<unknown, RJSFSche
       </section>
     );
   });
+  return <TypedValues value={values}>{drawn}</TypedValues>;
 }
 
 /** Everything that stands in the way of saving, once someone has tried to. Each line leads to its field. */

@@ -82,8 +82,10 @@ export const promotionFields: Readonly<Record<PromotionFieldName, Field>> = {
   },
   bonus_value: {
     name: 'bonus_value',
-    kind: 'money',
+    kind: 'multiplier',
     label: { th: 'โบนัส', en: 'Bonus' },
+    unit: { th: 'บาท', en: 'baht' },
+    units: { by: 'bonus_mode', of: { percent: { th: '%', en: '%' } } },
     readonly: true,
     nullable: true,
   },
@@ -131,8 +133,13 @@ export const promotionFields: Readonly<Record<PromotionFieldName, Field>> = {
   },
   withdraw_cap_value: {
     name: 'withdraw_cap_value',
-    kind: 'money',
+    kind: 'multiplier',
     label: { th: 'ถอนสูงสุด', en: 'Largest withdrawal' },
+    unit: { th: 'บาท', en: 'baht' },
+    units: {
+      by: 'withdraw_cap_mode',
+      of: { x_deposit: { th: 'เท่า', en: 'times' }, x_total: { th: 'เท่า', en: 'times' } },
+    },
     readonly: true,
     nullable: true,
   },

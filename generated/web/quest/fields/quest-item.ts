@@ -71,11 +71,18 @@ export const questItemFields: Readonly<Record<QuestItemFieldName, Field>> = {
     name: 'target_value',
     kind: 'multiplier',
     label: { th: 'เป้าหมาย', en: 'Target' },
-    hint: {
-      th: 'บาท ครั้ง รอบ วัน หรือคน ตามเงื่อนไขที่เลือก',
-      en: 'Baht, times, rounds, days or people, as the condition says',
+    unit: { th: 'บาท', en: 'baht' },
+    units: {
+      by: 'condition_type',
+      of: {
+        deposit_count: { th: 'ครั้ง', en: 'times' },
+        bet_count: { th: 'รอบ', en: 'rounds' },
+        play_provider: { th: 'รอบ', en: 'rounds' },
+        play_game: { th: 'รอบ', en: 'rounds' },
+        login_days: { th: 'วัน', en: 'days' },
+        invite_friends: { th: 'คน', en: 'people' },
+      },
     },
-    unit: { th: 'หน่วย', en: 'units' },
     required: true,
     min: '0.01',
     max: '9999999.99',

@@ -136,7 +136,7 @@ export async function makePromotions(world: World, { ids, agents }: Agents, memb
       agent_ids: offer.type === 'custom' ? ids.slice(0, Math.max(1, Math.floor(ids.length / 3))) : [...ids],
       type: offer.type,
       bonus_mode: offer.mode,
-      bonus_value: offer.value === null ? null : baht(offer.value),
+      bonus_value: offer.value === null ? null : `${offer.value}.00`,
       bonus_max: offer.max === null ? null : baht(offer.max),
       tiers:
         offer.mode === 'tier'
@@ -151,7 +151,7 @@ export async function makePromotions(world: World, { ids, agents }: Agents, memb
       turnover_multiple: `${offer.mode === 'fixed' ? 3 : 8}.00`,
       turnover_base: offer.mode === 'fixed' ? 'bonus' : 'deposit_bonus',
       withdraw_cap_mode: offer.type === 'credit_free' ? 'amount' : at % 3 === 0 ? 'x_deposit' : 'none',
-      withdraw_cap_value: offer.type === 'credit_free' ? baht(100) : at % 3 === 0 ? baht(10) : null,
+      withdraw_cap_value: offer.type === 'credit_free' ? '100.00' : at % 3 === 0 ? '10.00' : null,
       bonus_withdrawable: at % 4 !== 0,
       allowed_types: offer.code === 'SLOT15' ? ['slot'] : offer.code === 'SPORT10' ? ['sport', 'esport'] : [],
       blocked_providers: at % 5 === 2 ? [2, 3] : [],

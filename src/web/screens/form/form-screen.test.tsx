@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dirtyRegistry } from '#web/ui/dirty.ts';
 import { noticeStore } from '#web/ui/notify.ts';
 import type { Answer } from '../../../../tests/support/web-frame.tsx';
-import { box, createScreen, open, saveButton, saved, stored } from './testing/open-form.tsx';
+import { base, box, createScreen, open, saveButton, saved, stored } from './testing/open-form.tsx';
 
 describe('update', () => {
   test('sends only what changed, with key and version, and says that it was saved', async () => {
@@ -17,6 +17,41 @@ describe('update', () => {
     await waitFor(() => expect(sent()).toEqual([{ id: 4, version: 3, name: 'ใหม่' }]));
     await waitFor(() => expect(noticeStore.get().at(-1)?.message).toBe('บันทึกสำเร็จ'));
     expect(dirtyRegistry.isDirty()).toBe(false);
+  });
+
+  test('names the record as the call that saves knows it, whatever the page calls it', async () => {
+    const { user, sent } = open({
+      screen: { ...base, key: 'shelf_id', save: { ...base.save, key: 'id' } },
+      at: '/x/detail?shelf_id=4',
+    });
+    await user.type(await box(/^ชื่อ/), '!');
+    await user.click(saveButton());
+    await waitFor(() => expect(sent()).toEqual([{ id: 4, version: 3, name: 'เดิม!' }]));
+  });
+
+  test('a unit follows what is chosen beside it while it is typed', async () => {
+    const units = { by: 'name', of: { percent: { th: '%', en: '%' } } };
+    const { user } = open({
+      screen: {
+        ...base,
+        fields: [
+          ...base.fields.filter(({ name }) => name !== 'fee'),
+          {
+            name: 'fee',
+            kind: 'multiplier',
+            label: { th: 'ค่าธรรมเนียม', en: 'Fee' },
+            unit: { th: 'บาท', en: 'baht' },
+            units,
+          },
+        ],
+      },
+    });
+    const name = await box(/^ชื่อ/);
+    await screen.findByText('บาท');
+    await user.clear(name);
+    await user.type(name, 'percent');
+    await screen.findByText('%');
+    expect(screen.queryByText('บาท')).toBeNull();
   });
 
   test('two presses are one request', async () => {

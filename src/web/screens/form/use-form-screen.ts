@@ -126,7 +126,7 @@ export function useFormScreen(screen: FormScreen, id: string | undefined) {
     const body =
       mode === 'create'
         ? createBody(counting(), sent)
-        : updateBody(changed, { key: screen.key, id: id ?? '', record: base });
+        : updateBody(changed, { key: screen.save.key ?? screen.key, id: id ?? '', record: base });
     setFailure(undefined);
     try {
       const reply = await post.send({ ...body, ...besides });

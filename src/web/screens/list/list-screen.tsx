@@ -187,10 +187,12 @@ interface ScreenProps {
   readonly model: ListModel;
   /** Cells that the screen draws in its own way. The same object between renders. */
   readonly overrides?: Readonly<Record<string, CellOverride>>;
+  /** Opens a row elsewhere than at its address. The same function between renders. */
+  readonly onOpen?: (row: Row) => void;
 }
 
 /** A list screen. */
-export function ListScreenView({ model, overrides }: ScreenProps) {
+export function ListScreenView({ model, overrides, onOpen }: ScreenProps) {
   if (model.list.phase === 'forbidden') return <Forbidden />;
   return (
     <div className={css.screen}>
@@ -202,7 +204,7 @@ export function ListScreenView({ model, overrides }: ScreenProps) {
       )}
       <ListTabBar model={model} />
       <ListBar model={model} />
-      <ListRows model={model} {...(overrides && { overrides })} />
+      <ListRows model={model} {...(overrides && { overrides })} {...(onOpen && { onOpen })} />
       {model.actions.dialog}
       {model.header.dialog}
     </div>

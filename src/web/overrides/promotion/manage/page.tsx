@@ -7,21 +7,9 @@ import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
 import type { Actions } from '#web/screens/shared/use-actions.tsx';
-import type { CellOverride } from '#web/table/cell-plan.ts';
 import { carriedOf } from '../sms/carried.ts';
 import css from '../sms/sms.module.css';
 import { useSmsText } from '../sms/texts.ts';
-
-const plain = (value: unknown) => String(value).replace(/\.00$/, '');
-
-const cells: Readonly<Record<string, CellOverride>> = {
-  bonus_value: (row, standard) =>
-    row.bonus_mode === 'percent' && row.bonus_value != null ? `${plain(row.bonus_value)}%` : standard,
-  withdraw_cap_value: (row, standard) =>
-    String(row.withdraw_cap_mode).startsWith('x_') && row.withdraw_cap_value != null
-      ? `×${plain(row.withdraw_cap_value)}`
-      : standard,
-};
 
 function Promotions({ screen }: { readonly screen: ListScreen }) {
   const text = useSmsText();
@@ -50,7 +38,7 @@ function Promotions({ screen }: { readonly screen: ListScreen }) {
   return (
     <>
       {carried !== '' && <p className={css.carried}>{text.carried}</p>}
-      <ListScreenView model={model} overrides={cells} />
+      <ListScreenView model={model} />
     </>
   );
 }

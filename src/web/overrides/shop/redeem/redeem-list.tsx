@@ -31,7 +31,7 @@ export function RedeemList({ screen }: { readonly screen: ListScreen }) {
   const model: ListModel = { ...generated, actions };
   return (
     <>
-      <ListScreenView model={model} />
+      <ListScreenView model={model} onOpen={setOpened} />
       {opened && (
         <Suspense>
           <RedeemDrawer row={opened} onClose={() => setOpened(undefined)} />

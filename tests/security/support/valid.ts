@@ -1,0 +1,76 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import formatsPlugin from 'ajv-formats';
+import fc from 'fast-check';
+import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
+import { ajvAdditions } from '#contract/json-schema.ts';
+import type { Reply } from '../../api/kit.ts';
+import { objectOf, samples } from './arbitrary.ts';
+import { type Input, propertiesOf, schemaOf } from './calls.ts';
+import { targetOf } from './targets.ts';
+
+const ajv = new Ajv({
+  strict: false,
+  allErrors: true,
+  coerceTypes: false,
+  ...ajvAdditions,
+  keywords: [...ajvAdditions.keywords],
+});
+formatsPlugin(ajv, ['date', 'date-time']);
+
+/** Is it what the call takes? */
+export const acceptedBy = (call: Endpoint): ValidateFunction => ajv.compile(schemaOf(call));
+
+/** Does the data of a successful reply look as the contract says? */
+export function shapeOf(call: Endpoint): (reply: Reply) => string | undefined {
+  const one = ajv.compile(call.reply as JsonSchema);
+  const rows = call.kind === 'page' || call.kind === 'items' || call.kind === 'report';
+  return ({ body }) => {
+    const all: readonly unknown[] = rows && Array.isArray(body.data) ? body.data : [body.data];
+    if (rows && !Array.isArray(body.data)) return 'data is no list';
+    if (call.kind === 'page' && typeof body.total !== 'number') return 'no total';
+    for (const data of all) if (!one(data)) return ajv.errorsText(one.errors).slice(0, 300);
+    return undefined;
+  };
+}
+
+/** Values for inputs that point at records. */
+function known(call: Endpoint, keys: ReadonlyMap<string, readonly unknown[]>): Record<string, fc.Arbitrary<unknown>> {
+  const found: Record<string, fc.Arbitrary<unknown>> = {};
+  for (const [name, schema] of Object.entries(propertiesOf(call))) {
+    const target = targetOf(call, name);
+    const list = (target && keys.get(target.name)) ?? (name === 'id' ? keys.get('Withdrawal') : undefined);
+    if (!list || list.length === 0) continue;
+    const one = fc.constantFrom(...list);
+    const types = [schema.type ?? 'string'].flat();
+    found[name] = types.includes('array') ? fc.uniqueArray(one, { minLength: 1, maxLength: 2 }) : one;
+  }
+  if (Object.hasOwn(propertiesOf(call), 'version')) found.version = fc.integer({ min: 1, max: 3 });
+  return found;
+}
+
+/** Inputs that a call accepts by its schema, with keys of records that there are. */
+export function validInputs(
+  call: Endpoint,
+  keys: ReadonlyMap<string, readonly unknown[]>,
+  count: number,
+  seed: number,
+): readonly Input[] {
+  return samples(objectOf(schemaOf(call), known(call, keys)), count, seed) as readonly Input[];
+}
+
+/** Calls that somebody outside answers: a gateway, or a provider of games. */
+export const asksOutside = (call: Endpoint) => call.gateway !== undefined || call.id === 'game.diff';
+
+/** A record that is not there. */
+export const gone = (reply: Reply) => reply.status === 200 && reply.body.error === 404;
+
+/** Refusals that a rule of the business explains: another state, a field that is wrong in itself, not one's own. */
+export function isRule(call: Endpoint, reply: Reply): boolean {
+  const { status, body } = reply;
+  if (gone(reply) || status === 409 || status === 423 || status === 403) return true;
+  if (status === 422) return typeof body.message === 'string' && body.message !== '';
+  if (status === 401) return call.permission === 'public';
+  // A call whose file is not optional takes a form and nothing else.
+  if (status === 400) return call.multipart === true;
+  return call.gateway !== undefined && (status === 502 || status === 504);
+}
