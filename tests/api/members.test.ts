@@ -1,3 +1,4 @@
+// Long because one small world of members serves lists, figures of who brought whom, and what these earn.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemContext } from '#server/context-factory.ts';
