@@ -3,6 +3,10 @@ select allow_ledger_kind('affiliate');
 alter table affiliate_income add constraint affiliate_income_standing check (
   (status = 'pending') = (amount <> paid_amount) and (status = 'cancelled') = (amount = 0 and paid_amount = 0));
 comment on constraint affiliate_income_standing on affiliate_income is 'by hand';
+-- What was paid has its moment; a line of the wallet only where something moved: income may be kept back for what was too much.
+alter table affiliate_income drop constraint affiliate_income_paid;
+alter table affiliate_income add constraint affiliate_income_paid check (paid_amount = 0 or paid_at is not null);
+comment on constraint affiliate_income_paid on affiliate_income is 'by hand';
 create index affiliate_income_open on affiliate_income (member_id, stat_date) where status = 'pending';
 comment on index affiliate_income_open is 'by hand';
 
