@@ -45,7 +45,8 @@ export async function calculateIncome(tx: Tx, day: string): Promise<void> {
       )
       insert into affiliate_income as kept (stat_date, agent_id, member_id, downline_id, tier, base, base_amount, rate_pct, amount,
         paid_amount, status)
-      select ${day}::date, agent_id, earner, downline, tier, base, base_amount, rate, floor(base_amount * rate / 100), 0, 'pending'
+      select ${day}::date, agent_id, earner, downline, tier, base, base_amount, rate, floor(base_amount * rate / 100), 0,
+        case when floor(base_amount * rate / 100) > 0 then 'pending' else 'cancelled' end
       from earned where is_known or floor(base_amount * rate / 100) > 0
       order by earner, downline
       on conflict (stat_date, member_id, downline_id) do update set base_amount = excluded.base_amount, amount = excluded.amount,
