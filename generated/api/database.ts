@@ -19,6 +19,7 @@ export interface AffiliateIncomeTable {
   base_amount: bigint;
   rate_pct: string;
   amount: bigint;
+  paid_amount: Generated<bigint>;
   status: 'pending' | 'paid' | 'cancelled';
   paid_at: Instant | null;
   wallet_log_no: string | null;
@@ -466,7 +467,8 @@ export interface CreditFreeGrantTable {
   agent_id: number;
   member_id: number;
   campaign: string;
-  source: 'promotion' | 'code' | 'staff' | 'wheel' | 'quest' | 'poll';
+  source: 'promotion' | 'code' | 'staff' | 'wheel' | 'quest' | 'poll' | 'shop';
+  wallet_type: Generated<'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket'>;
   amount: bigint;
   turnover_required: bigint;
   withdraw_cap: bigint | null;
@@ -1027,6 +1029,8 @@ export interface PointGrantTable {
   agent_id: number;
   amount: bigint;
   points: number;
+  points_back: Generated<number>;
+  owed: Generated<boolean>;
   stat_date: string;
   created_at: Instant;
 }
@@ -2123,6 +2127,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       base_amount: { kind: 'money', type: 'bigint', nullable: false },
       rate_pct: { kind: 'percent', type: 'numeric(9,4)', nullable: false },
       amount: { kind: 'money', type: 'bigint', nullable: false },
+      paid_amount: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       status: { kind: 'enum', type: 'varchar(64)', nullable: false },
       paid_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
       wallet_log_no: { kind: 'code', type: 'varchar(64)', nullable: true },
@@ -2133,6 +2138,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       affiliate_income_tier_range: '"tier" >= 1 and "tier" <= 2',
       affiliate_income_base_option: '"base" in (\'turnover\', \'loss\', \'deposit\')',
       affiliate_income_amount_range: '"amount" >= 0',
+      affiliate_income_paid_amount_range: '"paid_amount" >= 0',
       affiliate_income_status_option: '"status" in (\'pending\', \'paid\', \'cancelled\')',
     },
     indexes: [
@@ -2960,6 +2966,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       member_id: { kind: 'ref', type: 'integer', nullable: false },
       campaign: { kind: 'string', type: 'varchar(120)', nullable: false },
       source: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      wallet_type: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'bonus\'' },
       amount: { kind: 'money', type: 'bigint', nullable: false },
       turnover_required: { kind: 'money', type: 'bigint', nullable: false },
       withdraw_cap: { kind: 'money', type: 'bigint', nullable: true },
@@ -2975,7 +2982,9 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     uniques: { credit_free_grant_reference_key: ['reference'] },
     checks: {
       credit_free_grant_source_option:
-        '"source" in (\'promotion\', \'code\', \'staff\', \'wheel\', \'quest\', \'poll\')',
+        '"source" in (\'promotion\', \'code\', \'staff\', \'wheel\', \'quest\', \'poll\', \'shop\')',
+      credit_free_grant_wallet_type_option:
+        '"wallet_type" in (\'main\', \'bonus\', \'cashback\', \'commission\', \'affiliate\', \'point\', \'ticket\')',
       credit_free_grant_amount_range: '"amount" >= 1',
       credit_free_grant_turnover_required_range: '"turnover_required" >= 0',
       credit_free_grant_withdraw_cap_range: '"withdraw_cap" >= 0',
@@ -3920,6 +3929,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       agent_id: { kind: 'ref', type: 'integer', nullable: false },
       amount: { kind: 'money', type: 'bigint', nullable: false },
       points: { kind: 'points', type: 'integer', nullable: false },
+      points_back: { kind: 'points', type: 'integer', nullable: false, default: '0' },
+      owed: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
       stat_date: { kind: 'date', type: 'date', nullable: false },
       created_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
     },

@@ -145,6 +145,7 @@ import { ticketActionOptions } from './enums/ticket-action.ts';
 import { ticketPriorityOptions } from './enums/ticket-priority.ts';
 import { ticketSourceOptions } from './enums/ticket-source.ts';
 import { ticketStatusOptions } from './enums/ticket-status.ts';
+import { transferEvidenceOptions } from './enums/transfer-evidence.ts';
 import { transferOriginOptions } from './enums/transfer-origin.ts';
 import { transferStatusOptions } from './enums/transfer-status.ts';
 import { turnoverBaseOptions } from './enums/turnover-base.ts';
@@ -454,6 +455,15 @@ const affiliateIncome: Entity = {
       readonly: true,
       min: '0.00',
       column: 'amount',
+    },
+    paid_amount: {
+      name: 'paid_amount',
+      kind: 'money',
+      label: { th: 'จ่ายไปแล้ว', en: 'Paid so far' },
+      readonly: true,
+      min: '0.00',
+      initial: '0.00',
+      column: 'paid_amount',
     },
     status: {
       name: 'status',
@@ -4370,6 +4380,15 @@ const creditFreeGrant: Entity = {
       readonly: true,
       options: creditFreeSourceOptions,
       column: 'source',
+    },
+    wallet_type: {
+      name: 'wallet_type',
+      kind: 'enum',
+      label: { th: 'กระเป๋า', en: 'Wallet' },
+      readonly: true,
+      options: walletTypeOptions,
+      initial: 'bonus',
+      column: 'wallet_type',
     },
     amount: {
       name: 'amount',
@@ -9491,6 +9510,22 @@ const pointGrant: Entity = {
     },
     amount: { name: 'amount', kind: 'money', label: { th: 'ยอดฝาก', en: 'Amount' }, readonly: true, column: 'amount' },
     points: { name: 'points', kind: 'points', label: { th: 'แต้ม', en: 'Points' }, readonly: true, column: 'points' },
+    points_back: {
+      name: 'points_back',
+      kind: 'points',
+      label: { th: 'แต้มที่ดึงคืนแล้ว', en: 'Points taken back' },
+      readonly: true,
+      initial: 0,
+      column: 'points_back',
+    },
+    owed: {
+      name: 'owed',
+      kind: 'boolean',
+      label: { th: 'ต้องดึงคืน', en: 'To be taken back' },
+      readonly: true,
+      initial: false,
+      column: 'owed',
+    },
     stat_date: {
       name: 'stat_date',
       kind: 'date',
@@ -20277,6 +20312,7 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   TicketPriority: ticketPriorityOptions,
   TicketSource: ticketSourceOptions,
   TicketStatus: ticketStatusOptions,
+  TransferEvidence: transferEvidenceOptions,
   TransferOrigin: transferOriginOptions,
   TransferStatus: transferStatusOptions,
   TurnoverBase: turnoverBaseOptions,

@@ -3659,7 +3659,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       type: 'object',
       properties: {
         id: { type: 'integer', minimum: 1, maximum: 2147483647 },
-        result: { type: 'string', minLength: 1, maxLength: 8, pattern: '^(success|failed)$' },
+        result: { type: 'string', enum: ['success', 'failed'] },
         reference: { type: ['string', 'null'], maxLength: 64 },
         reason: { type: 'string', minLength: 4, maxLength: 255, pattern: '\\S' },
       },

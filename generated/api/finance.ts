@@ -1815,7 +1815,7 @@ export interface MbankingTransferReply {
 /** Body of POST /api/system/mbanking/transfer-resolve */
 export interface MbankingTransferResolveBody {
   readonly id: number;
-  readonly result: string;
+  readonly result: 'success' | 'failed';
   readonly reference?: string | null;
   readonly reason: string;
 }

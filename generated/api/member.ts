@@ -29,6 +29,7 @@ export interface AffiliateIncomeRow {
   readonly base_amount: string;
   readonly rate_pct: string;
   readonly amount: string;
+  readonly paid_amount: string;
   readonly status: 'pending' | 'paid' | 'cancelled';
   readonly paid_at: string | null;
   readonly wallet_log_no: string | null;

@@ -180,7 +180,7 @@ export const reportEndpoints: readonly Endpoint[] = [
         username: { type: 'string' },
         mobile: { type: 'string' },
         campaign: { type: 'string' },
-        source: { type: 'string', enum: ['promotion', 'code', 'staff', 'wheel', 'quest', 'poll'] },
+        source: { type: 'string', enum: ['promotion', 'code', 'staff', 'wheel', 'quest', 'poll', 'shop'] },
         amount: { type: 'string' },
         turnover_required: { type: 'string' },
         turnover_done: { type: 'string' },

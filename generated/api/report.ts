@@ -118,7 +118,8 @@ export interface CreditFreeGrantRow {
   readonly agent_id: number;
   readonly member_id: number;
   readonly campaign: string;
-  readonly source: 'promotion' | 'code' | 'staff' | 'wheel' | 'quest' | 'poll';
+  readonly source: 'promotion' | 'code' | 'staff' | 'wheel' | 'quest' | 'poll' | 'shop';
+  readonly wallet_type: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket';
   readonly amount: string;
   readonly turnover_required: string;
   readonly withdraw_cap: string | null;
@@ -143,7 +144,7 @@ export interface CreditFreeStateRow {
   readonly username: string;
   readonly mobile: string;
   readonly campaign: string;
-  readonly source: 'promotion' | 'code' | 'staff' | 'wheel' | 'quest' | 'poll';
+  readonly source: 'promotion' | 'code' | 'staff' | 'wheel' | 'quest' | 'poll' | 'shop';
   readonly amount: string;
   readonly turnover_required: string;
   readonly turnover_done: string;
@@ -506,7 +507,7 @@ export interface AgentCreditfreeQuery {
   readonly date_from?: string;
   readonly date_to?: string;
   readonly agent_id?: readonly number[];
-  readonly source?: readonly ('promotion' | 'code' | 'staff' | 'wheel' | 'quest' | 'poll')[];
+  readonly source?: readonly ('promotion' | 'code' | 'staff' | 'wheel' | 'quest' | 'poll' | 'shop')[];
   readonly campaign?: string;
   readonly status?: readonly ('active' | 'completed' | 'withdrawn' | 'busted' | 'expired' | 'revoked')[];
   readonly dup?: readonly ('ip_dup' | 'bank_dup')[];

@@ -9,6 +9,8 @@ export interface PointGrantRow {
   readonly agent_id: number;
   readonly amount: string;
   readonly points: number;
+  readonly points_back: number;
+  readonly owed: boolean;
   readonly stat_date: string;
   readonly created_at: string;
   readonly rule_name: string;

@@ -40,6 +40,7 @@ import { financeTasks } from './services/finance/jobs.ts';
 import { beginTreasury, treasuryTasks } from './services/finance/treasury.ts';
 import { gameTasks } from './services/game/jobs.ts';
 import { gatewayTasks } from './services/gateway/jobs.ts';
+import { affiliateTask, affiliateTopic } from './services/member/affiliate-day.ts';
 import { startMemberRounds } from './services/member/rounds.ts';
 import { beginPolls, pollTasks } from './services/poll/jobs.ts';
 import { promotionTasks } from './services/promotion/jobs.ts';
@@ -111,9 +112,10 @@ function environment() {
   const providers = env.PROVIDERS || 'sandbox';
   if (!['sandbox', 'live'].includes(providers)) throw new Error(`PROVIDERS=${providers} is neither sandbox nor live`);
   const live = providers === 'live';
+  const latency = latencyOf(env.SANDBOX_LATENCY || undefined);
   const production = env.NODE_ENV === 'production';
   if (live) demandLive({ production, publicUrl, ownKey: Boolean(env.SECRET_KEY), demo: demo !== undefined });
-  return { deployment, port, host, dataDir, auditHeads, webRoot, demo, live, settings };
+  return { deployment, port, host, dataDir, auditHeads, webRoot, demo, live, latency, settings };
 }
 
 /** Only this machine reaches it. */
@@ -126,6 +128,15 @@ function countOf(name: string, fallback: number, most: number): number {
   const count = Number(env[name] || fallback);
   if (Number.isInteger(count) && count >= 1 && count <= most) return count;
   throw new Error(`${name}=${env[name]} is no number from 1 to ${most}`);
+}
+
+/** How long the sandbox thinks, in milliseconds: `0-5` is between none and five; its own 150 to 700 where nothing is said. */
+function latencyOf(text: string | undefined): { readonly latency?: readonly [number, number] } {
+  if (text === undefined) return {};
+  const [, from, to] = /^(\d{1,5})-(\d{1,5})$/.exec(text) ?? [];
+  if (from === undefined || Number(from) > Number(to))
+    throw new Error(`SANDBOX_LATENCY=${text} is no range of milliseconds such as 0-5`);
+  return { latency: [Number(from), Number(to)] };
 }
 
 /** Letters go to the mail server, or into a folder; the demo shows where they lead, for nobody else reads that log. */
@@ -142,7 +153,7 @@ function mailPort(folder: string, brand: string, isDemo: boolean): MailPort {
 }
 
 async function start(): Promise<void> {
-  const { deployment, port, host, dataDir, auditHeads, webRoot, demo, live, settings } = environment();
+  const { deployment, port, host, dataDir, auditHeads, webRoot, demo, live, latency, settings } = environment();
   const { identity, server, gateways, brand, title } = deployments[deployment];
   log(env.DATABASE_URL ? 'Opening PostgreSQL …' : `Opening the embedded database in ${dataDir} …`);
   const database = await openDatabase(
@@ -165,7 +176,11 @@ async function start(): Promise<void> {
       log,
     });
     const providers = {
-      ...sandboxProviders(db, { vault: bankVault(db, cipherOf(settings.secretKey)) }, systemClock.now),
+      ...sandboxProviders(
+        db,
+        { vault: bankVault(db, cipherOf(settings.secretKey)), notices: join(dataDir, 'notices'), ...latency },
+        systemClock.now,
+      ),
       ...(live
         ? goLive({
             db,
@@ -207,6 +222,7 @@ async function start(): Promise<void> {
         ...financeTasks(jobs),
         ...treasuryTasks(jobs),
         ...cashbackTasks(jobs),
+        [affiliateTopic]: affiliateTask(jobs),
         ...gameTasks(jobs),
         ...gatewayTasks(jobs, payouts),
         ...pollTasks(jobs),

@@ -1,7 +1,11 @@
+// Long because one small world of members serves lists, figures of who brought whom, and what these earn.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemContext } from '#server/context-factory.ts';
-import { dueDays, payAffiliateDay } from '#server/services/member/affiliate-day.ts';
+import { drain } from '#server/jobs/worker.ts';
+import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
+import { moveWallet } from '#server/ledger/side-wallet.ts';
+import { affiliateTask, affiliateTopic, dueDays, payAffiliateDay } from '#server/services/member/affiliate-day.ts';
 import { createMember } from '../money/support/members.ts';
 import { dataOf, get, openWorld, type Reply, rowsOf, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';
@@ -199,10 +203,10 @@ describe('members and what became of their money', () => {
     await run(sql`update member set upline_id = ${first} where id = ${foreign}`);
     const today = sql`bangkok_day(now())`;
     const income = (downline: number | undefined, tier: number, amount: number, status: string) =>
-      run(sql`insert into affiliate_income (stat_date, agent_id, member_id, downline_id, tier, base, base_amount, rate_pct, amount, status, paid_at, wallet_log_no)
-        values (${today}, 1, ${first}, ${downline}, ${tier}, 'turnover', 100000, 0.5, ${amount}, ${status},
+      run(sql`insert into affiliate_income (stat_date, agent_id, member_id, downline_id, tier, base, base_amount, rate_pct, amount, paid_amount, status, paid_at, wallet_log_no)
+        values (${today}, 1, ${first}, ${downline}, ${tier}, 'turnover', 100000, 0.5, ${amount}, ${status === 'paid' ? amount : 0}, ${status},
           ${status === 'paid' ? sql`now()` : sql`null`}, ${status === 'paid' ? 'L1' : null})`);
-    await income(second, 1, 500, 'paid');
+    await income(second, 1, 450, 'paid');
     await income(third, 2, 100, 'pending');
     const part = sql`(select min(id) from sub_provider)`;
     await run(sql`insert into bet_day (stat_date, agent_id, member_id, sub_provider_id, bet_count, turnover, valid_turnover, payout,
@@ -218,13 +222,13 @@ describe('members and what became of their money', () => {
       ...{ id: first, downline_l1: 1, downline_l2: 1, downline_active: 1, downline_valid_turnover: '900.00' },
       ...{
         downline_winloss: '-300.00',
-        income_total: '6.00',
-        income_paid: '5.00',
+        income_total: '5.50',
+        income_paid: '4.50',
         income_pending: '1.00',
         status: 'active',
       },
     });
-    expect(mine.totals).toMatchObject({ downline_l1: '2', downline_l2: '1', income_total: '6.00' });
+    expect(mine.totals).toMatchObject({ downline_l1: '2', downline_l2: '1', income_total: '5.50' });
     expect((await report('', owner)).rows[0]).toMatchObject({ downline_l1: 2 });
     expect((await report('&level=2', master)).rows).toMatchObject([
       { id: first, downline_l1: 0, income_total: '1.00' },
@@ -234,11 +238,11 @@ describe('members and what became of their money', () => {
     expect((await list('filter?segment=affiliate&agent_id=2', master)).status).toBe(403);
     const file = await list('filter?segment=affiliate&export=csv', marketing);
     expect(file.text.split('\r\n')[0]).toContain('โค้ดแนะนำ');
-    expect(file.text).toContain('6.00');
+    expect(file.text).toContain('5.50');
 
     const below = rowsOf(await list(`filter?segment=downline&username=${nameOf(first)}`, master));
     expect(below).toMatchObject([
-      { id: second, level: 1, downline_count: 1, valid_turnover: '900.00', income: '5.00' },
+      { id: second, level: 1, downline_count: 1, valid_turnover: '900.00', income: '4.50' },
       { id: third, level: 2, parent_username: nameOf(second), income: '1.00' },
     ]);
     expect((await list(`filter?segment=downline&username=${nameOf(foreign)}`, master)).body.error).toBe(404);
@@ -248,8 +252,14 @@ describe('members and what became of their money', () => {
     const { rows } = await sql<{ day: string }>`select bangkok_day(now())::text as day`.execute(world.database.db);
     const day = String(rows[0]?.day);
     const jobs = systemContext(world.platform, 'jobs');
-    // What was written stays; of what the day's bets tell anew there is nothing.
-    expect(await payAffiliateDay(jobs, day)).toEqual({ paid: 1, amount: 100n });
+    await run(sql`update agent_config set created_at = now() - interval '30 days'`);
+    await run(sql`insert into bet_day (stat_date, agent_id, member_id, sub_provider_id, bet_count, turnover, valid_turnover, payout,
+        member_commission, agent_winloss, agent_commission, provider_cost, share_pct, agent_commission_pct, member_commission_pct, cost_pct,
+        cost_base, revision, recorded_at)
+      select ${day}::date, 1, id, (select min(id) from sub_provider), 1, 20000, 20000, 0, 0, 0, 0, 0, 0, 0, 0, 0, 'ggr', 1, now()
+      from member where upline_id = ${second}`);
+    // A row keeps the rate that it was made with: 0.5 % of 200.00 to the first, and as much to the second, who is new.
+    expect(await payAffiliateDay(jobs, day)).toEqual({ paid: 2, amount: 200n });
     expect(await payAffiliateDay(jobs, day)).toEqual({ paid: 0, amount: 0n });
     const lines = rowsOf(await list(`wallet_logs?username=${nameOf(first)}&wallet_type=affiliate`));
     expect(lines).toMatchObject([{ amount: '1.00', balance_after: '1.00', chain: 'ok', ref_id: day }]);
@@ -296,5 +306,89 @@ describe('members and what became of their money', () => {
     expect(await looks()).toBe(before + 1);
     expect((await list(`contact?id=${first}`, marketing)).status).toBe(403);
     expect(await looks()).toBe(before + 1);
+  });
+
+  test('income follows the agent’s settings and the facts of its day: paid, put right, taken back, kept back', async () => {
+    const { db } = world.database;
+    const jobs = systemContext(world.platform, 'jobs');
+    const earner = await createMember(db, 1, 1n);
+    const low = await createMember(db, 1, 1n);
+    await run(sql`update member set upline_id = ${earner} where id = ${low}`);
+    const settings = (set: object) => db.updateTable('agent_config').set(set).where('agent_id', '=', 1).execute();
+    const ago = async (days: number) =>
+      String(
+        (await sql<{ day: string }>`select (bangkok_day(now()) - ${days}::integer)::text as day`.execute(db)).rows[0]
+          ?.day,
+      );
+    const [old, before, later] = [await ago(10), await ago(2), await ago(1)];
+    const lost = (day: string, satang: number) =>
+      run(sql`insert into bet_day (stat_date, agent_id, member_id, sub_provider_id, bet_count, turnover, valid_turnover, payout,
+          member_commission, agent_winloss, agent_commission, provider_cost, share_pct, agent_commission_pct, member_commission_pct,
+          cost_pct, cost_base, revision, recorded_at)
+        values (${day}::date, 1, ${low}, (select min(id) from sub_provider), 1, 500000, 500000, ${500_000 - satang}, 0, 0, 0, 0, 0, 0, 0, 0,
+          'ggr', 1, now())
+        on conflict (stat_date, member_id, sub_provider_id) do update set payout = excluded.payout`);
+    const wallet = async () => {
+      const { rows } = await sql<{ balance: bigint; lines: string }>`
+        select balance, (select string_agg(log_type || ' ' || amount, ', ' order by id) from wallet_log
+          where member_id = ${earner} and wallet_type = 'affiliate') as lines
+        from wallet where member_id = ${earner} and wallet_type = 'affiliate'`.execute(db);
+      return rows[0];
+    };
+    const incomeOf = async (day: string) => {
+      const { rows } = await sql`
+        select base, rate_pct, amount, paid_amount, status from affiliate_income
+        where member_id = ${earner} and stat_date = ${day}::date`.execute(db);
+      return rows;
+    };
+
+    await settings({ affiliate_enabled: false, affiliate_mode: 'loss', affiliate_pct_l1: '10' });
+    await lost(before, 60_000);
+    await payAffiliateDay(jobs, before);
+    expect(await incomeOf(before)).toEqual([]);
+    await settings({ affiliate_enabled: true });
+    expect(await payAffiliateDay(jobs, before)).toEqual({ paid: 1, amount: 6_000n });
+    // Another rate is for what comes; what was written follows its facts at the rate that it was made with.
+    await settings({ affiliate_pct_l1: '20' });
+    await lost(before, 10_000);
+    expect(await payAffiliateDay(jobs, before)).toEqual({ paid: 0, amount: 0n });
+    expect(await incomeOf(before)).toMatchObject([
+      { base: 'loss', amount: 1_000n, paid_amount: 1_000n, status: 'paid' },
+    ]);
+    expect(await wallet()).toEqual({ balance: 1_000n, lines: 'affiliate 6000, rollback -5000' });
+
+    // Spent: what is to go back is kept back from what comes next.
+    await jobs.transaction(({ tx }) =>
+      moveWallet(tx, {
+        ...{
+          memberId: earner,
+          wallet: 'affiliate',
+          amount: -700n,
+          kind: 'adjust',
+          ref: { type: 'member', id: earner },
+        },
+        entry: { type: 'transfer_out', refType: 'manual', refId: 'T', actorType: 'member', actorName: 'x' },
+      }),
+    );
+    await lost(before, 0);
+    await payAffiliateDay(jobs, before);
+    expect(await incomeOf(before)).toMatchObject([{ amount: 0n, paid_amount: 700n, status: 'pending' }]);
+    expect((await wallet())?.balance).toBe(0n);
+    await lost(later, 5_000);
+    expect(await payAffiliateDay(jobs, later)).toEqual({ paid: 1, amount: 300n });
+    expect(await incomeOf(before)).toMatchObject([{ amount: 0n, paid_amount: 0n, status: 'cancelled' }]);
+    expect(await incomeOf(later)).toMatchObject([{ amount: 1_000n, paid_amount: 1_000n, status: 'paid' }]);
+
+    // A day that no round looks at any more leaves a task when its figures change.
+    await lost(old, 1_000);
+    await lost(old, 2_000);
+    expect(await drain({ db, handlers: { [affiliateTopic]: affiliateTask(jobs) } })).toBeGreaterThan(0);
+    expect(await incomeOf(old)).toMatchObject([{ amount: 400n, paid_amount: 400n, status: 'paid' }]);
+    const { rows } = await sql<{ told: bigint; held: bigint }>`
+      select (select sum(affiliate) from money_event where member_id = ${earner})::bigint as told,
+        (select sum(paid_amount) from affiliate_income where member_id = ${earner})::bigint as held`.execute(db);
+    expect(rows[0]).toEqual({ told: 1_400n, held: 1_400n });
+    const broken = await verifyInvariants(db);
+    expect(broken.filter(({ id }) => ['I1', 'I2', 'R-money', 'R-member_day'].includes(id))).toEqual([]);
   });
 });

@@ -384,10 +384,36 @@ describe('banners, texts and the shop', () => {
     await deposit(99_00n);
     await tasks();
     expect(await points(who)).toBe(15);
-    expect(dataOf(await read(`/api/shop/deposit/detail?id=${id}`))).toMatchObject({
-      granted_points: 15,
-      status: 'active',
-    });
+    const given = async () => dataOf(await read(`/api/shop/deposit/detail?id=${id}`));
+    expect(await given()).toMatchObject({ granted_points: 15, status: 'active' });
+
+    // The bank takes the first deposit back: its points go, as far as they are there; the rest comes out of the next ones.
+    await jobs.transaction(({ tx }) =>
+      moveWallet(tx, {
+        ...{ memberId: who, wallet: 'point', amount: -9_00n, kind: 'adjust', ref: { type: 'member', id: who } },
+        entry: { type: 'adjust_sub', refType: 'manual', refId: 'T', actorType: 'system', actorName: 'x' },
+      }),
+    );
+    await sql`
+      update deposit set status = 'reversed', reversed_at = now(), reversed_amount = 0, reversed_by = ${world.people.owner?.id ?? 0}
+      where id = ${first}`.execute(db);
+    expect(await tasks()).toBe(1);
+    expect(await points(who)).toBe(0);
+    expect(await given()).toMatchObject({ granted_points: 5 });
+    const owed = async () =>
+      (await sql`select points, points_back, owed from point_grant where deposit_id = ${first}`.execute(db)).rows;
+    expect(await owed()).toEqual([{ points: 10, points_back: 6, owed: true }]);
+    // The ten of the day that went back may be earned again: four of them are kept back.
+    await deposit(1_000_00n);
+    await tasks();
+    expect(await points(who)).toBe(6);
+    expect(await owed()).toEqual([{ points: 10, points_back: 10, owed: false }]);
+    await sql`update outbox set state = 'queued', available_at = now()
+      where id in (select max(id) from outbox where topic = 'shop_points' group by key)`.execute(db);
+    await tasks();
+    expect([await points(who), (await given()).granted_points]).toEqual([6, 15]);
+    const broken = await verifyInvariants(db);
+    expect(broken.filter(({ id: rule }) => rule === 'W3' || rule === 'R-money')).toEqual([]);
   });
 
   const agents = { agent_ids: [1] };

@@ -372,6 +372,12 @@ describe.each(subjects)('prize wheels on $name', (subject) => {
     for (const key of ['1', '2', '3', '4']) positions.push((await turn(id, who, key, () => 0)).position);
     expect(positions).toEqual([1, 1, 6, 6]);
     expect(await wheelOf(id)).toMatchObject({ payout_today: '80.00' });
+    // Each is in the report of free credit, once.
+    const { rows } = await sql`
+      select source, amount, turnover_required, deposited_after, status from credit_free_state
+      where member_id = ${who}`.execute(world.database.db);
+    const grant = { source: 'wheel', amount: 40_00n, turnover_required: 40_00n, deposited_after: 0n, status: 'active' };
+    expect(rows).toEqual([grant, grant]);
   });
 
   test(`${crowds[subject.name]} spins at once: each piece is given once, no quota is exceeded, the books agree`, async () => {

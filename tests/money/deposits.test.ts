@@ -158,6 +158,33 @@ describe.each(subjects)('deposits on $name', (subject) => {
     expect(await money.cash(small.payer)).toBe(1_00n);
     expect(before - (await held())).toBe(400_00n);
 
+    // Figures leave it out on the day on which it came; the one after it is the member's first.
+    const figures = async (memberId: number) => {
+      const { rows } = await sql<Readonly<Record<string, unknown>>>`
+        select deposit_count, deposit_total, deposit_bank, first_deposit_count, first_deposit_total from member_day
+        where member_id = ${memberId}`.execute(db);
+      return rows;
+    };
+    const none = {
+      deposit_count: 0,
+      deposit_total: 0n,
+      deposit_bank: 0n,
+      first_deposit_count: 0,
+      first_deposit_total: 0n,
+    };
+    expect(await figures(small.payer.id)).toEqual([none]);
+    const again = await credited('วิภา สุขใจ', '9991110039', '150.00');
+    await money.pay(again.payer, '80.00');
+    await money.read();
+    const twice = { deposit_count: 2, deposit_total: 230_00n, deposit_bank: 230_00n };
+    expect(await figures(again.payer.id)).toEqual([{ ...twice, first_deposit_count: 1, first_deposit_total: 150_00n }]);
+    expect((await reverse(owner, again.id)).error).toBe(0);
+    const once = { deposit_count: 1, deposit_total: 80_00n, deposit_bank: 80_00n };
+    expect(await figures(again.payer.id)).toEqual([{ ...once, first_deposit_count: 1, first_deposit_total: 80_00n }]);
+    await sql`select rebuild_figures()`.execute(db);
+    expect(await figures(again.payer.id)).toEqual([{ ...once, first_deposit_count: 1, first_deposit_total: 80_00n }]);
+    expect(await money.desk.breaches()).toEqual([]);
+
     const spent = await credited('ดวงใจ แสนดี', '9991110032', '700.00');
     await money.desk.request({ memberId: spent.payer.id, amount: 500_00n });
     const refused = await reverse(lead, spent.id);

@@ -153,6 +153,7 @@ describe.each(names)('the line to %s', (name) => {
       'huge',
       'silence',
       'reset',
+      'server_error',
       'foreign_currency',
     ];
     await Promise.all(
@@ -175,6 +176,19 @@ describe.each(names)('the line to %s', (name) => {
     const { rows } = await sql<{ n: number }>`
       select count(*)::integer as n from sandbox_transfer where reference like ${`F-${name}-%`}`.execute(database.db);
     expect(rows[0]?.n).toBe(faults.length);
+  });
+
+  test('a slow answer is an answer, to a payment, an inquiry and a reading', async () => {
+    if (!merchant) throw new Error(name);
+    const { account } = merchant;
+    const port = line.port(name);
+    const reference = `F-${name}-slow`;
+    for (const of of [`pay ${reference}`, `inquire ${reference}`, `${name} balance`]) line.fault(of, 'slow');
+    const request = { account, reference, orderRef: reference, amount: 100_00n, to };
+    expect((await port.pay(request)).result).toBe('success');
+    expect((await port.inquire(request)).result).toBe('success');
+    expect((await port.balance(account)).balance).toBeTypeOf('bigint');
+    line.fault(`${name} balance`, undefined);
   });
 
   test('a client with another secret is nobody', async () => {

@@ -16,9 +16,9 @@ const names = Object.keys(gateways) as GatewayName[];
 const balance = 10_000_000_00n;
 /** What the line does to one call of a payment that the gateway makes; the same to its first inquiry, and to all. */
 const lineFaults: readonly (readonly [string, readonly LineFault[]])[] = [
-  ['pay', ['unsigned', 'forged', 'redirect', 'malformed']],
-  ['first inquiry', ['unsigned', 'html', 'reset']],
-  ['every inquiry', ['malformed', 'silence']],
+  ['pay', ['unsigned', 'forged', 'redirect', 'malformed', 'server_error', 'slow']],
+  ['first inquiry', ['unsigned', 'html', 'huge', 'reset', 'server_error', 'slow']],
+  ['every inquiry', ['malformed', 'silence', 'server_error']],
 ];
 const cycles = 3;
 const settled = ['success', 'failed'];
@@ -190,9 +190,10 @@ describe.each(subjects)('faults of seven gateways on $name', (subject) => {
         'silent_for_ever',
         'malformed every inquiry',
         'silence every inquiry',
+        'server_error every inquiry',
       ]),
     );
-    expect(left).toHaveLength(5 * names.length);
+    expect(left).toHaveLength(6 * names.length);
     expect(await desk.breaches()).toEqual([]);
   }, 300_000);
 
@@ -205,7 +206,9 @@ describe.each(subjects)('faults of seven gateways on $name', (subject) => {
       'malformed',
       'html',
       'huge',
+      'silence',
       'reset',
+      'server_error',
       'foreign_currency',
     ];
     const books = async () =>

@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
 import { freshDatabase } from '../support/fresh-database.ts';
 import { endServer, type ServerProcess, startServer } from '../support/server-process.ts';
 import { startCrowd } from './support/crowd.ts';
-import { finishPayouts } from './support/finish-payouts.ts';
+import { finishPayouts, skipWaits } from './support/finish-payouts.ts';
 import { password, seedDesk } from './support/seed-desk.ts';
 
 const people = 6;
@@ -163,6 +164,105 @@ describe.each(places)('kill -9 of the built server on %s', (name, make) => {
         `${name}: ${kills} kills, ${crowd.count()} acknowledged actions, ${crowd.unanswered()} requests broke off, ` +
           `${crowd.replayed()} answers were repetitions, ${paid.length} payouts made (${before?.made} by the killed servers), restarts ${least} to ${most} ms`,
       );
+    } finally {
+      await database.close();
+    }
+  }, 600_000);
+});
+
+describe.runIf(process.env.PG_URL)('kill -9 of the built server in the middle of a payment to many', () => {
+  const [many, deaths] = [1_000, 4];
+
+  test(`${many} lines, ${deaths} deaths at random lines: each is paid once at most, and the sums agree`, async () => {
+    const place = await places[1]?.[1]();
+    if (!place) throw new Error('no PostgreSQL');
+    used.push(place);
+    const database = await openDatabase({ ...place.location, poolSize: 4 });
+    try {
+      const { db } = database;
+      const { usernames, bank } = await seedDesk(database, 2, 0);
+      const start = async () => {
+        const settings = { DEMO_SIZE: 'none', LOG_LEVEL: 'silent', SANDBOX_LATENCY: '0-5', ...place.settings };
+        const server = await startServer(settings);
+        running.push(server);
+        return server;
+      };
+      let server = await start();
+      const [maker = '', sender = ''] = await Promise.all(usernames.map((username) => signIn(server.url, username)));
+      const ask = async (token: string, call: string, body: object) => {
+        const response = await fetch(`${server.url}/api/system/mbanking/bulk/${call}`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${token}`,
+            'idempotency-key': randomUUID(),
+          },
+          body: JSON.stringify(body),
+        });
+        const answer = (await response.json()) as { readonly error: number; readonly data: { group_id: number } };
+        if (answer.error !== 0) throw new Error(JSON.stringify(answer));
+        return answer.data;
+      };
+      const name = { name: 'จ่ายทีมงาน', bank_id: bank, purpose: 'salary' };
+      const { group_id } = await ask(maker, 'create-group', name);
+      const recipients = Array.from({ length: many }, (_, index) => ({
+        bank_code: 'SCB',
+        account_no: String(4_050_000_000 + index * 7 + 1),
+        account_name: `ผู้รับ ${index}`,
+        amount: `${100 + (index % 50)}.00`,
+      }));
+      await ask(maker, 'add-recipient', { group_id, recipients });
+      await ask(sender, 'withdraw', { group_id, password });
+
+      const ended = async () => {
+        const { rows } = await sql<{ n: number }>`
+          select count(*)::integer as n from bulk_recipient
+          where group_id = ${group_id} and status in ('success', 'failed', 'unknown')`.execute(db);
+        return rows[0]?.n ?? 0;
+      };
+      const reached = async (line: number) => {
+        while ((await ended()) < line) {
+          if (server.process.exitCode !== null) throw new Error(server.said.join(''));
+          await sleep(20);
+        }
+      };
+      // One random line in each fifth of the list: deaths are spread, and never at the same lines twice.
+      const fifth = many / (deaths + 1);
+      for (let death = 0; death < deaths; death += 1) {
+        await reached(Math.floor(death * fifth) + randomInt(1, fifth));
+        await endServer(server, 'SIGKILL');
+        await skipWaits(database);
+        server = await start();
+      }
+      // What the dead may have sent and nobody has heard of waits for its inquiry; everything else is paid by the living.
+      await reached(many - deaths * 8);
+      await endServer(server, 'SIGKILL');
+      await finishPayouts(database);
+
+      const { rows } = await sql<Readonly<Record<string, unknown>>>`
+        select count(*)::integer as lines, count(*) filter (where line.status = 'success')::integer as paid,
+          count(*) filter (where line.status = 'failed')::integer as refused,
+          sum(line.amount) filter (where line.status = 'success')::bigint as satang,
+          sum(bank.times)::integer as transfers, max(bank.times)::integer as most, sum(bank.satang)::bigint as sent,
+          count(*) filter (where (bank.times > 0) <> (line.status = 'success'))::integer as contradictions
+        from bulk_recipient line cross join lateral (
+          select count(*) as times, coalesce(sum(made.amount), 0) as satang from bank_transfer transfer
+          join sandbox_transfer made on made.reference = transfer.transfer_ref and made.executed and made.direction = 'out'
+          where transfer.origin = 'bulk' and transfer.origin_id = line.id) bank
+        where line.group_id = ${group_id}`.execute(db);
+      const found = rows[0];
+      expect(found).toMatchObject({ lines: many, most: 1, contradictions: 0 });
+      expect(Number(found?.paid) + Number(found?.refused)).toBe(many);
+      expect([found?.transfers, found?.sent]).toEqual([found?.paid, found?.satang]);
+      // Marked by a server that died before the request left: those alone were never sent, at most a window each death.
+      expect(Number(found?.refused)).toBeLessThanOrEqual(8 * (deaths + 1));
+      const outside = await db
+        .selectFrom('ledger_account')
+        .select('balance')
+        .where('code', '=', 'outside:salary')
+        .executeTakeFirst();
+      expect(outside?.balance).toBe(-BigInt(String(found?.satang)));
+      expect(await verifyInvariants(db)).toEqual([]);
     } finally {
       await database.close();
     }

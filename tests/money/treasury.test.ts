@@ -1,8 +1,14 @@
 // Long because the tests share one small house, whose accounts, people and rules are made here once.
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { noticeTask, noticeTopic } from '#server/jobs/notice-task.ts';
+import { drain } from '#server/jobs/worker.ts';
 import { bankOf, openingAccount } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
+import { noticeFolder } from '#server/providers/notices.ts';
 import { endings } from '#server/providers/sandbox/scenarios.ts';
 import { replenishDue } from '#server/services/finance/replenish/replenish-task.ts';
 import { sweepDue } from '#server/services/finance/sweep/sweep-task.ts';
@@ -174,7 +180,8 @@ describe.each(subjects)('sweeps and replenishment on $name', (subject) => {
     expect(await sweeps(id)).toMatchObject([{ status: 'success' }]);
   });
 
-  test('failures in a row stop a rule; a person starts it anew', async () => {
+  test('failures in a row stop a rule, and the team is told; a person starts it anew', async () => {
+    await sql`update sweep_settings set notify_channel = 'treasury-alerts'`.execute(db);
     const refused = 20_000_00n + endingOf('refused');
     const id = await sweepRule(await bank('deposit', refused), [await bank('holding', 0n)]);
     for (const [count, status] of [
@@ -185,6 +192,18 @@ describe.each(subjects)('sweeps and replenishment on $name', (subject) => {
       expect(await sweep()).toHaveLength(1);
       await house.work();
       expect(await rule(id)).toMatchObject({ error_count: count, status });
+    }
+    const folder = await mkdtemp(join(tmpdir(), 'notices-'));
+    try {
+      const providers = { ...house.context.providers, notices: noticeFolder(folder) };
+      await drain({ db, handlers: { [noticeTopic]: noticeTask({ providers }) } });
+      const files = await readdir(folder);
+      expect(files).toHaveLength(1);
+      expect(await readFile(join(folder, files[0] ?? ''), 'utf8')).toMatch(
+        new RegExp(`^treasury-alerts\n\n.*#${id} .*2 ครั้ง`),
+      );
+    } finally {
+      await rm(folder, { recursive: true });
     }
     await later();
     expect(await sweep()).toEqual([]);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatMoney } from '#contract/money.ts';
 import { subjects } from '../api/subjects.ts';
@@ -57,6 +58,91 @@ describe.each(subjects)('withdrawals on $name', (subject) => {
     expect(formatMoney(before - (await gatewayBalance()))).toBe('1025.00');
     expect(await desk.breaches()).toEqual([]);
   });
+
+  test('what the agent lets go by itself is verified, approved and paid by the system; everything else waits for people', async () => {
+    const { db } = desk.database;
+    const { agent, bank, gateway } = desk.world;
+    const settings = (set: object) => db.updateTable('agent_config').set(set).where('agent_id', '=', agent).execute();
+    await settings({ auto_withdraw_enabled: true, auto_withdraw_max: 5_000_00n });
+    const asked = async (amount: bigint, request: object = {}, member: object = { withdraw_count: 1 }) => {
+      const memberId = await desk.member(amount);
+      await db.updateTable('member').set(member).where('id', '=', memberId).execute();
+      const id = await desk.request({ memberId, amount, ...request });
+      await desk.work();
+      return id;
+    };
+    const viaGateway = { type: 'gateway', gateway: { name: gateway.name, accountId: gateway.accountId } } as const;
+    const route = (set: object) =>
+      db.updateTable('gateway_agent_config').set(set).where('account_id', '=', gateway.accountId).execute();
+    try {
+      // No account is for machines yet.
+      expect(await desk.status(await asked(1_000_00n))).toBe('pending');
+      await db.updateTable('bank').set({ auto_withdraw: true }).where('id', '=', bank).execute();
+      const paid = await asked(5_000_00n);
+      expect(await desk.status(paid)).toBe('success');
+      const { rows } = await sql<{ action: string; actor_id: number; from: string; to: string }>`
+        select action, actor_id, before ->> 'status' as from, after ->> 'status' as to from audit_log
+        where entity_type = 'Withdrawal' and entity_id = ${String(paid)} order by id`.execute(db);
+      expect(rows).toMatchObject([
+        { action: 'withdraw.auto', from: 'pending', to: 'verified' },
+        { action: 'withdraw.auto', from: 'verified', to: 'processing' },
+        { action: 'withdraw.settle', from: 'processing', to: 'success' },
+      ]);
+      const row = await db.selectFrom('withdrawal').selectAll().where('id', '=', paid).executeTakeFirstOrThrow();
+      expect(row).toMatchObject({ verified_by: null, approved_by: null, from_bank_id: bank });
+      expect(row.verified_at && row.approved_at).toBeTruthy();
+
+      // The first withdrawal up to 3,000 goes by itself, above it not; nor what is above the agent's limit, risky, or unplayed.
+      expect(await desk.status(await asked(3_000_00n, {}, {}))).toBe('success');
+      expect(await desk.status(await asked(3_000_01n, {}, {}))).toBe('pending');
+      expect(await desk.status(await asked(5_000_01n))).toBe('pending');
+      expect(await desk.status(await asked(1_000_00n, { riskScore: 49 }))).toBe('success');
+      expect(await desk.status(await asked(1_000_00n, { riskScore: 50 }))).toBe('pending');
+      expect(await desk.status(await asked(1_000_00n, {}, { withdraw_count: 1, turnover_required: 1n }))).toBe(
+        'pending',
+      );
+      expect(await desk.status(await asked(1_000_00n, { type: 'manual' }))).toBe('pending');
+
+      // A gateway's route has a limit, banks, levels and hours of its own.
+      expect(await desk.status(await asked(1_000_00n, viaGateway))).toBe('success');
+      const closed = [
+        { auto_withdraw_max: 999_99n },
+        { allowed_banks: ['KBANK'] },
+        { member_levels: ['bronze' as const] },
+        hoursWithout(new Date()),
+      ];
+      for (const set of closed) {
+        await route(set);
+        expect(await desk.status(await asked(1_000_00n, viaGateway)), JSON.stringify(Object.keys(set))).toBe('pending');
+        await route({
+          auto_withdraw_max: null,
+          allowed_banks: null,
+          member_levels: null,
+          open_from: null,
+          open_to: null,
+        });
+      }
+
+      // Switched off, or looked at by a person between the request and the worker.
+      const memberId = await desk.member(1_000_00n);
+      const seen = await desk.request({ memberId, amount: 1_000_00n });
+      expect((await desk.call(clerk, 'verify', { id: seen, expected_status: 'pending' })).error).toBe(0);
+      await desk.work();
+      expect(await desk.status(seen)).toBe('verified');
+      await settings({ auto_withdraw_enabled: false });
+      expect(await desk.status(await asked(1_000_00n))).toBe('pending');
+      expect(await desk.breaches()).toEqual([]);
+    } finally {
+      await settings({ auto_withdraw_enabled: false });
+    }
+  }, 60_000);
+
+  /** Opening hours of an hour, which this moment is not in. */
+  function hoursWithout(now: Date): { readonly open_from: string; readonly open_to: string } {
+    const hour = (now.getUTCHours() + 7 + 12) % 24;
+    const at = (value: number) => `${String(value % 24).padStart(2, '0')}:00`;
+    return { open_from: at(hour), open_to: at(hour + 1) };
+  }
 
   async function gatewayBalance(): Promise<bigint> {
     const row = await desk.database.db

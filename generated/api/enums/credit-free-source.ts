@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Option } from '#contract/field.ts';
 
-export type CreditFreeSource = 'promotion' | 'code' | 'staff' | 'wheel' | 'quest' | 'poll';
+export type CreditFreeSource = 'promotion' | 'code' | 'staff' | 'wheel' | 'quest' | 'poll' | 'shop';
 
 export const creditFreeSourceOptions: readonly Option[] = [
   { value: 'promotion', label: { th: 'โปรโมชั่น', en: 'Promotion' } },
@@ -10,4 +10,5 @@ export const creditFreeSourceOptions: readonly Option[] = [
   { value: 'wheel', label: { th: 'กงล้อ', en: 'Wheel' } },
   { value: 'quest', label: { th: 'ภารกิจ', en: 'Quest' } },
   { value: 'poll', label: { th: 'ทายผล', en: 'Poll' } },
+  { value: 'shop', label: { th: 'ร้านค้า', en: 'Shop' } },
 ];

@@ -1,8 +1,11 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { transferStatusOptions } from '#generated/api/enums/transfer-status.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
+import { mbankingTransferResolve, mbankingTransferState } from './calls/mbanking.ts';
 import { replenishTransferLogs } from './calls/replenish.ts';
 import { bankTransferFields as f } from './fields/bank-transfer.ts';
+
+const fetchInputs = () => import('./replenish-banks.transfers.inputs.ts').then(({ inputs }) => inputs);
 
 export default listPage({
   kind: 'list',
@@ -39,7 +42,32 @@ export default listPage({
   sort: '-requested_at',
   limit: 20,
   tabs: { filter: 'status', items: transferStatusOptions },
-  rowActions: [],
+  rowActions: [
+    {
+      id: 'ask',
+      label: { th: 'ถามผลจากธนาคาร', en: 'Ask the bank' },
+      icon: 'cash-sync',
+      permission: 'finance.mbanking.view',
+      when: { status: ['processing', 'unknown'] },
+      call: mbankingTransferState,
+      set: { ask: true },
+    },
+    {
+      id: 'resolve',
+      label: { th: 'ยืนยันผลด้วยหลักฐาน', en: 'Settle with evidence' },
+      icon: 'check',
+      permission: 'finance.mbanking.transfer',
+      when: { status: ['unknown'] },
+      call: mbankingTransferResolve,
+      input: async () => (await fetchInputs()).resolve,
+      confirm: {
+        th:
+          'ยืนยันผลรายการ {transfer_ref} ยอด {amount} บาท ด้วยหลักฐาน? ผู้สั่งโอนยืนยันเองไม่ได้ และต้องถามผลจากธนาคารจนหมดรอบแล้ว',
+        en:
+          'Settle {transfer_ref} of {amount} baht with evidence? Never by whoever ordered it, and only when the bank has given no answer to the end.',
+      },
+    },
+  ],
   bulkActions: [],
   headerActions: [],
   refresh: 15000,

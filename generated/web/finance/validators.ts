@@ -158,6 +158,15 @@ export const validateReplenishRequestTransfer: Validator = (data) => {
   return issues;
 };
 
+/** POST /api/system/mbanking/transfer-resolve */
+export const validateMbankingTransferResolve: Validator = (data) => {
+  const issues: Issue[] = [];
+  option(issues, data, 'result', required, ['success', 'failed']);
+  text(issues, data, 'reference', nullable, 0, 64);
+  text(issues, data, 'reason', required, 4, 255);
+  return issues;
+};
+
 /** POST /api/system/mbanking/replenish/update */
 export const validateReplenishUpdate: Validator = (data) => {
   const issues: Issue[] = [];

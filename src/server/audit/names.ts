@@ -36,6 +36,7 @@ const own: Readonly<Record<string, Text>> = {
   'promotion.clock': { th: 'โปรโมชั่นเริ่มหรือหมดอายุ', en: 'A promotion begins or ends' },
   'shop.cancel': { th: 'สมาชิกยกเลิกการแลก', en: 'A member cancels a redemption' },
   'shop.deposit.clock': { th: 'กติกาฝากรับแต้มสิ้นสุด', en: 'A rule of points ends' },
+  'shop.points_back': { th: 'ดึงแต้มของรายการฝากคืน', en: 'Take points of a deposit back' },
   'shop.points': { th: 'ให้แต้มจากยอดฝาก', en: 'Give points for a deposit' },
   'shop.redeem': { th: 'สมาชิกแลกแต้ม', en: 'A member redeems points' },
   'sms.begin': { th: 'เริ่มส่ง SMS', en: 'Begin to send texts' },
@@ -57,6 +58,7 @@ const own: Readonly<Record<string, Text>> = {
   'wheel.award': { th: 'ให้รางวัลกงล้อ', en: 'Give a prize of a wheel' },
   'wheel.end': { th: 'กงล้อสิ้นสุดตามเวลา', en: 'A wheel ends by its time' },
   'wheel.expire': { th: 'รางวัลกงล้อหมดอายุ', en: 'A prize of a wheel expires' },
+  'withdraw.auto': { th: 'ตรวจและอนุมัติถอนอัตโนมัติ', en: 'A withdrawal is checked and approved by the rules' },
   'withdraw.settle': { th: 'ผลการโอน', en: 'Result of a transfer' },
 };
 

@@ -1,10 +1,6 @@
-import type { Kysely } from 'kysely';
-import { writeAudit } from '../audit.ts';
-import { systemPrincipal } from '../context-factory.ts';
 import { isEmpty, type Provider } from '../setup/first-owner.ts';
 import { withAdvisoryLock } from './advisory-lock.ts';
 import type { OpenDatabase } from './connect.ts';
-import type { Database } from './database.ts';
 import { seedReference } from './demo/reference.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import type { SizeName } from './demo/size.ts';
@@ -79,16 +75,5 @@ async function seed({
     ...(gateways === undefined ? {} : { gateways }),
     log: (line) => log(`  ${line}`),
   });
-  await markInvented(db);
   return { accounts, empty: await isEmpty(db, identity) };
-}
-
-/** Nobody did what the demo tells of, so the audit log has only this: up to which event the past is invented. */
-async function markInvented(db: Kysely<Database>): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const last = await tx.selectFrom('entity_event').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
-    const request = { id: 'demo', ip: '-', userAgent: 'system' };
-    const entry = { action: 'demo.create', after: { last_event: String(last?.id ?? 0) } };
-    await writeAudit(tx, { principal: systemPrincipal, request }, [entry]);
-  });
 }

@@ -20,7 +20,9 @@ export type PostingKind =
   | 'shop_redeem'
   | 'shop_refund'
   | 'shop_credit'
-  | 'shop_points';
+  | 'shop_points'
+  | 'shop_points_back'
+  | 'affiliate';
 
 /** Accounts of these kinds are a member's own: they never fall below zero. */
 const ownedKinds: ReadonlySet<string> = new Set(['cash', 'hold', 'wallet']);

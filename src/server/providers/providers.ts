@@ -1,6 +1,7 @@
 import type { GameListPort } from './game-lists.ts';
 import type { IdentityVerifier } from './identity.ts';
 import type { MailPort } from './mail.ts';
+import type { NoticePort } from './notices.ts';
 import type { BankPort, GatewayPort } from './ports.ts';
 import type { SmsPort } from './sms.ts';
 
@@ -12,6 +13,7 @@ export interface Providers {
   readonly gameLists: GameListPort;
   readonly mail: MailPort;
   readonly sms: SmsPort;
+  readonly notices: NoticePort;
   /** Only where a deployment's people are known by an outside service. */
   readonly identity?: IdentityVerifier;
 }

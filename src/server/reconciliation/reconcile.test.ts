@@ -103,8 +103,21 @@ describe('reconciliation', () => {
         planted.late++;
       }
     }
-    const counts = countBy(reconcile(ours, theirs).map(({ kind }) => kind));
+    const outcomes = reconcile(ours, theirs);
+    const counts = countBy(outcomes.map(({ kind }) => kind));
     const { matched, ...found } = counts;
+    // Exactly those movements, each for what was done to it: none of the others, none twice.
+    const names = outcomes.flatMap((one) => {
+      if (one.kind === 'matched') return [];
+      const { reference, upstreamRef } = 'ours' in one ? one.ours : one.theirs;
+      return [`${one.kind} ${reference ?? upstreamRef}`];
+    });
+    const ways = ['missing_there', 'missing_here', 'amount', 'duplicate', 'late'];
+    const damaged = Array.from({ length: 1_000 }, (_, at) => {
+      const way = ways[at % 5];
+      return `${way} ${way === 'missing_here' ? 'extra-' : 'W'}${at * 100}`;
+    });
+    expect(names.sort()).toEqual(damaged.sort());
     expect(found).toEqual(planted);
     expect(Object.values(planted).reduce((a, b) => a + b)).toBe(1_000);
     // Extra and duplicate rows damage nothing of ours, so their originals still match.

@@ -4,6 +4,7 @@ import { post } from '../ledger/post.ts';
 import { moveWallet } from '../ledger/side-wallet.ts';
 import { many, maybe, type Tx } from '../ledger/sql.ts';
 import { syncWallet } from '../ledger/wallet.ts';
+import { tellFreeCredit } from './free-credit.ts';
 
 /** Kinds of rewards, as `event_reward.type` has them. */
 export type RewardType = 'credit' | 'credit_free' | 'point' | 'ticket' | 'item' | 'coupon' | 'none';
@@ -16,6 +17,8 @@ export interface Gift {
   readonly value: bigint;
   /** `5.00`: how often the credit must be played. */
   readonly turnoverMultiple: string | null;
+  /** Of free credit: the most that may be withdrawn of it, in satang. */
+  readonly withdrawCap?: bigint | null;
   /** Names the account that pays (`promotion:wheel`), the line of the wallet (`wheel_reward`) and its reference. */
   readonly source: 'wheel' | 'quest' | 'poll';
   /** What the gift is for, once and for all: `{ type: 'wheel_reward', id: 57 }`. The database refuses a second one. */
@@ -97,6 +100,19 @@ export async function giveReward(tx: Tx, gift: Gift): Promise<Given> {
       sql`update member set turnover_required = turnover_required + ${turnover}::bigint where id = ${gift.memberId}`,
       tx,
     );
+  }
+  if (gift.type === 'credit_free') {
+    const { memberId, source, ref, name: campaign, value: amount, withdrawCap = null } = gift;
+    await tellFreeCredit(tx, {
+      memberId,
+      source,
+      refId: ref.id,
+      campaign,
+      amount,
+      turnover,
+      withdrawCap,
+      grantedBy: 'ระบบ',
+    });
   }
   return { status: 'credited', logNo, turnover };
 }

@@ -11,6 +11,7 @@ import type { Breach } from '#server/ledger/invariants/verify.ts';
 import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
 import type { Providers } from '#server/providers/providers.ts';
 import type { SandboxWorld } from '#server/providers/sandbox/sandbox-providers.ts';
+import { autoWithdrawTask, autoWithdrawTopic } from '#server/services/finance/auto-withdraw.ts';
 import { type Checkpoint, payoutTask } from '#server/services/finance/payout/payout-task.ts';
 import { requestWithdrawal, type WithdrawalRequest } from '#server/services/finance/request-withdrawal.ts';
 import { addCallbacks } from '#server/services/gateway/callback/add-callbacks.ts';
@@ -114,7 +115,8 @@ export async function openDesk(
     },
     work({ schedule = [20, 50, 100, 200, 400, 800], checkpoint, lease } = {}) {
       const payout = payoutTask({ context, schedule, ...(checkpoint ? { checkpoint } : {}) });
-      return drain({ db, handlers: { payout }, concurrency: 8, ...(lease === undefined ? {} : { lease }) });
+      const handlers = { payout, [autoWithdrawTopic]: autoWithdrawTask(context) };
+      return drain({ db, handlers, concurrency: 8, ...(lease === undefined ? {} : { lease }) });
     },
     async status(id) {
       const row = await db.selectFrom('withdrawal').select('status').where('id', '=', id).executeTakeFirstOrThrow();

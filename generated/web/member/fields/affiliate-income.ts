@@ -14,6 +14,7 @@ export type AffiliateIncomeFieldName =
   | 'base_amount'
   | 'rate_pct'
   | 'amount'
+  | 'paid_amount'
   | 'status'
   | 'paid_at'
   | 'wallet_log_no';
@@ -53,6 +54,14 @@ export const affiliateIncomeFields: Readonly<Record<AffiliateIncomeFieldName, Fi
   base_amount: { name: 'base_amount', kind: 'money', label: { th: 'ฐานคำนวณ', en: 'Base amount' }, readonly: true },
   rate_pct: { name: 'rate_pct', kind: 'percent', label: { th: 'อัตรา (%)', en: 'Rate (%)' }, readonly: true },
   amount: { name: 'amount', kind: 'money', label: { th: 'รายได้', en: 'Income' }, readonly: true, min: '0.00' },
+  paid_amount: {
+    name: 'paid_amount',
+    kind: 'money',
+    label: { th: 'จ่ายไปแล้ว', en: 'Paid so far' },
+    readonly: true,
+    min: '0.00',
+    initial: '0.00',
+  },
   status: {
     name: 'status',
     kind: 'enum',

@@ -2,6 +2,7 @@
 import type { Field } from '#contract/field.ts';
 import { creditFreeFlagOptions } from '#generated/api/enums/credit-free-flag.ts';
 import { creditFreeSourceOptions } from '#generated/api/enums/credit-free-source.ts';
+import { walletTypeOptions } from '#generated/api/enums/wallet-type.ts';
 
 export type CreditFreeGrantFieldName =
   | 'id'
@@ -10,6 +11,7 @@ export type CreditFreeGrantFieldName =
   | 'member_id'
   | 'campaign'
   | 'source'
+  | 'wallet_type'
   | 'amount'
   | 'turnover_required'
   | 'withdraw_cap'
@@ -51,6 +53,14 @@ export const creditFreeGrantFields: Readonly<Record<CreditFreeGrantFieldName, Fi
     label: { th: 'ที่มา', en: 'Source' },
     readonly: true,
     options: creditFreeSourceOptions,
+  },
+  wallet_type: {
+    name: 'wallet_type',
+    kind: 'enum',
+    label: { th: 'กระเป๋า', en: 'Wallet' },
+    readonly: true,
+    options: walletTypeOptions,
+    initial: 'bonus',
   },
   amount: {
     name: 'amount',

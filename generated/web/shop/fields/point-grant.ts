@@ -9,6 +9,8 @@ export type PointGrantFieldName =
   | 'agent_id'
   | 'amount'
   | 'points'
+  | 'points_back'
+  | 'owed'
   | 'stat_date'
   | 'created_at';
 
@@ -32,6 +34,20 @@ export const pointGrantFields: Readonly<Record<PointGrantFieldName, Field>> = {
   },
   amount: { name: 'amount', kind: 'money', label: { th: 'ยอดฝาก', en: 'Amount' }, readonly: true },
   points: { name: 'points', kind: 'points', label: { th: 'แต้ม', en: 'Points' }, readonly: true },
+  points_back: {
+    name: 'points_back',
+    kind: 'points',
+    label: { th: 'แต้มที่ดึงคืนแล้ว', en: 'Points taken back' },
+    readonly: true,
+    initial: 0,
+  },
+  owed: {
+    name: 'owed',
+    kind: 'boolean',
+    label: { th: 'ต้องดึงคืน', en: 'To be taken back' },
+    readonly: true,
+    initial: false,
+  },
   stat_date: { name: 'stat_date', kind: 'date', label: { th: 'วันที่', en: 'Day' }, readonly: true },
   created_at: { name: 'created_at', kind: 'datetime', label: { th: 'ได้เมื่อ', en: 'Given at' }, readonly: true },
 };

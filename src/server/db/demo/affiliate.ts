@@ -52,6 +52,7 @@ export function affiliateIncomes(world: World, members: readonly DemoMember[], b
           base_amount: base,
           rate_pct: rate,
           amount,
+          paid_amount: paid ? amount : 0n,
           status: paid ? 'paid' : 'pending',
           paid_at: paid ? due : null,
         });

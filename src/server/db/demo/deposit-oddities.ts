@@ -8,7 +8,7 @@ import { firstNames, lastNames } from './names.ts';
 import type { Random } from './random.ts';
 import type { DemoUser } from './staff.ts';
 import type { Flag, Story } from './story.ts';
-import { baht, day, hour, later, minute, second, type World } from './world.ts';
+import { baht, day, later, minute, second, type World } from './world.ts';
 
 interface Cast {
   readonly members: readonly DemoMember[];
@@ -54,12 +54,7 @@ export function oddLines(world: World, story: Story, cast: Cast): Odd {
   );
   return {
     requests: [...doubtful.flatMap(({ asked }) => asked ?? []), ...waiting, ...ended],
-    lines: [
-      ...doubtful.map(({ line }) => line),
-      ...repeats(world, cast),
-      ...ownTransfers(world, cast),
-      ...payouts(cast, story),
-    ],
+    lines: [...doubtful.map(({ line }) => line), ...repeats(world, cast), ...payouts(world, cast, story)],
   };
 }
 
@@ -221,32 +216,14 @@ function repeats(world: World, { paid }: Cast): DemoLine[] {
   });
 }
 
-/** Money that the house moves between its own accounts: nobody's deposit. */
-function ownTransfers(world: World, { banks }: Cast): DemoLine[] {
-  const deposits = banks.filter(({ usage, usable }) => usage === 'deposit' && usable);
-  return Array.from({ length: Math.min(world.size.days, 30) * 2 }, (_, index) => {
-    const random = world.random('deposit-own', index);
-    const bank = random.pick(deposits);
-    const from = random.pick(banks.filter(({ id, wallet }) => id !== bank.id && !wallet));
-    const at = later(world.now, -(index / 2) * day - random.int(1, 10) * hour);
-    const sender = { bank: from.bankCode, number: `xxx${String(2000 + from.id)}`, name: 'โอนระหว่างบัญชีบริษัท' };
-    return lineOf(
-      bank,
-      sender,
-      { at, amount: baht(random.int(5, 40) * 1000), status: 'ignored', method: 'none' },
-      random,
-    );
-  }).filter(({ at }) => at.getTime() >= startOfDay(world.today).getTime() - (world.size.days - 1) * day);
-}
-
-/** Payouts of the last week as the paying accounts' statements show them. */
-function payouts({ banks }: Cast, story: Story): DemoLine[] {
+/** Payouts as the paying accounts' statements show them: of whole days, more than the comparison with the bank looks at. */
+function payouts(world: World, { banks }: Cast, story: Story): DemoLine[] {
   const byId = new Map(banks.map((bank) => [bank.id, bank]));
-  const last = story.withdrawals.at(-1)?.requestedAt.getTime() ?? 0;
+  const first = startOfDay(world.today).getTime() - 10 * day;
   return story.withdrawals.flatMap((withdrawal) => {
     const { completedAt, status, member, net, upstreamRef, ref } = withdrawal;
     const bank = byId.get(withdrawal.bankId ?? 0);
-    if (!bank || status !== 'success' || !completedAt || completedAt.getTime() < last - 7 * day) return [];
+    if (!bank || status !== 'success' || !completedAt || completedAt.getTime() < first) return [];
     return [
       {
         ...emptyOut,

@@ -2,12 +2,21 @@ import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '#generated/api/database.ts';
+import { platformOf } from '../../app.ts';
+import { checkAudit } from '../../audit/verify.ts';
+import { systemContext } from '../../context-factory.ts';
+import { verifyInvariants } from '../../ledger/invariants/verify.ts';
+import { sandboxProviders } from '../../providers/sandbox/sandbox-providers.ts';
+import { compareClosedDays } from '../../services/finance/banks/days/days-task.ts';
 import { type OpenDatabase, openDatabase } from '../connect.ts';
 import { migrate } from '../migrate.ts';
 import { demoPassword } from './password.ts';
 import { seedDemo } from './seed-demo.ts';
+import { missingTransfer } from './transfer-lines.ts';
 
 const today = '2026-01-31';
+/** The moment that counts as now on that day. */
+const now = '2026-01-31T14:05:09+07:00';
 const seal = (plain: string) => `sealed:${plain}`;
 
 async function seeded(seed?: number): Promise<OpenDatabase> {
@@ -185,6 +194,33 @@ describe('the demo', () => {
       { status: 'unknown', count: 1 },
       { status: 'verified', count: 5 },
     ]);
+  });
+
+  it('keeps every rule of the books, the figures and the audit log', async () => {
+    expect(await verifyInvariants(open.db)).toEqual([]);
+    expect((await checkAudit(open.db, [])).broken).toBeUndefined();
+  });
+
+  it('differs from the statements of the banks in the transfers that it leaves out on purpose, and in nothing else', async () => {
+    const { db } = open;
+    const platform = platformOf({
+      deployment: 'default',
+      db,
+      providers: sandboxProviders(db),
+      clock: { now: () => new Date(now) },
+      settings: { secretKey: new Uint8Array(32) },
+    });
+    await compareClosedDays(systemContext(platform, 'jobs'));
+    const found = await offenders(open, `select kind, our_ref from bank_difference where status = 'open' order by 2`);
+    const planted = await offenders(
+      open,
+      `select 'missing_there' as kind, transfer_ref as our_ref from bank_transfer
+       join bank on bank.id in (source_bank_id, target_bank_id) and bank.channel <> 'manual'
+       where bank_transfer.status = 'success' and bank_transfer.id % ${missingTransfer.of} = ${missingTransfer.at}
+         and settled_at >= '2026-01-24T00:00:00+07:00' and settled_at < '2026-01-31T00:00:00+07:00' order by 2`,
+    );
+    expect(found).toEqual(planted);
+    expect(found.length).toBeGreaterThan(0);
   });
 
   it('leaves the ledger’s guards on', async () => {

@@ -2,6 +2,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { startOfDay } from '#contract/time.ts';
 import { type ServerKey, serverKeyOptions } from '#generated/api/enums/server-key.ts';
+import { writeAudit } from '../../audit.ts';
+import { systemPrincipal } from '../../context-factory.ts';
 import { bankOf } from '../../ledger/accounts.ts';
 import type { Database } from '../database.ts';
 import { affiliateIncomes, incomeRows } from './affiliate.ts';
@@ -78,11 +80,23 @@ export async function seedDemo(options: DemoOptions): Promise<{ accounts: readon
     if (rows.length > 0) throw new Error('The demo is only made in an empty database');
     await skipChecks(tx);
     const { roleIds } = await seedReference(tx, world.now, options.gateways);
-    return writeDemo(tx, world, roleIds, options.password ?? demoPassword, options.seal, log);
+    const people = await writeDemo(tx, world, roleIds, options.password ?? demoPassword, options.seal, log);
+    await markInvented(tx);
+    return people;
   });
   // Without figures about the new rows the planner would read whole tables for the first hours.
   await sql`analyze ${sql.join(keyed.map((table) => sql.table(table)))}`.execute(db);
   return { accounts };
+}
+
+/** Nobody did what the demo tells of, so the audit log has only this: up to which event the past is invented. */
+async function markInvented(tx: Transaction<Database>): Promise<void> {
+  // The log's own guards and its chain are at work again.
+  await sql`set local session_replication_role = default`.execute(tx);
+  const last = await tx.selectFrom('entity_event').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const request = { id: 'demo', ip: '-', userAgent: 'system' };
+  const entry = { action: 'demo.create', after: { last_event: String(last?.id ?? 0) } };
+  await writeAudit(tx, { principal: systemPrincipal, request }, [entry]);
 }
 
 const isServerKey = (key: string): key is ServerKey => serverKeyOptions.some(({ value }) => value === key);

@@ -11,6 +11,7 @@ create table "affiliate_income" (
   "base_amount" bigint not null,
   "rate_pct" numeric(9,4) not null,
   "amount" bigint not null,
+  "paid_amount" bigint default 0 not null,
   "status" varchar(64) not null,
   "paid_at" timestamptz,
   "wallet_log_no" varchar(64),
@@ -18,6 +19,7 @@ create table "affiliate_income" (
   constraint "affiliate_income_tier_range" check ("tier" >= 1 and "tier" <= 2),
   constraint "affiliate_income_base_option" check ("base" in ('turnover', 'loss', 'deposit')),
   constraint "affiliate_income_amount_range" check ("amount" >= 0),
+  constraint "affiliate_income_paid_amount_range" check ("paid_amount" >= 0),
   constraint "affiliate_income_status_option" check ("status" in ('pending', 'paid', 'cancelled'))
 );
 create index "affiliate_income_agent_id_idx" on "affiliate_income" ("agent_id");
@@ -638,6 +640,7 @@ create table "credit_free_grant" (
   "member_id" integer not null,
   "campaign" varchar(120) not null,
   "source" varchar(64) not null,
+  "wallet_type" varchar(64) default 'bonus' not null,
   "amount" bigint not null,
   "turnover_required" bigint not null,
   "withdraw_cap" bigint,
@@ -650,7 +653,8 @@ create table "credit_free_grant" (
   "reference" varchar(64) not null,
   constraint "credit_free_grant_pkey" primary key ("id"),
   constraint "credit_free_grant_reference_key" unique ("reference"),
-  constraint "credit_free_grant_source_option" check ("source" in ('promotion', 'code', 'staff', 'wheel', 'quest', 'poll')),
+  constraint "credit_free_grant_source_option" check ("source" in ('promotion', 'code', 'staff', 'wheel', 'quest', 'poll', 'shop')),
+  constraint "credit_free_grant_wallet_type_option" check ("wallet_type" in ('main', 'bonus', 'cashback', 'commission', 'affiliate', 'point', 'ticket')),
   constraint "credit_free_grant_amount_range" check ("amount" >= 1),
   constraint "credit_free_grant_turnover_required_range" check ("turnover_required" >= 0),
   constraint "credit_free_grant_withdraw_cap_range" check ("withdraw_cap" >= 0),
@@ -1368,6 +1372,8 @@ create table "point_grant" (
   "agent_id" integer not null,
   "amount" bigint not null,
   "points" integer not null,
+  "points_back" integer default 0 not null,
+  "owed" boolean default false not null,
   "stat_date" date not null,
   "created_at" timestamptz not null,
   constraint "point_grant_pkey" primary key ("id")

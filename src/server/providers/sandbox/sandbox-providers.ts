@@ -4,6 +4,7 @@ import { gameListPort } from '../game-lists.ts';
 import { guardedBank } from '../guarded-bank.ts';
 import { guardedPort } from '../guarded-port.ts';
 import { noMail } from '../mail.ts';
+import { noNotices, noticeFolder } from '../notices.ts';
 import type { GatewayPort } from '../ports.ts';
 import type { Providers } from '../providers.ts';
 import { smsPort } from '../sms.ts';
@@ -19,6 +20,8 @@ export interface SandboxWorld extends SandboxSettings {
   readonly surfacesWithin: number;
   /** Where the accesses of bank accounts are; without it every access is right. */
   readonly vault?: BankVault;
+  /** Folder in which notices to groups are kept; without it they are not. */
+  readonly notices?: string;
 }
 
 /** How the sandbox behaves unless told otherwise. */
@@ -49,6 +52,7 @@ export function sandboxProviders(
     },
     gameLists: gameListPort(sandboxGameLists(db, settings, now), settings.timeout),
     mail: noMail,
+    notices: settings.notices === undefined ? noNotices : noticeFolder(settings.notices),
     // A quarter of a baht a part, as bulk texts cost.
     sms: smsPort(sandboxSms(db, settings, now), { timeout: settings.timeout, partPrice: 25n }),
   };

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
+import { autoWithdrawTask, autoWithdrawTopic } from './auto-withdraw.ts';
 import { pollTask, pollTopic } from './deposit/poll.ts';
 import { creditTask, creditTopic } from './deposit/retry.ts';
 import { bulkTask } from './mbanking/bulk/feed.ts';
@@ -12,6 +13,7 @@ export function financeTasks(
 ): Readonly<Record<string, TaskHandler>> {
   return {
     payout: payoutTask({ context }),
+    [autoWithdrawTopic]: autoWithdrawTask(context),
     [bulkTopic]: bulkTask(context),
     [pollTopic]: pollTask(context),
     [creditTopic]: creditTask(context),

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { type AgentRules, agentRules, siteClosed } from '../../agents/agent-config.ts';
+import { enqueue } from '../../jobs/outbox.ts';
 import { cashOf, holdOf } from '../../ledger/accounts.ts';
 import { nextNumber } from '../../ledger/day-counter.ts';
 import { hold } from '../../ledger/holds.ts';
 import { lockAccounts, ShortageError } from '../../ledger/post.ts';
 import { many, maybe, one, type Tx } from '../../ledger/sql.ts';
 import { syncWallet } from '../../ledger/wallet.ts';
+import { autoWithdrawTopic } from './auto-withdraw.ts';
 import { baht } from './rules/baht.ts';
 
 /** A member asks for money. Amounts in satang. */
@@ -119,6 +121,9 @@ export async function requestWithdrawal(tx: Tx, request: WithdrawalRequest): Pro
       values ('Withdrawal', ${id}, 0, ${member.username}, 'request', 'pending', ${version})`,
     tx,
   );
+  // Whether it goes out by itself is decided by the worker, in a transaction of its own.
+  if (rules.auto_withdraw_enabled && amount <= rules.auto_withdraw_max)
+    await enqueue(tx, { topic: autoWithdrawTopic, key: `${autoWithdrawTopic}:${id}`, payload: { withdrawal_id: id } });
   return { id, withdrawRef: reference, version };
 }
 
@@ -130,7 +135,8 @@ async function snapshotOf(tx: Tx, memberId: number): Promise<Snapshot> {
         member.bank_account_name, member.turnover_required, member.turnover_done, member.deposit_total,
         member.withdraw_total, member.winloss_total,
         (select coalesce(sum(amount), 0)::bigint from wallet_log, today
-          where member_id = member.id and wallet_type = 'main' and log_type = 'deposit' and created_at >= today.at) as deposit_today,
+          where member_id = member.id and wallet_type = 'main' and log_type = 'deposit' and created_at >= today.at
+            and not deposit_taken_back(ref_id)) as deposit_today,
         (select coalesce(sum(amount), 0)::bigint from withdrawal, today
           where member_id = member.id and requested_at >= today.at and status <> 'refunded') as withdraw_today,
         (select count(*)::integer from withdrawal, today

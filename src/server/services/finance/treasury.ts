@@ -2,6 +2,7 @@ import { entities } from '#generated/api/entities.ts';
 import type { EffectName, Effects, ServiceName, Services } from '#generated/api/handlers.ts';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Tools } from '../../generic/write.ts';
+import { noticeTask, noticeTopic } from '../../jobs/notice-task.ts';
 import { beginTask } from '../../jobs/outbox.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
 import type { Executor } from '../../ledger/sql.ts';
@@ -46,9 +47,10 @@ export const treasuryEffects = {
 
 /** What goes on by itself, by topic of the outbox. `context` is the system's own. */
 export function treasuryTasks(
-  context: Pick<Context, 'db' | 'transaction' | 'clock'>,
+  context: Pick<Context, 'db' | 'transaction' | 'clock' | 'providers'>,
 ): Readonly<Record<string, TaskHandler>> {
   return {
+    [noticeTopic]: noticeTask(context),
     [sweepTopic]: sweepTask({ context }),
     [replenishTopic]: replenishTask(context),
     [bankDaysTopic]: bankDaysTask(context),

@@ -21,6 +21,7 @@ interface Reward {
   readonly type: Gift['type'];
   readonly value: bigint;
   readonly turnover_multiple: string | null;
+  readonly withdraw_cap: bigint | null;
 }
 
 const hour = 60 * 60_000;
@@ -53,7 +54,7 @@ async function pay(
   const { tx } = ctx;
   if (!(await takeReward(tx, rewardId))) return false;
   const reward = await maybe(
-    sql<Reward>`select id, name, type, value, turnover_multiple from event_reward where id = ${rewardId}`,
+    sql<Reward>`select id, name, type, value, turnover_multiple, withdraw_cap from event_reward where id = ${rewardId}`,
     tx,
   );
   if (!reward) return false;
@@ -62,6 +63,7 @@ async function pay(
     type: reward.type,
     value: reward.value,
     turnoverMultiple: reward.turnover_multiple,
+    withdrawCap: reward.withdraw_cap,
     source: 'quest',
     ref: { type: ref.type, id: ref.id },
     refNo: ref.no,

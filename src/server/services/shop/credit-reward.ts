@@ -7,6 +7,7 @@ import { post } from '../../ledger/post.ts';
 import { moveWallet } from '../../ledger/side-wallet.ts';
 import { many, maybe } from '../../ledger/sql.ts';
 import { syncWallet } from '../../ledger/wallet.ts';
+import { tellFreeCredit } from '../../rewards/free-credit.ts';
 
 type Redeem = RowOf<'shop_redeem'>;
 
@@ -56,6 +57,11 @@ async function creditMoney(ctx: TransactionContext, redeem: Redeem): Promise<voi
     turnoverAdded: turnover,
     remark: 'แลกแต้มจากร้านค้า',
   });
+  if (redeem.category === 'credit_free')
+    await tellFreeCredit(tx, {
+      ...{ memberId, source: 'shop', refId: id, campaign: 'แลกแต้มจากร้านค้า', amount: value, turnover },
+      ...{ withdrawCap: null, grantedBy: principal.name },
+    });
   if (turnover === 0n) return;
   await many(
     sql`update member set turnover_required = turnover_required + ${turnover}::bigint where id = ${memberId}`,

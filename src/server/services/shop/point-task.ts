@@ -7,15 +7,21 @@ import type { TaskHandler } from '../../jobs/worker.ts';
 import { moveWallet } from '../../ledger/side-wallet.ts';
 import { many, maybe, one } from '../../ledger/sql.ts';
 import { readDays } from './point-rules.ts';
+import { collectOwed, oweGrants } from './points-back.ts';
 
 /** Topic of the outbox: a deposit that was credited. The database leaves the task together with the credit. */
 export const pointTopic = 'shop_points';
 
-/** Gives what a deposit brings by every open rule. Run again, it gives nothing again. */
+/**
+ * Gives what a deposit brings by every open rule; of a deposit that the bank took back, what it had brought goes back. Run
+ * again, it does neither again.
+ */
 export function pointTask(context: Pick<Context, 'transaction'>): TaskHandler {
   return (task) =>
     context.transaction(async (ctx) => {
-      await grantPoints(ctx, Number(task.payload.deposit_id));
+      const depositId = Number(task.payload.deposit_id);
+      await grantPoints(ctx, depositId);
+      await oweGrants(ctx, depositId);
       return { done: true };
     });
 }
@@ -66,7 +72,8 @@ async function grant(ctx: TransactionContext, rule: RowOf<'point_rule'>, deposit
   const { before } = await one(
     sql<{ before: number }>`
       select coalesce(sum(points), 0)::integer as before from point_grant
-      where rule_id = ${rule.id} and member_id = ${deposit.member_id} and stat_date = ${day}::date`,
+      where rule_id = ${rule.id} and member_id = ${deposit.member_id} and stat_date = ${day}::date
+        and not owed and points_back = 0`,
     tx,
   );
   const points = pointsOf(
@@ -115,5 +122,6 @@ async function grant(ctx: TransactionContext, rule: RowOf<'point_rule'>, deposit
     entityId: made.id,
     after: { rule_id: rule.id, deposit_id: deposit.id, member_id: deposit.member_id, points },
   });
+  await collectOwed(ctx, deposit.member_id);
   return points;
 }

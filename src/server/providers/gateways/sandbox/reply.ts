@@ -15,6 +15,8 @@ export type LineFault =
   | 'huge'
   | 'silence'
   | 'reset'
+  | 'server_error'
+  | 'slow'
   | 'foreign_currency';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -52,6 +54,9 @@ export interface Reply {
   readonly fault: LineFault | undefined;
 }
 
+/** Milliseconds that a slow answer takes, within what anybody waits. */
+const slowness = 150;
+
 const faults: Readonly<Record<LineFault, (response: ServerResponse, body: string, reply: Reply) => void>> = {
   unsigned: (response, body) => json(response, 200, body, {}),
   forged: (response, body, reply) => json(response, 200, body, signed({ ...reply, secret: 'somebody-else' }, body)),
@@ -67,6 +72,14 @@ const faults: Readonly<Record<LineFault, (response: ServerResponse, body: string
   },
   silence: () => {},
   reset: (response) => response.destroy(),
+  // Signed and well-formed, and yet no answer: the gateway says that it broke down.
+  server_error: (response, _body, reply) => {
+    const broken = JSON.stringify({ message: 'internal server error' });
+    json(response, 500, broken, signed(reply, broken));
+  },
+  slow: (response, body, reply) => {
+    setTimeout(() => response.destroyed || json(response, 200, body, signed(reply, body)), slowness).unref();
+  },
   foreign_currency: (response, body, reply) => {
     const other = body.replaceAll('"THB"', '"USD"');
     json(response, 200, other, signed(reply, other));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { tellGroup } from '../../../jobs/notice-task.ts';
 import { maybe } from '../../../ledger/sql.ts';
 import type { TransferListener } from '../../../transfers/settle-transfer.ts';
 import { readSweepSettings } from './settings.ts';
@@ -17,7 +18,7 @@ export const followSweep: TransferListener = async (ctx, transfer) => {
   const { status, transfer_ref, message, origin_id } = transfer;
   const word = words[status];
   if (word === undefined || origin_id === null) return;
-  const { stop_on_error_count } = await readSweepSettings(ctx.tx);
+  const { stop_on_error_count, notify_channel } = await readSweepSettings(ctx.tx);
   const text = [`${word} ${transfer_ref}`, ...(status === 'failed' && message ? [message] : [])].join(': ');
   const rule = await maybe(
     sql<{ id: number; error_count: number; status: string; before: string }>`
@@ -40,4 +41,6 @@ export const followSweep: TransferListener = async (ctx, transfer) => {
     after: { status: rule.status, error_count: rule.error_count },
     reason: text,
   });
+  const notice = `หยุดกฎโยกเงิน #${rule.id} หลังโอนไม่สำเร็จ ${rule.error_count} ครั้งติดต่อกัน\n${text}`;
+  await tellGroup(ctx.tx, `sweep-${rule.id}-${transfer_ref}`, notify_channel, notice);
 };

@@ -86,7 +86,7 @@ function rowsOf(query: Query, ctx: Context): Sql {
         coalesce(sum(day.turnover), 0) as turnover, coalesce(sum(day.winloss), 0) as winloss
       from tree left join day on day.member_id = tree.member group by tree.root
     ), income as (
-      select member_id, sum(amount) as total, sum(amount) filter (where status = 'paid') as paid, max(paid_at) as last
+      select member_id, sum(amount) as total, sum(paid_amount) as paid, max(paid_at) as last
       from affiliate_income where stat_date between ${from}::date and ${to}::date and tier ${tier} and status <> 'cancelled' group by member_id
     ), listed as (
       select m.id, m.username, m.name, m.agent_id, agent.code as agent_code, agent.name as agent_name, m.referral_code,

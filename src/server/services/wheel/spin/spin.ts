@@ -171,6 +171,7 @@ async function award(
     type: slot.type,
     value: slot.value,
     turnoverMultiple: slot.turnoverMultiple,
+    withdrawCap: slot.withdrawCap,
     source: 'wheel',
     ref: { type: 'wheel_reward', id },
     refNo: played.spinNo,
