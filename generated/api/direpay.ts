@@ -367,6 +367,7 @@ export interface DirepayOrdersQuery {
   readonly bank_code?: readonly string[];
   readonly amount_min?: string;
   readonly amount_max?: string;
+  readonly no_callback?: boolean;
   readonly q?: string;
   readonly page?: number;
   readonly limit?: number;

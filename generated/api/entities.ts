@@ -245,6 +245,7 @@ export type EntityName =
   | 'PayoneXBalanceLog'
   | 'PayoneXOrder'
   | 'PayoneXTransaction'
+  | 'PayoutBank'
   | 'Permission'
   | 'PointGrant'
   | 'PointRule'
@@ -2428,7 +2429,7 @@ const bankCacheTransaction: Entity = {
       kind: 'ref',
       label: { th: 'บัญชี', en: 'Account' },
       readonly: true,
-      reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+      reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
       column: 'bank_id',
       target: 'Bank',
     },
@@ -2732,7 +2733,7 @@ const bankDay: Entity = {
       kind: 'ref',
       label: { th: 'บัญชี', en: 'Account' },
       readonly: true,
-      reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+      reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
       column: 'bank_id',
       target: 'Bank',
     },
@@ -2829,7 +2830,7 @@ const bankDifference: Entity = {
       kind: 'ref',
       label: { th: 'บัญชี', en: 'Account' },
       readonly: true,
-      reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+      reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
       column: 'bank_id',
       target: 'Bank',
     },
@@ -3095,7 +3096,7 @@ const bankTransfer: Entity = {
       kind: 'ref',
       label: { th: 'ต้นทาง', en: 'From' },
       readonly: true,
-      reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+      reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
       column: 'source_bank_id',
       target: 'Bank',
     },
@@ -3105,7 +3106,7 @@ const bankTransfer: Entity = {
       label: { th: 'บัญชีปลายทางของเรา', en: 'To our account' },
       readonly: true,
       nullable: true,
-      reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+      reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
       column: 'target_bank_id',
       target: 'Bank',
     },
@@ -3888,7 +3889,7 @@ const bulkGroup: Entity = {
       kind: 'ref',
       label: { th: 'บัญชีต้นทาง', en: 'From account' },
       required: true,
-      reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+      reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
       column: 'bank_id',
       target: 'Bank',
     },
@@ -4764,7 +4765,7 @@ const deposit: Entity = {
       label: { th: 'เข้าบัญชี', en: 'Into account' },
       readonly: true,
       nullable: true,
-      reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+      reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
       column: 'bank_id',
       target: 'Bank',
     },
@@ -12997,7 +12998,7 @@ const rawTransaction: Entity = {
       label: { th: 'เข้าบัญชี', en: 'Account' },
       readonly: true,
       nullable: true,
-      reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+      reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
       column: 'bank_id',
       target: 'Bank',
     },
@@ -16291,7 +16292,7 @@ const sweep: Entity = {
       kind: 'ref',
       label: { th: 'ต้นทาง', en: 'From' },
       readonly: true,
-      reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+      reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
       through: { ref: 'transfer_id', field: 'source_bank_id' },
       target: 'Bank',
     },
@@ -16301,7 +16302,7 @@ const sweep: Entity = {
       label: { th: 'ปลายทาง', en: 'To' },
       readonly: true,
       nullable: true,
-      reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+      reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
       through: { ref: 'transfer_id', field: 'target_bank_id' },
       target: 'Bank',
     },
@@ -18642,9 +18643,9 @@ const withdrawal: Entity = {
       kind: 'ref',
       label: { th: 'โอนจากบัญชี', en: 'From account' },
       nullable: true,
-      reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+      reference: { entity: 'PayoutBank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
       column: 'from_bank_id',
-      target: 'Bank',
+      target: 'PayoutBank',
     },
     gateway: {
       name: 'gateway',
@@ -19694,6 +19695,18 @@ const payoneXTransaction: Entity = {
   },
 };
 
+const payoutBank: Entity = {
+  name: 'PayoutBank',
+  area: 'finance',
+  table: 'bank',
+  key: 'id',
+  display: 'nickname',
+  search: ['nickname', 'account_no', 'account_name'],
+  scope: 'agent_ids',
+  managed: true,
+  fields: bank.fields,
+};
+
 const replenishSource: Entity = {
   name: 'ReplenishSource',
   area: 'finance',
@@ -20099,6 +20112,7 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   PayoneXBalanceLog: payoneXBalanceLog,
   PayoneXOrder: payoneXOrder,
   PayoneXTransaction: payoneXTransaction,
+  PayoutBank: payoutBank,
   Permission: permission,
   PointGrant: pointGrant,
   PointRule: pointRule,

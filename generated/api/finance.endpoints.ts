@@ -35,15 +35,7 @@ import { walletWebhookOptions } from './enums/wallet-webhook.ts';
 import { withdrawalStatusOptions } from './enums/withdrawal-status.ts';
 import { withdrawalTypeOptions } from './enums/withdrawal-type.ts';
 
-const bankAddReply: JsonSchema = {
-  type: 'object',
-  properties: { id: { type: 'integer' }, version: { type: 'integer' } },
-  required: ['id', 'version'],
-};
-
-const bankDetailQuery: JsonSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
-
-const depositMemberItemsQuery: JsonSchema = {
+const bankAccountsQuery: JsonSchema = {
   type: 'object',
   properties: {
     q: { type: 'string', maxLength: 500 },
@@ -57,6 +49,14 @@ const depositMemberItemsQuery: JsonSchema = {
     sort: { type: 'string', maxLength: 500 },
   },
 };
+
+const bankAddReply: JsonSchema = {
+  type: 'object',
+  properties: { id: { type: 'integer' }, version: { type: 'integer' } },
+  required: ['id', 'version'],
+};
+
+const bankDetailQuery: JsonSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
 
 const mbankingBalanceBody: JsonSchema = {
   type: 'object',
@@ -136,6 +136,38 @@ const withdrawClaimReply: JsonSchema = {
 };
 
 export const financeEndpoints: readonly Endpoint[] = [
+  {
+    id: 'bank.accounts',
+    area: 'finance',
+    kind: 'items',
+    method: 'GET',
+    path: '/api/system/bank/accounts',
+    permission: 'finance.deposit.view',
+    onError: 'log',
+    extension: true,
+    entity: 'Bank',
+    key: 'id',
+    fields: ['id', 'nickname', 'bank_code', 'account_no', 'account_name', 'usage', 'status'],
+    sortable: ['id', 'nickname', 'bank_code', 'account_no', 'account_name', 'usage', 'status'],
+    sort: 'sort_order',
+    limit: 100,
+    filters: [],
+    query: bankAccountsQuery,
+    reply: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        nickname: { type: ['string', 'null'] },
+        bank_code: { type: 'string' },
+        account_no: { type: 'string' },
+        account_name: { type: 'string' },
+        usage: { type: 'string', enum: ['deposit', 'withdraw', 'both', 'holding', 'spare'] },
+        status: { type: 'string', enum: ['active', 'paused', 'closed', 'frozen'] },
+        bank_name: { type: 'string' },
+      },
+      required: ['id', 'nickname', 'bank_code', 'account_no', 'account_name', 'usage', 'status', 'bank_name'],
+    },
+  },
   {
     id: 'bank.add',
     area: 'finance',
@@ -492,7 +524,7 @@ export const financeEndpoints: readonly Endpoint[] = [
           name: 'bank_id',
           kind: 'ref',
           label: { th: 'บัญชี', en: 'Account' },
-          reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+          reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
         },
       },
       {
@@ -836,7 +868,7 @@ export const financeEndpoints: readonly Endpoint[] = [
           name: 'bank_id',
           kind: 'ref',
           label: { th: 'บัญชี', en: 'Account' },
-          reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+          reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
         },
       },
       {
@@ -1700,7 +1732,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     permission: 'finance.withdraw.view',
     onError: 'log',
     extension: true,
-    entity: 'Bank',
+    entity: 'PayoutBank',
     key: 'id',
     fields: [
       'id',
@@ -2081,7 +2113,7 @@ export const financeEndpoints: readonly Endpoint[] = [
           name: 'bank_id',
           kind: 'ref',
           label: { th: 'เข้าบัญชี', en: 'Into account' },
-          reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+          reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
         },
       },
       {
@@ -2277,7 +2309,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     sort: 'username',
     limit: 50,
     filters: [],
-    query: depositMemberItemsQuery,
+    query: bankAccountsQuery,
     reply: {
       type: 'object',
       properties: {
@@ -2440,7 +2472,7 @@ export const financeEndpoints: readonly Endpoint[] = [
           name: 'bank_id',
           kind: 'ref',
           label: { th: 'เข้าบัญชี', en: 'Account' },
-          reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+          reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
         },
       },
       {
@@ -2884,7 +2916,7 @@ export const financeEndpoints: readonly Endpoint[] = [
           name: 'bank_id',
           kind: 'ref',
           label: { th: 'เข้าบัญชี', en: 'Into account' },
-          reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+          reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
         },
       },
       {
@@ -3123,7 +3155,7 @@ export const financeEndpoints: readonly Endpoint[] = [
           name: 'bank_id',
           kind: 'ref',
           label: { th: 'บัญชี', en: 'Account' },
-          reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+          reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
         },
       },
       {
@@ -3826,7 +3858,7 @@ export const financeEndpoints: readonly Endpoint[] = [
           name: 'source_bank_id',
           kind: 'ref',
           label: { th: 'ต้นทาง', en: 'From' },
-          reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+          reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
         },
       },
       {
@@ -3837,7 +3869,7 @@ export const financeEndpoints: readonly Endpoint[] = [
           name: 'target_bank_id',
           kind: 'ref',
           label: { th: 'บัญชีปลายทางของเรา', en: 'To our account' },
-          reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+          reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
         },
       },
       {
@@ -4406,6 +4438,34 @@ export const financeEndpoints: readonly Endpoint[] = [
     },
   },
   {
+    id: 'migration.hours',
+    area: 'finance',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/mbanking/migration/hours',
+    permission: 'finance.migration.view',
+    onError: 'log',
+    extension: true,
+    handler: 'migration.hours',
+    query: {
+      type: 'object',
+      properties: {
+        date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
+        date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
+        status: { type: 'string', maxLength: 500 },
+        source_bank_id: { type: 'string', maxLength: 500 },
+        dest_bank_id: { type: 'string', maxLength: 500 },
+        trigger: { type: 'string', maxLength: 500 },
+        q: { type: 'string', maxLength: 500 },
+      },
+    },
+    reply: {
+      type: 'object',
+      properties: { hours: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } },
+      required: ['hours'],
+    },
+  },
+  {
     id: 'migration.logs',
     area: 'finance',
     kind: 'page',
@@ -4478,7 +4538,7 @@ export const financeEndpoints: readonly Endpoint[] = [
           name: 'source_bank_id',
           kind: 'ref',
           label: { th: 'ต้นทาง', en: 'From' },
-          reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+          reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
         },
       },
       {
@@ -4489,7 +4549,7 @@ export const financeEndpoints: readonly Endpoint[] = [
           name: 'dest_bank_id',
           kind: 'ref',
           label: { th: 'ปลายทาง', en: 'To' },
-          reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+          reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
         },
       },
       {
@@ -5324,7 +5384,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     sort: 'sort_order',
     limit: 100,
     filters: [],
-    query: depositMemberItemsQuery,
+    query: bankAccountsQuery,
     reply: replenishSourcesReply,
   },
   {
@@ -5364,7 +5424,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     sort: 'sort_order',
     limit: 100,
     filters: [],
-    query: depositMemberItemsQuery,
+    query: bankAccountsQuery,
     reply: replenishSourcesReply,
   },
   {
@@ -5430,7 +5490,7 @@ export const financeEndpoints: readonly Endpoint[] = [
           name: 'source_bank_id',
           kind: 'ref',
           label: { th: 'ต้นทาง', en: 'From' },
-          reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+          reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
         },
       },
       {
@@ -5441,7 +5501,7 @@ export const financeEndpoints: readonly Endpoint[] = [
           name: 'target_bank_id',
           kind: 'ref',
           label: { th: 'บัญชีปลายทางของเรา', en: 'To our account' },
-          reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+          reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
         },
       },
       {
@@ -5603,7 +5663,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     sort: 'sort_order',
     limit: 100,
     filters: [],
-    query: depositMemberItemsQuery,
+    query: bankAccountsQuery,
     reply: replenishSourcesReply,
   },
   {
@@ -5643,7 +5703,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     sort: 'sort_order',
     limit: 100,
     filters: [],
-    query: depositMemberItemsQuery,
+    query: bankAccountsQuery,
     reply: replenishSourcesReply,
   },
   {

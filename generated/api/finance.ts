@@ -361,6 +361,66 @@ export interface MobileBankRow {
   readonly agent_ids_name: readonly string[] | null;
 }
 
+/** Account to pay from, as calls answer it. */
+export interface PayoutBankRow {
+  readonly id: number;
+  readonly bank_code: string;
+  readonly account_no: string;
+  readonly account_name: string;
+  readonly nickname: string | null;
+  readonly usage: 'deposit' | 'withdraw' | 'both' | 'holding' | 'spare';
+  readonly agent_ids: readonly number[];
+  readonly channel: 'app' | 'sms' | 'web' | 'api' | 'manual';
+  readonly device_id: string | null;
+  readonly app_pin: string | null;
+  readonly login_username: string | null;
+  readonly login_password: string | null;
+  readonly api_key: string | null;
+  readonly api_secret: string | null;
+  readonly sms_number: string | null;
+  readonly promptpay_id: string | null;
+  readonly show_to_member: boolean;
+  readonly member_levels: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[] | null;
+  readonly sort_order: number | null;
+  readonly deposit_min: string | null;
+  readonly deposit_max: string | null;
+  readonly daily_in_limit: string | null;
+  readonly daily_out_limit: string | null;
+  readonly today_in: string;
+  readonly today_out: string;
+  readonly today_in_count: number;
+  readonly today_out_count: number;
+  readonly balance: string;
+  readonly balance_updated_at: string | null;
+  readonly auto_withdraw: boolean;
+  readonly session_status: 'online' | 'offline' | 'otp_required' | 'locked' | 'error' | 'none';
+  readonly session_message: string | null;
+  readonly last_sync_at: string | null;
+  readonly bank_balance: string | null;
+  readonly balance_diff: string | null;
+  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
+  readonly app_version: string | null;
+  readonly last_error: string | null;
+  readonly last_error_at: string | null;
+  readonly payout_from: string | null;
+  readonly payout_changed_by: number | null;
+  readonly payout_approved_by: number | null;
+  readonly status: 'active' | 'paused' | 'closed' | 'frozen';
+  readonly note: string | null;
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+  readonly bank_name: string;
+  readonly agent_ids_name: readonly string[] | null;
+  readonly payout_changed_by_name: string | null;
+  readonly payout_approved_by_name: string | null;
+  readonly created_by_name: string | null;
+  readonly updated_by_name: string | null;
+}
+
 /** Statement line, as calls answer it. */
 export interface RawTransactionRow {
   readonly id: number;
@@ -1040,6 +1100,20 @@ export interface WithdrawalRow {
   readonly updated_by_name: string | null;
 }
 
+/** Query of GET /api/system/bank/accounts */
+export interface BankAccountsQuery {
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/bank/accounts */
+export type BankAccountsReply = Pick<
+  BankRow,
+  'id' | 'nickname' | 'bank_code' | 'account_no' | 'account_name' | 'usage' | 'status' | 'bank_name'
+>;
+
 /** Body of POST /api/system/bank/add */
 export interface BankAddBody {
   readonly bank_code: string;
@@ -1282,7 +1356,7 @@ export interface BankSourcesQuery {
 
 /** Reply of GET /api/system/bank/sources */
 export type BankSourcesReply = Pick<
-  BankRow,
+  PayoutBankRow,
   | 'id'
   | 'nickname'
   | 'bank_code'
@@ -1940,6 +2014,22 @@ export interface MigrationDetailReply {
   readonly moved_today: string | null;
   readonly updated_at: string | null;
   readonly updated_by_name: string | null;
+}
+
+/** Query of GET /api/system/mbanking/migration/hours */
+export interface MigrationHoursQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly status?: string;
+  readonly source_bank_id?: string;
+  readonly dest_bank_id?: string;
+  readonly trigger?: string;
+  readonly q?: string;
+}
+
+/** Reply of GET /api/system/mbanking/migration/hours */
+export interface MigrationHoursReply {
+  readonly hours: readonly Readonly<Record<string, unknown>>[] | null;
 }
 
 /** Query of GET /api/system/mbanking/migration/logs */

@@ -119,6 +119,8 @@ import type {
   MigrationBanksUpdateBody,
   MigrationDetailQuery,
   MigrationDetailReply,
+  MigrationHoursQuery,
+  MigrationHoursReply,
   MigrationUpdateBody,
   ReplenishAddBody,
   ReplenishBanksDetailQuery,
@@ -370,6 +372,7 @@ export type ServiceName =
   | 'metadata.add'
   | 'metadata.save'
   | 'migration.detail'
+  | 'migration.hours'
   | 'poll.copy'
   | 'poll.live'
   | 'promotion.claims'
@@ -667,6 +670,8 @@ export interface Services<Context> {
   readonly 'metadata.save': Service<{ readonly body: MetadataSaveBody }, MetadataSaveReply, Context>;
   /** GET /api/system/mbanking/migration/detail */
   readonly 'migration.detail': Service<{ readonly query: MigrationDetailQuery }, MigrationDetailReply, Context>;
+  /** GET /api/system/mbanking/migration/hours */
+  readonly 'migration.hours': Service<{ readonly query: MigrationHoursQuery }, MigrationHoursReply, Context>;
   /** POST /api/poll/copy */
   readonly 'poll.copy': Service<{ readonly body: PollCopyBody }, PollCopyReply, Context>;
   /** GET /api/poll/live */

@@ -1277,6 +1277,7 @@ export const hengpayEndpoints: readonly Endpoint[] = [
     sort: '-created_at',
     limit: 20,
     totals: ['request_amount', 'pay_amount', 'fee', 'net_amount'],
+    facet: 'status',
     export: 'gateway.hengpay.order.export',
     filters: [
       {
@@ -1355,6 +1356,17 @@ export const hengpayEndpoints: readonly Endpoint[] = [
         field: { name: 'pay_amount', kind: 'money', label: { th: 'ยอดชำระ', en: 'Paid' } },
       },
       {
+        name: 'no_callback',
+        operator: 'eq',
+        params: ['no_callback'],
+        field: {
+          name: 'callback_count',
+          kind: 'boolean',
+          label: { th: 'ยังไม่ได้รับ callback', en: 'No callback yet' },
+        },
+        equals: 0,
+      },
+      {
         name: 'q',
         operator: 'search',
         params: ['q'],
@@ -1404,6 +1416,7 @@ export const hengpayEndpoints: readonly Endpoint[] = [
         },
         amount_min: { type: 'string', pattern: '^-?(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$' },
         amount_max: { type: 'string', pattern: '^-?(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$' },
+        no_callback: { type: 'boolean' },
         q: { type: 'string', maxLength: 500 },
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },

@@ -458,6 +458,7 @@ export interface HengpayOrdersQuery {
   readonly bank_code?: readonly string[];
   readonly amount_min?: string;
   readonly amount_max?: string;
+  readonly no_callback?: boolean;
   readonly q?: string;
   readonly page?: number;
   readonly limit?: number;

@@ -52,12 +52,15 @@ function* countProblems(
     const at = typeof card.count === 'object' ? { holder: card.count, key: index } : { holder: card, key: 'count' };
     yield* unknownOption('card', world, at, value, `“${filter.name}”`, options);
   }
-  if (valuesOf(card).length !== 1 && card.th === undefined) {
+  for (const [index, value] of (card.of ?? []).entries())
+    if (!options.includes(value))
+      yield* unknownOption('card', world, { holder: card.of ?? [], key: index }, value, `“${filter.name}”`, options);
+  if ((valuesOf(card).length !== 1 || card.of !== undefined) && card.th === undefined) {
     yield complain({
       holder: card,
       key: 'count',
       received: String(card.count),
-      message: 'several values have no name in common: say what the card is called (th, en)',
+      message: 'several values, and a share, have no name of their own: say what the card is called (th, en)',
     });
   }
 }

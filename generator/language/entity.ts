@@ -8,6 +8,7 @@ const option = object('option', {
   th: must(text, 'Label in Thai.'),
   en: may(text, 'Label in English; the humanised value where unwritten.'),
   tone: may(choice(tones), 'Colour by meaning.'),
+  system: may(boolean, 'Set by the system alone: forms do not offer it, and no write may bring it.'),
 });
 
 export const enums = map(enumName, map(optionValue, option));

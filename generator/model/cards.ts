@@ -23,7 +23,9 @@ function cardOf(raw: RawCard, endpoint: EndpointModel, world: World): readonly C
     return field ? [{ field: plainField(field), ...said }] : [];
   }
   const filter = countedFilter(endpoint);
-  return filter ? [{ filter: filter.name, values: valuesOf(raw), ...said }] : [];
+  return filter
+    ? [{ filter: filter.name, values: valuesOf(raw), ...(raw.of === undefined ? {} : { of: raw.of }), ...said }]
+    : [];
 }
 
 /** Figures above a list. */

@@ -15,6 +15,7 @@ export function resolveEnum(thing: Named<RawEnum>): EnumModel {
         value,
         label: textOf(raw, humanise(value)),
         ...(raw.tone === undefined ? {} : { tone: raw.tone }),
+        ...(raw.system ? { system: true as const } : {}),
       }),
     ),
   };

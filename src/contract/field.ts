@@ -50,6 +50,8 @@ export interface Option {
   readonly value: string;
   readonly label: Text;
   readonly tone?: Tone;
+  /** Set by the system alone: nobody chooses it. */
+  readonly system?: true;
 }
 
 /** Where the choices of a `ref` come from: the items call of the target entity. */

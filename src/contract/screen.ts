@@ -97,6 +97,8 @@ export interface CountCard extends CardBase {
   /** Filter that the facets of the reply count by. */
   readonly filter: string;
   readonly values: readonly string[];
+  /** Their share among the rows with these values is shown, not how many they are. */
+  readonly of?: readonly string[];
 }
 
 export interface ListScreen extends ScreenBase {

@@ -118,6 +118,10 @@ describe.each(subjects.slice(0, 1))('rules of the treasury on $name', (subject) 
     expect(await send('migration/banks/add', sweep())).toMatchObject({ error: 409 });
     expect(await send('migration/banks/update', { id, version: 1, status: 'paused' })).toMatchObject({ error: 0 });
     expect(await send('migration/banks/update', { id, version: 1, status: 'active' })).toMatchObject({ error: 409 });
+    expect(await send('migration/banks/update', { id, version: 2, status: 'error' })).toMatchObject({
+      error: 422,
+      fields: { status: expect.any(String) },
+    });
     const rule = await send('replenish/add', fill());
     expect(rule.error).toBe(0);
     const body = { id: rule.data?.id, version: 1 };
@@ -150,6 +154,41 @@ describe.each(subjects.slice(0, 1))('rules of the treasury on $name', (subject) 
       'replenish.update',
       'replenish.banks_update',
     ]);
+  });
+
+  test('sweeps are told by hour of the day, for as many days as the report answers for', async () => {
+    const { db } = desk.database;
+    const rule = await db.selectFrom('sweep_rule').select('id').executeTakeFirstOrThrow();
+    const at = ['2026-01-31T18:30:00Z', '2026-01-31T18:59:00Z', '2026-02-01T18:05:00Z', '2026-02-01T03:00:00Z'];
+    for (const [index, time] of at.entries()) {
+      const created = new Date(time);
+      const { id } = await db
+        .insertInto('bank_transfer')
+        .values({
+          ...{ transfer_ref: `MG260201000${index}`, origin: 'sweep', lane: `hours:${index}`, requested_at: created },
+          ...{ source_bank_id: ids.deposit, target_bank_id: ids.holding, bank_code: 'SCB', agent_ids: [] },
+          ...{ account_no: '9991000001', account_name: 'x' },
+          ...{ amount: 100_00n + BigInt(index), status: index === 3 ? 'failed' : 'success' },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('sweep')
+        .values({ created_at: created, rule_id: rule.id, transfer_id: id, trigger: 'auto' })
+        .execute();
+    }
+    const hours = async (query: string) =>
+      (await desk.get(owner, `${root}/migration/hours?${query}`)).body as {
+        readonly error: number;
+        readonly data: { readonly hours: readonly object[] };
+      };
+    const all = (await hours('date_from=2026-02-01&date_to=2026-02-02')).data.hours;
+    expect(all).toHaveLength(24);
+    expect(all[1]).toEqual({ hour: 1, amount: '300.03', count: 3, failed: 0 });
+    expect(all[10]).toEqual({ hour: 10, amount: '0.00', count: 0, failed: 1 });
+    const one = (await hours('date_from=2026-02-02&status=success')).data.hours;
+    expect(one[1]).toMatchObject({ amount: '100.02', count: 1 });
+    expect(await hours('date_from=2026-01-01&date_to=2026-02-02')).toMatchObject({ error: 422 });
   });
 
   test('hours of the settings have two ends', async () => {

@@ -36,5 +36,53 @@ describe.each(inject('subjects').filter(({ name }) => name === 'pglite'))(
       expect(complaints).toEqual({ console: [], policy: [] });
       await context.close();
     });
+
+    it('a session that ended → a wrong one-time password → another one → online', async () => {
+      const { page, context } = await openPage(browser);
+      await signIn(page, url, lead.username, lead.password);
+      await page.goto(`${url}/finance/m_banking?tab=recent`);
+      await page.getByRole('button', { name: /KBANK-ฝาก-01/ }).click();
+      const bank = new URL(page.url()).searchParams.get('bank_id');
+      const played = await fetch(`${url}/api/sandbox/bank/${bank}`, {
+        method: 'POST',
+        headers: { 'x-sandbox': '1', 'content-type': 'application/json' },
+        body: JSON.stringify({ session: 'off', sign_in: 'otp' }),
+      });
+      expect(played.ok).toBe(true);
+      await page.reload();
+      await page.getByRole('alert').getByRole('button', { name: 'เข้าสู่ระบบใหม่' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'เข้าสู่ระบบใหม่' }).click();
+      await dialog.getByLabel('รหัส OTP').fill('0001');
+      await dialog.getByRole('button', { name: 'ส่งรหัส' }).click();
+      await dialog.getByRole('alert').getByText('รหัส OTP ไม่ถูกต้อง').waitFor();
+      await dialog.getByRole('button', { name: 'ขอรหัสใหม่' }).click();
+      const said = await dialog.getByText(/รหัสคือ \d+/).textContent();
+      const code = /รหัสคือ (\d+)/.exec(said ?? '')?.[1];
+      await dialog.getByLabel('รหัส OTP').fill(code ?? '');
+      await dialog.getByRole('button', { name: 'ส่งรหัส' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await context.close();
+    });
+
+    it('a ticket goes to the next column by drag, and by the keyboard; each move is asked about', async () => {
+      const { page, context, complaints } = await openPage(browser);
+      await signIn(page, url, lead.username, lead.password);
+      await page.goto(`${url}/finance/ticket/manage`);
+      const column = (status: string) => page.locator(`section[data-column="${status}"]`);
+      const card = column('open').locator('li').first();
+      const id = await card.getAttribute('data-id');
+      const here = (status: string) => column(status).locator(`li[data-id="${id}"]`);
+      const yes = page.getByRole('dialog').getByRole('button').last();
+      await card.dragTo(column('accepted'), { sourcePosition: { x: 20, y: 50 }, targetPosition: { x: 80, y: 15 } });
+      await yes.click();
+      await here('accepted').waitFor();
+      await here('accepted').getByRole('link').focus();
+      await page.keyboard.press('Alt+ArrowLeft');
+      await yes.click();
+      await here('open').waitFor();
+      expect(complaints).toEqual({ console: [], policy: [] });
+      await context.close();
+    });
   },
 );

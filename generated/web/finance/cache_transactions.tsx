@@ -26,7 +26,7 @@ export default listPage({
     { ...f.process_result, width: 120, sortable: true },
     { ...f.processed, width: 90, sortable: true },
     { ...f.ttl_sec, width: 110, sortable: true },
-    { ...f.raw_ref, width: 140, sortable: true, link: '/finance/deposit_requests?tab=raw&q={raw_ref}' },
+    { ...f.raw_ref, width: 165, sortable: true, link: '/finance/deposit_requests?tab=raw&q={raw_ref}' },
     { ...f.cache_key, width: 220, sortable: true },
     { ...f.worker, width: 120, sortable: true },
     { ...f.payload_json, hidden: true },

@@ -15,7 +15,7 @@ export default listPage({
   columns: [
     { ...f.txn_at, width: 172, pin: 'start', sortable: true },
     { ...f.detected_at, width: 172, sortable: true },
-    { ...f.raw_ref, width: 140, pin: 'start', sortable: true },
+    { ...f.raw_ref, width: 165, pin: 'start', sortable: true },
     { ...f.bank_id, width: 130, sortable: true },
     { ...f.source, width: 100, sortable: true },
     { ...f.direction, width: 90, sortable: true },

@@ -15,8 +15,8 @@ export default listPage({
   key: 'id',
   columns: [
     { ...f.credited_at, width: 172, pin: 'start', sortable: true },
-    { ...f.deposit_ref, width: 140, pin: 'start', sortable: true },
-    { ...f.raw_ref, width: 140, sortable: true },
+    { ...f.deposit_ref, width: 165, pin: 'start', sortable: true },
+    { ...f.raw_ref, width: 165, sortable: true },
     { ...f.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, width: 90, sortable: true },
     { ...f.username, width: 120, sortable: true },
     { ...f.channel, width: 120, sortable: true },

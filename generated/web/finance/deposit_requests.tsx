@@ -15,7 +15,7 @@ const first = listPage({
   key: 'id',
   columns: [
     { ...f.requested_at, width: 172, pin: 'start', sortable: true },
-    { ...f.deposit_ref, width: 140, pin: 'start', sortable: true },
+    { ...f.deposit_ref, width: 165, pin: 'start', sortable: true },
     { ...f.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, width: 90, sortable: true },
     { ...f.username, width: 120, sortable: true },
     { ...f.member_name, width: 160, sortable: true },

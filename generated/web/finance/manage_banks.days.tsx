@@ -25,7 +25,7 @@ export default listPage({
       sortable: true,
       link: '/finance/manage_banks?tab=differences&bank_id={bank_id}&date_from={stat_date}&date_to={stat_date}&status=',
     },
-    { ...f.checked_at, width: 165, sortable: true },
+    { ...f.checked_at, width: 172, sortable: true },
     { ...f.status, width: 120, pin: 'end', sortable: true },
   ],
   filters: [

@@ -25,7 +25,7 @@ export default listPage({
     { ...f.daily_max, hidden: true, sortable: true },
     { ...f.today_moved, width: 120, sortable: true, total: true },
     { ...f.today_count, width: 70, sortable: true, total: true },
-    { ...f.last_run_at, width: 165, sortable: true },
+    { ...f.last_run_at, width: 172, sortable: true },
     { ...f.last_result, width: 220, sortable: true },
     { ...f.error_count, hidden: true, sortable: true },
     { ...f.status, width: 130, pin: 'end', sortable: true },

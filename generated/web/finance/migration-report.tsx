@@ -13,8 +13,8 @@ export default listPage({
   list: migrationLogs,
   key: 'id',
   columns: [
-    { ...f.created_at, width: 150, pin: 'start', sortable: true },
-    { ...f.migration_ref, width: 140, sortable: true },
+    { ...f.created_at, width: 172, pin: 'start', sortable: true },
+    { ...f.migration_ref, width: 165, sortable: true },
     { ...f.source_bank_id, width: 150, sortable: true },
     { ...f.dest_bank_id, width: 150, sortable: true },
     { ...f.balance_before, width: 120, sortable: true },

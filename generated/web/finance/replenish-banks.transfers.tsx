@@ -16,8 +16,8 @@ export default listPage({
   list: replenishTransferLogs,
   key: 'id',
   columns: [
-    { ...f.requested_at, width: 150, pin: 'start', sortable: true },
-    { ...f.transfer_ref, width: 140, sortable: true },
+    { ...f.requested_at, width: 172, pin: 'start', sortable: true },
+    { ...f.transfer_ref, width: 165, sortable: true },
     { ...f.source_bank_id, width: 160, sortable: true },
     { ...f.target_bank_id, width: 160, sortable: true },
     { ...f.amount, width: 120, sortable: true, total: true },

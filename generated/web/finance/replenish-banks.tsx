@@ -26,7 +26,7 @@ const first = listPage({
     { ...f.min_balance, width: 130, sortable: true },
     { ...f.target_balance, width: 130, sortable: true },
     { ...f.needed, width: 130, sortable: true, total: true },
-    { ...f.source_names, width: 240 },
+    { ...f.source_names, width: 300 },
     { ...f.mode, width: 150, sortable: true },
     { ...f.per_transfer_max, width: 120, sortable: true },
     { ...f.today_filled, width: 120, sortable: true, total: true },
@@ -46,7 +46,7 @@ const first = listPage({
       hidden: true,
       sortable: true,
     },
-    { ...f.last_run_at, width: 165, sortable: true },
+    { ...f.last_run_at, width: 172, sortable: true },
     { ...f.status, width: 100, pin: 'end', sortable: true },
   ],
   filters: [

@@ -15,7 +15,7 @@ export default listPage({
   key: 'id',
   columns: [
     { ...f.detected_at, width: 172, pin: 'start', sortable: true },
-    { ...f.raw_ref, width: 140, pin: 'start', sortable: true },
+    { ...f.raw_ref, width: 165, pin: 'start', sortable: true },
     { ...f.flags, width: 220 },
     { ...f.risk_score, width: 90, sortable: true },
     { ...f.bank_id, width: 130, sortable: true },
@@ -26,7 +26,7 @@ export default listPage({
     { ...f.candidate_members, width: 180 },
     { ...f.username, width: 120, sortable: true },
     { ...f.member_name, width: 160, sortable: true },
-    { ...f.deposit_ref, width: 140, sortable: true, link: '/finance/deposit_requests?q={deposit_ref}' },
+    { ...f.deposit_ref, width: 165, sortable: true, link: '/finance/deposit_requests?q={deposit_ref}' },
     { ...f.match_status, width: 130, sortable: true },
     { ...f.reviewed_by, width: 120, sortable: true },
     { ...f.review_status, width: 110, pin: 'end', sortable: true },

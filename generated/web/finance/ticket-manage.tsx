@@ -16,8 +16,8 @@ export default listPage({
   record: ticketDetail,
   key: 'id',
   columns: [
-    { ...f.created_at, label: { th: 'เปิดเมื่อ', en: 'Opened' }, width: 150, pin: 'start', sortable: true },
-    { ...f.ticket_ref, width: 140, sortable: true },
+    { ...f.created_at, label: { th: 'เปิดเมื่อ', en: 'Opened' }, width: 172, pin: 'start', sortable: true },
+    { ...f.ticket_ref, width: 165, sortable: true },
     { ...f.priority, width: 100, sortable: true },
     { ...f.target_bank_id, width: 160, sortable: true },
     { ...f.amount, width: 120, sortable: true, total: true },
@@ -29,7 +29,7 @@ export default listPage({
     { ...f.assignee_id, width: 140, sortable: true },
     { ...f.opened_by, width: 130, sortable: true },
     { ...f.opened_reason, hidden: true, sortable: true },
-    { ...f.updated_at, width: 165, sortable: true },
+    { ...f.updated_at, width: 172, sortable: true },
     { ...f.status, width: 140, pin: 'end', sortable: true },
   ],
   filters: [

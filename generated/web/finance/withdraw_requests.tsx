@@ -25,8 +25,8 @@ export default listPage({
   record: withdrawDetail,
   key: 'id',
   columns: [
-    { ...f.requested_at, width: 150, pin: 'start', sortable: true },
-    { ...f.withdraw_ref, width: 140, pin: 'start', sortable: true },
+    { ...f.requested_at, width: 172, pin: 'start', sortable: true },
+    { ...f.withdraw_ref, width: 165, pin: 'start', sortable: true },
     { ...f.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, width: 90, sortable: true },
     { ...f.username, width: 120, sortable: true },
     { ...f.member_name, width: 160, sortable: true },

@@ -1,4 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { gatewayOrderStatusOptions } from '#generated/api/enums/gateway-order-status.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { zappayOrders } from './calls/zappay.ts';
 import { zapPayOrderFields as f } from './fields/zap-pay-order.ts';
@@ -30,7 +31,8 @@ export default listPage({
     { ...f.expires_at, sortable: true },
     { ...f.paid_at, sortable: true },
     { ...f.callback_count, sortable: true },
-    { ...f.withdraw_ref, hidden: true, sortable: true, link: '/finance/withdraw_requests?status=&q={withdraw_ref}' },
+    { ...f.deposit_ref, sortable: true, link: '/finance/deposit_requests?status=&q={deposit_ref}' },
+    { ...f.withdraw_ref, sortable: true, link: '/finance/withdraw_requests?status=&q={withdraw_ref}' },
     { ...f.message, sortable: true },
     { ...f.status, pin: 'end', sortable: true },
   ],
@@ -51,6 +53,13 @@ export default listPage({
     { name: 'bank_code', operator: 'in', params: ['bank_code'], field: f.bank_code },
     { name: 'amount', operator: 'between', params: ['amount_min', 'amount_max'], field: f.pay_amount },
     {
+      name: 'no_callback',
+      operator: 'eq',
+      params: ['no_callback'],
+      field: { ...f.callback_count, kind: 'boolean', label: { th: 'ยังไม่ได้รับ callback', en: 'No callback yet' } },
+      equals: 0,
+    },
+    {
       name: 'q',
       operator: 'search',
       params: ['q'],
@@ -59,9 +68,33 @@ export default listPage({
   ],
   sort: '-created_at',
   limit: 20,
+  tabs: { filter: 'status', items: gatewayOrderStatusOptions },
   rowActions: [],
   bulkActions: [],
   headerActions: [],
   refresh: 15000,
   export: 'gateway.zappay.order.export',
+  cards: [
+    {
+      filter: 'status',
+      values: ['success'],
+      of: ['success', 'expired', 'failed', 'cancelled', 'reversed'],
+      label: { th: 'อัตราสำเร็จ', en: 'Success rate' },
+      tone: 'success',
+    },
+    {
+      filter: 'status',
+      values: ['created', 'pending', 'processing'],
+      label: { th: 'รอชำระ/รอโอน', en: 'Waiting' },
+      tone: 'warning',
+    },
+    {
+      filter: 'status',
+      values: ['failed', 'expired'],
+      label: { th: 'ไม่สำเร็จ/หมดอายุ', en: 'Failed or expired' },
+      tone: 'danger',
+    },
+    { field: f.pay_amount },
+    { field: f.fee },
+  ],
 });

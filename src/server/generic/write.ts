@@ -82,6 +82,16 @@ export async function checkReferences(
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 
+/** A choice that the system alone sets stays as it is or goes; no write brings it. */
+export function checkSystemChoices(entity: Entity, body: Row, before: Row = {}): void {
+  const wrong = Object.entries(body).flatMap(([name, value]) => {
+    const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
+    const option = field?.options?.find((one) => one.value === value);
+    return option?.system && before[field?.column ?? name] !== value ? [[name, 'ค่านี้ระบบเป็นผู้กำหนด']] : [];
+  });
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
+}
+
 /** What is in one of two lists and not in the other. */
 function moved(now: unknown, before: unknown): readonly unknown[] {
   const [is, was] = [now, before].map((list) => new Set<unknown>(Array.isArray(list) ? list : []));

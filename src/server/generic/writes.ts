@@ -14,6 +14,7 @@ import {
   type Columns,
   checkReferences,
   checkSoftLock,
+  checkSystemChoices,
   checkVersion,
   difference,
   fieldColumn,
@@ -91,6 +92,7 @@ const create: Write = async (call, ctx) => {
   const { platform, endpoint, body } = call;
   const entity = entityOf(platform, endpoint);
   await checkReferences(platform, entity, body, ctx);
+  checkSystemChoices(entity, body);
   const { lifecycle } = entity;
   const columns = {
     ...writableColumns(platform, entity, body, true),
@@ -113,6 +115,7 @@ const update: Write = async (call, ctx) => {
   await checkVersion(entity, before, body, ctx);
   checkSoftLock(entity, before, ctx);
   await checkReferences(platform, entity, body, ctx, before);
+  checkSystemChoices(entity, body, before);
   const changed = Object.fromEntries(
     Object.entries(writableColumns(platform, entity, body, false)).filter(
       ([column, value]) => !sameValue(value, before[column]),

@@ -1,6 +1,15 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
 
+export const bankAccounts: Call = {
+  id: 'bank.accounts',
+  method: 'GET',
+  path: '/api/system/bank/accounts',
+  permission: 'finance.deposit.view',
+  onError: 'log',
+  extension: true,
+};
+
 export const bankAdd: Call = {
   id: 'bank.add',
   method: 'POST',
@@ -9,6 +18,7 @@ export const bankAdd: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
+    '/api/system/bank/accounts',
     '/api/system/bank/cross',
     '/api/system/bank/detail',
     '/api/system/bank/list',
@@ -30,6 +40,7 @@ export const bankAgree: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
+    '/api/system/bank/accounts',
     '/api/system/bank/cross',
     '/api/system/bank/detail',
     '/api/system/bank/list',
@@ -122,6 +133,7 @@ export const bankRelogin: Call = {
   permission: 'finance.bank.relogin',
   onError: 'log',
   invalidates: [
+    '/api/system/bank/accounts',
     '/api/system/bank/cross',
     '/api/system/bank/detail',
     '/api/system/bank/list',
@@ -151,6 +163,7 @@ export const bankUpdate: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
+    '/api/system/bank/accounts',
     '/api/system/bank/cross',
     '/api/system/bank/detail',
     '/api/system/bank/list',
@@ -173,6 +186,7 @@ export const bankUpdateBalances: Call = {
   permission: 'finance.bank.balance',
   onError: 'log',
   invalidates: [
+    '/api/system/bank/accounts',
     '/api/system/bank/cross',
     '/api/system/bank/detail',
     '/api/system/bank/list',

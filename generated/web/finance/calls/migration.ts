@@ -50,6 +50,15 @@ export const migrationDetail: Call = {
   onError: 'log',
 };
 
+export const migrationHours: Call = {
+  id: 'migration.hours',
+  method: 'GET',
+  path: '/api/system/mbanking/migration/hours',
+  permission: 'finance.migration.view',
+  onError: 'log',
+  extension: true,
+};
+
 export const migrationLogs: Call = {
   id: 'migration.logs',
   method: 'GET',

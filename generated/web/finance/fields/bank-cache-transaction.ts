@@ -34,7 +34,7 @@ export const bankCacheTransactionFields: Readonly<Record<BankCacheTransactionFie
     kind: 'ref',
     label: { th: 'บัญชี', en: 'Account' },
     readonly: true,
-    reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+    reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
   },
   agent_ids: {
     name: 'agent_ids',

@@ -24,7 +24,7 @@ export const bankDayFields: Readonly<Record<BankDayFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'บัญชี', en: 'Account' },
     readonly: true,
-    reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+    reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
   },
   agent_ids: {
     name: 'agent_ids',

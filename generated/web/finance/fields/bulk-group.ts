@@ -29,7 +29,7 @@ export const bulkGroupFields: Readonly<Record<BulkGroupFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'บัญชีต้นทาง', en: 'From account' },
     required: true,
-    reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+    reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
   },
   purpose: {
     name: 'purpose',

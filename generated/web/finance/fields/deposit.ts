@@ -127,7 +127,7 @@ export const depositFields: Readonly<Record<DepositFieldName, Field>> = {
     label: { th: 'เข้าบัญชี', en: 'Into account' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+    reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
   },
   from_bank_code: {
     name: 'from_bank_code',

@@ -53,7 +53,7 @@ export const rawTransactionFields: Readonly<Record<RawTransactionFieldName, Fiel
     label: { th: 'เข้าบัญชี', en: 'Account' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+    reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
   },
   receiving_bank: {
     name: 'receiving_bank',

@@ -171,7 +171,7 @@ export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'โอนจากบัญชี', en: 'From account' },
     nullable: true,
-    reference: { entity: 'Bank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+    reference: { entity: 'PayoutBank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
   },
   gateway: {
     name: 'gateway',

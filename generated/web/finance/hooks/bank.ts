@@ -1,6 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { PageReply, RecordReply } from '#contract/envelope.ts';
 import type {
+  BankAccountsQuery,
+  BankAccountsReply,
   BankAddBody,
   BankAddReply,
   BankAgreeBody,
@@ -32,6 +34,7 @@ import type {
 } from '#generated/api/finance.ts';
 import { type Mutation, type Query, type QueryOptions, useGet, usePost } from '#web/data/hooks.ts';
 import {
+  bankAccounts,
   bankAdd,
   bankAgree,
   bankCross,
@@ -47,6 +50,14 @@ import {
   bankUpdate,
   bankUpdateBalances,
 } from '../calls/bank.ts';
+
+/** Accounts of the house: GET /api/system/bank/accounts */
+export function useBankAccounts(
+  query: BankAccountsQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<readonly BankAccountsReply[]>> {
+  return useGet(bankAccounts, query, options);
+}
 
 /** Add bank account: POST /api/system/bank/add */
 export function useBankAdd(): Mutation<BankAddBody, RecordReply<BankAddReply>> {

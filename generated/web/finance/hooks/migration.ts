@@ -11,6 +11,8 @@ import type {
   MigrationBanksUpdateReply,
   MigrationDetailQuery,
   MigrationDetailReply,
+  MigrationHoursQuery,
+  MigrationHoursReply,
   MigrationLogsQuery,
   MigrationLogsReply,
   MigrationUpdateBody,
@@ -23,6 +25,7 @@ import {
   migrationBanksList,
   migrationBanksUpdate,
   migrationDetail,
+  migrationHours,
   migrationLogs,
   migrationUpdate,
 } from '../calls/migration.ts';
@@ -59,6 +62,14 @@ export function useMigrationDetail(
   options?: QueryOptions,
 ): Query<RecordReply<MigrationDetailReply>> {
   return useGet(migrationDetail, query, options);
+}
+
+/** Swept by hour of the day: GET /api/system/mbanking/migration/hours */
+export function useMigrationHours(
+  query: MigrationHoursQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<MigrationHoursReply>> {
+  return useGet(migrationHours, query, options);
 }
 
 /** Sweeps: GET /api/system/mbanking/migration/logs */

@@ -14,6 +14,7 @@ import { replenishTask, replenishTopic } from './replenish/replenish-task.ts';
 import { requestBalance } from './replenish/request-balance.ts';
 import { prepareFill, requestFill } from './replenish/request-transfer.ts';
 import { addSweepRule, updateSweepRule } from './sweep/check-rule.ts';
+import { sweepHours } from './sweep/hours.ts';
 import { sweepSettings, updateSweepSettings } from './sweep/settings.ts';
 import { sweepTask, sweepTopic } from './sweep/sweep-task.ts';
 import { addTicket } from './ticket/add-ticket.ts';
@@ -25,6 +26,7 @@ type Own = `${'migration' | 'replenish' | 'ticket'}.${string}`;
 export const treasuryServices = (tools: Tools) =>
   ({
     'migration.detail': sweepSettings,
+    'migration.hours': sweepHours(tools),
     'replenish.banks_detail': accountsOfRule,
     'replenish.request_balance': requestBalance,
     'replenish.request_transfer': requestFill,

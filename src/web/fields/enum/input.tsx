@@ -7,7 +7,8 @@ import type { InputProps } from '../types.ts';
 export function EnumInput(props: InputProps<string>) {
   const { field, context, value } = props;
   const items = useMemo(() => optionItems(field, context.language), [field, context.language]);
-  const source = useMemo(() => fixedSource(items), [items]);
+  // What the system alone sets is shown where it is so, and never offered.
+  const source = useMemo(() => fixedSource(items.filter((_, at) => !field.options?.[at]?.system)), [field, items]);
   return (
     <Choice
       input={props}

@@ -6,7 +6,7 @@ import { cut, visibleText } from '../parts/visible-text.ts';
 import type { Draw } from '../types.ts';
 import { itemTexts, listFormat } from './format.ts';
 
-/** Pills drawn in a table; the others are counted. */
+/** Pills drawn in a table; of more than these all but one are, and the others are counted: a row stays low. */
 const inCell = 3;
 const inDetail = 200;
 
@@ -14,13 +14,14 @@ const pills = (most: number): Draw<'list'> => {
   return (values, field, context, row) => {
     const texts = itemTexts(values, field, context, row, (value, item) => formatValue(item, value, context));
     if (texts.length === 0) return '–';
+    const shown = texts.length > most ? most - 1 : texts.length;
     return (
       <span className={css.chips} title={texts.length > most ? cut(texts.join(', '), 2000) : undefined}>
-        {texts.slice(0, most).map((text, i) => (
+        {texts.slice(0, shown).map((text, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: elements may repeat and have no identity of their own
           <Chip key={i} tone="neutral" text={visibleText(cut(text, 60))} />
         ))}
-        {texts.length > most && <span>+{texts.length - most}</span>}
+        {texts.length > shown && <span>+{texts.length - shown}</span>}
       </span>
     );
   };

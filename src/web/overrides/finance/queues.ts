@@ -4,7 +4,7 @@ import { depositRawTransactions } from '#generated/web/finance/calls/deposit.ts'
 import { ticketList } from '#generated/web/finance/calls/ticket.ts';
 import { withdrawList } from '#generated/web/finance/calls/withdraw.ts';
 import type { Queue } from '#web/data/queues.tsx';
-import { daysAgo, mostDays } from './deposit-match/days.ts';
+import { daysAgo, mostDays } from '#web/screens/shared/days-ago.ts';
 
 type Unknown = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Unknown => typeof value === 'object' && value !== null;

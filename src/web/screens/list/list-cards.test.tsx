@@ -10,6 +10,7 @@ const withCards: ListScreen = {
   cards: [
     { filter: 'status', values: ['open'] },
     { filter: 'status', values: ['open', 'shut'], label: label('ทุกสถานะ') },
+    { filter: 'status', values: ['open'], of: ['open', 'shut'], label: label('ส่วนที่เปิด') },
     ...(amount ? [{ field: amount, label: label('ยอดรวมทั้งหมด') }] : []),
   ],
 };
@@ -25,6 +26,7 @@ describe('figures above a list', () => {
     await screen.findByRole('region', { name: 'ยอดสรุป' });
     expect(cards().getByRole('button', { name: 'เปิดอยู่ 1,200' }).dataset.tone).toBe('warning');
     expect(cards().getByRole('button', { name: 'ทุกสถานะ 1,201' }).dataset.tone).toBeUndefined();
+    expect(screen.getByText('ส่วนที่เปิด').parentElement?.textContent).toBe('ส่วนที่เปิด99.9%');
     expect(screen.getByText('ยอดรวมทั้งหมด').parentElement?.textContent).toBe('ยอดรวมทั้งหมด300.00');
   });
 

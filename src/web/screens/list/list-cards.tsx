@@ -29,7 +29,10 @@ export function ListCards({ cards, model }: Props) {
     }
     const counts = reply?.facets;
     if (!counts) return unknown;
-    return card.values.reduce((all, value) => all + (counts[value] ?? 0), 0).toLocaleString('en-US');
+    const sum = (values: readonly string[]) => values.reduce((all, value) => all + (counts[value] ?? 0), 0);
+    if (!card.of) return sum(card.values).toLocaleString('en-US');
+    const whole = sum(card.of);
+    return whole === 0 ? unknown : `${((sum(card.values) * 100) / whole).toFixed(1)}%`;
   };
   return (
     <section className={css.cards} aria-label={text.figures}>
@@ -45,9 +48,10 @@ export function ListCards({ cards, model }: Props) {
           </>
         );
         const tone = card.tone ?? option?.tone;
-        if (!('values' in card) || param === undefined) {
+        if (!('values' in card) || card.of || param === undefined) {
+          const key = 'field' in card ? card.field.name : `${card.values.join()} of ${card.of?.join() ?? ''}`;
           return (
-            <div key={'field' in card ? card.field.name : card.values.join()} className={css.card} data-tone={tone}>
+            <div key={key} className={css.card} data-tone={tone}>
               {content}
             </div>
           );

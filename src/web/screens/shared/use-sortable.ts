@@ -7,9 +7,11 @@ interface Rows {
   readonly rows: readonly unknown[];
   readonly landing: Sortable['landing'];
   readonly moveBeside: Sortable['onDrop'];
+  /** The elements that are dragged. Default: rows of a table. */
+  readonly items?: string;
 }
 
-/** Rows of a table are dragged by their grips; what that takes is fetched when the pointer first comes near. */
+/** Rows are dragged by their grips; what that takes is fetched when the pointer first comes near. */
 export function useSortable(area: { readonly current: HTMLElement | null }, state: Rows): void {
   const latest = useRef(state);
   latest.current = state;
@@ -32,7 +34,7 @@ export function useSortable(area: { readonly current: HTMLElement | null }, stat
       const { sortable } = await import('#web/ui/sortable.ts');
       if (isOver) return;
       stop = sortable(element, {
-        items: 'tr[data-id]',
+        items: latest.current.items ?? 'tr[data-id]',
         grip: '[data-grip]',
         landing: (dragged, over) => latest.current.landing(dragged, over),
         onDrop: (dragged, beside, side) => latest.current.moveBeside(dragged, beside, side),

@@ -16,7 +16,6 @@ export async function checkSweepRule(tx: TransactionContext['tx'], before: Rule 
   if (rule.remain_max < rule.remain_min) wrong.remain_max = 'ต้องไม่น้อยกว่าค่าต่ำสุด';
   else if (rule.remain_max >= rule.ceiling_min) wrong.remain_max = 'ต้องน้อยกว่ายอดที่เริ่มโยก (ต่ำสุด)';
   if (rule.daily_max !== null && rule.daily_max < rule.per_transfer_max) wrong.daily_max = 'ต้องไม่น้อยกว่าโอนสูงสุดต่อครั้ง';
-  if (rule.status === 'error' && before?.status !== 'error') wrong.status = 'สถานะนี้ระบบเป็นผู้กำหนด';
   const dests = numbersOf(rule.dest_bank_ids);
   const accounts = await readHouseAccounts(tx, [rule.source_bank_id, ...dests]);
   const source = accounts.get(rule.source_bank_id);

@@ -26,6 +26,13 @@ const moment =
 export const bankCells: Readonly<Record<string, CellOverride>> = {
   balance_updated_at: moment('balance_updated_at'),
   last_sync_at: moment('last_sync_at'),
+  // More and less than our books say are alike something to look at.
+  balance_diff: (row, standard) =>
+    typeof row.balance_diff === 'string' && Number(row.balance_diff) !== 0 ? (
+      <span className={css.stale}>{standard}</span>
+    ) : (
+      standard
+    ),
   daily_in_limit: (row, standard, context) => {
     if (typeof row.daily_in_limit !== 'string') return standard;
     return (

@@ -1,9 +1,10 @@
 import '@mantine/core/styles/Input.css';
-import { TextInput } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { BankReloginBody, BankReloginReply } from '#generated/api/finance.ts';
 import { bankRelogin } from '#generated/web/finance/calls/bank.ts';
+import { serverNow } from '#web/core/server-clock.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { usePost } from '#web/data/hooks.ts';
@@ -19,7 +20,25 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** Signs an account in to its bank: asks first, then for the one-time password where the bank wants one. */
+const leftOf = (until: string | null | undefined) =>
+  typeof until === 'string' ? Math.max(0, Math.ceil((Date.parse(until) - serverNow().getTime()) / 1000)) : undefined;
+
+/** Seconds until a moment, counted down; undefined where there is none. */
+function useSecondsLeft(until: string | null | undefined): number | undefined {
+  const [seconds, setSeconds] = useState(() => leftOf(until));
+  useEffect(() => {
+    setSeconds(leftOf(until));
+    if (typeof until !== 'string') return;
+    const timer = setInterval(() => setSeconds(leftOf(until)), 500);
+    return () => clearInterval(timer);
+  }, [until]);
+  return seconds;
+}
+
+/**
+ * Signs an account in to its bank: asks first, then for the one-time password where the bank wants one. A password that
+ * ran out or was wrong too often is no end: another one is asked for from here.
+ */
 export function SignInDialog({ row, onClose, onChanged }: Props) {
   const text = useBankText();
   const describe = useDescribeError();
@@ -27,7 +46,11 @@ export function SignInDialog({ row, onClose, onChanged }: Props) {
   const [answer, setAnswer] = useState<BankReloginReply>();
   const [otp, setOtp] = useState('');
   const [error, setError] = useState<string>();
-  const waits = answer?.session_status === 'otp_required';
+  const left = useSecondsLeft(answer?.expires_at);
+  const state = answer?.session_status;
+  const waits = state === 'otp_required';
+  const isOver = waits && (left === 0 || answer?.tries_left === 0);
+  const name = nameOf(row);
 
   const send = async (body: BankReloginBody) => {
     setError(undefined);
@@ -38,7 +61,10 @@ export function SignInDialog({ row, onClose, onChanged }: Props) {
       if (data.session_status === 'online') {
         notify.success(text.signedIn);
         onClose();
-      } else setAnswer(data);
+        return;
+      }
+      setAnswer(data);
+      if (body.otp !== undefined || data.session_status !== 'otp_required') setError(data.message ?? undefined);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setError(failure.fields.otp ?? describe(failure));
@@ -46,37 +72,62 @@ export function SignInDialog({ row, onClose, onChanged }: Props) {
   };
   const id = idOf(row);
   if (id === undefined) return null;
-  const failed = answer && !waits ? (answer.message ?? undefined) : undefined;
-  const body: ReactNode = waits ? (
-    <>
-      <p className={css.message}>{answer.message}</p>
+  const asksOtp = waits && !isOver;
+  const isTyped = /^\d{4,8}$/.test(otp);
+  const go = () => void send(asksOtp ? { id, otp } : { id });
+  const again = (
+    <Button size="xs" variant="default" disabled={post.isSending} onClick={() => void send({ id })}>
+      {text.again}
+    </Button>
+  );
+  const clock = left === undefined ? '' : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  const otpBody = (
+    <div className={css.otp}>
+      {error === undefined && <p className={css.message}>{answer?.message}</p>}
       <TextInput
         label={text.otp}
         value={otp}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={8}
+        size="md"
         data-autofocus
-        description={typeof answer.tries_left === 'number' ? text.triesLeft(answer.tries_left) : undefined}
+        description={
+          answer?.challenge && !answer.message?.includes(answer.challenge)
+            ? text.reference(answer.challenge)
+            : undefined
+        }
         onChange={(event) => setOtp(event.currentTarget.value.replace(/\D/g, ''))}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && otp.length >= 4 && !post.isSending) void send({ id, otp });
+          if (event.key === 'Enter' && isTyped && !post.isSending) go();
         }}
       />
-    </>
-  ) : (
-    text.signInQuestion(nameOf(row))
+      <div className={css.otpFoot}>
+        <span className={css.quiet} role="timer">
+          {left !== undefined && text.expires(clock)}
+          {typeof answer?.tries_left === 'number' && ` · ${text.triesLeft(answer.tries_left)}`}
+        </span>
+        {again}
+      </div>
+    </div>
   );
+  const bodies: Readonly<Record<string, ReactNode>> = {
+    otp_required: isOver ? text.otpOver : otpBody,
+    locked: text.lockedHelp,
+    error: text.errorHelp,
+    offline: text.errorHelp,
+  };
+  const body: ReactNode = (state && bodies[state]) ?? text.signInQuestion(name);
   return (
     <ConfirmDialog
       opened
-      title={text.signInTitle(nameOf(row))}
+      title={text.signInTitle(name)}
       busy={post.isSending}
-      disabled={waits && otp.length < 4}
-      confirmLabel={waits ? text.sendOtp : text.signIn}
+      disabled={asksOtp && !isTyped}
+      confirmLabel={asksOtp ? text.sendOtp : isOver ? text.again : state === undefined ? text.signIn : text.retry}
       cancelLabel={text.close}
-      error={error ?? failed}
-      onConfirm={() => void send(waits ? { id, otp } : { id })}
+      error={error}
+      onConfirm={go}
       onCancel={onClose}
     >
       {body}

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { Row } from '#contract/envelope.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { css } from './css.ts';
@@ -10,7 +11,7 @@ import { useConsoleText } from './texts.ts';
 
 const TransferTab = lazy(() => import('./transfer-tab.tsx').then((part) => ({ default: part.TransferTab })));
 const BulkTab = lazy(() => import('./bulk/bulk-tab.tsx').then((part) => ({ default: part.BulkTab })));
-const SessionDialog = lazy(() => import('./session-dialog.tsx').then((part) => ({ default: part.SessionDialog })));
+const SignInDialog = lazy(() => import('../bank/sign-in-dialog.tsx').then((part) => ({ default: part.SignInDialog })));
 
 /** What a part of the console gets. */
 export interface PartProps {
@@ -35,6 +36,7 @@ export function AccountPane({ account, tab, isSigning, onSigning, onTab, onChang
   const text = useConsoleText();
   const can = useCan();
   const shown = order.filter((one) => one !== 'transfer' || can('finance.mbanking.transfer'));
+  const row: Row = { ...account };
   const part: PartProps = { account, onChanged, onSignIn: () => onSigning(true) };
   const parts: Readonly<Record<Tab, () => ReactNode>> = {
     overview: () => <OverviewTab {...part} />,
@@ -56,13 +58,7 @@ export function AccountPane({ account, tab, isSigning, onSigning, onTab, onChang
       <Suspense fallback={<SkeletonLines count={10} />}>{parts[tab]()}</Suspense>
       {isSigning && (
         <Suspense>
-          <SessionDialog
-            account={account}
-            onClose={() => {
-              onSigning(false);
-              onChanged();
-            }}
-          />
+          <SignInDialog row={row} onClose={() => onSigning(false)} onChanged={onChanged} />
         </Suspense>
       )}
     </section>

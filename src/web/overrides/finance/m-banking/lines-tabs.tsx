@@ -38,7 +38,7 @@ export function LinesTab({ account, onSignIn }: PartProps) {
     <div className={css.stack}>
       <div className={css.tools}>
         <Button size="xs" variant="default" loading={asked.isLoading} onClick={asked.again}>
-          {text.retry}
+          {text.reload}
         </Button>
       </div>
       <Shown asked={asked} onSignIn={onSignIn} />

@@ -3,11 +3,14 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Drawer.css';
 import { Drawer } from '@mantine/core';
 import type { Row } from '#contract/envelope.ts';
+import { matchStatusOptions } from '#generated/api/enums/match-status.ts';
 import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
 import { useTrueMoneyEvents } from '#generated/web/finance/hooks/true_money.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatValue } from '#web/fields/formats.ts';
+import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useLabel } from '#web/locale/language.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
@@ -38,6 +41,7 @@ export function EventsDrawer({ row, onClose }: { readonly row: Row; readonly onC
 function Events({ id }: { readonly id: number }) {
   const text = useBankText();
   const context = useFormatContext();
+  const label = useLabel();
   const describe = useDescribeError();
   const events = useTrueMoneyEvents({ id });
   if (events.error && !events.data)
@@ -56,19 +60,27 @@ function Events({ id }: { readonly id: number }) {
   return (
     <table className={css.table}>
       <tbody>
-        {lines.map((line) => (
-          <tr key={`${line.transaction_id} ${line.txn_at} ${line.amount}`}>
-            <td>
-              {textOf(line.sender_name) ?? '–'} <span className={css.quiet}>{textOf(line.sender_mobile)}</span>
-              <div className={css.quiet}>{formatValue(f.last_sync_at, line.txn_at, context)}</div>
-            </td>
-            <td className={css.amount}>
-              {line.direction === 'out' ? '−' : '+'}
-              {formatValue(f.today_in, line.amount, context)}
-              <div className={css.quiet}>{textOf(line.transaction_id)}</div>
-            </td>
-          </tr>
-        ))}
+        {lines.map((line) => {
+          const match = matchStatusOptions.find(({ value }) => value === line.match_status);
+          return (
+            <tr key={`${line.transaction_id} ${line.txn_at} ${line.amount}`}>
+              <td>
+                {textOf(line.sender_name) ?? '–'} <span className={css.quiet}>{textOf(line.sender_mobile)}</span>
+                <div className={css.quiet}>{formatValue(f.last_sync_at, line.txn_at, context)}</div>
+              </td>
+              <td className={css.amount}>
+                {line.direction === 'out' ? '−' : '+'}
+                {formatValue(f.today_in, line.amount, context)}
+                <div className={css.quiet}>{textOf(line.transaction_id)}</div>
+                {match ? (
+                  <Chip tone={match.tone ?? 'neutral'} text={label(match.label)} />
+                ) : (
+                  <span className={css.quiet}>{text.unread}</span>
+                )}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

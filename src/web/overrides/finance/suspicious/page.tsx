@@ -1,8 +1,8 @@
 import Generated from '#generated/web/finance/suspicious.tsx';
+import { daysAgo, mostDays } from '#web/screens/shared/days-ago.ts';
+import { useOpeningQuery } from '#web/screens/shared/use-opening-query.ts';
 import { Beside } from '../deposit-match/beside.tsx';
 import { matchCells } from '../deposit-match/cells.tsx';
-import { daysAgo, mostDays } from '../deposit-match/days.ts';
-import { useOpeningQuery } from '../deposit-match/use-opening-query.ts';
 
 const look = {
   stay: new Set(['detected_at', 'raw_ref', 'risk_score', 'amount', 'review_status']),

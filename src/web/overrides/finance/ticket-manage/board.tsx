@@ -1,42 +1,98 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { Row } from '#contract/envelope.ts';
 import { ticketStatusOptions } from '#generated/api/enums/ticket-status.ts';
 import type { TicketListReply } from '#generated/api/finance.ts';
+import { useCan } from '#web/auth/session-context.tsx';
 import { useLabel } from '#web/locale/language.ts';
 import type { ListModel } from '#web/screens/list/use-list-screen.ts';
+import { boardDrag } from '#web/ui/board-drag.ts';
 import css from './board.module.css';
 import { TicketCard } from './card.tsx';
+import { moveTo } from './moves.ts';
 import { useBoardText } from './texts.ts';
 
-/** The tickets of the list by status: a column each, which a narrow screen shows one after the other. */
+const statuses = ticketStatusOptions.map(({ value }) => value);
+
+/**
+ * The tickets of the list by status: a column each, which a narrow screen shows one after the other. A card that is
+ * dragged into another column, or sent there with Alt and an arrow, asks for the move that leads there.
+ */
 export function TicketBoard({ model }: { readonly model: ListModel }) {
   const text = useBoardText();
   const label = useLabel();
+  const can = useCan();
+  const area = useRef<HTMLDivElement>(null);
   const { list } = model;
   const facets = list.reply?.facets ?? {};
   // Rows of this list are what its call answers.
   const tickets = list.rows as unknown as readonly TicketListReply[];
+  const rowOf = (id: string) => list.rows.find((row) => String(row.id) === id);
+  const actions = {
+    canLand: (id: string, column: string) => {
+      const row = rowOf(id);
+      return row !== undefined && moveTo(row, column, { model, can }) !== undefined;
+    },
+    land: (id: string, column: string) => {
+      const row = rowOf(id);
+      const move = row && moveTo(row, column, { model, can });
+      if (row && move) model.actions.start(move, row);
+    },
+  };
+  const latest = useRef(actions);
+  latest.current = actions;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements are those of the rows
+  useEffect(() => {
+    if (!area.current) return;
+    return boardDrag(area.current, {
+      cards: 'li[data-id]',
+      columns: 'section[data-column]',
+      canLand: (id, column) => latest.current.canLand(id, column),
+      onDrop: (id, column) => latest.current.land(id, column),
+    });
+  }, [list.rows]);
+  const onKeyDown = (event: KeyboardEvent, row: Row) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
+    if (by === undefined || !event.altKey) return;
+    // Alt+← would leave the page.
+    event.preventDefault();
+    const from = statuses.indexOf(String(row.status));
+    const id = String(row.id);
+    const ahead = by > 0 ? statuses.slice(from + 1) : statuses.slice(0, Math.max(0, from)).reverse();
+    const column = ahead.find((one) => actions.canLand(id, one));
+    if (column !== undefined) actions.land(id, column);
+  };
   return (
-    <div className={css.board}>
-      {ticketStatusOptions.map(({ value, label: name }) => {
-        const here = tickets.flatMap((ticket, index) => {
-          const row = list.rows[index];
-          return ticket.status === value && row ? [{ ticket, row }] : [];
-        });
-        const count = facets[value] ?? here.length;
-        return (
-          <section key={value} className={css.column} aria-label={label(name)}>
-            <h2 className={css.heading}>
-              {label(name)} <span>{count}</span>
-            </h2>
-            {here.length === 0 && <p className={css.empty}>{text.none}</p>}
-            <ul className={css.list}>
-              {here.map(({ ticket, row }) => (
-                <TicketCard key={ticket.id} ticket={ticket} row={row} model={model} />
-              ))}
-            </ul>
-            {count > here.length && here.length > 0 && <p className={css.empty}>{text.more(count - here.length)}</p>}
-          </section>
-        );
-      })}
-    </div>
+    <>
+      <p className={css.hint}>{text.hint}</p>
+      <div ref={area} className={css.board}>
+        {ticketStatusOptions.map(({ value, label: name }) => {
+          const here = tickets.flatMap((ticket, index) => {
+            const row = list.rows[index];
+            return ticket.status === value && row ? [{ ticket, row }] : [];
+          });
+          const count = facets[value] ?? here.length;
+          return (
+            <section key={value} className={css.column} aria-label={label(name)} data-column={value}>
+              <h2 className={css.heading}>
+                {label(name)} <span>{count}</span>
+              </h2>
+              {here.length === 0 && <p className={css.empty}>{text.none}</p>}
+              <ul className={css.list}>
+                {here.map(({ ticket, row }) => (
+                  <TicketCard
+                    key={ticket.id}
+                    ticket={ticket}
+                    row={row}
+                    model={model}
+                    onKeyDown={(event) => onKeyDown(event, row)}
+                  />
+                ))}
+              </ul>
+              {count > here.length && here.length > 0 && <p className={css.empty}>{text.more(count - here.length)}</p>}
+            </section>
+          );
+        })}
+      </div>
+    </>
   );
 }

@@ -1,41 +1,52 @@
+import type { KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import type { TicketListReply } from '#generated/api/finance.ts';
 import { replenishTicketFields as fields } from '#generated/web/finance/fields/replenish-ticket.ts';
 import { useCan } from '#web/auth/session-context.tsx';
-import { actionState } from '#web/core/actions.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import type { ListModel } from '#web/screens/list/use-list-screen.ts';
 import css from './board.module.css';
+import { readyMoves } from './moves.ts';
 import { useBoardText } from './texts.ts';
 
 interface Props {
   readonly ticket: TicketListReply;
   readonly row: ListModel['list']['rows'][number];
   readonly model: ListModel;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** One ticket on the board: what it asks for, whose it is, and the moves that can be made now. */
-export function TicketCard({ ticket, row, model }: Props) {
+export function TicketCard({ ticket, row, model, onKeyDown }: Props) {
   const text = useBoardText();
   const label = useLabel();
   const can = useCan();
   const context = useFormatContext();
-  const { actions, screen } = model;
-  const scope = { actions: screen.rowActions, fields: screen.columns, can };
-  const ready = actions.permitted.filter(
-    (action) => action.when !== undefined && actionState(action, row, scope) === 'ready',
-  );
+  const { actions } = model;
+  const ready = readyMoves(row, { model, can });
   const names: Readonly<Record<string, unknown>> = row;
   const nameOf = (key: string) => (typeof names[key] === 'string' ? names[key] : '');
   const age = Math.max(0, Math.round((Date.now() - Date.parse(ticket.created_at)) / 60_000));
   const since =
     age < 60 ? text.minutes(age) : age < 1_440 ? text.hours(Math.round(age / 60)) : text.days(Math.round(age / 1_440));
   return (
-    <li className={css.card} data-priority={ticket.priority}>
+    <li
+      className={css.card}
+      data-id={ticket.id}
+      data-priority={ticket.priority}
+      data-movable={ready.length > 0 || undefined}
+      onKeyDown={onKeyDown}
+    >
       <div className={css.top}>
-        <Link href={`/finance/ticket/detail?id=${ticket.id}`}>{ticket.ticket_ref}</Link>
+        <Link
+          href={`/finance/ticket/detail?id=${ticket.id}`}
+          draggable={false}
+          aria-keyshortcuts="Alt+ArrowRight Alt+ArrowLeft"
+        >
+          {ticket.ticket_ref}
+        </Link>
         <span>
           {ticket.priority !== 'normal' && `${formatValue(fields.priority, ticket.priority, context)} · `}
           <time dateTime={ticket.created_at}>{since}</time>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import type { Row } from '#contract/envelope.ts';
 import type { Action, FormScreen, Related } from '#contract/screen.ts';
@@ -9,6 +9,7 @@ import { type FormPanel, FormScreenView } from '#web/screens/form/form-screen.ts
 import { late } from '#web/ui/late.tsx';
 import { useBalanceText } from '../balance/texts.ts';
 import { useInquiryText } from '../inquiry/texts.ts';
+import { useAccountText } from './texts.ts';
 
 const BalancePanel = late(() =>
   import('../balance/balance-panel.tsx').then((part) => ({ default: part.BalancePanel })),
@@ -51,6 +52,10 @@ function partsOf(screen: FormScreen): { readonly rest: FormScreen; readonly serv
 /** Which account this is, whatever tab is open. */
 const about = (record: Row) => String(record.name ?? '');
 
+/** Fields that both sides sign with. */
+const secretsOf = ({ fields }: FormScreen): ReadonlySet<string> =>
+  new Set(fields.filter(({ kind }) => kind === 'secret').map(({ name }) => name));
+
 /** An account of any gateway: the generated form, and tabs for what this gateway can be asked. */
 export default function AccountPage({ generated }: { readonly generated: FormPage }) {
   const { rest, services } = useMemo(() => partsOf(generated.screen), [generated]);
@@ -59,6 +64,13 @@ export default function AccountPage({ generated }: { readonly generated: FormPag
   const label = useLabel();
   const balanceText = useBalanceText();
   const inquiryText = useInquiryText();
+  const text = useAccountText();
+  const secrets = useMemo(() => secretsOf(rest), [rest]);
+  const ask = useCallback(
+    (changed: Row, record: Row) =>
+      Object.keys(changed).some((name) => secrets.has(name)) ? text.newKey(about(record)) : undefined,
+    [secrets, text],
+  );
   const panels = useMemo((): readonly FormPanel[] => {
     const { statement } = services;
     const balance = services.balance && can(services.balance.permission) ? services.balance : undefined;
@@ -82,5 +94,5 @@ export default function AccountPage({ generated }: { readonly generated: FormPag
         : []),
     ];
   }, [services, can, label, balanceText, inquiryText]);
-  return <FormScreenView key={id} screen={rest} id={id} panels={panels} about={about} />;
+  return <FormScreenView key={id} screen={rest} id={id} panels={panels} about={about} ask={ask} />;
 }

@@ -1,51 +1,71 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
-import type { Action, ListScreen } from '#contract/screen.ts';
+import type { ListScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useLabel } from '#web/locale/language.ts';
 import css from '#web/screens/list/list.module.css';
+import { ListCards } from '#web/screens/list/list-cards.tsx';
 import type { ListPage } from '#web/screens/list/list-page.tsx';
 import { ListRows } from '#web/screens/list/list-rows.tsx';
-import { ListBar, ListHeading } from '#web/screens/list/list-screen.tsx';
+import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
+import { daysAround } from '#web/screens/shared/opening-days.ts';
+import { useOpeningQuery } from '#web/screens/shared/use-opening-query.ts';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 
 const InquiryDialog = lazy(() => import('../inquiry/inquiry-dialog.tsx'));
+const OrderDrawer = lazy(() => import('./order-drawer.tsx'));
 
-/** Orders of any gateway. Where it can be asked about one, the answer is shown beside what we have. */
-export default function OrdersPage({ generated: Generated }: { readonly generated: ListPage }) {
-  const can = useCan();
-  const inquiry = Generated.screen.rowActions.find(({ id, permission }) => id === 'inquiry' && can(permission));
-  return inquiry ? <Asked screen={Generated.screen} inquiry={inquiry} /> : <Generated />;
+/** Orders of any gateway; a row opens all that is known of it. Where it can be asked about one, the answer is shown beside what we have. */
+export default function OrdersPage({ generated }: { readonly generated: ListPage }) {
+  return useOpeningQuery(daysAround) ? <Orders screen={generated.screen} /> : null;
 }
 
-function Asked({ screen, inquiry }: { readonly screen: ListScreen; readonly inquiry: Action }) {
+function Orders({ screen }: { readonly screen: ListScreen }) {
+  const can = useCan();
   const label = useLabel();
-  const [row, setRow] = useState<Row>();
+  const inquiry = screen.rowActions.find(({ id, permission }) => id === 'inquiry' && can(permission));
+  const [asked, setAsked] = useState<Row>();
+  const [opened, setOpened] = useState<Row>();
   const rest = useMemo(
     () => ({ ...screen, rowActions: screen.rowActions.filter((action) => action !== inquiry) }),
     [screen, inquiry],
   );
-  const model = useListScreen(rest, { covered: row !== undefined });
+  const model = useListScreen(rest, { covered: asked !== undefined });
   const moreOf = useCallback(
-    (one: Row) => [{ id: inquiry.id, label: label(inquiry.label), run: () => setRow(one) }],
+    (row: Row) => (inquiry ? [{ id: inquiry.id, label: label(inquiry.label), run: () => setAsked(row) }] : []),
     [inquiry, label],
   );
+  const open = useCallback((row: Row) => setOpened(row), []);
   if (model.list.phase === 'forbidden') return <Forbidden />;
+  // The list may know more by now than when the row was opened.
+  const shown = opened && (model.list.rows.find((row) => row[screen.key] === opened[screen.key]) ?? opened);
   return (
     <div className={css.screen}>
       <ListHeading model={model} />
+      {screen.cards && <ListCards cards={screen.cards} model={model} />}
+      <ListTabBar model={model} />
       <ListBar model={model} />
-      <ListRows model={model} moreOf={moreOf} />
+      <ListRows model={model} onOpen={open} {...(inquiry && { moreOf })} />
       {model.actions.dialog}
-      {row && inquiry.call && (
+      {shown && (
+        <Suspense>
+          <OrderDrawer
+            row={shown}
+            transactions={screen.path.replace(/[^/]+$/, 'transactions')}
+            ask={inquiry && { label: label(inquiry.label), run: () => setAsked(shown) }}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+      {asked && inquiry?.call && (
         <Suspense>
           <InquiryDialog
             action={inquiry}
             call={inquiry.call}
-            row={row}
+            row={asked}
             fields={screen.columns}
-            onClose={() => setRow(undefined)}
+            onClose={() => setAsked(undefined)}
             onAnswer={() => void model.list.refresh()}
           />
         </Suspense>

@@ -120,7 +120,14 @@ export function GroupView({
         </div>
       )}
       {group.unknown > 0 && <p className={css.warning}>{text.unknownHint}</p>}
-      {mayPay && isEditable && <PasteGrid groupId={id} balance={account.balance ?? '0.00'} onSaved={asked.again} />}
+      {mayPay && isEditable && (
+        <PasteGrid
+          groupId={id}
+          saved={lines.map(({ bank, account: number }) => ({ bank_code: bank, account_no: number }))}
+          balance={account.balance ?? '0.00'}
+          onSaved={asked.again}
+        />
+      )}
       <RecipientTable
         lines={lines}
         onRemove={mayPay && isEditable ? (line) => setQuestion({ kind: 'line', line }) : undefined}

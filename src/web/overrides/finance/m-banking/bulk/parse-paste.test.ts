@@ -40,5 +40,6 @@ test('every cell is judged by itself', () => {
 test('doubles and the sum', () => {
   const row = { bank_code: 'KBANK', account_no: '1', account_name: 'ก', amount: '0.10' };
   expect([...doublesOf([row, { ...row, account_no: '2' }, row])]).toEqual([2]);
+  expect([...doublesOf([{ ...row, account_no: '2' }, row], [row])]).toEqual([1]);
   expect(sumOf([row, row, { ...row, amount: 'x' }])).toBe('0.20');
 });

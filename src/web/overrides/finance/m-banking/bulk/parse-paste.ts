@@ -88,12 +88,15 @@ export function complaintsOf(row: GridRow, banks: readonly BankRule[]): Partial<
   };
 }
 
-/** Rows whose account stands in an earlier row. */
-export function doublesOf(rows: readonly GridRow[]): ReadonlySet<number> {
-  const seen = new Set<string>();
+type Named = Pick<GridRow, 'bank_code' | 'account_no'>;
+const nameOf = ({ bank_code, account_no }: Named) => `${bank_code} ${account_no}`;
+
+/** Rows whose account stands in an earlier row, or among those that the group has already. */
+export function doublesOf(rows: readonly GridRow[], saved: readonly Named[] = []): ReadonlySet<number> {
+  const seen = new Set(saved.map(nameOf));
   const doubles = new Set<number>();
   rows.forEach((row, index) => {
-    const key = `${row.bank_code} ${row.account_no}`;
+    const key = nameOf(row);
     if (seen.has(key)) doubles.add(index);
     seen.add(key);
   });

@@ -24,13 +24,15 @@ const mostDrawn = 200;
 
 interface Props {
   readonly groupId: number;
+  /** Accounts that the group has already. */
+  readonly saved: readonly Pick<GridRow, 'bank_code' | 'account_no'>[];
   /** What the source holds. */
   readonly balance: string;
   readonly onSaved: () => void;
 }
 
 /** New lines of a group: pasted from a spreadsheet or typed, judged cell by cell, saved all at once or not at all. */
-export function PasteGrid({ groupId, balance, onSaved }: Props) {
+export function PasteGrid({ groupId, saved, balance, onSaved }: Props) {
   const text = useBulkText();
   const describe = useDescribeError();
   const banks = useBankItems({ limit: 100 }, { once: true });
@@ -47,7 +49,7 @@ export function PasteGrid({ groupId, balance, onSaved }: Props) {
     [banks.data],
   );
   const complaints = useMemo(() => rows.map((row) => complaintsOf(row, rules)), [rows, rules]);
-  const doubles = useMemo(() => doublesOf(rows), [rows]);
+  const doubles = useMemo(() => doublesOf(rows, saved), [rows, saved]);
   const faults = complaints.reduce((sum, one) => sum + Object.keys(one).length, 0);
   const sum = sumOf(rows);
   const isOver = (parseMoney(sum) ?? 0n) > (parseMoney(balance) ?? 0n);
@@ -118,6 +120,11 @@ export function PasteGrid({ groupId, balance, onSaved }: Props) {
                           data-odd={odd !== undefined || undefined}
                           onChange={(event) => change(index, field, event.currentTarget.value)}
                         />
+                        {(fault ?? odd) && (
+                          <small className={css.fault} data-odd={!fault || undefined}>
+                            {fault ?? odd}
+                          </small>
+                        )}
                       </td>
                     );
                   })}

@@ -6,5 +6,5 @@ export function daysAgo(days: number): string {
   return bangkokDay(new Date(serverNow().getTime() - (days - 1) * 86_400_000));
 }
 
-/** Most days that lists of deposits answer for at once. */
+/** Most days that lists of money answer for at once. */
 export const mostDays = 31;

@@ -1,0 +1,169 @@
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Drawer.css';
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Row } from '#contract/envelope.ts';
+import type { Field } from '#contract/field.ts';
+import { gatewayOrderFields as f } from '#generated/web/gateway/fields/gateway-order.ts';
+import { renderCell, renderDetail } from '#web/fields/cells.ts';
+import { formatField, formatValue, isNothing } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { useText } from '#web/locale/use-text.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { PlainButton } from '#web/ui/plain-button.tsx';
+import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
+import css from './order.module.css';
+import { useOrderText } from './texts.ts';
+
+interface Props {
+  readonly row: Row;
+  /** Where the transactions of this gateway are. */
+  readonly transactions: string;
+  /** Asks the gateway about it, where that can be done. */
+  readonly ask: { readonly label: string; readonly run: () => void } | undefined;
+  readonly onClose: () => void;
+}
+
+const member = [f.username, f.member_name, f.agent_code, f.bank_code, f.bank_account_no, f.bank_account_name];
+const facts = [f.account_id, f.type, f.method, f.gateway_ref, f.gateway_status];
+const sums = [f.request_amount, f.pay_amount, f.fee, f.net_amount];
+
+/** All that is known of one order: whose it is, the money, how it is paid, what happened, and what was sent and answered. */
+export default function OrderDrawer({ row, transactions, ask, onClose }: Props) {
+  const text = useOrderText();
+  const { common } = useText();
+  const label = useLabel();
+  const context = useFormatContext();
+  const { xsDown } = useBreakpoints();
+  const ref = String(row.order_ref ?? '');
+  const said = (field: Field) => !isNothing(row[field.name]);
+  const links = [
+    { field: f.deposit_ref, name: text.deposit, to: '/finance/deposit_requests?status=&q=' },
+    { field: f.withdraw_ref, name: text.withdraw, to: '/finance/withdraw_requests?status=&q=' },
+  ].filter(({ field }) => said(field));
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={xsDown ? '100%' : 560}
+      title={text.title(ref)}
+      closeButtonProps={{ 'aria-label': common.close }}
+      transitionProps={{ duration: 140 }}
+    >
+      <div className={css.order}>
+        <header className={css.head}>
+          <strong>{formatField(f.pay_amount, row, context)}</strong>
+          {renderCell(f.type, row, context)}
+          {renderCell(f.status, row, context)}
+          <CopyButton value={ref} label={label(f.order_ref.label)} />
+        </header>
+        {said(f.message) && <p className={css.message}>{formatField(f.message, row, context)}</p>}
+        <nav className={css.links}>
+          {ask && (
+            <PlainButton variant="default" onClick={ask.run}>
+              {ask.label}
+            </PlainButton>
+          )}
+          {links.map(({ field, name, to }) => (
+            <Link key={field.name} href={`${to}${String(row[field.name])}`}>
+              {name} {String(row[field.name])}
+            </Link>
+          ))}
+          <Link href={`${transactions}?q=${ref}`}>{text.transactions}</Link>
+        </nav>
+        <Facts title={text.money} fields={sums} row={row} />
+        <Facts title={text.member} fields={member} row={row} />
+        <Facts title={text.pay} fields={facts} row={row}>
+          {said(f.qr_image_url) && (
+            <div className={css.wide}>
+              <dt>{label(f.qr_image_url.label)}</dt>
+              <dd>{renderDetail(f.qr_image_url, row, context)}</dd>
+            </div>
+          )}
+          {[f.qr_payload, f.pay_url].filter(said).map((field) => (
+            <div key={field.name} className={css.wide}>
+              <dt>{label(field.label)}</dt>
+              <dd className={css.code}>
+                {renderDetail(field, row, context)}
+                <CopyButton value={String(row[field.name])} label={label(field.label)} />
+              </dd>
+            </div>
+          ))}
+        </Facts>
+        <Happenings row={row} />
+        {[f.request_json, f.response_json].map((field) => (
+          <details key={field.name} className={css.details}>
+            <summary>{label(field.label)}</summary>
+            {said(field) ? renderDetail(field, row, context) : <p className={css.quiet}>{text.none}</p>}
+          </details>
+        ))}
+      </div>
+    </Drawer>
+  );
+}
+
+interface FactsProps {
+  readonly title: string;
+  readonly fields: readonly Field[];
+  readonly row: Row;
+  readonly children?: ReactNode;
+}
+
+function Facts({ title, fields, row, children }: FactsProps) {
+  const label = useLabel();
+  const context = useFormatContext();
+  return (
+    <section>
+      <h2 className={css.title}>{title}</h2>
+      <dl className={css.facts}>
+        {fields
+          .filter(({ name }) => !isNothing(row[name]))
+          .map((field) => (
+            <div key={field.name}>
+              <dt>{label(field.label)}</dt>
+              <dd>{renderCell(field, row, context)}</dd>
+            </div>
+          ))}
+        {children}
+      </dl>
+    </section>
+  );
+}
+
+/** What happened to it, in the order of time. */
+function Happenings({ row }: { readonly row: Row }) {
+  const text = useOrderText();
+  const label = useLabel();
+  const context = useFormatContext();
+  const count = Number(row.callback_count ?? 0);
+  const last = isNothing(row.last_callback_status) ? '' : ` · ${String(row.last_callback_status)}`;
+  const isPast = typeof row.expires_at === 'string' && Date.parse(row.expires_at) < Date.now();
+  const moments = [
+    { at: row.created_at, what: label(f.created_at.label) },
+    { at: row.paid_at, what: label(f.paid_at.label) },
+    { at: row.callback_at, what: `${text.callbacks(count)}${last}` },
+    ...(isNothing(row.paid_at) ? [{ at: row.expires_at, what: isPast ? text.expired : text.expires }] : []),
+  ]
+    .filter(({ at }) => typeof at === 'string')
+    .toSorted((a, b) => Date.parse(String(a.at)) - Date.parse(String(b.at)));
+  return (
+    <section>
+      <h2 className={css.title}>{text.history}</h2>
+      <ol className={css.time}>
+        {moments.map(({ at, what }) => (
+          <li key={what}>
+            {what}
+            <small>
+              <time dateTime={String(at)}>{formatValue(f.created_at, at, context)}</time>
+            </small>
+          </li>
+        ))}
+        {count === 0 && <li className={css.quiet}>{text.noCallback}</li>}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { defineTexts } from '#web/locale/language.ts';
+
+export const useOrderText = defineTexts(
+  {
+    title: (ref: string) => `คำสั่ง ${ref}`,
+    member: 'สมาชิกและบัญชี',
+    money: 'ยอดเงิน',
+    pay: 'การชำระ',
+    history: 'ลำดับเหตุการณ์',
+    callbacks: (count: number) => `ได้รับ callback ${count} ครั้ง`,
+    noCallback: 'ยังไม่ได้รับ callback',
+    expired: 'หมดอายุ',
+    expires: 'จะหมดอายุ',
+    transactions: 'ธุรกรรมของคำสั่งนี้',
+    deposit: 'รายการฝาก',
+    withdraw: 'รายการถอน',
+    copy: 'คัดลอก',
+    none: 'ไม่มีข้อมูล',
+  },
+  {
+    title: (ref: string) => `Order ${ref}`,
+    member: 'Member and account',
+    money: 'Money',
+    pay: 'Payment',
+    history: 'What happened',
+    callbacks: (count: number) => `${count} ${count === 1 ? 'callback' : 'callbacks'}`,
+    noCallback: 'No callback yet',
+    expired: 'Expired',
+    expires: 'Expires',
+    transactions: 'Transactions of this order',
+    deposit: 'Deposit',
+    withdraw: 'Withdrawal',
+    copy: 'Copy',
+    none: 'Nothing',
+  },
+);
