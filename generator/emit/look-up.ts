@@ -70,6 +70,20 @@ export function lookUp(model: Model): LookUp {
   return found;
 }
 
+/** `work`, done once for each endpoint of a model. */
+export function oncePerEndpoint<T>(
+  work: (endpoint: EndpointModel, names: LookUp) => T,
+): (endpoint: EndpointModel, names: LookUp) => T {
+  const done = new WeakMap<LookUp, Map<EndpointModel, T>>();
+  return (endpoint, names) => {
+    const ofModel = done.get(names) ?? new Map<EndpointModel, T>();
+    done.set(names, ofModel);
+    const result = ofModel.get(endpoint) ?? work(endpoint, names);
+    ofModel.set(endpoint, result);
+    return result;
+  };
+}
+
 const fieldKeys = [
   'name',
   'kind',

@@ -2,7 +2,7 @@ import type { JsonSchema } from '#contract/endpoint.ts';
 import { patterns } from '#contract/formats.ts';
 import { schemaOf } from '#contract/json-schema.ts';
 import type { EndpointModel } from '../model/types.ts';
-import type { LookUp } from './look-up.ts';
+import { type LookUp, oncePerEndpoint } from './look-up.ts';
 import { type QueryField, shapesOf } from './shapes.ts';
 
 /** Most rows of one page. */
@@ -47,14 +47,8 @@ export interface Schemas {
   readonly reply: JsonSchema;
 }
 
-const known = new WeakMap<EndpointModel, Schemas>();
-
-/** JSON Schemas of one endpoint. Worked out once. */
-export function schemasOf(endpoint: EndpointModel, names: LookUp): Schemas {
-  const found = known.get(endpoint) ?? buildSchemas(endpoint, names);
-  known.set(endpoint, found);
-  return found;
-}
+/** JSON Schemas of one endpoint. */
+export const schemasOf = oncePerEndpoint(buildSchemas);
 
 function buildSchemas(endpoint: EndpointModel, names: LookUp): Schemas {
   const shapes = shapesOf(endpoint, names);

@@ -3,7 +3,7 @@ import type { Filter } from '#contract/filter.ts';
 import { hasTextKey, isNullable } from '#contract/json-schema.ts';
 import { rowNamesOf } from '../model/reply-names.ts';
 import type { EndpointModel, EntityModel } from '../model/types.ts';
-import type { LookUp } from './look-up.ts';
+import { type LookUp, oncePerEndpoint } from './look-up.ts';
 
 /** What an endpoint takes and gives, as fields. Types, JSON Schemas and openapi.json are all made from this. */
 export interface Shapes {
@@ -181,14 +181,8 @@ function queryOf(endpoint: EndpointModel, entity: EntityModel | undefined): read
   return all.filter((field, at) => all.findIndex((other) => other.name === field.name) === at);
 }
 
-const known = new WeakMap<EndpointModel, Shapes>();
-
-/** Query, body and reply of one endpoint. Worked out once. */
-export function shapesOf(endpoint: EndpointModel, names: LookUp): Shapes {
-  const found = known.get(endpoint) ?? buildShapes(endpoint, names);
-  known.set(endpoint, found);
-  return found;
-}
+/** Query, body and reply of one endpoint. */
+export const shapesOf = oncePerEndpoint(buildShapes);
 
 function buildShapes(endpoint: EndpointModel, names: LookUp): Shapes {
   const entity = endpoint.entity === undefined ? undefined : names.entity(endpoint.entity);

@@ -49,7 +49,7 @@ function areaNames(folder) {
 }
 
 /** Files that pages tell people to write. */
-const examples = new Set(['manifest/areas/wallets.yaml', 'manifest/deployments/bluebet.yaml']);
+const examples = new Set(['manifest/areas/teams.yaml', 'manifest/deployments/bluebet.yaml']);
 
 /** @type {Record<string, (folder: string) => string[]>} */
 export const namedChecks = {

@@ -11,7 +11,10 @@ test('compares as integers of hundredths do, however large', () => {
   const whole = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n });
   fc.assert(
     fc.property(whole, whole, (a, b) => {
-      expect(Math.sign(compareDecimal(hundredths(a), hundredths(b)) ?? Number.NaN)).toBe(a < b ? -1 : a > b ? 1 : 0);
+      // `+ 0`: nothing has no sign.
+      expect(Math.sign(compareDecimal(hundredths(a), hundredths(b)) ?? Number.NaN) + 0).toBe(
+        a < b ? -1 : a > b ? 1 : 0,
+      );
     }),
   );
 });

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 /** One in so many transfers is not on the statement: the comparison with the bank has something to tell. */
 export const missingTransfer = { of: 29, at: 7 } as const;
 
-/** What the statements say of transfers between the house's accounts and out of them, on both sides. */
+/** What the statements say of transfers between the house's accounts and out of them, and of tickets, on both sides. */
 export async function writeTransferLines(tx: Transaction<Database>): Promise<void> {
   await sql`
     with told as (
@@ -16,6 +16,15 @@ export async function writeTransferLines(tx: Transaction<Database>): Promise<voi
         source.account_no, source.account_name
       from bank_transfer transfer join bank source on source.id = source_bank_id
       where transfer.status = 'success' and target_bank_id is not null
+      union all
+      select null, ticket_ref, source_bank_id, 'out', actual_amount, transferred_at, reference, target.bank_code,
+        target.account_no, target.account_name
+      from replenish_ticket ticket join bank target on target.id = target_bank_id
+      where ticket.status = 'completed' and source_bank_id is not null
+      union all
+      select null, ticket_ref, target_bank_id, 'in', actual_amount, transferred_at, reference, source.bank_code,
+        source.account_no, source.account_name
+      from replenish_ticket ticket left join bank source on source.id = source_bank_id where ticket.status = 'completed'
     )
     insert into raw_transaction (id, raw_ref, bank_id, agent_ids, source, txn_at, detected_at, direction, amount,
       upstream_ref, from_bank_code, from_account_no, from_account_name, description, dedupe_key, match_status,
@@ -24,9 +33,10 @@ export async function writeTransferLines(tx: Transaction<Database>): Promise<voi
       'R' || to_char(settled_at at time zone 'Asia/Bangkok', 'YYMMDD') || lpad((900000 + row_number() over line)::text, 6, '0'),
       told.bank_id, bank.agent_ids, 'app', settled_at, settled_at + interval '9 seconds', direction, amount, told.upstream_ref,
       other_code, 'xxx' || right(other_no, 4), other_name,
-      case direction when 'in' then 'รับโอนจาก ' else 'โอนไป ' end || other_code || ' x' || right(other_no, 4) || ' ' || other_name,
-      md5('transfer ' || told.id || ' ' || direction), case direction when 'in' then 'ignored' else 'unmatched' end, '[]', '[]'
+      coalesce(case direction when 'in' then 'รับโอนจาก ' else 'โอนไป ' end || other_code || ' x' || right(other_no, 4)
+        || ' ' || other_name, 'ฝากเงินสด'),
+      md5(transfer_ref || ' ' || direction), case direction when 'in' then 'ignored' else 'unmatched' end, '[]', '[]'
     from told join bank on bank.id = told.bank_id
-    where bank.channel <> 'manual' and told.id % ${missingTransfer.of} <> ${missingTransfer.at}
-    window line as (order by settled_at, told.id, direction)`.execute(tx);
+    where bank.channel <> 'manual' and coalesce(told.id % ${missingTransfer.of} <> ${missingTransfer.at}, true)
+    window line as (order by settled_at, transfer_ref, direction)`.execute(tx);
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useUserSessions, useUserSignOut } from '#generated/web/system/hooks/user.ts';
 import { userFields as f } from '#generated/web/system/fields/user.ts';
+import { useUserSessions, useUserSignOut } from '#generated/web/system/hooks/user.ts';
 import Generated from '#generated/web/system/users-detail.tsx';
 import { useCan, useUser } from '#web/auth/session-context.tsx';
 import { ApiError } from '#web/data/api-error.ts';
