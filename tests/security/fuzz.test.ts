@@ -15,7 +15,7 @@ import { told, type Watch, watch } from './support/watch.ts';
  * Requests per call, of which a fifth is valid. More of them: FUZZ_RUNS=5000; others: FUZZ_SEED=7. Calls that every
  * gateway has are one description written out for each: the first gateway gets them all, each further one a fifth.
  */
-const runs = Number(process.env.FUZZ_RUNS ??? 30);
+const runs = Number(process.env.FUZZ_RUNS ?? 30);
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_131);
 /** Milliseconds after which a call counts as hanging. */
 const longest = 2000;
