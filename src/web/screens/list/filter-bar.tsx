@@ -27,6 +27,12 @@ interface Props {
   readonly onChange: SetValues;
 }
 
+/** Without a value whatever chose among what another filter has changed. */
+function unchosen(filters: readonly Filter[], changed: string): Readonly<Record<string, undefined>> {
+  const dependent = filters.filter(({ narrowedBy }) => narrowedBy?.includes(changed));
+  return Object.fromEntries(dependent.flatMap(({ params }) => params.map((param) => [param, undefined])));
+}
+
 /** The controls of all filters. They show what the address says, nothing else. */
 export function FilterPanel({ filters, values, context, onChange }: Props) {
   const id = useId();
@@ -40,7 +46,7 @@ export function FilterPanel({ filters, values, context, onChange }: Props) {
               id={`${id}-${filter.name}`}
               filter={filter}
               values={values}
-              onChange={onChange}
+              onChange={(next) => onChange({ ...unchosen(filters, filter.name), ...next })}
               context={context}
               now={serverNow()}
             />
