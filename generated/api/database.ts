@@ -949,6 +949,16 @@ export interface MemberMonthTable {
   adjust_total: Generated<bigint>;
 }
 
+export interface MemberYearTable {
+  id: Generated<number>;
+  year: number;
+  agent_id: number;
+  member_id: number;
+  bet_days: string;
+  deposit_days: string;
+  withdraw_days: string;
+}
+
 export interface MenuTable {
   id: Generated<number>;
   parent_id: number | null;
@@ -1019,6 +1029,15 @@ export interface PermissionTable {
   updated_at: Stamp;
   updated_by: number | null;
   version: Generated<number>;
+}
+
+export interface PlayerYearTable {
+  id: Generated<number>;
+  year: number;
+  agent_id: number;
+  member_id: number;
+  sub_provider_id: number;
+  bet_days: string;
 }
 
 export interface PointGrantTable {
@@ -1364,6 +1383,21 @@ export interface ProviderLogTable {
   latency_ms: number;
   request_json: Readonly<Record<string, unknown>>;
   response_json: Readonly<Record<string, unknown>> | null;
+}
+
+export interface ProviderMonthTable {
+  id: Generated<number>;
+  month: string;
+  agent_id: number;
+  sub_provider_id: number;
+  bet_count: Generated<number>;
+  turnover: Generated<bigint>;
+  valid_turnover: Generated<bigint>;
+  payout: Generated<bigint>;
+  member_commission: Generated<bigint>;
+  agent_winloss: Generated<bigint>;
+  agent_commission: Generated<bigint>;
+  provider_cost: Generated<bigint>;
 }
 
 export interface QuestTable {
@@ -2063,9 +2097,11 @@ export interface Tables {
   member: MemberTable;
   member_day: MemberDayTable;
   member_month: MemberMonthTable;
+  member_year: MemberYearTable;
   menu: MenuTable;
   money_event: MoneyEventTable;
   permission: PermissionTable;
+  player_year: PlayerYearTable;
   point_grant: PointGrantTable;
   point_rule: PointRuleTable;
   poll: PollTable;
@@ -2084,6 +2120,7 @@ export interface Tables {
   provider_config: ProviderConfigTable;
   provider_day: ProviderDayTable;
   provider_log: ProviderLogTable;
+  provider_month: ProviderMonthTable;
   quest: QuestTable;
   quest_item: QuestItemTable;
   quest_progress: QuestProgressTable;
@@ -3801,6 +3838,30 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'member_month_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
     ],
   },
+  member_year: {
+    name: 'member_year',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      year: { kind: 'integer', type: 'integer', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      bet_days: { kind: 'string', type: 'bit(366)', nullable: false },
+      deposit_days: { kind: 'string', type: 'bit(366)', nullable: false },
+      withdraw_days: { kind: 'string', type: 'bit(366)', nullable: false },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {},
+    indexes: [
+      { name: 'member_year_agent_id_idx', columns: ['agent_id'] },
+      { name: 'member_year_member_id_year_idx', columns: ['member_id', 'year'] },
+      { name: 'member_year_year_agent_id_member_id_unique', columns: ['year', 'agent_id', 'member_id'], unique: true },
+    ],
+    foreignKeys: [
+      { name: 'member_year_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'member_year_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+    ],
+  },
   menu: {
     name: 'menu',
     columns: {
@@ -3917,6 +3978,35 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     foreignKeys: [
       { name: 'permission_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
       { name: 'permission_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  player_year: {
+    name: 'player_year',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      year: { kind: 'integer', type: 'integer', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      sub_provider_id: { kind: 'ref', type: 'integer', nullable: false },
+      bet_days: { kind: 'string', type: 'bit(366)', nullable: false },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {},
+    indexes: [
+      { name: 'player_year_agent_id_idx', columns: ['agent_id'] },
+      { name: 'player_year_member_id_year_idx', columns: ['member_id', 'year'] },
+      { name: 'player_year_sub_provider_id_idx', columns: ['sub_provider_id'] },
+      {
+        name: 'player_year_year_agent_id_member_id_sub_provider_id_unique',
+        columns: ['year', 'agent_id', 'member_id', 'sub_provider_id'],
+        unique: true,
+      },
+    ],
+    foreignKeys: [
+      { name: 'player_year_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'player_year_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+      { name: 'player_year_sub_provider_id_fkey', column: 'sub_provider_id', table: 'sub_provider', target: 'id' },
     ],
   },
   point_grant: {
@@ -4606,6 +4696,39 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'provider_log_provider_id_fkey', column: 'provider_id', table: 'provider', target: 'id' },
       { name: 'provider_log_sub_provider_id_fkey', column: 'sub_provider_id', table: 'sub_provider', target: 'id' },
       { name: 'provider_log_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+    ],
+  },
+  provider_month: {
+    name: 'provider_month',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      month: { kind: 'date', type: 'date', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      sub_provider_id: { kind: 'ref', type: 'integer', nullable: false },
+      bet_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      valid_turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      payout: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      member_commission: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      agent_winloss: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      agent_commission: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      provider_cost: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {},
+    indexes: [
+      { name: 'provider_month_agent_id_idx', columns: ['agent_id'] },
+      {
+        name: 'provider_month_month_agent_id_sub_provider_id_unique',
+        columns: ['month', 'agent_id', 'sub_provider_id'],
+        unique: true,
+      },
+      { name: 'provider_month_sub_provider_id_idx', columns: ['sub_provider_id'] },
+    ],
+    foreignKeys: [
+      { name: 'provider_month_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'provider_month_sub_provider_id_fkey', column: 'sub_provider_id', table: 'sub_provider', target: 'id' },
     ],
   },
   quest: {

@@ -233,6 +233,7 @@ export type EntityName =
   | 'MemberActivity'
   | 'MemberDay'
   | 'MemberMonth'
+  | 'MemberYear'
   | 'Menu'
   | 'MobileBank'
   | 'MoneyEvent'
@@ -247,6 +248,7 @@ export type EntityName =
   | 'PayoneXTransaction'
   | 'PayoutBank'
   | 'Permission'
+  | 'PlayerYear'
   | 'PointGrant'
   | 'PointRule'
   | 'Poll'
@@ -266,6 +268,7 @@ export type EntityName =
   | 'ProviderDay'
   | 'ProviderInvoice'
   | 'ProviderLog'
+  | 'ProviderMonth'
   | 'Quest'
   | 'QuestItem'
   | 'QuestProgress'
@@ -8603,6 +8606,86 @@ const memberMonth: Entity = {
   },
 };
 
+const memberYear: Entity = {
+  name: 'MemberYear',
+  area: 'report',
+  table: 'member_year',
+  key: 'id',
+  display: 'name',
+  search: ['username', 'name'],
+  scope: 'agent_id',
+  rollup: {
+    of: ['MemberDay'],
+    by: ['year', 'agent_id', 'member_id'],
+    people: {},
+    days: { bet_days: 'bet_count', deposit_days: 'deposit_count', withdraw_days: 'withdraw_count' },
+  },
+  fields: {
+    id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
+    year: { name: 'year', kind: 'integer', label: { th: 'ปี', en: 'Year' }, readonly: true, column: 'year' },
+    agent_id: {
+      name: 'agent_id',
+      kind: 'ref',
+      label: { th: 'เอเย่นต์', en: 'Agent' },
+      readonly: true,
+      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      column: 'agent_id',
+      target: 'Agent',
+    },
+    member_id: {
+      name: 'member_id',
+      kind: 'ref',
+      label: { th: 'สมาชิก', en: 'Member' },
+      readonly: true,
+      reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+      column: 'member_id',
+      target: 'Member',
+    },
+    master_id: {
+      name: 'master_id',
+      kind: 'ref',
+      label: { th: 'มาสเตอร์', en: 'Master' },
+      readonly: true,
+      nullable: true,
+      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      through: { ref: 'agent_id', field: 'parent_id' },
+      target: 'Agent',
+    },
+    server: {
+      name: 'server',
+      kind: 'enum',
+      label: { th: 'เซิร์ฟเวอร์', en: 'Server' },
+      readonly: true,
+      options: serverKeyOptions,
+      through: { ref: 'agent_id', field: 'server' },
+    },
+    username: {
+      name: 'username',
+      kind: 'string',
+      label: { th: 'ยูสเซอร์เนม', en: 'Username' },
+      readonly: true,
+      maxLength: 16,
+      through: { ref: 'member_id', field: 'username' },
+    },
+    name: {
+      name: 'name',
+      kind: 'string',
+      label: { th: 'ชื่อ-นามสกุล', en: 'Name' },
+      readonly: true,
+      maxLength: 120,
+      through: { ref: 'member_id', field: 'name' },
+    },
+    level: {
+      name: 'level',
+      kind: 'enum',
+      label: { th: 'ระดับ', en: 'Level' },
+      readonly: true,
+      options: memberLevelOptions,
+      through: { ref: 'member_id', field: 'level' },
+    },
+  },
+};
+
 const menu: Entity = {
   name: 'Menu',
   area: 'system',
@@ -9461,6 +9544,118 @@ const permission: Entity = {
       label: { th: 'รุ่นข้อมูล', en: 'Version' },
       readonly: true,
       column: 'version',
+    },
+  },
+};
+
+const playerYear: Entity = {
+  name: 'PlayerYear',
+  area: 'report',
+  table: 'player_year',
+  key: 'id',
+  display: 'name',
+  search: ['username', 'name'],
+  scope: 'agent_id',
+  rollup: {
+    of: ['BetDay'],
+    by: ['year', 'agent_id', 'member_id', 'sub_provider_id'],
+    people: {},
+    days: { bet_days: 'bet_count' },
+  },
+  fields: {
+    id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
+    year: { name: 'year', kind: 'integer', label: { th: 'ปี', en: 'Year' }, readonly: true, column: 'year' },
+    agent_id: {
+      name: 'agent_id',
+      kind: 'ref',
+      label: { th: 'เอเย่นต์', en: 'Agent' },
+      readonly: true,
+      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      column: 'agent_id',
+      target: 'Agent',
+    },
+    member_id: {
+      name: 'member_id',
+      kind: 'ref',
+      label: { th: 'สมาชิก', en: 'Member' },
+      readonly: true,
+      reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+      column: 'member_id',
+      target: 'Member',
+    },
+    sub_provider_id: {
+      name: 'sub_provider_id',
+      kind: 'ref',
+      label: { th: 'ค่ายย่อย', en: 'Sub-provider' },
+      readonly: true,
+      reference: {
+        entity: 'SubProvider',
+        path: '/api/game/provider/sub_items',
+        value: 'id',
+        label: 'name',
+        hint: 'code',
+      },
+      column: 'sub_provider_id',
+      target: 'SubProvider',
+    },
+    master_id: {
+      name: 'master_id',
+      kind: 'ref',
+      label: { th: 'มาสเตอร์', en: 'Master' },
+      readonly: true,
+      nullable: true,
+      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      through: { ref: 'agent_id', field: 'parent_id' },
+      target: 'Agent',
+    },
+    server: {
+      name: 'server',
+      kind: 'enum',
+      label: { th: 'เซิร์ฟเวอร์', en: 'Server' },
+      readonly: true,
+      options: serverKeyOptions,
+      through: { ref: 'agent_id', field: 'server' },
+    },
+    username: {
+      name: 'username',
+      kind: 'string',
+      label: { th: 'ยูสเซอร์เนม', en: 'Username' },
+      readonly: true,
+      maxLength: 16,
+      through: { ref: 'member_id', field: 'username' },
+    },
+    name: {
+      name: 'name',
+      kind: 'string',
+      label: { th: 'ชื่อ-นามสกุล', en: 'Name' },
+      readonly: true,
+      maxLength: 120,
+      through: { ref: 'member_id', field: 'name' },
+    },
+    level: {
+      name: 'level',
+      kind: 'enum',
+      label: { th: 'ระดับ', en: 'Level' },
+      readonly: true,
+      options: memberLevelOptions,
+      through: { ref: 'member_id', field: 'level' },
+    },
+    provider_id: {
+      name: 'provider_id',
+      kind: 'ref',
+      label: { th: 'ค่าย', en: 'Provider' },
+      readonly: true,
+      reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' },
+      through: { ref: 'sub_provider_id', field: 'provider_id' },
+      target: 'Provider',
+    },
+    game_type: {
+      name: 'game_type',
+      kind: 'enum',
+      label: { th: 'หมวด', en: 'Type' },
+      readonly: true,
+      options: gameTypeOptions,
+      through: { ref: 'sub_provider_id', field: 'type' },
     },
   },
 };
@@ -12359,6 +12554,152 @@ const providerLog: Entity = {
       readonly: true,
       nullable: true,
       column: 'response_json',
+    },
+  },
+};
+
+const providerMonth: Entity = {
+  name: 'ProviderMonth',
+  area: 'report',
+  table: 'provider_month',
+  key: 'id',
+  display: 'id',
+  search: [],
+  scope: 'agent_id',
+  rollup: { of: ['ProviderDay'], by: ['month', 'agent_id', 'sub_provider_id'], people: {} },
+  fields: {
+    id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
+    month: { name: 'month', kind: 'date', label: { th: 'เดือน', en: 'Month' }, readonly: true, column: 'month' },
+    agent_id: {
+      name: 'agent_id',
+      kind: 'ref',
+      label: { th: 'เอเย่นต์', en: 'Agent' },
+      readonly: true,
+      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      column: 'agent_id',
+      target: 'Agent',
+    },
+    sub_provider_id: {
+      name: 'sub_provider_id',
+      kind: 'ref',
+      label: { th: 'ค่ายย่อย', en: 'Sub-provider' },
+      readonly: true,
+      reference: {
+        entity: 'SubProvider',
+        path: '/api/game/provider/sub_items',
+        value: 'id',
+        label: 'name',
+        hint: 'code',
+      },
+      column: 'sub_provider_id',
+      target: 'SubProvider',
+    },
+    bet_count: {
+      name: 'bet_count',
+      kind: 'integer',
+      label: { th: 'จำนวนบิล', en: 'Bets' },
+      readonly: true,
+      initial: 0,
+      column: 'bet_count',
+      figure: true,
+    },
+    turnover: {
+      name: 'turnover',
+      kind: 'money',
+      label: { th: 'ยอดเดิมพัน', en: 'Turnover' },
+      readonly: true,
+      initial: '0.00',
+      column: 'turnover',
+      figure: true,
+    },
+    valid_turnover: {
+      name: 'valid_turnover',
+      kind: 'money',
+      label: { th: 'ยอดเทิร์น', en: 'Valid turnover' },
+      readonly: true,
+      initial: '0.00',
+      column: 'valid_turnover',
+      figure: true,
+    },
+    payout: {
+      name: 'payout',
+      kind: 'money',
+      label: { th: 'ยอดจ่าย', en: 'Payout' },
+      readonly: true,
+      initial: '0.00',
+      column: 'payout',
+      figure: true,
+    },
+    member_commission: {
+      name: 'member_commission',
+      kind: 'money',
+      label: { th: 'คอมสมาชิก', en: 'Member commission' },
+      readonly: true,
+      initial: '0.00',
+      column: 'member_commission',
+      figure: true,
+    },
+    agent_winloss: {
+      name: 'agent_winloss',
+      kind: 'money',
+      label: { th: 'แพ้/ชนะ (เอเย่นต์)', en: 'Agent win/loss' },
+      readonly: true,
+      initial: '0.00',
+      column: 'agent_winloss',
+      figure: true,
+    },
+    agent_commission: {
+      name: 'agent_commission',
+      kind: 'money',
+      label: { th: 'คอมเอเย่นต์', en: 'Agent commission' },
+      readonly: true,
+      initial: '0.00',
+      column: 'agent_commission',
+      figure: true,
+    },
+    provider_cost: {
+      name: 'provider_cost',
+      kind: 'money',
+      label: { th: 'ค่าบริการค่ายเกม', en: 'Provider cost' },
+      readonly: true,
+      initial: '0.00',
+      column: 'provider_cost',
+      figure: true,
+    },
+    master_id: {
+      name: 'master_id',
+      kind: 'ref',
+      label: { th: 'มาสเตอร์', en: 'Master' },
+      readonly: true,
+      nullable: true,
+      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      through: { ref: 'agent_id', field: 'parent_id' },
+      target: 'Agent',
+    },
+    server: {
+      name: 'server',
+      kind: 'enum',
+      label: { th: 'เซิร์ฟเวอร์', en: 'Server' },
+      readonly: true,
+      options: serverKeyOptions,
+      through: { ref: 'agent_id', field: 'server' },
+    },
+    provider_id: {
+      name: 'provider_id',
+      kind: 'ref',
+      label: { th: 'ค่าย', en: 'Provider' },
+      readonly: true,
+      reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' },
+      through: { ref: 'sub_provider_id', field: 'provider_id' },
+      target: 'Provider',
+    },
+    game_type: {
+      name: 'game_type',
+      kind: 'enum',
+      label: { th: 'หมวด', en: 'Type' },
+      readonly: true,
+      options: gameTypeOptions,
+      through: { ref: 'sub_provider_id', field: 'type' },
     },
   },
 };
@@ -20100,6 +20441,7 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   MemberActivity: memberActivity,
   MemberDay: memberDay,
   MemberMonth: memberMonth,
+  MemberYear: memberYear,
   Menu: menu,
   MobileBank: mobileBank,
   MoneyEvent: moneyEvent,
@@ -20114,6 +20456,7 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   PayoneXTransaction: payoneXTransaction,
   PayoutBank: payoutBank,
   Permission: permission,
+  PlayerYear: playerYear,
   PointGrant: pointGrant,
   PointRule: pointRule,
   Poll: poll,
@@ -20133,6 +20476,7 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   ProviderDay: providerDay,
   ProviderInvoice: providerInvoice,
   ProviderLog: providerLog,
+  ProviderMonth: providerMonth,
   Quest: quest,
   QuestItem: questItem,
   QuestProgress: questProgress,

@@ -695,6 +695,7 @@ export const gameEndpoints: readonly Endpoint[] = [
             hint: 'code',
           },
         },
+        narrowedBy: ['provider_id'],
       },
       {
         name: 'type',

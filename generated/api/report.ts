@@ -284,6 +284,22 @@ export interface MemberMonthRow {
   readonly master_name: string | null;
 }
 
+/** Days of a member, as calls answer it. */
+export interface MemberYearRow {
+  readonly id: number;
+  readonly year: number;
+  readonly agent_id: number;
+  readonly member_id: number;
+  readonly master_id: number | null;
+  readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
+  readonly username: string;
+  readonly name: string;
+  readonly level: 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond';
+  readonly agent_name: string;
+  readonly member_name: string;
+  readonly master_name: string | null;
+}
+
 /** Money event, as calls answer it. */
 export interface MoneyEventRow {
   readonly id: number;
@@ -328,6 +344,27 @@ export interface MoneyEventRow {
   readonly member_name: string;
 }
 
+/** Days of a player, as calls answer it. */
+export interface PlayerYearRow {
+  readonly id: number;
+  readonly year: number;
+  readonly agent_id: number;
+  readonly member_id: number;
+  readonly sub_provider_id: number;
+  readonly master_id: number | null;
+  readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
+  readonly username: string;
+  readonly name: string;
+  readonly level: 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond';
+  readonly provider_id: number;
+  readonly game_type: 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash';
+  readonly agent_name: string;
+  readonly member_name: string;
+  readonly sub_provider_name: string;
+  readonly master_name: string | null;
+  readonly provider_name: string;
+}
+
 /** Provider by day, as calls answer it. */
 export interface ProviderDayRow {
   readonly id: number;
@@ -370,6 +407,30 @@ export interface ProviderInvoiceRow {
   readonly invoice_amount: string;
   readonly carry_out: string;
   readonly status: 'estimated' | 'final';
+  readonly provider_name: string;
+}
+
+/** Provider by month, as calls answer it. */
+export interface ProviderMonthRow {
+  readonly id: number;
+  readonly month: string;
+  readonly agent_id: number;
+  readonly sub_provider_id: number;
+  readonly bet_count: number;
+  readonly turnover: string;
+  readonly valid_turnover: string;
+  readonly payout: string;
+  readonly member_commission: string;
+  readonly agent_winloss: string;
+  readonly agent_commission: string;
+  readonly provider_cost: string;
+  readonly master_id: number | null;
+  readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
+  readonly provider_id: number;
+  readonly game_type: 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash';
+  readonly agent_name: string;
+  readonly sub_provider_name: string;
+  readonly master_name: string | null;
   readonly provider_name: string;
 }
 

@@ -133,6 +133,7 @@ function* filterProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint
       }
     }
     yield* initialProblems(world, endpoint, name, filter);
+    yield* narrowingProblems(world, endpoint, raw, name, filter.narrowedBy);
     for (const param of resolved?.params ?? []) {
       const other = params.get(param);
       if (other !== undefined)
@@ -163,6 +164,35 @@ function* filterProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint
       received: raw.facet,
       message: `“${raw.facet}” is ${facet.field.kind}: only the values of an enum are counted`,
     });
+}
+
+/** What narrows the choices of a filter stands beside it, and the call that answers the choices knows it. */
+function* narrowingProblems(
+  world: World,
+  endpoint: EndpointModel,
+  raw: RawEndpoint,
+  name: string,
+  by: readonly string[] | undefined,
+): Iterable<Problem> {
+  const target = endpoint.filters?.find((filter) => filter.name === name)?.field.reference?.entity;
+  const items = [...world.draft.endpoints.values()].find(
+    (one) => one.raw.items !== undefined && one.raw.items === target,
+  );
+  const asked = writtenFilters(items?.raw.filters).map((filter) => filter.name);
+  const names = writtenFilters(raw.filters).flatMap((one) =>
+    one.name !== name && asked.includes(one.name) ? [one.name] : [],
+  );
+  for (const [key, one] of (by ?? []).entries()) {
+    if (!names.includes(one))
+      yield* unknownName(
+        'filter',
+        world,
+        { holder: by ?? [], key },
+        one,
+        names,
+        `“${one}” narrows no choices of “${name}”: it must be a filter here and of the call that answers them`,
+      );
+  }
 }
 
 function* initialProblems(

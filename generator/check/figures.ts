@@ -109,7 +109,8 @@ function* rollupProblems(world: World): Iterable<Problem> {
     if (missing.length > 0) continue;
     const [first = ''] = rollup.of;
     for (const [index, key] of rollup.by.entries()) {
-      if (key !== 'month') yield* unknownField('rollup', world, { holder: rollup.by, key: index }, first, key);
+      if (key !== 'month' && key !== 'year')
+        yield* unknownField('rollup', world, { holder: rollup.by, key: index }, first, key);
     }
   }
 }

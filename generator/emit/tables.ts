@@ -93,6 +93,14 @@ function addColumn(draft: Draft, entity: EntityModel, field: StoredField, column
   referenceOf(draft, column, field, names);
 }
 
+/** A bit for each day of a year; nobody reads it as a field. */
+function addDays(draft: Draft, { rollup }: EntityModel): void {
+  for (const column of Object.keys(rollup?.days ?? {})) {
+    draft.columns[column] = { kind: 'string', type: 'bit(366)', nullable: false };
+    draft.fields[column] = { name: column, kind: 'string', label: { th: column, en: column }, column };
+  }
+}
+
 function addDiscriminators(draft: Draft, entities: readonly EntityModel[]): void {
   const values = new Map<string, Set<string>>();
   for (const { where } of entities) {
@@ -172,6 +180,7 @@ function tableOf(
       if (field.column !== undefined) addColumn(draft, entity, field, field.column, names);
     }
   }
+  addDays(draft, owner);
   addDiscriminators(draft, entities);
   const primaryKey = draft.columns.id ? 'id' : columnName(owner, owner.key);
   if (!draft.columns[primaryKey]) throw new Error(`Table ${table} has no column for its key ${primaryKey}`);

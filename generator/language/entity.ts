@@ -38,7 +38,11 @@ const index = either(
 
 const rollup = object('rollup', {
   of: must(list(entityName), 'Entities whose figures are added up.'),
-  by: must(list(fieldName), 'What tells its rows apart; month stands for the month of the day.'),
+  by: must(list(fieldName), 'What tells its rows apart; month and year stand for those of the day.'),
+  days: may(
+    map(fieldName, fieldName),
+    'Instead of sums: on which days of the year there was more than nothing of a figure, a bit each.',
+  ),
   people: may(map(fieldName, fieldName), 'Number of added rows that have more than nothing of a figure.'),
 });
 

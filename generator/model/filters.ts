@@ -97,6 +97,7 @@ export function resolveFilter(
     field: filteredField(field),
     ...(raw.initial === undefined ? {} : { initial: String(raw.initial) }),
     ...(raw.maxDays === undefined ? {} : { maxDays: raw.maxDays }),
+    ...(raw.narrowedBy === undefined ? {} : { narrowedBy: raw.narrowedBy }),
     ...(raw.equals === undefined ? {} : { equals: raw.equals }),
   };
 }

@@ -6,6 +6,7 @@ type RawRollup = NonNullable<RawEntity['rollup']>;
 
 /** Column that stands for the month of a day: its first day. */
 const month: RawField = { type: 'date', th: 'เดือน', en: 'Month', readonly: true };
+const year: RawField = { type: 'integer', th: 'ปี', en: 'Year', readonly: true };
 const people: RawField = { type: 'integer', readonly: true, initial: 0 };
 
 /** What tells the rows of a rollup apart, the figures that it adds up, and whom it counts. */
@@ -15,8 +16,10 @@ export function rollupFields(
 ): Readonly<Record<string, RawField>> {
   const sources = raw.of.map(written);
   const keys = raw.by.map(
-    (name) => [name, sources.map((fields) => fields.get(name)).find(Boolean)?.raw ?? month] as const,
+    (name) =>
+      [name, sources.map((fields) => fields.get(name)).find(Boolean)?.raw ?? (name === 'year' ? year : month)] as const,
   );
+  if (raw.days) return { id: { type: 'id' }, ...Object.fromEntries(keys) };
   const figures = sources.flatMap((fields) =>
     [...fields].flatMap(([name, field]) => (field.raw.figure ? [[name, summed(field.raw)] as const] : [])),
   );
@@ -31,8 +34,8 @@ function summed({ nullable: _n, min: _a, max: _b, ...raw }: RawField): RawField 
 
 export const rollupIndex = ({ by }: RawRollup) => ({ columns: by, unique: true });
 
-export function rollupOf({ of, by, people: counted = {} }: RawRollup): Rollup {
-  return { of, by, people: counted };
+export function rollupOf({ of, by, people: counted = {}, days }: RawRollup): Rollup {
+  return { of, by, people: counted, ...(days ? { days } : {}) };
 }
 
 /** The figure of one term of a sum, without its sign. */

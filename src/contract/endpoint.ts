@@ -64,6 +64,8 @@ export interface Rollup {
   readonly by: readonly string[];
   /** Own column → figure: how many of the added rows have more than nothing of it. */
   readonly people: Readonly<Record<string, string>>;
+  /** Own column → figure: on which days of the year there was more than nothing of it, a bit each; it adds nothing up. */
+  readonly days?: Readonly<Record<string, string>>;
 }
 
 /** What a report is made of, and what its rows may stand for. */

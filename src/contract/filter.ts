@@ -32,6 +32,8 @@ export interface Filter {
   readonly initial?: string;
   /** Most days that a date range may span. */
   readonly maxDays?: number;
+  /** Filters whose values narrow the choices of this one: the call that answers the choices is asked with them. */
+  readonly narrowedBy?: readonly string[];
   /** The filter is a switch: on = the field has this value, off = it has another. Its `field` is a boolean then. */
   readonly equals?: string | number | boolean;
 }

@@ -1,7 +1,9 @@
 // Long because every report is asked of one database, which is dear to fill: random questions, sums, bills, files and scopes.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Row } from '#contract/envelope.ts';
 import { formatMoney, satang } from '#contract/money.ts';
+import { endpoints } from '#generated/api/endpoints.ts';
 import { recordBets } from '#server/reports/record-bets.ts';
 import { dataOf, get, openWorld, rowsOf, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';
@@ -367,6 +369,32 @@ describe.each(subjects)('reports on $name', (subject) => {
     expect(file.text).not.toContain('บริษัทสุทธิ');
     const sorted = rowsOf(await ask('/api/agent/summary', { ...whole, sort: 'company_net' }, master));
     expect(sorted.map((row) => row.row_key)).toEqual(agents.map((row) => row.row_key));
+  });
+
+  test('by whatever group, a master agent is told what the owner is told of that tree, and no more', async () => {
+    const master = await signIn(world.app, 'agent.master');
+    const only = (row: Row, names: Row) => Object.fromEntries(Object.keys(names).map((name) => [name, row[name]]));
+    const asked: string[] = [];
+    for (const { path, filters, figures } of endpoints) {
+      const longest = filters?.find(({ name }) => name === 'date')?.maxDays ?? days;
+      const span = longest < days ? { date_from: dayOf(5), date_to: dayOf(20) } : whole;
+      for (const group of Object.keys(figures?.groups ?? {})) {
+        const query = { ...span, group_by: group, limit: '500' };
+        const told = await ask(path, query, master);
+        // Bills of a provider are nobody's tree.
+        if (told.status === 403) continue;
+        const context = `${path} ${group}`;
+        const known = await ask(path, { ...query, agent_id: '1,3' });
+        const rows = rowsOf(told);
+        expect(rows, context).toEqual(rowsOf(known).map((row) => only(row, rows[0] ?? {})));
+        const totals = told.body.totals as Row;
+        expect(totals, context).toEqual(only(known.body.totals as Row, totals));
+        const file = await ask(path, { ...query, export: 'csv' }, master);
+        for (const text of [told.text, file.text]) expect(text, context).not.toMatch(/BBB|member(2[1-9]|30)\b/);
+        asked.push(context);
+      }
+    }
+    expect(asked.length).toBeGreaterThan(20);
   });
 
   test('the period before stands beside each row and the totals, whole months beside whole months', async () => {

@@ -35,7 +35,13 @@ export default listPage({
   ],
   filters: [
     { name: 'provider_id', operator: 'in', params: ['provider_id'], field: f.provider_id },
-    { name: 'sub_provider_id', operator: 'in', params: ['sub_provider_id'], field: f.sub_provider_id },
+    {
+      name: 'sub_provider_id',
+      operator: 'in',
+      params: ['sub_provider_id'],
+      field: f.sub_provider_id,
+      narrowedBy: ['provider_id'],
+    },
     { name: 'type', operator: 'in', params: ['type'], field: f.type },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
     { name: 'is_hot', operator: 'eq', params: ['is_hot'], field: f.is_hot },

@@ -10,6 +10,8 @@ const sessionSettings = [
   ['idle_in_transaction_session_timeout', '30000'],
   // Compiling a query takes seconds and is for queries of minutes: none of ours may take that long.
   ['jit', 'off'],
+  // A report puts hundreds of thousands of rows together: in memory, not in files.
+  ['work_mem', '32MB'],
 ] as const;
 
 const asText = (): ((value: string) => string) => (value) => value;

@@ -88,6 +88,28 @@ test('whatever is recorded, corrected or recorded again, every rollup is the sum
   expect(Number(rows)).toBeGreaterThan(50);
 }, 60_000);
 
+test('a correction that leaves no bets takes the day away, and another brings it back', async () => {
+  const report = { day: '2024-12-31', memberId: 2, subProviderId: 3, turnover: 0n, validTurnover: 0n, payout: 0n };
+  const days = async () =>
+    await one(
+      sql<{
+        player: number;
+        member: number;
+      }>`select bit_count(player.bet_days)::integer as player, bit_count(member.bet_days)::integer as member
+        from player_year player join member_year member using (year, agent_id, member_id) where year = 2024 and member_id = 2`,
+      database.db,
+    );
+  for (const [revision, betCount, counted] of [
+    [1, 4, 1],
+    [2, 0, 0],
+    [3, 1, 1],
+  ] as const) {
+    await record([{ ...report, betCount, revision }]);
+    expect(await days()).toEqual({ player: counted, member: counted });
+    expect(await broken()).toEqual([]);
+  }
+});
+
 test('a late report counts on its own day, an older revision not at all, and shares stay those of the day', async () => {
   const report = {
     day: '2026-03-01',
@@ -157,7 +179,14 @@ test('made anew from their rows, the sums are the same; a sum that is wrong is n
   await sql`update bet_day set agent_winloss = agent_winloss + 1 where id = (select min(id) from bet_day)`.execute(
     database.db,
   );
-  expect(await broken()).toEqual(['R-agent_day', 'R-shares']);
+  // A day too many, and one that is missing.
+  await sql`update player_year set bet_days = bet_days | year_day('2026-12-31') where id = (select min(id) from player_year)`.execute(
+    database.db,
+  );
+  await sql`update member_year set bet_days = no_days() where id = (select min(id) from member_year where bet_days <> no_days())`.execute(
+    database.db,
+  );
+  expect([...(await broken())].sort()).toEqual(['R-agent_day', 'R-member_year', 'R-player_year', 'R-shares']);
   await sql`update bet_day set agent_winloss = agent_winloss - 1 where id = (select min(id) from bet_day)`.execute(
     database.db,
   );

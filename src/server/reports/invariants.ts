@@ -23,8 +23,9 @@ function keyOf(name: string): RawBuilder<unknown> {
 }
 
 /** What a rollup holds, less what its sources say: any row that is left is wrong. */
-function differences(entity: Entity, { of, by, people }: NonNullable<Entity['rollup']>): RawBuilder<Rows> {
+function differences(entity: Entity, { of, by, people, days }: NonNullable<Entity['rollup']>): RawBuilder<Rows> {
   const sources = of.flatMap((name) => entities[name] ?? []);
+  if (days) return wrongDays(entity, by, sources, days);
   const counted = Object.entries(people);
   const names = [...new Set([...sources.flatMap((source) => sums(entity, source)), ...counted.map(([name]) => name)])];
   const keys = sql.join(by.map((name) => sql.ref(name)));
@@ -45,12 +46,35 @@ function differences(entity: Entity, { of, by, people }: NonNullable<Entity['rol
   return sql<Rows>`select ${keys} from (${sql.join([kept, ...told], sql` union all `)}) as held group by ${keys} having ${wrong}`;
 }
 
+/** Days that are kept of somebody, beside those that the rows say: where they differ, a day is missing or too many. */
+function wrongDays(
+  entity: Entity,
+  by: readonly string[],
+  of: readonly Entity[],
+  days: Readonly<Record<string, string>>,
+) {
+  const keys = sql.join(by.map((name) => sql.ref(name)));
+  const key = (name: string) => (name === 'year' ? sql`extract(year from stat_date)::integer as year` : sql.ref(name));
+  const told = Object.entries(days).map(
+    ([name, figure]) => sql`bit_or(bits) filter (where ${sql.ref(figure)} > 0) as ${sql.ref(name)}`,
+  );
+  const wrong = Object.keys(days).map(
+    (name) => sql`coalesce(kept.${sql.ref(name)}, no_days()) <> coalesce(told.${sql.ref(name)}, no_days())`,
+  );
+  const table = sql.table(of[0]?.table ?? '');
+  return sql<Rows>`select ${keys} from ${sql.table(entity.table)} as kept
+    full join (select ${sql.join([...by.map(key), ...told])} from ${table}
+      join (select day, year_day(day) as bits from (select distinct stat_date as day from ${table}) as found) as days on day = stat_date
+      group by ${sql.join(by.map((_, at) => sql.raw(String(at + 1))))}) as told using (${keys})
+    where ${sql.join(wrong, sql` or `)}`;
+}
+
 const rollups = Object.values(entities).flatMap((entity): readonly FigureRule[] =>
   entity.rollup
     ? [
         {
           id: `R-${entity.table}`,
-          title: `${entity.table} is the sum of ${entity.rollup.of.map((name) => entities[name]?.table).join(' and ')}`,
+          title: `${entity.table} ${entity.rollup.days ? 'has the days' : 'is the sum'} of ${entity.rollup.of.map((name) => entities[name]?.table).join(' and ')}`,
           broken: differences(entity, entity.rollup),
         },
       ]

@@ -9,13 +9,13 @@ type Sql = RawBuilder<unknown>;
 export const groupedTable = 'grouped';
 
 /** The row of a report as an entity: its keys are columns of the groups, and what they refer to is joined. */
-export function asGrouped(row: Entity, keys: readonly string[]): Entity {
+export function asGrouped(row: Entity, keys: readonly string[], table: string): Entity {
   const { scope: _scope, gateway: _gateway, where: _where, ...rest } = row;
   const fields = Object.values(row.fields).map((field) => [
     field.name,
     keys.includes(field.name) && !field.measure ? { ...field, column: field.name } : field,
   ]);
-  return { ...rest, table: groupedTable, fields: Object.fromEntries(fields) };
+  return { ...rest, table, fields: Object.fromEntries(fields) };
 }
 
 /** Reads groups: measures as expressions over their sums, labels through the references among the keys. */
@@ -24,14 +24,15 @@ export class GroupedSource extends RowSource {
   readonly #keys: readonly string[];
   readonly #known: ReadonlySet<string>;
 
-  /** `known` = columns of the groups besides the keys: figures, and measures that count people. */
+  /** `known` = columns of the groups besides the keys: figures, and measures that count people; `table` holds them. */
   constructor(
     entities: Readonly<Record<string, Entity>>,
     row: Entity,
     keys: readonly string[],
     known: ReadonlySet<string>,
+    table = groupedTable,
   ) {
-    super(entities, asGrouped(row, keys));
+    super(entities, asGrouped(row, keys, table));
     this.#row = row;
     this.#keys = keys;
     this.#known = known;

@@ -7,7 +7,7 @@ import { daysOf, textOf } from '../../generic/filters.ts';
 import { entityOf } from '../../platform.ts';
 import { figuresOf, measureOf, partsOf } from './measures.ts';
 import type { Ask } from './query.ts';
-import { candidates, dayKey, monthKey, type Span, sourceOf } from './sources.ts';
+import { candidates, dayKey, daysKept, monthKey, type Span, sourceOf } from './sources.ts';
 
 /** Query key that says what a row stands for, and the one that asks for the period before. */
 export const groupParam = 'group_by';
@@ -23,8 +23,12 @@ export interface Plan {
   /** Filters over what comes out of the sums. */
   readonly outer: readonly Filter[];
   readonly sums: { readonly entity: Entity; readonly figures: readonly string[] };
-  /** Measures that count people: `[measure, figure]`, and who knows the members. */
-  readonly people: { readonly entity: Entity | undefined; readonly measures: readonly (readonly [string, string])[] };
+  /** Measures that count people: `[measure, figure]`, and who knows the members: of each row, and of all rows together. */
+  readonly people: {
+    readonly entity: Entity | undefined;
+    readonly whole: Entity | undefined;
+    readonly measures: readonly (readonly [string, string])[];
+  };
   /** Of the groups only those, while everything else is told of all of them. */
   readonly pick?: { readonly key: string; readonly values: readonly unknown[] };
   /** Key that rows stand together by, under a line of what they have in sum. */
@@ -87,11 +91,19 @@ export function planOf(call: Call): Plan {
     const measure = measureOf(row, name);
     return measure?.kind === 'people' ? [[name, measure.of] as const] : [];
   });
-  const members = sourceOf(
-    all,
-    [...names, 'member_id'],
-    people.map(([, figure]) => figure),
-  );
+  const counted = people.map(([, figure]) => figure);
+  const members = sourceOf(all, [...names, 'member_id'], counted);
+  const known = people.filter(([, figure]) => members && Object.hasOwn(members.fields, figure));
+  // Days of the year are those of a span with two ends, and tell nothing of single days apart.
+  const keptOf = (asked: readonly string[]) =>
+    span.from === undefined || span.to === undefined || asked.includes(dayKey)
+      ? undefined
+      : daysKept(
+          all,
+          asked,
+          known.map(([, figure]) => figure),
+        );
+  const chosen = inner.flatMap(namesOf);
   return {
     call,
     row,
@@ -107,8 +119,9 @@ export function planOf(call: Call): Plan {
       ),
     },
     people: {
-      entity: members,
-      measures: people.filter(([, figure]) => members && Object.hasOwn(members.fields, figure)),
+      entity: keptOf([...keys.filter((key) => key !== monthKey), ...chosen]) ?? members,
+      whole: keptOf(chosen) ?? members,
+      measures: known,
     },
     fields,
     measures,

@@ -4,7 +4,7 @@ import type { Filter } from '#contract/filter.ts';
 import type { Call } from '../../generic/call.ts';
 import { allOf, sourceFor, standing } from '../../generic/conditions.ts';
 import { conditionsOf, fixedConditions } from '../../generic/filters.ts';
-import { dayKey, knows, monthKey, monthsOf, type Span, splitOf } from './sources.ts';
+import { dayKey, knows, monthKey, monthsOf, type Span, splitOf, yearDaysOf } from './sources.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -98,9 +98,48 @@ export type PeopleMeasures = readonly (readonly [string, string])[];
 
 const figuresOf = (measures: PeopleMeasures) => [...new Set(measures.map(([, figure]) => figure))];
 
+/** The same from the days that are kept of everybody: 1 where there was more than nothing on one of the days asked for. */
+function personsOfDays(
+  ask: Ask,
+  entity: Entity,
+  days: Readonly<Record<string, string>>,
+  figures: readonly string[],
+): Sql {
+  const { call, keys, filters, span } = ask;
+  const { platform, endpoint, ctx, query } = call;
+  const source = sourceFor(platform.entities, entity, ctx);
+  const spans = yearDaysOf({ from: span.from ?? '', to: span.to ?? '' }, keys.includes(monthKey) ? 'month' : 'year');
+  const asked = spans.map(
+    ({ year, bits, month }) => sql`(${year}::integer, ${bits}::bit(366), ${month ?? null}::date)`,
+  );
+  const named = [...keys.filter((key) => key !== monthKey), 'member_id'];
+  const selected = [
+    ...named.map((key) => sql`${source.expression(key)} as ${sql.ref(key)}`),
+    ...(keys.includes(monthKey) ? [sql`asked.month as ${sql.ref(monthKey)}`] : []),
+  ];
+  const met = figures.map((name) => {
+    const column = Object.keys(days).find((key) => days[key] === name) ?? '';
+    return sql`(${source.column(column)} & asked.bits) <> no_days()`;
+  });
+  // Of one figure only those are left who have it.
+  const some = figures.map((name, at) =>
+    figures.length === 1 ? sql`1 as ${sql.ref(name)}` : sql`max((${met[at]})::integer) as ${sql.ref(name)}`,
+  );
+  const conditions = [
+    ...standing(source, ctx),
+    ...fixedConditions(endpoint.fixed, source),
+    ...conditionsOf(filters, query, source, ctx.principal, ctx.clock.now()),
+    sql`(${sql.join(met, sql` or `)})`,
+  ];
+  return sql`select ${sql.join([...selected, ...some])} from ${source.from()}
+    join (values ${sql.join(asked)}) as asked (year, bits, month) on asked.year = ${source.expression('year')}
+    where ${allOf(conditions)} group by ${sql.join(selected.map((_, at) => sql.raw(String(at + 1))))}`;
+}
+
 /** The members of each row of the report, once each, with the largest value of every figure. */
 export function personsQuery(ask: Ask, entity: Entity, measures: PeopleMeasures): Sql {
   const figures = figuresOf(measures);
+  if (entity.rollup?.days) return personsOfDays(ask, entity, entity.rollup.days, figures);
   const inner = ask.keys.filter((key) => key !== 'member_id');
   const most = figures.map((name) => sql`max(${sql.ref(name)}) as ${sql.ref(name)}`);
   const columns = ask.keys.includes('member_id') ? figures : ['member_id', ...figures];

@@ -17,6 +17,8 @@ type Sql = RawBuilder<unknown>;
 /** Common tables of a query: the members of each group, and the groups before they are put together. */
 const personsTable = 'persons';
 const ungroupedTable = 'ungrouped';
+/** The groups of a page, by their rank: what they are called is looked up for no others. */
+const pageTable = 'ranked';
 /** Column of what groups that stand together have in sum. */
 const rankColumn = '^';
 
@@ -84,10 +86,10 @@ function togetherQuery(plan: Plan): Sql {
     from ${sql.ref(ungroupedTable)} as t`;
 }
 
-function sourceFor(plan: Plan): GroupedSource {
+function sourceFor(plan: Plan, table?: string): GroupedSource {
   const { figures, counted } = columnsOf(plan);
   const known = new Set([...figures, ...counted.map(([name]) => name)]);
-  return new GroupedSource(plan.call.platform.entities, plan.row, plan.keys, known);
+  return new GroupedSource(plan.call.platform.entities, plan.row, plan.keys, known, table);
 }
 
 function conditionOf(plan: Plan, source: GroupedSource): Sql {
@@ -148,16 +150,17 @@ export async function readReport(
 ): Promise<Read> {
   const { ctx, platform } = plan.call;
   const { figures, counted, daily } = columnsOf(plan);
-  const source = sourceFor(plan);
+  const all = sourceFor(plan);
+  const order = orderOf(plan, all);
+  const source = sourceFor(plan, pageTable);
   const labels = labelsOf(plan, source);
-  const order = orderOf(plan, source);
   const columns = [...figures, ...counted.map(([name]) => name)].map(
     (name) => sql`${source.column(name)} as ${sql.ref(name)}`,
   );
-  const where = allOf([conditionOf(plan, source), ...pickOf(plan, source)]);
+  const where = allOf([conditionOf(plan, all), ...pickOf(plan, all)]);
   const ends = page ? sql`limit ${page.limit} offset ${page.offset}` : sql``;
-  const rows = sql`select ${sql.join([...labels.columns, ...columns, sql`row_number() over (order by ${order}) as "@"`])}
-    from ${source.from()} where ${where} order by "@" ${ends}`;
+  const ranked = sql`select t.*, row_number() over () as "@" from (select t.* from ${all.from()} where ${where} order by ${order} ${ends}) as t`;
+  const rows = sql`select ${sql.join([...labels.columns, ...columns, sql`t."@"`])} from ${source.from()}`;
   const groups = groupsOf(plan);
   const wholeSource = sourceFor(plan);
   const wholeWhere = conditionOf(plan, wholeSource);
@@ -167,7 +170,7 @@ export async function readReport(
   const [read, apart] = await Promise.all([
     rowsOf(
       sql`${groups}, whole as (select ${sql.join([sql`count(*) as "#"`, ...sums])} from ${wholeSource.from()} where ${wholeWhere}),
-        everyone as (${members ?? sql`select 1 as one`}), page as (${rows})
+        everyone as (${members ?? sql`select 1 as one`}), ${sql.ref(pageTable)} as materialized (${ranked}), page as (${rows})
         select * from whole cross join everyone left join page on true order by "@"`,
       ctx.db,
     ),
@@ -210,10 +213,10 @@ function pickOf({ pick }: Plan, source: GroupedSource): readonly Sql[] {
 
 /** Different members among all rows; unknown where rows were left out after they were summed. */
 async function wholePeople(plan: Plan): Promise<Made['people']> {
-  const { entity, measures } = plan.people;
-  if (!entity || measures.length === 0 || plan.outer.length > 0) return new Map();
+  const { whole, measures } = plan.people;
+  if (!whole || measures.length === 0 || plan.outer.length > 0) return new Map();
   const [row = {}] = await rowsOf(
-    wholeQuery(sql`(${personsQuery({ ...plan.ask, keys: [] }, entity, measures)})`, measures),
+    wholeQuery(sql`(${personsQuery({ ...plan.ask, keys: [] }, whole, measures)})`, measures),
     plan.call.ctx.db,
   );
   return new Map(measures.map(([name]) => [name, BigInt(String(row[name] ?? 0))]));

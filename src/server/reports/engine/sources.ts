@@ -55,6 +55,18 @@ export function monthsOf(all: readonly Entity[], day: Entity): Entity | undefine
   return all.find((entity) => entity.rollup && [...entity.rollup.by].sort().join() === wanted);
 }
 
+/** Who did something on which days: the smallest rollup of days that knows the names, the members and every figure. */
+export function daysKept(
+  all: readonly Entity[],
+  names: readonly string[],
+  figures: readonly string[],
+): Entity | undefined {
+  return all.find((entity) => {
+    const told = Object.values(entity.rollup?.days ?? {});
+    return figures.every((name) => told.includes(name)) && knows(entity, [...names, 'member_id']);
+  });
+}
+
 /** Days from and to, both included; an open end is undefined. */
 export interface Span {
   readonly from?: string;
@@ -85,6 +97,34 @@ export function splitOf({ from, to }: { readonly from: string; readonly to: stri
     months: { from: first, to: last },
     days: [...(from < first ? [{ from, to: shifted(first, -1) }] : []), ...(rest <= to ? [{ from: rest, to }] : [])],
   };
+}
+
+/** Days of one year, a bit each, as `bit(366)`; `month` where they are those of one month. */
+interface YearDays {
+  readonly year: number;
+  readonly bits: string;
+  readonly month?: string;
+}
+
+const daysInRow = 366;
+
+/** A span by its years, or by its months: which days of the year it has. */
+export function yearDaysOf({ from, to }: Required<Span>, by: 'year' | 'month'): readonly YearDays[] {
+  const found: YearDays[] = [];
+  for (let day = from; day <= to; ) {
+    const year = Number(day.slice(0, 4));
+    const next = by === 'month' ? firstOfMonth(day, 1) : `${String(year + 1).padStart(4, '0')}-01-01`;
+    const last = next > to ? to : shifted(next, -1);
+    const start = daysBetween(`${day.slice(0, 4)}-01-01`, day);
+    const length = daysBetween(day, last) + 1;
+    const bits = '1'
+      .repeat(length)
+      .padStart(start + length, '0')
+      .padEnd(daysInRow, '0');
+    found.push({ year, bits, ...(by === 'month' ? { month: firstOfMonth(day) } : {}) });
+    day = next;
+  }
+  return found;
 }
 
 /** The span of the same length right before; whole months before whole months. `shift` leads from a day back to its own. */

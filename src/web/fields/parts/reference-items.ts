@@ -47,9 +47,14 @@ function itemsOf(reference: Reference, reply: ItemsReply | undefined): readonly 
 }
 
 /** Choices whose text matches what is typed; the first ones when nothing is. `undefined` asks nothing. */
-export function useReferenceSearch(reference: Reference | undefined, search: string, active: boolean): Found {
+export function useReferenceSearch(
+  reference: Reference | undefined,
+  search: string,
+  active: boolean,
+  narrowed: Readonly<Record<string, string>> = {},
+): Found {
   const [settled] = useDebouncedValue(search.trim(), pause);
-  const query = reference && active ? { ...(settled === '' ? {} : { q: settled }), limit: most } : null;
+  const query = reference && active ? { ...narrowed, ...(settled === '' ? {} : { q: settled }), limit: most } : null;
   const answer = useGet<ItemsReply>(callOf(reference ?? nowhere), query, { keepPrevious: true });
   const list = useMemo(() => (reference ? itemsOf(reference, answer.data) : []), [reference, answer.data]);
   const waiting = answer.isLoading || settled !== search.trim();

@@ -8,7 +8,10 @@ import { useReference } from './use-reference.ts';
 export function ReferencesFilter(props: FilterProps) {
   const { filter, values, onChange, context } = props;
   const [param = filter.name] = filter.params;
-  const { source, chosen, remember } = useReference(filter.field.reference, splitValues(values[param]), []);
+  const narrowed = Object.fromEntries(
+    (filter.narrowedBy ?? []).flatMap((name) => (values[name] ? [[name, values[name]] as const] : [])),
+  );
+  const { source, chosen, remember } = useReference(filter.field.reference, splitValues(values[param]), [], narrowed);
   const label = filter.field.label[context.language];
   const shared = { input: filterFrame(props), source, label, placeholder: label };
   if (filter.operator === 'eq') {

@@ -13,19 +13,20 @@ interface References {
 
 /**
  * Choices of a reference, searched as the person types. Texts come from what was chosen, from what the record carries
- * (`known`), and for the rest from the items call.
+ * (`known`), and for the rest from the items call. `narrowed` = filters of that call.
  */
 export function useReference(
   reference: Reference | undefined,
   keys: readonly string[],
   known: readonly ChoiceItem[],
+  narrowed?: Readonly<Record<string, string>>,
 ): References {
   const [search, setSearch] = useState<string>();
   const [remembered, setRemembered] = useState<readonly ChoiceItem[]>([]);
   const have = [...remembered, ...known];
   const missing = keys.filter((key) => !have.some((item) => item.value === key));
   const resolved = useReferenceItems(reference, missing);
-  const found = useReferenceSearch(reference, search ?? '', search !== undefined);
+  const found = useReferenceSearch(reference, search ?? '', search !== undefined, narrowed);
   const all = [...have, ...resolved];
   const chosen = keys.map((key) => all.find((item) => item.value === key) ?? { value: key, label: key });
   const remember = useCallback(

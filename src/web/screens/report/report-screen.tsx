@@ -1,9 +1,11 @@
-import { mdiChartBar, mdiCompareHorizontal } from '@mdi/js';
+import { mdiChartBar, mdiCompareHorizontal, mdiPrinterOutline } from '@mdi/js';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
+import type { Field } from '#contract/field.ts';
 import { addMoney, parseMoney } from '#contract/money.ts';
 import type { ListScreen, ReportScreen } from '#contract/screen.ts';
 import { groupParam } from '#web/core/drill.ts';
+import { serverNow } from '#web/core/server-clock.ts';
 import { isSumKey } from '#web/core/subtotals.ts';
 import { cells } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
@@ -30,6 +32,7 @@ const ChartPanel = lazy(() => import('./chart-panel.tsx').then((part) => ({ defa
 /** These have controls of their own. */
 const controls = [groupParam, compareParam];
 
+const momentField: Field = { name: '', kind: 'datetime', label: { th: '', en: '' } };
 const sumLine: RowAttributes = { 'aria-level': 1, 'data-sum': '' };
 const line: RowAttributes = { 'aria-level': 2 };
 const attributesOf = (id: string) => (isSumKey(id) ? sumLine : line);
@@ -152,8 +155,14 @@ export function ReportScreenView({ screen, list: source, onOpen, moreOf }: Props
     cells.date.text(day, { name: '', kind: 'date', label: { th: '', en: '' } }, context, {});
   const [from, to] = (period?.params ?? []).map((param) => values[param]);
   return (
-    <div className={bar.screen}>
+    <div className={`${bar.screen} ${css.sheet}`}>
       <ListHeading model={list} />
+      {from !== undefined && to !== undefined && (
+        <div className={css.printed}>
+          {text.period} {from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`} ·{' '}
+          {text.printedAt(cells.datetime.text(serverNow().toISOString(), momentField, context, {}))}
+        </div>
+      )}
       <GroupTabs report={report} />
       {period && (
         <PeriodBar filter={period} values={values} today={today()} onChange={list.setFilter}>
@@ -179,6 +188,10 @@ export function ReportScreenView({ screen, list: source, onOpen, moreOf }: Props
               {text.chart}
             </button>
           )}
+          <button type="button" className={css.choice} onClick={() => window.print()}>
+            <Icon path={mdiPrinterOutline} size={14} />
+            {text.print}
+          </button>
         </PeriodBar>
       )}
       <ListBar model={list} hidden={controls} />

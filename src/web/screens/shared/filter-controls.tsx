@@ -20,6 +20,12 @@ interface Props extends FilterControlsProps {
   readonly waiting: string | undefined;
 }
 
+/** Without a value whatever chose among what another filter has changed. */
+function unchosen(filters: readonly Filter[], changed: string): Readonly<Record<string, undefined>> {
+  const dependent = filters.filter(({ narrowedBy }) => narrowedBy?.includes(changed));
+  return Object.fromEntries(dependent.flatMap(({ params }) => params.map((param) => [param, undefined])));
+}
+
 /** The controls of filters, each under its label. They show what the values say, nothing else. */
 export function FilterControls({ filters, values, context, onChange, className, waiting }: Props) {
   const id = useId();
@@ -32,7 +38,7 @@ export function FilterControls({ filters, values, context, onChange, className, 
             id={`${id}-${filter.name}`}
             filter={filter}
             values={values}
-            onChange={onChange}
+            onChange={(next) => onChange({ ...unchosen(filters, filter.name), ...next })}
             context={context}
             now={serverNow()}
           />
