@@ -8,7 +8,7 @@ import { allows } from '#contract/permission.ts';
 import { bangkokDay, daysIn, isUsableDay, rangeOfDays, startOfDay } from '#contract/time.ts';
 import type { Principal } from '../context.ts';
 import { forbidden, invalid } from '../failure.ts';
-import type { RowSource } from './row-source.ts';
+import { fieldOf, type RowSource } from './row-source.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 type Sql = RawBuilder<unknown>;
@@ -20,6 +20,8 @@ interface FilterInput {
   readonly expression: Sql;
   readonly source: RowSource;
   readonly principal: Principal;
+  /** Keys of all records that a search finds behind a reference, where they are known. */
+  readonly found?: ReadonlyMap<string, readonly unknown[]> | undefined;
 }
 
 /** Name of the field that a filter looks at: a filter may be called otherwise than its field. */
@@ -117,11 +119,11 @@ function betweenValues(input: FilterInput): Sql[] {
 }
 
 /** `%` and `_` are characters like any other to the person who searches. */
-function like(text: string): string {
+export function like(text: string): string {
   return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }
 
-function search({ given, source, principal }: FilterInput): Sql[] {
+function search({ given, source, principal, found }: FilterInput): Sql[] {
   const text = given[0]?.trim() ?? '';
   if (text.length < 2) return [];
   // A masked column is not searched either: a hit would tell what the mask hides.
@@ -129,10 +131,16 @@ function search({ given, source, principal }: FilterInput): Sql[] {
     const mask = source.maskOf(name);
     return mask === undefined || allows(principal.grants, mask);
   });
+  const behind = (name: string) => fieldOf(source.entity, name).through?.ref ?? '';
   const hits = columns.flatMap((name) => {
+    if (found?.has(behind(name))) return [];
     const expression = source.expression(name);
     return expression ? [sql`${expression} ilike ${like(text)}`] : [];
   });
+  for (const ref of new Set(columns.map(behind))) {
+    const keys = found?.get(ref) ?? [];
+    if (keys.length > 0) hits.push(sql`${source.expression(ref)} in (${sql.join([...keys])})`);
+  }
   return [hits.length === 0 ? sql`false` : sql`(${sql.join(hits, sql` or `)})`];
 }
 
@@ -190,6 +198,7 @@ export function conditionsOf(
   source: RowSource,
   principal: Principal,
   now: Date,
+  found?: FilterInput['found'],
 ): Sql[] {
   return filters.flatMap((filter) => {
     let given = filter.params.map((param) => textOf(query[param]));
@@ -199,7 +208,7 @@ export function conditionsOf(
       given = filter.params.map((param) => initial[param]);
     }
     if (filter.operator === 'search') {
-      return operators.search({ filter, given, expression: sql`null`, source, principal });
+      return operators.search({ filter, given, expression: sql`null`, source, principal, found });
     }
     const name = filteredField(filter);
     const mask = source.maskOf(name);
@@ -207,6 +216,16 @@ export function conditionsOf(
     const expression = source.expression(name);
     return expression ? operators[filter.operator]({ filter, given, expression, source, principal }) : [];
   });
+}
+
+/** Is this a filter of days that limits the list from both sides now? */
+export function daysLimit(filter: Filter, query: Query): boolean {
+  const { kind } = filter.field;
+  if (filter.operator !== 'between' || (kind !== 'date' && kind !== 'datetime')) return false;
+  const given = filter.params.map((param) => textOf(query[param]));
+  if (given.every((value) => value !== undefined)) return true;
+  // A missing end of a limited range follows from the other; without either its initial value holds.
+  return filter.maxDays !== undefined && (filter.initial !== undefined || given.some((value) => value !== undefined));
 }
 
 /** Conditions that are always on: `{ status: ['pending'] }`. */
