@@ -8,7 +8,7 @@ import { allows } from '#contract/permission.ts';
 import { bangkokDay, daysIn, isUsableDay, rangeOfDays, startOfDay } from '#contract/time.ts';
 import type { Principal } from '../context.ts';
 import { forbidden, invalid } from '../failure.ts';
-import { fieldOf, type RowSource } from './row-source.ts';
+import type { RowSource } from './row-source.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 type Sql = RawBuilder<unknown>;
@@ -20,8 +20,6 @@ interface FilterInput {
   readonly expression: Sql;
   readonly source: RowSource;
   readonly principal: Principal;
-  /** Keys of all records that a search finds behind a reference, where they are known. */
-  readonly found?: ReadonlyMap<string, readonly unknown[]> | undefined;
 }
 
 /** Name of the field that a filter looks at: a filter may be called otherwise than its field. */
@@ -119,11 +117,11 @@ function betweenValues(input: FilterInput): Sql[] {
 }
 
 /** `%` and `_` are characters like any other to the person who searches. */
-export function like(text: string): string {
+function like(text: string): string {
   return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }
 
-function search({ given, source, principal, found }: FilterInput): Sql[] {
+function search({ given, source, principal }: FilterInput): Sql[] {
   const text = given[0]?.trim() ?? '';
   if (text.length < 2) return [];
   // A masked column is not searched either: a hit would tell what the mask hides.
@@ -131,16 +129,10 @@ function search({ given, source, principal, found }: FilterInput): Sql[] {
     const mask = source.maskOf(name);
     return mask === undefined || allows(principal.grants, mask);
   });
-  const behind = (name: string) => fieldOf(source.entity, name).through?.ref ?? '';
   const hits = columns.flatMap((name) => {
-    if (found?.has(behind(name))) return [];
     const expression = source.expression(name);
     return expression ? [sql`${expression} ilike ${like(text)}`] : [];
   });
-  for (const ref of new Set(columns.map(behind))) {
-    const keys = found?.get(ref) ?? [];
-    if (keys.length > 0) hits.push(sql`${source.expression(ref)} in (${sql.join([...keys])})`);
-  }
   return [hits.length === 0 ? sql`false` : sql`(${sql.join(hits, sql` or `)})`];
 }
 
@@ -198,7 +190,6 @@ export function conditionsOf(
   source: RowSource,
   principal: Principal,
   now: Date,
-  found?: FilterInput['found'],
 ): Sql[] {
   return filters.flatMap((filter) => {
     let given = filter.params.map((param) => textOf(query[param]));
@@ -208,7 +199,7 @@ export function conditionsOf(
       given = filter.params.map((param) => initial[param]);
     }
     if (filter.operator === 'search') {
-      return operators.search({ filter, given, expression: sql`null`, source, principal, found });
+      return operators.search({ filter, given, expression: sql`null`, source, principal });
     }
     const name = filteredField(filter);
     const mask = source.maskOf(name);

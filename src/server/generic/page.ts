@@ -6,7 +6,6 @@ import { entityOf } from '../platform.ts';
 import type { Answer, Call } from './call.ts';
 import { sourceFor } from './conditions.ts';
 import { textOf } from './filters.ts';
-import { type Found, foundReferences } from './found-references.ts';
 import { listQuery } from './list.ts';
 import { leadsTo, orderOf } from './order.ts';
 import { defaultFields, project, rowsOf } from './rows.ts';
@@ -25,10 +24,9 @@ export async function page(call: Call): Promise<Answer> {
   const number = counted(query.page, 1, 1_000_000);
   const offset = (number - 1) * limit;
   const { summary: part } = ctx.request;
-  const found = await foundReferences(call, entity);
   const [data, summary] = await Promise.all([
-    part === 'alone' ? [] : pageRows(call, entity, found, limit, offset),
-    summaryOf(call, entity, { countTo: endpoint.countTo, unlessLong: part === 'later', found }),
+    part === 'alone' ? [] : pageRows(call, entity, limit, offset),
+    summaryOf(call, entity, { countTo: endpoint.countTo, unlessLong: part === 'later' }),
   ]);
   return {
     json: {
@@ -48,15 +46,9 @@ export async function page(call: Call): Promise<Answer> {
  * it refers to. Where days limit the list, its order must not lead past them: a planner that hopes to meet twenty rows soon
  * would walk the index of another column through all years.
  */
-async function pageRows(
-  call: Call,
-  entity: Entity,
-  found: Found,
-  limit: number,
-  offset: number,
-): Promise<readonly Row[]> {
+async function pageRows(call: Call, entity: Entity, limit: number, offset: number): Promise<readonly Row[]> {
   const { platform, endpoint, ctx, query } = call;
-  const { source, where, span } = listQuery(call, entity, endpoint.filters ?? [], found);
+  const { source, where, span } = listQuery(call, entity, endpoint.filters ?? []);
   const sort = textOf(query.sort);
   const fenced = span !== undefined && !leadsTo(span, endpoint, sort, entity);
   const sorting = fenced ? sourceFor(platform.entities, entity, ctx) : source;

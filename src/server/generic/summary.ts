@@ -6,7 +6,6 @@ import type { Call } from './call.ts';
 import { readValue } from './codecs.ts';
 import { allOf } from './conditions.ts';
 import { conditionsOf, filteredField } from './filters.ts';
-import type { Found } from './found-references.ts';
 import { type ListQuery, listQuery } from './list.ts';
 import { fieldOf } from './row-source.ts';
 import { type Executor, rowsOf } from './rows.ts';
@@ -26,7 +25,6 @@ export interface SummaryOptions {
   readonly countTo?: number | undefined;
   /** Do not begin what takes long. */
   readonly unlessLong?: boolean;
-  readonly found?: Found;
 }
 
 /**
@@ -38,21 +36,21 @@ export async function summaryOf(call: Call, entity: Entity, options: SummaryOpti
 export async function summaryOf(
   call: Call,
   entity: Entity,
-  { countTo, unlessLong = false, found }: SummaryOptions = {},
+  { countTo, unlessLong = false }: SummaryOptions = {},
 ): Promise<Summary | undefined> {
   const { endpoint, ctx, platform } = call;
   const filters = endpoint.filters ?? [];
   const tabs = filters.find((filter) => filter.name === endpoint.facet);
   const others = filters.filter((filter) => filter !== tabs);
   if (countTo !== undefined || endpoint.under !== undefined) {
-    const list = listQuery(call, entity, filters, found);
-    const facets = tabs && (await rowsOf(sums(call, entity, listQuery(call, entity, others, found), tabs, []), ctx.db));
+    const list = listQuery(call, entity, filters);
+    const facets = tabs && (await rowsOf(sums(call, entity, listQuery(call, entity, others), tabs, []), ctx.db));
     const rest = facets ? { facets: facetsOf(tabs, facets) } : {};
     if (countTo !== undefined) return { ...(await countedTo(countTo, list, ctx.db)), ...rest };
     const [whole = {}] = await rowsOf(topmostSums(list, entity, endpoint.under ?? '', endpoint.totals ?? []), ctx.db);
     return { ...wholeOf(call, entity, whole), ...rest };
   }
-  const query = sums(call, entity, listQuery(call, entity, others, found), tabs, endpoint.totals ?? []);
+  const query = sums(call, entity, listQuery(call, entity, others), tabs, endpoint.totals ?? []);
   if (unlessLong && (await costOf(query, ctx.db)) > platform.settings.longSummary) return undefined;
   const rows = await rowsOf(query, ctx.db);
   const whole = rows.find((row) => row[wholeName] !== false) ?? {};
