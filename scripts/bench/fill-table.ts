@@ -1,53 +1,115 @@
-import type { Table } from '#contract/table.ts';
-import type { OpenDatabase } from '#server/db/connect.ts';
+import type { Session } from '#server/db/session.ts';
 
 const quoted = (name: string) => `"${name}"`;
 const year = 365 * 86_400;
 
+interface Column {
+  readonly name: string;
+  readonly type: string;
+  readonly length: number;
+  readonly identity: boolean;
+}
+
+async function texts(session: Session, query: string, table: string): Promise<readonly (readonly string[])[]> {
+  const { rows } = await session.query(query, [table]);
+  return rows.map((row) => row.map((cell) => cell ?? ''));
+}
+
+async function columnsOf(session: Session, table: string): Promise<readonly Column[]> {
+  const rows = await texts(
+    session,
+    `select column_name, data_type, coalesce(character_maximum_length, 64)::text, (is_identity = 'YES' or column_default like 'nextval%')::text
+     from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
+    table,
+  );
+  return rows.map(([name = '', type = '', length, identity]) => ({
+    name,
+    type,
+    length: Number(length),
+    identity: identity === 'true' || identity === 't',
+  }));
+}
+
 /**
- * Multiplies the rows of a table by copying them: business numbers get an ending of their own, moments go back evenly over
- * a year. A table whose rows cannot be told apart that way (one row for each pair of references) or that has too few rows
- * stays as it is. Returns the number of rows.
+ * Multiplies the rows of a table by copying them: business numbers get an ending of their own, moments and days go back
+ * evenly over a year, and rows lie in the order of their first moment, as they do where they are written in life.
+ * References to a table of `wide` (its smallest and largest key) are spread over its rows. Rows that are alike all the same
+ * are left out. Returns the number of rows; a table with fewer than 20 rows stays as it is.
  */
-export async function fillTable(database: OpenDatabase, table: Table, size: number): Promise<number> {
-  return database.withSession(async (session) => {
-    const name = quoted(table.name);
-    const count = async () => Number((await session.query(`select count(*) from ${name}`, [])).rows[0]?.[0]);
-    const before = await count();
-    const uniques = [
-      ...Object.values(table.uniques),
-      ...table.indexes.filter(({ unique }) => unique).map(({ columns }) => columns),
-    ];
-    const isText = (column: string) => /^(varchar|text)/.test(table.columns[column]?.type ?? '');
-    const renamed = new Set(uniques.flatMap((columns) => columns.filter(isText).slice(-1)));
-    const alike = uniques.some((columns) => !columns.some((column) => renamed.has(column)));
-    if (before < 20 || alike) return before;
-    const copies = Math.ceil((size - before) / before);
-    const columns = Object.entries(table.columns).filter(([, { default: initial }]) => initial !== 'identity');
-    const values = columns.map(([column, { type }]) => {
-      if (renamed.has(column)) {
-        const room = Number(/\((\d+)\)/.exec(type)?.[1] ?? 64) - 9;
-        return `left(${quoted(column)}, ${room}) || '-' || lpad(to_hex(n), 6, '0')`;
-      }
-      if (type === 'timestamptz') return `${quoted(column)} - n * interval '${(year / copies).toFixed(3)} seconds'`;
-      return quoted(column);
-    });
-    const names = columns.map(([column]) => quoted(column)).join(', ');
-    // The copies refer to what the originals refer to: nothing to check again row by row, and indexes are built faster whole.
-    const indexes = await session.query(
-      'select indexname, indexdef from pg_indexes i where tablename = $1 and not exists (select from pg_constraint c where c.conname = i.indexname)',
-      [table.name],
-    );
-    await session.script(
-      'set statement_timeout = 0; set session_replication_role = replica; set maintenance_work_mem = 262144',
-    );
-    for (const [index] of indexes.rows) await session.script(`drop index ${quoted(String(index))}`);
-    await session.script(
-      `insert into ${name} (${names}) select ${values.join(', ')} from ${name}, generate_series(1, ${copies}) as n`,
-    );
-    for (const [, definition] of indexes.rows) await session.script(String(definition));
-    await session.script(`vacuum analyze ${name}`);
-    await session.script('reset statement_timeout; reset session_replication_role');
-    return count();
+export async function fillTable(
+  session: Session,
+  table: string,
+  size: number,
+  wide: ReadonlyMap<string, readonly [number, number]> = new Map(),
+): Promise<number> {
+  const name = quoted(table);
+  const count = async () => Number((await session.query(`select count(*) from ${name}`, [])).rows[0]?.[0]);
+  const before = await count();
+  if (before < 20) return before;
+  const columns = (await columnsOf(session, table)).filter(({ identity }) => !identity);
+  const uniques = await texts(
+    session,
+    `select string_agg(a.attname, ',' order by a.attnum) from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+     where i.indrelid = $1::regclass and i.indisunique group by i.indexrelid`,
+    name,
+  );
+  const references = new Map(
+    (
+      await texts(
+        session,
+        `select a.attname, c.confrelid::regclass::text from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+         where c.contype = 'f' and c.conrelid = $1::regclass`,
+        name,
+      )
+    ).map(([column = '', target = '']) => [column, target]),
+  );
+  const isText = ({ type }: Column) => /^(character varying|text)/.test(type);
+  const isMoment = ({ type }: Column) => type === 'timestamp with time zone' || type === 'date';
+  const byName = new Map(columns.map((column) => [column.name, column]));
+  const renamed = new Set(
+    uniques.flatMap(([list = '']) =>
+      list
+        .split(',')
+        .filter((column) => byName.has(column) && isText(byName.get(column) as Column) && !references.has(column))
+        .slice(-1),
+    ),
+  );
+  const copies = Math.ceil((size - before) / before);
+  const values = columns.map((column) => {
+    const own = `o.${quoted(column.name)}`;
+    const span = wide.get(references.get(column.name) ?? '');
+    if (renamed.has(column.name)) return `left(${own}, ${column.length - 9}) || '-' || lpad(to_hex(n), 6, '0')`;
+    if (span && /int/.test(column.type)) {
+      const [low, high] = span;
+      return `case when ${own} is not null then ${low} + abs(hashint8(n * 1000003::bigint + o.ctid::text::point[0]::bigint * 64 + o.ctid::text::point[1]::bigint)) % ${high - low + 1} end`;
+    }
+    if (column.type === 'date') return `${own} - (n * ${(365 / copies).toFixed(6)})::integer`;
+    if (isMoment(column)) return `${own} - n * interval '${(year / copies).toFixed(3)} seconds'`;
+    return own;
   });
+  const names = columns.map((column) => quoted(column.name)).join(', ');
+  const first = columns.findIndex(isMoment);
+  // The copies refer to what there is: nothing to check again row by row, and indexes are built faster whole.
+  const indexes = await texts(
+    session,
+    'select indexname, indexdef from pg_indexes i where tablename = $1 and not exists (select from pg_constraint c where c.conname = i.indexname)',
+    table,
+  );
+  await session.script(
+    "set statement_timeout = 0; set session_replication_role = replica; set maintenance_work_mem = 262144; set work_mem = '256MB'",
+  );
+  for (const [index = ''] of indexes) await session.script(`drop index ${quoted(index)}`);
+  await session.script(
+    `insert into ${name} (${names}) select ${values.join(', ').replaceAll('o.ctid::text::point', '(o.ctid::text::point)')} from ${name} o, generate_series(1, ${copies}) as n
+     ${first < 0 ? '' : `order by ${first + 1}`} on conflict do nothing`,
+  );
+  for (const [, definition = ''] of indexes) {
+    // Copies may be alike where the condition of an index forbids it; a list is read the same without its uniqueness.
+    await session.script(definition).catch(() => session.script(definition.replace('CREATE UNIQUE', 'CREATE')));
+  }
+  await session.script(`vacuum analyze ${name}`);
+  await session.script(
+    'reset statement_timeout; reset session_replication_role; reset work_mem; reset maintenance_work_mem',
+  );
+  return count();
 }

@@ -34,6 +34,8 @@ export interface PageReply<T> {
   readonly page: number;
   readonly limit: number;
   readonly totals: Readonly<Record<string, string>> | null;
+  /** What all rows have together takes long and was left out: total, sums and counts are to be asked for by themselves. */
+  readonly later?: true;
   readonly facets?: Readonly<Record<string, number>>;
   /** UTC ISO 8601. */
   readonly server_time: string;

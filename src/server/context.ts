@@ -38,6 +38,8 @@ export interface RequestInfo {
   readonly idempotencyKey?: string;
   /** A screen asks by itself: nobody looks on purpose. */
   readonly background?: true;
+  /** Of a list: what takes long of the total, sums and counts may be left out (`later`), or they alone are asked for. */
+  readonly summary?: 'later' | 'alone';
 }
 
 /** One file of a multipart body, checked by its magic bytes, re-encoded and stored in the same transaction. */

@@ -51,6 +51,41 @@ describe.each(subjects)('generic reads on $name', (subject) => {
     });
   });
 
+  test('whoever does not wait for sums that take long gets the rows at once, and the sums when asked for alone', async () => {
+    const path = '/api/store/crate/list?limit=2&page=2&sort=code&status=packed';
+    const whole = await get(store.app, path, as('all'));
+    const ask = (app: Store['app'], summary: string) => get(app, path, { ...as('all'), 'x-summary': summary });
+    // The smallest list is no long one.
+    expect((await ask(store.app, 'later')).body).toEqual(whole.body);
+    const patient = await openStore(subject, { longSummary: 0 });
+    try {
+      const { data, total, totals, facets, ...rest } = whole.body;
+      expect((await get(patient.app, path, as('all'))).body).toEqual(whole.body);
+      expect((await ask(patient.app, 'later')).body).toEqual({
+        ...rest,
+        data,
+        total: 4,
+        more: true,
+        totals: null,
+        later: true,
+      });
+      expect((await ask(patient.app, 'alone')).body).toEqual({ ...rest, data: [], total, totals, facets });
+    } finally {
+      await patient.close();
+    }
+  });
+
+  test('rows within days are the same in any order', async () => {
+    const days = await codes(range);
+    expect(days.length).toBeGreaterThan(5);
+    for (const sort of ['-code', 'shelf_code', 'price', '-came_at']) {
+      const found = rowsOf(await list(`limit=500&sort=${sort}&${range}`)).map((row) => String(row.code));
+      expect(found.sort(), sort).toEqual(days);
+    }
+    const last = rowsOf(await list(`limit=3&sort=-code&${range}`)).map((row) => row.code);
+    expect(last).toEqual([...days].reverse().slice(0, 3));
+  });
+
   test('pages neither overlap nor miss a row, whatever the order', async () => {
     for (const sort of ['status', '-shelf_code,discount', 'discount', '-price', 'unknown_field']) {
       const seen = new Set<unknown>();

@@ -16,6 +16,7 @@ export interface Asked {
   readonly query: URLSearchParams;
   /** JSON bodies parsed, form data as it is. */
   readonly body: unknown;
+  readonly headers: Headers;
 }
 
 export interface Answer {
@@ -44,6 +45,7 @@ export function fakeServer(answer: (asked: Asked) => Answer | Promise<Answer>): 
         path: url.pathname,
         query: url.searchParams,
         body: typeof raw === 'string' ? JSON.parse(raw) : raw,
+        headers: new Headers(init?.headers),
       };
       asked.push(request);
       const { status = 200, body } = await answer(request);

@@ -9,10 +9,12 @@ import { entityOf } from '../platform.ts';
 import type { Answer, Call } from './call.ts';
 import { sourceFor } from './conditions.ts';
 import { textOf } from './filters.ts';
+import { listQuery } from './list.ts';
 import { orderOf } from './order.ts';
-import { exportFields, listQuery, summaryOf } from './page.ts';
+import { exportFields } from './page.ts';
 import { fieldOf, RowSource } from './row-source.ts';
 import { project, rowsOf } from './rows.ts';
+import { summaryOf } from './summary.ts';
 
 /** Rows read at a time: small enough that nobody else waits noticeably for the database. */
 const chunk = 500;

@@ -209,6 +209,16 @@ export function conditionsOf(
   });
 }
 
+/** Is this a filter of days that limits the list from both sides now? */
+export function daysLimit(filter: Filter, query: Query): boolean {
+  const { kind } = filter.field;
+  if (filter.operator !== 'between' || (kind !== 'date' && kind !== 'datetime')) return false;
+  const given = filter.params.map((param) => textOf(query[param]));
+  if (given.every((value) => value !== undefined)) return true;
+  // A missing end of a limited range follows from the other; without either its initial value holds.
+  return filter.maxDays !== undefined && (filter.initial !== undefined || given.some((value) => value !== undefined));
+}
+
 /** Conditions that are always on: `{ status: ['pending'] }`. */
 export function fixedConditions(
   fixed: Readonly<Record<string, readonly string[]>> | undefined,

@@ -4,8 +4,8 @@ import { entityOf } from '../platform.ts';
 import type { Answer, Call } from './call.ts';
 import { allOf, sourceFor, standing } from './conditions.ts';
 import { textOf } from './filters.ts';
+import { listQuery } from './list.ts';
 import { orderOf } from './order.ts';
-import { listQuery } from './page.ts';
 import { defaultFields, project, rowsOf } from './rows.ts';
 
 /** Choices of a reference: the first by the entity's order, those that `q` finds, or exactly those that `ids` names. */

@@ -1,8 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import { isNullable } from '#contract/json-schema.ts';
-import { parseSort } from '#contract/list-query.ts';
+import { parseSort, type SortKey } from '#contract/list-query.ts';
 import { fieldOf, type RowSource } from './row-source.ts';
+
+/** What a list is ordered by: what was asked, if it may be; else the endpoint's own. */
+function keysOf(endpoint: Endpoint, asked: string | undefined, entity: Entity): readonly SortKey[] {
+  const requested = parseSort(asked ?? '', endpoint.sortable ?? []);
+  const fallback = endpoint.sort ?? `-${entity.key}`;
+  return requested.length > 0 ? requested : parseSort(fallback, Object.keys(entity.fields));
+}
+
+/**
+ * Does the order of a list lead straight to the rows of the days of `span`? It does by that field itself, and in the list's
+ * own order, which has the newest first or the oldest that still wait.
+ */
+export function leadsTo(span: string, endpoint: Endpoint, asked: string | undefined, entity: Entity): boolean {
+  const [first] = keysOf(endpoint, asked, entity);
+  const [own] = keysOf(endpoint, undefined, entity);
+  return first?.field === span || (first?.field === own?.field && first?.descending === own?.descending);
+}
 
 /**
  * `order by` of a list: what was asked, if it may be; else the endpoint's own; the key last, so that pages never
@@ -10,9 +27,7 @@ import { fieldOf, type RowSource } from './row-source.ts';
  */
 export function orderOf(endpoint: Endpoint, asked: string | undefined, source: RowSource): RawBuilder<unknown> {
   const { entity } = source;
-  const requested = parseSort(asked ?? '', endpoint.sortable ?? []);
-  const fallback = endpoint.sort ?? `-${entity.key}`;
-  const keys = requested.length > 0 ? requested : parseSort(fallback, Object.keys(entity.fields));
+  const keys = keysOf(endpoint, asked, entity);
   const parts = keys.flatMap(({ field, descending }) => {
     const expression = source.expression(field);
     // An order tells about what it is by: masked values are in none.

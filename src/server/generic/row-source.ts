@@ -35,6 +35,11 @@ export class RowSource {
     return this.#entities;
   }
 
+  /** Every column of the entity's own table. */
+  all(): RawBuilder<unknown> {
+    return sql`${sql.ref(this.#alias)}.*`;
+  }
+
   /** A column of the entity's own table. */
   column(name: string): RawBuilder<unknown> {
     return sql`${sql.ref(`${this.#alias}.${name}`)}`;
@@ -80,9 +85,9 @@ export class RowSource {
     return target && maskOf(this.#entities, target, target.display);
   }
 
-  /** `from withdrawal as t left join member as t_member_id on …` */
-  from(): RawBuilder<unknown> {
-    const table = sql`${sql.table(this.entity.table)} as ${sql.ref(this.#alias)}`;
+  /** `from withdrawal as t left join member as t_member_id on …`; `rows` stands in for the table. */
+  from(rows: RawBuilder<unknown> = sql.table(this.entity.table)): RawBuilder<unknown> {
+    const table = sql`${rows} as ${sql.ref(this.#alias)}`;
     return this.#joins.size === 0 ? table : sql`${table} ${sql.join([...this.#joins.values()], sql` `)}`;
   }
 

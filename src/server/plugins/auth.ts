@@ -24,11 +24,13 @@ function isBackground(request: FastifyRequest): boolean {
 
 export function requestInfo(request: FastifyRequest): RequestInfo {
   const key = request.headers['idempotency-key'];
+  const summary = request.headers['x-summary'];
   return {
     id: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
+    ...(summary === 'later' || summary === 'alone' ? { summary } : {}),
     ...(isBackground(request) ? { background: true as const } : {}),
   };
 }

@@ -102,9 +102,12 @@ it('says of a background refresh that nobody asked for it, to its own server onl
   await own.client.request(base, { quiet: true });
   await own.client.request(base);
   expect(own.sent.map(({ headers }) => headers.get('x-background'))).toEqual(['1', null]);
+  await own.client.request(base, { summary: 'later' });
+  expect(own.sent.map(({ headers }) => headers.get('x-summary'))).toEqual([null, null, 'later']);
   const foreign = harness();
-  await foreign.client.request(base, { quiet: true });
+  await foreign.client.request(base, { quiet: true, summary: 'later' });
   expect(foreign.sent[0]?.headers.get('x-background')).toBeNull();
+  expect(foreign.sent[0]?.headers.get('x-summary')).toBeNull();
 });
 
 it('downloads a file with its Thai name, and tells a failure that comes instead of one', async () => {

@@ -16,6 +16,8 @@ export interface Input {
   readonly signal?: AbortSignal | undefined;
   /** A background refresh: the loading bar stays still, and it does not keep an abandoned session alive. */
   readonly quiet?: boolean | undefined;
+  /** Of a list: what takes long of the total, sums and counts may be left out, or they alone are asked for. */
+  readonly summary?: 'later' | 'alone' | undefined;
 }
 
 export interface Download {
@@ -97,9 +99,12 @@ export function createClient(options: ClientOptions): Client {
     let answer: Answer;
     try {
       if (globalThis.navigator?.onLine === false) throw unanswered(call, 'offline', false);
-      // A foreign server need not know the header, and its preflight might refuse it.
-      const background = input.quiet === true && base === '';
-      const request = requestOf(call, { body: input.body, token, idempotencyKey, background, signal: limit.signal });
+      // A foreign server need not know the headers, and its preflight might refuse them.
+      const own = base === '';
+      const background = input.quiet === true && own;
+      const summary = own ? input.summary : undefined;
+      const { signal } = limit;
+      const request = requestOf(call, { body: input.body, token, idempotencyKey, background, summary, signal });
       const response = await send(addressOf(base, call, input.query), request);
       const isFile = file && response.ok && !response.headers.get('content-type')?.includes('json');
       const blob = isFile ? await response.blob() : undefined;

@@ -13,6 +13,10 @@ export interface QueryOptions {
   readonly keepPrevious?: boolean | undefined;
   /** Never ask again by itself: reference data that lasts as long as the page. */
   readonly once?: boolean | undefined;
+  /** Of a list: do not wait for a total, sums and counts that take long. */
+  readonly summaryLater?: boolean | undefined;
+  /** Of a list: ask for its total, sums and counts alone; anew whenever this is another text. */
+  readonly summaryOf?: string | undefined;
 }
 
 export interface Query<T> {
@@ -51,11 +55,17 @@ export const queryKey = (call: Call, query: object): readonly [string, string] =
 export function useGet<T>(call: Call, query: object | null, options: QueryOptions = {}): Query<T> {
   const client = useClient();
   const seen = useRef(new Set<string>());
-  const key = query === null ? null : queryKey(call, query);
-  const fetcher = async ([path, text]: readonly [string, string]) => {
-    const quiet = seen.current.has(text);
+  const { summaryOf } = options;
+  const key = query === null ? null : [...queryKey(call, query), ...(summaryOf === undefined ? [] : [summaryOf])];
+  const fetcher = async ([path = '', text = '']: readonly string[]) => {
+    const quiet = summaryOf !== undefined || seen.current.has(text);
+    const summary = summaryOf !== undefined ? 'alone' : options.summaryLater ? 'later' : undefined;
     try {
-      const answer = await client.request<T>(call, { query: Object.fromEntries(new URLSearchParams(text)), quiet });
+      const answer = await client.request<T>(call, {
+        query: Object.fromEntries(new URLSearchParams(text)),
+        quiet,
+        summary,
+      });
       seen.current.add(text);
       return answer;
     } catch (error) {

@@ -18,6 +18,7 @@ interface Parts {
   readonly idempotencyKey: string | undefined;
   /** Sent by a screen rather than by a person: no sign of life for the session. */
   readonly background: boolean;
+  readonly summary: 'later' | 'alone' | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -27,6 +28,7 @@ export function requestOf(call: Call, parts: Parts): RequestInit {
   if (parts.token) headers.set('Authorization', `Bearer ${parts.token}`);
   if (parts.idempotencyKey) headers.set('Idempotency-Key', parts.idempotencyKey);
   if (parts.background) headers.set('X-Background', '1');
+  if (parts.summary) headers.set('X-Summary', parts.summary);
   const common = { method: call.method, headers, credentials: 'same-origin', signal: parts.signal } as const;
   if (call.method === 'GET') return common;
   if (call.multipart && (call.money || hasFile(parts.body))) return { ...common, body: toFormData(parts.body ?? {}) };

@@ -51,6 +51,25 @@ describe('a list screen', () => {
     expect(within(table).queryByText('open')).toBeNull();
   });
 
+  it('shows rows at once, and what they have together when it has been worked out', async () => {
+    const wait: { release?: () => void } = {};
+    const { server } = show(async ({ headers }) => {
+      if (headers.get('x-summary') === 'alone') {
+        await new Promise<void>((resolve) => (wait.release = resolve));
+        return page([], { total: 70_123 });
+      }
+      return page([row(1)], { total: 1, more: true, totals: null, facets: undefined, later: true });
+    });
+    await screen.findByText('ชิ้นที่ 1');
+    expect(screen.queryByText(/70,123/)).toBeNull();
+    await waitFor(() => expect(wait.release).toBeDefined());
+    await act(async () => wait.release?.());
+    await screen.findAllByText(/70,123/);
+    screen.getByText('ชิ้นที่ 1');
+    screen.getByText('300.00');
+    expect(lists(server.asked).map(({ headers }) => headers.get('x-summary'))).toEqual(['later', 'alone']);
+  });
+
   it('says that nothing matches, and what to do', async () => {
     const { history } = show(() => page([], { total: 0 }), '/things?status=shut');
     await screen.findByText('ไม่พบข้อมูลตามเงื่อนไขที่ค้นหา');

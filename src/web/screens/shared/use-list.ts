@@ -83,7 +83,11 @@ export function useList(source: ListSource, shape: ListShape, address: ListAddre
   );
   const values = useMemo(() => effectiveValues(address.state, shape, day), [address.state, shape, day]);
   const asked = allowed && fixed !== null ? query : null;
-  const answer = useGet<PageReply<Row>>(source.list, asked, { refresh: options.refresh, keepPrevious: true });
+  const answer = useGet<PageReply<Row>>(source.list, asked, {
+    refresh: options.refresh,
+    keepPrevious: true,
+    summaryLater: true,
+  });
   const data = source.whole ? asPage(answer.data) : answer.data;
   const question = toQueryString(query);
   const readAt = useRef(0);
@@ -96,6 +100,7 @@ export function useList(source: ListSource, shape: ListShape, address: ListAddre
     answered.current = { data, question };
     readAt.current = Date.now();
   }
+  const reply = useSummary(source.list, query, answered.current.question === question ? data : undefined) ?? data;
   useEffect(() => syncClock(data?.server_time), [data]);
   const store = useMemo(createRowStore, []);
   const hold = useRef(false);
@@ -119,7 +124,7 @@ export function useList(source: ListSource, shape: ListShape, address: ListAddre
     query,
     phase,
     rows,
-    reply: data,
+    reply,
     marks,
     error: answer.error,
     isValidating: answer.isValidating,
@@ -132,6 +137,23 @@ export function useList(source: ListSource, shape: ListShape, address: ListAddre
       if (!next) settle();
     },
   };
+}
+
+/**
+ * The answer with what its rows have together, where that was left out: it is asked for with every new answer, and until it
+ * comes what was known for the same question stays.
+ */
+function useSummary(call: Call, query: object, data: PageReply<Row> | undefined): PageReply<Row> | undefined {
+  const question = toQueryString(query);
+  const whole = useGet<PageReply<Row>>(call, data?.later ? query : null, { once: true, summaryOf: data?.server_time });
+  const known = useRef<{ readonly question: string; readonly summary: PageReply<Row> }>(undefined);
+  if (whole.data) known.current = { question, summary: whole.data };
+  const last = known.current?.question === question ? known.current.summary : undefined;
+  return useMemo(() => {
+    if (!data?.later || !last) return data;
+    const { later: _later, more: _more, ...rows } = data;
+    return { ...last, ...rows, total: last.total, totals: last.totals };
+  }, [data, last]);
 }
 
 /** A call that answers everything at once knows no pages, and has an order of its own. */
