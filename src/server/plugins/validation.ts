@@ -8,7 +8,7 @@ import { FailureError, invalid } from '../failure.ts';
 /** Kinds whose amounts people type: named here so that the message can speak of an amount. */
 export type AmountKind = Extract<FieldKind, 'money' | 'percent' | 'multiplier'>;
 
-function compiler(coerceTypes: boolean): Ajv {
+function ajvWith(coerceTypes: boolean): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     coerceTypes,
@@ -24,7 +24,7 @@ function compiler(coerceTypes: boolean): Ajv {
 }
 
 /** Bodies are taken as they are; only a query string, which knows nothing but text, is coerced. */
-const compilers = { body: compiler(false), querystring: compiler(true) } as const;
+const compilers = { body: ajvWith(false), querystring: ajvWith(true) } as const;
 
 /** What a person reads below a field, by the keyword that failed. */
 const messages: Readonly<Record<string, (error: ErrorObject) => string>> = {
@@ -85,12 +85,17 @@ export function check(validate: ValidateFunction, value: unknown): void {
   if (!validate(value)) throw invalid(fieldMessages(validate.errors ?? []));
 }
 
-/** Makes Fastify validate with these compilers, so that its error path and ours are one. */
+/**
+ * Makes Fastify validate with these compilers, so that its error path and ours are one. A schema is compiled when it is
+ * first asked for: all of them at once are seconds of every start.
+ */
 export function addValidation(app: FastifyInstance): void {
   app.setValidatorCompiler<Readonly<Record<string, unknown>>>(({ schema, httpPart }) => {
-    const validate = compilers[httpPart === 'body' ? 'body' : 'querystring'].compile(schema);
+    const { [httpPart === 'body' ? 'body' : 'querystring']: compiler } = compilers;
+    let validate: ValidateFunction | undefined;
     return (value: unknown) => {
       try {
+        validate ??= compiler.compile(schema);
         check(validate, value);
         return { value };
       } catch (error) {
@@ -102,6 +107,9 @@ export function addValidation(app: FastifyInstance): void {
 
 /** A validator of bodies that did not come as JSON (multipart). */
 export function bodyValidator(schema: object): (value: unknown) => void {
-  const validate = compilers.body.compile(schema);
-  return (value) => check(validate, value);
+  let validate: ValidateFunction | undefined;
+  return (value) => {
+    validate ??= compilers.body.compile(schema);
+    check(validate, value);
+  };
 }

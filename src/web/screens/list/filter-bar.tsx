@@ -2,16 +2,18 @@ import { mdiClose, mdiRestore } from '@mdi/js';
 import { lazy, Suspense } from 'react';
 import { initialValues } from '#contract/list-query.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { FilterControls, type FilterControlsProps } from '../shared/filter-controls.tsx';
+import type { FilterControlsProps } from '../shared/filter-controls.tsx';
 import { useListText } from '../shared/texts.ts';
 import css from './filter-bar.module.css';
 import { filterText, takeOut } from './filter-text.ts';
 
+const fetchControls = () => import('../shared/filter-controls.tsx').then((part) => ({ default: part.FilterControls }));
+const FilterControls = lazy(fetchControls);
 const ReferenceNames = lazy(() => import('./reference-names.tsx').then((part) => ({ default: part.ReferenceNames })));
 
 /** Fetches the filter controls before they are wanted. */
 export function prepareFilters(): void {
-  void import('#web/fields/field-filter.tsx');
+  void fetchControls();
 }
 
 interface Props extends FilterControlsProps {
@@ -22,7 +24,9 @@ interface Props extends FilterControlsProps {
 export function FilterPanel(props: FilterControlsProps) {
   return (
     <div className={css.panel}>
-      <FilterControls {...props} className={css.control} waiting={css.controlWaiting} />
+      <Suspense fallback={props.filters.map(({ name }) => <div key={name} className={css.controlWaiting} />)}>
+        <FilterControls {...props} className={css.control} waiting={css.controlWaiting} />
+      </Suspense>
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import type { Filter } from '#contract/filter.ts';
 import { serverNow } from '#web/core/server-clock.ts';
+import { FieldFilter } from '#web/fields/field-filter.tsx';
 import type { FormatContext } from '#web/fields/types.ts';
-
-const FieldFilter = lazy(() => import('#web/fields/field-filter.tsx').then((part) => ({ default: part.FieldFilter })));
 
 export interface FilterControlsProps {
   readonly filters: readonly Filter[];
