@@ -208,8 +208,6 @@ export type AgentDepositWithdrawReply = Pick<
   | 'bonus_total'
   | 'gateway_fee'
   | 'net_flow'
-  | 'master_name'
-  | 'agent_name'
 >;
 
 /** Query of GET /api/agent/deposit_withdraw_daily */
@@ -263,8 +261,6 @@ export type AgentDepositWithdrawDailyReply = Pick<
   | 'bonus_total'
   | 'gateway_fee'
   | 'net_flow'
-  | 'master_name'
-  | 'agent_name'
 >;
 
 /** Query of GET /api/system/agent/detail */
@@ -375,7 +371,6 @@ export type AgentRawReply = Pick<
   | 'gateway_fee'
   | 'fee_accrued'
   | 'profit'
-  | 'agent_name'
 >;
 
 /** Query of GET /api/system/agent/shares */
@@ -461,11 +456,6 @@ export type AgentSummaryReply = Pick<
   | 'gateway_fee'
   | 'fee_accrued'
   | 'profit'
-  | 'master_name'
-  | 'agent_name'
-  | 'member_name'
-  | 'provider_name'
-  | 'sub_provider_name'
 >;
 
 /** Query of GET /api/agent/summary_detail */
@@ -509,8 +499,6 @@ export type AgentSummaryDetailReply = Pick<
   | 'agent_net'
   | 'company_winloss'
   | 'company_net'
-  | 'member_name'
-  | 'agent_name'
 >;
 
 /** Query of GET /api/agent/summary_provider */
@@ -578,11 +566,6 @@ export type AgentSummaryProviderReply = Pick<
   | 'min_fee'
   | 'invoice_amount'
   | 'carry_out'
-  | 'provider_name'
-  | 'sub_provider_name'
-  | 'agent_name'
-  | 'invoice_name'
-  | 'invoice_provider_name'
 >;
 
 /** Body of POST /api/system/agent/update */

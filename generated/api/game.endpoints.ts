@@ -993,8 +993,6 @@ export const gameEndpoints: readonly Endpoint[] = [
         rtp_pct: { type: ['string', 'null'] },
         hold_pct: { type: ['string', 'null'] },
         share_of_turnover_pct: { type: ['string', 'null'] },
-        provider_name: { type: ['string', 'null'] },
-        sub_provider_name: { type: ['string', 'null'] },
       },
       required: [
         'row_key',
@@ -1018,8 +1016,6 @@ export const gameEndpoints: readonly Endpoint[] = [
         'rtp_pct',
         'hold_pct',
         'share_of_turnover_pct',
-        'provider_name',
-        'sub_provider_name',
       ],
     },
   },

@@ -361,8 +361,6 @@ export type GameStatsReply = Pick<
   | 'rtp_pct'
   | 'hold_pct'
   | 'share_of_turnover_pct'
-  | 'provider_name'
-  | 'sub_provider_name'
 >;
 
 /** Body of POST /api/game/update */

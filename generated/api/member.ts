@@ -300,8 +300,6 @@ export type MemberDepositWithdrawReply = Pick<
   | 'avg_deposit'
   | 'first_deposit_at'
   | 'last_deposit_at'
-  | 'member_name'
-  | 'agent_name'
 >;
 
 /** Query of GET /api/member/filter */
@@ -398,8 +396,6 @@ export type MemberRawReply = Pick<
   | 'payout'
   | 'member_winloss'
   | 'member_commission'
-  | 'agent_name'
-  | 'member_name'
 >;
 
 /** Query of GET /api/member/filter */
@@ -464,9 +460,6 @@ export type MemberSummaryReply = Pick<
   | 'company_winloss'
   | 'rtp_pct'
   | 'bonus_total'
-  | 'member_name'
-  | 'agent_name'
-  | 'sub_provider_name'
 >;
 
 /** Query of GET /api/member/summary_detail */
@@ -503,7 +496,6 @@ export type MemberSummaryDetailReply = Pick<
   | 'member_winloss'
   | 'member_commission'
   | 'rtp_pct'
-  | 'sub_provider_name'
 >;
 
 /** Query of GET /api/member/users */

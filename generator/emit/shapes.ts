@@ -63,8 +63,11 @@ export function companionsOf(entity: EntityModel, names: readonly string[]): rea
 }
 
 function rowFields(entity: EntityModel, names: readonly string[]): readonly Field[] {
-  const own = names.flatMap((name) => entity.fields[name] ?? []);
-  return [...own, ...companionsOf(entity, names)];
+  return [...ownFields(entity, names), ...companionsOf(entity, names)];
+}
+
+function ownFields(entity: EntityModel, names: readonly string[]): readonly Field[] {
+  return names.flatMap((name) => entity.fields[name] ?? []);
 }
 
 /** Every field a row of the entity can have, companions included. */
@@ -187,7 +190,9 @@ export const shapesOf = oncePerEndpoint(buildShapes);
 function buildShapes(endpoint: EndpointModel, names: LookUp): Shapes {
   const entity = endpoint.entity === undefined ? undefined : names.entity(endpoint.entity);
   const row = entity && endpoint.replyFields.length === 0 && endpoint.kind !== 'service' ? entity : undefined;
-  const reply = row ? rowFields(row, rowNamesOf(endpoint, row)) : endpoint.replyFields;
+  // A report tells of what its rows refer to in columns of its own.
+  const fieldsOf = endpoint.figures ? ownFields : rowFields;
+  const reply = row ? fieldsOf(row, rowNamesOf(endpoint, row)) : endpoint.replyFields;
   return {
     ...(endpoint.method === 'GET' ? { query: queryOf(endpoint, entity) } : { body: bodyOf(endpoint, entity) }),
     reply,

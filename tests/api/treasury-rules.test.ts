@@ -168,7 +168,7 @@ describe.each(subjects.slice(0, 1))('rules of the treasury on $name', (subject) 
           ...{ transfer_ref: `MG260201000${index}`, origin: 'sweep', lane: `hours:${index}`, requested_at: created },
           ...{ source_bank_id: ids.deposit, target_bank_id: ids.holding, bank_code: 'SCB', agent_ids: [] },
           ...{ account_no: '9991000001', account_name: 'x' },
-          ...{ amount: 100_00n + BigInt(index), status: index === 3 ? 'failed' : 'success' },
+          ...{ amount: 100_00n + BigInt(index), status: index === 3 ? 'failed' : 'success', settled_at: created },
         })
         .returning('id')
         .executeTakeFirstOrThrow();

@@ -220,7 +220,7 @@ describe.each(subjects)('faults of seven gateways on $name', (subject) => {
         line.fault(`${gateway} balance`, fault);
         const id = merchants.find((each) => each.gateway === gateway)?.account.id;
         const answer = await desk.get(lead, `/api/system/${gateway}/services/balance?id=${id}`);
-        expect(answer.status, `${gateway} ${fault}`).toBe(502);
+        expect(answer.status, `${gateway} ${fault}`).toBe(fault === 'silence' ? 504 : 502);
         line.fault(`${gateway} balance`, undefined);
       }
     expect(await books()).toEqual(before);

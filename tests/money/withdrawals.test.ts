@@ -66,7 +66,11 @@ describe.each(subjects)('withdrawals on $name', (subject) => {
     await settings({ auto_withdraw_enabled: true, auto_withdraw_max: 5_000_00n });
     const asked = async (amount: bigint, request: object = {}, member: object = { withdraw_count: 1 }) => {
       const memberId = await desk.member(amount);
-      await db.updateTable('member').set(member).where('id', '=', memberId).execute();
+      await db
+        .updateTable('member')
+        .set({ withdraw_count: 0, ...member })
+        .where('id', '=', memberId)
+        .execute();
       const id = await desk.request({ memberId, amount, ...request });
       await desk.work();
       return id;
@@ -82,7 +86,7 @@ describe.each(subjects)('withdrawals on $name', (subject) => {
       expect(await desk.status(paid)).toBe('success');
       const { rows } = await sql<{ action: string; actor_id: number; from: string; to: string }>`
         select action, actor_id, before ->> 'status' as from, after ->> 'status' as to from audit_log
-        where entity_type = 'Withdrawal' and entity_id = ${String(paid)} order by id`.execute(db);
+        where entity_type = 'Withdrawal' and entity_id = ${String(paid)} order by seq`.execute(db);
       expect(rows).toMatchObject([
         { action: 'withdraw.auto', from: 'pending', to: 'verified' },
         { action: 'withdraw.auto', from: 'verified', to: 'processing' },

@@ -8,6 +8,7 @@ import { requestDeposit } from '#server/services/finance/deposit/request-deposit
 import { depositRound } from '#server/services/finance/deposit/rounds.ts';
 import type { Subject } from '../../api/subjects.ts';
 import { type Answer, type Desk, openDesk } from './desk.ts';
+import { createMember } from './members.ts';
 import type { Person } from './people.ts';
 import { platformFor } from './platform.ts';
 
@@ -111,7 +112,8 @@ export async function openDepositDesk(subject: Subject): Promise<DepositDesk> {
     desk,
     bank,
     async payer(name, number) {
-      const id = await desk.member(100n);
+      // What they have already is no deposit: figures of deposits begin with the first that they make here.
+      const id = await createMember(db, desk.world.agent, 100n, 'adjusted');
       await sql`update member set name = ${name}, bank_account_name = ${name}, bank_account_no = ${number} where id = ${id}`.execute(
         db,
       );

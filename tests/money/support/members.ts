@@ -6,8 +6,13 @@ import { syncWallet } from '#server/ledger/wallet.ts';
 
 let made = 0;
 
-/** A member with credit in satang. */
-export async function createMember(db: Kysely<Database>, agent: number, credit: bigint): Promise<number> {
+/** A member with credit in satang, deposited unless it is given. */
+export async function createMember(
+  db: Kysely<Database>,
+  agent: number,
+  credit: bigint,
+  given: 'deposited' | 'adjusted' = 'deposited',
+): Promise<number> {
   made += 1;
   const number = String(process.pid % 1000).padStart(3, '0') + String(made).padStart(5, '0');
   return db.transaction().execute(async (tx) => {
@@ -57,12 +62,11 @@ export async function createMember(db: Kysely<Database>, agent: number, credit: 
       ],
     });
     const entry = {
-      type: 'deposit',
-      refType: 'deposit',
-      refId: `D${id}`,
-      actorType: 'system',
-      actorName: null,
-    } as const;
+      ...(given === 'deposited'
+        ? ({ type: 'deposit', refType: 'deposit' } as const)
+        : ({ type: 'adjust_add', refType: 'manual' } as const)),
+      ...({ refId: `D${id}`, actorType: 'system', actorName: null } as const),
+    };
     await syncWallet(tx, id, posted, entry);
     return id;
   });

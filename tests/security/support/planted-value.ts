@@ -28,7 +28,10 @@ const canary: Make = (field, { place, n }) => {
   const tries = [
     text,
     text.replace(/-/g, '_'),
-    text.replace(/[^a-z]/g, ''),
+    text.replace(/_/g, '-'),
+    // Digits as letters: without its number a text would not be one of a kind.
+    text.replace(/-/g, '_').replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? ''),
+    text.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '').replace(/[^a-z]/g, ''),
     `canary.k${n}.view`,
     `#${n.toString(16).padStart(6, '0')}`,
     digits(n, 6),
@@ -54,8 +57,11 @@ const makers: Readonly<Record<Exclude<FieldKind, 'id' | 'ref'>, Make>> = {
   text: canary,
   html: canary,
   secret: (field, spot) => (field.pattern === undefined ? `secret-${spot.n}-${spot.place}-end` : canary(field, spot)),
+  // Squares: the mean of two of them is no third.
   money: (field, { n }) =>
-    field.max === undefined || Number(field.max) > 9_000_000 ? `${7_000_000 + n}.37` : String(field.max),
+    field.max === undefined || Number(field.max) > 9_000_000
+      ? `${7_000_000 + ((n * n) % 999_983)}.37`
+      : String(field.max),
   percent: ({ min }) => String(min ?? 1),
   multiplier: () => '1',
   points: integer,

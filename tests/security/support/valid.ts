@@ -67,7 +67,8 @@ export const gone = (reply: Reply) => reply.status === 200 && reply.body.error =
 /** Refusals that a rule of the business explains: another state, a field that is wrong in itself, not one's own. */
 export function isRule(call: Endpoint, reply: Reply): boolean {
   const { status, body } = reply;
-  if (gone(reply) || status === 409 || status === 423 || status === 403) return true;
+  // A password guessed too often has to rest.
+  if (gone(reply) || status === 409 || status === 423 || status === 403 || status === 429) return true;
   if (status === 422) return typeof body.message === 'string' && body.message !== '';
   if (status === 401) return call.permission === 'public';
   // A call whose file is not optional takes a form and nothing else.

@@ -27,8 +27,11 @@ export const verifyDraw: Services<Context>['rank_rewards.verify'] = async ({ que
   );
   if (!kept?.agent_ids.some((agent) => ctx.mayServe(agent))) throw missing();
   const { seed, entropy, note, entrants, entrants_hash: hash, winners } = kept;
-  const replayed = drawWinners(seed, entrants, winners.length);
+  // Whoever has changed what is kept may have left no list or no seed at all: then nothing is proved.
+  const isWhole = Array.isArray(entrants) && Array.isArray(winners) && /^[0-9a-f]{64}$/.test(seed);
+  const replayed = isWhole ? drawWinners(seed, entrants, winners.length) : [];
   const proved =
+    isWhole &&
     hashOfEntrants(entrants) === hash &&
     seedOf(entropy, hash, note) === seed &&
     replayed.length === winners.length &&
