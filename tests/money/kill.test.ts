@@ -18,7 +18,7 @@ const people = 6;
 /** Each request takes two actions with money. */
 const full = { kills: 10, requests: 260 } as const;
 /** The embedded database starts slowly; where there is a PostgreSQL, that one takes the full dose. */
-const doses = { pglite: process.env.PG_URL ? { kills: 3, requests: 100 } : full, postgres: full } as const;
+const doses = { pglite: process.env.PG_URL ? { kills: 1, requests: 60 } : full, postgres: full } as const;
 
 /** Where the data is: for this process, and by the names of the environment for the server. */
 interface Place {
