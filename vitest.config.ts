@@ -3,7 +3,8 @@ import { trimRjsf } from './src/web/form/trim-rjsf.ts';
 
 /**
  * Four projects: pure code, the browser's code, what needs a database, and the product in a real Chromium. Files of one
- * worker share its modules: reading the whole product anew for each of them takes a third of the time.
+ * worker share its modules, but for the browser's, which share a window: reading the whole product anew for each of them
+ * takes a third of the time.
  */
 export default defineConfig({
   test: {
@@ -29,7 +30,6 @@ export default defineConfig({
         plugins: [trimRjsf()],
         test: {
           name: 'web',
-          isolate: false,
           environment: 'happy-dom',
           // Transitions end at once: their timers would outlive the test that began them.
           environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },

@@ -1,5 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { dirtyRegistry } from '#web/ui/dirty.ts';
+import { forgetNotices } from '#web/ui/notify.ts';
 
 /** What happy-dom has not and components ask for. */
 if (typeof window !== 'undefined') {
@@ -31,6 +33,9 @@ configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();
+  // Files of one worker share these.
+  forgetNotices();
+  dirtyRegistry.forget();
   sessionStorage.clear();
   localStorage.clear();
 });
