@@ -73,5 +73,5 @@ export function isRule(call: Endpoint, reply: Reply): boolean {
   if (status === 401) return call.permission === 'public';
   // A call whose file is not optional takes a form and nothing else.
   if (status === 400) return call.multipart === true;
-  return call.gateway !== undefined && (status === 502 || status === 504);
+  return asksOutside(call) && (status === 502 || status === 504);
 }
