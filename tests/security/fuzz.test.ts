@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type Reply, replyOf, type World } from '../api/kit.ts';
-import { subjects } from '../api/subjects.ts';
+import { oneSubject } from '../api/subjects.ts';
 import { addressOf, calls, propertiesOf, said, sendRaw } from './support/calls.ts';
 import { existingKeys, openDemoWorld } from './support/demo-world.ts';
 import type { multipartOf } from './support/multipart.ts';
@@ -23,9 +23,6 @@ const longest = 30_000;
 const gatewayless = ({ id, gateway }: Endpoint) => (gateway === undefined ? id : id.replace(gateway, '{gateway}'));
 const firsts = new Set([...new Map([...calls].reverse().map((call) => [gatewayless(call), call.id])).values()]);
 const runsOf = (call: Endpoint) => (firsts.has(call.id) ? runs : Math.max(10, Math.ceil(runs / 5)));
-
-const [subject] = subjects;
-if (!subject) throw new Error('no subject');
 
 /** Anything that only a programmer should read. */
 const leak =
@@ -49,7 +46,7 @@ describe('every call under fire', () => {
   let owner: Bearer;
   const tally: Tally = { sent: 0, ok: 0, refused: 0, valid: 0, unexplained: [], wrong: [], slowest: 0 };
   beforeAll(async () => {
-    world = await openDemoWorld(subject);
+    world = await openDemoWorld(oneSubject);
     watching = await watch(world.database.db);
     keys = await existingKeys(world);
   });

@@ -3,16 +3,13 @@ import type { Entity } from '#contract/endpoint.ts';
 import { allows } from '#contract/permission.ts';
 import { entities } from '#generated/api/entities.ts';
 import { get, openWorld, type World } from '../api/kit.ts';
-import { subjects } from '../api/subjects.ts';
+import { oneSubject } from '../api/subjects.ts';
 import { attacksOn, ownInput } from './support/attacks.ts';
 import { calls, said, send } from './support/calls.ts';
 import { everythingRole, finderOf, lent, plantBeside, touchesOther } from './support/foreign.ts';
 import { isOwned, type Plantation, plant } from './support/plant.ts';
 import { sessionOf } from './support/sessions.ts';
 import { told, type Watch, watch } from './support/watch.ts';
-
-const [subject] = subjects;
-if (!subject) throw new Error('no subject');
 
 /** Two agents whose records have each other's numbers: nobody of the one reads or changes anything of the other. */
 describe('staff of another agent', () => {
@@ -23,7 +20,7 @@ describe('staff of another agent', () => {
   /** Everybody here belongs to agent 1. */
   let staff: Readonly<Record<string, number>>;
   beforeAll(async () => {
-    world = await openWorld(subject, { sandbox: { latency: [0, 0] } });
+    world = await openWorld(oneSubject, { sandbox: { latency: [0, 0] } });
     planted = await plant(world);
     files = await plantBeside(world, planted);
     const { finance, support, marketing, agent_master } = world.people;

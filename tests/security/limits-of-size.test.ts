@@ -3,7 +3,7 @@ import type { JsonSchema } from '#contract/endpoint.ts';
 import { largestPage } from '#contract/list-query.ts';
 import { defaultSettings } from '#server/settings.ts';
 import { get, openWorld, type Reply, type World } from '../api/kit.ts';
-import { subjects } from '../api/subjects.ts';
+import { oneSubject } from '../api/subjects.ts';
 import { ownInput } from './support/attacks.ts';
 import { calls, type Input, posts, propertiesOf, said, send, sendRaw } from './support/calls.ts';
 import { fileField, multipartOf, type Part } from './support/multipart.ts';
@@ -11,8 +11,6 @@ import { type Plantation, plant } from './support/plant.ts';
 import { type Bearer, sessionOf } from './support/sessions.ts';
 import { told, type Watch, watch } from './support/watch.ts';
 
-const [subject] = subjects;
-if (!subject) throw new Error('no subject');
 const lists = calls.filter(({ kind }) => kind === 'page' || kind === 'items' || kind === 'report');
 const day = 86_400_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -25,7 +23,7 @@ describe('limits of size', () => {
   let owner: Bearer;
   const times: number[] = [];
   beforeAll(async () => {
-    world = await openWorld(subject, { sandbox: { latency: [0, 0] } });
+    world = await openWorld(oneSubject, { sandbox: { latency: [0, 0] } });
     planted = await plant(world);
     watching = await watch(world.database.db);
     owner = await sessionOf(world, world.people.owner?.id ?? 0);

@@ -3,16 +3,13 @@ import type { Endpoint, Entity, JsonSchema } from '#contract/endpoint.ts';
 import { tables } from '#generated/api/database.ts';
 import { entities } from '#generated/api/entities.ts';
 import { openWorld, type Reply, type World } from '../api/kit.ts';
-import { subjects } from '../api/subjects.ts';
+import { oneSubject } from '../api/subjects.ts';
 import { ownInput } from './support/attacks.ts';
 import { type Input, posts, propertiesOf, said, sendRaw } from './support/calls.ts';
 import { type Plantation, plant } from './support/plant.ts';
 import { plantedValue } from './support/planted-value.ts';
 import { type Bearer, sessionOf } from './support/sessions.ts';
 import { checksums, told, type Watch, watch } from './support/watch.ts';
-
-const [subject] = subjects;
-if (!subject) throw new Error('no subject');
 
 /** Names that no table has, and that have opened doors elsewhere. */
 const strange = [
@@ -67,7 +64,7 @@ describe('mass assignment', () => {
   let watching: Watch;
   let owner: Bearer;
   beforeAll(async () => {
-    world = await openWorld(subject);
+    world = await openWorld(oneSubject);
     planted = await plant(world);
     watching = await watch(world.database.db);
     owner = await sessionOf(world, world.people.owner?.id ?? 0);

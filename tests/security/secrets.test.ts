@@ -4,15 +4,12 @@ import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import { entities } from '#generated/api/entities.ts';
 import { jsonLogger } from '#server/logger.ts';
 import { openWorld, type World } from '../api/kit.ts';
-import { subjects } from '../api/subjects.ts';
+import { oneSubject } from '../api/subjects.ts';
 import { ownInput } from './support/attacks.ts';
 import { calls, type Input, posts, propertiesOf, said, send, sendRaw } from './support/calls.ts';
 import { everythingRole } from './support/foreign.ts';
 import { type Plantation, plant } from './support/plant.ts';
 import { sessionOf } from './support/sessions.ts';
-
-const [subject] = subjects;
-if (!subject) throw new Error('no subject');
 
 const all = Object.values<Entity>(entities);
 const secretsOf = (entity: Entity) => Object.values(entity.fields).filter(({ kind }) => kind === 'secret');
@@ -43,7 +40,7 @@ describe('secrets', () => {
   const heard: { readonly from: string; readonly text: string }[] = [];
   const secrets = new Map<string, string>();
   beforeAll(async () => {
-    world = await openWorld(subject, {
+    world = await openWorld(oneSubject, {
       sandbox: { latency: [0, 0] },
       logger: jsonLogger('trace', (line) => lines.push(line)),
     });
