@@ -5,9 +5,12 @@ import type { Page } from 'playwright-core';
 export interface Weight {
   readonly js: number;
   readonly css: number;
+  /** What was fetched, the heaviest first: `rows-CQI0yfA.js 23487`. */
+  readonly pieces: string;
 }
 
 interface Piece {
+  readonly name: string;
   readonly kind: 'js' | 'css';
   readonly bytes: number;
 }
@@ -25,14 +28,15 @@ export function weigh(page: Page): () => Promise<Weight> {
     pieces.set(
       name,
       response.body().then(
-        (body) => ({ kind, bytes: gzipSync(body, { level: 9 }).length }),
+        (body) => ({ name, kind, bytes: gzipSync(body, { level: 9 }).length }),
         () => undefined,
       ),
     );
   });
   return async () => {
-    const all = await Promise.all(pieces.values());
-    const sum = (kind: 'js' | 'css') => all.reduce((total, one) => total + (one?.kind === kind ? one.bytes : 0), 0);
-    return { js: sum('js'), css: sum('css') };
+    const all = (await Promise.all(pieces.values())).filter((one) => one !== undefined);
+    const sum = (kind: 'js' | 'css') => all.reduce((total, one) => total + (one.kind === kind ? one.bytes : 0), 0);
+    const heaviest = all.sort((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `${name} ${bytes}`);
+    return { js: sum('js'), css: sum('css'), pieces: heaviest.join('\n') };
   };
 }
