@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { trimRjsf } from './src/web/form/trim-rjsf.ts';
 
+/** Journeys that read and change nothing but visit every screen there is. */
+const walks = ['tests/e2e/screens.test.ts', 'tests/e2e/deployments.test.ts'];
+
 /**
- * Four projects: pure code, the browser's code, what needs a database, and the product in a real Chromium. Files of one
- * worker share its modules, but for the browser's, which share a window: reading the whole product anew for each of them
- * takes a third of the time.
+ * Five projects: pure code, the browser's code, what needs a database, and the product in a real Chromium, where long
+ * walks go beside the journeys. Files of one worker share its modules, but for the browser's, which share a window:
+ * reading the whole product anew for each of them takes a third of the time.
  */
 export default defineConfig({
   test: {
@@ -46,25 +49,26 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['tests/{api,money,security}/**/*.test.ts'],
-          // Half of the time a test waits for its database, which has a thread or processes of its own.
-          maxWorkers: 2,
+          // Half of the time a test waits for its database, which has a thread or processes of its own, or for a timeout.
+          maxWorkers: 3,
           globalSetup: ['tests/support/built-server.ts', 'tests/support/database-images.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },
-      {
+      ...['e2e', 'walks'].map((name) => ({
         test: {
-          name: 'e2e',
+          name,
           isolate: false,
-          environment: 'node',
-          include: ['tests/e2e/**/*.test.ts'],
+          environment: 'node' as const,
+          include: name === 'walks' ? walks : ['tests/e2e/**/*.test.ts'],
+          exclude: name === 'walks' ? [] : walks,
           globalSetup: ['tests/e2e/support/serve.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
-      },
+      })),
     ],
   },
 });

@@ -53,8 +53,8 @@ async function checks() {
   return { passed: failures.length - failed, failed, skipped: 0 };
 }
 
-/** @param {string} project */
-async function vitest(project) {
+/** @param {string} project @param {{ behind?: boolean }} [how] */
+async function vitest(project, how = {}) {
   // A name of its own: two runs at once must not read each other's results.
   const report = join(root, '.cache', `vitest-${project}-${process.pid}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -70,7 +70,7 @@ async function vitest(project) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { env },
+    { env, ...how },
   );
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'));
@@ -78,6 +78,13 @@ async function vitest(project) {
   // A suite that breaks outside a test has no failed test, only an exit code.
   const failed = code === 0 ? numFailedTests : Math.max(1, numFailedTests);
   return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+}
+
+/** The journeys, and beside them the walks through all screens, which wait less for the browser than it for them. */
+async function browser() {
+  const both = await Promise.all([vitest('e2e'), vitest('walks', { behind: true })]);
+  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) => both.reduce((total, one) => total + one[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
 async function database() {
@@ -113,7 +120,8 @@ if (suites.includes('e2e')) {
   else console.log('! NO BROWSER FOUND: the end-to-end tests will fail. Set CHROMIUM_PATH.');
 }
 if (suites.includes('checks')) await suite('checks', checks);
-for (const name of suites.filter((one) => one !== 'checks')) await suite(name, () => vitest(name));
+for (const name of suites.filter((one) => one !== 'checks'))
+  await suite(name, name === 'e2e' ? browser : () => vitest(name));
 
 console.log('\n── summary ──────────────────────────────────────────────────────────────');
 for (const { name, passed, failed, skipped, seconds } of results) {

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,17 +19,16 @@ export function requireNode() {
 
 /**
  * Runs a program and resolves with its exit code; output is shown unless `quiet`, and then shown only on failure.
+ * `behind` is for what runs beside something else: it gives way to it, and is shown when it has ended.
  * @param {string} command @param {readonly string[]} args
- * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv, cwd?: string }} [options]
+ * @param {{ quiet?: boolean, behind?: boolean, env?: NodeJS.ProcessEnv, cwd?: string }} [options]
  * @returns {Promise<number>}
  */
-export function run(command, args, { quiet = false, env = process.env, cwd = root } = {}) {
+export function run(command, args, { quiet = false, behind = false, env = process.env, cwd = root } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd,
-      env,
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
-    });
+    const out = quiet || behind ? 'pipe' : 'inherit';
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', out, out] });
+    if (behind && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     /** @type {Buffer[]} */
     const held = [];
     child.stdout?.on('data', (chunk) => held.push(chunk));
@@ -39,7 +39,7 @@ export function run(command, args, { quiet = false, env = process.env, cwd = roo
     });
     child.on('close', (code, signal) => {
       const status = code ?? (signal ? 1 : 0);
-      if (quiet && status !== 0) process.stderr.write(Buffer.concat(held));
+      if (behind || (quiet && status !== 0)) process.stderr.write(Buffer.concat(held));
       resolve(status);
     });
   });

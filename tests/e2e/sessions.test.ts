@@ -10,7 +10,7 @@ const inShell = (page: Page) => page.locator('nav a[href]').first();
 /** How soon another tab must know. */
 const soon = { timeout: 2000 };
 
-describe.each(inject('subjects').filter(({ name }) => name !== 'dgbet'))('sessions on $name', ({ url, folder }) => {
+describe.each(inject('subjects'))('sessions on $name', ({ url, folder }) => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();

@@ -24,7 +24,7 @@ async function atQueue(browser: Browser, url: string, person: Person) {
 /** Business numbers of the rows on screen, in order. */
 const references = (page: Page) => page.getByText(/^W\d{12}$/).allInnerTexts();
 
-describe.each(inject('subjects').filter(({ name }) => name !== 'dgbet'))('the withdrawal desk on $name', ({ url }) => {
+describe.each(inject('subjects'))('the withdrawal desk on $name', ({ url }) => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();
