@@ -6,6 +6,7 @@ import { listName } from '#web/core/view-url.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
+import type { RowMenuItem } from '#web/table/row-menu.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageHeader, PageHeaderEnd } from '#web/ui/page-header.tsx';
@@ -186,13 +187,21 @@ export function ListTabBar({ model }: { readonly model: ListModel }) {
 interface ScreenProps {
   readonly model: ListModel;
   /** Cells that the screen draws in its own way. The same object between renders. */
-  readonly overrides?: Readonly<Record<string, CellOverride>>;
+  readonly overrides?: Readonly<Record<string, CellOverride>> | undefined;
   /** Opens a row elsewhere than at its address. The same function between renders. */
-  readonly onOpen?: (row: Row) => void;
+  readonly onOpen?: ((row: Row) => void) | undefined;
+  /** Entries of a row's menu beyond its actions. The same function between renders. */
+  readonly moreOf?: ((row: Row) => readonly RowMenuItem[]) | undefined;
+  /** What stands between the heading and the tabs. */
+  readonly above?: ReactNode;
+  /** More tools, at the end of the bar. */
+  readonly tools?: ReactNode;
+  /** What opens over the list. */
+  readonly children?: ReactNode;
 }
 
-/** A list screen. */
-export function ListScreenView({ model, overrides, onOpen }: ScreenProps) {
+/** A list screen; a hand-written one says only what it has besides. */
+export function ListScreenView({ model, overrides, onOpen, moreOf, above, tools, children }: ScreenProps) {
   if (model.list.phase === 'forbidden') return <Forbidden />;
   return (
     <div className={css.screen}>
@@ -202,11 +211,13 @@ export function ListScreenView({ model, overrides, onOpen }: ScreenProps) {
           <ListCards cards={model.screen.cards} model={model} />
         </Suspense>
       )}
+      {above}
       <ListTabBar model={model} />
-      <ListBar model={model} />
-      <ListRows model={model} {...(overrides && { overrides })} {...(onOpen && { onOpen })} />
+      <ListBar model={model}>{tools}</ListBar>
+      <ListRows model={model} overrides={overrides} onOpen={onOpen} moreOf={moreOf} />
       {model.actions.dialog}
       {model.header.dialog}
+      {children}
     </div>
   );
 }
