@@ -11,6 +11,7 @@ import { Forbidden } from '#web/ui/forbidden.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageHeader, PageHeaderEnd } from '#web/ui/page-header.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
+import { ToolButton } from '#web/ui/tool-button.tsx';
 import { useListText } from '../shared/texts.ts';
 import { today } from '../shared/use-list-url.ts';
 import { DataAge } from './data-age.tsx';
@@ -105,7 +106,7 @@ export function ListBar({ model, hidden = [], children }: BarProps) {
           </button>
         )}
         <div className={css.barEnd}>
-          <ToolPopover label={text.views} icon={<Icon path={mdiStarOutline} />} onOpenChange={model.setCovered}>
+          <ToolPopover label={text.views} icon={mdiStarOutline} onOpenChange={model.setCovered}>
             {(close) => (
               <ViewMenu
                 views={preferences.views}
@@ -121,7 +122,7 @@ export function ListBar({ model, hidden = [], children }: BarProps) {
               />
             )}
           </ToolPopover>
-          <ToolPopover label={text.columns} icon={<Icon path={mdiViewColumnOutline} />} onOpenChange={model.setCovered}>
+          <ToolPopover label={text.columns} icon={mdiViewColumnOutline} onOpenChange={model.setCovered}>
             {() => (
               <ColumnChooser
                 columns={screen.columns}
@@ -132,16 +133,13 @@ export function ListBar({ model, hidden = [], children }: BarProps) {
             )}
           </ToolPopover>
           {model.canExport && (
-            <button
-              type="button"
+            <ToolButton
               className={css.tool}
-              aria-label={text.export}
-              title={text.export}
+              icon={mdiDownload}
+              label={text.export}
               disabled={!list.reply?.total}
               onClick={() => setExporting(true)}
-            >
-              <Icon path={mdiDownload} />
-            </button>
+            />
           )}
           {children}
         </div>

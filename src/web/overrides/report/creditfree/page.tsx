@@ -7,6 +7,7 @@ import { FigureCards, unknown } from '#web/screens/list/figure-cards.tsx';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
+import marks from '#web/ui/marks.module.css';
 import css from './page.module.css';
 import { useCreditFreeText } from './texts.ts';
 
@@ -15,8 +16,8 @@ const overrides: Readonly<Record<string, CellOverride>> = {
   progress_pct: (row, standard) => {
     const done = Math.min(100, Math.max(0, Number(row.progress_pct ?? 0)));
     return (
-      <span className={css.progress} data-done={done >= 100 || undefined}>
-        <span className={css.track}>
+      <span className={css.progress}>
+        <span className={`${marks.meter} ${css.track}`} data-tone={done >= 100 ? 'success' : 'info'}>
           <span style={{ width: `${done}%` }} />
         </span>
         {standard}
