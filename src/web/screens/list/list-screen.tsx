@@ -190,6 +190,8 @@ interface ScreenProps {
   readonly onOpen?: ((row: Row) => void) | undefined;
   /** Entries of a row's menu beyond its actions. The same function between renders. */
   readonly moreOf?: ((row: Row) => readonly RowMenuItem[]) | undefined;
+  /** The cards of a page that has them in its own file: nothing moves when they come. */
+  readonly cards?: ReactNode;
   /** What stands between the heading and the tabs. */
   readonly above?: ReactNode;
   /** More tools, at the end of the bar. */
@@ -199,16 +201,17 @@ interface ScreenProps {
 }
 
 /** A list screen; a hand-written one says only what it has besides. */
-export function ListScreenView({ model, overrides, onOpen, moreOf, above, tools, children }: ScreenProps) {
+export function ListScreenView({ model, overrides, onOpen, moreOf, cards, above, tools, children }: ScreenProps) {
   if (model.list.phase === 'forbidden') return <Forbidden />;
   return (
     <div className={css.screen}>
       <ListHeading model={model} />
-      {model.screen.cards && (
-        <Suspense>
-          <ListCards cards={model.screen.cards} model={model} />
-        </Suspense>
-      )}
+      {cards ??
+        (model.screen.cards && (
+          <Suspense>
+            <ListCards cards={model.screen.cards} model={model} />
+          </Suspense>
+        ))}
       {above}
       <ListTabBar model={model} />
       <ListBar model={model}>{tools}</ListBar>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import Generated from '#generated/web/finance/migration-report.tsx';
+import { ListCards } from '#web/screens/list/list-cards.tsx';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { late } from '#web/ui/late.tsx';
@@ -16,5 +17,11 @@ export default function SweepReportPage() {
       <HoursChart query={model.list.query} refresh={screen.refresh} />
     </Suspense>
   );
-  return <ListScreenView model={model} above={hours} />;
+  return (
+    <ListScreenView
+      model={model}
+      cards={screen.cards && <ListCards cards={screen.cards} model={model} />}
+      above={hours}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import type { Row } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useLabel } from '#web/locale/language.ts';
+import { ListCards } from '#web/screens/list/list-cards.tsx';
 import type { ListPage } from '#web/screens/list/list-page.tsx';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
@@ -36,7 +37,12 @@ function Orders({ screen }: { readonly screen: ListScreen }) {
   // The list may know more by now than when the row was opened.
   const shown = opened && (model.list.rows.find((row) => row[screen.key] === opened[screen.key]) ?? opened);
   return (
-    <ListScreenView model={model} onOpen={open} moreOf={inquiry && moreOf}>
+    <ListScreenView
+      model={model}
+      cards={screen.cards && <ListCards cards={screen.cards} model={model} />}
+      onOpen={open}
+      moreOf={inquiry && moreOf}
+    >
       {shown && (
         <Suspense>
           <OrderDrawer

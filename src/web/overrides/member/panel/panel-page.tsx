@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
+import { ListCards } from '#web/screens/list/list-cards.tsx';
 import type { ListPage } from '#web/screens/list/list-page.tsx';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
@@ -41,7 +42,12 @@ export function panelPage(screen: ListScreen, { panel, cells, alone = '' }: Look
       setOpened(opens);
     }, [opens, asked]);
     return (
-      <ListScreenView model={model} overrides={cells} onOpen={Panel && open}>
+      <ListScreenView
+        model={model}
+        cards={screen.cards && <ListCards cards={screen.cards} model={model} />}
+        overrides={cells}
+        onOpen={Panel && open}
+      >
         {Panel && opened && (
           <Suspense>
             <Panel row={opened} model={model} onClose={close} />
