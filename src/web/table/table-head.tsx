@@ -53,7 +53,7 @@ export function TableHead({ columns, offsets, classes, ids, store, layout, onLay
           if (isTool(model.id))
             return (
               <th key={model.id} scope="col" className={className} style={offsets[index]}>
-                <span className={css.hidden}>{text.actions}</span>
+                <span className="unseen">{text.actions}</span>
               </th>
             );
           return (

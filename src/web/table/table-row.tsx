@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, useSyncExternalStore } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import { type RowStore, rowFlags } from '#web/core/row-store.ts';
+import tool from '#web/ui/tool-button.module.css';
 import css from './table.module.css';
 import { actionsColumn, type ModelColumn, selectColumn } from './use-column-model.ts';
 
@@ -34,6 +35,8 @@ interface Props {
   readonly place?: number;
 }
 
+/** A row has one button, and a table thousands of rows: an element, no component. */
+const menu = `${tool.tool} ${css.menu}`;
 const dots = (
   <svg width="16" height="16" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
     <circle cx="12" cy="5" r="1.8" />
@@ -80,7 +83,7 @@ export const TableRow = memo(function TableRow({ id, row, frame, place }: Props)
             <td key={column.id} className={classes[index]} style={style}>
               <button
                 type="button"
-                className={css.menu}
+                className={menu}
                 data-menu=""
                 tabIndex={-1}
                 aria-haspopup="menu"

@@ -40,7 +40,7 @@ export function CopyButton({ value, label, size = 15 }: Props) {
       title={text}
     >
       <Icon path={copied ? mdiCheck : mdiContentCopy} size={size} />
-      <span className={classes.live} role="status">
+      <span className="unseen" role="status">
         {copied ? t.common.copied : ''}
       </span>
     </button>

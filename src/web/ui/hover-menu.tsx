@@ -85,7 +85,7 @@ export function HoverMenu({ label, children, head, items, closeDelay }: Props) {
         onClick={() => setOpen(open === 'pinned' ? 'no' : 'pinned')}
       >
         {children}
-        <span className={classes.label}>{label}</span>
+        <span className="unseen">{label}</span>
       </button>
       <div className={classes.panel} data-open={isOpen || undefined}>
         {head}

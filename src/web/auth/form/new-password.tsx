@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import { useText } from '#web/locale/use-text.ts';
 import { PasswordField } from './password-field.tsx';
-import { checkFirstPassword } from './password-rules.ts';
+import { checkFirstPassword, checkPassword } from './password-rules.ts';
 import { RuleList } from './rule-list.tsx';
 
 export interface NewPasswordValue {
@@ -10,6 +10,8 @@ export interface NewPasswordValue {
 }
 
 interface Props {
+  /** The password that it replaces, where the person has to know it. */
+  readonly current?: string;
   readonly labels: { readonly next: string; readonly confirm: string };
   readonly value: NewPasswordValue;
   readonly onChange: (value: NewPasswordValue) => void;
@@ -22,12 +24,18 @@ interface Props {
 }
 
 /** A password that is chosen: twice, with the rules and how strong it is. */
-export function NewPassword({ labels, value, onChange, tried, errors, nextInput, confirmInput }: Props) {
+export function NewPassword({ current, labels, value, onChange, tried, errors, nextInput, confirmInput }: Props) {
   const t = useText();
   const id = useId();
   const { next, confirm } = value;
-  const rules = checkFirstPassword(next, confirm);
-  const complaint = !rules.length ? t.password.ruleLength : !rules.mix ? t.password.ruleMix : undefined;
+  const rules = current === undefined ? checkFirstPassword(next, confirm) : checkPassword(current, next, confirm);
+  const complaint = !rules.length
+    ? t.password.ruleLength
+    : !rules.mix
+      ? t.password.ruleMix
+      : 'fresh' in rules && !rules.fresh
+        ? t.password.ruleNew
+        : undefined;
   return (
     <>
       <PasswordField

@@ -1,10 +1,3 @@
-import { readText } from '../parts/read.ts';
-import type { FormatFace } from '../types.ts';
+import { plainFormat } from '../parts/plain-format.ts';
 
-export const codeFormat: FormatFace<'code'> = {
-  kind: 'code',
-  read: readText,
-  text: (value) => value,
-  align: 'start',
-  width: 170,
-};
+export const codeFormat = plainFormat('code', 170);

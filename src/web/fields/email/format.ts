@@ -1,10 +1,3 @@
-import { readText } from '../parts/read.ts';
-import type { FormatFace } from '../types.ts';
+import { plainFormat } from '../parts/plain-format.ts';
 
-export const emailFormat: FormatFace<'email'> = {
-  kind: 'email',
-  read: readText,
-  text: (value) => value,
-  align: 'start',
-  width: 190,
-};
+export const emailFormat = plainFormat('email', 190);

@@ -1,10 +1,3 @@
-import { readText } from '../parts/read.ts';
-import type { FormatFace } from '../types.ts';
+import { plainFormat } from '../parts/plain-format.ts';
 
-export const ipFormat: FormatFace<'ip'> = {
-  kind: 'ip',
-  read: readText,
-  text: (value) => value,
-  align: 'start',
-  width: 140,
-};
+export const ipFormat = plainFormat('ip', 140);

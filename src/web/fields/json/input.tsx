@@ -15,12 +15,9 @@ function parseJson(typed: string): Json | undefined {
 }
 
 export function JsonInput(props: InputProps<Json>) {
-  const typed = useTyped<Json>({
-    value: props.value,
+  const typed = useTyped(props, {
     show: (value) => (typeof value === 'string' ? value : jsonFormat.text(value, props.field, props.context, {})),
     parse: parseJson,
-    onChange: props.onChange,
-    onBlur: props.onBlur,
   });
-  return <AreaInput input={props} text={typed.text} rows={6} mono onText={typed.change} onBlur={typed.blur} />;
+  return <AreaInput input={props} {...typed.box} rows={6} mono />;
 }

@@ -1,5 +1,5 @@
 import type { Tone } from '#contract/field.ts';
-import css from './cells.module.css';
+import css from '#web/ui/marks.module.css';
 
 /** A status as text on its colour. */
 export function Chip({ tone, text }: { readonly tone: Tone; readonly text: string }) {

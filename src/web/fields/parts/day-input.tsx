@@ -18,13 +18,11 @@ interface Props {
 /** A box to type a day or a moment into, with a calendar beside it. */
 export function DayInput({ input, show, parse, placeholder, day, ofDay }: Props) {
   const { field, context } = input;
-  const typed = useTyped<string>({ value: input.value, show, parse, onChange: input.onChange, onBlur: input.onBlur });
+  const typed = useTyped(input, { show, parse });
   return (
     <TextBox
       input={input}
-      text={typed.text}
-      onText={typed.change}
-      onBlur={typed.blur}
+      {...typed.box}
       placeholder={placeholder}
       rightSection={
         <DayButton

@@ -1,6 +1,5 @@
 import type { InputProps } from '../types.ts';
 import { arabicDigits, decimalsOf, formatDecimal, parseDecimal, trimZeros, wholeDigitsOf } from './decimal.ts';
-import css from './inputs.module.css';
 import { TextBox } from './text-box.tsx';
 import { useTyped } from './use-typed.ts';
 
@@ -16,28 +15,12 @@ interface Props {
 
 /** A decimal as text from end to end: commas while reading, plain digits on the wire, no float in between. */
 export function DecimalInput({ input, places, wholeDigits, trim, unit }: Props) {
-  const typed = useTyped<string>({
-    value: input.value,
+  const typed = useTyped(input, {
     show: (value) => formatDecimal(trim ? trimZeros(value) : value, trim ? 0 : places),
     parse: (text) => parseDecimal(text, places),
-    onChange: input.onChange,
-    onBlur: input.onBlur,
     refuse: (next, before) => tooLong(next, before, places, wholeDigits),
   });
-  return (
-    <TextBox
-      input={input}
-      text={typed.text}
-      onText={typed.change}
-      onBlur={typed.blur}
-      inputMode="decimal"
-      align="end"
-      {...(unit !== undefined && {
-        rightSection: <span className={css.unit}>{unit}</span>,
-        rightSectionWidth: 16 + unit.length * 9,
-      })}
-    />
-  );
+  return <TextBox input={input} {...typed.box} inputMode="decimal" align="end" unit={unit} />;
 }
 
 /** One more digit than there is room for. Only single keystrokes are turned down; what is pasted stays to be seen. */

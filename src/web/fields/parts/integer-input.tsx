@@ -1,6 +1,5 @@
 import type { InputProps } from '../types.ts';
 import { arabicDigits, groupThousands } from './decimal.ts';
-import css from './inputs.module.css';
 import { TextBox } from './text-box.tsx';
 import { useTyped } from './use-typed.ts';
 
@@ -12,29 +11,20 @@ export function parseInteger(typed: string): number | undefined {
 
 /** A whole number; grouped where it is a quantity. */
 export function IntegerInput({ input, grouped }: { readonly input: InputProps<number>; readonly grouped?: boolean }) {
-  const typed = useTyped<number>({
-    value: input.value,
+  const typed = useTyped(input, {
     show: (value) =>
       typeof value === 'number' && grouped
         ? `${value < 0 ? '-' : ''}${groupThousands(String(Math.abs(value)))}`
         : String(value),
     parse: parseInteger,
-    onChange: input.onChange,
-    onBlur: input.onBlur,
   });
-  const unit = input.field.unit?.[input.context.language];
   return (
     <TextBox
       input={input}
-      text={typed.text}
-      onText={typed.change}
-      onBlur={typed.blur}
+      {...typed.box}
       inputMode="numeric"
       align="end"
-      {...(unit !== undefined && {
-        rightSection: <span className={css.unit}>{unit}</span>,
-        rightSectionWidth: 16 + unit.length * 9,
-      })}
+      unit={input.field.unit?.[input.context.language]}
     />
   );
 }

@@ -19,17 +19,16 @@ const same = (text: string) => text;
 
 /** One line that is a value as it stands. Spaces at the ends are dropped on leaving. */
 export function LineInput({ input, show = same, parse = same, ...rest }: Props) {
-  const typed = useTyped<string>({ value: input.value, show, parse, onChange: input.onChange, onBlur: input.onBlur });
+  const typed = useTyped(input, { show, parse });
   const leave = () => {
     const trimmed = input.value?.trim() ?? '';
     if (input.value !== null && trimmed !== input.value) typed.pick(trimmed === '' ? null : trimmed);
-    typed.blur();
+    typed.box.onBlur();
   };
   return (
     <TextBox
       input={input}
-      text={typed.text}
-      onText={typed.change}
+      {...typed.box}
       onBlur={leave}
       maxLength={input.field.maxLength === undefined ? undefined : input.field.maxLength + 100}
       {...rest}

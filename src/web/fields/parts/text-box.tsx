@@ -18,11 +18,12 @@ interface Props {
   readonly autoComplete?: string;
   readonly leftSection?: MantineInputProps['leftSection'];
   readonly rightSection?: MantineInputProps['rightSection'];
-  readonly rightSectionWidth?: number;
+  /** A word behind what is typed, in place of anything else there. */
+  readonly unit?: string | undefined;
 }
 
 /** One line of text: the base of most inputs. */
-export function TextBox({ input, text, onText, onBlur, align, mono, autoComplete = 'off', ...rest }: Props) {
+export function TextBox({ input, text, onText, onBlur, align, mono, unit, autoComplete = 'off', ...rest }: Props) {
   return (
     <Input
       {...inputAttributes(input)}
@@ -33,6 +34,10 @@ export function TextBox({ input, text, onText, onBlur, align, mono, autoComplete
       onBlur={onBlur ?? input.onBlur}
       classNames={{ input: `${align ? css.end : ''} ${mono ? css.mono : ''}` }}
       rightSectionPointerEvents="all"
+      {...(unit !== undefined && {
+        rightSection: <span className={css.unit}>{unit}</span>,
+        rightSectionWidth: 16 + unit.length * 9,
+      })}
     />
   );
 }

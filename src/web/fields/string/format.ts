@@ -1,10 +1,3 @@
-import { readText } from '../parts/read.ts';
-import type { FormatFace } from '../types.ts';
+import { plainFormat } from '../parts/plain-format.ts';
 
-export const stringFormat: FormatFace<'string'> = {
-  kind: 'string',
-  read: readText,
-  text: (value) => value,
-  align: 'start',
-  width: 150,
-};
+export const stringFormat = plainFormat('string', 150);

@@ -1,10 +1,3 @@
-import { readText } from '../parts/read.ts';
-import type { FormatFace } from '../types.ts';
+import { plainFormat } from '../parts/plain-format.ts';
 
-export const textFormat: FormatFace<'text'> = {
-  kind: 'text',
-  read: readText,
-  text: (value) => value,
-  align: 'start',
-  width: 220,
-};
+export const textFormat = plainFormat('text', 220);

@@ -5,19 +5,14 @@ import type { InputProps } from '../types.ts';
 
 /** Hours and minutes of 24. */
 export function TimeInput(props: InputProps<string>) {
-  const typed = useTyped<string>({
-    value: props.value,
+  const typed = useTyped(props, {
     show: (value) => value,
     parse: (text) => parseClock(text)?.slice(0, 5),
-    onChange: props.onChange,
-    onBlur: props.onBlur,
   });
   return (
     <TextBox
       input={props}
-      text={typed.text}
-      onText={typed.change}
-      onBlur={typed.blur}
+      {...typed.box}
       inputMode="numeric"
       placeholder={props.context.language === 'th' ? 'ชช:นน' : 'hh:mm'}
     />

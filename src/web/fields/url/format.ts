@@ -1,5 +1,4 @@
-import { readText } from '../parts/read.ts';
-import type { FormatFace } from '../types.ts';
+import { plainFormat } from '../parts/plain-format.ts';
 
 /** The address if it may become a link: https only. */
 export function safeUrl(value: string): string | undefined {
@@ -12,10 +11,4 @@ export function safeUrl(value: string): string | undefined {
   }
 }
 
-export const urlFormat: FormatFace<'url'> = {
-  kind: 'url',
-  read: readText,
-  text: (value) => value,
-  align: 'start',
-  width: 220,
-};
+export const urlFormat = plainFormat('url', 220);

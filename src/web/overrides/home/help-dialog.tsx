@@ -1,8 +1,4 @@
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/Modal.css';
-import { Modal } from '@mantine/core';
-import { useText } from '#web/locale/use-text.ts';
+import { KeysDialog } from '#web/ui/keys-dialog.tsx';
 import css from './page.module.css';
 import { useHomeText } from './texts.ts';
 import { places } from './use-keys.ts';
@@ -16,7 +12,6 @@ interface Props {
 /** Every key of the home page that does something for this person. */
 export default function HelpDialog({ open, onClose }: Props) {
   const text = useHomeText();
-  const { common } = useText();
   const ways: readonly (readonly [string, string])[] = [
     ['w', text.keyWithdraw],
     ['d', text.keyDeposit],
@@ -27,26 +22,5 @@ export default function HelpDialog({ open, onClose }: Props) {
     ['/', text.keySearch] as const,
     ['?', text.keyHelp] as const,
   ];
-  return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={text.keys}
-      centered
-      size={360}
-      closeButtonProps={{ 'aria-label': common.close }}
-      transitionProps={{ duration: 120 }}
-    >
-      <dl className={css.keys}>
-        {lines.map(([key, what]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
-    </Modal>
-  );
+  return <KeysDialog title={text.keys} width={360} keys={lines} className={css.keys} onClose={onClose} />;
 }

@@ -121,7 +121,7 @@ function Card({ kpi, figures }: { readonly kpi: Kpi; readonly figures: HomeFigur
           }
         >
           {change === undefined ? '–' : change === 0 ? '=' : `${change > 0 ? '▲' : '▼'} ${sizeOf(change)}`}
-          <span className={css.unseen}> {kpi.byMinute ? text.sameTime : text.wholeDay}</span>
+          <span className="unseen"> {kpi.byMinute ? text.sameTime : text.wholeDay}</span>
         </span>
         <svg className={css.spark} viewBox="0 0 84 24" role="img" aria-label={text.trend(kpi.title)}>
           <path d={sparkPath(line, 84, 22)} transform="translate(0 1)" />

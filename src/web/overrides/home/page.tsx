@@ -9,9 +9,10 @@ import { useQueues } from '#web/data/queues.tsx';
 import { fieldTexts } from '#web/fields/texts.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { ChoicePill } from '#web/ui/choice-pill.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { ToolButton } from '#web/ui/tool-button.tsx';
 import { KpiRow } from './kpi-row.tsx';
 import classes from './page.module.css';
 import { QueueCard } from './queue-card.tsx';
@@ -70,15 +71,13 @@ export default function HomePage() {
         actions={
           <>
             <Updated figures={figures} />
-            <button
-              type="button"
+            <ToolButton
               className={classes.help}
-              onClick={showHelp}
-              aria-label={text.keys}
+              icon={mdiKeyboardOutline}
+              label={text.keys}
               title={`${text.keys} (?)`}
-            >
-              <Icon path={mdiKeyboardOutline} />
-            </button>
+              onClick={showHelp}
+            />
           </>
         }
       />
@@ -110,15 +109,13 @@ export default function HomePage() {
             </h2>
             <div className={classes.periods} role="toolbar" aria-label={text.period}>
               {periods.map((one) => (
-                <button
+                <ChoicePill
                   key={one}
-                  type="button"
-                  className={classes.choice}
                   aria-pressed={one === period}
                   onClick={() => set('period', one === 'today' ? '' : one)}
                 >
                   {label(fieldTexts[one])}
-                </button>
+                </ChoicePill>
               ))}
             </div>
           </div>

@@ -5,8 +5,8 @@ import { renderDetail } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { ToolButton } from '#web/ui/tool-button.tsx';
 import { useListText } from '../shared/texts.ts';
 import css from './detail.module.css';
 import { groupFields } from './detail-group.tsx';
@@ -58,15 +58,12 @@ export function DetailHeading({ model }: { readonly model: DetailModel }) {
                 </Button>
               );
             })}
-          <button
-            type="button"
+          <ToolButton
             className={css.tool}
-            aria-label={common.refresh}
-            title={common.refresh}
+            icon={mdiRefresh}
+            label={common.refresh}
             onClick={() => void model.refresh()}
-          >
-            <Icon path={mdiRefresh} />
-          </button>
+          />
         </>
       }
     />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { FormScreen } from '#contract/screen.ts';
 import { useFormText } from '#web/form/texts.ts';
 import { useText } from '#web/locale/use-text.ts';
+import { SaveBar, Unsaved } from '#web/ui/edit-bar.tsx';
 import css from './form-screen.module.css';
 import type { FormScreenState } from './use-form-screen.ts';
 
@@ -18,7 +19,7 @@ export function FormFooter({ formId, screen, state }: Props) {
   const creating = screen.mode === 'create';
   if (state.readOnly) return null;
   return (
-    <div className={css.footer}>
+    <SaveBar className={css.footer}>
       <Button type="submit" form={formId} loading={state.isSending} disabled={!creating && !state.isDirty}>
         {common.save}
       </Button>
@@ -36,9 +37,7 @@ export function FormFooter({ formId, screen, state }: Props) {
       <Button variant="subtle" color="gray" disabled={state.isSending} onClick={state.cancel}>
         {common.cancel}
       </Button>
-      <span className={css.unsaved} role="status">
-        {state.isDirty && !state.isSending ? t.unsaved : ''}
-      </span>
-    </div>
+      <Unsaved>{state.isDirty && !state.isSending ? t.unsaved : ''}</Unsaved>
+    </SaveBar>
   );
 }

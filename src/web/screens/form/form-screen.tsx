@@ -46,20 +46,24 @@ export interface FormPanel {
   render(record: Row, refresh: () => Promise<void>): ReactNode;
 }
 
-interface Props {
-  readonly screen: FormScreen;
-  readonly id: string | undefined;
+/** What a hand-written page has around, beside and in its form. */
+export interface FormParts {
   readonly panels?: readonly FormPanel[];
   /** What stands around the rows of an editor, by its name. */
   readonly slots?: Readonly<Record<string, EditorSlots>> | undefined;
-  /** Draws something beside the form that follows what is typed. */
-  readonly aside?: ((values: Values) => ReactNode) | undefined;
+  /** Draws something beside the form that follows what is typed. `id` is the record's; a new one has none. */
+  readonly aside?: ((values: Values, id: string | undefined) => ReactNode) | undefined;
   /** Which record this is, beside the title. */
   readonly about?: ((record: Row) => ReactNode) | undefined;
   /** Question before saving, when what changed calls for one. */
   readonly ask?: SaveQuestion | undefined;
   /** Hand-written inputs of single fields, by name: one object for the life of the screen. */
   readonly inputs?: OwnInputs | undefined;
+}
+
+interface Props extends FormParts {
+  readonly screen: FormScreen;
+  readonly id: string | undefined;
 }
 
 const noPanels: readonly FormPanel[] = [];
@@ -109,7 +113,7 @@ export function FormScreenView({ screen, id, panels = noPanels, slots, aside, ab
           opened={state.opened}
           panels={panels}
           slots={slots}
-          aside={aside}
+          aside={aside && ((values) => aside(values, id))}
           ask={ask}
           inputs={inputs}
         />
@@ -134,13 +138,13 @@ interface BodyProps {
   readonly opened: NonNullable<FormScreenState['opened']>;
   readonly panels: readonly FormPanel[];
   readonly slots: Props['slots'];
-  readonly aside: Props['aside'];
+  readonly aside: ((values: Values) => ReactNode) | undefined;
   readonly ask: Props['ask'];
   readonly inputs: Props['inputs'];
 }
 
 /** What stands beside a form: drawn for every keystroke, while the form is not. */
-function Aside({ typed, draw }: { readonly typed: Store<Values>; readonly draw: NonNullable<Props['aside']> }) {
+function Aside({ typed, draw }: { readonly typed: Store<Values>; readonly draw: (values: Values) => ReactNode }) {
   return <aside className={css.aside}>{draw(useStore(typed))}</aside>;
 }
 

@@ -1,7 +1,7 @@
 import { mdiRefresh } from '@mdi/js';
 import { useEffect, useState } from 'react';
 import { useText } from '#web/locale/use-text.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { ToolButton } from '#web/ui/tool-button.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { useListText } from '../shared/texts.ts';
 import css from './list.module.css';
@@ -37,16 +37,13 @@ export function DataAge({ readAt, isRefreshing, isStale, onRefresh }: Props) {
   return (
     <span className={css.age} data-stale={isStale || undefined}>
       {readAt > 0 && <span title={isStale ? text.stale : undefined}>{text.refreshed(age)}</span>}
-      <button
-        type="button"
+      <ToolButton
         className={css.tool}
-        aria-label={common.refresh}
-        title={common.refresh}
+        icon={mdiRefresh}
+        label={common.refresh}
         data-busy={spinning || undefined}
         onClick={onRefresh}
-      >
-        <Icon path={mdiRefresh} />
-      </button>
+      />
     </span>
   );
 }

@@ -30,9 +30,9 @@ const RowMenu = lazy(() => import('#web/table/row-menu.tsx').then((part) => ({ d
 
 interface Props {
   readonly model: ListModel;
-  readonly overrides?: Readonly<Record<string, CellOverride>>;
+  readonly overrides?: Readonly<Record<string, CellOverride>> | undefined;
   /** Opens a row elsewhere than at its address (a panel beside the list). */
-  readonly onOpen?: (row: Row) => void;
+  readonly onOpen?: ((row: Row) => void) | undefined;
   readonly hrefOf?: (row: Row) => string | undefined;
   /** The rows of the list with lines of sums among them. */
   readonly shown?: readonly Row[] | undefined;

@@ -6,10 +6,12 @@ import { listName } from '#web/core/view-url.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
+import type { RowMenuItem } from '#web/table/row-menu.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageHeader, PageHeaderEnd } from '#web/ui/page-header.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
+import { ToolButton } from '#web/ui/tool-button.tsx';
 import { useListText } from '../shared/texts.ts';
 import { today } from '../shared/use-list-url.ts';
 import { DataAge } from './data-age.tsx';
@@ -104,7 +106,7 @@ export function ListBar({ model, hidden = [], children }: BarProps) {
           </button>
         )}
         <div className={css.barEnd}>
-          <ToolPopover label={text.views} icon={<Icon path={mdiStarOutline} />} onOpenChange={model.setCovered}>
+          <ToolPopover label={text.views} icon={mdiStarOutline} onOpenChange={model.setCovered}>
             {(close) => (
               <ViewMenu
                 views={preferences.views}
@@ -120,7 +122,7 @@ export function ListBar({ model, hidden = [], children }: BarProps) {
               />
             )}
           </ToolPopover>
-          <ToolPopover label={text.columns} icon={<Icon path={mdiViewColumnOutline} />} onOpenChange={model.setCovered}>
+          <ToolPopover label={text.columns} icon={mdiViewColumnOutline} onOpenChange={model.setCovered}>
             {() => (
               <ColumnChooser
                 columns={screen.columns}
@@ -131,16 +133,13 @@ export function ListBar({ model, hidden = [], children }: BarProps) {
             )}
           </ToolPopover>
           {model.canExport && (
-            <button
-              type="button"
+            <ToolButton
               className={css.tool}
-              aria-label={text.export}
-              title={text.export}
+              icon={mdiDownload}
+              label={text.export}
               disabled={!list.reply?.total}
               onClick={() => setExporting(true)}
-            >
-              <Icon path={mdiDownload} />
-            </button>
+            />
           )}
           {children}
         </div>
@@ -186,27 +185,40 @@ export function ListTabBar({ model }: { readonly model: ListModel }) {
 interface ScreenProps {
   readonly model: ListModel;
   /** Cells that the screen draws in its own way. The same object between renders. */
-  readonly overrides?: Readonly<Record<string, CellOverride>>;
+  readonly overrides?: Readonly<Record<string, CellOverride>> | undefined;
   /** Opens a row elsewhere than at its address. The same function between renders. */
-  readonly onOpen?: (row: Row) => void;
+  readonly onOpen?: ((row: Row) => void) | undefined;
+  /** Entries of a row's menu beyond its actions. The same function between renders. */
+  readonly moreOf?: ((row: Row) => readonly RowMenuItem[]) | undefined;
+  /** The cards of a page that has them in its own file: nothing moves when they come. */
+  readonly cards?: ReactNode;
+  /** What stands between the heading and the tabs. */
+  readonly above?: ReactNode;
+  /** More tools, at the end of the bar. */
+  readonly tools?: ReactNode;
+  /** What opens over the list. */
+  readonly children?: ReactNode;
 }
 
-/** A list screen. */
-export function ListScreenView({ model, overrides, onOpen }: ScreenProps) {
+/** A list screen; a hand-written one says only what it has besides. */
+export function ListScreenView({ model, overrides, onOpen, moreOf, cards, above, tools, children }: ScreenProps) {
   if (model.list.phase === 'forbidden') return <Forbidden />;
   return (
     <div className={css.screen}>
       <ListHeading model={model} />
-      {model.screen.cards && (
-        <Suspense>
-          <ListCards cards={model.screen.cards} model={model} />
-        </Suspense>
-      )}
+      {cards ??
+        (model.screen.cards && (
+          <Suspense>
+            <ListCards cards={model.screen.cards} model={model} />
+          </Suspense>
+        ))}
+      {above}
       <ListTabBar model={model} />
-      <ListBar model={model} />
-      <ListRows model={model} {...(overrides && { overrides })} {...(onOpen && { onOpen })} />
+      <ListBar model={model}>{tools}</ListBar>
+      <ListRows model={model} overrides={overrides} onOpen={onOpen} moreOf={moreOf} />
       {model.actions.dialog}
       {model.header.dialog}
+      {children}
     </div>
   );
 }

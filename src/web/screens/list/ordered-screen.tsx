@@ -4,7 +4,7 @@ import { companionOf } from '#contract/field.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
 import { Forbidden } from '#web/ui/forbidden.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { ToolButton } from '#web/ui/tool-button.tsx';
 import { useOrderText } from '../shared/order-texts.ts';
 import { useSortable } from '../shared/use-sortable.ts';
 import css from './list.module.css';
@@ -59,15 +59,12 @@ export function OrderedScreenView({ model }: { readonly model: ListModel }) {
       <ListTabBar model={model} />
       <ListBar model={model}>
         {state.hasFolds && (
-          <button
-            type="button"
+          <ToolButton
             className={css.tool}
-            aria-label={foldText}
-            title={foldText}
+            icon={state.isAllFolded ? mdiUnfoldMoreHorizontal : mdiUnfoldLessHorizontal}
+            label={foldText}
             onClick={() => state.foldAll(!state.isAllFolded)}
-          >
-            <Icon path={state.isAllFolded ? mdiUnfoldMoreHorizontal : mdiUnfoldLessHorizontal} />
-          </button>
+          />
         )}
       </ListBar>
       <div ref={area} className={ordered.rows}>
@@ -79,7 +76,7 @@ export function OrderedScreenView({ model }: { readonly model: ListModel }) {
           attributesOf={isTree ? state.attributesOf : undefined}
         />
       </div>
-      <div className={ordered.said} role="status">
+      <div className="unseen" role="status">
         {state.said}
       </div>
       {model.actions.dialog}

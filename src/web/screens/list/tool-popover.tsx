@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { ToolButton } from '#web/ui/tool-button.tsx';
 import css from './list.module.css';
 
 // A list is read long before any of its tools is opened, and what opens them is a tenth of its weight.
@@ -6,7 +7,8 @@ const ToolPanel = lazy(() => import('./tool-panel.tsx').then((part) => ({ defaul
 
 interface Props {
   readonly label: string;
-  readonly icon: ReactNode;
+  /** SVG path. */
+  readonly icon: string;
   /** The content; drawn while open. */
   readonly children: (close: () => void) => ReactNode;
   readonly onOpenChange?: (open: boolean) => void;
@@ -21,17 +23,14 @@ export function ToolPopover({ label, icon, children, onOpenChange }: Props) {
   };
   return (
     <span className={css.toolPlace}>
-      <button
-        type="button"
+      <ToolButton
         className={css.tool}
-        aria-label={label}
-        title={label}
+        icon={icon}
+        label={label}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => change(!open)}
-      >
-        {icon}
-      </button>
+      />
       {open && (
         <Suspense>
           <ToolPanel label={label} onClose={() => change(false)}>

@@ -2,6 +2,7 @@ import { mdiChevronRight, mdiDragVertical } from '@mdi/js';
 import type { ReactNode } from 'react';
 import type { TreeRow } from '#web/core/tree.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { ToolButton } from '#web/ui/tool-button.tsx';
 import css from './ordered.module.css';
 
 interface Props {
@@ -29,17 +30,15 @@ export function TreeCell({ at, isTree, isFolded, hint, foldLabel, under, onFold,
       )}
       {isTree &&
         (at.hasChildren ? (
-          <button
-            type="button"
+          <ToolButton
             className={css.fold}
+            icon={mdiChevronRight}
+            size={16}
+            label={foldLabel}
             tabIndex={-1}
             data-folded={isFolded || undefined}
-            aria-label={foldLabel}
-            title={foldLabel}
             onClick={onFold}
-          >
-            <Icon path={mdiChevronRight} size={16} />
-          </button>
+          />
         ) : (
           <span className={css.leaf} />
         ))}

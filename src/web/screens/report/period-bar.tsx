@@ -5,7 +5,8 @@ import { type DatePreset, datePresets, type Filter } from '#contract/filter.ts';
 import { cells } from '#web/fields/cells.ts';
 import { fieldTexts } from '#web/fields/texts.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { ChoicePill } from '#web/ui/choice-pill.tsx';
+import { ToolButton } from '#web/ui/tool-button.tsx';
 import css from './report.module.css';
 import { useReportText } from './texts.ts';
 
@@ -55,41 +56,28 @@ export function PeriodBar({ filter, values, today, onChange, children }: Props) 
     <div className={css.period} role="toolbar" aria-label={text.period}>
       {from !== undefined && to !== undefined && (
         <>
-          <button
-            type="button"
-            className={css.step}
-            aria-label={text.earlier}
-            title={text.earlier}
-            onClick={() => step(-1)}
-          >
-            <Icon path={mdiChevronLeft} />
-          </button>
+          <ToolButton className={css.step} icon={mdiChevronLeft} label={text.earlier} onClick={() => step(-1)} />
           <span className={css.span}>{from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`}</span>
-          <button
-            type="button"
+          <ToolButton
             className={css.step}
-            aria-label={text.later}
-            title={text.later}
+            icon={mdiChevronRight}
+            label={text.later}
             disabled={to >= today}
             onClick={() => step(1)}
-          >
-            <Icon path={mdiChevronRight} />
-          </button>
+          />
         </>
       )}
       {offered(filter, today).map((preset) => {
         const days = presetDays(preset, today);
         if (!days) return null;
         return (
-          <button
+          <ChoicePill
             key={preset}
-            type="button"
-            className={css.choice}
             aria-pressed={days.from === from && days.to === to}
             onClick={() => onChange({ [first]: days.from, [second]: days.to })}
           >
             {fieldTexts[preset][context.language]}
-          </button>
+          </ChoicePill>
         );
       })}
       {children && <span className={css.more}>{children}</span>}

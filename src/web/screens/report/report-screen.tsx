@@ -12,6 +12,7 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import type { RowMenuItem } from '#web/table/row-menu.tsx';
 import type { RowAttributes } from '#web/table/table-row.tsx';
+import { ChoicePill } from '#web/ui/choice-pill.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -167,31 +168,24 @@ export function ReportScreenView({ screen, list: source, onOpen, moreOf }: Props
       {period && (
         <PeriodBar filter={period} values={values} today={today()} onChange={list.setFilter}>
           {report.canCompare && (
-            <button
-              type="button"
-              className={css.choice}
+            <ChoicePill
               aria-pressed={isCompared}
               onClick={() => list.setFilter({ [compareParam]: isCompared ? undefined : 'true' })}
             >
               <Icon path={mdiCompareHorizontal} size={14} />
               {text.compare}
-            </button>
+            </ChoicePill>
           )}
           {screen.chart && (
-            <button
-              type="button"
-              className={css.choice}
-              aria-pressed={isCharted}
-              onClick={() => setCharted(!isCharted)}
-            >
+            <ChoicePill aria-pressed={isCharted} onClick={() => setCharted(!isCharted)}>
               <Icon path={mdiChartBar} size={14} />
               {text.chart}
-            </button>
+            </ChoicePill>
           )}
-          <button type="button" className={css.choice} onClick={() => window.print()}>
+          <ChoicePill onClick={() => window.print()}>
             <Icon path={mdiPrinterOutline} size={14} />
             {text.print}
-          </button>
+          </ChoicePill>
         </PeriodBar>
       )}
       <ListBar model={list} hidden={controls} />

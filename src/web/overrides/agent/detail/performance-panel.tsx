@@ -12,6 +12,7 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import tables from '#web/ui/plain-table.module.css';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import css from './panels.module.css';
@@ -86,7 +87,7 @@ export function PerformancePanel({ related, record }: { readonly related: Relate
         />
       </div>
       <ScrollBox className={css.scroll} label={text.lastDays}>
-        <table className={css.table}>
+        <table className={`${tables.table} ${css.table}`}>
           <thead>
             <tr>
               {columns.map(({ name, label: title }) => (

@@ -1,9 +1,10 @@
-import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Card } from '#web/auth/form/card.tsx';
 import classes from '#web/auth/form/form.module.css';
+import { NewPassword } from '#web/auth/form/new-password.tsx';
 import { PasswordField } from '#web/auth/form/password-field.tsx';
 import { checkPassword } from '#web/auth/form/password-rules.ts';
-import { RuleList } from '#web/auth/form/rule-list.tsx';
 import { SubmitButton } from '#web/auth/form/submit-button.tsx';
 import { useSignInFailure } from '#web/auth/form/use-sign-in-failure.ts';
 import { forgetPlace } from '#web/auth/return-to.ts';
@@ -21,10 +22,8 @@ export default function ChangePasswordPage() {
   const session = useSession();
   const toFailure = useSignInFailure();
   const [, navigate] = useLocation();
-  const rulesId = useId();
   const [current, setCurrent] = useState('');
-  const [next, setNext] = useState('');
-  const [confirm, setConfirm] = useState('');
+  const [value, setValue] = useState({ next: '', confirm: '' });
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -32,7 +31,7 @@ export default function ChangePasswordPage() {
   const currentInput = useRef<HTMLInputElement>(null);
   const nextInput = useRef<HTMLInputElement>(null);
   const confirmInput = useRef<HTMLInputElement>(null);
-  const rules = checkPassword(current, next, confirm);
+  const rules = checkPassword(current, value.next, value.confirm);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,7 +46,11 @@ export default function ChangePasswordPage() {
   const change = async () => {
     setBusy(true);
     try {
-      await session.changePassword({ current_password: current, new_password: next, new_password_confirm: confirm });
+      await session.changePassword({
+        current_password: current,
+        new_password: value.next,
+        new_password_confirm: value.confirm,
+      });
       await session.signOut();
       forgetPlace();
       navigate('/login', { replace: true });
@@ -61,63 +64,42 @@ export default function ChangePasswordPage() {
     }
   };
 
-  const nextComplaint = !rules.length
-    ? t.password.ruleLength
-    : !rules.mix
-      ? t.password.ruleMix
-      : !rules.fresh
-        ? t.password.ruleNew
-        : undefined;
   const fields = failure instanceof ApiError ? failure.fields : {};
   const told = failure === undefined || Object.keys(fields).length > 0 ? undefined : toFailure(failure);
   return (
-    <form className={classes.card} onSubmit={submit} noValidate aria-labelledby="change-password">
-      <h1 className={classes.title} id="change-password" tabIndex={-1} data-page-title>
-        {t.password.title}
-      </h1>
-      <p className={classes.lead}>{t.password.lead}</p>
-      <div className={classes.fields}>
-        {user?.mustChangePassword && <p className={classes.notice}>{t.password.must}</p>}
-        {told && (
-          <p className={classes.error} role="alert">
-            {told.kind === 'told' ? told.text : t.login.reasons.wait}
-          </p>
+    <Card title={t.password.title} lead={t.password.lead} onSubmit={submit}>
+      {user?.mustChangePassword && <p className={classes.notice}>{t.password.must}</p>}
+      {told && (
+        <p className={classes.error} role="alert">
+          {told.kind === 'told' ? told.text : t.login.reasons.wait}
+        </p>
+      )}
+      <input type="text" name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
+      <PasswordField
+        inputRef={currentInput}
+        label={t.password.current}
+        value={current}
+        onChange={setCurrent}
+        autoComplete="current-password"
+        error={fields.current_password ?? (tried && current === '' ? t.password.missing : undefined)}
+      />
+      <NewPassword
+        current={current}
+        labels={{ next: t.password.next, confirm: t.password.confirm }}
+        value={value}
+        onChange={setValue}
+        tried={tried}
+        errors={{ next: fields.new_password, confirm: fields.new_password_confirm }}
+        nextInput={nextInput}
+        confirmInput={confirmInput}
+      />
+      <div className={classes.actions}>
+        <SubmitButton>{t.password.submit}</SubmitButton>
+        {!user?.mustChangePassword && (
+          <Link href="/" className={classes.cancel}>
+            {t.common.cancel}
+          </Link>
         )}
-        <input type="text" name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
-        <PasswordField
-          inputRef={currentInput}
-          label={t.password.current}
-          value={current}
-          onChange={setCurrent}
-          autoComplete="current-password"
-          error={fields.current_password ?? (tried && current === '' ? t.password.missing : undefined)}
-        />
-        <PasswordField
-          inputRef={nextInput}
-          label={t.password.next}
-          value={next}
-          onChange={setNext}
-          autoComplete="new-password"
-          describedBy={rulesId}
-          error={fields.new_password ?? (tried ? nextComplaint : undefined)}
-        />
-        <PasswordField
-          inputRef={confirmInput}
-          label={t.password.confirm}
-          value={confirm}
-          onChange={setConfirm}
-          autoComplete="new-password"
-          error={fields.new_password_confirm ?? (tried && next !== '' && !rules.same ? t.password.ruleSame : undefined)}
-        />
-        <RuleList id={rulesId} rules={rules} password={next} />
-        <div className={classes.actions}>
-          <SubmitButton>{t.password.submit}</SubmitButton>
-          {!user?.mustChangePassword && (
-            <Link href="/" className={classes.cancel}>
-              {t.common.cancel}
-            </Link>
-          )}
-        </div>
       </div>
       <Suspense>
         {asking && (
@@ -133,6 +115,6 @@ export default function ChangePasswordPage() {
           </ConfirmDialog>
         )}
       </Suspense>
-    </form>
+    </Card>
   );
 }

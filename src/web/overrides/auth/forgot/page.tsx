@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { BackToSignIn } from '#web/auth/form/back-to-sign-in.tsx';
 import { Card } from '#web/auth/form/card.tsx';
 import { FailureLine } from '#web/auth/form/failure-line.tsx';
 import { Field } from '#web/auth/form/field.tsx';
@@ -8,7 +8,6 @@ import { SubmitButton } from '#web/auth/form/submit-button.tsx';
 import { useCountdown } from '#web/auth/form/use-countdown.ts';
 import { type SignInFailure, useSignInFailure } from '#web/auth/form/use-sign-in-failure.ts';
 import { useSession } from '#web/auth/session-context.tsx';
-import { useText } from '#web/locale/use-text.ts';
 import { isEmail, useIdentityText } from '../texts.ts';
 
 /** Milliseconds until the link may be asked for again. */
@@ -16,7 +15,6 @@ const resendAfter = 60_000;
 
 /** Asks for a link to a new password. The answer is the same whoever asks. */
 export default function ForgotPage() {
-  const t = useText();
   const own = useIdentityText();
   const { identity } = useSession();
   const toFailure = useSignInFailure();
@@ -80,11 +78,7 @@ export default function ForgotPage() {
       <SubmitButton busy={busy} disabled={seconds > 0}>
         {sent ? (seconds > 0 ? own.resendIn(seconds) : own.resend) : own.send}
       </SubmitButton>
-      <p className={classes.links}>
-        <Link href="/login" className={classes.link}>
-          {t.login.backToSignIn}
-        </Link>
-      </p>
+      <BackToSignIn />
     </Card>
   );
 }

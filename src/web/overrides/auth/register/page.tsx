@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { BackToSignIn } from '#web/auth/form/back-to-sign-in.tsx';
 import { Card } from '#web/auth/form/card.tsx';
 import classes from '#web/auth/form/form.module.css';
-import { useText } from '#web/locale/use-text.ts';
 import { useIdentityText } from '../texts.ts';
 import { RegisterForm } from './register-form.tsx';
 
 /** Registration by e-mail: the form, then the step in the person's mail box. The answer is the same whoever registers. */
 export default function RegisterPage() {
-  const t = useText();
   const own = useIdentityText();
   const [email, setEmail] = useState<string>();
   const heading = useRef<HTMLDivElement>(null);
@@ -23,11 +21,7 @@ export default function RegisterPage() {
           {own.registeredLead(email)}
         </p>
         <p className={classes.text}>{own.registeredHint}</p>
-        <p className={classes.links}>
-          <Link href="/login" className={classes.link}>
-            {t.login.backToSignIn}
-          </Link>
-        </p>
+        <BackToSignIn />
       </Card>
     </div>
   );

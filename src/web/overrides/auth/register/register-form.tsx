@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { BackToSignIn } from '#web/auth/form/back-to-sign-in.tsx';
 import { Card } from '#web/auth/form/card.tsx';
 import { FailureLine } from '#web/auth/form/failure-line.tsx';
 import { Field } from '#web/auth/form/field.tsx';
@@ -134,11 +134,7 @@ export function RegisterForm({ onDone }: Props) {
       <SubmitButton busy={busy} disabled={seconds > 0}>
         {own.register}
       </SubmitButton>
-      <p className={classes.links}>
-        <Link href="/login" className={classes.link}>
-          {t.login.backToSignIn}
-        </Link>
-      </p>
+      <BackToSignIn />
     </Card>
   );
 }

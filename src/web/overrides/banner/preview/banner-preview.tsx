@@ -5,6 +5,7 @@ import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import type { Values } from '#web/form/form-values.ts';
 import { defineTexts } from '#web/locale/language.ts';
+import { AsideCard } from '#web/screens/shared/aside-card.tsx';
 import css from './banner-preview.module.css';
 
 const useText = defineTexts(
@@ -60,17 +61,17 @@ export function BannerPreview({ values }: { readonly values: Values }) {
   }, [values.status, values.start_at, text, context]);
   const link = typeof values.link_value === 'string' ? values.link_value : '';
   return (
-    <section className={css.panel} aria-label={text.title}>
-      <h2 className={css.title}>{text.desktop}</h2>
+    <AsideCard label={text.title}>
+      <h2>{text.desktop}</h2>
       <div className={css.desktop}>
         <Picture value={values.image} alt={alt} empty={text.empty} />
       </div>
-      <h2 className={css.title}>{text.mobile}</h2>
+      <h2>{text.mobile}</h2>
       <div className={css.mobile}>
         <Picture value={values.image_mobile} alt={alt} empty={text.empty} />
       </div>
       <p className={css.note}>{values.link_type === 'none' || link === '' ? text.nowhere : text.leads(link)}</p>
       {note !== undefined && <p className={css.note}>{note}</p>}
-    </section>
+    </AsideCard>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
 import { showColumn } from '#web/core/column-layout.ts';
@@ -8,17 +8,15 @@ import { ListRows } from '#web/screens/list/list-rows.tsx';
 import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
-import { useFillHeight } from '#web/table/use-fill-height.ts';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
 import desk from '../withdraw-requests/desk.module.css';
+import { Side } from '../withdraw-requests/side.tsx';
 import { textOf } from './read-match.ts';
 import { useMatchText } from './texts.ts';
 
 const MatchPanel = lazy(() => import('./match-panel.tsx').then((part) => ({ default: part.MatchPanel })));
-const Drawer = lazy(() =>
-  import('../withdraw-requests/desk-drawer.tsx').then((part) => ({ default: part.DeskDrawer })),
-);
+const SideDrawer = lazy(() => import('#web/ui/side-drawer.tsx').then((part) => ({ default: part.SideDrawer })));
 
 /** How a list is drawn beside what it compares. */
 interface Look {
@@ -75,15 +73,15 @@ export function Beside({ screen, look }: { readonly screen: ListScreen; readonly
         />
         {details && mdUp && (
           <Suspense>
-            <Pane>{details}</Pane>
+            <Side>{details}</Side>
           </Suspense>
         )}
       </div>
       {details && !mdUp && (
         <Suspense>
-          <Drawer title={text.panel(name ?? '')} onClose={close}>
+          <SideDrawer bare title={text.panel(name ?? '')} width={560} onClose={close}>
             {details}
-          </Drawer>
+          </SideDrawer>
         </Suspense>
       )}
       {model.actions.dialog}
@@ -99,15 +97,5 @@ function useNarrow({ preferences: { layout } }: ListModel, stay: ReadonlySet<str
         ? layout.order.reduce((held, column) => (stay.has(column) ? held : showColumn(held, column, false)), layout)
         : undefined,
     [isNarrow, layout, stay],
-  );
-}
-
-function Pane({ children }: { readonly children: ReactNode }) {
-  const side = useRef<HTMLElement>(null);
-  useFillHeight(side, 16);
-  return (
-    <aside ref={side} className={desk.side}>
-      {children}
-    </aside>
   );
 }

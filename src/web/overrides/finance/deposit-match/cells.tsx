@@ -2,7 +2,8 @@ import type { Row } from '#contract/envelope.ts';
 import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
-import desk from '../withdraw-requests/desk.module.css';
+import marks from '#web/ui/marks.module.css';
+import { Risk } from '../withdraw-requests/risk.tsx';
 import css from './cells.module.css';
 import { recordsOf, textOf } from './read-match.ts';
 
@@ -31,16 +32,17 @@ export const matchCells: Readonly<Record<string, CellOverride>> = {
     ),
   risk_score: (row, standard) =>
     typeof row.risk_score === 'number' && row.risk_score > 0 ? (
-      <span className={desk.risk} data-level={levelOf(row.risk_score)}>
-        {standard}
-      </span>
+      <Risk level={levelOf(row.risk_score)}>{standard}</Risk>
     ) : (
       '–'
     ),
   deposit_ref: (row, standard, context) =>
     row.is_first_deposit === true ? (
       <>
-        {standard} <span className={css.first}>{formatValue(d.is_first_deposit, true, context)}</span>
+        {standard}{' '}
+        <span className={`${marks.pill} ${css.first}`} data-tone="info">
+          {formatValue(d.is_first_deposit, true, context)}
+        </span>
       </>
     ) : (
       standard

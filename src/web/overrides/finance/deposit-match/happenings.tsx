@@ -3,7 +3,7 @@ import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
 import { rawTransactionFields as r } from '#generated/web/finance/fields/raw-transaction.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import css from './match.module.css';
+import { Moments } from '#web/ui/panel.tsx';
 import { textOf } from './read-match.ts';
 import { useMatchText } from './texts.ts';
 
@@ -25,22 +25,13 @@ export function Happenings({ moments }: { readonly moments: readonly Row[] }) {
     return words[what] ?? what;
   };
   return (
-    <ol className={css.time}>
-      {moments.map((moment, index) => {
-        const at = textOf(moment, 'at');
-        const message = textOf(moment, 'message');
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: moments are never reordered
-          <li key={index}>
-            {nameOf(textOf(moment, 'what') ?? '')}
-            <small>
-              <time dateTime={at}>{formatValue(d.requested_at, at, context)}</time>
-              {textOf(moment, 'by') && ` · ${textOf(moment, 'by')}`}
-              {message && ` · ${message}`}
-            </small>
-          </li>
-        );
-      })}
-    </ol>
+    <Moments
+      list={moments.map((moment) => ({
+        at: textOf(moment, 'at'),
+        shown: formatValue(d.requested_at, textOf(moment, 'at'), context),
+        what: nameOf(textOf(moment, 'what') ?? ''),
+        more: [textOf(moment, 'by'), textOf(moment, 'message')].map((part) => (part ? ` · ${part}` : '')).join(''),
+      }))}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { mdiClose } from '@mdi/js';
 import type { Row } from '#contract/envelope.ts';
 import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
 import { rawTransactionFields as r } from '#generated/web/finance/fields/raw-transaction.ts';
@@ -13,9 +12,9 @@ import type { ListModel } from '#web/screens/list/use-list-screen.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Block, Panel } from '#web/ui/panel.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import desk from '../withdraw-requests/desk.module.css';
-import facts from '../withdraw-requests/facts.module.css';
 import panel from '../withdraw-requests/panel.module.css';
 import { Happenings } from './happenings.tsx';
 import css from './match.module.css';
@@ -45,33 +44,34 @@ export function MatchPanel({ row, model, onClose }: Props) {
   const { data, error, refresh } = useDepositContext(query, { refresh: model.actions.isOpen ? undefined : rhythm });
   const reply = data?.data;
   return (
-    <article className={panel.panel} aria-label={text.panel(reference)}>
-      <header className={panel.panelHead}>
-        <span className={panel.ref}>{reference}</span>
-        <CopyButton value={reference} label={reference} />
-        {renderCell(isLine ? r.match_status : d.status, row, context)}
-        {isLine && row.review_status !== null && renderCell(r.review_status, row, context)}
-        <button type="button" className={panel.close} aria-label={text.close} title="Esc" onClick={onClose}>
-          <Icon path={mdiClose} />
-        </button>
-      </header>
-      <div className={panel.panelBody}>
-        {reply ? (
-          <Sides reply={reply} reference={reference} />
-        ) : error ? (
-          <EmptyState title={text.failed}>
-            <Button variant="default" size="sm" onClick={() => void refresh()}>
-              {text.retry}
-            </Button>
-          </EmptyState>
-        ) : (
-          <div className={desk.waiting}>
-            <SkeletonLines count={12} />
-          </div>
-        )}
-      </div>
-      <Actions row={row} model={model} />
-    </article>
+    <Panel
+      dense
+      title={text.panel(reference)}
+      onClose={onClose}
+      head={
+        <>
+          <span className={panel.ref}>{reference}</span>
+          <CopyButton value={reference} label={reference} />
+          {renderCell(isLine ? r.match_status : d.status, row, context)}
+          {isLine && row.review_status !== null && renderCell(r.review_status, row, context)}
+        </>
+      }
+      foot={<Actions row={row} model={model} />}
+    >
+      {reply ? (
+        <Sides reply={reply} reference={reference} />
+      ) : error ? (
+        <EmptyState title={text.failed}>
+          <Button variant="default" size="sm" onClick={() => void refresh()}>
+            {text.retry}
+          </Button>
+        </EmptyState>
+      ) : (
+        <div className={desk.waiting}>
+          <SkeletonLines count={12} />
+        </div>
+      )}
+    </Panel>
   );
 }
 
@@ -159,20 +159,15 @@ function Sides({ reply, reference }: { readonly reply: object; readonly referenc
         />
       </div>
       {request && textOf(request, 'slip_url') && (
-        <section className={facts.block}>
-          <h3>{text.slip}</h3>
-          {renderDetail(d.slip_url, request, context)}
-        </section>
+        <Block title={text.slip}>{renderDetail(d.slip_url, request, context)}</Block>
       )}
       {people.length > 0 && (
-        <section className={facts.block}>
-          <h3>{text.members}</h3>
+        <Block title={text.members}>
           <People people={people} />
-        </section>
+        </Block>
       )}
       {recent.length > 0 && (
-        <section className={facts.block}>
-          <h3>{text.recent}</h3>
+        <Block title={text.recent}>
           <ul className={css.recent}>
             {recent.map((deposit) => {
               const ref = textOf(deposit, 'deposit_ref') ?? '';
@@ -187,12 +182,11 @@ function Sides({ reply, reference }: { readonly reply: object; readonly referenc
               );
             })}
           </ul>
-        </section>
+        </Block>
       )}
-      <section className={facts.block}>
-        <h3>{text.timeline}</h3>
+      <Block title={text.timeline}>
         <Happenings moments={recordsOf(parts.timeline)} />
-      </section>
+      </Block>
     </>
   );
 }
@@ -202,24 +196,19 @@ function Actions({ row, model }: Pick<Props, 'row' | 'model'>) {
   const context = useFormatContext();
   const scope = { actions: model.screen.rowActions, fields: model.screen.columns, can: () => true };
   const possible = model.actions.permitted.filter((action) => actionState(action, row, scope) === 'ready');
-  if (possible.length === 0) return null;
-  return (
-    <footer className={panel.panelFoot}>
-      {possible.map((action) => {
-        const path = action.icon === undefined ? undefined : icons[action.icon];
-        return (
-          <Button
-            key={action.id}
-            size="sm"
-            variant={action.tone === 'success' ? 'filled' : 'light'}
-            {...(action.tone === 'danger' && { color: 'red' })}
-            leftSection={path && <Icon path={path} size={16} />}
-            onClick={() => model.actions.start(action, row)}
-          >
-            {action.label[context.language]}
-          </Button>
-        );
-      })}
-    </footer>
-  );
+  return possible.map((action) => {
+    const path = action.icon === undefined ? undefined : icons[action.icon];
+    return (
+      <Button
+        key={action.id}
+        size="sm"
+        variant={action.tone === 'success' ? 'filled' : 'light'}
+        {...(action.tone === 'danger' && { color: 'red' })}
+        leftSection={path && <Icon path={path} size={16} />}
+        onClick={() => model.actions.start(action, row)}
+      >
+        {action.label[context.language]}
+      </Button>
+    );
+  });
 }

@@ -2,7 +2,9 @@ import type { Row } from '#contract/envelope.ts';
 import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import marks from '#web/ui/marks.module.css';
 import facts from '../withdraw-requests/facts.module.css';
+import { toneOfMatch } from '../withdraw-requests/name-match.ts';
 import css from './match.module.css';
 import { likenessOf, textOf } from './read-match.ts';
 import { useMatchText } from './texts.ts';
@@ -32,12 +34,12 @@ export function People({ people }: { readonly people: readonly Row[] }) {
             </p>
             <p>
               {likeness && (
-                <span className={facts.match} data-match={likeness.match}>
+                <span className={`${marks.pill} ${facts.match}`} data-tone={toneOfMatch(likeness.match)}>
                   {text.name(likeness.percent)}
                 </span>
               )}
               {typeof person.account_fits === 'boolean' && (
-                <span className={facts.match} data-match={person.account_fits ? 'same' : 'other'}>
+                <span className={`${marks.pill} ${facts.match}`} data-tone={person.account_fits ? 'success' : 'danger'}>
                   {person.account_fits ? text.account : text.noAccount}
                 </span>
               )}

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import { renderCell } from '#web/fields/cells.ts';
-import { isNothing } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import { useLabel } from '#web/locale/language.ts';
+import { Facts } from '#web/screens/shared/facts.tsx';
 import css from './match.module.css';
 
 interface Props {
@@ -26,8 +25,6 @@ interface Props {
 export function Side(props: Props) {
   const { title, record, reference, status, amount, facts, wide = [], none, state, children } = props;
   const context = useFormatContext();
-  const label = useLabel();
-  const shown = record ? [...facts, ...wide].filter((field) => !isNothing(record[field.name])) : [];
   return (
     <section className={css.side} data-state={state}>
       <header>
@@ -37,14 +34,7 @@ export function Side(props: Props) {
         {record && <strong>{renderCell(amount, record, context)}</strong>}
       </header>
       {record ? (
-        <dl className={css.facts}>
-          {shown.map((field) => (
-            <div key={field.name} className={wide.includes(field) ? css.wide : undefined}>
-              <dt>{label(field.label)}</dt>
-              <dd>{renderCell(field, record, context)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts className={css.facts} row={record} fields={facts} wide={wide} draw={renderCell} />
       ) : (
         <p className={css.none}>{none}</p>
       )}

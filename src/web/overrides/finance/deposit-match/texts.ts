@@ -4,7 +4,6 @@ import { defineTexts } from '#web/locale/language.ts';
 export const useMatchText = defineTexts(
   {
     panel: (ref: string) => `เทียบรายการ ${ref}`,
-    close: 'ปิด',
     failed: 'โหลดข้อมูลเปรียบเทียบไม่สำเร็จ',
     retry: 'ลองใหม่',
     request: 'คำขอฝาก',
@@ -34,7 +33,6 @@ export const useMatchText = defineTexts(
   },
   {
     panel: (ref) => `Comparison of ${ref}`,
-    close: 'Close',
     failed: 'The comparison could not be loaded',
     retry: 'Try again',
     request: 'Request',

@@ -1,7 +1,3 @@
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/Drawer.css';
-import { Drawer } from '@mantine/core';
 import type { Row } from '#contract/envelope.ts';
 import { matchStatusOptions } from '#generated/api/enums/match-status.ts';
 import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
@@ -12,8 +8,8 @@ import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { SideDrawer } from '#web/ui/side-drawer.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
-import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
 import css from '../bank/bank.module.css';
 import { idOf, nameOf, rowsOf, textOf } from '../bank/read.ts';
 import { useBankText } from '../bank/texts.ts';
@@ -21,20 +17,11 @@ import { useBankText } from '../bank/texts.ts';
 /** The latest transfers of a wallet, as the wallet tells them. */
 export function EventsDrawer({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
   const text = useBankText();
-  const { xsDown } = useBreakpoints();
   const title = text.eventsOf(nameOf(row));
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={xsDown ? '100%' : 560}
-      title={title}
-      closeButtonProps={{ 'aria-label': text.close }}
-      transitionProps={{ duration: 140 }}
-    >
+    <SideDrawer title={title} width={560} onClose={onClose}>
       <Events id={idOf(row) ?? 0} />
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -158,7 +158,7 @@ export function Sources({ rule, refresh }: Props) {
             );
           })}
         </ol>
-        <output className={css.said}>{said}</output>
+        <output className="unseen">{said}</output>
       </section>
     </div>
   );

@@ -2,8 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { ListScreen } from '#contract/screen.ts';
 import Generated from '#generated/web/finance/ticket-manage.tsx';
 import list from '#web/screens/list/list.module.css';
-import { ListRows } from '#web/screens/list/list-rows.tsx';
-import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
+import { ListBar, ListHeading, ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { ListState } from '#web/screens/shared/list-state.tsx';
 import { useStore } from '#web/store/create-store.ts';
@@ -46,19 +45,7 @@ export default function TicketsPage() {
 }
 
 function TableView({ choice }: { readonly choice: ReactNode }) {
-  const model = useListScreen(Generated.screen);
-  if (model.list.phase === 'forbidden') return <Forbidden />;
-  return (
-    <div className={list.screen}>
-      <ListHeading model={model} />
-      {choice}
-      <ListTabBar model={model} />
-      <ListBar model={model} />
-      <ListRows model={model} />
-      {model.actions.dialog}
-      {model.header.dialog}
-    </div>
-  );
+  return <ListScreenView model={useListScreen(Generated.screen)} above={choice} />;
 }
 
 function BoardView({ choice }: { readonly choice: ReactNode }) {

@@ -2,7 +2,8 @@ import type { WithdrawContextReply } from '#generated/api/finance.ts';
 import { withdrawalFields as f } from '#generated/web/finance/fields/withdrawal.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import desk from './desk.module.css';
+import marks from '#web/ui/marks.module.css';
+import { Block, Quiet } from '#web/ui/panel.tsx';
 import css from './facts.module.css';
 import { usePanelText } from './panel-texts.ts';
 import { readDuplicates, readRecent } from './read-context.ts';
@@ -17,24 +18,26 @@ export function Background({ reply }: { readonly reply: WithdrawContextReply }) 
   return (
     <>
       {duplicates.length > 0 && (
-        <section className={css.block}>
-          <h3>{text.duplicates}</h3>
+        <Block title={text.duplicates}>
           <div className={css.flags}>
             {duplicates.map((item) => (
-              <span key={`${item.username}${item.reason}`} className={css.flag}>
+              <span key={`${item.username}${item.reason}`} className={marks.pill} data-tone="danger">
                 {item.username} · {item.reason === 'bank' ? text.sameBank : text.sameAddress}
               </span>
             ))}
           </div>
-        </section>
+        </Block>
       )}
-      <section className={css.block}>
-        <h3>
-          {text.recent}
-          <small data-bad={!reply.chain_ok || undefined}>{reply.chain_ok ? text.chainOk : text.chainBroken}</small>
-        </h3>
+      <Block
+        title={text.recent}
+        aside={
+          <small data-tone={reply.chain_ok ? 'success' : 'danger'}>
+            {reply.chain_ok ? text.chainOk : text.chainBroken}
+          </small>
+        }
+      >
         {recent.length === 0 ? (
-          <p className={desk.quiet}>{text.noRecent}</p>
+          <Quiet>{text.noRecent}</Quiet>
         ) : (
           <ul className={css.recent}>
             {recent.map((line) => (
@@ -48,7 +51,7 @@ export function Background({ reply }: { readonly reply: WithdrawContextReply }) 
             ))}
           </ul>
         )}
-      </section>
+      </Block>
     </>
   );
 }

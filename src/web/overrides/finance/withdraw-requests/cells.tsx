@@ -4,8 +4,9 @@ import Generated from '#generated/web/finance/withdraw_requests.tsx';
 import { serverNow } from '#web/core/server-clock.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
+import marks from '#web/ui/marks.module.css';
 import { Age } from './age.tsx';
-import css from './desk.module.css';
+import { Risk } from './risk.tsx';
 
 /** Seconds for which a request stays in somebody's hands. */
 const lockSeconds = 120;
@@ -54,18 +55,20 @@ export const deskCells: Readonly<Record<string, CellOverride>> = {
   turnover_ok: (row) => {
     const done = share(row.turnover_done, row.turnover_required);
     return (
-      <span className={css.meter} data-done={row.turnover_ok === true || undefined} title={`${done} %`}>
+      <span className={marks.meter} data-tone={row.turnover_ok === true ? 'success' : 'warning'} title={`${done} %`}>
         <span style={{ width: `${done}%` }} />
       </span>
     );
   },
-  risk_score: (row, standard) => (
-    <span className={css.risk} data-level={typeof row.risk_level === 'string' ? row.risk_level : undefined}>
-      {standard}
-    </span>
-  ),
+  risk_score: (row, standard) => <Risk level={row.risk_level}>{standard}</Risk>,
   locked_by: (row) => {
     const holder = holderOf(row, Date.now());
-    return holder === undefined ? '–' : <span className={css.holder}>{holder}</span>;
+    return holder === undefined ? (
+      '–'
+    ) : (
+      <span className={marks.pill} data-tone="info">
+        {holder}
+      </span>
+    );
   },
 };

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { mdiAlertOctagonOutline, mdiClose } from '@mdi/js';
+import { mdiAlertOctagonOutline } from '@mdi/js';
 import { useEffect } from 'react';
 import type { WithdrawalRow } from '#generated/api/finance.ts';
 import { withdrawalFields as f } from '#generated/web/finance/fields/withdrawal.ts';
@@ -14,13 +14,12 @@ import type { ListModel } from '#web/screens/list/use-list-screen.ts';
 import { Timeline } from '#web/screens/shared/timeline.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Block, Panel, Quiet } from '#web/ui/panel.tsx';
 import { Age } from './age.tsx';
 import { Background } from './background.tsx';
 import { isWaiting } from './cells.tsx';
 import { Decision } from './decision.tsx';
-import desk from './desk.module.css';
 import { DestinationCard } from './destination-card.tsx';
-import facts from './facts.module.css';
 import { keyOf } from './keys.ts';
 import css from './panel.module.css';
 import { usePanelText } from './panel-texts.ts';
@@ -54,108 +53,100 @@ export function DeskPanel({ row, model, onClose }: Props) {
   );
   const notes = readNotes(row.notes);
   return (
-    <article className={css.panel} aria-label={panel(row.withdraw_ref)}>
-      <header className={css.panelHead}>
-        <span className={css.ref}>{row.withdraw_ref}</span>
-        <CopyButton value={row.withdraw_ref} label={f.withdraw_ref.label[context.language]} />
-        {renderCell(f.status, record, context)}
-        {isWaiting(record) && <Age since={row.requested_at} />}
-        <button type="button" className={css.close} aria-label={text.close} title="Esc" onClick={onClose}>
-          <Icon path={mdiClose} />
-        </button>
-      </header>
-      <div className={css.panelBody}>
-        {row.status === 'unknown' && (
-          <div className={css.unknown} role="alert">
-            <Icon path={mdiAlertOctagonOutline} size={22} />
-            <div>
-              <strong>{text.unknownTitle}</strong>
-              <p>{text.unknownHint}</p>
-            </div>
+    <Panel
+      dense
+      title={panel(row.withdraw_ref)}
+      closeLabel={text.close}
+      onClose={onClose}
+      head={
+        <>
+          <span className={css.ref}>{row.withdraw_ref}</span>
+          <CopyButton value={row.withdraw_ref} label={f.withdraw_ref.label[context.language]} />
+          {renderCell(f.status, record, context)}
+          {isWaiting(record) && <Age since={row.requested_at} />}
+        </>
+      }
+      foot={model.actions.permitted.map((action) => {
+        const state = actionState(action, record, scope);
+        const path = action.icon === undefined ? undefined : icons[action.icon];
+        const key = keyOf(action.id);
+        if (state === 'not-now') return null;
+        return (
+          <Button
+            key={action.id}
+            size="sm"
+            variant={
+              action.tone === 'danger'
+                ? 'light'
+                : action.tone === 'success' || (action.id.endsWith('.verify') && row.status !== 'verified')
+                  ? 'filled'
+                  : 'default'
+            }
+            {...(action.tone === 'danger' && { color: 'red' })}
+            disabled={state !== 'ready' || (held && action.call?.money === true)}
+            leftSection={path && <Icon path={path} size={16} />}
+            rightSection={key && <kbd className={css.key}>{key.toUpperCase()}</kbd>}
+            onClick={() => model.actions.start(action, record)}
+          >
+            {action.label[context.language]}
+          </Button>
+        );
+      })}
+    >
+      {row.status === 'unknown' && (
+        <div className={css.unknown} role="alert">
+          <Icon path={mdiAlertOctagonOutline} size={22} />
+          <div>
+            <strong>{text.unknownTitle}</strong>
+            <p>{text.unknownHint}</p>
           </div>
-        )}
-        {held && (
-          <div className={css.held} role="status">
-            {text.heldBy(claim.by)}
-            <Button size="compact-sm" variant="default" onClick={() => void takeOver()}>
-              {text.takeOver}
-            </Button>
-          </div>
-        )}
-        <div className={css.amount}>
-          <span>{text.transfer}</span>
-          <strong>
-            {formatField(f.net_amount, record, context)}
-            <CopyButton value={row.net_amount} label={f.net_amount.label[context.language]} size={18} />
-          </strong>
-          <small>
-            {f.amount.label[context.language]} {formatField(f.amount, record, context)} ·{' '}
-            {f.fee.label[context.language]} {formatField(f.fee, record, context)} (
-            {formatField(f.fee_payer, record, context)})
-          </small>
         </div>
-        <DestinationCard row={row} />
-        {row.status === 'verified' && user && String(row.verified_by) === user.id && (
-          <p className={css.ownVerify}>{text.ownVerify}</p>
-        )}
-        <Decision row={row} />
-        {background.data && <Background reply={background.data.data} />}
-        <section className={facts.block}>
-          <h3>{text.notes}</h3>
-          {notes.length === 0 ? (
-            <p className={desk.quiet}>{text.noNotes}</p>
-          ) : (
-            <ul className={css.notes}>
-              {notes.map((note) => (
-                <li key={`${note.at}${note.by}`}>
-                  {note.text}
-                  <small>
-                    {note.by} · {formatValue(f.requested_at, note.at, context)}
-                  </small>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-        {row.slip_url && (
-          <section className={facts.block}>
-            <h3>{text.slip}</h3>
-            {renderDetail(f.slip_url, record, context)}
-          </section>
-        )}
-        <section className={facts.block}>
-          <h3>{text.timeline}</h3>
-          <Timeline value={row.timeline} options={f.status.options} actions={actionNames} />
-        </section>
+      )}
+      {held && (
+        <div className={css.held} role="status">
+          {text.heldBy(claim.by)}
+          <Button size="compact-sm" variant="default" onClick={() => void takeOver()}>
+            {text.takeOver}
+          </Button>
+        </div>
+      )}
+      <div className={css.amount}>
+        <span>{text.transfer}</span>
+        <strong>
+          {formatField(f.net_amount, record, context)}
+          <CopyButton value={row.net_amount} label={f.net_amount.label[context.language]} size={18} />
+        </strong>
+        <small>
+          {f.amount.label[context.language]} {formatField(f.amount, record, context)} · {f.fee.label[context.language]}{' '}
+          {formatField(f.fee, record, context)} ({formatField(f.fee_payer, record, context)})
+        </small>
       </div>
-      <footer className={css.panelFoot}>
-        {model.actions.permitted.map((action) => {
-          const state = actionState(action, record, scope);
-          const path = action.icon === undefined ? undefined : icons[action.icon];
-          const key = keyOf(action.id);
-          if (state === 'not-now') return null;
-          return (
-            <Button
-              key={action.id}
-              size="sm"
-              variant={
-                action.tone === 'danger'
-                  ? 'light'
-                  : action.tone === 'success' || (action.id.endsWith('.verify') && row.status !== 'verified')
-                    ? 'filled'
-                    : 'default'
-              }
-              {...(action.tone === 'danger' && { color: 'red' })}
-              disabled={state !== 'ready' || (held && action.call?.money === true)}
-              leftSection={path && <Icon path={path} size={16} />}
-              rightSection={key && <kbd className={css.key}>{key.toUpperCase()}</kbd>}
-              onClick={() => model.actions.start(action, record)}
-            >
-              {action.label[context.language]}
-            </Button>
-          );
-        })}
-      </footer>
-    </article>
+      <DestinationCard row={row} />
+      {row.status === 'verified' && user && String(row.verified_by) === user.id && (
+        <p className={css.ownVerify}>{text.ownVerify}</p>
+      )}
+      <Decision row={row} />
+      {background.data && <Background reply={background.data.data} />}
+      <Block title={text.notes}>
+        {notes.length === 0 ? (
+          <Quiet>{text.noNotes}</Quiet>
+        ) : (
+          <ul className={css.notes}>
+            {notes.map((note) => (
+              <li key={`${note.at}${note.by}`}>
+                {note.text}
+                <small>
+                  {note.by} · {formatValue(f.requested_at, note.at, context)}
+                </small>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Block>
+      {row.slip_url && <Block title={text.slip}>{renderDetail(f.slip_url, record, context)}</Block>}
+      <Block title={text.timeline}>
+        <Timeline value={row.timeline} options={f.status.options} actions={actionNames} />
+      </Block>
+    </Panel>
   );
 }

@@ -4,8 +4,9 @@ import { useBankItems } from '#generated/web/finance/hooks/bank.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
+import marks from '#web/ui/marks.module.css';
 import css from './facts.module.css';
-import { matchNames } from './name-match.ts';
+import { matchNames, toneOfMatch } from './name-match.ts';
 import { usePanelText } from './panel-texts.ts';
 
 const everyBank = {};
@@ -36,7 +37,7 @@ export function DestinationCard({ row }: { readonly row: WithdrawalRow }) {
         {row.bank_account_name}
         <CopyButton value={row.bank_account_name} label={f.bank_account_name.label[context.language]} />
       </div>
-      <span className={css.match} data-match={match}>
+      <span className={`${marks.pill} ${css.match}`} data-tone={toneOfMatch(match)}>
         {words[match]}
         {match !== 'same' && <small>{row.member_name}</small>}
       </span>

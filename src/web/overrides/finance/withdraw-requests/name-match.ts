@@ -1,5 +1,13 @@
+import type { Tone } from '#contract/field.ts';
+
 /** How the name of a bank account stands to the name of the member. */
 export type NameMatch = 'same' | 'similar' | 'different';
+
+/** The colour of how two names stand to each other: anything but `same` and `similar` is a stranger. */
+export function toneOfMatch(match: string): Tone {
+  if (match === 'same') return 'success';
+  return match === 'similar' ? 'warning' : 'danger';
+}
 
 const titles = /^(นางสาว|นาง|นาย|น\.ส\.|ด\.ช\.|ด\.ญ\.|คุณ|mr\.?|mrs\.?|ms\.?|miss)\s*/i;
 

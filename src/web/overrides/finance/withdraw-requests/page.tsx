@@ -1,22 +1,22 @@
 import { mdiKeyboardOutline } from '@mdi/js';
-import { lazy, type ReactNode, Suspense, useCallback, useRef } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import type { ListScreen } from '#contract/screen.ts';
 import Generated from '#generated/web/finance/withdraw_requests.tsx';
 import { ListRows } from '#web/screens/list/list-rows.tsx';
 import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
-import { useFillHeight } from '#web/table/use-fill-height.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { ToolButton } from '#web/ui/tool-button.tsx';
 import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
 import { deskCells, hrefOf } from './cells.tsx';
 import css from './desk.module.css';
+import { Side } from './side.tsx';
 import { useDeskText } from './texts.ts';
 import { useDesk } from './use-desk.ts';
 
 const DeskPanel = lazy(() => import('./desk-panel.tsx').then((part) => ({ default: part.DeskPanel })));
-const DeskDrawer = lazy(() => import('./desk-drawer.tsx').then((part) => ({ default: part.DeskDrawer })));
+const SideDrawer = lazy(() => import('#web/ui/side-drawer.tsx').then((part) => ({ default: part.SideDrawer })));
 const ShortcutsDialog = lazy(() =>
   import('./shortcuts-dialog.tsx').then((part) => ({ default: part.ShortcutsDialog })),
 );
@@ -61,16 +61,6 @@ const screen: ListScreen = {
   })),
 };
 
-function Side({ children }: { readonly children: ReactNode }) {
-  const side = useRef<HTMLElement>(null);
-  useFillHeight(side, 16);
-  return (
-    <aside ref={side} className={css.side}>
-      {children}
-    </aside>
-  );
-}
-
 /** The withdrawal desk: the queue of requests beside the one that is being decided. */
 export default function WithdrawDesk() {
   const text = useDeskText();
@@ -93,15 +83,12 @@ export default function WithdrawDesk() {
       <ListHeading model={model} />
       <ListTabBar model={model} />
       <ListBar model={model}>
-        <button
-          type="button"
-          className={css.helpButton}
-          aria-label={text.help}
+        <ToolButton
+          icon={mdiKeyboardOutline}
+          label={text.help}
           title={`${text.help} (?)`}
           onClick={() => desk.setHelp(true)}
-        >
-          <Icon path={mdiKeyboardOutline} />
-        </button>
+        />
       </ListBar>
       <div className={css.panes} data-open={(isOpen && mdUp) || undefined}>
         <ListRows
@@ -120,9 +107,9 @@ export default function WithdrawDesk() {
       </div>
       {isOpen && !mdUp && (
         <Suspense>
-          <DeskDrawer title={text.panel(row?.withdraw_ref ?? '')} onClose={close}>
+          <SideDrawer bare title={text.panel(row?.withdraw_ref ?? '')} width={560} onClose={close}>
             {details}
-          </DeskDrawer>
+          </SideDrawer>
         </Suspense>
       )}
       {desk.isHelpOpen && (

@@ -1,14 +1,12 @@
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Stack.css';
-import { Checkbox, Modal, Stack } from '@mantine/core';
+import { Checkbox, Stack } from '@mantine/core';
 import type { Action } from '#contract/screen.ts';
 import { useLabel } from '#web/locale/language.ts';
-import { useText } from '#web/locale/use-text.ts';
 import { useStore } from '#web/store/create-store.ts';
+import { KeysDialog } from '#web/ui/keys-dialog.tsx';
+import { Quiet } from '#web/ui/panel.tsx';
 import css from './desk.module.css';
 import { keyOf } from './keys.ts';
 import { deskSettings } from './settings.ts';
@@ -25,7 +23,6 @@ export function ShortcutsDialog({
 }) {
   const { help } = useDeskText();
   const text = useShortcutText();
-  const { common } = useText();
   const label = useLabel();
   const settings = useStore(deskSettings);
   const lines: readonly (readonly [string, string])[] = [
@@ -43,26 +40,8 @@ export function ShortcutsDialog({
     ['?', text.keyHelp],
   ];
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeButtonProps={{ 'aria-label': common.close }}
-      title={help}
-      centered
-      size={400}
-      transitionProps={{ duration: 120 }}
-    >
-      <dl className={css.shortcuts}>
-        {lines.map(([key, what]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={css.quiet}>{text.moneyKeys}</p>
+    <KeysDialog title={help} width={400} keys={lines} className={css.shortcuts} onClose={onClose}>
+      <Quiet>{text.moneyKeys}</Quiet>
       <Stack gap={8} mt="sm">
         <Checkbox
           label={text.keysOn}
@@ -81,6 +60,6 @@ export function ShortcutsDialog({
           }}
         />
       </Stack>
-    </Modal>
+    </KeysDialog>
   );
 }

@@ -8,7 +8,7 @@ import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { ActionInput } from '#web/form/action-input.tsx';
 import type { ActionInputProps } from '#web/screens/shared/action-dialog.tsx';
-import desk from './desk.module.css';
+import { Quiet } from '#web/ui/panel.tsx';
 import { readSources, type Source } from './read-context.ts';
 import css from './source-input.module.css';
 import { useSourceText } from './source-texts.ts';
@@ -65,8 +65,8 @@ export function SourceInput({ action, fields, row, value, issues, disabled, onCh
     <>
       <fieldset className={css.sources} disabled={disabled}>
         <legend>{text.sources}</legend>
-        {answer.isLoading && <p className={desk.quiet}>{text.loadingSources}</p>}
-        {!answer.isLoading && sources.length === 0 && <p className={desk.quiet}>{text.noSources}</p>}
+        {answer.isLoading && <Quiet>{text.loadingSources}</Quiet>}
+        {!answer.isLoading && sources.length === 0 && <Quiet>{text.noSources}</Quiet>}
         {sources.map((source) => (
           <label key={`${source.kind}${source.id}`} className={css.source} data-off={!source.usable || undefined}>
             <input

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import tables from '#web/ui/plain-table.module.css';
 import { type Config, cellKey, isOverridden, marks, type Provider, stateOf } from './cells.ts';
 import css from './matrix.module.css';
 import { useMatrixText } from './texts.ts';
@@ -26,7 +27,7 @@ export function Grid({ matrix, selected, mayChange, mayAdd, onSelect, onCell }: 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={css.scroller} aria-label={text.matrix} tabIndex={0}>
-      <table className={css.grid}>
+      <table className={`${tables.headed} ${css.grid}`}>
         <thead>
           <tr>
             <th scope="col" className={css.corner}>

@@ -10,6 +10,7 @@ import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { notify } from '#web/ui/notify.ts';
+import tables from '#web/ui/plain-table.module.css';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import css from './parts.module.css';
 import { useProviderText } from './texts.ts';
@@ -62,13 +63,13 @@ export function PartsPanel({ id, version, refresh }: Props) {
   if (!answer.data) return <SkeletonLines count={4} />;
   return (
     <div className={css.parts}>
-      <table className={css.table}>
+      <table className={`${tables.table} ${css.table}`}>
         <thead>
           <tr>
             <th>{text.code}</th>
             <th>{text.name}</th>
             <th>{text.type}</th>
-            <th className={css.end}>{text.games}</th>
+            <th data-end="">{text.games}</th>
             <th>{text.status}</th>
           </tr>
         </thead>
@@ -78,7 +79,7 @@ export function PartsPanel({ id, version, refresh }: Props) {
               <td>{part.code}</td>
               <td>{part.name}</td>
               <td>{formatField(f.type, { ...part }, context)}</td>
-              <td className={css.end}>{(part.game_count ?? 0).toLocaleString('en-US')}</td>
+              <td data-end="">{(part.game_count ?? 0).toLocaleString('en-US')}</td>
               <td>
                 <label className={css.switch}>
                   <input

@@ -1,8 +1,3 @@
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/Drawer.css';
-import { Drawer } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
@@ -11,10 +6,11 @@ import { renderCell, renderDetail } from '#web/fields/cells.ts';
 import { formatField, formatValue, isNothing } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
-import { useText } from '#web/locale/use-text.ts';
+import { Facts } from '#web/screens/shared/facts.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
+import { Block, Moments } from '#web/ui/panel.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
-import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
+import { SideDrawer } from '#web/ui/side-drawer.tsx';
 import css from './order.module.css';
 import { useOrderText } from './texts.ts';
 
@@ -34,10 +30,8 @@ const sums = [f.request_amount, f.pay_amount, f.fee, f.net_amount];
 /** All that is known of one order: whose it is, the money, how it is paid, what happened, and what was sent and answered. */
 export default function OrderDrawer({ row, transactions, ask, onClose }: Props) {
   const text = useOrderText();
-  const { common } = useText();
   const label = useLabel();
   const context = useFormatContext();
-  const { xsDown } = useBreakpoints();
   const ref = String(row.order_ref ?? '');
   const said = (field: Field) => !isNothing(row[field.name]);
   const links = [
@@ -45,15 +39,7 @@ export default function OrderDrawer({ row, transactions, ask, onClose }: Props) 
     { field: f.withdraw_ref, name: text.withdraw, to: '/finance/withdraw_requests?status=&q=' },
   ].filter(({ field }) => said(field));
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={xsDown ? '100%' : 560}
-      title={text.title(ref)}
-      closeButtonProps={{ 'aria-label': common.close }}
-      transitionProps={{ duration: 140 }}
-    >
+    <SideDrawer title={text.title(ref)} width={560} onClose={onClose}>
       <div className={css.order}>
         <header className={css.head}>
           <strong>{formatField(f.pay_amount, row, context)}</strong>
@@ -75,25 +61,31 @@ export default function OrderDrawer({ row, transactions, ask, onClose }: Props) 
           ))}
           <Link href={`${transactions}?q=${ref}`}>{text.transactions}</Link>
         </nav>
-        <Facts title={text.money} fields={sums} row={row} />
-        <Facts title={text.member} fields={member} row={row} />
-        <Facts title={text.pay} fields={facts} row={row}>
-          {said(f.qr_image_url) && (
-            <div className={css.wide}>
-              <dt>{label(f.qr_image_url.label)}</dt>
-              <dd>{renderDetail(f.qr_image_url, row, context)}</dd>
-            </div>
-          )}
-          {[f.qr_payload, f.pay_url].filter(said).map((field) => (
-            <div key={field.name} className={css.wide}>
-              <dt>{label(field.label)}</dt>
-              <dd className={css.code}>
-                {renderDetail(field, row, context)}
-                <CopyButton value={String(row[field.name])} label={label(field.label)} />
-              </dd>
-            </div>
-          ))}
-        </Facts>
+        <Block title={text.money}>
+          <Facts className={css.facts} row={row} fields={sums} draw={renderCell} />
+        </Block>
+        <Block title={text.member}>
+          <Facts className={css.facts} row={row} fields={member} draw={renderCell} />
+        </Block>
+        <Block title={text.pay}>
+          <Facts className={css.facts} row={row} fields={facts} draw={renderCell}>
+            {said(f.qr_image_url) && (
+              <div data-wide="">
+                <dt>{label(f.qr_image_url.label)}</dt>
+                <dd>{renderDetail(f.qr_image_url, row, context)}</dd>
+              </div>
+            )}
+            {[f.qr_payload, f.pay_url].filter(said).map((field) => (
+              <div key={field.name} data-wide="">
+                <dt>{label(field.label)}</dt>
+                <dd className={css.code}>
+                  {renderDetail(field, row, context)}
+                  <CopyButton value={String(row[field.name])} label={label(field.label)} />
+                </dd>
+              </div>
+            ))}
+          </Facts>
+        </Block>
         <Happenings row={row} />
         {[f.request_json, f.response_json].map((field) => (
           <details key={field.name} className={css.details}>
@@ -102,35 +94,7 @@ export default function OrderDrawer({ row, transactions, ask, onClose }: Props) 
           </details>
         ))}
       </div>
-    </Drawer>
-  );
-}
-
-interface FactsProps {
-  readonly title: string;
-  readonly fields: readonly Field[];
-  readonly row: Row;
-  readonly children?: ReactNode;
-}
-
-function Facts({ title, fields, row, children }: FactsProps) {
-  const label = useLabel();
-  const context = useFormatContext();
-  return (
-    <section>
-      <h2 className={css.title}>{title}</h2>
-      <dl className={css.facts}>
-        {fields
-          .filter(({ name }) => !isNothing(row[name]))
-          .map((field) => (
-            <div key={field.name}>
-              <dt>{label(field.label)}</dt>
-              <dd>{renderCell(field, row, context)}</dd>
-            </div>
-          ))}
-        {children}
-      </dl>
-    </section>
+    </SideDrawer>
   );
 }
 
@@ -151,19 +115,16 @@ function Happenings({ row }: { readonly row: Row }) {
     .filter(({ at }) => typeof at === 'string')
     .toSorted((a, b) => Date.parse(String(a.at)) - Date.parse(String(b.at)));
   return (
-    <section>
-      <h2 className={css.title}>{text.history}</h2>
-      <ol className={css.time}>
-        {moments.map(({ at, what }) => (
-          <li key={what}>
-            {what}
-            <small>
-              <time dateTime={String(at)}>{formatValue(f.created_at, at, context)}</time>
-            </small>
-          </li>
-        ))}
+    <Block title={text.history}>
+      <Moments
+        list={moments.map(({ at, what }) => ({
+          at: String(at),
+          shown: formatValue(f.created_at, at, context),
+          what,
+        }))}
+      >
         {count === 0 && <li className={css.quiet}>{text.noCallback}</li>}
-      </ol>
-    </section>
+      </Moments>
+    </Block>
   );
 }

@@ -3,15 +3,12 @@ import type { Row } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useLabel } from '#web/locale/language.ts';
-import css from '#web/screens/list/list.module.css';
 import { ListCards } from '#web/screens/list/list-cards.tsx';
 import type { ListPage } from '#web/screens/list/list-page.tsx';
-import { ListRows } from '#web/screens/list/list-rows.tsx';
-import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
+import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { daysAround } from '#web/screens/shared/opening-days.ts';
 import { useOpeningQuery } from '#web/screens/shared/use-opening-query.ts';
-import { Forbidden } from '#web/ui/forbidden.tsx';
 
 const InquiryDialog = lazy(() => import('../inquiry/inquiry-dialog.tsx'));
 const OrderDrawer = lazy(() => import('./order-drawer.tsx'));
@@ -37,17 +34,15 @@ function Orders({ screen }: { readonly screen: ListScreen }) {
     [inquiry, label],
   );
   const open = useCallback((row: Row) => setOpened(row), []);
-  if (model.list.phase === 'forbidden') return <Forbidden />;
   // The list may know more by now than when the row was opened.
   const shown = opened && (model.list.rows.find((row) => row[screen.key] === opened[screen.key]) ?? opened);
   return (
-    <div className={css.screen}>
-      <ListHeading model={model} />
-      {screen.cards && <ListCards cards={screen.cards} model={model} />}
-      <ListTabBar model={model} />
-      <ListBar model={model} />
-      <ListRows model={model} onOpen={open} {...(inquiry && { moreOf })} />
-      {model.actions.dialog}
+    <ListScreenView
+      model={model}
+      cards={screen.cards && <ListCards cards={screen.cards} model={model} />}
+      onOpen={open}
+      moreOf={inquiry && moreOf}
+    >
       {shown && (
         <Suspense>
           <OrderDrawer
@@ -70,6 +65,6 @@ function Orders({ screen }: { readonly screen: ListScreen }) {
           />
         </Suspense>
       )}
-    </div>
+    </ListScreenView>
   );
 }

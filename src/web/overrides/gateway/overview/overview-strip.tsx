@@ -64,15 +64,15 @@ function Line({ line }: { readonly line: GatewayLine }) {
     >
       <span className={css.dot} data-tone={toneOf(line)} aria-hidden="true" />
       <span className={css.name}>{line.title}</span>
-      <span className={isWell ? css.unseen : css.fact} data-tone={toneOf(line)}>
+      <span className={isWell ? 'unseen' : css.fact} data-tone={toneOf(line)}>
         {word}
       </span>
       <span className={css.fact}>
-        <span className={css.unseen}>{text.rate} </span>
+        <span className="unseen">{text.rate} </span>
         {rate}
       </span>
       <span className={css.fact} data-waiting={line.pending > 0 || undefined}>
-        <span className={css.unseen}>{text.pending} </span>
+        <span className="unseen">{text.pending} </span>
         {line.pending.toLocaleString('en-US')}
       </span>
     </Link>

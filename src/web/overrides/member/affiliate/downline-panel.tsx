@@ -5,10 +5,12 @@ import { useMemberDownline } from '#generated/web/member/hooks/member.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { Facts } from '#web/screens/shared/facts.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
+import { Block, Quiet } from '#web/ui/panel.tsx';
+import { SidePanel } from '#web/ui/side-panel.tsx';
 import css from '../panel/panel.module.css';
-import { Block, Facts, recordsOf, Waiting } from '../panel/parts.tsx';
-import { SidePanel } from '../panel/side-panel.tsx';
+import { recordsOf, Waiting } from '../panel/parts.tsx';
 import { usePanelText } from '../panel/texts.ts';
 
 interface Props {
@@ -57,7 +59,7 @@ export default function DownlinePanel({ row, values, onClose }: Props) {
         <Facts row={row} fields={facts} />
       </Block>
       <Block title={text.link} aside={link !== undefined && <CopyButton value={link} label={text.link} />}>
-        <p className={css.none}>{link ?? text.noLink}</p>
+        <Quiet>{link ?? text.noLink}</Quiet>
       </Block>
       <Block
         title={text.downlineTree}
@@ -66,7 +68,7 @@ export default function DownlinePanel({ row, values, onClose }: Props) {
         {data === undefined ? (
           <Waiting failed={error !== undefined} onRetry={() => void refresh()} />
         ) : people.length === 0 ? (
-          <p className={css.none}>{text.noTree}</p>
+          <Quiet>{text.noTree}</Quiet>
         ) : (
           <ul className={`${css.lines} ${css.tree}`}>
             {first
@@ -77,7 +79,7 @@ export default function DownlinePanel({ row, values, onClose }: Props) {
           </ul>
         )}
         {data !== undefined && data.total > people.length && (
-          <p className={css.none}>{text.more(people.length.toLocaleString('en-US'))}</p>
+          <Quiet>{text.more(people.length.toLocaleString('en-US'))}</Quiet>
         )}
       </Block>
     </SidePanel>

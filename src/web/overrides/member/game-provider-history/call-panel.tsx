@@ -2,11 +2,13 @@ import type { Row } from '#contract/envelope.ts';
 import { providerLogFields as p } from '#generated/web/member/fields/provider-log.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { Facts } from '#web/screens/shared/facts.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
+import { Block, Quiet } from '#web/ui/panel.tsx';
+import { SidePanel } from '#web/ui/side-panel.tsx';
 import css from '../panel/panel.module.css';
 import type { PanelProps } from '../panel/panel-page.tsx';
-import { Block, Facts, RowActions } from '../panel/parts.tsx';
-import { SidePanel } from '../panel/side-panel.tsx';
+import { RowActions } from '../panel/parts.tsx';
 import { usePanelText } from '../panel/texts.ts';
 
 const facts = [
@@ -62,7 +64,7 @@ function Json({ title, value, none }: { readonly title: string; readonly value: 
   const body = isThere ? JSON.stringify(value, null, 2) : '';
   return (
     <Block title={title} aside={isThere && <CopyButton value={body} label={title} />}>
-      {isThere ? <pre className={css.json}>{body}</pre> : <p className={css.none}>{none}</p>}
+      {isThere ? <pre className={css.json}>{body}</pre> : <Quiet>{none}</Quiet>}
     </Block>
   );
 }

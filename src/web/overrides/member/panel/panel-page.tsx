@@ -1,14 +1,11 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
-import list from '#web/screens/list/list.module.css';
 import { ListCards } from '#web/screens/list/list-cards.tsx';
 import type { ListPage } from '#web/screens/list/list-page.tsx';
-import { ListRows } from '#web/screens/list/list-rows.tsx';
-import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
+import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
-import { Forbidden } from '#web/ui/forbidden.tsx';
 
 /** What a panel is given. */
 export interface PanelProps {
@@ -44,22 +41,19 @@ export function panelPage(screen: ListScreen, { panel, cells, alone = '' }: Look
       done.current = asked;
       setOpened(opens);
     }, [opens, asked]);
-    if (model.list.phase === 'forbidden') return <Forbidden />;
     return (
-      <div className={list.screen}>
-        <ListHeading model={model} />
-        {screen.cards && <ListCards cards={screen.cards} model={model} />}
-        <ListTabBar model={model} />
-        <ListBar model={model} />
-        <ListRows model={model} {...(cells && { overrides: cells })} {...(Panel && { onOpen: open })} />
+      <ListScreenView
+        model={model}
+        cards={screen.cards && <ListCards cards={screen.cards} model={model} />}
+        overrides={cells}
+        onOpen={Panel && open}
+      >
         {Panel && opened && (
           <Suspense>
             <Panel row={opened} model={model} onClose={close} />
           </Suspense>
         )}
-        {model.actions.dialog}
-        {model.header.dialog}
-      </div>
+      </ListScreenView>
     );
   }
   return Object.assign(Page, { screen });

@@ -1,18 +1,13 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
 import type { Row } from '#contract/envelope.ts';
-import type { Field } from '#contract/field.ts';
 import type { Action } from '#contract/screen.ts';
 import { icons } from '#generated/web/icons.ts';
 import { actionState } from '#web/core/actions.ts';
-import { renderDetail } from '#web/fields/cells.ts';
-import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import type { ListModel } from '#web/screens/list/use-list-screen.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
-import css from './panel.module.css';
 import { usePanelText } from './texts.ts';
 
 /** Elements of a list that are records. */
@@ -23,43 +18,6 @@ export function recordsOf(value: unknown): readonly Row[] {
 /** A record, or nothing. */
 export function partOf(value: unknown): Row | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Row) : undefined;
-}
-
-interface BlockProps {
-  readonly title: string;
-  readonly aside?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** A part of a panel under a heading. */
-export function Block({ title, aside, children }: BlockProps) {
-  return (
-    <section className={css.block}>
-      <h3>
-        {title}
-        {aside}
-      </h3>
-      {children}
-    </section>
-  );
-}
-
-/** Fields of a record, each under its name; what has no value is left out. */
-export function Facts({ row, fields }: { readonly row: Row; readonly fields: readonly Field[] }) {
-  const label = useLabel();
-  const context = useFormatContext();
-  return (
-    <dl className={css.facts}>
-      {fields
-        .filter(({ name }) => row[name] !== null && row[name] !== undefined && row[name] !== '')
-        .map((field) => (
-          <div key={field.name}>
-            <dt>{label(field.label)}</dt>
-            <dd>{renderDetail(field, row, context)}</dd>
-          </div>
-        ))}
-    </dl>
-  );
 }
 
 /** What a panel shows until its answer is there, or where there is none. */

@@ -3,7 +3,6 @@ import { defineTexts } from '#web/locale/language.ts';
 /** Texts of the panels beside lists of members; names of fields and choices come from the manifest. */
 export const usePanelText = defineTexts(
   {
-    close: 'ปิด',
     failed: 'โหลดข้อมูลไม่สำเร็จ',
     retry: 'ลองใหม่',
     member: (name: string) => `ข้อมูลสมาชิก ${name}`,
@@ -53,7 +52,6 @@ export const usePanelText = defineTexts(
     seeMember: 'ดูข้อมูล',
   },
   {
-    close: 'Close',
     failed: 'Loading failed',
     retry: 'Try again',
     member: (name: string) => `Member ${name}`,

@@ -11,12 +11,15 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { renderCell } from '#web/fields/cells.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { Facts } from '#web/screens/shared/facts.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import marks from '#web/ui/marks.module.css';
+import { Block, Quiet } from '#web/ui/panel.tsx';
+import { SidePanel } from '#web/ui/side-panel.tsx';
 import css from '../panel/panel.module.css';
 import type { PanelProps } from '../panel/panel-page.tsx';
-import { Block, Facts, partOf, RowActions, recordsOf, Waiting } from '../panel/parts.tsx';
-import { SidePanel } from '../panel/side-panel.tsx';
+import { partOf, RowActions, recordsOf, Waiting } from '../panel/parts.tsx';
 import { usePanelText } from '../panel/texts.ts';
 import { Money, Play } from './sections.tsx';
 
@@ -115,7 +118,7 @@ function Numbers({ member, id }: { readonly member: Row; readonly id: number }) 
       }
     >
       <Facts row={full ? { ...member, ...full } : member} fields={numbers} />
-      {isShown && contact.error && <p className={css.none}>{text.failed}</p>}
+      {isShown && contact.error && <Quiet>{text.failed}</Quiet>}
     </Block>
   );
 }
@@ -138,7 +141,11 @@ function Wallets({ wallets }: { readonly wallets: unknown }) {
             <strong>{amount(wallet, wallet.balance)}</strong>
             {wallet.pending !== '0.00' && <small>{text.held(amount(wallet, wallet.pending))}</small>}
             {wallet.chain !== 'ok' && (
-              <span className={css.warning} title={formatValue(l.chain, wallet.chain, context)}>
+              <span
+                className={`${marks.pill} ${css.warning}`}
+                data-tone="danger"
+                title={formatValue(l.chain, wallet.chain, context)}
+              >
                 <Icon path={mdiAlertOutline} size={14} />
                 {text.broken}
               </span>
@@ -157,7 +164,7 @@ function Promotions({ lines }: { readonly lines: unknown }) {
   const rows = recordsOf(lines);
   return (
     <Block title={text.promotions}>
-      {rows.length === 0 && <p className={css.none}>{text.noPromotions}</p>}
+      {rows.length === 0 && <Quiet>{text.noPromotions}</Quiet>}
       <ul className={css.lines}>
         {rows.map((line) => (
           <li key={`${String(line.at)}/${String(line.ref)}`}>
@@ -183,7 +190,7 @@ function Duplicates({ people }: { readonly people: readonly Row[] }) {
   const context = useFormatContext();
   return (
     <Block title={text.duplicates} aside={people.length > 0 && <small>{people.length}</small>}>
-      {people.length === 0 && <p className={css.none}>{text.noDuplicates}</p>}
+      {people.length === 0 && <Quiet>{text.noDuplicates}</Quiet>}
       <ul className={css.lines}>
         {people.map((person) => (
           <li key={String(person.id)}>

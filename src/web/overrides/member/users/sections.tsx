@@ -5,8 +5,10 @@ import { memberFields as f } from '#generated/web/member/fields/member.ts';
 import { walletLogFields as l } from '#generated/web/member/fields/wallet-log.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import marks from '#web/ui/marks.module.css';
+import { Block, Quiet } from '#web/ui/panel.tsx';
 import css from '../panel/panel.module.css';
-import { Block, recordsOf } from '../panel/parts.tsx';
+import { recordsOf } from '../panel/parts.tsx';
 import { usePanelText } from '../panel/texts.ts';
 
 const satang = (value: unknown): bigint => parseMoney(String(value ?? '')) ?? 0n;
@@ -24,12 +26,12 @@ export function Play({ member, play }: { readonly member: Row; readonly play: Ro
     <>
       <Block title={text.turnover}>
         {required === 0n ? (
-          <p className={css.none}>{text.noTurnover}</p>
+          <Quiet>{text.noTurnover}</Quiet>
         ) : (
           <div className={css.bar}>
-            <div className={css.meter} data-done={done >= required || undefined}>
+            <span className={marks.meter} data-tone={done >= required ? 'success' : 'warning'}>
               <span style={{ width: `${part}%` }} />
-            </div>
+            </span>
             {text.turnoverOf(money(member.turnover_done), money(member.turnover_required))}
           </div>
         )}
@@ -39,7 +41,7 @@ export function Play({ member, play }: { readonly member: Row; readonly play: Ro
           title={text.play(Number(play.days ?? 0))}
           aside={<small>{text.bets(Number(play.bet_count ?? 0).toLocaleString('en-US'))}</small>}
         >
-          {providers.length === 0 && <p className={css.none}>{text.noPlay}</p>}
+          {providers.length === 0 && <Quiet>{text.noPlay}</Quiet>}
           <ul className={css.lines}>
             {providers.map((provider) => (
               <li key={String(provider.name)}>
@@ -73,7 +75,7 @@ export function Money({ lines }: { readonly lines: unknown }) {
   const rows = recordsOf(lines);
   return (
     <Block title={text.money}>
-      {rows.length === 0 && <p className={css.none}>{text.noMoney}</p>}
+      {rows.length === 0 && <Quiet>{text.noMoney}</Quiet>}
       <ul className={css.lines}>
         {rows.map((line) => {
           const kind = line.kind === 'deposit' ? 'deposit' : 'withdraw';

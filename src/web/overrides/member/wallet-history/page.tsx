@@ -5,6 +5,7 @@ import { formatValue } from '#web/fields/formats.ts';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
 import type { CellOverride } from '#web/table/cell-plan.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import marks from '#web/ui/marks.module.css';
 import css from '../panel/panel.module.css';
 import { panelPage } from '../panel/panel-page.tsx';
 
@@ -19,7 +20,11 @@ const cells: Readonly<Record<string, CellOverride>> = {
     row.chain === 'ok' || typeof row.chain !== 'string' ? (
       standard
     ) : (
-      <span className={css.warning} title={formatValue(l.chain, row.chain, context)}>
+      <span
+        className={`${marks.pill} ${css.warning}`}
+        data-tone="danger"
+        title={formatValue(l.chain, row.chain, context)}
+      >
         <Icon path={mdiAlertOutline} size={14} />
         {standard}
       </span>

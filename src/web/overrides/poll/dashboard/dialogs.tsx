@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { usePollSubmissions } from '#generated/web/poll/hooks/poll.ts';
 import {
   useRankRewardsAssignWinner,
@@ -19,6 +19,42 @@ interface Common {
   readonly onClose: () => void;
 }
 
+interface AskedProps {
+  /** What is done, on the button and, without a title, above the question. */
+  readonly label: string;
+  readonly title?: string;
+  readonly tone?: 'danger' | 'money';
+  readonly disabled?: boolean;
+  readonly send: () => Promise<void>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Asks, does it when the answer is yes, and stays open to say why it could not be done. */
+function Asked({ label, title = label, tone = 'danger', disabled, send, onClose, children }: AskedProps) {
+  const doing = useDoing();
+  const confirm = () =>
+    doing.run(async () => {
+      await send();
+      onClose();
+    });
+  return (
+    <ConfirmDialog
+      opened
+      title={title}
+      tone={tone}
+      confirmLabel={label}
+      busy={doing.busy}
+      disabled={disabled ?? false}
+      error={doing.problem}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
+
 interface DrawProps extends Common {
   readonly empty: number;
   /** Members who are drawn from. */
@@ -30,27 +66,15 @@ interface DrawProps extends Common {
 export function DrawDialog({ poll, empty, entrants, onClose, onDrawn }: DrawProps) {
   const text = useBoardText();
   const draw = useRankRewardsRandomWinners();
-  const doing = useDoing();
   const [note, setNote] = useState('');
-  const send = () =>
-    doing.run(async () => {
-      const seed = note.trim();
-      const answer = await draw.send({ poll_id: poll.id, ...(seed === '' ? {} : { seed }) });
-      notify.success(text.drawn(count(answer.data?.winner_count)));
-      onDrawn();
-      onClose();
-    });
+  const send = async () => {
+    const seed = note.trim();
+    const answer = await draw.send({ poll_id: poll.id, ...(seed === '' ? {} : { seed }) });
+    notify.success(text.drawn(count(answer.data?.winner_count)));
+    onDrawn();
+  };
   return (
-    <ConfirmDialog
-      opened
-      title={text.draw}
-      tone="danger"
-      confirmLabel={text.draw}
-      busy={doing.busy}
-      error={doing.problem}
-      onConfirm={() => void send()}
-      onCancel={onClose}
-    >
+    <Asked label={text.draw} send={send} onClose={onClose}>
       <p>{text.drawAsk(count(Math.min(empty, entrants)), count(entrants))}</p>
       <label className={shared.field}>
         {text.note}
@@ -62,7 +86,7 @@ export function DrawDialog({ poll, empty, entrants, onClose, onDrawn }: DrawProp
         />
         <small className={shared.quiet}>{text.noteHint}</small>
       </label>
-    </ConfirmDialog>
+    </Asked>
   );
 }
 
@@ -75,27 +99,15 @@ interface SlotProps extends Common {
 export function ClearDialog({ poll, slot, onClose, onChanged }: SlotProps) {
   const text = useBoardText();
   const clear = useRankRewardsClearWinner();
-  const doing = useDoing();
-  const send = () =>
-    doing.run(async () => {
-      await clear.send({ poll_id: poll.id, slot_id: slot.slot_id });
-      notify.success(text.done);
-      onChanged();
-      onClose();
-    });
+  const send = async () => {
+    await clear.send({ poll_id: poll.id, slot_id: slot.slot_id });
+    notify.success(text.done);
+    onChanged();
+  };
   return (
-    <ConfirmDialog
-      opened
-      title={text.clear}
-      tone="danger"
-      confirmLabel={text.clear}
-      busy={doing.busy}
-      error={doing.problem}
-      onConfirm={() => void send()}
-      onCancel={onClose}
-    >
+    <Asked label={text.clear} send={send} onClose={onClose}>
       {text.clearAsk(String(slot.rank), slot.username ?? '')}
-    </ConfirmDialog>
+    </Asked>
   );
 }
 
@@ -103,7 +115,6 @@ export function ClearDialog({ poll, slot, onClose, onChanged }: SlotProps) {
 export function AssignDialog({ poll, slot, onClose, onChanged }: SlotProps) {
   const text = useBoardText();
   const assign = useRankRewardsAssignWinner();
-  const doing = useDoing();
   const [q, setQ] = useState('');
   const [chosen, setChosen] = useState<{ readonly id: number; readonly username: string }>();
   const words = q.trim();
@@ -119,25 +130,19 @@ export function AssignDialog({ poll, slot, onClose, onChanged }: SlotProps) {
     { keepPrevious: true },
   );
   const rows = (found.data?.data ?? []).filter(({ won_rank: won }) => won === null);
-  const send = () =>
-    doing.run(async () => {
-      if (!chosen) return;
-      await assign.send({ poll_id: poll.id, slot_id: slot.slot_id, submission_id: chosen.id });
-      notify.success(text.done);
-      onChanged();
-      onClose();
-    });
+  const send = async () => {
+    if (!chosen) return;
+    await assign.send({ poll_id: poll.id, slot_id: slot.slot_id, submission_id: chosen.id });
+    notify.success(text.done);
+    onChanged();
+  };
   return (
-    <ConfirmDialog
-      opened
+    <Asked
+      label={text.assign}
       title={text.assignTitle(String(slot.rank))}
-      tone="danger"
-      confirmLabel={text.assign}
-      busy={doing.busy}
       disabled={!chosen}
-      error={doing.problem}
-      onConfirm={() => void send()}
-      onCancel={onClose}
+      send={send}
+      onClose={onClose}
     >
       <input
         className={shared.search}
@@ -167,7 +172,7 @@ export function AssignDialog({ poll, slot, onClose, onChanged }: SlotProps) {
         {rows.length === 0 && !found.isLoading && <li className={shared.quiet}>{text.assignNone}</li>}
       </ul>
       {chosen && <p>{text.assignAsk(chosen.username, String(slot.rank))}</p>}
-    </ConfirmDialog>
+    </Asked>
   );
 }
 
@@ -180,26 +185,14 @@ interface DistributeProps extends Common {
 export function DistributeDialog({ poll, slots, onClose, onChanged }: DistributeProps) {
   const text = useBoardText();
   const distribute = useRankRewardsDistribute();
-  const doing = useDoing();
   const key = useRef(crypto.randomUUID());
-  const send = () =>
-    doing.run(async () => {
-      await distribute.send({ poll_id: poll.id }, { idempotencyKey: key.current });
-      onChanged();
-      onClose();
-    });
+  const send = async () => {
+    await distribute.send({ poll_id: poll.id }, { idempotencyKey: key.current });
+    onChanged();
+  };
   return (
-    <ConfirmDialog
-      opened
-      title={text.distribute}
-      tone="money"
-      confirmLabel={text.distribute}
-      busy={doing.busy}
-      error={doing.problem}
-      onConfirm={() => void send()}
-      onCancel={onClose}
-    >
+    <Asked label={text.distribute} tone="money" send={send} onClose={onClose}>
       {text.distributeAsk(count(slots.length), sumOf(slots, text))}
-    </ConfirmDialog>
+    </Asked>
   );
 }

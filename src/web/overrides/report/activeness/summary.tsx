@@ -7,7 +7,7 @@ import { BarLineChart } from '#web/charts/bar-line-chart.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import cards from '#web/screens/list/cards.module.css';
+import { FigureCards, unknown } from '#web/screens/list/figure-cards.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { CohortTable } from './cohort-table.tsx';
 import css from './page.module.css';
@@ -21,8 +21,6 @@ interface Props {
   /** Keys with commas between them. */
   readonly agents: string | undefined;
 }
-
-const unknown = '–';
 
 /** How many members are active, new, back and gone, day by day and by the week of their registration. */
 export function Summary({ dateFrom, dateTo, agents }: Props) {
@@ -62,15 +60,7 @@ export function Summary({ dateFrom, dateTo, agents }: Props) {
   const numberAt = (name: 'dau' | 'new_member') => series.map((one) => Number(one[name] ?? 0));
   return (
     <div className={css.summary}>
-      <section className={cards.cards} aria-label={text.figures}>
-        {figures.map(({ name, value, hint, tone }) => (
-          <div key={name} className={cards.card} data-tone={tone}>
-            <span className={cards.name}>{name}</span>
-            <span className={cards.figure}>{value}</span>
-            {hint !== undefined && <span className={cards.name}>{hint}</span>}
-          </div>
-        ))}
-      </section>
+      <FigureCards label={text.figures} figures={figures} />
       <div className={css.parts}>
         <section className={css.part} aria-label={text.chart}>
           <h3 className={css.title}>{text.chart}</h3>

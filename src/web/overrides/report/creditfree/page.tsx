@@ -3,13 +3,11 @@ import Generated from '#generated/web/report/creditfree.tsx';
 import { creditFreeStateFields as f } from '#generated/web/report/fields/credit-free-state.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import cards from '#web/screens/list/cards.module.css';
-import list from '#web/screens/list/list.module.css';
-import { ListRows } from '#web/screens/list/list-rows.tsx';
-import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
+import { FigureCards, unknown } from '#web/screens/list/figure-cards.tsx';
+import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
-import { Forbidden } from '#web/ui/forbidden.tsx';
+import marks from '#web/ui/marks.module.css';
 import css from './page.module.css';
 import { useCreditFreeText } from './texts.ts';
 
@@ -18,8 +16,8 @@ const overrides: Readonly<Record<string, CellOverride>> = {
   progress_pct: (row, standard) => {
     const done = Math.min(100, Math.max(0, Number(row.progress_pct ?? 0)));
     return (
-      <span className={css.progress} data-done={done >= 100 || undefined}>
-        <span className={css.track}>
+      <span className={css.progress}>
+        <span className={`${marks.meter} ${css.track}`} data-tone={done >= 100 ? 'success' : 'info'}>
           <span style={{ width: `${done}%` }} />
         </span>
         {standard}
@@ -27,8 +25,6 @@ const overrides: Readonly<Record<string, CellOverride>> = {
     );
   },
 };
-
-const unknown = '–';
 
 /** What free credit cost and brought: figures of all filtered rows. */
 function Figures({ model }: { readonly model: ListModel }) {
@@ -66,32 +62,11 @@ function Figures({ model }: { readonly model: ListModel }) {
       tone: cost === undefined ? undefined : satang(cost) > 0n ? 'danger' : 'success',
     },
   ];
-  return (
-    <section className={cards.cards} aria-label={text.figures}>
-      {figures.map(({ name, value, hint, tone }) => (
-        <div key={name} className={cards.card} data-tone={tone}>
-          <span className={cards.name}>{name}</span>
-          <span className={cards.figure}>{value}</span>
-          {hint !== undefined && <span className={cards.name}>{hint}</span>}
-        </div>
-      ))}
-    </section>
-  );
+  return <FigureCards label={text.figures} figures={figures} />;
 }
 
 /** Free credit: the generated list under what it cost. */
 export default function CreditFreePage() {
   const model = useListScreen(Generated.screen);
-  if (model.list.phase === 'forbidden') return <Forbidden />;
-  return (
-    <div className={list.screen}>
-      <ListHeading model={model} />
-      <Figures model={model} />
-      <ListTabBar model={model} />
-      <ListBar model={model} />
-      <ListRows model={model} overrides={overrides} />
-      {model.actions.dialog}
-      {model.header.dialog}
-    </div>
-  );
+  return <ListScreenView model={model} overrides={overrides} above={<Figures model={model} />} />;
 }

@@ -1,5 +1,6 @@
 import { type PointTerms, pointsOf } from '#contract/point-rule.ts';
 import type { Values } from '#web/form/form-values.ts';
+import { AsideCard } from '#web/screens/shared/aside-card.tsx';
 import { dayTimes } from './day-times.ts';
 import css from './rule.module.css';
 import { useRuleText } from './texts.ts';
@@ -33,7 +34,7 @@ export function RuleExample({ values }: { readonly values: Values }) {
   const points = (day: number) => (terms ? pointsOf(amount, terms, day) : 0).toLocaleString('en-US');
   const plain = [0, 1, 2, 3, 4, 5, 6].find((day) => !terms?.multiplier_days?.some((one) => one.day === day));
   return (
-    <section className={css.example} role="status" aria-label={text.title}>
+    <AsideCard className={css.example} role="status" label={text.title}>
       <h2>{text.title}</h2>
       {terms ? (
         <>
@@ -45,6 +46,6 @@ export function RuleExample({ values }: { readonly values: Values }) {
       ) : (
         <p className={css.quiet}>{text.unready}</p>
       )}
-    </section>
+    </AsideCard>
   );
 }

@@ -1,7 +1,4 @@
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/Drawer.css';
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Row } from '#contract/envelope.ts';
 import { shopRedeemFields as f } from '#generated/web/shop/fields/shop-redeem.ts';
 import { useShopInquiryDetail } from '#generated/web/shop/hooks/shop.ts';
@@ -11,8 +8,8 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { Timeline } from '#web/screens/shared/timeline.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { SideDrawer } from '#web/ui/side-drawer.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
-import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
 import css from './redeem.module.css';
 import { useRedeemText } from './texts.ts';
 
@@ -43,20 +40,10 @@ const shown = [
 
 /** One redemption whole, and the label of its parcel. */
 export function RedeemDrawer({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
-  const text = useRedeemText();
-  const { xsDown } = useBreakpoints();
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={xsDown ? '100%' : 520}
-      title={String(row.redeem_ref ?? '')}
-      closeButtonProps={{ 'aria-label': text.close }}
-      transitionProps={{ duration: 140 }}
-    >
+    <SideDrawer title={String(row.redeem_ref ?? '')} width={520} onClose={onClose}>
       <Redemption id={Number(row.id)} />
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useSyncExternalStore } from 'react';
 import type { Store } from '#web/store/create-store.ts';
+import tables from '#web/ui/plain-table.module.css';
 import { type Area, columns, type Resource, type Verb } from './catalog.ts';
 import { type Grants, type Limits, maySwitch, stateOf, switched, switchedAll, triOf } from './grants.ts';
 import css from './matrix.module.css';
@@ -22,7 +23,7 @@ export const Matrix = memo(function Matrix({ areas, store, limits, closed, onTog
     if (moveFocus(event.currentTarget, event.target, event.key)) event.preventDefault();
   };
   return (
-    <table className={css.matrix} aria-label={text.matrix} onKeyDown={onKeyDown}>
+    <table className={`${tables.headed} ${css.matrix}`} aria-label={text.matrix} onKeyDown={onKeyDown}>
       <thead className={css.heads}>
         <tr>
           <th scope="col" className={css.head} data-start>

@@ -4,6 +4,7 @@ import { useMenuItems } from '#generated/web/system/hooks/menu.ts';
 import { MenuIcon } from '#web/auth/menu-icon.tsx';
 import type { Values } from '#web/form/form-values.ts';
 import { defineTexts, useLanguage } from '#web/locale/language.ts';
+import { AsideCard } from '#web/screens/shared/aside-card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './menu-preview.module.css';
 import { type Entry, previewOf } from './preview-tree.ts';
@@ -44,7 +45,7 @@ export function MenuPreview({ values, id }: Props) {
     isGroup && isCollapsed && text.collapsed,
   ].filter((note) => note !== false);
   return (
-    <section className={css.panel} aria-label={text.title}>
+    <AsideCard label={text.title}>
       <h2 className={css.title}>{text.title}</h2>
       <div className={css.drawer}>
         <Line entry={top} counter={text.counter}>
@@ -65,7 +66,7 @@ export function MenuPreview({ values, id }: Props) {
           {note}
         </p>
       ))}
-    </section>
+    </AsideCard>
   );
 }
 

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { Field } from '#contract/field.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { Notice, SaveBar } from '#web/ui/edit-bar.tsx';
+import marks from '#web/ui/marks.module.css';
 import css from './piece.module.css';
 import { usePieceText } from './texts.ts';
 import type { Piece } from './use-piece.ts';
@@ -19,12 +21,12 @@ export function DiffBadge({ added, removed }: Counts) {
   return (
     <span className={css.diff}>
       {added > 0 && (
-        <span data-tone="success" title={text.addedLong(added)}>
+        <span className={marks.pill} data-tone="success" title={text.addedLong(added)}>
           {text.added(added)}
         </span>
       )}
       {removed > 0 && (
-        <span data-tone="danger" title={text.removedLong(removed)}>
+        <span className={marks.pill} data-tone="danger" title={text.removedLong(removed)}>
           {text.removed(removed)}
         </span>
       )}
@@ -52,29 +54,39 @@ export function PieceBar<T>({ piece, countOf, value, onSave, readOnly = false, c
   const { behind } = piece;
   if (readOnly) return null;
   return (
-    <div className={css.bar} data-dirty={piece.isDirty || undefined}>
+    <SaveBar className={css.bar} data-dirty={piece.isDirty || undefined}>
       {behind && (
-        <div className={css.notice} data-tone="warning" role="alert">
-          <span className={css.noticeText}>
-            <strong>
-              {behind.by ? text.behindBy(behind.by.by, formatValue(when, behind.by.at, context)) : text.behind}
-            </strong>{' '}
-            <DiffBadge {...countOf(piece.base, behind.theirs)} />
-          </span>
+        <Notice
+          className={css.notice}
+          tone="warning"
+          urgent
+          text={
+            <>
+              <strong>
+                {behind.by ? text.behindBy(behind.by.by, formatValue(when, behind.by.at, context)) : text.behind}
+              </strong>{' '}
+              <DiffBadge {...countOf(piece.base, behind.theirs)} />
+            </>
+          }
+        >
           <Button size="compact-sm" variant="light" onClick={piece.keepMine}>
             {text.keepMine}
           </Button>
           <Button size="compact-sm" variant="subtle" color="gray" onClick={piece.takeTheirs}>
             {text.takeTheirs}
           </Button>
-        </div>
+        </Notice>
       )}
       {piece.failure && !behind && (
-        <div className={css.notice} data-tone="danger" role="alert">
-          <span className={css.noticeText}>
-            <strong>{piece.failure}</strong> {text.notSaved}
-          </span>
-        </div>
+        <Notice
+          className={css.notice}
+          tone="danger"
+          text={
+            <>
+              <strong>{piece.failure}</strong> {text.notSaved}
+            </>
+          }
+        />
       )}
       <Button onClick={onSave} loading={piece.isSending} disabled={!piece.isDirty || behind !== undefined}>
         {text.save}
@@ -86,6 +98,6 @@ export function PieceBar<T>({ piece, countOf, value, onSave, readOnly = false, c
         {piece.isDirty ? text.unsaved : ''} <DiffBadge {...countOf(piece.base, value)} />
       </span>
       {children}
-    </div>
+    </SaveBar>
   );
 }

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import type { RoleListReply } from '#generated/api/system.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import marks from '#web/ui/marks.module.css';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
 import { searched } from '../matrix/catalog.ts';
@@ -98,8 +99,8 @@ export function CompareDialog({ roles, onClose }: Props) {
                             return (
                               <span
                                 key={key}
-                                className={css.verb}
-                                data-some={some || undefined}
+                                className={`${marks.pill} ${css.verb}`}
+                                data-tone={some ? 'warning' : undefined}
                                 title={some ? text.onlySome : undefined}
                               >
                                 {label}

@@ -4,6 +4,7 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import marks from '#web/ui/marks.module.css';
 import { PlainLink } from '#web/ui/plain-button.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { catalogOf } from '../matrix/catalog.ts';
@@ -46,7 +47,12 @@ export function PermissionsPanel({ id }: PanelProps) {
                   <dt>{resource.title}</dt>
                   <dd className={css.verbs}>
                     {resource.verbs.map(({ key, label, risk }) => (
-                      <span key={key} className={css.verb} data-high={risk === 'high' || undefined} title={key}>
+                      <span
+                        key={key}
+                        className={`${marks.pill} ${css.verb}`}
+                        data-tone={risk === 'high' ? 'danger' : undefined}
+                        title={key}
+                      >
                         {label}
                         {risk === 'high' && <em className={css.risk}> {text.high}</em>}
                       </span>

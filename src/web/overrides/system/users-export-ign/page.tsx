@@ -21,6 +21,7 @@ import { Forbidden } from '#web/ui/forbidden.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import tables from '#web/ui/plain-table.module.css';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { columns, fields } from './fields.ts';
@@ -178,7 +179,7 @@ function Names({ rows, columns: shown }: { readonly rows: readonly Row[]; readon
   const context = useFormatContext();
   return (
     <ScrollBox className={css.scroller} label={text.title}>
-      <table className={css.table}>
+      <table className={`${tables.table} ${css.table}`}>
         <thead>
           <tr>
             {shown.map((column) => (

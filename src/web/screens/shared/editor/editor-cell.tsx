@@ -51,7 +51,7 @@ export function EditorCell(props: Props) {
     >
       {isInput ? (
         <>
-          <label className={css.cellLabel} htmlFor={id}>
+          <label className="unseen" htmlFor={id}>
             {label} {rowName}
           </label>
           <FieldInput

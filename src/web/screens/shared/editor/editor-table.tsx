@@ -8,6 +8,8 @@ import { cells } from '#web/fields/cells.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import tables from '#web/ui/plain-table.module.css';
+import { ToolButton } from '#web/ui/tool-button.tsx';
 import { useOrderText } from '../order-texts.ts';
 import css from './editor.module.css';
 import { EditorCell } from './editor-cell.tsx';
@@ -128,7 +130,7 @@ export function EditorTable({ editor, state, record, onAdd, onOpen, onMenu, hasM
     <div className={css.scroll}>
       {/* Roles are said: as cards on a phone the elements are no table any more. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <table className={css.table} role="table">
+      <table className={`${tables.headed} ${css.table}`} role="table">
         <thead>
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
           <tr role="row">
@@ -200,26 +202,22 @@ export function EditorTable({ editor, state, record, onAdd, onOpen, onMenu, hasM
                 <td className={css.menuCell}>
                   <span className={css.tools}>
                     {onOpen && (row.stored ? state.canSave : state.canAdd) && state.isRowOpen(row) && (
-                      <button
-                        type="button"
+                      <ToolButton
                         className={css.tool}
-                        aria-label={`${text.edit} ${name}`}
-                        title={text.edit}
+                        icon={mdiPencilOutline}
+                        size={16}
+                        label={`${text.edit} ${name}`}
                         onClick={() => onOpen(row.id)}
-                      >
-                        <Icon path={mdiPencilOutline} size={16} />
-                      </button>
+                      />
                     )}
                     {hasMenu(row) && (
-                      <button
-                        type="button"
+                      <ToolButton
                         className={css.tool}
-                        aria-label={text.rowMenu(name)}
+                        icon={mdiDotsVertical}
+                        label={text.rowMenu(name)}
                         aria-haspopup="menu"
                         onClick={(event) => onMenu(row.id, event.currentTarget)}
-                      >
-                        <Icon path={mdiDotsVertical} size={18} />
-                      </button>
+                      />
                     )}
                   </span>
                   {complaint !== undefined && (
@@ -244,7 +242,7 @@ export function EditorTable({ editor, state, record, onAdd, onOpen, onMenu, hasM
         </tbody>
         {editor.totals.length > 0 && <Totals editor={editor} rows={rows} hasGrip={state.canOrder} />}
       </table>
-      <div className={css.said} role="status">
+      <div className="unseen" role="status">
         {said}
       </div>
     </div>

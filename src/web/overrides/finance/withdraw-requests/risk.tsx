@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '#contract/field.ts';
+import marks from '#web/ui/marks.module.css';
+import css from './desk.module.css';
+
+const tones: Readonly<Record<string, Tone>> = { medium: 'warning', high: 'danger' };
+
+/** How much speaks against it: `low`, `medium` or `high`. */
+export function Risk({ level, children }: { readonly level: unknown; readonly children: ReactNode }) {
+  return (
+    <span className={`${marks.pill} ${css.risk}`} data-tone={tones[String(level)] ?? 'success'}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, useRef } from 'react';
+import { useFillHeight } from '#web/table/use-fill-height.ts';
+import css from './desk.module.css';
+
+/** What stands beside a queue, as high as the window allows. */
+export function Side({ children }: { readonly children: ReactNode }) {
+  const side = useRef<HTMLElement>(null);
+  useFillHeight(side, 16);
+  return (
+    <aside ref={side} className={css.side}>
+      {children}
+    </aside>
+  );
+}
