@@ -23,7 +23,7 @@ interface Draft {
 const texts = new Set(['code', 'string', 'text', 'phone', 'account', 'email', 'url', 'ip']);
 
 /** Sorts that screens offer of each list; a list that only hand-written screens show offers all it can be sorted by. */
-function offeredSorts({ screens }: Model): (endpoint: EndpointModel) => ReadonlySet<string> {
+export function offeredSorts({ screens }: Pick<Model, 'screens'>): (endpoint: EndpointModel) => ReadonlySet<string> {
   const offered = new Map<string, Set<string>>();
   const add = (list: string, columns: ListModel['columns']) => {
     const names = offered.get(list) ?? new Set();
@@ -56,6 +56,8 @@ export function listNeeds(model: Model, names: LookUp): ReadonlyMap<string, List
     return needs;
   };
   const sortsOf = offeredSorts(model);
+  const lists = model.endpoints.filter((each) => each.kind === 'page' && daysOf(each).length > 0);
+  const grows = new Set(lists.map(({ entity }) => entity));
 
   /** A text that is searched: an own column of a whole list, or a column of what a reference points at. */
   const search = (entity: EntityModel, name: string, whole: boolean) => {
@@ -75,15 +77,17 @@ export function listNeeds(model: Model, names: LookUp): ReadonlyMap<string, List
       else if (kindRules[field.kind].sortable) of(entity).ordered.add(field.column);
     } else if (field.through) {
       const near = entity.fields[field.through.ref];
-      if (near?.target !== undefined && !isNullable(near)) order(names.entity(near.target), field.through.field);
+      if (near?.target === undefined || isNullable(near)) return;
+      order(names.entity(near.target), field.through.field);
+      // Of few records the rows are found under each; many have few rows each.
+      if (near.column !== undefined && !grows.has(near.target)) of(entity).ordered.add(near.column);
     }
   };
 
-  for (const endpoint of [...model.endpoints].sort((a, b) => byText(a.id, b.id))) {
-    const days = daysOf(endpoint);
-    if (endpoint.kind !== 'page' || endpoint.entity === undefined || days.length === 0) continue;
+  for (const endpoint of [...lists].sort((a, b) => byText(a.id, b.id))) {
+    if (endpoint.entity === undefined) continue;
     const entity = names.entity(endpoint.entity);
-    const whole = !days.some(({ initial, maxDays }) => initial !== undefined && maxDays !== undefined);
+    const whole = !daysOf(endpoint).some(({ initial, maxDays }) => initial !== undefined && maxDays !== undefined);
     for (const { operator, field } of endpoint.filters ?? []) {
       if (operator === 'search') for (const name of entity.search) search(entity, name, whole);
       else if (operator === 'contains') search(entity, field.name, whole);

@@ -7,12 +7,15 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { deployments } from '#generated/api/deployments.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
 import { entities } from '#generated/api/entities.ts';
+import { offeredSorts } from '#generator/emit/list-indexes.ts';
+import { understand } from '#generator/main.ts';
 import { buildApp } from '#server/app.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/connect.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import type { Session } from '#server/db/session.ts';
 import { cipherOf } from '#server/generic/cipher.ts';
 import { sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts';
+import { root } from '../lib/steps.mjs';
 import { demoAccount } from './account.mjs';
 import { fillTable } from './fill-table.ts';
 import { viewsOfList } from './list-views.ts';
@@ -59,6 +62,15 @@ function workOf(backends: readonly number[]): number {
   });
   return (user + system) / 1000 + theirs.reduce((sum, each) => sum + each, 0);
 }
+
+const { model } = understand(root);
+if (!model) throw new Error('the manifest has mistakes');
+/** Sorts that the screens offer: of each list those of the columns that it shows. */
+const offered = offeredSorts(model);
+const sortsOf = (id: string): readonly string[] => {
+  const endpoint = model.endpoints.find((each) => each.id === id);
+  return endpoint ? [...offered(endpoint)] : [];
+};
 
 const medianOf = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -163,7 +175,11 @@ async function measure(name: string, pages: readonly Page[], samples: Sample[]):
       const reply = (await ask(endpoint.path)).json() as { data?: Record<string, unknown>[] };
       const backends = await connectionsOf(database);
       const own: Sample[] = [];
-      for (const { what, query } of viewsOfList(endpoint, entity, reply.data?.[0] ?? {})) {
+      for (const { what, query } of viewsOfList(
+        { ...endpoint, sortable: sortsOf(endpoint.id) },
+        entity,
+        reply.data?.[0] ?? {},
+      )) {
         const path = `${endpoint.path}?${new URLSearchParams(query)}`;
         const times: number[] = [];
         const works: number[] = [];

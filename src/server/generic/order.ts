@@ -5,7 +5,7 @@ import { parseSort, type SortKey } from '#contract/list-query.ts';
 import { fieldOf, type RowSource } from './row-source.ts';
 
 /** What a list is ordered by: what was asked, if it may be; else the endpoint's own. */
-function keysOf(endpoint: Endpoint, asked: string | undefined, entity: Entity): readonly SortKey[] {
+export function keysOf(endpoint: Endpoint, asked: string | undefined, entity: Entity): readonly SortKey[] {
   const requested = parseSort(asked ?? '', endpoint.sortable ?? []);
   const fallback = endpoint.sort ?? `-${entity.key}`;
   return requested.length > 0 ? requested : parseSort(fallback, Object.keys(entity.fields));

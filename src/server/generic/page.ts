@@ -8,6 +8,7 @@ import { sourceFor } from './conditions.ts';
 import { textOf } from './filters.ts';
 import { listQuery } from './list.ts';
 import { leadsTo, orderOf, partedBy } from './order.ts';
+import { type Part, pickedByFar } from './order-by-far.ts';
 import { defaultFields, type Executor, project, rowsOf } from './rows.ts';
 import { summaryOf } from './summary.ts';
 
@@ -55,18 +56,17 @@ async function pageRows(call: Call, entity: Entity, limit: number, offset: numbe
   const shown = sourceFor(platform.entities, entity, ctx);
   const projection = project(shown, endpoint.fields ?? defaultFields(entity), platform.cipher);
   const again = orderOf(endpoint, sort, shown);
-  const read = async (
-    rows: RawBuilder<unknown>,
-    order: RawBuilder<unknown>,
-    part: { limit: number; offset: number },
-  ) => {
-    const picked = sql`(select ${source.all()} from ${rows} order by ${order} limit ${part.limit} offset ${part.offset})`;
+  const show = async (picked: RawBuilder<unknown>) => {
     const found = sql`select ${sql.join(projection.columns)} from ${shown.from(picked)} order by ${again}`;
     return (await rowsOf(found, ctx.db)).map(projection.decode);
   };
+  const read = (rows: RawBuilder<unknown>, order: RawBuilder<unknown>, part: Part) =>
+    show(sql`(select ${source.all()} from ${rows} order by ${order} limit ${part.limit} offset ${part.offset})`);
   const parted = fenced ? undefined : partedBy(endpoint, sort, source);
   const by = parted === undefined ? undefined : source.expression(parted);
   if (by === undefined) {
+    const far = fenced ? undefined : await pickedByFar(endpoint, sort, source, where, { limit, offset }, ctx.db);
+    if (far) return show(far);
     const order = orderOf(endpoint, sort, sorting);
     const rows = fenced
       ? sorting.from(sql`(select ${source.all()} from ${source.from()} where ${where} offset 0)`)

@@ -41,6 +41,11 @@ export class RowSource {
     return this.#entities;
   }
 
+  /** What its own table is called in its queries. */
+  name(): RawBuilder<unknown> {
+    return sql.ref(this.#alias);
+  }
+
   /** Every column of the entity's own table. */
   all(): RawBuilder<unknown> {
     return sql`${sql.ref(this.#alias)}.*`;
