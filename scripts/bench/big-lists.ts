@@ -1,7 +1,7 @@
 // Lists over 1,000,000 rows on PostgreSQL: the default view, each filter and each sort, through the server itself. Members
 // are a million everywhere, and whatever refers to them is spread over them; each list has a copy of that database of its own.
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import pg from 'pg';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { deployments } from '#generated/api/deployments.ts';
@@ -17,6 +17,7 @@ import { cipherOf } from '#server/generic/cipher.ts';
 import { sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts';
 import { root } from '../lib/steps.mjs';
 import { demoAccount } from './account.mjs';
+import { medianOf, workOf } from './clock.ts';
 import { fillTable } from './fill-table.ts';
 import { viewsOfList } from './list-views.ts';
 
@@ -50,19 +51,6 @@ interface Query {
   readonly values: readonly string[];
 }
 
-/** Time on a processor that the server's connections and this process have had, in milliseconds; none where /proc has not got it. */
-function workOf(backends: readonly number[]): number {
-  const { user, system } = process.cpuUsage();
-  const theirs = backends.map((pid) => {
-    try {
-      return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
-    } catch {
-      return 0;
-    }
-  });
-  return (user + system) / 1000 + theirs.reduce((sum, each) => sum + each, 0);
-}
-
 const { model } = understand(root);
 if (!model) throw new Error('the manifest has mistakes');
 /** Sorts that the screens offer: of each list those of the columns that it shows. */
@@ -71,9 +59,6 @@ const sortsOf = (id: string): readonly string[] => {
   const endpoint = model.endpoints.find((each) => each.id === id);
   return endpoint ? [...offered(endpoint)] : [];
 };
-
-const medianOf = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const secretKey = randomBytes(32);
 const base = new URL(url);
@@ -255,7 +240,7 @@ const floor = await within(admin, async (session) => {
   return medianOf(times);
 });
 console.log(
-  `\n${size.toLocaleString()} rows a list on PostgreSQL, median of ${runs} (budget ${budget} ms; \`select 1\` takes ${floor.toFixed(2)} ms)`,
+  `\n${size.toLocaleString()} rows a list on PostgreSQL, median of ${runs} (budget ${budget} ms; \`select 1\` takes ${floor.toFixed(2)} ms, load ${loadavg()[0]?.toFixed(1)})`,
 );
 
 const pages = endpoints.filter((endpoint): endpoint is Page => {

@@ -46,9 +46,11 @@ export async function pickedByFar(
   const [key, value] = [there.expression(target.key), there.expression(through.field)];
   const [ref, own] = [source.expression(through.ref), source.expression(entity.key)];
   if (!key || !value || !ref || !own) return undefined;
+  // Said as a range, the index of the reference alone has the order: with an equation the planner may walk the keys of the
+  // whole list, hoping to meet rows of a record that has none.
   const way = first.descending ? sql`desc` : sql`asc`;
   return sql`(select ${source.all()} from (select ${key} as key, ${value} as value from ${there.from()}) as far
-    cross join lateral (select ${source.all()} from ${source.from()} where ${where} and ${ref} = far.key
-      order by ${own} ${way} limit ${limit + offset}) as ${source.name()}
+    cross join lateral (select ${source.all()} from ${source.from()} where ${where} and ${ref} between far.key and far.key
+      order by ${ref} ${way}, ${own} ${way} limit ${limit + offset}) as ${source.name()}
     order by far.value ${way}, ${own} ${way} limit ${limit} offset ${offset})`;
 }
