@@ -22,8 +22,8 @@ function columnType(table: TableModel, column: string): PropertySpec {
 }
 
 function descriptorOf(table: TableModel): Table {
-  const { name, columns, primaryKey, uniques, checks, indexes, foreignKeys } = table;
-  return { name, columns, primaryKey, uniques, checks, indexes, foreignKeys };
+  const { name, columns, primaryKey, uniques, checks, indexes, searched, foreignKeys } = table;
+  return { name, columns, primaryKey, uniques, checks, indexes, ...(searched ? { searched } : {}), foreignKeys };
 }
 
 /** generated/api/database.ts: types for Kysely and descriptions of the tables. */

@@ -3,6 +3,7 @@ import { isNullable } from '#contract/json-schema.ts';
 import type { ForeignKey, Table, TableColumn, TableIndex } from '#contract/table.ts';
 import type { EntityModel, Model } from '../model/types.ts';
 import { storage } from './column.ts';
+import { type ListNeeds, listNeeds } from './list-indexes.ts';
 import { byText, type LookUp, lookUp } from './look-up.ts';
 import { condition, constraint, name, value } from './sql-text.ts';
 
@@ -147,6 +148,40 @@ function indexReferences(draft: Draft): void {
   }
 }
 
+/** Longest text of which two fit into a page of an index, whatever its letters. */
+const longestInIndex = 500;
+
+/** Columns that lists are put in order by, each with the key: rows that are alike in one have an order, too. */
+function indexLists(draft: Draft, { ordered }: ListNeeds, key: string): void {
+  const whole = draft.indexes.filter(({ where, elements }) => where === undefined && !elements);
+  const alone = new Set(
+    [...Object.values(draft.uniques), ...whole.filter(({ unique }) => unique).map(({ columns }) => columns)].flatMap(
+      ([column = '', ...others]) => (others.length === 0 ? [column] : []),
+    ),
+  );
+  for (const column of [...ordered].sort(byText)) {
+    const { kind, type } = draft.columns[column] ?? {};
+    const length = Number(/\((\d+)\)/.exec(type ?? '')?.[1] ?? 0);
+    // Moments hardly ever meet.
+    const begun = whole.some(({ columns }) => columns[0] === column && (kind === 'datetime' || columns[1] === key));
+    if (column !== key && !alone.has(column) && !begun && length <= longestInIndex) addIndex(draft, [column, key]);
+  }
+}
+
+/** An index that another one begins with is not needed beside it. */
+function withoutBeginnings(indexes: readonly TableIndex[]): readonly TableIndex[] {
+  const whole = indexes.filter(({ where, elements }) => where === undefined && !elements);
+  return indexes.filter(
+    (index) =>
+      index.unique ||
+      !whole.includes(index) ||
+      !whole.some(
+        ({ columns }) =>
+          columns.length > index.columns.length && index.columns.every((column, at) => column === columns[at]),
+      ),
+  );
+}
+
 /** Lists whose elements are looked for when records are counted: table → columns. */
 function searchedLists(model: Model, names: LookUp): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
@@ -171,6 +206,7 @@ function tableOf(
   entities: readonly EntityModel[],
   names: LookUp,
   lists: ReadonlySet<string> | undefined,
+  needs: ListNeeds | undefined,
 ): TableModel {
   const [owner] = entities;
   if (owner === undefined) throw new Error(`Table ${table} has no entity`);
@@ -197,11 +233,14 @@ function tableOf(
       );
     }
   }
+  if (needs) indexLists(draft, needs, key);
   indexReferences(draft);
-  for (const column of lists ?? []) {
+  for (const column of new Set([...(lists ?? []), ...(needs?.elements ?? [])])) {
     draft.indexes.push({ name: constraint(table, column, 'elements'), columns: [column], elements: true });
   }
-  return { ...draft, primaryKey, indexes: [...draft.indexes].sort((a, b) => byText(a.name, b.name)) };
+  const searched = [...(needs?.parts ?? [])].sort(byText);
+  const indexes = [...withoutBeginnings(draft.indexes)].sort((a, b) => byText(a.name, b.name));
+  return { ...draft, primaryKey, indexes, ...(searched.length > 0 ? { searched } : {}) };
 }
 
 const known = new WeakMap<Model, readonly TableModel[]>();
@@ -219,9 +258,10 @@ export function tablesOf(model: Model): readonly TableModel[] {
   );
   for (const entity of sorted) groups.set(entity.table, [...(groups.get(entity.table) ?? []), entity]);
   const lists = searchedLists(model, names);
+  const needs = listNeeds(model, names);
   const tables = [...groups]
     .sort(([a], [b]) => byText(a, b))
-    .map(([table, entities]) => tableOf(table, entities, names, lists.get(table)));
+    .map(([table, entities]) => tableOf(table, entities, names, lists.get(table), needs.get(table)));
   known.set(model, tables);
   return tables;
 }

@@ -1,19 +1,23 @@
 // Lists over 1,000,000 rows on PostgreSQL: the default view, each filter and each sort, through the server itself. Members
 // are a million everywhere, and whatever refers to them is spread over them; each list has a copy of that database of its own.
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import pg from 'pg';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { deployments } from '#generated/api/deployments.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
 import { entities } from '#generated/api/entities.ts';
+import { offeredSorts } from '#generator/emit/list-indexes.ts';
+import { understand } from '#generator/main.ts';
 import { buildApp } from '#server/app.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/connect.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import type { Session } from '#server/db/session.ts';
 import { cipherOf } from '#server/generic/cipher.ts';
 import { sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts';
+import { root } from '../lib/steps.mjs';
 import { demoAccount } from './account.mjs';
+import { medianOf, workOf } from './clock.ts';
 import { fillTable } from './fill-table.ts';
 import { viewsOfList } from './list-views.ts';
 
@@ -47,21 +51,14 @@ interface Query {
   readonly values: readonly string[];
 }
 
-/** Time on a processor that the server's connections and this process have had, in milliseconds; none where /proc has not got it. */
-function workOf(backends: readonly number[]): number {
-  const { user, system } = process.cpuUsage();
-  const theirs = backends.map((pid) => {
-    try {
-      return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
-    } catch {
-      return 0;
-    }
-  });
-  return (user + system) / 1000 + theirs.reduce((sum, each) => sum + each, 0);
-}
-
-const medianOf = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const { model } = understand(root);
+if (!model) throw new Error('the manifest has mistakes');
+/** Sorts that the screens offer: of each list those of the columns that it shows. */
+const offered = offeredSorts(model);
+const sortsOf = (id: string): readonly string[] => {
+  const endpoint = model.endpoints.find((each) => each.id === id);
+  return endpoint ? [...offered(endpoint)] : [];
+};
 
 const secretKey = randomBytes(32);
 const base = new URL(url);
@@ -163,7 +160,11 @@ async function measure(name: string, pages: readonly Page[], samples: Sample[]):
       const reply = (await ask(endpoint.path)).json() as { data?: Record<string, unknown>[] };
       const backends = await connectionsOf(database);
       const own: Sample[] = [];
-      for (const { what, query } of viewsOfList(endpoint, entity, reply.data?.[0] ?? {})) {
+      for (const { what, query } of viewsOfList(
+        { ...endpoint, sortable: sortsOf(endpoint.id) },
+        entity,
+        reply.data?.[0] ?? {},
+      )) {
         const path = `${endpoint.path}?${new URLSearchParams(query)}`;
         const times: number[] = [];
         const works: number[] = [];
@@ -239,7 +240,7 @@ const floor = await within(admin, async (session) => {
   return medianOf(times);
 });
 console.log(
-  `\n${size.toLocaleString()} rows a list on PostgreSQL, median of ${runs} (budget ${budget} ms; \`select 1\` takes ${floor.toFixed(2)} ms)`,
+  `\n${size.toLocaleString()} rows a list on PostgreSQL, median of ${runs} (budget ${budget} ms; \`select 1\` takes ${floor.toFixed(2)} ms, load ${loadavg()[0]?.toFixed(1)})`,
 );
 
 const pages = endpoints.filter((endpoint): endpoint is Page => {

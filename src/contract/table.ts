@@ -37,5 +37,7 @@ export interface Table {
   /** Check constraints: name → SQL. */
   readonly checks: Readonly<Record<string, string>>;
   readonly indexes: readonly TableIndex[];
+  /** Columns whose texts are found by a part of them; the database helps where it can. */
+  readonly searched?: readonly string[];
   readonly foreignKeys: readonly ForeignKey[];
 }

@@ -7,6 +7,7 @@ import type { SizeName } from './demo/size.ts';
 import type { DemoAccount } from './demo/staff.ts';
 import { migrate } from './migrate.ts';
 import { addedText, syncReference } from './reference-sync.ts';
+import { keepTextIndexes } from './text-indexes.ts';
 
 /** Any fixed number; processes that start at once on one database prepare it one after the other. */
 const advisoryLock = 7_301_996;
@@ -41,7 +42,13 @@ export async function prepareDatabase(preparation: Preparation): Promise<Prepare
   if (ran.length > 0) log(`Database schema: ${ran.length} migrations applied`);
   // One process owns an embedded database; several may start on one PostgreSQL.
   if (database.engine === 'pglite') return seed(preparation);
-  return database.withSession((session) => withAdvisoryLock(session, advisoryLock, () => seed(preparation)));
+  return database.withSession((session) =>
+    withAdvisoryLock(session, advisoryLock, async () => {
+      const prepared = await seed(preparation);
+      await keepTextIndexes(session, log);
+      return prepared;
+    }),
+  );
 }
 
 async function seed({

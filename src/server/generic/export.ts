@@ -29,7 +29,7 @@ export async function exportCsv(call: Call): Promise<Answer> {
   if (endpoint.export === undefined || !ctx.can(endpoint.export)) throw forbidden();
   const entity = entityOf(platform, endpoint);
   const { total } = await summaryOf(call, entity);
-  const { source, where } = listQuery(call, entity, endpoint.filters ?? []);
+  const { source, where } = await listQuery(call, entity, endpoint.filters ?? []);
   const key = source.expression(entity.key) ?? sql`null`;
   const order = orderOf(endpoint, textOf(query.sort), source);
   const keys = await rowsOf(

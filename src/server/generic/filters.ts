@@ -13,6 +13,9 @@ import type { RowSource } from './row-source.ts';
 type Query = Readonly<Record<string, unknown>>;
 type Sql = RawBuilder<unknown>;
 
+/** Reference of the list → keys of all records there that have a searched text. */
+export type FoundTexts = ReadonlyMap<string, readonly unknown[]>;
+
 interface FilterInput {
   readonly filter: Filter;
   /** Raw values of the filter's parameters, in order; absent ones are undefined. */
@@ -20,6 +23,7 @@ interface FilterInput {
   readonly expression: Sql;
   readonly source: RowSource;
   readonly principal: Principal;
+  readonly found?: FoundTexts | undefined;
 }
 
 /** Name of the field that a filter looks at: a filter may be called otherwise than its field. */
@@ -117,23 +121,54 @@ function betweenValues(input: FilterInput): Sql[] {
 }
 
 /** `%` and `_` are characters like any other to the person who searches. */
-function like(text: string): string {
+export function like(text: string): string {
   return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }
 
-function search({ given, source, principal }: FilterInput): Sql[] {
-  const text = given[0]?.trim() ?? '';
-  if (text.length < 2) return [];
-  // A masked column is not searched either: a hit would tell what the mask hides.
-  const columns = source.entity.search.filter((name) => {
+/** What was typed into a search, if it is enough to be looked for. */
+function textIn(given: string | undefined): string | undefined {
+  const text = given?.trim() ?? '';
+  return text.length < 2 ? undefined : text;
+}
+
+/** The text that a list is searched for, if it is. */
+export function searchedText(filters: readonly Filter[], query: Query): string | undefined {
+  const filter = filters.find(({ operator }) => operator === 'search');
+  return filter && textIn(textOf(query[filter.params[0] ?? filter.name]));
+}
+
+/** A masked column is not searched either: a hit would tell what the mask hides. */
+export function searchable(source: RowSource, principal: Pick<Principal, 'grants'>): readonly string[] {
+  return source.entity.search.filter((name) => {
     const mask = source.maskOf(name);
     return mask === undefined || allows(principal.grants, mask);
   });
-  const hits = columns.flatMap((name) => {
-    const expression = source.expression(name);
+}
+
+function search({ given, source, principal, found }: FilterInput): Sql[] {
+  const text = textIn(given[0]);
+  if (text === undefined) return [];
+  const names = searchable(source, principal);
+  const refOf = (name: string) => source.entity.fields[name]?.through?.ref;
+  const near = names.flatMap((name) => {
+    const expression = found?.has(refOf(name) ?? '') ? undefined : source.expression(name);
     return expression ? [sql`${expression} ilike ${like(text)}`] : [];
   });
+  const far = [...new Set(names.map(refOf))].flatMap((ref) => {
+    const keys = ref === undefined ? [] : (found?.get(ref) ?? []);
+    return ref === undefined || keys.length === 0 ? [] : [sql`${source.expression(ref)} in (${sql.join([...keys])})`];
+  });
+  const hits = [...near, ...far];
   return [hits.length === 0 ? sql`false` : sql`(${sql.join(hits, sql` or `)})`];
+}
+
+/** Lists that hold one of the texts; a number may be kept as one. */
+function holding(list: Sql, texts: readonly string[]): Sql {
+  const elements = texts.flatMap((text) => [text, ...(String(Number(text)) === text ? [Number(text)] : [])]);
+  return sql`(${sql.join(
+    elements.map((element) => sql`${list} @> ${JSON.stringify([element])}::jsonb`),
+    sql` or `,
+  )})`;
 }
 
 /** The one table of operators. */
@@ -153,9 +188,7 @@ const operators: Readonly<Record<FilterOperator, (input: FilterInput) => Sql[]>>
       if (values.some((value) => !mine.has(value))) throw forbidden();
     }
     if (filter.field.kind !== 'list') return [sql`${expression} in (${sql.join(values)})`];
-    return [
-      sql`exists (select 1 from jsonb_array_elements_text(${expression}) as item where item in (${sql.join(values.map(String))}))`,
-    ];
+    return [holding(expression, values.map(String))];
   },
   eq(input) {
     const { expression, filter } = input;
@@ -181,7 +214,7 @@ export function textOf(value: unknown): string | undefined {
 }
 
 /**
- * Conditions of the filters that `query` uses. A filter with a limited span of days is never off: what its initial value
+ * Conditions of the filters that `query` uses; `found` = what a searched text is known to be found in. A filter with a limited span of days is never off: what its initial value
  * says holds while nothing is given.
  */
 export function conditionsOf(
@@ -190,6 +223,7 @@ export function conditionsOf(
   source: RowSource,
   principal: Principal,
   now: Date,
+  found?: FoundTexts,
 ): Sql[] {
   return filters.flatMap((filter) => {
     let given = filter.params.map((param) => textOf(query[param]));
@@ -199,7 +233,7 @@ export function conditionsOf(
       given = filter.params.map((param) => initial[param]);
     }
     if (filter.operator === 'search') {
-      return operators.search({ filter, given, expression: sql`null`, source, principal });
+      return operators.search({ filter, given, expression: sql`null`, source, principal, found });
     }
     const name = filteredField(filter);
     const mask = source.maskOf(name);

@@ -28,7 +28,7 @@ export async function items(call: Call): Promise<Answer> {
   const withSearch = endpoint.filters?.some((filter) => filter.operator === 'search')
     ? endpoint.filters
     : [...(endpoint.filters ?? []), searchFilter];
-  const { source, where } = listQuery(call, entity, withSearch);
+  const { source, where } = await listQuery(call, entity, withSearch);
   const projection = project(source, fields, platform.cipher);
   const limit = Math.min(Number(query.limit ?? endpoint.limit ?? 20), largestPage);
   const rows = await rowsOf(

@@ -4,6 +4,7 @@ import type { Filter } from '#contract/filter.ts';
 import type { Call } from './call.ts';
 import { allOf, sourceFor, standing } from './conditions.ts';
 import { conditionsOf, daysLimit, filteredField, fixedConditions } from './filters.ts';
+import { foundTexts } from './found-texts.ts';
 import type { RowSource } from './row-source.ts';
 
 /** A list as a query: the source that collects joins, and everything that restricts it. */
@@ -15,13 +16,14 @@ export interface ListQuery {
 }
 
 /** Builds the restriction of a list; every query of it has a source of its own, with only the joins that it needs. */
-export function listQuery(call: Call, entity: Entity, filters: readonly Filter[]): ListQuery {
+export async function listQuery(call: Call, entity: Entity, filters: readonly Filter[]): Promise<ListQuery> {
   const { platform, endpoint, ctx, query } = call;
   const source = sourceFor(platform.entities, entity, ctx);
+  const found = await foundTexts(call, entity, filters);
   const conditions = [
     ...standing(source, ctx),
     ...fixedConditions(endpoint.fixed, source),
-    ...conditionsOf(filters, query, source, ctx.principal, ctx.clock.now()),
+    ...conditionsOf(filters, query, source, ctx.principal, ctx.clock.now(), found),
   ];
   const span = filters.find((filter) => daysLimit(filter, query));
   return { source, where: allOf(conditions), span: span && filteredField(span) };

@@ -5,7 +5,7 @@ import { parseSort, type SortKey } from '#contract/list-query.ts';
 import { fieldOf, type RowSource } from './row-source.ts';
 
 /** What a list is ordered by: what was asked, if it may be; else the endpoint's own. */
-function keysOf(endpoint: Endpoint, asked: string | undefined, entity: Entity): readonly SortKey[] {
+export function keysOf(endpoint: Endpoint, asked: string | undefined, entity: Entity): readonly SortKey[] {
   const requested = parseSort(asked ?? '', endpoint.sortable ?? []);
   const fallback = endpoint.sort ?? `-${entity.key}`;
   return requested.length > 0 ? requested : parseSort(fallback, Object.keys(entity.fields));
@@ -22,18 +22,33 @@ export function leadsTo(span: string, endpoint: Endpoint, asked: string | undefi
 }
 
 /**
- * `order by` of a list: what was asked, if it may be; else the endpoint's own; the key last, so that pages never
- * overlap. Empty values come last either way.
+ * A list that is sorted downwards by a stored field that may be empty: no index has empty values last then, but rows
+ * with a value and rows without are each found in order. Such a list is read in two parts.
  */
-export function orderOf(endpoint: Endpoint, asked: string | undefined, source: RowSource): RawBuilder<unknown> {
+export function partedBy(endpoint: Endpoint, asked: string | undefined, source: RowSource): string | undefined {
+  const [first] = keysOf(endpoint, asked, source.entity);
+  if (!first?.descending || source.maskOf(first.field) !== undefined) return undefined;
+  const stored = fieldOf(source.entity, first.field);
+  return stored.column !== undefined && isNullable(stored) ? first.field : undefined;
+}
+
+/**
+ * `order by` of a list: what was asked, if it may be; else the endpoint's own; the key last, so that pages never
+ * overlap. Empty values come last either way; of the field `parted` there are only such or none.
+ */
+export function orderOf(
+  endpoint: Endpoint,
+  asked: string | undefined,
+  source: RowSource,
+  parted?: string,
+): RawBuilder<unknown> {
   const { entity } = source;
   const keys = keysOf(endpoint, asked, entity);
   const parts = keys.flatMap(({ field, descending }) => {
     const expression = source.expression(field);
     // An order tells about what it is by: masked values are in none.
     if (!expression || source.maskOf(field) !== undefined) return [];
-    const stored = fieldOf(entity, field);
-    const last = isNullable(stored) || stored.through ? sql` nulls last` : sql``;
+    const last = field !== parted && source.mayBeEmpty(field) ? sql` nulls last` : sql``;
     return [sql`${expression} ${descending ? sql`desc` : sql`asc`}${last}`];
   });
   const key = source.expression(entity.key) ?? sql`1`;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { largestPage } from '#contract/list-query.ts';
@@ -7,8 +7,9 @@ import type { Answer, Call } from './call.ts';
 import { sourceFor } from './conditions.ts';
 import { textOf } from './filters.ts';
 import { listQuery } from './list.ts';
-import { leadsTo, orderOf } from './order.ts';
-import { defaultFields, project, rowsOf } from './rows.ts';
+import { leadsTo, orderOf, partedBy } from './order.ts';
+import { type Part, pickedByFar } from './order-by-far.ts';
+import { defaultFields, type Executor, project, rowsOf } from './rows.ts';
 import { summaryOf } from './summary.ts';
 
 function counted(value: unknown, otherwise: number, largest: number): number {
@@ -48,23 +49,44 @@ export async function page(call: Call): Promise<Answer> {
  */
 async function pageRows(call: Call, entity: Entity, limit: number, offset: number): Promise<readonly Row[]> {
   const { platform, endpoint, ctx, query } = call;
-  const { source, where, span } = listQuery(call, entity, endpoint.filters ?? []);
+  const { source, where, span } = await listQuery(call, entity, endpoint.filters ?? []);
   const sort = textOf(query.sort);
   const fenced = span !== undefined && !leadsTo(span, endpoint, sort, entity);
   const sorting = fenced ? sourceFor(platform.entities, entity, ctx) : source;
-  const order = orderOf(endpoint, sort, sorting);
-  const rows = fenced
-    ? sorting.from(sql`(select ${source.all()} from ${source.from()} where ${where} offset 0)`)
-    : sql`${source.from()} where ${where}`;
   const shown = sourceFor(platform.entities, entity, ctx);
   const projection = project(shown, endpoint.fields ?? defaultFields(entity), platform.cipher);
   const again = orderOf(endpoint, sort, shown);
-  const picked = sql`(select ${source.all()} from ${rows} order by ${order} limit ${limit} offset ${offset})`;
-  const read = await rowsOf(
-    sql`select ${sql.join(projection.columns)} from ${shown.from(picked)} order by ${again}`,
-    ctx.db,
-  );
-  return read.map(projection.decode);
+  const show = async (picked: RawBuilder<unknown>) => {
+    const found = sql`select ${sql.join(projection.columns)} from ${shown.from(picked)} order by ${again}`;
+    return (await rowsOf(found, ctx.db)).map(projection.decode);
+  };
+  const read = (rows: RawBuilder<unknown>, order: RawBuilder<unknown>, part: Part) =>
+    show(sql`(select ${source.all()} from ${rows} order by ${order} limit ${part.limit} offset ${part.offset})`);
+  const parted = fenced ? undefined : partedBy(endpoint, sort, source);
+  const by = parted === undefined ? undefined : source.expression(parted);
+  if (by === undefined) {
+    const far = fenced ? undefined : await pickedByFar(endpoint, sort, source, where, { limit, offset }, ctx.db);
+    if (far) return show(far);
+    const order = orderOf(endpoint, sort, sorting);
+    const rows = fenced
+      ? sorting.from(sql`(select ${source.all()} from ${source.from()} where ${where} offset 0)`)
+      : sql`${source.from()} where ${where}`;
+    return read(rows, order, { limit, offset });
+  }
+  const order = orderOf(endpoint, sort, source, parted);
+  const withValue = sql`${source.from()} where ${where} and ${by} is not null`;
+  const first = await read(withValue, order, { limit, offset });
+  if (first.length === limit) return first;
+  // The seam is on this page, or on one before it.
+  const seam = first.length > 0 || offset === 0 ? offset + first.length : await countOf(withValue, ctx.db);
+  const without = sql`${source.from()} where ${where} and ${by} is null`;
+  const rest = { limit: limit - first.length, offset: Math.max(0, offset + first.length - seam) };
+  return [...first, ...(await read(without, order, rest))];
+}
+
+async function countOf(rows: RawBuilder<unknown>, db: Executor): Promise<number> {
+  const [row] = await rowsOf(sql`select count(*) as count from ${rows}`, db);
+  return Number(row?.count ?? 0);
 }
 
 /** Columns of an export, in the order of the screen: the endpoint's fields, without keys of other entities. */

@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Count, Entity, StoredField } from '#contract/endpoint.ts';
+import { isNullable } from '#contract/json-schema.ts';
+import type { Table } from '#contract/table.ts';
+import { tables } from '#generated/api/database.ts';
 import { derivedOf } from './derived.ts';
 
 type Entities = Readonly<Record<string, Entity>>;
@@ -21,6 +24,8 @@ export class RowSource {
   readonly #standing: Standing;
   /** Alias → join, in the order in which they were needed. */
   readonly #joins = new Map<string, RawBuilder<unknown>>();
+  /** Aliases of tables that have a row for every row of the entity's own. */
+  readonly #always: Set<string>;
 
   /** `standing` tells what every query of an entity carries, for the rows that are counted. */
   constructor(entities: Entities, entity: Entity, standing: Standing = () => [], alias: string = own) {
@@ -28,11 +33,17 @@ export class RowSource {
     this.entity = entity;
     this.#standing = standing;
     this.#alias = alias;
+    this.#always = new Set([alias]);
   }
 
   /** Every entity there is. */
   get entities(): Entities {
     return this.#entities;
+  }
+
+  /** What its own table is called in its queries. */
+  name(): RawBuilder<unknown> {
+    return sql.ref(this.#alias);
   }
 
   /** Every column of the entity's own table. */
@@ -48,6 +59,11 @@ export class RowSource {
   /** The field's value as an expression, or undefined for one that is computed by hand. */
   expression(name: string): RawBuilder<unknown> | undefined {
     return this.#expression(this.entity, this.#alias, name);
+  }
+
+  /** May the field be empty in an order? What is read through a reference is where nothing is pointed at. */
+  mayBeEmpty(name: string): boolean {
+    return mayBeEmpty(this.#entities, this.entity, name);
   }
 
   /** The display text of what the reference `name` points at. */
@@ -154,13 +170,35 @@ export class RowSource {
     const joined = `${alias}_${ref}`;
     if (!this.#joins.has(joined)) {
       const targetKey = fieldOf(target, target.key).column ?? target.key;
+      // Where each row has one, the database may begin on the other side: an order by it follows its index.
+      const always = this.#always.has(alias) && pointsAlways(entity, ref, target);
+      if (always) this.#always.add(joined);
       this.#joins.set(
         joined,
-        sql`left join ${sql.table(target.table)} as ${sql.ref(joined)} on ${sql.ref(`${joined}.${targetKey}`)} = ${key}`,
+        sql`${always ? sql`join` : sql`left join`} ${sql.table(target.table)} as ${sql.ref(joined)} on ${sql.ref(`${joined}.${targetKey}`)} = ${key}`,
       );
     }
     return { entity: target, alias: joined };
   }
+}
+
+/** Does the database itself see to it that the reference always points at a row? */
+function pointsAlways(entity: Entity, ref: string, target: Entity): boolean {
+  const { column } = fieldOf(entity, ref);
+  const table: Table | undefined = Object.hasOwn(tables, entity.table)
+    ? tables[entity.table as keyof typeof tables]
+    : undefined;
+  if (column === undefined || table?.columns[column]?.nullable !== false) return false;
+  return table.foreignKeys.some((key) => key.column === column && key.table === target.table);
+}
+
+function mayBeEmpty(entities: Entities, entity: Entity, name: string): boolean {
+  const field = fieldOf(entity, name);
+  if (!field.through) return isNullable(field);
+  const target = entities[targetOf(entities, entity, field.through.ref) ?? ''];
+  const near = entity.fields[field.through.ref];
+  if (!target || near?.column === undefined || !pointsAlways(entity, field.through.ref, target)) return true;
+  return mayBeEmpty(entities, target, field.through.field);
 }
 
 /** A field of the entity by name. */

@@ -43,14 +43,14 @@ export async function summaryOf(
   const tabs = filters.find((filter) => filter.name === endpoint.facet);
   const others = filters.filter((filter) => filter !== tabs);
   if (countTo !== undefined || endpoint.under !== undefined) {
-    const list = listQuery(call, entity, filters);
-    const facets = tabs && (await rowsOf(sums(call, entity, listQuery(call, entity, others), tabs, []), ctx.db));
+    const list = await listQuery(call, entity, filters);
+    const facets = tabs && (await rowsOf(sums(call, entity, await listQuery(call, entity, others), tabs, []), ctx.db));
     const rest = facets ? { facets: facetsOf(tabs, facets) } : {};
     if (countTo !== undefined) return { ...(await countedTo(countTo, list, ctx.db)), ...rest };
     const [whole = {}] = await rowsOf(topmostSums(list, entity, endpoint.under ?? '', endpoint.totals ?? []), ctx.db);
     return { ...wholeOf(call, entity, whole), ...rest };
   }
-  const query = sums(call, entity, listQuery(call, entity, others), tabs, endpoint.totals ?? []);
+  const query = sums(call, entity, await listQuery(call, entity, others), tabs, endpoint.totals ?? []);
   if (unlessLong && (await costOf(query, ctx.db)) > platform.settings.longSummary) return undefined;
   const rows = await rowsOf(query, ctx.db);
   const whole = rows.find((row) => row[wholeName] !== false) ?? {};

@@ -1,0 +1,102 @@
+import { isNullable } from '#contract/json-schema.ts';
+import { isDay, kindRules } from '../model/kinds.ts';
+import type { EndpointModel, EntityModel, ListModel, Model } from '../model/types.ts';
+import { byText, type LookUp } from './look-up.ts';
+
+/** What lists want of one table. */
+export interface ListNeeds {
+  /** Columns by which its rows are put in order or picked out. */
+  readonly ordered: ReadonlySet<string>;
+  /** Columns with lists whose elements are looked for. */
+  readonly elements: ReadonlySet<string>;
+  /** Columns whose texts are found by a part of them. */
+  readonly parts: ReadonlySet<string>;
+}
+
+interface Draft {
+  readonly ordered: Set<string>;
+  readonly elements: Set<string>;
+  readonly parts: Set<string>;
+}
+
+/** Kinds that are stored as text. */
+const texts = new Set(['code', 'string', 'text', 'phone', 'account', 'email', 'url', 'ip']);
+
+/** Sorts that screens offer of each list; a list that only hand-written screens show offers all it can be sorted by. */
+export function offeredSorts({ screens }: Pick<Model, 'screens'>): (endpoint: EndpointModel) => ReadonlySet<string> {
+  const offered = new Map<string, Set<string>>();
+  const add = (list: string, columns: ListModel['columns']) => {
+    const names = offered.get(list) ?? new Set();
+    offered.set(list, names);
+    for (const { name, sortable } of columns) if (sortable) names.add(name);
+  };
+  for (const screen of screens) {
+    if (screen.kind === 'list')
+      for (const { list, columns } of [screen, ...(screen.views?.further ?? [])]) add(list, columns);
+    // Beside a record stand the rows of that record alone: these are few, in whatever order.
+    if (screen.kind === 'detail' || screen.kind === 'form') for (const { list } of screen.related) add(list, []);
+  }
+  return ({ id, sortable = [] }) => offered.get(id) ?? new Set(sortable);
+}
+
+/** What is filtered by days is what grows without end. */
+const daysOf = ({ filters = [] }: EndpointModel) =>
+  filters.filter(({ operator, field }) => operator === 'between' && isDay(field.kind));
+
+/**
+ * Columns that the tables behind growing lists must find by themselves: table → needs. A list that days limit from the
+ * beginning reads the rows of those days, whatever else is asked; any other is looked through as a whole, so that
+ * each sort and filter of it that a screen offers has an index to follow. Texts of other entities are looked up there first.
+ */
+export function listNeeds(model: Model, names: LookUp): ReadonlyMap<string, ListNeeds> {
+  const found = new Map<string, Draft>();
+  const of = ({ table }: EntityModel): Draft => {
+    const needs = found.get(table) ?? { ordered: new Set(), elements: new Set(), parts: new Set() };
+    found.set(table, needs);
+    return needs;
+  };
+  const sortsOf = offeredSorts(model);
+  const lists = model.endpoints.filter((each) => each.kind === 'page' && daysOf(each).length > 0);
+  const grows = new Set(lists.map(({ entity }) => entity));
+
+  /** A text that is searched: an own column of a whole list, or a column of what a reference points at. */
+  const search = (entity: EntityModel, name: string, whole: boolean) => {
+    const field = entity.fields[name];
+    if (field?.column !== undefined && whole && texts.has(field.kind)) of(entity).parts.add(field.column);
+    if (!field?.through) return;
+    const target = names.entity(entity.fields[field.through.ref]?.target ?? entity.name);
+    search(target, field.through.field, true);
+  };
+
+  /** What rows are put in order or picked out by: an own column, or that of what every row points at. */
+  const order = (entity: EntityModel, name: string) => {
+    const field = entity.fields[name];
+    if (!field || entity.virtual || entity.kept) return;
+    if (field.column !== undefined) {
+      if (field.kind === 'list') of(entity).elements.add(field.column);
+      else if (kindRules[field.kind].sortable) of(entity).ordered.add(field.column);
+    } else if (field.through) {
+      const near = entity.fields[field.through.ref];
+      if (near?.target === undefined || isNullable(near)) return;
+      order(names.entity(near.target), field.through.field);
+      // Of few records the rows are found under each; many have few rows each.
+      if (near.column !== undefined && !grows.has(near.target)) of(entity).ordered.add(near.column);
+    }
+  };
+
+  for (const endpoint of [...lists].sort((a, b) => byText(a.id, b.id))) {
+    if (endpoint.entity === undefined) continue;
+    const entity = names.entity(endpoint.entity);
+    const whole = !daysOf(endpoint).some(({ initial, maxDays }) => initial !== undefined && maxDays !== undefined);
+    for (const { operator, field } of endpoint.filters ?? []) {
+      if (operator === 'search') for (const name of entity.search) search(entity, name, whole);
+      else if (operator === 'contains') search(entity, field.name, whole);
+    }
+    if (!whole) continue;
+    for (const name of sortsOf(endpoint)) order(entity, name);
+    for (const { operator, field } of endpoint.filters ?? []) {
+      if (operator !== 'search' && operator !== 'contains') order(entity, field.name);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { keysOf } from './order.ts';
+import { RowSource } from './row-source.ts';
+import { type Executor, rowsOf } from './rows.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/** Records that are few: rows are looked for under each of them. */
+const few = 200;
+
+/** Which part of a list is wanted. */
+export interface Part {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/**
+ * The rows of a list that is sorted by what its rows point at, where those records are few (agents, banks): the first
+ * rows of each are found by the index of the reference, and the page is picked from them. Otherwise all rows
+ * of the first record would be put in order to show twenty. Undefined where this does not apply.
+ *
+ * @example order by agent_code → of each agent the first 20 rows, of these the first 20
+ */
+export async function pickedByFar(
+  endpoint: Endpoint,
+  asked: string | undefined,
+  source: RowSource,
+  where: Sql,
+  { limit, offset }: Part,
+  db: Executor,
+): Promise<Sql | undefined> {
+  const { entity } = source;
+  const [first, ...others] = keysOf(endpoint, asked, entity);
+  const through = first && others.length === 0 ? entity.fields[first.field]?.through : undefined;
+  if (!first || !through || source.maskOf(first.field) !== undefined || source.mayBeEmpty(first.field))
+    return undefined;
+  const target = source.entities[entity.fields[through.ref]?.target ?? ''];
+  if (!target || target.fields[through.field]?.column === undefined) return undefined;
+  const there = new RowSource(source.entities, target);
+  const [told] = await rowsOf(
+    sql`select count(*) as count from (select 1 from ${there.from()} limit ${few + 1}) counted`,
+    db,
+  );
+  if (Number(told?.count ?? 0) > few) return undefined;
+  const [key, value] = [there.expression(target.key), there.expression(through.field)];
+  const [ref, own] = [source.expression(through.ref), source.expression(entity.key)];
+  if (!key || !value || !ref || !own) return undefined;
+  // Said as a range, the index of the reference alone has the order: with an equation the planner may walk the keys of the
+  // whole list, hoping to meet rows of a record that has none.
+  const way = first.descending ? sql`desc` : sql`asc`;
+  return sql`(select ${source.all()} from (select ${key} as key, ${value} as value from ${there.from()}) as far
+    cross join lateral (select ${source.all()} from ${source.from()} where ${where} and ${ref} between far.key and far.key
+      order by ${ref} ${way}, ${own} ${way} limit ${limit + offset}) as ${source.name()}
+    order by far.value ${way}, ${own} ${way} limit ${limit} offset ${offset})`;
+}
