@@ -123,7 +123,7 @@ describe('guards', () => {
     await typeIn();
     await screen.findByText('list of a');
     expect(location.pathname + location.search).toBe('/a/list?page=2');
-    expect(document.title).toBe('หน้า /a/list - Admin System');
+    await waitFor(() => expect(document.title).toBe('หน้า /a/list - Admin System'));
   });
 
   it('a valid session is led from the sign-in to the home page', async () => {
