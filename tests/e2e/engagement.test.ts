@@ -145,6 +145,7 @@ describe('work for many members', () => {
     const sent = await rowsAt(`/api/promotion/sms/list?promotion_id=${String(promotion.id)}`);
     expect(sent.filter(({ status }) => status === 'scheduled')).toHaveLength(1);
     await page.reload();
+    await page.getByRole('tab', { name: 'การส่ง SMS' }).click();
     await page.getByText('ตั้งเวลา', { exact: true }).first().waitFor();
     expect(await page.getByRole('button', { name: 'ใช้ข้อมูลที่ค้างไว้' }).count()).toBe(0);
     expect(unexpected(complaints)).toEqual([]);
@@ -180,8 +181,8 @@ describe('work for many members', () => {
       await isNow(after);
     }
     await open('จัดส่ง');
-    const tracking = dialog.getByRole('textbox', { name: 'เลขพัสดุ' });
-    await dialog.getByRole('textbox', { name: 'ขนส่ง' }).click();
+    const tracking = dialog.getByLabel(/^เลขพัสดุ/);
+    await dialog.getByLabel(/^ขนส่ง/).first().click();
     await page.getByRole('option', { name: 'แฟลช' }).click();
     await tracking.fill('TH0123456789');
     await failing(page, '/api/shop/inquiry/update', async () => {

@@ -67,13 +67,17 @@ export async function walkEditor(tour: Tour, walk: Walk): Promise<readonly strin
     if (JSON.stringify(before) !== JSON.stringify(after))
       wrong.push(`${editor.name}, ${when}: ${JSON.stringify(before)} became ${JSON.stringify(after)}`);
   };
-  /** Saved, and the same after a reload. */
-  const settle = async (what: string) => {
+  /** Saved; what the rows say then. */
+  const store = async (what: string) => {
     if ((await footer.count()) > 0) {
       await press();
       await saved(what);
     }
-    const before = await rowsOf(section);
+    return rowsOf(section);
+  };
+  /** Saved, and the same after a reload. */
+  const settle = async (what: string) => {
+    const before = await store(what);
     await open();
     await rows.nth(before.length - 1).waitFor();
     const after = await rowsOf(section);
@@ -86,11 +90,13 @@ export async function walkEditor(tour: Tour, walk: Walk): Promise<readonly strin
     await add.click();
     const how = { stamp, chosen: together[editor.name] ?? {}, from: row * apart };
     if (!editor.dialog) {
+      await rows.nth(at).locator('input').first().waitFor();
       await fillIn(page, rows.nth(at), inCells, how);
       return;
     }
-    const dialog = page.locator('[role="dialog"]');
+    const dialog = page.locator('[aria-modal="true"]');
     const form = dialog.locator('form');
+    await form.waitFor();
     await fillIn(page, form, editor.fields, how);
     if (troubles && row === 0) {
       // The dialog stays with what is wrong; closed, its row waits in the table.
@@ -122,15 +128,16 @@ export async function walkEditor(tour: Tour, walk: Walk): Promise<readonly strin
     await saved('after the session had ended');
   }
   await addRow(1, there + 1);
-  const added = await settle('added');
+  // Rows that can be put in order are loaded anew once they are.
+  const added = await (editor.order ? store : settle)('added');
   if (added.length !== there + 2) wrong.push(`${editor.name}: ${added.length - there} of 2 rows were kept`);
 
   if (editor.order) {
-    const to = rows.nth(there);
-    await rows
-      .nth(there + 1)
-      .locator('[data-grip]')
-      .dragTo(to, { targetPosition: { x: 20, y: 3 } });
+    const grip = rows.nth(there + 1).locator('[data-grip]');
+    // What dragging takes is fetched when the pointer comes near.
+    await grip.hover();
+    await section.locator('[draggable="true"]').first().waitFor();
+    await grip.dragTo(rows.nth(there), { targetPosition: { x: 20, y: 3 } });
     const moved = await settle('dragged');
     const [first, second] = added.slice(there);
     if (moved[there] !== second || moved[there + 1] !== first)
@@ -140,8 +147,9 @@ export async function walkEditor(tour: Tour, walk: Walk): Promise<readonly strin
     await rows.nth(there).locator('[aria-haspopup="menu"]').click();
     const words = new RegExp(`^(นำออก|ลบ|${editor.remove.label.th})`);
     await page.getByRole('menuitem', { name: words }).last().click();
-    if (editor.remove.confirm) await page.locator('[role="dialog"] button').last().click();
-    await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
+    if (editor.remove.confirm) await page.locator('[aria-modal="true"] button').last().click();
+    await page.locator('[aria-modal="true"]').waitFor({ state: 'detached' });
+    await rows.nth(there + 1).waitFor({ state: 'detached' });
     const left = await settle('removed');
     if (left.length !== there + 1) wrong.push(`${editor.name}: ${left.length} rows after one was removed`);
   }

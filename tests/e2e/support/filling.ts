@@ -78,25 +78,30 @@ const picture = Buffer.from(
 
 const inputOf = (form: Locator, { name }: Field) => form.locator(`[name="${name}"]`);
 
-/** Opens the list below an input and takes the choices with these texts, or the first one; false where there are none. */
-async function choose(page: Page, input: Locator, wanted: readonly (string | undefined)[], nth = 0): Promise<boolean> {
-  for (const text of wanted) {
-    if (text === undefined) await input.click();
-    else await input.fill(text);
-    const options = page.locator('[role="option"]:visible');
-    const named = text === undefined ? options : options.filter({ hasText: text });
-    const found = named.nth(text === undefined ? nth : 0);
-    await found
-      .or(page.locator('.mantine-Combobox-empty:visible').filter({ hasText: 'ไม่พบข้อมูล' }))
-      .first()
-      .waitFor();
-    if ((await found.count()) === 0) {
+/** Opens the list below an input and takes a choice: the one with this text, or the one at this place, or the first. */
+async function choose(page: Page, input: Locator, text: string | undefined, nth = 0): Promise<void> {
+  const options = page.locator('[role="option"]:visible');
+  const isEmpty = page.locator('.mantine-Combobox-empty:visible').filter({ hasText: 'ไม่พบข้อมูล' });
+  const at = text === undefined ? options.nth(nth) : options.filter({ hasText: text }).first();
+  // A list that is read anew under the pointer takes no click: it is made once more.
+  for (let tries = 0; tries < 3; tries += 1) {
+    await input.click();
+    await options.or(isEmpty).first().waitFor();
+    const found = (await at.count()) > 0 ? at : options.first();
+    if ((await options.count()) === 0) {
       await input.press('Escape');
-      return false;
+      return;
     }
+    const wanted = (await found.textContent()) ?? '';
     await found.click();
+    const frame = input.locator('xpath=ancestor::*[@data-kind][1]');
+    const isTaken = async () =>
+      wanted.includes(await input.inputValue()) && (await input.inputValue()) !== ''
+        ? true
+        : (await frame.locator('.mantine-Pill-label').count()) > 0;
+    if (await isTaken()) return;
+    await input.press('Escape');
   }
-  return true;
 }
 
 /** Gives one field a value, as a person does. */
@@ -117,10 +122,10 @@ async function fill(
   } else if (field.suggest === 'permissions') {
     for (const [at, part] of typed.string(field, spot).split('.').entries()) await input.nth(at).fill(part);
   } else if (kind === 'boolean') await input.setChecked(wanted !== 'off');
-  else if (kind === 'enum') await choose(page, input, [wanted].flat());
-  else if (kind === 'ref') await choose(page, input, [wanted].flat(), spot.choice);
+  else if (kind === 'enum') await choose(page, input, [wanted].flat()[0]);
+  else if (kind === 'ref') await choose(page, input, [wanted].flat()[0], spot.choice);
   else if (kind === 'list' && (item?.kind === 'enum' || item?.kind === 'ref')) {
-    await choose(page, input, [wanted].flat());
+    await choose(page, input, [wanted].flat()[0]);
     await input.press('Escape');
   } else if (kind === 'list') {
     const one = item && item.kind in typed ? typed[item.kind as keyof typeof typed] : words;

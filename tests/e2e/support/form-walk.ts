@@ -73,9 +73,12 @@ function may(role: string, call: string): boolean {
 /** What goes with what, where the manifest leaves it to the server: by form and field. */
 const together: Readonly<Record<string, Chosen>> = {
   '/poll/detail': { reward_budget: '100000' },
-  '/shop/item/add': { stock_mode: 'นับจำนวน' },
+  '/shop/item/add': { stock_mode: 'นับจำนวน', need_shipping: 'off' },
   '/shop/deposit/add': { per_amount: '1' },
 };
+
+/** Milliseconds until a form has to show what it was given. */
+const patience = 3_000;
 
 let stamps = (Date.now() % 90_000) + 10_000;
 
@@ -93,8 +96,8 @@ async function save({ page }: Tour, { path }: Endpoint, troubles?: Troubles): Pr
   );
   const press = async () => {
     await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
-    const yes = page.locator('[role="dialog"]').getByRole('button', { name: /^(ยืนยัน|บันทึก)/ });
-    const asked = page.locator('[role="dialog"], dialog[open]');
+    const yes = page.locator('[aria-modal="true"]').getByRole('button', { name: /^(ยืนยัน|บันทึก)/ });
+    const asked = page.locator('[aria-modal="true"], dialog[open]');
     await Promise.race([answer, asked.first().waitFor()]);
     if ((await yes.count()) > 0) await yes.click();
   };
@@ -129,8 +132,19 @@ export async function walkForm(
     await page.locator('main h1').first().click();
     return shownIn(area);
   };
-  const note = (when: string, now: Shown, of: Shown) => {
-    for (const each of differences(of, now)) wrong.push(`${when}: ${each}`);
+  /** Is everything as it was? Names of what was chosen come a moment after its key. */
+  const same = async (when: string, of: Shown): Promise<Shown> => {
+    const from = performance.now();
+    for (;;) {
+      const now = await shownIn(area);
+      const found = differences(of, now);
+      if (found.length === 0) return now;
+      if (performance.now() - from > patience) {
+        wrong.push(...found.map((each) => `${when}: ${each}`));
+        return now;
+      }
+      await page.waitForTimeout(50);
+    }
   };
 
   await tour.go(form.path, true);
@@ -144,11 +158,11 @@ export async function walkForm(
     });
     const complaints = await page.locator('main [data-error-list] li').allTextContents();
     if (complaints.length > 0) return [`not valid: ${complaints.join('; ')}`];
-    note('after a failed save', await shownIn(area), meant);
+    await same('after a failed save', meant);
     await tour.go(form.path, true);
     await page.getByRole('button', { name: 'ใช้ข้อมูลที่ค้างไว้' }).click();
     await page.getByRole('button', { name: 'ใช้ข้อมูลที่ค้างไว้' }).waitFor({ state: 'detached' });
-    note('after a reload', await look(), meant);
+    await same('after a reload', meant);
   }
   const reply = await save(tour, form.save, troubles);
   wrong.push(...(await refusal(reply)));
@@ -158,8 +172,7 @@ export async function walkForm(
   const address = `${again.path}?${again.key}=${String(data[again.key] ?? data.id)}`;
   await tour.go(address, true);
   await area.waitFor();
-  const stored = await shownIn(area);
-  note('opened again', stored, meant);
+  const stored = await same('opened again', meant);
   const missing = filled.filter(
     (name) => name in meant && !(name in stored) && again.fields.some((one) => one.name === name),
   );
@@ -172,7 +185,7 @@ export async function walkForm(
     wrong.push(...(await refusal(await save(tour, again.save))));
     await tour.go(address, true);
     await area.waitFor();
-    note('changed and opened again', await shownIn(area), changed);
+    await same('changed and opened again', changed);
   }
   for (const editor of again.editors) {
     const mayRemove = editor.remove?.call !== undefined && may(role, editor.remove.call);

@@ -7,12 +7,6 @@ import { BannerPreview } from '../preview/banner-preview.tsx';
 export default function BannerPage() {
   const id = new URLSearchParams(useSearch()).get(Generated.screen.key) ?? undefined;
   return (
-    <FormScreenView
-      key={id}
-      screen={Generated.screen}
-      id={id}
-      about={(record) => String(record.title ?? '')}
-      aside={(values) => <BannerPreview values={values} />}
-    />
+    <FormScreenView key={id} screen={Generated.screen} id={id} aside={(values) => <BannerPreview values={values} />} />
   );
 }

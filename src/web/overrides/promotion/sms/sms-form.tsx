@@ -137,6 +137,7 @@ export function SmsForm({ promotionId, agentIds, carried, onSent }: Props) {
   const cost = asked === undefined ? '' : groupMoney(asked.cost_estimate ?? '0.00');
   return (
     <section className={css.form} aria-label={text.title}>
+      <h2 className={css.heading}>{text.title}</h2>
       {drafts.waiting && (
         <DraftNotice
           draft={drafts.waiting}

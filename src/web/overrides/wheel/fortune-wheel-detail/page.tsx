@@ -14,7 +14,5 @@ const around: Readonly<Record<string, EditorSlots>> = {
 /** A wheel: the generated form and the table of its slots, below a drawing that follows what is typed. */
 export default function WheelPage() {
   const id = new URLSearchParams(useSearch()).get(screen.key) ?? undefined;
-  return (
-    <FormScreenView key={id} screen={screen} id={id} slots={around} about={(record) => String(record.name ?? '')} />
-  );
+  return <FormScreenView key={id} screen={screen} id={id} slots={around} />;
 }
