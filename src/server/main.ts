@@ -28,9 +28,9 @@ import { identityVerifier } from './providers/identity-verifier.ts';
 import type { MailPort } from './providers/mail.ts';
 import { outboxMail } from './providers/mail-outbox.ts';
 import { smtpMail } from './providers/mail-smtp.ts';
-import { addControls } from './providers/sandbox/add-controls.ts';
 import { sandboxProviders } from './providers/sandbox/sandbox-providers.ts';
 import { publicUrlOf } from './public-url.ts';
+import { addSandboxCalls } from './sandbox-calls.ts';
 import { parseSecretKey, secretKeyFile } from './secret-key.ts';
 import { authTasks } from './services/auth/mail-tasks.ts';
 import { beginCashback, cashbackTasks } from './services/cashback/cashback-task.ts';
@@ -47,7 +47,6 @@ import { promotionTasks } from './services/promotion/jobs.ts';
 import { beginQuests, questTasks } from './services/quest/jobs.ts';
 import { shopTasks } from './services/shop/services.ts';
 import { importTasks } from './services/system/import/services.ts';
-import { addSpinControl } from './services/wheel/add-spin-control.ts';
 import { wheelTasks } from './services/wheel/jobs.ts';
 import { defaultSettings } from './settings.ts';
 import { createOwnerLink } from './setup/first-owner.ts';
@@ -203,10 +202,7 @@ async function start(): Promise<void> {
     };
     const app = await buildApp(options);
     const platform = platformOf(options);
-    if (!live && isLoopback(host)) {
-      addControls(app, { db, clock: systemClock });
-      addSpinControl(app, systemContext(platform, 'sandbox.wheel'));
-    }
+    if (!live && isLoopback(host)) addSandboxCalls(app, platform);
     const address = await app.listen({ port, host });
     // Port 0 is known only now.
     const here = env.PUBLIC_URL ? settings.publicUrl : address.replace('127.0.0.1', host);

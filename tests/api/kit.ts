@@ -9,6 +9,7 @@ import { migrate } from '#server/db/migrate.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Providers } from '#server/providers/providers.ts';
 import { type SandboxWorld, sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts';
+import { addSandboxCalls } from '#server/sandbox-calls.ts';
 import { hashPassword } from '#server/services/auth/passwords.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Subject } from './subjects.ts';
@@ -52,6 +53,8 @@ export async function openWorld(
     readonly clock?: Clock;
     /** How the sandbox behaves: `{ latency: [0, 0] }` answers at once. */
     readonly sandbox?: Partial<SandboxWorld>;
+    /** With the calls of developers, as on a machine of one's own. */
+    readonly sandboxCalls?: true;
   } = {},
 ): Promise<World> {
   const database = await subject.open();
@@ -67,11 +70,13 @@ export async function openWorld(
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
   };
   const app = await buildApp(parts);
+  const platform = platformOf(parts);
+  if (options.sandboxCalls) addSandboxCalls(app, platform);
   await app.ready();
   return {
     database,
     app,
-    platform: platformOf(parts),
+    platform,
     people,
     async close() {
       await app.close();

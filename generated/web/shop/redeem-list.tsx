@@ -17,7 +17,7 @@ export default listPage({
   key: 'id',
   columns: [
     { ...f.created_at, width: 165, sortable: true },
-    { ...f.redeem_ref, width: 140, pin: 'start', sortable: true },
+    { ...f.redeem_ref, width: 170, pin: 'start', sortable: true },
     { ...f.agent_code, width: 100, sortable: true },
     { ...f.username, width: 130, sortable: true },
     { ...f.item_id, width: 200, sortable: true },

@@ -16,7 +16,7 @@ export default listPage({
   record: shopInquiryDetail,
   key: 'id',
   columns: [
-    { ...f.redeem_ref, width: 140, pin: 'start', sortable: true },
+    { ...f.redeem_ref, width: 170, pin: 'start', sortable: true },
     { ...f.username, width: 130, sortable: true },
     { ...f.item_id, width: 200, sortable: true },
     { ...f.receiver_name, width: 150, sortable: true },

@@ -77,4 +77,13 @@ describe('cells', () => {
   test('lists show three and count the rest', () => {
     expect(markup(field('list', { item: { kind: 'string' } }), ['a', 'b', 'c', 'd', 'e'])).toContain('+3');
   });
+
+  test('lists stay in one line: what does not fit into the column is counted, with all of it on demand', () => {
+    const names = ['CAT มาสเตอร์', 'CAT สาย A', 'CAT สาย B'];
+    const narrow = markup({ ...field('list', { item: { kind: 'string' } }), width: 180 } as Field, names);
+    expect(narrow).toContain('+2');
+    expect(narrow).toContain('title="CAT มาสเตอร์, CAT สาย A, CAT สาย B"');
+    expect(markup({ ...field('list', { item: { kind: 'string' } }), width: 400 } as Field, names)).not.toContain('+');
+    expect(markup({ ...field('list', { item: { kind: 'string' } }), width: 40 } as Field, names)).toContain('+2');
+  });
 });

@@ -3,6 +3,9 @@
 /** Begins the key of every draft in the storage of the tab. */
 export const draftPrefix = 'draft:';
 
+/** Name of the browser's database that holds the files of drafts. */
+export const draftDatabase = 'drafts';
+
 let forgotten = 0;
 
 /** How often this page has forgotten everything that was typed: a form of before writes nothing any more. */
@@ -10,12 +13,17 @@ export function draftAge(): number {
   return forgotten;
 }
 
-/** Removes every draft of this tab: when a person signs out for good, or another takes their place. */
+/** Removes every draft of this tab, and the files of all tabs: when a person signs out for good, or another takes their place. */
 export function clearDrafts(): void {
   forgotten += 1;
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
   } catch {
     // A storage that is denied holds no drafts.
+  }
+  try {
+    indexedDB.deleteDatabase(draftDatabase);
+  } catch {
+    // Nor does one that is not there.
   }
 }

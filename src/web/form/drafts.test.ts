@@ -31,6 +31,11 @@ describe('drafts', () => {
     expect(readDraft(key, fields)).toEqual({ values: { name: 'A' }, at });
   });
 
+  test('name the pictures that are kept beside them, and are drafts for these alone', () => {
+    writeDraft(key, { values: {}, files: ['image', 'name', 'ghost'], at });
+    expect(readDraft(key, fields)).toEqual({ values: {}, files: ['image'], at });
+  });
+
   test.each(['', '{', 'null', '[]', '{"values":1,"at":"x"}', '{"values":{},"at":"2026-01-31T07:05:09.000Z"}'])(
     'rubbish %j is no draft',
     (stored) => {

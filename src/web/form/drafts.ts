@@ -4,8 +4,10 @@ import { isWritable, readValues, type Values } from './form-values.ts';
 
 /** What a person typed into a form and has not saved. Lives in this tab only. */
 export interface Draft {
-  /** Changed fields alone; never secrets, never files. */
+  /** Changed fields alone; never secrets. Files are kept elsewhere. */
   readonly values: Values;
+  /** Fields whose files are kept. */
+  readonly files?: readonly string[];
   /** Version of the record that the changes were made on. */
   readonly version?: number;
   /** UTC ISO 8601 of the last keystroke. */
@@ -34,10 +36,13 @@ export function keepable(fields: readonly Field[], changed: Values): Values {
   return kept;
 }
 
+const isBlank = ({ values, files = [] }: Pick<Draft, 'values' | 'files'>) =>
+  Object.keys(values).length === 0 && files.length === 0;
+
 /** Writes a draft; one without values is removed. A full or denied storage is not an error for the person. */
 export function writeDraft(key: string, draft: Draft | undefined, storage: Storage = sessionStorage): void {
   try {
-    if (!draft || Object.keys(draft.values).length === 0) storage.removeItem(key);
+    if (!draft || isBlank(draft)) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify(draft));
   } catch {
     // Private windows and full disks: the values live as long as the page.
@@ -55,7 +60,9 @@ export function readDraft(key: string, fields: readonly Field[], storage: Storag
   if (typeof stored !== 'object' || stored === null || !('at' in stored) || !('values' in stored)) return undefined;
   const { at } = stored;
   const values = keepable(fields, readValues(stored.values));
-  if (typeof at !== 'string' || Number.isNaN(Date.parse(at)) || Object.keys(values).length === 0) return undefined;
+  const named: readonly unknown[] = 'files' in stored && Array.isArray(stored.files) ? stored.files : [];
+  const files = fields.filter(({ name, kind }) => kind === 'image' && named.includes(name)).map(({ name }) => name);
+  if (typeof at !== 'string' || Number.isNaN(Date.parse(at)) || isBlank({ values, files })) return undefined;
   const version = 'version' in stored && typeof stored.version === 'number' ? stored.version : undefined;
-  return { values, at, ...(version !== undefined && { version }) };
+  return { values, at, ...(files.length > 0 && { files }), ...(version !== undefined && { version }) };
 }

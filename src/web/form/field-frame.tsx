@@ -28,6 +28,7 @@ export function FieldFrame({ id, field, language, required, message, children }:
       className={css.field}
       data-kind={field.kind}
       data-suggest={field.suggest}
+      data-readonly={field.readonly || undefined}
       data-invalid={message !== undefined || undefined}
     >
       <Label className={css.label} {...(Label === 'label' && { htmlFor: id })}>

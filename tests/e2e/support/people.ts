@@ -13,3 +13,4 @@ export const lead = person('lead1');
 export const officer = person('fin.01');
 export const support = person('support.01');
 export const auditor = person('auditor');
+export const marketing = person('market.01');

@@ -61,22 +61,24 @@ export function ImageInput(props: InputProps<string | File>) {
           {value instanceof File ? <span className={css.dropName}>{value.name}</span> : fieldTexts.dropImage[language]}
           <div>{describeRules(rules)}</div>
         </div>
-        <Button
-          id={props.id}
-          variant="default"
-          size="xs"
-          disabled={locked}
-          aria-describedby={[props.describedBy, problem && problemId].filter(Boolean).join(' ') || undefined}
-          aria-label={`${fieldTexts[value === null ? 'chooseFile' : 'replaceFile'][language]} (${field.label[language]})`}
-          onClick={() => picker.current?.click()}
-        >
-          {fieldTexts[value === null ? 'chooseFile' : 'replaceFile'][language]}
-        </Button>
-        {value !== null && !locked && (
-          <Button variant="subtle" color="gray" size="xs" onClick={() => props.onChange(null)}>
-            {fieldTexts.remove[language]}
+        <span className={css.dropTools}>
+          <Button
+            id={props.id}
+            variant="default"
+            size="xs"
+            disabled={locked}
+            aria-describedby={[props.describedBy, problem && problemId].filter(Boolean).join(' ') || undefined}
+            aria-label={`${fieldTexts[value === null ? 'chooseFile' : 'replaceFile'][language]} (${field.label[language]})`}
+            onClick={() => picker.current?.click()}
+          >
+            {fieldTexts[value === null ? 'chooseFile' : 'replaceFile'][language]}
           </Button>
-        )}
+          {value !== null && !locked && (
+            <Button variant="subtle" color="gray" size="xs" onClick={() => props.onChange(null)}>
+              {fieldTexts.remove[language]}
+            </Button>
+          )}
+        </span>
         <input
           ref={picker}
           type="file"

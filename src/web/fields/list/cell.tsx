@@ -1,3 +1,4 @@
+import type { Field } from '#contract/field.ts';
 import { formatValue } from '../formats.ts';
 import css from '../parts/cells.module.css';
 import { Chip } from '../parts/chip.tsx';
@@ -10,13 +11,42 @@ import { itemTexts, listFormat } from './format.ts';
 const inCell = 3;
 const inDetail = 200;
 
-const pills = (most: number): Draw<'list'> => {
+/** Pixels of a letter, of what is around the letters of a pill, and of the count behind the pills. */
+const letter = 6.5;
+const around = 20;
+const counted = 26;
+/** Pixels of a column that are not its cells'. */
+const padding = 20;
+
+/** Letters that take room: Thai vowels and tones above and below take none. */
+const lettersOf = (text: string) => text.replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '').length;
+
+/** How many pills stand in one line of a column; at least one. */
+function fitting(texts: readonly string[], width: number): number {
+  let left = width - padding;
+  const first = texts.slice(0, inCell);
+  const fits = first.filter((text, at) => {
+    left -= lettersOf(text) * letter + around;
+    return left >= (at < texts.length - 1 ? counted : 0);
+  }).length;
+  return Math.max(1, texts.length > inCell ? Math.min(fits, inCell - 1) : fits);
+}
+
+const format = listFormat((value, field, context) => formatValue(field, value, context));
+
+/** Of a column it is told; else it is the kind's own. */
+const widthOf = (field: Field) => ('width' in field && typeof field.width === 'number' ? field.width : format.width);
+
+const pills = (isCell: boolean): Draw<'list'> => {
   return (values, field, context, row) => {
     const texts = itemTexts(values, field, context, row, (value, item) => formatValue(item, value, context));
     if (texts.length === 0) return '–';
-    const shown = texts.length > most ? most - 1 : texts.length;
+    const shown = isCell ? fitting(texts, widthOf(field)) : Math.min(texts.length, inDetail);
     return (
-      <span className={css.chips} title={texts.length > most ? cut(texts.join(', '), 2000) : undefined}>
+      <span
+        className={isCell ? `${css.chips} ${css.oneLine}` : css.chips}
+        title={texts.length > shown ? cut(texts.join(', '), 2000) : undefined}
+      >
         {texts.slice(0, shown).map((text, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: elements may repeat and have no identity of their own
           <Chip key={i} tone="neutral" text={visibleText(cut(text, 60))} />
@@ -27,7 +57,4 @@ const pills = (most: number): Draw<'list'> => {
   };
 };
 
-export const listCell = defineCell(
-  listFormat((value, field, context) => formatValue(field, value, context)),
-  { render: pills(inCell), detail: pills(inDetail) },
-);
+export const listCell = defineCell(format, { render: pills(true), detail: pills(false) });

@@ -11,25 +11,16 @@ export function FormNotices({ state }: { readonly state: FormScreenState }) {
   const { state: words } = useText();
   const { draft, failure } = state;
   return (
-    <>
-      {state.readOnly && (
-        <Notice className={css.notice} tone="info">
-          {t.readOnly}
-        </Notice>
-      )}
+    <div className={css.notices}>
+      {state.readOnly && <Notice tone="info">{t.readOnly}</Notice>}
       {draft && !state.readOnly && (
-        <DraftNotice className={css.notice} draft={draft} onUse={state.useDraft} onDrop={state.dropDraft}>
+        <DraftNotice draft={draft} onUse={state.useDraft} onDrop={state.dropDraft}>
           {state.draftIsOld && <span className={css.noticeMore}>{t.draftOld}</span>}
         </DraftNotice>
       )}
-      {state.changedBehind && (
-        <Notice className={css.notice} tone="warning">
-          {t.changedBehind}
-        </Notice>
-      )}
+      {state.changedBehind && <Notice tone="warning">{t.changedBehind}</Notice>}
       {failure && (
         <Notice
-          className={css.notice}
           tone="danger"
           text={
             <>
@@ -42,6 +33,6 @@ export function FormNotices({ state }: { readonly state: FormScreenState }) {
           }
         />
       )}
-    </>
+    </div>
   );
 }

@@ -68,6 +68,14 @@ interface Props extends FormParts {
 
 const noPanels: readonly FormPanel[] = [];
 
+/** What a record is called where nobody says: its first field, where that is a text. */
+function nameIn({ mode, fields, groups }: FormScreen, row: Row): string | undefined {
+  const name = groups[0]?.fields[0] ?? fields[0]?.name;
+  const field = mode === 'update' ? fields.find((one) => one.name === name) : undefined;
+  const value = field?.kind === 'string' ? row[field.name] : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
 /** A form screen: heading, notices, the form in its groups, what belongs to the record in tabs, and the buttons. */
 export function FormScreenView({ screen, id, panels = noPanels, slots, aside, about, ask, inputs }: Props) {
   const state = useFormScreen(screen, id);
@@ -94,7 +102,7 @@ export function FormScreenView({ screen, id, panels = noPanels, slots, aside, ab
     <>
       <PageHeader
         title={label(screen.title)}
-        aside={record.row && about?.(record.row)}
+        aside={record.row && (about ?? ((row: Row) => nameIn(screen, row)))(record.row)}
         actions={record.row && <FormActions screen={screen} row={record.row} onChanged={() => void record.refresh()} />}
       />
       {phase === 'failed' && (

@@ -160,6 +160,14 @@ export function useFormScreen(screen: FormScreen, id: string | undefined) {
   };
   const latest = useRef(save);
   latest.current = save;
+  /** Puts what was left here earlier into the form, below what has been typed since. */
+  const takeUp = (left: Values) => {
+    if (!opened) return;
+    const mine = { ...left, ...changes() };
+    drafts.settle();
+    open(opened.base, mine);
+    drafts.note(mine, versionOf(opened.base));
+  };
   const submit = useCallback((besides?: Values) => void latest.current('leave', besides), []);
 
   useDirty({
@@ -200,11 +208,9 @@ export function useFormScreen(screen: FormScreen, id: string | undefined) {
       opened !== undefined &&
       drafts.waiting.version !== versionOf(opened.base),
     useDraft: () => {
-      if (!drafts.waiting || !opened) return;
-      const mine = { ...drafts.waiting.values, ...changes() };
-      drafts.settle();
-      open(opened.base, mine);
-      drafts.note(mine, versionOf(opened.base));
+      const left = drafts.recall();
+      if (left instanceof Promise) void left.then(takeUp);
+      else takeUp(left);
     },
     dropDraft: () => {
       drafts.drop();

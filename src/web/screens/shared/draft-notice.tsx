@@ -13,19 +13,17 @@ interface Props {
   readonly draft: { readonly at: unknown };
   readonly onUse: () => void;
   readonly onDrop: () => void;
-  readonly className?: string | undefined;
   /** More about it. */
   readonly children?: ReactNode;
 }
 
 /** Something was typed here before and not sent: it can be taken up or thrown away. */
-export function DraftNotice({ draft, onUse, onDrop, className, children }: Props) {
+export function DraftNotice({ draft, onUse, onDrop, children }: Props) {
   const t = useFormText();
   const context = useFormatContext();
   return (
     <Notice
       tone="info"
-      className={className}
       text={
         <>
           {t.draftFound(formatValue(moment, draft.at, context))}

@@ -17,13 +17,14 @@ export function useSortable(area: { readonly current: HTMLElement | null }, stat
   latest.current = state;
   const [isNear, setNear] = useState(false);
   const { canMove, rows } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the area is there once there are rows
   useEffect(() => {
     const element = area.current;
     if (!element || !canMove || isNear) return;
     const come = () => setNear(true);
     element.addEventListener('pointerenter', come, { once: true });
     return () => element.removeEventListener('pointerenter', come);
-  }, [area, canMove, isNear]);
+  }, [area, canMove, isNear, rows]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the elements are those of the rows
   useEffect(() => {
     const element = area.current;

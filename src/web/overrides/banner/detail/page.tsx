@@ -4,6 +4,5 @@ import { BannerPreview } from '../preview/banner-preview.tsx';
 
 /** A banner, as it looks on both sizes of screen. */
 export default formPage(Generated.screen, {
-  about: (record) => String(record.title ?? ''),
   aside: (values) => <BannerPreview values={values} />,
 });

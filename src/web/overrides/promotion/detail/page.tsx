@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { groupMoney } from '#contract/money.ts';
 import { promotionSendSms } from '#generated/web/promotion/calls/promotion.ts';
 import Generated from '#generated/web/promotion/detail.tsx';
-import { useCan } from '#web/auth/session-context.tsx';
+import { useCan, useUser } from '#web/auth/session-context.tsx';
 import { showsData } from '#web/core/screen-phase.ts';
 import detail from '#web/screens/detail/detail.module.css';
 import { DetailBody } from '#web/screens/detail/detail-body.tsx';
@@ -14,6 +14,7 @@ import { useDetailScreen } from '#web/screens/detail/use-detail-screen.ts';
 import { late } from '#web/ui/late.tsx';
 import { carriedOf } from '../sms/carried.ts';
 import css from '../sms/sms.module.css';
+import { hasSmsDraft } from '../sms/sms-draft.ts';
 import { useSmsText } from '../sms/texts.ts';
 
 const SmsForm = late(() => import('../sms/sms-form.tsx').then((part) => ({ default: part.SmsForm })));
@@ -28,7 +29,11 @@ export default function PromotionPage() {
   const search = useSearch();
   const model = useDetailScreen(Generated.screen);
   const { phase, record } = model;
-  const [isOpen, setOpen] = useState(new URLSearchParams(search).get('sms') === '1');
+  const user = useUser();
+  const [isOpen, setOpen] = useState(() => {
+    const query = new URLSearchParams(search);
+    return query.get('sms') === '1' || hasSmsDraft(user?.id, Number(query.get('id')));
+  });
   // Loading, missing and failed are the generic screen's.
   if (!record || !showsData(phase) || phase === 'stale') return <DetailScreenView model={model} />;
   const id = Number(record.id);

@@ -9,15 +9,20 @@ import { smsSegmentOptions } from '#generated/api/enums/sms-segment.ts';
 import type { PromotionSendSmsBody, PromotionSendSmsReply } from '#generated/api/promotion.ts';
 import { promotionFields } from '#generated/web/promotion/fields/promotion.ts';
 import { usePromotionSendSms, usePromotionSmsPreview } from '#generated/web/promotion/hooks/promotion.ts';
+import { useUser } from '#web/auth/session-context.tsx';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { FieldInput } from '#web/fields/field-input.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
+import { DraftNotice } from '#web/screens/shared/draft-notice.tsx';
+import { useDraft } from '#web/screens/shared/use-draft.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useDirty } from '#web/ui/dirty.ts';
 import { notify } from '#web/ui/notify.ts';
-import { type AudienceValues, audienceBody, audienceOf } from './carried.ts';
+import { audienceBody } from './carried.ts';
 import css from './sms.module.css';
+import { changedSms, draftedSms, openingSms, type SmsValues, smsDraftFields, smsPlace } from './sms-draft.ts';
 import { useSmsText } from './texts.ts';
 
 interface Props {
@@ -29,14 +34,9 @@ interface Props {
   readonly onSent: () => void;
 }
 
-type Values = AudienceValues & {
-  readonly message: string;
-  readonly schedule_at: string | null;
-  readonly test_mobile: string | null;
-};
-
 const { readonly: _readonly, ...agentsField } = promotionFields.agent_ids;
 
+const idOf = (address: URL) => address.searchParams.get('id');
 const number = (value: number) => value.toLocaleString('en-US');
 
 /** Writes one text to many members: what it costs is known before it is sent, and it is sent once. */
@@ -48,23 +48,28 @@ export function SmsForm({ promotionId, agentIds, carried, onSent }: Props) {
   const id = useId();
   const preview = usePromotionSmsPreview();
   const sending = usePromotionSendSms();
-  const [values, setValues] = useState<Values>(() => {
-    const audience = audienceOf(carried);
-    return {
-      ...audience,
-      agent_ids: audience.agent_ids.length > 0 ? audience.agent_ids : agentIds,
-      message: '',
-      schedule_at: null,
-      test_mobile: null,
-    };
-  });
+  const user = useUser();
+  const drafts = useDraft({ ...smsPlace(user?.id, promotionId), fields: smsDraftFields });
+  const [blank] = useState<SmsValues>(() => openingSms(carried, agentIds));
+  const [values, setValues] = useState(blank);
   const [asked, setAsked] = useState<PromotionSendSmsReply>();
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string>();
   const [key, setKey] = useState(() => crypto.randomUUID());
+  useDirty({
+    isDirty: () => Object.keys(changedSms(blank, { ...values, test_mobile: null })).length > 0,
+    discard: drafts.drop,
+    // The tabs of the promotion are below it.
+    survives: (to, from) => to.pathname === from.pathname && idOf(to) === idOf(from),
+  });
   const { units, perPart, parts } = textParts(values.message.trim());
-  const set = (change: Partial<Values>) => {
-    setValues((before) => ({ ...before, ...change }));
+  const put = (change: Partial<SmsValues>) => {
+    const next = { ...values, ...change };
+    setValues(next);
+    drafts.note(changedSms(blank, next), undefined);
+  };
+  const set = (change: Partial<SmsValues>) => {
+    put(change);
     setAsked(undefined);
     // Another text is another campaign.
     setKey(crypto.randomUUID());
@@ -99,6 +104,7 @@ export function SmsForm({ promotionId, agentIds, carried, onSent }: Props) {
   const send = () =>
     tryTo(async () => {
       await sending.send(body(), { idempotencyKey: key });
+      drafts.drop();
       notify.success(text.sent);
       onSent();
     });
@@ -131,6 +137,18 @@ export function SmsForm({ promotionId, agentIds, carried, onSent }: Props) {
   const cost = asked === undefined ? '' : groupMoney(asked.cost_estimate ?? '0.00');
   return (
     <section className={css.form} aria-label={text.title}>
+      <h2 className={css.heading}>{text.title}</h2>
+      {drafts.waiting && (
+        <DraftNotice
+          draft={drafts.waiting}
+          onUse={() => {
+            const mine = draftedSms(drafts.waiting?.values ?? {});
+            drafts.settle();
+            set({ ...mine, ...changedSms(blank, values) });
+          }}
+          onDrop={drafts.drop}
+        />
+      )}
       <div className={css.grid}>
         {input(named('segment', text.segment, 'enum', { options: smsSegmentOptions }), values.segment, (segment) =>
           set({ segment: String(segment ?? 'all') }),
@@ -170,10 +188,7 @@ export function SmsForm({ promotionId, agentIds, carried, onSent }: Props) {
           (at) => set({ schedule_at: typeof at === 'string' && at !== '' ? at : null }),
         )}
         {input(named('test_mobile', text.test, 'phone'), values.test_mobile, (mobile) =>
-          setValues((before) => ({
-            ...before,
-            test_mobile: typeof mobile === 'string' && mobile !== '' ? mobile : null,
-          })),
+          put({ test_mobile: typeof mobile === 'string' && mobile !== '' ? mobile : null }),
         )}
       </div>
       <p className={css.counter}>{text.hours}</p>

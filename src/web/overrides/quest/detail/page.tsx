@@ -16,7 +16,5 @@ export default function QuestPage() {
     () => [{ name: 'progress', title: text.title, whileShown: true, render: (record) => <Funnel record={record} /> }],
     [text],
   );
-  return (
-    <FormScreenView key={id} screen={screen} id={id} panels={panels} about={(record) => String(record.name ?? '')} />
-  );
+  return <FormScreenView key={id} screen={screen} id={id} panels={panels} />;
 }

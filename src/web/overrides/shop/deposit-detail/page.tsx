@@ -27,7 +27,6 @@ export default function PointRulePage() {
       id={id}
       inputs={inputs}
       ask={ask}
-      about={(record) => String(record.name ?? '')}
       aside={(values) => <RuleExample values={values} />}
     />
   );

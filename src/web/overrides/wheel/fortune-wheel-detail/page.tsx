@@ -7,5 +7,4 @@ const WheelBoard = late(() => import('./wheel-board.tsx').then((part) => ({ defa
 /** A wheel: the generated form and the table of its slots, below a drawing that follows what is typed. */
 export default formPage(Generated.screen, {
   slots: { slots: { above: (rows, record) => <WheelBoard rows={rows} wheel={record} /> } },
-  about: (record) => String(record.name ?? ''),
 });

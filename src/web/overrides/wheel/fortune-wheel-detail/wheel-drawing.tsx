@@ -17,6 +17,9 @@ interface Props {
 
 const short = (name: string) => (name.length > 16 ? `${name.slice(0, 15)}…` : name);
 
+/** `34.0000` is 34, as in the table beside it. */
+const plain = (odds: string) => odds.replace(/\.?0+$/, '') || '0';
+
 /** The wheel as members see it: equal slots in the colours of their rewards, each with its odds; empty ones are grey. */
 export function WheelDrawing({ slots, segments, total, turned, stopped, onStopped }: Props) {
   const text = useWheelText();
@@ -49,7 +52,7 @@ export function WheelDrawing({ slots, segments, total, turned, stopped, onStoppe
                 </text>
                 {slot && (
                   <text x="302" y="171" textAnchor="end" className={css.odds}>
-                    {`${position} · ${oddsOf(slot, total)}%`}
+                    {`${position} · ${plain(oddsOf(slot, total))}%`}
                   </text>
                 )}
               </g>

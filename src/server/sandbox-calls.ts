@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { systemContext } from './context-factory.ts';
+import type { Platform } from './platform.ts';
+import { addControls } from './providers/sandbox/add-controls.ts';
+import { addAnswerControl } from './services/poll/add-answer-control.ts';
+import { addClaimControl } from './services/quest/add-claim-control.ts';
+import { addSpinControl } from './services/wheel/add-spin-control.ts';
+
+/** What developers on this machine may bring about in place of banks and members; beside the contract (docs/sandbox.md). */
+export function addSandboxCalls(app: FastifyInstance, platform: Platform): void {
+  addControls(app, platform);
+  addSpinControl(app, systemContext(platform, 'sandbox.wheel'));
+  addAnswerControl(app, systemContext(platform, 'sandbox.poll'));
+  addClaimControl(app, systemContext(platform, 'sandbox.quest'));
+}

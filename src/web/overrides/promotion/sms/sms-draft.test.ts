@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from 'vitest';
+import { draftKey, keepable, writeDraft } from '#web/form/drafts.ts';
+import { changedSms, draftedSms, hasSmsDraft, openingSms, smsDraftFields, smsPlace } from './sms-draft.ts';
+
+const blank = openingSms('level=gold&inactive_days_min=14', [3]);
+
+afterEach(() => sessionStorage.clear());
+
+test('a text opens with the audience of the report and the agents of the promotion', () => {
+  expect(blank).toMatchObject({
+    segment: 'inactive',
+    inactive_days: 14,
+    levels: ['gold'],
+    agent_ids: [3],
+    message: '',
+  });
+  expect(openingSms('agent_id=7&level=gold', [3]).agent_ids).toEqual([7]);
+  expect(changedSms(blank, { ...blank, levels: ['gold'] })).toEqual({});
+});
+
+test('what was typed is kept by promotion, and comes back as it was', () => {
+  const changed = changedSms(blank, { ...blank, message: 'โปรใหม่', agent_ids: [3, 4], inactive_days: 30 });
+  const { user, path, record } = smsPlace('9', 5);
+  writeDraft(draftKey(user, path, record), {
+    values: keepable(smsDraftFields, changed),
+    at: '2026-01-31T05:00:00.000Z',
+  });
+  expect([hasSmsDraft('9', 5), hasSmsDraft('9', 6), hasSmsDraft('8', 5)]).toEqual([true, false, false]);
+  expect(draftedSms(changed)).toEqual({ message: 'โปรใหม่', agent_ids: [3, 4], inactive_days: 30 });
+  expect(draftedSms({ message: 5, levels: 'gold', schedule_at: null })).toEqual({ schedule_at: null });
+});
