@@ -214,7 +214,6 @@ export const bitpayzEndpoints: readonly Endpoint[] = [
       'health',
       'previous_secret_until',
       'status',
-      'merchant_id',
       'created_at',
       'created_by',
       'updated_at',

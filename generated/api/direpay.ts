@@ -80,6 +80,20 @@ export interface DirePayAgentConfigRow {
   readonly updated_by_name: string | null;
 }
 
+/** DirePay bank, as calls answer it. */
+export interface DirePayBankRow {
+  readonly code: string;
+  readonly bot_code: string | null;
+  readonly name_th: string;
+  readonly name_en: string;
+  readonly acct_digits: readonly number[];
+  readonly colour: string;
+  readonly can_deposit: boolean;
+  readonly can_withdraw: boolean;
+  readonly sort_order: number;
+  readonly status: 'active' | 'inactive';
+}
+
 /** DirePay order, as calls answer it. */
 export interface DirePayOrderRow {
   readonly id: number;

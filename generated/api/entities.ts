@@ -195,6 +195,7 @@ export type EntityName =
   | 'BetMonth'
   | 'BitPayzAccount'
   | 'BitPayzAgentConfig'
+  | 'BitPayzBank'
   | 'BitPayzOrder'
   | 'BitPayzTransaction'
   | 'BulkGroup'
@@ -208,6 +209,7 @@ export type EntityName =
   | 'Deposit'
   | 'DirePayAccount'
   | 'DirePayAgentConfig'
+  | 'DirePayBank'
   | 'DirePayOrder'
   | 'DirePayTransaction'
   | 'EventReward'
@@ -225,6 +227,7 @@ export type EntityName =
   | 'HengPayAccount'
   | 'HengPayAgentConfig'
   | 'HengPayBalanceLog'
+  | 'HengPayBank'
   | 'HengPayOrder'
   | 'HengPayTransaction'
   | 'ImportBatch'
@@ -239,11 +242,13 @@ export type EntityName =
   | 'MoneyEvent'
   | 'OnePayAccount'
   | 'OnePayAgentConfig'
+  | 'OnePayBank'
   | 'OnePayOrder'
   | 'OnePayTransaction'
   | 'PayoneXAccount'
   | 'PayoneXAgentConfig'
   | 'PayoneXBalanceLog'
+  | 'PayoneXBank'
   | 'PayoneXOrder'
   | 'PayoneXTransaction'
   | 'PayoutBank'
@@ -300,6 +305,7 @@ export type EntityName =
   | 'VizPayAccount'
   | 'VizPayAgentConfig'
   | 'VizPayBalanceLog'
+  | 'VizPayBank'
   | 'VizPayOrder'
   | 'VizPayTransaction'
   | 'Wallet'
@@ -312,6 +318,7 @@ export type EntityName =
   | 'Withdrawal'
   | 'ZapPayAccount'
   | 'ZapPayAgentConfig'
+  | 'ZapPayBank'
   | 'ZapPayOrder'
   | 'ZapPayTransaction';
 
@@ -1144,6 +1151,10 @@ const agentConfig: Entity = {
       name: 'telegram_chat_id',
       kind: 'string',
       label: { th: 'กลุ่ม Telegram', en: 'Telegram group' },
+      hint: {
+        th: 'แจ้งเมื่อไม่ทราบผลถอน ยืนยันยอดผิดปกติ หรือกฎโยกเงินหยุด',
+        en: 'Told of withdrawals without a result, confirmed suspicions and sweeps that stop',
+      },
       nullable: true,
       maxLength: 80,
       column: 'telegram_chat_id',
@@ -1152,6 +1163,10 @@ const agentConfig: Entity = {
       name: 'line_notify_group',
       kind: 'string',
       label: { th: 'กลุ่ม LINE', en: 'LINE group' },
+      hint: {
+        th: 'แจ้งเมื่อไม่ทราบผลถอน ยืนยันยอดผิดปกติ หรือกฎโยกเงินหยุด',
+        en: 'Told of withdrawals without a result, confirmed suspicions and sweeps that stop',
+      },
       nullable: true,
       maxLength: 80,
       column: 'line_notify_group',
@@ -12366,6 +12381,22 @@ const providerLog: Entity = {
       pattern: '^[A-Z0-9]{2,16}$',
       through: { ref: 'provider_id', field: 'code' },
     },
+    provider_status: {
+      name: 'provider_status',
+      kind: 'enum',
+      label: { th: 'สถานะค่ายขณะนี้', en: 'Provider now' },
+      readonly: true,
+      options: providerStatusOptions,
+      through: { ref: 'provider_id', field: 'status' },
+    },
+    provider_api: {
+      name: 'provider_api',
+      kind: 'enum',
+      label: { th: 'API ขณะนี้', en: 'API now' },
+      readonly: true,
+      options: providerApiOptions,
+      through: { ref: 'provider_id', field: 'api_status' },
+    },
     sub_provider_id: {
       name: 'sub_provider_id',
       kind: 'ref',
@@ -19333,6 +19364,7 @@ const bitPayzAccount: Entity = {
       label: { th: 'รหัสร้านค้า', en: 'Merchant ID' },
       required: true,
       maxLength: 64,
+      mask: 'gateway.bitpayz.account.update',
       column: 'merchant_id',
     },
     api_key: {
@@ -19375,7 +19407,29 @@ const bitPayzAgentConfig: Entity = {
       target: 'BitPayzAccount',
       immutable: true,
     },
+    allowed_banks: {
+      name: 'allowed_banks',
+      kind: 'list',
+      label: { th: 'ธนาคารที่รองรับ', en: 'Banks' },
+      hint: { th: 'เว้นว่าง = ทุกธนาคารที่เกตเวย์รองรับ', en: 'Empty = every bank that the gateway reaches' },
+      nullable: true,
+      item: {
+        kind: 'ref',
+        reference: { entity: 'BitPayzBank', path: '/api/system/bank/items', value: 'code', label: 'name_th' },
+      },
+      column: 'allowed_banks',
+    },
   },
+};
+
+const bitPayzBank: Entity = {
+  name: 'BitPayzBank',
+  area: 'bitpayz',
+  table: 'bank_ref',
+  key: 'code',
+  display: 'name_th',
+  search: ['code', 'name_th', 'name_en', 'bot_code'],
+  fields: bankRef.fields,
 };
 
 const bitPayzOrder: Entity = {
@@ -19498,6 +19552,7 @@ const direPayAccount: Entity = {
       label: { th: 'รหัสร้านค้า', en: 'Merchant ID' },
       required: true,
       maxLength: 64,
+      mask: 'gateway.direpay.account.update',
       column: 'merchant_id',
     },
     api_key: {
@@ -19540,7 +19595,29 @@ const direPayAgentConfig: Entity = {
       target: 'DirePayAccount',
       immutable: true,
     },
+    allowed_banks: {
+      name: 'allowed_banks',
+      kind: 'list',
+      label: { th: 'ธนาคารที่รองรับ', en: 'Banks' },
+      hint: { th: 'เว้นว่าง = ทุกธนาคารที่เกตเวย์รองรับ', en: 'Empty = every bank that the gateway reaches' },
+      nullable: true,
+      item: {
+        kind: 'ref',
+        reference: { entity: 'DirePayBank', path: '/api/system/bank/items', value: 'code', label: 'name_th' },
+      },
+      column: 'allowed_banks',
+    },
   },
+};
+
+const direPayBank: Entity = {
+  name: 'DirePayBank',
+  area: 'direpay',
+  table: 'bank_ref',
+  key: 'code',
+  display: 'name_th',
+  search: ['code', 'name_th', 'name_en', 'bot_code'],
+  fields: bankRef.fields,
 };
 
 const direPayOrder: Entity = {
@@ -19627,6 +19704,7 @@ const hengPayAccount: Entity = {
       label: { th: 'รหัสร้านค้า', en: 'Merchant ID' },
       required: true,
       maxLength: 64,
+      mask: 'gateway.hengpay.account.update',
       column: 'merchant_id',
     },
     token: { name: 'token', kind: 'secret', label: { th: 'Token', en: 'Token' }, required: true, column: 'token' },
@@ -19663,6 +19741,18 @@ const hengPayAgentConfig: Entity = {
       target: 'HengPayAccount',
       immutable: true,
     },
+    allowed_banks: {
+      name: 'allowed_banks',
+      kind: 'list',
+      label: { th: 'ธนาคารที่รองรับ', en: 'Banks' },
+      hint: { th: 'เว้นว่าง = ทุกธนาคารที่เกตเวย์รองรับ', en: 'Empty = every bank that the gateway reaches' },
+      nullable: true,
+      item: {
+        kind: 'ref',
+        reference: { entity: 'HengPayBank', path: '/api/system/bank/items', value: 'code', label: 'name_th' },
+      },
+      column: 'allowed_banks',
+    },
   },
 };
 
@@ -19687,6 +19777,16 @@ const hengPayBalanceLog: Entity = {
       target: 'HengPayAccount',
     },
   },
+};
+
+const hengPayBank: Entity = {
+  name: 'HengPayBank',
+  area: 'hengpay',
+  table: 'bank_ref',
+  key: 'code',
+  display: 'name_th',
+  search: ['code', 'name_th', 'name_en', 'bot_code'],
+  fields: bankRef.fields,
 };
 
 const hengPayOrder: Entity = {
@@ -19773,6 +19873,7 @@ const onePayAccount: Entity = {
       label: { th: 'รหัสร้านค้า', en: 'Merchant ID' },
       required: true,
       maxLength: 64,
+      mask: 'gateway.onepay.account.update',
       column: 'merchant_id',
     },
     api_key: {
@@ -19815,7 +19916,29 @@ const onePayAgentConfig: Entity = {
       target: 'OnePayAccount',
       immutable: true,
     },
+    allowed_banks: {
+      name: 'allowed_banks',
+      kind: 'list',
+      label: { th: 'ธนาคารที่รองรับ', en: 'Banks' },
+      hint: { th: 'เว้นว่าง = ทุกธนาคารที่เกตเวย์รองรับ', en: 'Empty = every bank that the gateway reaches' },
+      nullable: true,
+      item: {
+        kind: 'ref',
+        reference: { entity: 'OnePayBank', path: '/api/system/onepay/banks', value: 'code', label: 'name_th' },
+      },
+      column: 'allowed_banks',
+    },
   },
+};
+
+const onePayBank: Entity = {
+  name: 'OnePayBank',
+  area: 'onepay',
+  table: 'bank_ref',
+  key: 'code',
+  display: 'name_th',
+  search: ['code', 'name_th', 'name_en', 'bot_code'],
+  fields: bankRef.fields,
 };
 
 const onePayOrder: Entity = {
@@ -19944,6 +20067,18 @@ const payoneXAgentConfig: Entity = {
       target: 'PayoneXAccount',
       immutable: true,
     },
+    allowed_banks: {
+      name: 'allowed_banks',
+      kind: 'list',
+      label: { th: 'ธนาคารที่รองรับ', en: 'Banks' },
+      hint: { th: 'เว้นว่าง = ทุกธนาคารที่เกตเวย์รองรับ', en: 'Empty = every bank that the gateway reaches' },
+      nullable: true,
+      item: {
+        kind: 'ref',
+        reference: { entity: 'PayoneXBank', path: '/api/system/payonex/banks', value: 'code', label: 'name_th' },
+      },
+      column: 'allowed_banks',
+    },
   },
 };
 
@@ -19968,6 +20103,16 @@ const payoneXBalanceLog: Entity = {
       target: 'PayoneXAccount',
     },
   },
+};
+
+const payoneXBank: Entity = {
+  name: 'PayoneXBank',
+  area: 'payonex',
+  table: 'bank_ref',
+  key: 'code',
+  display: 'name_th',
+  search: ['code', 'name_th', 'name_en', 'bot_code'],
+  fields: bankRef.fields,
 };
 
 const payoneXOrder: Entity = {
@@ -20157,6 +20302,18 @@ const vizPayAgentConfig: Entity = {
       target: 'VizPayAccount',
       immutable: true,
     },
+    allowed_banks: {
+      name: 'allowed_banks',
+      kind: 'list',
+      label: { th: 'ธนาคารที่รองรับ', en: 'Banks' },
+      hint: { th: 'เว้นว่าง = ทุกธนาคารที่เกตเวย์รองรับ', en: 'Empty = every bank that the gateway reaches' },
+      nullable: true,
+      item: {
+        kind: 'ref',
+        reference: { entity: 'VizPayBank', path: '/api/system/vizpay/banks', value: 'code', label: 'name_th' },
+      },
+      column: 'allowed_banks',
+    },
   },
 };
 
@@ -20181,6 +20338,16 @@ const vizPayBalanceLog: Entity = {
       target: 'VizPayAccount',
     },
   },
+};
+
+const vizPayBank: Entity = {
+  name: 'VizPayBank',
+  area: 'vizpay',
+  table: 'bank_ref',
+  key: 'code',
+  display: 'name_th',
+  search: ['code', 'name_th', 'name_en', 'bot_code'],
+  fields: bankRef.fields,
 };
 
 const vizPayOrder: Entity = {
@@ -20267,6 +20434,7 @@ const zapPayAccount: Entity = {
       label: { th: 'รหัสร้านค้า', en: 'Merchant ID' },
       required: true,
       maxLength: 64,
+      mask: 'gateway.zappay.account.update',
       column: 'merchant_id',
     },
     api_key: {
@@ -20309,7 +20477,29 @@ const zapPayAgentConfig: Entity = {
       target: 'ZapPayAccount',
       immutable: true,
     },
+    allowed_banks: {
+      name: 'allowed_banks',
+      kind: 'list',
+      label: { th: 'ธนาคารที่รองรับ', en: 'Banks' },
+      hint: { th: 'เว้นว่าง = ทุกธนาคารที่เกตเวย์รองรับ', en: 'Empty = every bank that the gateway reaches' },
+      nullable: true,
+      item: {
+        kind: 'ref',
+        reference: { entity: 'ZapPayBank', path: '/api/system/bank/items', value: 'code', label: 'name_th' },
+      },
+      column: 'allowed_banks',
+    },
   },
+};
+
+const zapPayBank: Entity = {
+  name: 'ZapPayBank',
+  area: 'zappay',
+  table: 'bank_ref',
+  key: 'code',
+  display: 'name_th',
+  search: ['code', 'name_th', 'name_en', 'bot_code'],
+  fields: bankRef.fields,
 };
 
 const zapPayOrder: Entity = {
@@ -20403,6 +20593,7 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   BetMonth: betMonth,
   BitPayzAccount: bitPayzAccount,
   BitPayzAgentConfig: bitPayzAgentConfig,
+  BitPayzBank: bitPayzBank,
   BitPayzOrder: bitPayzOrder,
   BitPayzTransaction: bitPayzTransaction,
   BulkGroup: bulkGroup,
@@ -20416,6 +20607,7 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   Deposit: deposit,
   DirePayAccount: direPayAccount,
   DirePayAgentConfig: direPayAgentConfig,
+  DirePayBank: direPayBank,
   DirePayOrder: direPayOrder,
   DirePayTransaction: direPayTransaction,
   EventReward: eventReward,
@@ -20433,6 +20625,7 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   HengPayAccount: hengPayAccount,
   HengPayAgentConfig: hengPayAgentConfig,
   HengPayBalanceLog: hengPayBalanceLog,
+  HengPayBank: hengPayBank,
   HengPayOrder: hengPayOrder,
   HengPayTransaction: hengPayTransaction,
   ImportBatch: importBatch,
@@ -20447,11 +20640,13 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   MoneyEvent: moneyEvent,
   OnePayAccount: onePayAccount,
   OnePayAgentConfig: onePayAgentConfig,
+  OnePayBank: onePayBank,
   OnePayOrder: onePayOrder,
   OnePayTransaction: onePayTransaction,
   PayoneXAccount: payoneXAccount,
   PayoneXAgentConfig: payoneXAgentConfig,
   PayoneXBalanceLog: payoneXBalanceLog,
+  PayoneXBank: payoneXBank,
   PayoneXOrder: payoneXOrder,
   PayoneXTransaction: payoneXTransaction,
   PayoutBank: payoutBank,
@@ -20508,6 +20703,7 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   VizPayAccount: vizPayAccount,
   VizPayAgentConfig: vizPayAgentConfig,
   VizPayBalanceLog: vizPayBalanceLog,
+  VizPayBank: vizPayBank,
   VizPayOrder: vizPayOrder,
   VizPayTransaction: vizPayTransaction,
   Wallet: wallet,
@@ -20520,6 +20716,7 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
   Withdrawal: withdrawal,
   ZapPayAccount: zapPayAccount,
   ZapPayAgentConfig: zapPayAgentConfig,
+  ZapPayBank: zapPayBank,
   ZapPayOrder: zapPayOrder,
   ZapPayTransaction: zapPayTransaction,
 };

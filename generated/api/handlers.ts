@@ -1,5 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import type { Effect, ReportResult, Service } from '#contract/handler.ts';
+import type { Choices, Effect, ReportResult, Service } from '#contract/handler.ts';
 import type {
   AgentChannelsQuery,
   AgentChannelsReply,
@@ -67,6 +67,7 @@ import type {
   WheelStockTable,
   WithdrawalTable,
 } from './database.ts';
+import type { DirepayAddBody, DirepayUpdateBody } from './direpay.ts';
 import type {
   BankAddBody,
   BankAgreeBody,
@@ -185,7 +186,13 @@ import type {
   WalletTypesQuery,
   WalletTypesReply,
 } from './member.ts';
-import type { OnepayBankListsQuery, OnepayBankListsReply } from './onepay.ts';
+import type {
+  OnepayAddBody,
+  OnepayBankListsQuery,
+  OnepayBankListsReply,
+  OnepayBanksQuery,
+  OnepayUpdateBody,
+} from './onepay.ts';
 import type { PayonexAddBody, PayonexUpdateBody } from './payonex.ts';
 import type {
   ChoicesAddBody,
@@ -305,6 +312,7 @@ import type {
   WheelStockUpdateBody,
   WheelUpdateBody,
 } from './wheel.ts';
+import type { ZappayAddBody, ZappayUpdateBody } from './zappay.ts';
 import type { Selectable } from 'kysely';
 
 export type ServiceName =
@@ -333,6 +341,7 @@ export type ServiceName =
   | 'game.import'
   | 'gateway.balance'
   | 'gateway.bank_lists'
+  | 'gateway.banks'
   | 'gateway.order_inquiry'
   | 'gateway.overview'
   | 'gateway.statement'
@@ -528,6 +537,8 @@ export interface Services<Context> {
     ReportResult<OnepayBankListsReply>,
     Context
   >;
+  /** GET /api/system/onepay/banks, GET /api/system/payonex/banks, GET /api/system/vizpay/banks */
+  readonly 'gateway.banks': Service<{ readonly query: OnepayBanksQuery }, Choices, Context>;
   /** GET /api/system/hengpay/services/order_inquiry, GET /api/system/vizpay/services/order_inquiry */
   readonly 'gateway.order_inquiry': Service<
     { readonly query: HengpayOrderInquiryQuery },
@@ -825,14 +836,20 @@ export interface Effects<Context> {
   readonly 'gateway.account_update': Effect<
     Selectable<GatewayAccountTable>,
     Partial<Selectable<GatewayAccountTable>>,
-    BitpayzUpdateBody | HengpayUpdateBody | PayonexUpdateBody | VizpayUpdateBody,
+    | BitpayzUpdateBody
+    | DirepayUpdateBody
+    | HengpayUpdateBody
+    | OnepayUpdateBody
+    | PayonexUpdateBody
+    | VizpayUpdateBody
+    | ZappayUpdateBody,
     Context
   >;
   /** POST /api/system/bitpayz/add, POST /api/system/direpay/add, POST /api/system/hengpay/add, POST /api/system/onepay/add, POST /api/system/payonex/add, POST /api/system/vizpay/add, POST /api/system/zappay/add */
   readonly 'gateway.callback_url': Effect<
     Selectable<GatewayAccountTable>,
     Partial<Selectable<GatewayAccountTable>>,
-    BitpayzAddBody | HengpayAddBody | PayonexAddBody | VizpayAddBody,
+    BitpayzAddBody | DirepayAddBody | HengpayAddBody | OnepayAddBody | PayonexAddBody | VizpayAddBody | ZappayAddBody,
     Context
   >;
   /** POST /api/system/menu/add */

@@ -215,7 +215,6 @@ export const hengpayEndpoints: readonly Endpoint[] = [
       'health',
       'previous_secret_until',
       'status',
-      'merchant_id',
       'created_at',
       'created_by',
       'updated_at',

@@ -95,6 +95,20 @@ export interface HengPayBalanceLogRow {
   readonly account_name: string;
 }
 
+/** HengPay bank, as calls answer it. */
+export interface HengPayBankRow {
+  readonly code: string;
+  readonly bot_code: string | null;
+  readonly name_th: string;
+  readonly name_en: string;
+  readonly acct_digits: readonly number[];
+  readonly colour: string;
+  readonly can_deposit: boolean;
+  readonly can_withdraw: boolean;
+  readonly sort_order: number;
+  readonly status: 'active' | 'inactive';
+}
+
 /** HengPay order, as calls answer it. */
 export interface HengPayOrderRow {
   readonly id: number;

@@ -580,6 +580,8 @@ export const memberEndpoints: readonly Endpoint[] = [
       'agent_code',
       'provider_id',
       'provider_code',
+      'provider_status',
+      'provider_api',
       'sub_provider_id',
       'sub_provider_code',
       'member_id',
@@ -611,6 +613,8 @@ export const memberEndpoints: readonly Endpoint[] = [
       'agent_code',
       'provider_id',
       'provider_code',
+      'provider_status',
+      'provider_api',
       'sub_provider_id',
       'sub_provider_code',
       'member_id',
@@ -643,7 +647,7 @@ export const memberEndpoints: readonly Endpoint[] = [
         operator: 'between',
         params: ['date_from', 'date_to'],
         field: { name: 'created_at', kind: 'datetime', label: { th: 'เวลาเรียก', en: 'Time' } },
-        initial: 'today',
+        initial: 'lastHour',
         maxDays: 31,
       },
       {
@@ -747,8 +751,8 @@ export const memberEndpoints: readonly Endpoint[] = [
     query: {
       type: 'object',
       properties: {
-        date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
+        date_from: { type: 'string', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$|^(lastHour)$' },
+        date_to: { type: 'string', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$|^(lastHour)$' },
         agent_id: {
           anyOf: [
             { type: 'string', maxLength: 4000 },
@@ -798,6 +802,8 @@ export const memberEndpoints: readonly Endpoint[] = [
         agent_code: { type: 'string' },
         provider_id: { type: 'integer' },
         provider_code: { type: 'string' },
+        provider_status: { type: 'string', enum: ['active', 'maintenance', 'inactive'] },
+        provider_api: { type: 'string', enum: ['ok', 'slow', 'down'] },
         sub_provider_id: { type: ['integer', 'null'] },
         sub_provider_code: { type: ['string', 'null'] },
         member_id: { type: 'integer' },
@@ -833,6 +839,8 @@ export const memberEndpoints: readonly Endpoint[] = [
         'agent_code',
         'provider_id',
         'provider_code',
+        'provider_status',
+        'provider_api',
         'sub_provider_id',
         'sub_provider_code',
         'member_id',

@@ -119,6 +119,8 @@ export interface ProviderLogRow {
   readonly agent_code: string;
   readonly provider_id: number;
   readonly provider_code: string;
+  readonly provider_status: 'active' | 'maintenance' | 'inactive';
+  readonly provider_api: 'ok' | 'slow' | 'down';
   readonly sub_provider_id: number | null;
   readonly sub_provider_code: string | null;
   readonly member_id: number;

@@ -10,6 +10,21 @@ import { gatewayTransactionTypeOptions } from './enums/gateway-transaction-type.
 import { onOffOptions } from './enums/on-off.ts';
 import { validityOptions } from './enums/validity.ts';
 
+const onepayAccountItemsQuery: JsonSchema = {
+  type: 'object',
+  properties: {
+    q: { type: 'string', maxLength: 500 },
+    ids: {
+      anyOf: [
+        { type: 'string', maxLength: 4000 },
+        { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+      ],
+    },
+    limit: { type: 'integer', minimum: 1, maximum: 500 },
+    sort: { type: 'string', maxLength: 500 },
+  },
+};
+
 const onepayAddReply: JsonSchema = {
   type: 'object',
   properties: { id: { type: 'integer' }, version: { type: 'integer' } },
@@ -111,20 +126,7 @@ export const onepayEndpoints: readonly Endpoint[] = [
     sort: 'name',
     limit: 100,
     filters: [],
-    query: {
-      type: 'object',
-      properties: {
-        q: { type: 'string', maxLength: 500 },
-        ids: {
-          anyOf: [
-            { type: 'string', maxLength: 4000 },
-            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
-          ],
-        },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-      },
-    },
+    query: onepayAccountItemsQuery,
     reply: {
       type: 'object',
       properties: {
@@ -214,7 +216,6 @@ export const onepayEndpoints: readonly Endpoint[] = [
       'health',
       'previous_secret_until',
       'status',
-      'merchant_id',
       'created_at',
       'created_by',
       'updated_at',
@@ -837,6 +838,31 @@ export const onepayEndpoints: readonly Endpoint[] = [
         withdraw: { type: 'boolean' },
       },
       required: ['bank_code', 'gateway_bank_code', 'name_th', 'deposit', 'withdraw'],
+    },
+  },
+  {
+    id: 'onepay.banks',
+    area: 'onepay',
+    kind: 'items',
+    method: 'GET',
+    path: '/api/system/onepay/banks',
+    permission: 'gateway.onepay.agent_config.view',
+    onError: 'log',
+    extension: true,
+    gateway: 'onepay',
+    entity: 'OnePayBank',
+    key: 'code',
+    handler: 'gateway.banks',
+    fields: ['code', 'name_th'],
+    sortable: ['code', 'name_th'],
+    sort: 'sort_order',
+    limit: 100,
+    filters: [],
+    query: onepayAccountItemsQuery,
+    reply: {
+      type: 'object',
+      properties: { code: { type: 'string' }, name_th: { type: 'string' } },
+      required: ['code', 'name_th'],
     },
   },
   {

@@ -81,6 +81,20 @@ export interface OnePayAgentConfigRow {
   readonly updated_by_name: string | null;
 }
 
+/** OnePay bank, as calls answer it. */
+export interface OnePayBankRow {
+  readonly code: string;
+  readonly bot_code: string | null;
+  readonly name_th: string;
+  readonly name_en: string;
+  readonly acct_digits: readonly number[];
+  readonly colour: string;
+  readonly can_deposit: boolean;
+  readonly can_withdraw: boolean;
+  readonly sort_order: number;
+  readonly status: 'active' | 'inactive';
+}
+
 /** OnePay order, as calls answer it. */
 export interface OnePayOrderRow {
   readonly id: number;
@@ -345,6 +359,17 @@ export interface OnepayBankListsQuery {
 
 /** Reply of GET /api/system/onepay/services/bank_lists */
 export type OnepayBankListsReply = GatewayBankItemRow;
+
+/** Query of GET /api/system/onepay/banks */
+export interface OnepayBanksQuery {
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/onepay/banks */
+export type OnepayBanksReply = Pick<OnePayBankRow, 'code' | 'name_th'>;
 
 /** Query of GET /api/system/onepay/detail */
 export interface OnepayDetailQuery {

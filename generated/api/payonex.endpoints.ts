@@ -11,6 +11,21 @@ import { gatewayTransactionTypeOptions } from './enums/gateway-transaction-type.
 import { onOffOptions } from './enums/on-off.ts';
 import { validityOptions } from './enums/validity.ts';
 
+const payonexAccountItemsQuery: JsonSchema = {
+  type: 'object',
+  properties: {
+    q: { type: 'string', maxLength: 500 },
+    ids: {
+      anyOf: [
+        { type: 'string', maxLength: 4000 },
+        { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+      ],
+    },
+    limit: { type: 'integer', minimum: 1, maximum: 500 },
+    sort: { type: 'string', maxLength: 500 },
+  },
+};
+
 const payonexAddReply: JsonSchema = {
   type: 'object',
   properties: { id: { type: 'integer' }, version: { type: 'integer' } },
@@ -112,20 +127,7 @@ export const payonexEndpoints: readonly Endpoint[] = [
     sort: 'name',
     limit: 100,
     filters: [],
-    query: {
-      type: 'object',
-      properties: {
-        q: { type: 'string', maxLength: 500 },
-        ids: {
-          anyOf: [
-            { type: 'string', maxLength: 4000 },
-            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
-          ],
-        },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-      },
-    },
+    query: payonexAccountItemsQuery,
     reply: {
       type: 'object',
       properties: {
@@ -992,6 +994,31 @@ export const payonexEndpoints: readonly Endpoint[] = [
         withdraw: { type: 'boolean' },
       },
       required: ['bank_code', 'gateway_bank_code', 'name_th', 'deposit', 'withdraw'],
+    },
+  },
+  {
+    id: 'payonex.banks',
+    area: 'payonex',
+    kind: 'items',
+    method: 'GET',
+    path: '/api/system/payonex/banks',
+    permission: 'gateway.payonex.agent_config.view',
+    onError: 'log',
+    extension: true,
+    gateway: 'payonex',
+    entity: 'PayoneXBank',
+    key: 'code',
+    handler: 'gateway.banks',
+    fields: ['code', 'name_th'],
+    sortable: ['code', 'name_th'],
+    sort: 'sort_order',
+    limit: 100,
+    filters: [],
+    query: payonexAccountItemsQuery,
+    reply: {
+      type: 'object',
+      properties: { code: { type: 'string' }, name_th: { type: 'string' } },
+      required: ['code', 'name_th'],
     },
   },
   {

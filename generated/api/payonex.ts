@@ -96,6 +96,20 @@ export interface PayoneXBalanceLogRow {
   readonly account_name: string;
 }
 
+/** PayoneX bank, as calls answer it. */
+export interface PayoneXBankRow {
+  readonly code: string;
+  readonly bot_code: string | null;
+  readonly name_th: string;
+  readonly name_en: string;
+  readonly acct_digits: readonly number[];
+  readonly colour: string;
+  readonly can_deposit: boolean;
+  readonly can_withdraw: boolean;
+  readonly sort_order: number;
+  readonly status: 'active' | 'inactive';
+}
+
 /** PayoneX order, as calls answer it. */
 export interface PayoneXOrderRow {
   readonly id: number;
@@ -387,6 +401,17 @@ export interface PayonexBankListsQuery {
 
 /** Reply of GET /api/system/payonex/services/bank_lists */
 export type PayonexBankListsReply = GatewayBankItemRow;
+
+/** Query of GET /api/system/payonex/banks */
+export interface PayonexBanksQuery {
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/payonex/banks */
+export type PayonexBanksReply = Pick<PayoneXBankRow, 'code' | 'name_th'>;
 
 /** Query of GET /api/system/payonex/detail */
 export interface PayonexDetailQuery {

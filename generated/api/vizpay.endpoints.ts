@@ -12,6 +12,21 @@ import { gatewayTransactionTypeOptions } from './enums/gateway-transaction-type.
 import { onOffOptions } from './enums/on-off.ts';
 import { validityOptions } from './enums/validity.ts';
 
+const vizpayAccountItemsQuery: JsonSchema = {
+  type: 'object',
+  properties: {
+    q: { type: 'string', maxLength: 500 },
+    ids: {
+      anyOf: [
+        { type: 'string', maxLength: 4000 },
+        { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+      ],
+    },
+    limit: { type: 'integer', minimum: 1, maximum: 500 },
+    sort: { type: 'string', maxLength: 500 },
+  },
+};
+
 const vizpayAddReply: JsonSchema = {
   type: 'object',
   properties: { id: { type: 'integer' }, version: { type: 'integer' } },
@@ -113,20 +128,7 @@ export const vizpayEndpoints: readonly Endpoint[] = [
     sort: 'name',
     limit: 100,
     filters: [],
-    query: {
-      type: 'object',
-      properties: {
-        q: { type: 'string', maxLength: 500 },
-        ids: {
-          anyOf: [
-            { type: 'string', maxLength: 4000 },
-            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
-          ],
-        },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-      },
-    },
+    query: vizpayAccountItemsQuery,
     reply: {
       type: 'object',
       properties: {
@@ -985,6 +987,31 @@ export const vizpayEndpoints: readonly Endpoint[] = [
         withdraw: { type: 'boolean' },
       },
       required: ['bank_code', 'gateway_bank_code', 'name_th', 'deposit', 'withdraw'],
+    },
+  },
+  {
+    id: 'vizpay.banks',
+    area: 'vizpay',
+    kind: 'items',
+    method: 'GET',
+    path: '/api/system/vizpay/banks',
+    permission: 'gateway.vizpay.agent_config.view',
+    onError: 'log',
+    extension: true,
+    gateway: 'vizpay',
+    entity: 'VizPayBank',
+    key: 'code',
+    handler: 'gateway.banks',
+    fields: ['code', 'name_th'],
+    sortable: ['code', 'name_th'],
+    sort: 'sort_order',
+    limit: 100,
+    filters: [],
+    query: vizpayAccountItemsQuery,
+    reply: {
+      type: 'object',
+      properties: { code: { type: 'string' }, name_th: { type: 'string' } },
+      required: ['code', 'name_th'],
     },
   },
   {

@@ -96,6 +96,20 @@ export interface VizPayBalanceLogRow {
   readonly account_name: string;
 }
 
+/** VizPay bank, as calls answer it. */
+export interface VizPayBankRow {
+  readonly code: string;
+  readonly bot_code: string | null;
+  readonly name_th: string;
+  readonly name_en: string;
+  readonly acct_digits: readonly number[];
+  readonly colour: string;
+  readonly can_deposit: boolean;
+  readonly can_withdraw: boolean;
+  readonly sort_order: number;
+  readonly status: 'active' | 'inactive';
+}
+
 /** VizPay order, as calls answer it. */
 export interface VizPayOrderRow {
   readonly id: number;
@@ -388,6 +402,17 @@ export interface VizpayBankListsQuery {
 
 /** Reply of GET /api/system/vizpay/services/bank_lists */
 export type VizpayBankListsReply = GatewayBankItemRow;
+
+/** Query of GET /api/system/vizpay/banks */
+export interface VizpayBanksQuery {
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/vizpay/banks */
+export type VizpayBanksReply = Pick<VizPayBankRow, 'code' | 'name_th'>;
 
 /** Query of GET /api/system/vizpay/detail */
 export interface VizpayDetailQuery {

@@ -1,5 +1,5 @@
 import type { RawEditor, RawScreen } from '../language/screen.ts';
-import { calledBy } from '../model/actions.ts';
+import { calledBy, sentNames } from '../model/actions.ts';
 import { writtenParts } from '../model/parts.ts';
 import { figureKey } from '../model/reports.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
@@ -78,7 +78,7 @@ function* problemsOf(world: World, action: ActionPlace, rows: Rows | 'none' | un
   const at = node ? { holder: node, key: raw.call === undefined ? 'id' : 'call' } : { holder, key };
   const taken = endpoint.input.map((field) => field.name);
   const own = aboutOne.has(endpoint.kind) ? [endpoint.key ?? 'id'] : [];
-  const given = new Set([...Object.keys(raw.set ?? {}), ...(raw.send ?? [])]);
+  const given = new Set([...Object.keys(raw.set ?? {}), ...sentNames(raw)]);
   const complain = complaints('action-body', world);
   if (rows === 'none') {
     const [wanted] = own;

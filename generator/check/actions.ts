@@ -109,12 +109,14 @@ function* bodyProblems(
     }
   }
   const row = shown && rowNames(world, shown);
-  for (const [index, name] of (raw.send ?? []).entries()) {
-    const at = { holder: raw.send ?? node, key: index };
-    if (row && !row.includes(name))
-      yield* unknownName('action-send', world, at, name, row, `the row has no “${name}” to send`);
-    else if (!taken.includes(name) && endpoint.key !== name)
-      yield* unknownName('action-send', world, at, name, taken, `${endpoint.id} takes no “${name}”`);
+  for (const [index, sent] of (raw.send ?? []).entries()) {
+    const { field, as } = typeof sent === 'string' ? { field: sent, as: sent } : sent;
+    const at = (part: 'field' | 'as') =>
+      typeof sent === 'string' ? { holder: raw.send ?? node, key: index } : { holder: sent, key: part };
+    if (row && !row.includes(field))
+      yield* unknownName('action-send', world, at('field'), field, row, `the row has no “${field}” to send`);
+    else if (!taken.includes(as) && endpoint.key !== as)
+      yield* unknownName('action-send', world, at('as'), as, taken, `${endpoint.id} takes no “${as}”`);
   }
   for (const part of writtenParts(raw.input)) {
     if (taken.includes(part.name)) continue;

@@ -1,3 +1,4 @@
+import { slidingSpans } from '#contract/filter.ts';
 import { isDay } from '../model/kinds.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
@@ -16,9 +17,10 @@ export function* startProblems(
 ): Iterable<Problem> {
   const field = endpoint.filters?.find((filter) => filter.name === name)?.field;
   if (!field) return;
-  if (isDay(field.kind) && !presets.includes(value) && !/^\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2})?$/.test(value)) {
-    const message = `“${value}” is neither a day nor one of ${presets.join(', ')}`;
-    yield* unknownName('filter', world, at, value, presets, message);
+  const starts = field.kind === 'datetime' ? [...presets, ...Object.keys(slidingSpans)] : presets;
+  if (isDay(field.kind) && !starts.includes(value) && !/^\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2})?$/.test(value)) {
+    const message = `“${value}” is neither a day nor one of ${starts.join(', ')}`;
+    yield* unknownName('filter', world, at, value, starts, message);
   }
   const options = field.kind === 'boolean' ? ['true', 'false'] : (field.options ?? []).map((option) => option.value);
   if (options.length === 0) return;

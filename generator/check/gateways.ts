@@ -1,3 +1,4 @@
+import { credentialNames } from '../model/expand.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
@@ -40,10 +41,10 @@ export const gateways: Rule = function* (world) {
       });
     codes.set(raw.code, name);
   }
-  if (template) yield* conditions(template, world, capabilities);
+  if (template) yield* conditions(template, world, [...capabilities, ...new Set(all.flatMap(credentialNames))]);
 };
 
-/** Every `if` in the template names a capability. */
+/** Every `if` in the template names a capability, or a credential that some gateway has. */
 function* conditions(
   node: unknown,
   world: World,

@@ -1,3 +1,4 @@
+import { templateArea } from '../model/defaults.ts';
 import type { EntityModel, Model } from '../model/types.ts';
 import { code, union } from '../print/literal.ts';
 import { camel, kebab, Names, pascal } from '../print/names.ts';
@@ -26,11 +27,17 @@ function ownerImport(folder: string, owner: EntityModel): ImportSpec {
   return valueImport(`${folder}/${fieldsFile(owner.name)}`, [fieldsName(owner.name)]);
 }
 
+/** Areas do not know each other: what is said twice is the table of another one, not a shape or the gateways' template. */
+function sharedBy(entity: EntityModel, owner: EntityModel | undefined): EntityModel | undefined {
+  const isKnown = owner?.area === entity.area || owner?.area === templateArea || owner?.virtual === true;
+  return isKnown ? owner : undefined;
+}
+
 function fileOf(entity: EntityModel, path: string, model: Model, folderOf: FolderOf): SourceSpec {
   const names = lookUp(model);
   const options = new OptionWriter(model);
   const type = `${pascal(entity.name)}FieldName`;
-  const owner = ownerOf(entity, names);
+  const owner = sharedBy(entity, ownerOf(entity, names));
   const base = code(fieldsName(owner?.name ?? entity.name));
   const value = fieldsBeyond(entity, owner, base, (field) => options.field(plainField(field)));
   return {

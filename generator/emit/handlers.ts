@@ -14,7 +14,7 @@ interface Handler {
 function handlersOf(model: Model, served: boolean): readonly Handler[] {
   const groups = new Map<string, EndpointModel[]>();
   for (const endpoint of [...model.endpoints].sort((a, b) => byText(a.id, b.id))) {
-    const whole = endpoint.kind === 'service' || endpoint.kind === 'report';
+    const whole = endpoint.kind === 'service' || endpoint.kind === 'report' || endpoint.kind === 'items';
     if (endpoint.handler === undefined || whole !== served) continue;
     groups.set(endpoint.handler, [...(groups.get(endpoint.handler) ?? []), endpoint]);
   }
@@ -62,6 +62,7 @@ function serviceOf(handler: Handler, names: LookUp, imports: Imports): PropertyS
       : `{ readonly body: ${imports.type(area, `${pascal(id)}Body`)} }`,
   );
   const replies = calls.map(({ area, id, kind }) => {
+    if (kind === 'items') return 'Choices';
     const reply = imports.type(area, `${pascal(id)}Reply`);
     return kind === 'report' ? `ReportResult<${reply}>` : reply;
   });
@@ -101,6 +102,7 @@ export function handlers(model: Model): readonly SourceSpec[] {
     ...(services.length > 0 ? ['Service'] : []),
     ...(changes.length > 0 ? ['Effect'] : []),
     ...(services.some((each) => each.type.includes('ReportResult<')) ? ['ReportResult'] : []),
+    ...(services.some((each) => /\bChoices\b/.test(each.type)) ? ['Choices'] : []),
   ];
   // A list without entries takes no context: an unused type parameter is an error.
   const listOf = (name: string, doc: string, properties: readonly PropertySpec[]) => ({

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '#contract/endpoint.ts';
+import { slidingSpans } from '#contract/filter.ts';
 import { patterns } from '#contract/formats.ts';
 import { schemaOf } from '#contract/json-schema.ts';
 import type { EndpointModel } from '../model/types.ts';
@@ -16,6 +17,7 @@ const wireSchemas: Readonly<Record<QueryField['wire'], JsonSchema>> = {
   boolean: { type: 'boolean' },
   text: { type: 'string', maxLength: 500 },
   day: { type: 'string', format: 'date', pattern: patterns.date },
+  dayOrSpan: { type: 'string', pattern: `${patterns.date}|^(${Object.keys(slidingSpans).join('|')})$` },
   decimal: { type: 'string', pattern: patterns.moneySigned },
   csv: { type: 'string', enum: ['csv'] },
   // `status=a,b` and `status=a&status=b` mean the same.

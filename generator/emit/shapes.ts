@@ -1,5 +1,5 @@
 import { companionOf, type Field } from '#contract/field.ts';
-import type { Filter } from '#contract/filter.ts';
+import { type Filter, slidingMinutes } from '#contract/filter.ts';
 import { hasTextKey, isNullable } from '#contract/json-schema.ts';
 import { rowNamesOf } from '../model/reply-names.ts';
 import type { EndpointModel, EntityModel } from '../model/types.ts';
@@ -24,7 +24,17 @@ export type Envelope = 'list' | 'items' | 'record';
 /** One key of a query string. */
 export interface QueryField {
   readonly name: string;
-  readonly wire: 'integer' | 'boolean' | 'text' | 'choices' | 'day' | 'decimal' | 'csv' | 'page' | 'limit';
+  readonly wire:
+    | 'integer'
+    | 'boolean'
+    | 'text'
+    | 'choices'
+    | 'day'
+    | 'dayOrSpan'
+    | 'decimal'
+    | 'csv'
+    | 'page'
+    | 'limit';
   readonly required?: true;
   readonly field?: Field;
   /** The only value that it may have: it tells this call from others at its path. */
@@ -127,7 +137,8 @@ function wireOf(filter: Filter): QueryField['wire'] {
   if (filter.operator === 'in') return 'choices';
   if (filter.operator === 'search' || filter.operator === 'contains') return 'text';
   if (filter.operator === 'eq' && kind === 'boolean') return 'boolean';
-  if (kind === 'date' || kind === 'datetime') return 'day';
+  if (kind === 'date' || kind === 'datetime')
+    return slidingMinutes(filter, filter.initial) === undefined ? 'day' : 'dayOrSpan';
   if (decimals.has(kind)) return 'decimal';
   return numbers.has(kind) && !(kind === 'ref' && hasTextKey(filter.field)) ? 'integer' : 'text';
 }

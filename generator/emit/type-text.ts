@@ -64,6 +64,7 @@ const queryTypes: Readonly<Record<QueryField['wire'], (field: QueryField) => str
   boolean: () => 'boolean',
   text,
   day: text,
+  dayOrSpan: text,
   decimal: text,
   csv: () => "'csv'",
   choices: ({ field }) => {

@@ -72,7 +72,10 @@ const endpoint = object(
     input: may(fieldParts, 'Fields of the body. A list replaces what create and update take, a map adds to it.'),
     query: may(fieldParts, 'Query-string keys of a service, a report or a record.'),
     reply: may(fieldParts, 'Fields of the reply of a service.'),
-    handler: may(either(text, yes), 'Hand-written function; of a generic write: its effect inside the transaction.'),
+    handler: may(
+      either(text, yes),
+      'Hand-written function; of a generic write: its effect inside the transaction; of choices: which there are now.',
+    ),
     money: may(boolean, 'Moves money: needs an idempotency key and leaves an audit row.'),
     multipart: may(boolean, 'The body travels as multipart/form-data.'),
     files: may(choice(['data']), 'The files are data for the handler: no pictures, and not kept.'),

@@ -38,13 +38,18 @@ const columns = list(either(fieldName, column));
 
 const conditionValue = either(scalar, nothing, list(scalar));
 
+const sent = object('field sent', {
+  field: must(fieldName, 'Field of the row.'),
+  as: must(fieldName, 'What the call knows it by; the name of its key says which record it is about.'),
+});
+
 const action = object('action', {
   id: must(text, 'Endpoint, or a name unique on the screen.'),
   title: may(label, 'Label, where it is not the title of the call.'),
   to: may(text, 'Where it leads, with {field} places.'),
   call: may(endpointId, 'Endpoint that it calls.'),
   set: may(map(fieldName, scalar), 'Fixed values of the body.'),
-  send: may(list(fieldName), 'Fields of the row sent along.'),
+  send: may(list(either(fieldName, sent)), 'Fields of the row sent along.'),
   input: may(fieldParts, 'What the person fills in. Default: what the call takes.'),
   confirm: may(note, 'Question of the confirmation, with {field} places.'),
   when: may(map(fieldName, conditionValue), 'Shown for rows that meet this. Default: follows from the life-cycle.'),

@@ -11,6 +11,10 @@ import type { World } from './world.ts';
 /** An action as written: the id of an endpoint, or more. */
 export const actionOf = (raw: RawActions[number]): RawAction => (typeof raw === 'string' ? { id: raw } : raw);
 
+/** Names by which the call takes what an action sends of the row. */
+export const sentNames = (raw: RawAction): readonly string[] =>
+  (raw.send ?? []).map((sent) => (typeof sent === 'string' ? sent : sent.as));
+
 /** Endpoint that an action calls: `call`, or its own id where it leads nowhere. */
 export function calledBy(raw: RawAction): string | undefined {
   return raw.call ?? (raw.to === undefined ? raw.id : undefined);
@@ -43,7 +47,7 @@ export function conditionOf(raw: NonNullable<RawAction['when']>): Condition {
 
 /** What the person fills in: what the call takes, less what is given already. A form has a screen of its own. */
 function askedFor(raw: RawAction, endpoint: EndpointModel, world: World): readonly Field[] {
-  const given = new Set([...Object.keys(raw.set ?? {}), ...(raw.send ?? []), endpoint.key ?? '']);
+  const given = new Set([...Object.keys(raw.set ?? {}), ...sentNames(raw), endpoint.key ?? '']);
   if (raw.input !== undefined) {
     const taken = new Map(endpoint.input.map((field) => [field.name, field]));
     return writtenParts(raw.input).flatMap((part) => {

@@ -9,6 +9,10 @@ const credentials = '{credentials}';
 /** Entity of the template that holds the credentials, where none says `credentials: true`. */
 const account = '{Gateway}Account';
 
+/** What an `if` may ask for beside capabilities: `credentials.merchant_id`. */
+export const credentialNames = ({ raw }: Pick<DraftGateway, 'raw'>): readonly string[] =>
+  Object.keys(raw.credentials ?? {}).map((name) => `credentials.${name}`);
+
 /** What a template part reads as for one gateway. */
 interface Filling {
   readonly gateway: DraftGateway;
@@ -95,7 +99,7 @@ export function expandPart(part: RawParts, gateway: DraftGateway, places: Places
   const filling: Filling = {
     gateway,
     credentials: gateway.raw.credentials ?? {},
-    has: new Set(gateway.raw.has ?? []),
+    has: new Set([...(gateway.raw.has ?? []), ...credentialNames(gateway)]),
     places,
   };
   // The shape of a part survives the filling of its texts.

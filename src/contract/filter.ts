@@ -20,6 +20,19 @@ export const datePresets = [
 ] as const;
 export type DatePreset = (typeof datePresets)[number];
 
+/** Spans that end now and reach back so many minutes: `date_from=lastHour`, for moments alone. */
+export const slidingSpans: Readonly<Record<string, number>> = { lastHour: 60 };
+
+/** The minutes that a filter of moments looks back by this word; only by the one that it begins with. */
+export function slidingMinutes(
+  { field, initial }: Pick<Filter, 'field' | 'initial'>,
+  word: string | undefined,
+): number | undefined {
+  const known =
+    word !== undefined && word === initial && field.kind === 'datetime' && Object.hasOwn(slidingSpans, word);
+  return known ? slidingSpans[word] : undefined;
+}
+
 export interface Filter {
   /** Name in the manifest and stem of the parameters. */
   readonly name: string;

@@ -14,6 +14,9 @@ export interface ReportResult<Row> {
   readonly facets?: Readonly<Record<string, number>>;
 }
 
+/** Keys of the choices that there are now; undefined = all of them. */
+export type Choices = readonly string[] | undefined;
+
 /** What a generic write is about to do, seen from inside its transaction. */
 export interface Change<Row, Body> {
   /** The stored row, locked; `null` on creation. */

@@ -163,3 +163,21 @@ describe('the list-query codec', () => {
     ]);
   });
 });
+
+describe('a filter of moments that begins with the last hour', () => {
+  const moments = filters.map((filter) => (filter.name === 'date' ? { ...filter, initial: 'lastHour' } : filter));
+  const sliding: ListShape = { ...shape, filters: moments };
+
+  it('asks for it by its word, and for days once some are said', () => {
+    expect(toQuery(parseList('', sliding), sliding, today)).toMatchObject({ date_from: 'lastHour' });
+    const days = toQuery(parseList('date_from=2026-02-01', sliding), sliding, today);
+    expect(days).toMatchObject({ date_from: '2026-02-01' });
+    expect(days).not.toHaveProperty('date_to');
+  });
+
+  it('takes the word where it begins with it, at the first end alone', () => {
+    expect(parseList('date_from=lastHour', sliding).values).toEqual({ date_from: 'lastHour' });
+    expect(parseList('date_to=lastHour', sliding).values).toEqual({});
+    expect(parseList('date_from=lastHour', shape).values).toEqual({});
+  });
+});

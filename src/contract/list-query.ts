@@ -1,6 +1,6 @@
 import { presetDays } from './date-preset.ts';
 import type { FieldKind } from './field.ts';
-import type { Filter } from './filter.ts';
+import { type Filter, slidingMinutes } from './filter.ts';
 
 /** One key of a sort order. */
 export interface SortKey {
@@ -97,6 +97,7 @@ const accepts: Readonly<Record<FieldKind, (value: string) => boolean>> = {
 /** The value as it may travel, or undefined when it means nothing to this filter. */
 function clean(filter: Filter, value: string): string | undefined {
   const { kind, options } = filter.field;
+  if (slidingMinutes(filter, value) !== undefined) return value;
   const known = (item: string) => accepts[kind](item) && (!options || options.some((option) => option.value === item));
   if (filter.operator === 'in') {
     const items = [...new Set(value.split(','))].filter((item) => item !== '' && known(item));
@@ -167,7 +168,8 @@ export function parseList(search: string, shape: ListShape): ListState {
       if (raw === undefined) continue;
       if (raw === '' && clearable(filter)) values[param] = '';
       const value = clean(filter, raw);
-      if (value !== undefined) values[param] = value;
+      const isEnd = param !== filter.params[0];
+      if (value !== undefined && !(isEnd && slidingMinutes(filter, value) !== undefined)) values[param] = value;
     }
   }
   const sort = parseSort(given.get('sort') ?? '', shape.sortable);

@@ -30,6 +30,9 @@ export interface Column extends Field {
   readonly groups?: readonly string[];
 }
 
+/** A field of the row that goes along with a call; `as` = the name by which the call knows it. */
+export type Sent = string | { readonly field: string; readonly as: string };
+
 /** Something a person can do to a row, a selection or a screen. */
 export interface Action {
   /** `withdraw.approve`, or a name unique on the screen. */
@@ -47,7 +50,7 @@ export interface Action {
   /** … or sends a call … */
   readonly call?: Call;
   /** … with these fields of the row, besides the key and (when the row has one) `version` and `expected_status`. */
-  readonly send?: readonly string[];
+  readonly send?: readonly Sent[];
   /** … and these fixed values. */
   readonly set?: Readonly<Record<string, string | number | boolean>>;
   /** … and what the person fills in, in the confirmation dialog; fetched when the action is begun. */

@@ -1,6 +1,7 @@
 // Long because one small world of members serves lists, figures of who brought whom, and what these earn.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bangkokDay } from '#contract/time.ts';
 import { systemContext } from '#server/context-factory.ts';
 import { drain } from '#server/jobs/worker.ts';
 import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
@@ -171,10 +172,10 @@ describe('members and what became of their money', () => {
   });
 
   test('provider calls: what 95 of 100 stay below, and a call that was carried out only once', async () => {
-    const call = (id: number, member: number | undefined, agent: number, status = 'ok') =>
+    const call = (id: number, member: number | undefined, agent: number, status = 'ok', ago = '0 minutes') =>
       run(sql`insert into provider_log (created_at, agent_id, provider_id, member_id, ign, action, round_id, txn_id, bet_amount,
           valid_amount, win_amount, jackpot_amount, balance_before, balance_after, status, error_code, latency_ms, request_json, response_json)
-        values (now(), ${agent}, (select min(id) from provider), ${member}, 'x', 'bet', 'r-9', ${`t-${id}`}, 100, 100, 0, 0, 500, 400, ${status},
+        values (now() - ${ago}::interval, ${agent}, (select min(id) from provider), ${member}, 'x', 'bet', 'r-9', ${`t-${id}`}, 100, 100, 0, 0, 500, 400, ${status},
           ${status === 'ok' ? null : 'E1'}, ${id * 10}, '{}', '{}')`);
     for (let id = 1; id <= 20; id += 1) await call(id, first, 1);
     await call(21, foreign, 2, 'error');
@@ -185,6 +186,14 @@ describe('members and what became of their money', () => {
       facets: { ok: 20, error: 1, timeout: 0 },
     });
     expect((await list('provider_logs?round_id=r-9&latency_min=200')).body.total).toBe(2);
+    // Without days it is the last hour.
+    await call(22, first, 1, 'ok', '2 hours');
+    expect((await list('provider_logs?round_id=r-9')).body.total).toBe(21);
+    expect((await list('provider_logs?round_id=r-9&date_from=lastHour')).body.total).toBe(21);
+    const before = bangkokDay(new Date(Date.now() - 2 * 3_600_000));
+    expect((await list(`provider_logs?round_id=r-9&date_from=${before}`)).body.total).toBe(22);
+    expect((await list('provider_logs?date_to=lastHour')).status).toBe(422);
+    expect((await list('wallet_logs?date_from=lastHour')).status).toBe(422);
     await expect(call(1, first, 1)).rejects.toMatchObject({ code: '23505' });
     await call(1, first, 1, 'duplicate');
     await expect(run(sql`update provider_log set balance_after = null where txn_id = 't-2'`)).rejects.toMatchObject({

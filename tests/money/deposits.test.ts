@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { tellAgents } from '#server/agents/agent-groups.ts';
 import { subjects } from '../api/subjects.ts';
 import { type DepositDesk, openDepositDesk } from './support/deposit-desk.ts';
 import type { Person } from './support/people.ts';
@@ -102,6 +103,31 @@ describe.each(subjects)('deposits on $name', (subject) => {
     expect((await money.suspense()) - before).toBe(90_00n);
   });
 
+  test("the agents' own groups hear of what is theirs, each once", async () => {
+    const { db } = money.desk.database;
+    const { rows: agents } = await sql<{ id: number }>`
+      select agent_id::integer as id from agent_config order by agent_id limit 2`.execute(db);
+    await sql`update agent_config set telegram_chat_id = ' own ', line_notify_group = 'team'`.execute(db);
+    const tell = () =>
+      db.transaction().execute((tx) =>
+        tellAgents(
+          tx,
+          'check-1',
+          agents.map(({ id }) => id),
+          'ข้อความ',
+          'team',
+        ),
+      );
+    await tell();
+    await tell();
+    const { rows } = await sql<{ channel: string }>`
+      select payload->>'channel' as channel from outbox where topic = 'notice' and payload->>'reference' like 'check-1-%'`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ channel: 'own' }]);
+    await sql`update agent_config set telegram_chat_id = null, line_notify_group = null`.execute(db);
+  });
+
   test("money that is nobody's is marked after a quarter of an hour", async () => {
     await money.pay({ name: 'น.ส. ไม่รู้จัก ใครเลย', account: '9998887776' }, '45.00', 20);
     await money.read();
@@ -155,6 +181,13 @@ describe.each(subjects)('deposits on $name', (subject) => {
     const both = await Promise.all([reverse(owner, small.id), reverse(lead, small.id)]);
     expect(both.map(({ error }) => error).sort()).toEqual([0, 409]);
     expect(await money.deposit(small.ref)).toMatchObject({ status: 'reversed' });
+    const badges = async (memberId: number) => {
+      const { rows } = await sql<{ first: boolean }>`
+        select is_first_deposit as first from deposit where member_id = ${memberId} and credited_at is not null
+        order by id`.execute(db);
+      return rows.map(({ first }) => first);
+    };
+    expect(await badges(small.payer.id)).toEqual([false]);
     expect(await money.cash(small.payer)).toBe(1_00n);
     expect(before - (await held())).toBe(400_00n);
 
@@ -178,7 +211,11 @@ describe.each(subjects)('deposits on $name', (subject) => {
     await money.read();
     const twice = { deposit_count: 2, deposit_total: 230_00n, deposit_bank: 230_00n };
     expect(await figures(again.payer.id)).toEqual([{ ...twice, first_deposit_count: 1, first_deposit_total: 150_00n }]);
+    // These payers begin with money: the badge is given by hand here.
+    await sql`update deposit set is_first_deposit = true where id = ${again.id}`.execute(db);
+    expect(await badges(again.payer.id)).toEqual([true, false]);
     expect((await reverse(owner, again.id)).error).toBe(0);
+    expect(await badges(again.payer.id)).toEqual([false, true]);
     const once = { deposit_count: 1, deposit_total: 80_00n, deposit_bank: 80_00n };
     expect(await figures(again.payer.id)).toEqual([{ ...once, first_deposit_count: 1, first_deposit_total: 80_00n }]);
     await sql`select rebuild_figures()`.execute(db);

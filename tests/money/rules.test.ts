@@ -270,7 +270,18 @@ describe.each(subjects)('rules on $name', (subject) => {
     const balance = await desk.get(lead, `/api/system/vizpay/services/balance?id=${desk.world.gateway.accountId}`);
     expect(balance.body).toMatchObject({ error: 0, data: { currency: 'THB' } });
     expect((await desk.get(lead, '/api/system/vizpay/services/balance?id=999')).error).toBe(404);
-    expect((await desk.get(lead, '/api/system/vizpay/services/bank_lists')).body).toMatchObject({ error: 0 });
+    const reached = (await desk.get(lead, '/api/system/vizpay/services/bank_lists')).body;
+    expect(reached).toMatchObject({ error: 0 });
+    // The choices of a config are those banks alone; what is chosen already keeps its name.
+    const codes = new Set((reached.data as { bank_code: string }[]).map(({ bank_code }) => bank_code));
+    const all = (await desk.get(lead, '/api/system/bank/items')).body.data as { code: string }[];
+    const offered = (await desk.get(lead, '/api/system/vizpay/banks')).body.data as { code: string }[];
+    expect(offered.map(({ code }) => code)).toEqual(all.map(({ code }) => code).filter((code) => codes.has(code)));
+    const [other] = all.filter(({ code }) => !codes.has(code));
+    if (other)
+      expect((await desk.get(lead, `/api/system/vizpay/banks?ids=${other.code}`)).body).toMatchObject({
+        data: [{ code: other.code }],
+      });
     const statement = await desk.get(
       lead,
       `/api/system/vizpay/services/statement?account_id=${desk.world.gateway.accountId}`,

@@ -1,8 +1,11 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { transferStatusOptions } from '#generated/api/enums/transfer-status.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
+import { mbankingTransferResolve, mbankingTransferState } from './calls/mbanking.ts';
 import { migrationLogs } from './calls/migration.ts';
 import { sweepFields as f } from './fields/sweep.ts';
+
+const fetchInputs = () => import('./migration-report.inputs.ts').then(({ inputs }) => inputs);
 
 export default listPage({
   kind: 'list',
@@ -45,6 +48,32 @@ export default listPage({
   limit: 20,
   tabs: { filter: 'status', items: transferStatusOptions },
   rowActions: [
+    {
+      id: 'ask',
+      label: { th: 'ถามผลจากธนาคาร', en: 'Ask the bank' },
+      icon: 'cash-sync',
+      permission: 'finance.mbanking.view',
+      when: { status: ['processing', 'unknown'] },
+      call: mbankingTransferState,
+      send: [{ field: 'transfer_id', as: 'id' }],
+      set: { ask: true },
+    },
+    {
+      id: 'resolve',
+      label: { th: 'ยืนยันผลด้วยหลักฐาน', en: 'Settle with evidence' },
+      icon: 'check',
+      permission: 'finance.mbanking.transfer',
+      when: { status: ['unknown'] },
+      call: mbankingTransferResolve,
+      send: [{ field: 'transfer_id', as: 'id' }],
+      input: async () => (await fetchInputs()).resolve,
+      confirm: {
+        th:
+          'ยืนยันผลรายการ {migration_ref} ยอด {amount} บาท ด้วยหลักฐาน? ทำได้เมื่อถามผลจากธนาคารจนหมดรอบแล้ว กฎโยกเงินนี้จะทำงานต่อเมื่อทราบผล',
+        en:
+          'Settle {migration_ref} of {amount} baht with evidence? Only when the bank has given no answer to the end. The rule goes on once the result is known.',
+      },
+    },
     {
       id: 'rule',
       label: { th: 'แก้ไขกฎ', en: 'Edit rule' },

@@ -130,6 +130,15 @@ export const validateMigrationBanksUpdate: Validator = (data) => {
   return issues;
 };
 
+/** POST /api/system/mbanking/transfer-resolve */
+export const validateMbankingTransferResolve: Validator = (data) => {
+  const issues: Issue[] = [];
+  option(issues, data, 'result', required, ['success', 'failed']);
+  text(issues, data, 'reference', nullable, 0, 64);
+  text(issues, data, 'reason', required, 4, 255);
+  return issues;
+};
+
 /** POST /api/system/mbanking/replenish/add */
 export const validateReplenishAdd: Validator = (data) => {
   const issues: Issue[] = [];
@@ -155,15 +164,6 @@ export const validateReplenishRequestTransfer: Validator = (data) => {
   money(issues, data, 'amount', required, '0.01');
   text(issues, data, 'note', nullable, 0, 255);
   text(issues, data, 'password', required, 1, 512);
-  return issues;
-};
-
-/** POST /api/system/mbanking/transfer-resolve */
-export const validateMbankingTransferResolve: Validator = (data) => {
-  const issues: Issue[] = [];
-  option(issues, data, 'result', required, ['success', 'failed']);
-  text(issues, data, 'reference', nullable, 0, 64);
-  text(issues, data, 'reason', required, 4, 255);
   return issues;
 };
 

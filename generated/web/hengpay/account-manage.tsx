@@ -13,10 +13,11 @@ export default listPage({
   key: 'id',
   columns: [
     { ...f.name, pin: 'start', sortable: true, link: '/hengpay/account/detail?id={id}' },
+    f.merchant_id,
     { ...f.deposit_enabled, sortable: true },
     { ...f.withdraw_enabled, sortable: true },
-    { ...f.deposit_fee_pct, sortable: true },
-    { ...f.withdraw_fee_fixed, sortable: true },
+    { ...f.deposit_fee_pct, width: 140, sortable: true },
+    { ...f.withdraw_fee_fixed, width: 160, sortable: true },
     { ...f.balance, sortable: true, total: true },
     { ...f.today_in, sortable: true, total: true },
     { ...f.today_out, sortable: true, total: true },

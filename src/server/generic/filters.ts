@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FieldKind } from '#contract/field.ts';
-import type { Filter, FilterOperator } from '#contract/filter.ts';
+import { type Filter, type FilterOperator, slidingMinutes } from '#contract/filter.ts';
 import { hasTextKey } from '#contract/json-schema.ts';
 import { initialValues } from '#contract/list-query.ts';
 import { parseMoney } from '#contract/money.ts';
@@ -23,6 +23,7 @@ interface FilterInput {
   readonly expression: Sql;
   readonly source: RowSource;
   readonly principal: Principal;
+  readonly now: Date;
   readonly found?: FoundTexts | undefined;
 }
 
@@ -99,7 +100,9 @@ export function checkSpans(filters: readonly Filter[], query: Query): void {
 
 /** Days on a moment: half-open range of the Bangkok days. */
 function betweenDays(input: FilterInput): Sql[] {
-  const { filter, expression } = input;
+  const { filter, expression, now } = input;
+  const minutes = slidingMinutes(filter, input.given[0]);
+  if (minutes !== undefined) return [sql`${expression} >= ${new Date(now.getTime() - minutes * 60_000)}`];
   const [from, to] = spanOf(input);
   const moments = filter.field.kind === 'datetime';
   return [
@@ -233,13 +236,13 @@ export function conditionsOf(
       given = filter.params.map((param) => initial[param]);
     }
     if (filter.operator === 'search') {
-      return operators.search({ filter, given, expression: sql`null`, source, principal, found });
+      return operators.search({ filter, given, expression: sql`null`, source, principal, now, found });
     }
     const name = filteredField(filter);
     const mask = source.maskOf(name);
     if (mask !== undefined && !allows(principal.grants, mask)) throw forbidden();
     const expression = source.expression(name);
-    return expression ? operators[filter.operator]({ filter, given, expression, source, principal }) : [];
+    return expression ? operators[filter.operator]({ filter, given, expression, source, principal, now }) : [];
   });
 }
 

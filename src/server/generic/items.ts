@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Choices } from '#contract/handler.ts';
 import { largestPage } from '#contract/list-query.ts';
 import { entityOf } from '../platform.ts';
 import type { Answer, Call } from './call.ts';
@@ -28,7 +29,14 @@ export async function items(call: Call): Promise<Answer> {
   const withSearch = endpoint.filters?.some((filter) => filter.operator === 'search')
     ? endpoint.filters
     : [...(endpoint.filters ?? []), searchFilter];
-  const { source, where } = await listQuery(call, entity, withSearch);
+  const { source, where: found } = await listQuery(call, entity, withSearch);
+  const offered = await offeredNow(call);
+  const where =
+    offered === undefined
+      ? found
+      : offered.length === 0
+        ? sql`false`
+        : sql`${found} and ${source.expression(entity.key) ?? sql`null`}::text in (${sql.join(offered)})`;
   const projection = project(source, fields, platform.cipher);
   const limit = Math.min(Number(query.limit ?? endpoint.limit ?? 20), largestPage);
   const rows = await rowsOf(
@@ -36,6 +44,14 @@ export async function items(call: Call): Promise<Answer> {
     ctx.db,
   );
   return { json: { error: 0, data: rows.map(projection.decode) } };
+}
+
+/** Keys that a hand-written function leaves of the choices; what is chosen already keeps its name without being one. */
+async function offeredNow({ platform, endpoint, query, body, ctx }: Call): Promise<Choices> {
+  if (endpoint.handler === undefined) return undefined;
+  const handler = platform.services[endpoint.handler];
+  if (!handler) throw new Error(`${endpoint.id}: no service ${endpoint.handler}`);
+  return (await handler({ query, body }, ctx)) as Choices;
 }
 
 const searchFilter = {

@@ -1,15 +1,24 @@
+import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import type { Tx } from '../ledger/sql.ts';
-import { enqueue } from './outbox.ts';
+import { many, type Tx } from '../ledger/sql.ts';
 import type { TaskHandler } from './worker.ts';
 
 /** Topic of the outbox: a group of the team is told something. */
 export const noticeTopic = 'notice';
 
-/** Tells a group after the commit; nobody where no group is named. `reference` is unique: `sweep-7-3`. */
+/**
+ * Tells a group after the commit; nobody where no group is named. `reference` names the notice: `sweep-7-3`. One that has
+ * not gone out yet is not written twice, and whoever writes it again is not held up.
+ */
 export async function tellGroup(tx: Tx, reference: string, channel: string | null, text: string): Promise<void> {
   if (!channel) return;
-  await enqueue(tx, { topic: noticeTopic, key: `${noticeTopic}:${reference}`, payload: { reference, channel, text } });
+  await many(
+    sql`
+      insert into outbox (topic, key, payload)
+      values (${noticeTopic}, ${`${noticeTopic}:${reference}`}, ${JSON.stringify({ reference, channel, text })}::jsonb)
+      on conflict (key) where state in ('queued', 'claimed', 'parked') do nothing`,
+    tx,
+  );
 }
 
 /** Sends one notice. What did not go out is tried again; a notice that is told twice does no harm. */

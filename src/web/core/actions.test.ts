@@ -60,6 +60,11 @@ describe('the body of an action', () => {
     expect(bodyOf({ ...note, call: call('service', { key: 'user_id' }) }, row, 'id')).toEqual({ user_id: 7 });
   });
 
+  it('sends a field by the name that the call knows, also in place of the key', () => {
+    const action: Action = { ...note, call: call('service'), send: [{ field: 'name', as: 'id' }] };
+    expect(bodyOf(action, row, 'id')).toEqual({ id: 'n' });
+  });
+
   it('sends fields of the row, fixed values and what the call asks for, nothing else', () => {
     const action: Action = {
       ...note,

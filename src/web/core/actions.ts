@@ -1,6 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
-import type { Action, Condition } from '#contract/screen.ts';
+import type { Action, Condition, Sent } from '#contract/screen.ts';
 
 /** Whether the person holds a permission; undefined = nothing is asked. */
 export type Can = (permission: string | undefined) => boolean;
@@ -64,9 +64,15 @@ export function bodyOf(action: Action, row: Row, key: string, typed: Row = {}, a
     if (typeof row.version === 'number') body.version = row.version;
   }
   if (kind === 'move' && typeof row.status === 'string') body.expected_status = row.status;
-  for (const name of send) if (row[name] !== undefined) body[name] = row[name];
+  Object.assign(body, sentOf(send, row));
   Object.assign(body, set);
   return Object.assign(body, filledIn(asked, typed));
+}
+
+/** Fields of the row that go along with a call, by the names that the call knows. */
+export function sentOf(send: readonly Sent[], row: Row): Row {
+  const pairs = send.map((sent) => (typeof sent === 'string' ? { field: sent, as: sent } : sent));
+  return Object.fromEntries(pairs.flatMap(({ field, as }) => (row[field] === undefined ? [] : [[as, row[field]]])));
 }
 
 /** What was typed into the fields of a call, and nothing else: inputs also hold what they show (the name beside a key). */

@@ -39,3 +39,7 @@ export const fieldTexts = {
   replaceFile: { th: 'เปลี่ยนไฟล์', en: 'Replace' },
   addItem: { th: 'พิมพ์แล้วกด Enter', en: 'Type and press Enter' },
 } as const satisfies Record<string, Text>;
+
+/** A span that ends now: 60 → ชั่วโมงล่าสุด. */
+export const lastMinutes = (minutes: number): Text =>
+  minutes === 60 ? { th: 'ชั่วโมงล่าสุด', en: 'Last hour' } : { th: `${minutes} นาทีล่าสุด`, en: `Last ${minutes} minutes` };

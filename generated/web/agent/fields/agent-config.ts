@@ -381,6 +381,10 @@ export const agentConfigFields: Readonly<Record<AgentConfigFieldName, Field>> = 
     name: 'telegram_chat_id',
     kind: 'string',
     label: { th: 'กลุ่ม Telegram', en: 'Telegram group' },
+    hint: {
+      th: 'แจ้งเมื่อไม่ทราบผลถอน ยืนยันยอดผิดปกติ หรือกฎโยกเงินหยุด',
+      en: 'Told of withdrawals without a result, confirmed suspicions and sweeps that stop',
+    },
     nullable: true,
     maxLength: 80,
   },
@@ -388,6 +392,10 @@ export const agentConfigFields: Readonly<Record<AgentConfigFieldName, Field>> = 
     name: 'line_notify_group',
     kind: 'string',
     label: { th: 'กลุ่ม LINE', en: 'LINE group' },
+    hint: {
+      th: 'แจ้งเมื่อไม่ทราบผลถอน ยืนยันยอดผิดปกติ หรือกฎโยกเงินหยุด',
+      en: 'Told of withdrawals without a result, confirmed suspicions and sweeps that stop',
+    },
     nullable: true,
     maxLength: 80,
   },

@@ -52,6 +52,7 @@ export const direPayAccountFields: Readonly<Record<DirePayAccountFieldName, Fiel
     label: { th: 'รหัสร้านค้า', en: 'Merchant ID' },
     required: true,
     maxLength: 64,
+    mask: 'gateway.direpay.account.update',
   },
   api_key: { name: 'api_key', kind: 'secret', label: { th: 'API Key', en: 'API key' }, required: true },
   secret_key: { name: 'secret_key', kind: 'secret', label: { th: 'Secret Key', en: 'Secret key' }, required: true },

@@ -124,7 +124,12 @@ export const mbankingTransferResolve: Call = {
   permission: 'finance.mbanking.transfer',
   onError: 'log',
   money: true,
-  invalidates: ['/api/system/mbanking/replenish/transfer/logs', '/api/system/mbanking/transfers'],
+  invalidates: [
+    '/api/system/mbanking/migration/hours',
+    '/api/system/mbanking/migration/logs',
+    '/api/system/mbanking/replenish/transfer/logs',
+    '/api/system/mbanking/transfers',
+  ],
   extension: true,
 };
 

@@ -52,6 +52,7 @@ export const hengPayAccountFields: Readonly<Record<HengPayAccountFieldName, Fiel
     label: { th: 'รหัสร้านค้า', en: 'Merchant ID' },
     required: true,
     maxLength: 64,
+    mask: 'gateway.hengpay.account.update',
   },
   token: { name: 'token', kind: 'secret', label: { th: 'Token', en: 'Token' }, required: true },
   secret_key: { name: 'secret_key', kind: 'secret', label: { th: 'Secret Key', en: 'Secret key' }, required: true },

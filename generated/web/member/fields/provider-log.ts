@@ -1,7 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Field } from '#contract/field.ts';
 import { providerActionOptions } from '#generated/api/enums/provider-action.ts';
+import { providerApiOptions } from '#generated/api/enums/provider-api.ts';
 import { providerResultOptions } from '#generated/api/enums/provider-result.ts';
+import { providerStatusOptions } from '#generated/api/enums/provider-status.ts';
 
 export type ProviderLogFieldName =
   | 'id'
@@ -11,6 +13,8 @@ export type ProviderLogFieldName =
   | 'agent_code'
   | 'provider_id'
   | 'provider_code'
+  | 'provider_status'
+  | 'provider_api'
   | 'sub_provider_id'
   | 'sub_provider_code'
   | 'member_id'
@@ -67,6 +71,20 @@ export const providerLogFields: Readonly<Record<ProviderLogFieldName, Field>> = 
     readonly: true,
     maxLength: 16,
     pattern: '^[A-Z0-9]{2,16}$',
+  },
+  provider_status: {
+    name: 'provider_status',
+    kind: 'enum',
+    label: { th: 'สถานะค่ายขณะนี้', en: 'Provider now' },
+    readonly: true,
+    options: providerStatusOptions,
+  },
+  provider_api: {
+    name: 'provider_api',
+    kind: 'enum',
+    label: { th: 'API ขณะนี้', en: 'API now' },
+    readonly: true,
+    options: providerApiOptions,
   },
   sub_provider_id: {
     name: 'sub_provider_id',

@@ -82,6 +82,15 @@ export const onepayBankLists: Call = {
   onError: 'log',
 };
 
+export const onepayBanks: Call = {
+  id: 'onepay.banks',
+  method: 'GET',
+  path: '/api/system/onepay/banks',
+  permission: 'gateway.onepay.agent_config.view',
+  onError: 'log',
+  extension: true,
+};
+
 export const onepayDetail: Call = {
   id: 'onepay.detail',
   method: 'GET',

@@ -38,4 +38,15 @@ export const onePayAgentConfigFields: Readonly<Record<OnePayAgentConfigFieldName
     required: true,
     reference: { entity: 'OnePayAccount', path: '/api/system/onepay/account/items', value: 'id', label: 'name' },
   },
+  allowed_banks: {
+    name: 'allowed_banks',
+    kind: 'list',
+    label: { th: 'ธนาคารที่รองรับ', en: 'Banks' },
+    hint: { th: 'เว้นว่าง = ทุกธนาคารที่เกตเวย์รองรับ', en: 'Empty = every bank that the gateway reaches' },
+    nullable: true,
+    item: {
+      kind: 'ref',
+      reference: { entity: 'OnePayBank', path: '/api/system/onepay/banks', value: 'code', label: 'name_th' },
+    },
+  },
 };

@@ -17,6 +17,8 @@ import type {
   OnepayAgentUpdateReply,
   OnepayBankListsQuery,
   OnepayBankListsReply,
+  OnepayBanksQuery,
+  OnepayBanksReply,
   OnepayDetailQuery,
   OnepayDetailReply,
   OnepayOrdersQuery,
@@ -36,6 +38,7 @@ import {
   onepayAgentDetail,
   onepayAgentUpdate,
   onepayBankLists,
+  onepayBanks,
   onepayDetail,
   onepayOrders,
   onepayTransactions,
@@ -95,6 +98,14 @@ export function useOnepayBankLists(
   options?: QueryOptions,
 ): Query<PageReply<OnepayBankListsReply>> {
   return useGet(onepayBankLists, query, options);
+}
+
+/** OnePay banks: GET /api/system/onepay/banks */
+export function useOnepayBanks(
+  query: OnepayBanksQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<readonly OnepayBanksReply[]>> {
+  return useGet(onepayBanks, query, options);
 }
 
 /** OnePay account: GET /api/system/onepay/detail */

@@ -99,6 +99,15 @@ export const payonexBankLists: Call = {
   onError: 'log',
 };
 
+export const payonexBanks: Call = {
+  id: 'payonex.banks',
+  method: 'GET',
+  path: '/api/system/payonex/banks',
+  permission: 'gateway.payonex.agent_config.view',
+  onError: 'log',
+  extension: true,
+};
+
 export const payonexDetail: Call = {
   id: 'payonex.detail',
   method: 'GET',

@@ -38,4 +38,15 @@ export const payoneXAgentConfigFields: Readonly<Record<PayoneXAgentConfigFieldNa
     required: true,
     reference: { entity: 'PayoneXAccount', path: '/api/system/payonex/account/items', value: 'id', label: 'name' },
   },
+  allowed_banks: {
+    name: 'allowed_banks',
+    kind: 'list',
+    label: { th: 'ธนาคารที่รองรับ', en: 'Banks' },
+    hint: { th: 'เว้นว่าง = ทุกธนาคารที่เกตเวย์รองรับ', en: 'Empty = every bank that the gateway reaches' },
+    nullable: true,
+    item: {
+      kind: 'ref',
+      reference: { entity: 'PayoneXBank', path: '/api/system/payonex/banks', value: 'code', label: 'name_th' },
+    },
+  },
 };

@@ -21,6 +21,8 @@ import type {
   PayonexBalanceReply,
   PayonexBankListsQuery,
   PayonexBankListsReply,
+  PayonexBanksQuery,
+  PayonexBanksReply,
   PayonexDetailQuery,
   PayonexDetailReply,
   PayonexOrdersQuery,
@@ -42,6 +44,7 @@ import {
   payonexBalance,
   payonexBalanceLogs,
   payonexBankLists,
+  payonexBanks,
   payonexDetail,
   payonexOrders,
   payonexTransactions,
@@ -117,6 +120,14 @@ export function usePayonexBankLists(
   options?: QueryOptions,
 ): Query<PageReply<PayonexBankListsReply>> {
   return useGet(payonexBankLists, query, options);
+}
+
+/** PayoneX banks: GET /api/system/payonex/banks */
+export function usePayonexBanks(
+  query: PayonexBanksQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<readonly PayonexBanksReply[]>> {
+  return useGet(payonexBanks, query, options);
 }
 
 /** PayoneX account: GET /api/system/payonex/detail */

@@ -99,6 +99,15 @@ export const vizpayBankLists: Call = {
   onError: 'log',
 };
 
+export const vizpayBanks: Call = {
+  id: 'vizpay.banks',
+  method: 'GET',
+  path: '/api/system/vizpay/banks',
+  permission: 'gateway.vizpay.agent_config.view',
+  onError: 'log',
+  extension: true,
+};
+
 export const vizpayDetail: Call = {
   id: 'vizpay.detail',
   method: 'GET',

@@ -38,4 +38,15 @@ export const vizPayAgentConfigFields: Readonly<Record<VizPayAgentConfigFieldName
     required: true,
     reference: { entity: 'VizPayAccount', path: '/api/system/vizpay/account/items', value: 'id', label: 'name' },
   },
+  allowed_banks: {
+    name: 'allowed_banks',
+    kind: 'list',
+    label: { th: 'ธนาคารที่รองรับ', en: 'Banks' },
+    hint: { th: 'เว้นว่าง = ทุกธนาคารที่เกตเวย์รองรับ', en: 'Empty = every bank that the gateway reaches' },
+    nullable: true,
+    item: {
+      kind: 'ref',
+      reference: { entity: 'VizPayBank', path: '/api/system/vizpay/banks', value: 'code', label: 'name_th' },
+    },
+  },
 };

@@ -21,6 +21,8 @@ import type {
   VizpayBalanceReply,
   VizpayBankListsQuery,
   VizpayBankListsReply,
+  VizpayBanksQuery,
+  VizpayBanksReply,
   VizpayDetailQuery,
   VizpayDetailReply,
   VizpayOrderInquiryQuery,
@@ -46,6 +48,7 @@ import {
   vizpayBalance,
   vizpayBalanceLogs,
   vizpayBankLists,
+  vizpayBanks,
   vizpayDetail,
   vizpayOrderInquiry,
   vizpayOrders,
@@ -123,6 +126,14 @@ export function useVizpayBankLists(
   options?: QueryOptions,
 ): Query<PageReply<VizpayBankListsReply>> {
   return useGet(vizpayBankLists, query, options);
+}
+
+/** VizPay banks: GET /api/system/vizpay/banks */
+export function useVizpayBanks(
+  query: VizpayBanksQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<readonly VizpayBanksReply[]>> {
+  return useGet(vizpayBanks, query, options);
 }
 
 /** VizPay account: GET /api/system/vizpay/detail */

@@ -38,4 +38,15 @@ export const zapPayAgentConfigFields: Readonly<Record<ZapPayAgentConfigFieldName
     required: true,
     reference: { entity: 'ZapPayAccount', path: '/api/system/zappay/account/items', value: 'id', label: 'name' },
   },
+  allowed_banks: {
+    name: 'allowed_banks',
+    kind: 'list',
+    label: { th: 'ธนาคารที่รองรับ', en: 'Banks' },
+    hint: { th: 'เว้นว่าง = ทุกธนาคารที่เกตเวย์รองรับ', en: 'Empty = every bank that the gateway reaches' },
+    nullable: true,
+    item: {
+      kind: 'ref',
+      reference: { entity: 'ZapPayBank', path: '/api/system/bank/items', value: 'code', label: 'name_th' },
+    },
+  },
 };

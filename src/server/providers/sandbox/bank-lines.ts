@@ -19,13 +19,14 @@ interface Row {
   readonly accountName: string | null;
   readonly channelCode: string | null;
   readonly description: string | null;
-  readonly balanceAfter: bigint;
+  /** Null where the sandbox's past does not say. */
+  readonly balanceAfter: bigint | null;
   readonly at: Date;
 }
 
 const columns = sql`upstream_ref as "upstreamRef", direction, amount, fee, bank_code as "bankCode",
   account_no as "accountNo", account_name as "accountName", channel_code as "channelCode", description,
-  coalesce(balance_after, 0) as "balanceAfter", created_at as at`;
+  balance_after as "balanceAfter", created_at as at`;
 const own = (account: WireAccount) => sql`provider = ${bankProvider} and account = ${String(account.id)} and executed`;
 
 /** Transfers of one page of [from, to), oldest first, with how many there are and what stood before and after them. */
@@ -73,7 +74,7 @@ export function linesOf(row: Row): readonly Readonly<Record<string, unknown>>[] 
     at: row.at.toISOString(),
     direction,
     amount: formatMoney(amount),
-    balance: formatMoney(direction === 'out' ? balanceAfter + fee : balanceAfter),
+    balance: balanceAfter === null ? null : formatMoney(direction === 'out' ? balanceAfter + fee : balanceAfter),
     channel: row.channelCode ?? (direction === 'in' ? 'X1' : 'ENET'),
     bank: bankCode,
     account_no: accountNo,
@@ -82,7 +83,8 @@ export function linesOf(row: Row): readonly Readonly<Record<string, unknown>>[] 
     reference: upstreamRef,
   };
   if (direction === 'in' || fee === 0n) return [line];
-  const charge = { amount: formatMoney(fee), balance: formatMoney(balanceAfter), channel: 'FEE', bank: null };
+  const left = balanceAfter === null ? null : formatMoney(balanceAfter);
+  const charge = { amount: formatMoney(fee), balance: left, channel: 'FEE', bank: null };
   const description = 'ค่าธรรมเนียมการโอน';
   return [line, { ...line, ...charge, account_no: null, account_name: null, description }];
 }

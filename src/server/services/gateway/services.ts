@@ -2,6 +2,7 @@ import type { ServiceName, Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
 import { balance } from './balance.ts';
 import { bankLists } from './bank-lists.ts';
+import { banks } from './banks.ts';
 import { orderInquiry } from './order-inquiry.ts';
 import { overview } from './overview.ts';
 import type { Payouts } from './payouts.ts';
@@ -12,6 +13,7 @@ export const gatewayServices = (payouts: Payouts) =>
   ({
     'gateway.balance': balance,
     'gateway.bank_lists': bankLists,
+    'gateway.banks': banks,
     'gateway.order_inquiry': orderInquiry(payouts),
     'gateway.overview': overview,
     'gateway.statement': statement,

@@ -1,7 +1,7 @@
 import { Button, FocusTrap } from '@mantine/core';
 import { useState } from 'react';
 import { bangkokToday, presetDays } from '#contract/date-preset.ts';
-import { datePresets } from '#contract/filter.ts';
+import { datePresets, slidingMinutes } from '#contract/filter.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
 import { dayText, parseDay } from '../parts/calendar.ts';
@@ -9,7 +9,7 @@ import { RangeCalendar } from '../parts/calendar-panel.tsx';
 import css from '../parts/inputs.module.css';
 import { dayPlaceholder } from '../parts/placeholders.ts';
 import { TextBox } from '../parts/text-box.tsx';
-import { fieldTexts } from '../texts.ts';
+import { fieldTexts, lastMinutes } from '../texts.ts';
 import type { FilterProps } from '../types.ts';
 import { rangeProblem } from './day-range.ts';
 
@@ -19,7 +19,9 @@ export function DayRangePanel(props: FilterProps & { readonly onDone: () => void
   const { language, buddhist } = context;
   const { smDown } = useBreakpoints();
   const [first = '', second = ''] = filter.params;
-  const show = (day: string) => (day === '' ? '' : dayText(day, buddhist));
+  const minutes = slidingMinutes(filter, filter.initial);
+  const slides = minutes !== undefined && values[first] === filter.initial;
+  const show = (day: string) => (day === '' || day === filter.initial ? '' : dayText(day, buddhist));
   const [from, setFrom] = useState(show(values[first] ?? ''));
   const [to, setTo] = useState(show(values[second] ?? ''));
   const dayOf = (text: string) => (text.trim() === '' ? '' : parseDay(text, buddhist));
@@ -63,6 +65,19 @@ export function DayRangePanel(props: FilterProps & { readonly onDone: () => void
         }}
       >
         <div className={css.presets}>
+          {minutes !== undefined && (
+            <Button
+              size="compact-sm"
+              variant={slides ? 'light' : 'default'}
+              aria-pressed={slides}
+              onClick={() => {
+                onChange({ [first]: filter.initial ?? '', [second]: '' });
+                onDone();
+              }}
+            >
+              {lastMinutes(minutes)[language]}
+            </Button>
+          )}
           {datePresets.map((name) => {
             const days = presetDays(name, today);
             const active = days?.from === fromDay && days?.to === toDay;

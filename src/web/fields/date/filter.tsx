@@ -2,18 +2,24 @@ import '@mantine/core/styles/Popover.css';
 import { Input, Popover } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { bangkokToday, presetDays } from '#contract/date-preset.ts';
-import { datePresets } from '#contract/filter.ts';
+import { datePresets, slidingMinutes } from '#contract/filter.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { dayText } from '../parts/calendar.ts';
 import css from '../parts/inputs.module.css';
 import { TextFilter } from '../parts/text-filter.tsx';
-import { fieldTexts } from '../texts.ts';
+import { fieldTexts, lastMinutes } from '../texts.ts';
 import type { FilterProps } from '../types.ts';
 
 const DayRangePanel = lazy(() => import('./day-range-panel.tsx').then((m) => ({ default: m.DayRangePanel })));
 
 /** What a range says in one line: the name of a preset, a day, or both ends. */
-function rangeText(from: string, to: string, { context, now }: Pick<FilterProps, 'context' | 'now'>): string {
+function rangeText(
+  from: string,
+  to: string,
+  { filter, context, now }: Pick<FilterProps, 'filter' | 'context' | 'now'>,
+): string {
+  const minutes = slidingMinutes(filter, from);
+  if (minutes !== undefined) return lastMinutes(minutes)[context.language];
   const day = (text: string) => (text === '' ? '…' : dayText(text, context.buddhist));
   if (from === '' && to === '') return '';
   const today = bangkokToday(now ?? serverNow());

@@ -1,8 +1,8 @@
 import { presetDays } from '#contract/date-preset.ts';
-import { datePresets, type Filter } from '#contract/filter.ts';
+import { datePresets, type Filter, slidingMinutes } from '#contract/filter.ts';
 import { clearable, initialValues } from '#contract/list-query.ts';
 import { formatValue } from '#web/fields/formats.ts';
-import { fieldTexts } from '#web/fields/texts.ts';
+import { fieldTexts, lastMinutes } from '#web/fields/texts.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 
 /** What a filter is set to, in one line. References are named by their keys: names take a call. */
@@ -19,6 +19,8 @@ export function filterText(
   if (operator === 'between' && second !== undefined) {
     const from = values[first];
     const to = values[second];
+    const minutes = slidingMinutes(filter, from);
+    if (minutes !== undefined) return lastMinutes(minutes)[context.language];
     const isDay = field.kind === 'date' || field.kind === 'datetime';
     const preset = datePresets.find((name) => {
       const days = presetDays(name, today);

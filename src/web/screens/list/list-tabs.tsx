@@ -1,6 +1,7 @@
 import type { Tabs } from '#contract/screen.ts';
 import { useLabel } from '#web/locale/language.ts';
 import strip from '#web/ui/strip.module.css';
+import { useChosenInSight } from '#web/ui/use-chosen-in-sight.ts';
 import { useListText } from '../shared/texts.ts';
 import css from './tabs.module.css';
 
@@ -26,8 +27,9 @@ export function ListTabs({ tabs, value, counts, onChange }: Props) {
     })),
     { value: '', label: text.all, tone: undefined, count: all },
   ];
+  const row = useChosenInSight(`${value ?? ''} ${all === undefined}`);
   return (
-    <div className={`${strip.strip} ${css.tabs}`} role="toolbar" aria-label={text.tabs}>
+    <div ref={row} className={`${strip.strip} ${css.tabs}`} role="toolbar" aria-label={text.tabs}>
       {items.map((item) => (
         <button
           key={item.value}

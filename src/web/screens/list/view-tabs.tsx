@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import strip from '#web/ui/strip.module.css';
+import { useChosenInSight } from '#web/ui/use-chosen-in-sight.ts';
 import css from './views.module.css';
 
 interface Props {
@@ -34,15 +35,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 
 /** The lists of a screen. */
 export function ViewTabs({ id, label, tabs, open, onNear, onOpen }: Props) {
-  const row = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is open
-  useEffect(() => {
-    const tab = row.current?.querySelector('[aria-selected="true"]');
-    if (!row.current || !tab) return;
-    // Sideways alone: where the page stands is not for the tabs to say.
-    const [all, own] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
-    row.current.scrollLeft += own.left + own.width / 2 - (all.left + all.width / 2);
-  }, [open]);
+  const row = useChosenInSight(open);
   return (
     <div ref={row} className={`${strip.strip} ${css.tabs}`} role="tablist" aria-label={label} onKeyDown={walk}>
       {tabs.map(({ name, title }) => (

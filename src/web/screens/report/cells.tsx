@@ -40,7 +40,7 @@ function earlier({ totals, before }: Options, row: Row, name: string): Row | und
   return totals && row[name] === totals[name] && Object.keys(row).length === 1 ? before : undefined;
 }
 
-/** `▲ 12.3%` in the colour of the company’s view; a new value where there was none. */
+/** `▲ 12.3%` in the colour of the company’s view; nothing to compare with where there was none. */
 function change(column: Column, now: unknown, was: unknown, context: FormatContext, words: Words): ReactNode {
   const [a, b] = [numberOf(now), numberOf(was)];
   if (a === undefined) return null;
@@ -48,7 +48,7 @@ function change(column: Column, now: unknown, was: unknown, context: FormatConte
   if (b === undefined || b === 0)
     return (
       <span className={css.change} title={title}>
-        {a === 0 || a === b ? '–' : '▲ ∞'}
+        –
       </span>
     );
   const difference = a - b;

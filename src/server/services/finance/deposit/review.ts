@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DepositReviewBody } from '#generated/api/finance.ts';
 import type { Services } from '#generated/api/handlers.ts';
+import { tellAgents } from '../../../agents/agent-groups.ts';
 import type { Context, TransactionContext } from '../../../context.ts';
 import { creditDeposit } from '../../../deposits/credit-deposit.ts';
 import { type DepositRow, lockDeposit, moveDeposit } from '../../../deposits/deposit-row.ts';
@@ -9,6 +10,7 @@ import { lockLine, markLine, type RawLine } from '../../../deposits/raw-line.ts'
 import { conflicted, invalid, missing } from '../../../failure.ts';
 import { suspenseOf } from '../../../ledger/accounts.ts';
 import { many, maybe } from '../../../ledger/sql.ts';
+import { baht } from '../rules/baht.ts';
 import { type Person, requestOf } from './candidates.ts';
 import { peopleOf } from './match.ts';
 import { senderOf } from './sender.ts';
@@ -35,11 +37,18 @@ export const review: Services<Context>['deposit.review'] = ({ body }, context) =
       after: { match_status: done.match_status, review_status: body.result, deposit_ref: done.deposit_ref },
       ...(body.note ? { reason: body.note } : {}),
     });
+    if (body.result === 'confirmed') await tell(ctx, line);
     return { raw_ref: line.raw_ref, review_status: body.result, ...done };
   });
 
 /** States in which nobody is credited yet. */
 const waits: ReadonlySet<string> = new Set(['unmatched', 'multiple', 'suspicious']);
+
+/** The agents' own groups hear of money that is not in order; whose it is, they look up. */
+function tell(ctx: TransactionContext, { raw_ref, amount, agent_ids }: RawLine): Promise<void> {
+  const text = `ยืนยันยอดผิดปกติ ${raw_ref} จำนวน ${baht(amount)} บาท โดย ${ctx.principal.name}`;
+  return tellAgents(ctx.tx, `suspicious-${raw_ref}`, agent_ids, text);
+}
 
 interface Done {
   readonly match_status: RawLine['match_status'];

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { tellAgents } from '../../../agents/agent-groups.ts';
 import type { TransactionContext } from '../../../context.ts';
 import { dropTask } from '../../../jobs/outbox.ts';
 import type { Verdict } from '../../../jobs/send-once.ts';
 import { settle } from '../../../ledger/holds.ts';
 import { many, type Tx } from '../../../ledger/sql.ts';
 import { syncWallet } from '../../../ledger/wallet.ts';
+import { baht } from '../rules/baht.ts';
 import { type Attempt, concludeAttempt, readAttempt } from './attempt.ts';
 import { payoutKey } from './dispatch.ts';
 import { bookPayout, followOrder } from './gateway-order.ts';
@@ -35,6 +37,8 @@ export async function settleAttempt(ctx: SystemContext, attemptId: bigint, verdi
   if (verdict.state === 'success') await payOut(tx, withdrawal, attempt, verdict);
   if (verdict.state !== 'unknown') await dropTask(tx, payoutKey(withdrawal.id), verdict.state);
   await follow(ctx, withdrawal, verdict);
+  if (verdict.park)
+    await tellAgents(tx, `unknown-${withdrawal.withdraw_ref}`, [withdrawal.agent_id], unsure(withdrawal));
   return true;
 }
 
@@ -65,6 +69,10 @@ export async function payOut(
     tx,
   );
   await bookPayout(tx, attempt, { upstreamRef: paid.upstreamRef, fee: paid.fee, balanceAfter });
+}
+
+function unsure({ withdraw_ref, net_amount }: WithdrawalMoney): string {
+  return `ไม่ทราบผลโอน ${withdraw_ref} ยอด ${baht(net_amount)} บาท ปลายทางไม่ให้คำตอบ ต้องให้เจ้าหน้าที่ตรวจสอบ ห้ามโอนซ้ำ`;
 }
 
 async function follow({ tx, audit }: SystemContext, withdrawal: WithdrawalMoney, verdict: Verdict): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { tellAgents } from '../../../agents/agent-groups.ts';
 import { tellGroup } from '../../../jobs/notice-task.ts';
 import { maybe } from '../../../ledger/sql.ts';
 import type { TransferListener } from '../../../transfers/settle-transfer.ts';
@@ -42,5 +43,7 @@ export const followSweep: TransferListener = async (ctx, transfer) => {
     reason: text,
   });
   const notice = `หยุดกฎโยกเงิน #${rule.id} หลังโอนไม่สำเร็จ ${rule.error_count} ครั้งติดต่อกัน\n${text}`;
-  await tellGroup(ctx.tx, `sweep-${rule.id}-${transfer_ref}`, notify_channel, notice);
+  const reference = `sweep-${rule.id}-${transfer_ref}`;
+  await tellGroup(ctx.tx, reference, notify_channel, notice);
+  await tellAgents(ctx.tx, reference, transfer.agent_ids, notice, notify_channel);
 };

@@ -37,7 +37,7 @@ export function LinesTable({ lines }: { readonly lines: readonly Line[] }) {
                 : undefined;
             return (
               <tr key={line.key}>
-                <td className={css.nowrap}>{formatValue(f.txn_at, line.txn_at, context)}</td>
+                <td className={css.time}>{formatValue(f.txn_at, line.txn_at, context)}</td>
                 <td>
                   {line.description}
                   {line.username && <small> {line.username}</small>}

@@ -21,17 +21,21 @@ interface Lines {
   readonly lines: readonly Readonly<Record<string, unknown>>[] | null;
 }
 
-function Shown({ asked, onSignIn }: { readonly asked: Asked<Lines>; readonly onSignIn: () => void }) {
+interface ShownProps extends Pick<PartProps, 'onSignIn' | 'onChanged'> {
+  readonly asked: Asked<Lines>;
+}
+
+function Shown({ asked, onSignIn, onChanged }: ShownProps) {
   return (
     <>
-      {asked.error && <Trouble error={asked.error} onRetry={asked.again} onSignIn={onSignIn} />}
+      {asked.error && <Trouble error={asked.error} onRetry={asked.again} onSignIn={onSignIn} onSession={onChanged} />}
       {asked.data ? <LinesTable lines={linesOf(asked.data.lines)} /> : !asked.error && <SkeletonLines count={10} />}
     </>
   );
 }
 
 /** The latest lines, straight from the bank. */
-export function LinesTab({ account, onSignIn }: PartProps) {
+export function LinesTab({ account, onSignIn, onChanged }: PartProps) {
   const text = useConsoleText();
   const asked = useAsk(useMbankingRecentTransactions(), { bank_id: Number(account.id), limit: 50 });
   return (
@@ -41,7 +45,7 @@ export function LinesTab({ account, onSignIn }: PartProps) {
           {text.reload}
         </Button>
       </div>
-      <Shown asked={asked} onSignIn={onSignIn} />
+      <Shown asked={asked} onSignIn={onSignIn} onChanged={onChanged} />
     </div>
   );
 }
@@ -71,7 +75,7 @@ function Pager({
 }
 
 /** The bank's own statement of some days. */
-export function StatementTab({ account, onSignIn }: PartProps) {
+export function StatementTab({ account, onSignIn, onChanged }: PartProps) {
   const text = useConsoleText();
   const today = bangkokDay(serverNow());
   const [days, setDays] = useState({ date_from: today, date_to: today });
@@ -109,14 +113,14 @@ export function StatementTab({ account, onSignIn }: PartProps) {
           </span>
         )}
       </div>
-      <Shown asked={asked} onSignIn={onSignIn} />
+      <Shown asked={asked} onSignIn={onSignIn} onChanged={onChanged} />
       <Pager page={page} pages={asked.data?.pages ?? 1} onPage={setPage} />
     </div>
   );
 }
 
 /** What we have stored of one day, with its matches. */
-export function StoredTab({ account, onSignIn }: PartProps) {
+export function StoredTab({ account, onSignIn, onChanged }: PartProps) {
   const text = useConsoleText();
   const today = bangkokDay(serverNow());
   const [date, setDate] = useState(today);
@@ -139,7 +143,7 @@ export function StoredTab({ account, onSignIn }: PartProps) {
           />
         </label>
       </div>
-      <Shown asked={asked} onSignIn={onSignIn} />
+      <Shown asked={asked} onSignIn={onSignIn} onChanged={onChanged} />
       <Pager page={page} pages={pages} onPage={setPage} />
     </div>
   );

@@ -15,6 +15,7 @@ import { masked } from './read.ts';
 import { useConsoleText } from './texts.ts';
 import { Trouble } from './trouble.tsx';
 import { useAsk } from './use-ask.ts';
+import { useSettling } from './use-settling.tsx';
 
 /** Milliseconds between two questions about the balance of the account that is looked at. */
 const rhythm = 60_000;
@@ -26,6 +27,7 @@ export function OverviewTab({ account, onSignIn, onChanged }: PartProps) {
   const context = useFormatContext();
   const balance = useAsk(useMbankingBalance(), { bank_id: Number(account.id) }, rhythm);
   const history = useMbankingTransfers({ source_bank_id: [Number(account.id)], limit: 10 }, { refresh: 5_000 });
+  const settling = useSettling(() => void history.refresh());
   const { data } = balance;
   // The list of accounts shows the same balance.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what it is about, not a new callback
@@ -61,7 +63,7 @@ export function OverviewTab({ account, onSignIn, onChanged }: PartProps) {
           {text.refresh}
         </Button>
       </div>
-      {trouble && <Trouble error={trouble} onRetry={balance.again} onSignIn={onSignIn} />}
+      {trouble && <Trouble error={trouble} onRetry={balance.again} onSignIn={onSignIn} onSession={onChanged} />}
       <div className={css.bars}>
         <Bar label={text.limitIn} used={account.today_in} limit={account.daily_in_limit} />
         <Bar label={text.limitOut} used={account.transfer_today} limit={account.transfer_limit} />
@@ -95,11 +97,14 @@ export function OverviewTab({ account, onSignIn, onChanged }: PartProps) {
                 </span>
                 <strong>{money(row.amount)}</strong>
                 {status && <Chip tone={status.tone ?? 'neutral'} text={label(status.label)} />}
+                {settling.buttons({ ...row }, row.parked_at !== null)}
+                {row.status === 'unknown' && row.message && <p className={css.why}>{row.message}</p>}
               </li>
             );
           })}
         </ul>
       </section>
+      {settling.dialog}
     </div>
   );
 }

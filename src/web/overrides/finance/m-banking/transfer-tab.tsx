@@ -110,7 +110,9 @@ export function TransferTab({ account, onSignIn, onChanged }: PartProps) {
         if (isReady) void check();
       }}
     >
-      {reachable.error && <Trouble error={reachable.error} onRetry={reachable.again} onSignIn={onSignIn} />}
+      {reachable.error && (
+        <Trouble error={reachable.error} onRetry={reachable.again} onSignIn={onSignIn} onSession={onChanged} />
+      )}
       {!reachable.data && !reachable.error && <SkeletonLines count={2} />}
       <label className={css.field}>
         {text.toBank}
@@ -119,7 +121,7 @@ export function TransferTab({ account, onSignIn, onChanged }: PartProps) {
           style={{ borderInlineStartColor: colour }}
           onChange={(event) => set({ to_bank_code: event.currentTarget.value })}
         >
-          <option value="" />
+          <option value="">{text.chooseBank}</option>
           {banks.map((bank) => (
             <option key={String(bank.bank_code)} value={String(bank.bank_code)}>
               {String(bank.bank_code)} · {String(bank.name_th)}
@@ -157,7 +159,7 @@ export function TransferTab({ account, onSignIn, onChanged }: PartProps) {
         onChange={(event) => set({ note: event.currentTarget.value })}
       />
       {problem && Object.keys(problem.fields).every((name) => name === 'session') && (
-        <Trouble error={problem} onRetry={() => void check()} onSignIn={onSignIn} />
+        <Trouble error={problem} onRetry={() => void check()} onSignIn={onSignIn} onSession={onChanged} />
       )}
       <Button type="submit" disabled={!isReady} loading={inquiry.isSending}>
         {inquiry.isSending ? text.checking : text.check}

@@ -4,6 +4,7 @@ import { defineTexts } from '#web/locale/language.ts';
 export const useTransferText = defineTexts(
   {
     toBank: 'ธนาคารปลายทาง',
+    chooseBank: 'เลือกธนาคาร',
     toAccount: 'เลขบัญชีปลายทาง',
     amount: 'จำนวนเงิน (บาท)',
     expected: 'ชื่อที่คาดว่าจะได้รับ (ถ้ามี)',
@@ -37,6 +38,7 @@ export const useTransferText = defineTexts(
   },
   {
     toBank: 'To bank',
+    chooseBank: 'Choose a bank',
     toAccount: 'To account',
     amount: 'Amount (baht)',
     expected: 'Expected name (if any)',

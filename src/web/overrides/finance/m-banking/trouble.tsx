@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import type { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { css } from './css.ts';
@@ -8,13 +9,19 @@ interface Props {
   readonly error: ApiError;
   readonly onRetry?: () => void;
   readonly onSignIn: () => void;
+  /** The session is the reason: what is shown of it elsewhere is out of date. */
+  readonly onSession?: () => void;
 }
 
 /** Why a call about an account came to nothing, and what a person can do about it. */
-export function Trouble({ error, onRetry, onSignIn }: Props) {
+export function Trouble({ error, onRetry, onSignIn, onSession }: Props) {
   const text = useConsoleText();
   const describe = useDescribeError();
   const isSession = error.fields.session !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each error, whoever listens
+  useEffect(() => {
+    if (isSession) onSession?.();
+  }, [error]);
   return (
     <div className={css.trouble} role="alert">
       <p>{describe(error)}</p>

@@ -8,8 +8,8 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { type Batch, type Choice, needsCode } from './batch.ts';
+import { css } from './css.ts';
 import { useUpdaterText } from './texts.ts';
-import css from './updater.module.css';
 
 const number = (value: number) => value.toLocaleString('en-US');
 const isStatus = (text: string): text is GameImportBody['default_status'] =>

@@ -5,12 +5,12 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { LatestTable } from '#web/ui/latest-table.tsx';
+import { css } from './css.ts';
 import { useUpdaterText } from './texts.ts';
-import css from './updater.module.css';
 
 const count = (value: unknown) => (typeof value === 'number' ? value.toLocaleString('en-US') : '0');
+const told = [f.created_at, f.created_by, f.applied_at, f.applied_by];
 
 /** The last ten comparisons, who made them and what came of them. A server without this call has no list. */
 export function BatchList() {
@@ -19,61 +19,36 @@ export function BatchList() {
   const context = useFormatContext();
   const describe = useDescribeError();
   const [path] = useLocation();
-  const answer = useGameDiffs({ limit: 10 });
-  const rows = answer.data?.data ?? [];
-  if (answer.error && !answer.data && answer.error.status === 404) return null;
+  const { data, error, refresh } = useGameDiffs({ limit: 10 });
+  if (error && !data && error.status === 404) return null;
+  const rows = data?.data.map((row) => ({
+    key: row.id,
+    cells: {
+      batch_id: (
+        <Link href={`${path}?batch=${row.id}`} className={css.link}>
+          {row.batch_id}
+        </Link>
+      ),
+      provider_id: row.provider_name,
+      source: row.file_name ?? formatField(f.source, { ...row }, context),
+      result: row.result
+        ? text.summary(count(row.result.added), count(row.result.updated), count(row.result.removed))
+        : text.open,
+      ...Object.fromEntries(told.map((field) => [field.name, formatField(field, { ...row }, context)])),
+    },
+  }));
+  const fieldColumn = (field: (typeof told)[number]) => ({ name: field.name, heading: label(field.label) });
   return (
-    <section className={css.card}>
-      <h2 className={css.heading}>{text.latest}</h2>
-      {answer.isLoading && <SkeletonLines count={4} />}
-      {answer.error && !answer.data && (
-        <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />
-      )}
-      {answer.data && rows.length === 0 && <p className={css.quiet}>{text.noBatches}</p>}
-      {rows.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <section className={css.scroller} aria-label={text.latest} tabIndex={0}>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                <th>{label(f.batch_id.label)}</th>
-                <th>{label(f.provider_id.label)}</th>
-                <th>{label(f.source.label)}</th>
-                <th>{text.result}</th>
-                <th>{label(f.created_at.label)}</th>
-                <th>{label(f.created_by.label)}</th>
-                <th>{label(f.applied_at.label)}</th>
-                <th>{label(f.applied_by.label)}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => {
-                const record = { ...row };
-                return (
-                  <tr key={row.id}>
-                    <td>
-                      <Link href={`${path}?batch=${row.id}`} className={css.link}>
-                        {row.batch_id}
-                      </Link>
-                    </td>
-                    <td>{row.provider_name}</td>
-                    <td>{row.file_name ?? formatField(f.source, record, context)}</td>
-                    <td>
-                      {row.result
-                        ? text.summary(count(row.result.added), count(row.result.updated), count(row.result.removed))
-                        : text.open}
-                    </td>
-                    <td>{formatField(f.created_at, record, context)}</td>
-                    <td>{formatField(f.created_by, record, context)}</td>
-                    <td>{formatField(f.applied_at, record, context)}</td>
-                    <td>{formatField(f.applied_by, record, context)}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </section>
-      )}
-    </section>
+    <LatestTable
+      title={text.latest}
+      empty={text.noBatches}
+      columns={[
+        ...[f.batch_id, f.provider_id, f.source].map(fieldColumn),
+        { name: 'result', heading: text.result },
+        ...told.map(fieldColumn),
+      ]}
+      rows={rows}
+      failure={error && { message: describe(error), onRetry: () => void refresh() }}
+    />
   );
 }

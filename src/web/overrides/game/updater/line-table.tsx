@@ -7,9 +7,9 @@ import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import type { Line, Tab } from './batch.ts';
+import { css } from './css.ts';
 import look from './line-table.module.css';
 import { useUpdaterText } from './texts.ts';
-import css from './updater.module.css';
 
 const known: Readonly<Record<string, Field>> = f;
 const flags = [f.has_demo, f.has_freespin, f.has_jackpot];

@@ -6,12 +6,12 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
-import { StepBar } from './step-bar.tsx';
+import { StepBar } from '#web/ui/step-bar.tsx';
+import { css } from './css.ts';
 import { StepChoose } from './step-choose.tsx';
 import { StepResult } from './step-result.tsx';
 import { StepSelect } from './step-select.tsx';
 import { useUpdaterText } from './texts.ts';
-import css from './updater.module.css';
 
 /** The games of a provider, brought up to date. The address holds the comparison, so that a reload goes on with it. */
 export default function UpdaterPage() {
@@ -67,9 +67,10 @@ function Compared({ batch, id }: { readonly batch: ReturnType<typeof useGameBatc
   if (batch.error && !known) {
     return <ErrorState message={describe(batch.error)} onRetry={() => void batch.refresh()} />;
   }
+  const step = known?.applied_at ? 4 : 3;
   return (
     <>
-      <StepBar step={known?.applied_at ? 4 : 3} />
+      <StepBar step={step} names={text.steps} label={`${text.stepOf} ${step}`} />
       {!known ? (
         <section className={css.card} aria-busy="true">
           <SkeletonLines count={10} />

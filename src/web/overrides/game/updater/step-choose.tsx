@@ -11,10 +11,10 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { ActionInput, type InputIssue, missingFields } from '#web/form/action-input.tsx';
 import { save } from '#web/screens/list/use-export.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { StepBar } from '#web/ui/step-bar.tsx';
 import { BatchList } from './batch-list.tsx';
-import { StepBar } from './step-bar.tsx';
+import { css } from './css.ts';
 import { useUpdaterText } from './texts.ts';
-import css from './updater.module.css';
 
 const asked = ({ readonly: _set, ...field }: Field): Field => ({ ...field, required: true });
 const fields = [asked(f.provider_id), asked(f.source)];
@@ -43,6 +43,7 @@ export function StepChoose({ provider, onCompared }: Props) {
   const [issues, setIssues] = useState<readonly InputIssue[]>([]);
   const [problem, setProblem] = useState<string>();
   const fromFile = values.source === 'file';
+  const step = diff.isSending ? 2 : 1;
 
   const send = async () => {
     const missing = missingFields(fields, values);
@@ -63,7 +64,7 @@ export function StepChoose({ provider, onCompared }: Props) {
 
   return (
     <>
-      <StepBar step={diff.isSending ? 2 : 1} />
+      <StepBar step={step} names={text.steps} label={`${text.stepOf} ${step}`} />
       <section className={`${css.card} ${css.choose}`} aria-busy={diff.isSending}>
         <ActionInput
           fields={fields}

@@ -4,8 +4,8 @@ import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import type { Batch } from './batch.ts';
+import { css } from './css.ts';
 import { useUpdaterText } from './texts.ts';
-import css from './updater.module.css';
 
 interface Failed {
   readonly code: string;

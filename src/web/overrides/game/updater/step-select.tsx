@@ -19,9 +19,9 @@ import {
   type Tab,
   tabs,
 } from './batch.ts';
+import { css } from './css.ts';
 import { LineTable } from './line-table.tsx';
 import { useUpdaterText } from './texts.ts';
-import css from './updater.module.css';
 
 const number = (value: number) => value.toLocaleString('en-US');
 const limit = 100;

@@ -6,6 +6,7 @@ import type { Call } from '#contract/call.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import type { Action } from '#contract/screen.ts';
+import { sentOf } from '#web/core/actions.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
@@ -32,7 +33,7 @@ export default function InquiryDialog({ action, call, row, fields, onClose, onAn
   const label = useLabel();
   const context = useFormatContext();
   const { answer, failure, isAsking, ask } = useAsking(call, onAnswer);
-  const query = Object.fromEntries((action.send ?? []).map((name) => [name, row[name]]));
+  const query = sentOf(action.send ?? [], row);
   return (
     <Modal
       opened

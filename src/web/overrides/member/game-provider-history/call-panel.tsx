@@ -14,6 +14,8 @@ import { usePanelText } from '../panel/texts.ts';
 const facts = [
   p.created_at,
   p.provider_code,
+  p.provider_status,
+  p.provider_api,
   p.sub_provider_code,
   p.username,
   p.ign,

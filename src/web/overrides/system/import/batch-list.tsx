@@ -6,11 +6,8 @@ import { renderCell } from '#web/fields/cells.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { ScrollBox } from '#web/ui/scroll-box.tsx';
-import { SkeletonLines } from '#web/ui/skeletons.tsx';
-import css from './import.module.css';
-import grid from './table.module.css';
+import { LatestTable } from '#web/ui/latest-table.tsx';
+import { grid } from './css.ts';
 import { useImportText } from './texts.ts';
 import type { Importing } from './use-import.ts';
 
@@ -24,63 +21,49 @@ export function BatchList({ importing }: { readonly importing: Importing }) {
   const describe = useDescribeError();
   const [path] = useLocation();
   const { type, source } = importing.kind;
-  const answer = useImportBatches(
+  const { data, error, refresh } = useImportBatches(
     { type: [type], ...(type === 'member' && source !== 'generic' ? { source: [source] } : {}), limit: 10 },
     { refresh: 15_000 },
   );
-  const rows = answer.data?.data ?? [];
-  if (answer.error && !answer.data && answer.error.status === 404) return null;
+  if (error && !data && error.status === 404) return null;
+  const rows = data?.data.map((row) => ({
+    key: row.id,
+    cells: {
+      batch_id: (
+        <Link href={`${path}?batch=${row.id}`} className={grid.link}>
+          {row.batch_id}
+        </Link>
+      ),
+      status: renderCell(f.status, { ...row }, context),
+      source: formatField(f.source, { ...row }, context),
+      file_name: <span className={grid.long}>{row.file_name}</span>,
+      rows: number(row.row_total),
+      ok: number(row.row_ok),
+      dup: number(row.row_dup),
+      error: number(row.row_error),
+      by: formatField(f.created_by, { ...row }, context),
+      created_at: formatField(f.created_at, { ...row }, context),
+    },
+  }));
   return (
-    <section className={css.card}>
-      <h2 className={css.heading}>{text.batches}</h2>
-      {answer.isLoading && <SkeletonLines count={4} />}
-      {answer.error && !answer.data && (
-        <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />
-      )}
-      {answer.data && rows.length === 0 && <p className={css.quiet}>{text.noBatches}</p>}
-      {rows.length > 0 && (
-        <ScrollBox className={grid.scroller} label={text.batches}>
-          <table className={grid.table}>
-            <thead>
-              <tr>
-                <th>{label(f.batch_id.label)}</th>
-                <th>{label(f.status.label)}</th>
-                <th>{label(f.source.label)}</th>
-                <th>{label(f.file_name.label)}</th>
-                <th className={grid.end}>{text.rows}</th>
-                <th className={grid.end}>{text.ok}</th>
-                <th className={grid.end}>{text.dup}</th>
-                <th className={grid.end}>{text.error}</th>
-                <th>{text.by}</th>
-                <th>{label(f.created_at.label)}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => {
-                const record = { ...row };
-                return (
-                  <tr key={row.id}>
-                    <td>
-                      <Link href={`${path}?batch=${row.batch_id}`} className={grid.link}>
-                        {row.batch_id}
-                      </Link>
-                    </td>
-                    <td>{renderCell(f.status, record, context)}</td>
-                    <td>{formatField(f.source, record, context)}</td>
-                    <td className={grid.long}>{row.file_name}</td>
-                    <td className={grid.end}>{number(row.row_total)}</td>
-                    <td className={grid.end}>{number(row.row_ok)}</td>
-                    <td className={grid.end}>{number(row.row_dup)}</td>
-                    <td className={grid.end}>{number(row.row_error)}</td>
-                    <td>{formatField(f.created_by, record, context)}</td>
-                    <td>{formatField(f.created_at, record, context)}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </ScrollBox>
-      )}
-    </section>
+    <LatestTable
+      title={text.batches}
+      empty={text.noBatches}
+      columns={[
+        ...[f.batch_id, f.status, f.source, f.file_name].map((field) => ({
+          name: field.name,
+          heading: label(field.label),
+        })),
+        ...(['rows', 'ok', 'dup', 'error'] as const).map((name) => ({
+          name,
+          heading: text[name],
+          isNumber: true as const,
+        })),
+        { name: 'by', heading: text.by },
+        { name: 'created_at', heading: label(f.created_at.label) },
+      ]}
+      rows={rows}
+      failure={error && { message: describe(error), onRetry: () => void refresh() }}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useReferenceItems } from '#web/fields/parts/reference-items.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import css from './import.module.css';
+import { css } from './css.ts';
 import figures from './run.module.css';
 import { useImportText } from './texts.ts';
 import type { Batch, Importing } from './use-import.ts';

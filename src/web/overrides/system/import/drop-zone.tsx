@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { mdiFileDelimitedOutline, mdiTrayArrowUp } from '@mdi/js';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
+import { css } from './css.ts';
 import look from './file.module.css';
-import css from './import.module.css';
 import { useImportText } from './texts.ts';
 
 const mostBytes = 10 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { mdiAlertOutline, mdiShieldLockOutline } from '@mdi/js';
 import { Icon } from '#web/ui/icon.tsx';
+import { css } from './css.ts';
 import { sizeText } from './drop-zone.tsx';
-import css from './import.module.css';
 import { useImportText } from './texts.ts';
 import type { Batch } from './use-import.ts';
 

@@ -1,7 +1,7 @@
 import { mdiCheck, mdiClose, mdiPencilOutline } from '@mdi/js';
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
-import grid from './table.module.css';
+import { grid } from './css.ts';
 import { useImportText } from './texts.ts';
 
 interface Props {

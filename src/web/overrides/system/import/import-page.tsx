@@ -5,10 +5,10 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { StepBar } from '#web/ui/step-bar.tsx';
 import { BatchList } from './batch-list.tsx';
-import css from './import.module.css';
+import { css } from './css.ts';
 import type { ImportKind } from './kinds.ts';
-import { StepBar } from './step-bar.tsx';
 import { StepFile } from './step-file.tsx';
 import { useImportText } from './texts.ts';
 import { type Importing, useImport } from './use-import.ts';
@@ -37,7 +37,7 @@ export function ImportPage({ kind }: { readonly kind: ImportKind }) {
           )
         }
       />
-      <StepBar step={step} />
+      <StepBar step={step} names={text.steps} label={text.stepOf(String(step))} />
       <Body importing={importing} />
       {step === 1 && batchId === undefined && <BatchList importing={importing} />}
     </div>

@@ -7,8 +7,8 @@ import type { FormatContext } from '#web/fields/types.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
+import { grid } from './css.ts';
 import { FixCell } from './fix-cell.tsx';
-import grid from './table.module.css';
 import { useImportText } from './texts.ts';
 
 interface Props {
@@ -56,7 +56,7 @@ export function RowTable({ fields, rows, onFix }: Props) {
   };
   return (
     <ScrollBox className={grid.scroller} label={text.rows}>
-      <table className={grid.table}>
+      <table className={`${grid.table} ${grid.checked}`}>
         <thead>
           <tr>
             <th className={grid.end}>#</th>

@@ -5,11 +5,10 @@ import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
+import { css, grid } from './css.ts';
 import { FileFacts } from './file-facts.tsx';
 import { firstLook } from './first-look.ts';
-import css from './import.module.css';
 import { type Target, targets } from './kinds.ts';
-import grid from './table.module.css';
 import { useImportText } from './texts.ts';
 import type { Batch, Importing } from './use-import.ts';
 

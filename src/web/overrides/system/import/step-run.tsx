@@ -13,7 +13,7 @@ import { useLabel } from '#web/locale/language.ts';
 import { Pager } from '#web/screens/shared/pager.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import css from './import.module.css';
+import { css } from './css.ts';
 import { previewed } from './kinds.ts';
 import { RowTable } from './row-table.tsx';
 import figures from './run.module.css';

@@ -6,7 +6,6 @@ import {
   useMbankingBulkDeleteRecipient,
   useMbankingBulkRecipientList,
   useMbankingBulkStop,
-  useMbankingTransferState,
 } from '#generated/web/finance/hooks/mbanking.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { ApiError } from '#web/data/api-error.ts';
@@ -17,6 +16,7 @@ import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { css } from '../css.ts';
 import type { Account } from '../read.ts';
 import { useAsk } from '../use-ask.ts';
+import { useSettling } from '../use-settling.tsx';
 import { PasteGrid } from './paste-grid.tsx';
 import { type Group, groupOf, type Recipient, recipientOf } from './read.ts';
 import { RecipientTable } from './recipient-table.tsx';
@@ -54,12 +54,12 @@ export function GroupView({
     { group_id: id, page, limit: step },
     isLive ? rhythm.live : rhythm.otherwise,
   );
-  const [drop, dropLine, halt, ask] = [
+  const [drop, dropLine, halt] = [
     useMbankingBulkDeleteGroup(),
     useMbankingBulkDeleteRecipient(),
     useMbankingBulkStop(),
-    useMbankingTransferState(),
   ];
+  const settling = useSettling(asked.again);
   if (!asked.data?.group)
     return asked.error ? <p className={css.warning}>{describe(asked.error)}</p> : <SkeletonLines count={8} />;
   const group = groupOf(asked.data.group);
@@ -131,7 +131,9 @@ export function GroupView({
       <RecipientTable
         lines={lines}
         onRemove={mayPay && isEditable ? (line) => setQuestion({ kind: 'line', line }) : undefined}
-        onAsk={(transfer) => void run(() => ask.send({ id: transfer, ask: true }))}
+        settle={({ transferId, transferRef, amount, status, waitsForPerson }) =>
+          settling.buttons({ id: transferId, transfer_ref: transferRef, amount, status }, waitsForPerson)
+        }
       />
       {(asked.data.total ?? 0) > step && (
         <div className={css.tools}>
@@ -183,6 +185,7 @@ export function GroupView({
           {text.removeLine(question.line.name)}
         </ConfirmDialog>
       )}
+      {settling.dialog}
     </div>
   );
 }

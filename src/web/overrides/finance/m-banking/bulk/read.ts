@@ -30,6 +30,9 @@ export interface Recipient {
   readonly queued: boolean;
   readonly message: string | null;
   readonly transferId: number | null;
+  readonly transferRef: string;
+  /** The bank gives no answer any more: a person must say. */
+  readonly waitsForPerson: boolean;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -66,5 +69,7 @@ export function recipientOf(row: Json): Recipient {
     queued: row.queued === true,
     message: text(row.message) || null,
     transferId: number(row.transfer_id) || null,
+    transferRef: text(row.transfer_ref),
+    waitsForPerson: row.waits_for_person === true,
   };
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { groupMoney } from '#contract/money.ts';
 import { css } from '../css.ts';
 import type { Recipient } from './read.ts';
@@ -8,11 +9,12 @@ import { useBulkText } from './texts.ts';
 interface Props {
   readonly lines: readonly Recipient[];
   readonly onRemove: ((line: Recipient) => void) | undefined;
-  readonly onAsk: (transferId: number) => void;
+  /** What can be done about a line that nobody can tell of. */
+  readonly settle: (line: Recipient) => ReactNode;
 }
 
 /** The lines of a group in their order, each with its progress. */
-export function RecipientTable({ lines, onRemove, onAsk }: Props) {
+export function RecipientTable({ lines, onRemove, settle }: Props) {
   const text = useBulkText();
   if (lines.length === 0) return null;
   return (
@@ -27,6 +29,7 @@ export function RecipientTable({ lines, onRemove, onAsk }: Props) {
             <th className={css.end}>{text.amount}</th>
             <th>{text.status}</th>
             <th>{text.message}</th>
+            {onRemove && <th aria-label={text.remove} />}
           </tr>
         </thead>
         <tbody>
@@ -42,17 +45,17 @@ export function RecipientTable({ lines, onRemove, onAsk }: Props) {
               </td>
               <td>
                 {line.message}
-                {line.status === 'unknown' && line.transferId !== null && (
-                  <Button size="compact-xs" variant="default" onClick={() => onAsk(line.transferId ?? 0)}>
-                    {text.askAgain}
-                  </Button>
-                )}
-                {onRemove && line.status === 'pending' && !line.queued && (
-                  <Button size="compact-xs" variant="subtle" color="red" onClick={() => onRemove(line)}>
-                    {text.remove}
-                  </Button>
-                )}
+                {line.status === 'unknown' && line.transferId !== null && settle(line)}
               </td>
+              {onRemove && (
+                <td className={css.end}>
+                  {line.status === 'pending' && !line.queued && (
+                    <Button size="compact-xs" variant="subtle" color="red" onClick={() => onRemove(line)}>
+                      {text.remove}
+                    </Button>
+                  )}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -47,7 +47,6 @@ export const useBulkText = defineTexts(
     stop: 'หยุดรายการที่ยังไม่ส่ง',
     stopped: 'สั่งหยุดแล้ว รอรายการที่กำลังโอนจบ',
     unknownHint: 'รายการที่ไม่ทราบผลจะโอนซ้ำไม่ได้จนกว่าจะรู้ผล',
-    askAgain: 'ถามผล',
     more: 'แสดงเพิ่ม',
   },
   {
@@ -94,7 +93,6 @@ export const useBulkText = defineTexts(
     stop: 'Stop what was not sent',
     stopped: 'Stopped; transfers under way still end',
     unknownHint: 'A line whose end nobody knows is not sent again before it is known',
-    askAgain: 'Ask',
     more: 'Show more',
   },
 );

@@ -1,0 +1,36 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Inputs } from '#contract/screen.ts';
+import { transferEvidenceOptions } from '#generated/api/enums/transfer-evidence.ts';
+import { validateMbankingTransferResolve } from './validators.ts';
+
+export type MigrationReportInputsAction = 'resolve';
+
+export const inputs: Readonly<Record<MigrationReportInputsAction, Inputs>> = {
+  resolve: {
+    fields: [
+      {
+        name: 'result',
+        kind: 'enum',
+        label: { th: 'ผล', en: 'Result' },
+        required: true,
+        options: transferEvidenceOptions,
+      },
+      {
+        name: 'reference',
+        kind: 'string',
+        label: { th: 'เลขอ้างอิงในสเตทเมนต์', en: 'Reference on the statement' },
+        maxLength: 64,
+        nullable: true,
+      },
+      {
+        name: 'reason',
+        kind: 'string',
+        label: { th: 'หลักฐาน', en: 'Evidence' },
+        required: true,
+        minLength: 4,
+        maxLength: 255,
+      },
+    ],
+    validate: validateMbankingTransferResolve,
+  },
+};

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { tellGroup } from '../jobs/notice-task.ts';
+import { many, type Tx } from '../ledger/sql.ts';
+
+interface Groups {
+  readonly id: number;
+  readonly telegram: string | null;
+  readonly line: string | null;
+}
+
+/**
+ * Tells the groups that these agents have named in their settings, after the commit; nobody where none did. A group of
+ * several of them is told once, one that is told `already` not again. `reference` names what happened:
+ * `sweep-7-MG2601310003`.
+ */
+export async function tellAgents(
+  tx: Tx,
+  reference: string,
+  agentIds: readonly number[],
+  text: string,
+  already: string | null = null,
+): Promise<void> {
+  if (agentIds.length === 0) return;
+  const rows = await many(
+    sql<Groups>`
+      select agent_id::integer as id, nullif(trim(telegram_chat_id), '') as telegram, nullif(trim(line_notify_group), '') as line
+      from agent_config where agent_id in (${sql.join(agentIds)}) order by agent_id`,
+    tx,
+  );
+  const told = new Set<string | null>([already]);
+  for (const { id, telegram, line } of rows) {
+    for (const [app, group] of Object.entries({ telegram, line })) {
+      if (group === null || told.has(group)) continue;
+      told.add(group);
+      await tellGroup(tx, `${reference}-${id}-${app}`, group, text);
+    }
+  }
+}
