@@ -18,10 +18,10 @@ import { useLabel } from '#web/locale/language.ts';
 import { save } from '#web/screens/list/use-export.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
+import tables from '#web/ui/framed-table.module.css';
 import { Icon } from '#web/ui/icon.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import tables from '#web/ui/plain-table.module.css';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { columns, fields } from './fields.ts';
@@ -178,8 +178,8 @@ function Names({ rows, columns: shown }: { readonly rows: readonly Row[]; readon
   const text = useIgnText();
   const context = useFormatContext();
   return (
-    <ScrollBox className={css.scroller} label={text.title}>
-      <table className={`${tables.table} ${css.table}`}>
+    <ScrollBox className={tables.scroller} label={text.title}>
+      <table className={tables.table}>
         <thead>
           <tr>
             {shown.map((column) => (
