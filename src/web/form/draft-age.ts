@@ -18,12 +18,8 @@ export function clearDrafts(): void {
   forgotten += 1;
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
-  } catch {
-    // A storage that is denied holds no drafts.
-  }
-  try {
     indexedDB.deleteDatabase(draftDatabase);
   } catch {
-    // Nor does one that is not there.
+    // A storage that is denied, or not there, holds no drafts.
   }
 }

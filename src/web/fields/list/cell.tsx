@@ -11,25 +11,16 @@ import { itemTexts, listFormat } from './format.ts';
 const inCell = 3;
 const inDetail = 200;
 
-/** Pixels of a letter, of what is around the letters of a pill, and of the count behind the pills. */
-const letter = 6.5;
-const around = 20;
-const counted = 26;
-/** Pixels of a column that are not its cells'. */
-const padding = 20;
-
-/** Letters that take room: Thai vowels and tones above and below take none. */
-const lettersOf = (text: string) => text.replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '').length;
-
-/** How many pills stand in one line of a column; at least one. */
+/** How many pills stand in one line of a column of so many pixels, the count behind them included; at least one. */
 function fitting(texts: readonly string[], width: number): number {
-  let left = width - padding;
-  const first = texts.slice(0, inCell);
-  const fits = first.filter((text, at) => {
-    left -= lettersOf(text) * letter + around;
-    return left >= (at < texts.length - 1 ? counted : 0);
-  }).length;
-  return Math.max(1, texts.length > inCell ? Math.min(fits, inCell - 1) : fits);
+  const most = texts.length > inCell ? inCell - 1 : texts.length;
+  let left = width - 46;
+  let at = 0;
+  for (; at < most && left >= 0; at += 1) {
+    // Thai vowels and tones above and below their letter take no room.
+    left -= (texts[at] ?? '').replace(/\p{M}/gu, '').length * 6.5 + 20;
+  }
+  return Math.max(1, left < 0 ? at - 1 : at);
 }
 
 const format = listFormat((value, field, context) => formatValue(field, value, context));
