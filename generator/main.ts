@@ -1,12 +1,12 @@
 import { check } from './check/check.ts';
 import { tidy } from './check/problems.ts';
 import type { Facts } from './check/rule.ts';
-import type { Partner } from './emit/index.ts';
 import { manifestSchema } from './language/json-schema.ts';
 import { type ManifestFile, readManifestFiles } from './load/files.ts';
 import { readIcons } from './load/icons.ts';
 import { type Reading, readingOf, readOne, readWithPlaces } from './load/read.ts';
 import { collect, type Document } from './model/collect.ts';
+import { freeze } from './model/freeze.ts';
 import { resolve } from './model/resolve.ts';
 import type { Model, Problem, VirtualFile } from './model/types.ts';
 import { buildWorld, type World } from './model/world.ts';
@@ -28,10 +28,16 @@ function understandReading(reading: Reading, root: string): Understanding {
   return { model: resolve(world.draft, world), world, problems: [] };
 }
 
-/** Reads files without positions: one document a file, undefined where something is wrong. */
-export type ReadFast = (files: readonly ManifestFile[]) => Promise<readonly (Document | undefined)[]>;
-
-function understandFiles(files: readonly ManifestFile[], fast: Reading | undefined, root: string): Understanding {
+/**
+ * What documents mean that were read without positions, one a file; undefined where something is wrong with it. Then, and
+ * when a rule is broken, all files are read again, so that every problem has its line.
+ */
+export function understandDocuments(
+  files: readonly ManifestFile[],
+  documents: readonly (Document | undefined)[],
+  root: string,
+): Understanding {
+  const fast = readingOf(documents);
   const understanding = fast && understandReading(fast, root);
   return understanding?.model ? understanding : understandReading(readWithPlaces(files), root);
 }
@@ -42,18 +48,26 @@ function understandFiles(files: readonly ManifestFile[], fast: Reading | undefin
  */
 export function understand(root: string, options: { readonly places?: boolean } = {}): Understanding {
   const files = readManifestFiles(root);
-  return understandFiles(files, options.places ? undefined : readingOf(files.map(readOne)), root);
+  return freezing(
+    options.places
+      ? understandReading(readWithPlaces(files), root)
+      : understandDocuments(files, files.map(readOne), root),
+  );
 }
 
-/** The same, where several read together. */
-export async function understandTogether(root: string, read: ReadFast): Promise<Understanding> {
-  const files = readManifestFiles(root);
-  return understandFiles(files, readingOf(await read(files)), root);
+function freezing(understanding: Understanding): Understanding {
+  if (understanding.model) freeze(understanding.model);
+  return understanding;
 }
+
+/** The schema of the language, for editors. */
+export const schemaFile = (): VirtualFile => ({
+  path: 'manifest/schema.json',
+  text: `${JSON.stringify(manifestSchema(), null, 1)}\n`,
+});
 
 /** → emit: every file to be, the schema of the language among them. */
-export async function filesOf(model: Model, partner?: Partner): Promise<readonly VirtualFile[]> {
+export async function filesOf(model: Model): Promise<readonly VirtualFile[]> {
   const { emit } = await import('./emit/index.ts');
-  const schema = { path: 'manifest/schema.json', text: `${JSON.stringify(manifestSchema(), null, 1)}\n` };
-  return [schema, ...(await emit(model, partner))];
+  return [schemaFile(), ...(await emit(model))];
 }

@@ -1,24 +1,25 @@
-// The second thread of a run: it reads some of the files, emits its share, proves all of it, and writes half of it.
+// The second thread of a run: it reads some of the files, makes, proves, compares and writes some of what is generated, and
+// proves what the first one makes. Whether the manifest is sound, the first thread finds out meanwhile.
 import type { MessagePort } from 'node:worker_threads';
-import { type Answer, type Order, untaken } from './commands/helper.ts';
-import { emitThese } from './emit/index.ts';
-import type { ManifestFile } from './load/files.ts';
-import { readOne } from './load/read.ts';
-import type { Document } from './model/collect.ts';
-import type { VirtualFile } from './model/types.ts';
-import { apply } from './write/apply.ts';
+import { type Answer, type Documents, type Order, readUntaken } from './commands/helper.ts';
+import { type Prove, Share } from './commands/share.ts';
+import { unpackReadings } from './load/kept.ts';
+import { modelOf } from './model/model-of.ts';
+import { readLock } from './write/lock.ts';
 
-type Prove = (files: readonly VirtualFile[]) => void;
+type Begin = Extract<Order, { do: 'begin' }>;
 
-/** Does what it is told through the port. `load` brings the parser of TypeScript, once there is time for it. */
+/** Does what it is told through the port. `load` brings the parser of TypeScript when something has to be proved. */
 export function serve(port: MessagePort, load: () => Prove): void {
   let parser: Prove | undefined;
-  let files: readonly VirtualFile[] = [];
-  let problem: string | undefined;
   const prove: Prove = (files) => {
     parser ??= load();
     parser(files);
   };
+  let job: Begin | undefined;
+  let own: Documents = new Map();
+  let share = new Share([], prove);
+  let problem: string | undefined;
   const say = (answer: Answer): void => port.postMessage(answer);
   const attempt = (work: () => void): void => {
     try {
@@ -28,32 +29,40 @@ export function serve(port: MessagePort, load: () => Prove): void {
     }
   };
   const trouble = () => (problem === undefined ? {} : { problem });
+
+  const make = ({ kept, keys, taken }: Begin, theirs: Documents): void => {
+    const readings = unpackReadings(kept);
+    const documents = keys.map((key, index) => readings.get(key) ?? own.get(index) ?? theirs.get(index));
+    const sound = documents.filter((document) => document !== undefined);
+    // The first thread tells what is wrong with the others.
+    if (sound.length === documents.length) share.emit(modelOf(sound), taken, false);
+  };
+
   port.on('message', (order: Order) => {
     switch (order.do) {
-      case 'read': {
-        const documents = new Map<number, Document | undefined>();
-        for (const index of untaken(order.taken, order.files.length))
-          documents.set(index, readOne(order.files[index] as ManifestFile));
-        say({ did: 'read', documents });
-        parser ??= load();
-        break;
-      }
       case 'begin':
-        files = [];
+        job = order;
         problem = undefined;
-        attempt(() => {
-          files = emitThese(order.model, (name) => order.names.includes(name), prove);
-        });
+        share = new Share(order.proofs, prove);
+        own = readUntaken(order.missing, order.read);
+        if (order.missing.size > 0) say({ did: 'read', run: order.run, documents: own });
+        else attempt(() => make(order, new Map()));
+        break;
+      case 'make':
+        attempt(() => job && make(job, order.documents));
         break;
       case 'prove':
-        attempt(() => prove(order.files));
+        attempt(() => share.prove(order.files));
         break;
       case 'end':
-        say({ did: 'end', files, ...trouble() });
+        if (job) {
+          const { root, run, withTexts } = job;
+          say({ did: 'end', run, told: share.tell(root, readLock(root), withTexts), ...trouble() });
+        }
         break;
       case 'apply':
-        attempt(() => apply(order.root, order.changes));
-        say({ did: 'apply', ...trouble() });
+        attempt(() => job && share.apply(job.root));
+        if (job) say({ did: 'apply', run: job.run, ...trouble() });
     }
   });
 }

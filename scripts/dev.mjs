@@ -11,7 +11,7 @@ await generate();
 const port = process.env.PORT ?? '4000';
 const env = { ...process.env, PORT: port, API: `http://127.0.0.1:${port}` };
 const parts = [
-  ['scripts/manifest.mjs', 'generate', '--watch'],
+  ['scripts/manifest.cjs', 'generate', '--watch'],
   [
     '--import',
     'tsx',

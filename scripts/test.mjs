@@ -44,7 +44,7 @@ async function command(name, args) {
 async function checks() {
   const failures = [
     await command('format and lint', [packageFile('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
-    await command('generated files are up to date', ['scripts/manifest.mjs', 'generate', '--check']),
+    await command('generated files are up to date', ['scripts/manifest.cjs', 'generate', '--check']),
     await command('types', [packageFile('ts7/bin/tsc'), '-p', '.']),
     await command('house rules', ['scripts/house/check.mjs']),
     await command('nothing unused', [packageFile('knip/bin/knip.js')]),

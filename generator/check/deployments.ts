@@ -1,7 +1,7 @@
 import type { RawDeployment } from '../language/files.ts';
 import type { RawScreen } from '../language/screen.ts';
 import { calledBy } from '../model/actions.ts';
-import { resolveDeployment } from '../model/deployments.ts';
+import { resolveDeployments } from '../model/deployments.ts';
 import { own } from '../model/draft.ts';
 import type { Deployment, Problem } from '../model/types.ts';
 import { editorSaves, savesOf, type World } from '../model/world.ts';
@@ -14,7 +14,7 @@ export const deployments: Rule = function* (world) {
   const servers = draft.app?.servers.map((server) => server.key) ?? [];
   const areas = draft.areas.filter((area) => area.gateway === undefined).map((area) => area.name);
   const gateways = draft.gateways.map((gateway) => gateway.name);
-  for (const raw of draft.deployments) {
+  for (const [raw, resolved] of resolveDeployments(draft)) {
     if (draft.app && !servers.includes(raw.server) && !draft.places.isDamaged(raw, 'server')) {
       yield* unknownName(
         'deployment',
@@ -41,7 +41,7 @@ export const deployments: Rule = function* (world) {
       }
     }
     for (const path of Object.keys(raw.relabel ?? {})) yield* relabelling(world, raw.relabel ?? raw, path);
-    yield* missingCalls(world, raw, resolveDeployment(raw, draft));
+    yield* missingCalls(world, raw, resolved);
   }
   if (draft.deployments.length === 0 && !draft.places.mayExist('deployment')) {
     const holder = draft.app ?? {};

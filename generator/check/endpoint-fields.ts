@@ -174,6 +174,7 @@ function* narrowingProblems(
   name: string,
   by: readonly string[] | undefined,
 ): Iterable<Problem> {
+  if (by === undefined) return;
   const target = endpoint.filters?.find((filter) => filter.name === name)?.field.reference?.entity;
   const items = [...world.draft.endpoints.values()].find(
     (one) => one.raw.items !== undefined && one.raw.items === target,
@@ -182,12 +183,12 @@ function* narrowingProblems(
   const names = writtenFilters(raw.filters).flatMap((one) =>
     one.name !== name && asked.includes(one.name) ? [one.name] : [],
   );
-  for (const [key, one] of (by ?? []).entries()) {
+  for (const [key, one] of by.entries()) {
     if (!names.includes(one))
       yield* unknownName(
         'filter',
         world,
-        { holder: by ?? [], key },
+        { holder: by, key },
         one,
         names,
         `“${one}” narrows no choices of “${name}”: it must be a filter here and of the call that answers them`,

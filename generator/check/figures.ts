@@ -1,4 +1,5 @@
 import type { RawEndpoint } from '../language/endpoint.ts';
+import { once } from '../model/once.ts';
 import { termOf } from '../model/rollups.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
@@ -64,7 +65,7 @@ export const figures: Rule = function* (world) {
     for (const { raw: field } of world.entities.written(report).values()) {
       for (const [index, term] of (field.measure?.sum ?? []).entries()) {
         const { figure } = termOf(term);
-        if (!known.has(figure) && !isFigureSomewhere(world, figure))
+        if (!known.has(figure) && !allFigures(world).has(figure))
           yield* unknownName(
             'figures',
             world,
@@ -122,6 +123,5 @@ function knownFigures(world: World, of: readonly string[]): ReadonlySet<string> 
   );
 }
 
-function isFigureSomewhere(world: World, figure: string): boolean {
-  return [...world.draft.entities.keys()].some((name) => world.entities.written(name).get(figure)?.raw.figure === true);
-}
+/** Figures of whatever there is. */
+const allFigures = once((world: World) => knownFigures(world, [...world.draft.entities.keys()]));

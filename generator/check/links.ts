@@ -1,5 +1,6 @@
 import type { RawColumns, RawEditor, RawScreen } from '../language/screen.ts';
 import { columnOf } from '../model/columns.ts';
+import { once } from '../model/once.ts';
 import { savesOf, type World } from '../model/world.ts';
 import { type Link, placeProblems, routeProblems } from './link-problems.ts';
 import { actionsOf, editorsIn, headActionsOf, isSound, rowActionsOf, rowNames, screenParts, shownBy } from './look.ts';
@@ -19,7 +20,16 @@ function* drillLinks(drill: Readonly<Record<string, string>>, names: Link['names
 }
 
 /** Every link of a screen. */
-export function* linksOf(world: World, raw: RawScreen): Iterable<Link> {
+export function linksOf(world: World, raw: RawScreen): readonly Link[] {
+  const known = linksIn(world);
+  const links = known.get(raw) ?? [...findLinks(world, raw)];
+  known.set(raw, links);
+  return links;
+}
+
+const linksIn = once((_world: World) => new Map<RawScreen, readonly Link[]>());
+
+function* findLinks(world: World, raw: RawScreen): Iterable<Link> {
   const shown = shownBy(world, raw);
   const names = shown && isSound(world, shown) ? rowNames(world, shown) : undefined;
   if ('list' in raw || 'report' in raw) {

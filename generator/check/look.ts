@@ -3,6 +3,7 @@ import { companionOf } from '#contract/field.ts';
 import type { RawActions, RawEditor, RawScreen } from '../language/screen.ts';
 import { actionOf } from '../model/actions.ts';
 import { subjectOf } from '../model/endpoints.ts';
+import { once } from '../model/once.ts';
 import type { EndpointModel } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 
@@ -17,6 +18,14 @@ export function withCompanions(world: World, entity: string, names: readonly str
 
 /** Names that a row of a reply holds; undefined where nobody knows. */
 export function rowNames(world: World, endpoint: EndpointModel): readonly string[] | undefined {
+  const known = namesOfRows(world);
+  if (!known.has(endpoint)) known.set(endpoint, findRowNames(world, endpoint));
+  return known.get(endpoint);
+}
+
+const namesOfRows = once((_world: World) => new Map<EndpointModel, readonly string[] | undefined>());
+
+function findRowNames(world: World, endpoint: EndpointModel): readonly string[] | undefined {
   const names = world.replyNames(endpoint);
   return names && endpoint.entity !== undefined ? withCompanions(world, endpoint.entity, names) : names;
 }
@@ -36,6 +45,16 @@ const decisive: readonly string[] = [...endpointKinds, 'fields', 'filters', 'inp
 
 /** May be trusted: nothing of it was dropped when it was read, and what it is about exists. */
 export function isSound(world: World, endpoint: EndpointModel): boolean {
+  // A rule asks again and again about the same few calls.
+  const known = soundness(world);
+  const sound = known.get(endpoint) ?? looksSound(world, endpoint);
+  known.set(endpoint, sound);
+  return sound;
+}
+
+const soundness = once((_world: World) => new Map<EndpointModel, boolean>());
+
+function looksSound(world: World, endpoint: EndpointModel): boolean {
   const raw = world.draft.endpoints.get(endpoint.id)?.raw;
   if (raw === undefined || world.draft.places.isDamaged(raw, ...decisive)) return false;
   const { entity } = subjectOf(raw);
@@ -111,8 +130,9 @@ export function partsOf(raw: RawScreen): readonly RawScreen[] {
 }
 
 /** Every screen, and every further list of one. */
-export const screenParts = (world: World): readonly RawScreen[] =>
-  [...world.draft.screens.values()].flatMap(({ raw }) => partsOf(raw));
+export const screenParts = once((world: World): readonly RawScreen[] =>
+  [...world.draft.screens.values()].flatMap(({ raw }) => partsOf(raw)),
+);
 
 const rowKinds: ReadonlySet<EndpointKind> = new Set(['page', 'items', 'report']);
 const recordKinds: ReadonlySet<EndpointKind> = new Set(['record', 'service']);

@@ -1,4 +1,4 @@
-import { resolveDeployment } from '../model/deployments.ts';
+import { resolveDeployments } from '../model/deployments.ts';
 import { linksOf } from './links.ts';
 import { complaints, type Rule } from './rule.ts';
 
@@ -8,15 +8,17 @@ import { complaints, type Rule } from './rule.ts';
  */
 export const offTargets: Rule = function* (world) {
   const complain = complaints('overlay', world);
-  const { screens, deployments } = world.draft;
+  const { screens } = world.draft;
   const targets = new Map(
     [...screens].map(([route, { raw }]) => [
       route,
-      [...linksOf(world, raw)].map(({ text }) => text.split('?', 1)[0] ?? '').filter((target) => screens.has(target)),
+      linksOf(world, raw)
+        .map(({ text }) => text.split('?', 1)[0] ?? '')
+        .filter((target) => screens.has(target)),
     ]),
   );
-  for (const raw of deployments) {
-    const on = new Set(resolveDeployment(raw, world.draft).routes);
+  for (const [raw, { routes }] of resolveDeployments(world.draft)) {
+    const on = new Set(routes);
     const off = raw.off ?? [];
     for (const route of on) {
       for (const target of targets.get(route) ?? []) {

@@ -1,3 +1,4 @@
+import type { ManifestFile } from '../load/files.ts';
 import type { Helper } from './helper.ts';
 
 /** What a command gets: the project, its words, and where to write to. */
@@ -7,8 +8,16 @@ export interface Invocation {
   readonly words: readonly string[];
   readonly out: (line: string) => void;
   readonly err: (line: string) => void;
-  /** Writes down that generated/ fits the manifest as it is now, for the fast path of the next start. */
-  readonly settled: () => void;
+  /**
+   * Writes down that generated/ fits the manifest as it was read, for the fast path of the next start: the files, the text
+   * of the lock, and when the run began (milliseconds).
+   */
+  readonly settled: (manifest: readonly ManifestFile[], lock: string, started: number) => void;
+  /**
+   * Where a run keeps what saves the next one work, and what it was made with: hashes of the generator and of what proves.
+   * Without it nothing is kept.
+   */
+  readonly kept?: { readonly folder: string; readonly generator: string; readonly prover: string };
   /** The second thread; without it everything is done in this one. */
   readonly helper?: Helper;
 }

@@ -1,11 +1,15 @@
-import { filesOf, understand, understandTogether } from '../main.ts';
-import type { VirtualFile } from '../model/types.ts';
+import { loadProver } from '../emit/index.ts';
+import { readManifestFiles } from '../load/files.ts';
+import { readingKey } from '../load/kept.ts';
+import { schemaFile, understandDocuments } from '../main.ts';
 import { apply } from '../write/apply.ts';
-import { type Change, compare } from '../write/compare.ts';
+import { type Change, differences, inOrder, strays } from '../write/compare.ts';
 import { shortDiff } from '../write/diff.ts';
-import { hashOf, lockPath, lockText, readLock } from '../write/lock.ts';
+import { type Lock, lockPath, lockText, readLock } from '../write/lock.ts';
 import { type Command, type Invocation, parseWords } from './command.ts';
 import { reportProblems } from './report.ts';
+import { newCounter, Share, type Told } from './share.ts';
+import { keepStore, openStore, readAgain } from './store.ts';
 import { watchManifest } from './watch.ts';
 
 const whatHappened: Readonly<Record<Change['what'], string>> = {
@@ -37,49 +41,65 @@ function refuse(edited: readonly Change[], { err }: Invocation): 1 {
   return 1;
 }
 
-/** Every file to be, the lock that lists them among them. */
-function withLock(files: readonly VirtualFile[]): readonly VirtualFile[] {
-  const hashes = new Map(files.map((file) => [file.path, hashOf(file.text)]));
-  return [...files, { path: lockPath, text: lockText(hashes) }];
+/** Both threads' files, or those of the only one. */
+function together(all: readonly Told[]): Told {
+  return {
+    hashes: new Map(all.flatMap(({ hashes }) => [...hashes])),
+    changes: all.flatMap(({ changes }) => changes),
+    proofs: all.flatMap(({ proofs }) => proofs),
+  };
 }
 
-function summary(changes: readonly Change[], total: number, started: number): string {
-  const written = changes.filter((change) => change.after !== undefined && change.path !== lockPath).length;
-  const removed = changes.filter((change) => change.after === undefined).length;
-  return `generate: ${total} files, ${written} written, ${removed} removed, in ${Math.round(performance.now() - started)} ms`;
+function summary(changes: readonly Change[], hashes: Told['hashes'], started: number): string {
+  const written = changes.filter(({ path }) => hashes.has(path)).length;
+  const removed = changes.filter(({ path }) => path !== lockPath && !hashes.has(path)).length;
+  return `generate: ${hashes.size} files, ${written} written, ${removed} removed, in ${Math.round(performance.now() - started)} ms`;
 }
 
-/** Writing waits more than it works: two threads are done in half the time. Only one of them removes. */
-function shared(changes: readonly Change[], both: boolean): { here: readonly Change[]; there: readonly Change[] } {
-  const there = changes.filter(({ after }, index) => both && after !== undefined && index % 2 === 1);
-  const away = new Set(there);
-  return { here: changes.filter((change) => !away.has(change)), there };
+/** The lock is the generator's own word about itself: it is rewritten, never defended. */
+function lockChange(root: string, text: string, lock: Lock | undefined): readonly Change[] {
+  return differences(root, [{ path: lockPath, text }], lock).map((change) =>
+    change.what === 'edited' ? { ...change, what: 'stale' } : change,
+  );
 }
 
-/** One run: understand, emit, compare, write. */
+/** One run: understand, emit, compare, write. A second thread does all of it beside this one, but for the rules. */
 export async function generateOnce(
   invocation: Invocation,
   options: { check: boolean; force: boolean },
 ): Promise<number> {
-  const started = performance.now();
+  const [began, started] = [Date.now(), performance.now()];
   const { root, helper } = invocation;
-  const { model, problems } = await (helper ? understandTogether(root, helper.read) : understand(root));
+  const store = openStore(invocation.kept);
+  const files = readManifestFiles(root);
+  const keys = files.map(readingKey);
+  const taken = newCounter();
+  const job = { root, files, keys, taken, withTexts: options.check, ...store };
+  const documents = await (helper ? helper.begin(job) : readAgain(files, keys, store.readings));
+  const { model, problems } = understandDocuments(files, documents, root);
   if (!model) return reportProblems(problems, invocation);
-  const files = withLock(await filesOf(model, helper));
+  const share = new Share(store.proofs, helper ? helper.prove : await loadProver());
+  share.add(schemaFile());
+  share.emit(model, taken, true);
   const lock = readLock(root);
-  const changes = compare(root, files, lock).map((change) =>
-    // The lock is the generator's own word about itself: it is rewritten, never defended.
-    change.path === lockPath && change.what === 'edited' ? { ...change, what: 'stale' as const } : change,
-  );
+  const theirs = helper?.end();
+  const own = share.tell(root, lock, options.check);
+  const { hashes, changes: made, proofs } = together([own, ...(theirs ? [await theirs] : [])]);
+  const text = lockText(hashes);
+  const [gone, last] = [strays(root, new Set([...hashes.keys(), lockPath]), lock), lockChange(root, text, lock)];
+  const changes = inOrder([...made, ...gone, ...last]);
   const edited = changes.filter((change) => change.what === 'edited');
   if (options.check && changes.length > 0) return reportDrift(changes, invocation);
   if (edited.length > 0 && !options.force) return refuse(edited, invocation);
-  const { here, there } = shared(changes, helper !== undefined);
-  const written = helper?.apply(root, there);
-  apply(root, here);
+  const written = helper?.apply();
+  share.apply(root);
+  apply(root, gone);
   await written;
-  invocation.settled();
-  invocation.out(summary(changes, files.length - 1, started));
+  // Last, so that it never speaks of files that are not there.
+  apply(root, last);
+  invocation.settled(files, text, began);
+  keepStore(invocation.kept, store, { keys, documents, proofs });
+  invocation.out(summary(changes, hashes, started));
   return 0;
 }
 

@@ -1,73 +1,130 @@
-import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import type { Partner } from '../emit/index.ts';
 import type { ManifestFile } from '../load/files.ts';
+import type { Readings } from '../load/kept.ts';
 import { readOne } from '../load/read.ts';
-import type { ReadFast } from '../main.ts';
 import type { Document } from '../model/collect.ts';
-import type { Model, VirtualFile } from '../model/types.ts';
-import type { Change } from '../write/compare.ts';
+import type { VirtualFile } from '../model/types.ts';
+import { newCounter, type Told, untaken } from './share.ts';
 
-/** A second thread that takes its share of a run. One thing at a time may be awaited. */
-export interface Helper extends Partner {
-  readonly read: ReadFast;
-  /** Makes changes on disk. */
-  apply(root: string, changes: readonly Change[]): Promise<void>;
+/** What both threads begin a run with. */
+export interface Job {
+  readonly root: string;
+  readonly files: readonly ManifestFile[];
+  /** `readingKey` of each of them. */
+  readonly keys: readonly string[];
+  /** What was read before, as it was kept and as it is understood. */
+  readonly kept: Uint8Array | undefined;
+  readonly readings: Readings;
+  /** Texts that were proved before. */
+  readonly proofs: readonly string[];
+  /** Which of the emitters are taken. */
+  readonly taken: SharedArrayBuffer;
+  /** Are the texts of what differs on disk asked for? */
+  readonly withTexts: boolean;
 }
 
-/** What the thread is told. */
+/** A second thread that takes its share of a run. One thing at a time may be awaited. */
+export interface Helper {
+  /** Both read what was not read before; then the other one goes on by itself, and makes files until none is left. */
+  begin(job: Job): Promise<readonly (Document | undefined)[]>;
+  prove(files: readonly VirtualFile[]): void;
+  /** What has become of its share. Rejects when one of all these files is no TypeScript. */
+  end(): Promise<Told>;
+  /** Writes its share. */
+  apply(): Promise<void>;
+}
+
+/** By index among the files of the manifest. */
+export type Documents = ReadonlyMap<number, Document | undefined>;
+
+/** What the thread is told. Every run has a number: answers to an earlier one are passed over. */
 export type Order =
-  | { readonly do: 'read'; readonly files: readonly ManifestFile[]; readonly taken: SharedArrayBuffer }
-  | { readonly do: 'begin'; readonly model: Model; readonly names: readonly string[] }
+  | {
+      readonly do: 'begin';
+      readonly run: number;
+      readonly root: string;
+      readonly kept: Uint8Array | undefined;
+      /** `readingKey` of each file, in order. */
+      readonly keys: readonly string[];
+      /** Files that were not read before. */
+      readonly missing: ReadonlyMap<number, ManifestFile>;
+      readonly read: SharedArrayBuffer;
+      readonly taken: SharedArrayBuffer;
+      readonly proofs: readonly string[];
+      readonly withTexts: boolean;
+    }
+  | { readonly do: 'make'; readonly documents: Documents }
   | { readonly do: 'prove'; readonly files: readonly VirtualFile[] }
   | { readonly do: 'end' }
-  | { readonly do: 'apply'; readonly root: string; readonly changes: readonly Change[] };
+  | { readonly do: 'apply' };
 
-/** What it answers to those that are awaited. */
+/** What it answers. */
 export type Answer =
-  | { readonly did: 'read'; readonly documents: ReadonlyMap<number, Document | undefined> }
-  | { readonly did: 'end'; readonly files: readonly VirtualFile[]; readonly problem?: string }
-  | { readonly did: 'apply'; readonly problem?: string };
+  | { readonly did: 'read'; readonly run: number; readonly documents: Documents }
+  | { readonly did: 'end'; readonly run: number; readonly told: Told; readonly problem?: string }
+  | { readonly did: 'apply'; readonly run: number; readonly problem?: string };
 
-/** Indexes that nobody has taken yet: each thread takes the next when it has time. */
-export function* untaken(taken: SharedArrayBuffer, total: number): Generator<number> {
-  const counter = new Int32Array(taken);
-  for (let index = Atomics.add(counter, 0, 1); index < total; index = Atomics.add(counter, 0, 1)) yield index;
+/** Reads what no other thread has taken. */
+export function readUntaken(missing: ReadonlyMap<number, ManifestFile>, taken: SharedArrayBuffer): Documents {
+  const all = [...missing];
+  const documents = new Map<number, Document | undefined>();
+  for (const next of untaken(taken, all.length)) {
+    const [index, file] = all[next] ?? [];
+    if (index !== undefined && file) documents.set(index, readOne(file));
+  }
+  return documents;
 }
 
 /** Speaks with the thread that runs `worker.ts`. It keeps the process alive only while its answer is awaited. */
 export function helperIn(worker: Worker): Helper {
   worker.unref();
+  let run = 0;
   const tell = (order: Order): void => worker.postMessage(order);
-  const answer = async (): Promise<Answer> => {
-    worker.ref();
-    // Rejects when the thread has died.
-    const [said]: Answer[] = await once(worker, 'message');
-    worker.unref();
-    if (said === undefined) throw new Error('the second thread said nothing');
-    if ('problem' in said) throw new Error(said.problem);
-    return said;
-  };
+  const answer = <D extends Answer['did']>(did: D): Promise<Extract<Answer, { did: D }>> =>
+    new Promise((resolve, reject) => {
+      worker.ref();
+      const done = (): void => {
+        worker.off('message', hear);
+        worker.off('error', fail);
+        worker.unref();
+      };
+      const fail = (error: Error): void => {
+        done();
+        reject(error);
+      };
+      const isAnswer = (said: Answer): said is Extract<Answer, { did: D }> => said.did === did && said.run === run;
+      const hear = (said: Answer): void => {
+        if (!isAnswer(said)) return;
+        done();
+        if ('problem' in said) reject(new Error(said.problem));
+        else resolve(said);
+      };
+      worker.on('message', hear);
+      worker.once('error', fail);
+    });
   return {
-    async read(files) {
-      const taken = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-      tell({ do: 'read', files, taken });
-      const documents = new Map<number, Document | undefined>();
-      for (const index of untaken(taken, files.length)) documents.set(index, readOne(files[index] as ManifestFile));
-      const said = await answer();
-      const theirs = said.did === 'read' ? said.documents : new Map<number, Document | undefined>();
-      return files.map((_, index) => documents.get(index) ?? theirs.get(index));
+    async begin({ files, keys, readings, root, kept, proofs, taken, withTexts }) {
+      run += 1;
+      const missing = new Map(
+        files.flatMap((file, index) => (readings.has(keys[index] ?? '') ? [] : [[index, file] as const])),
+      );
+      const read = newCounter();
+      tell({ do: 'begin', run, root, kept, keys, missing, read, taken, proofs, withTexts });
+      const known = (index: number): Document | undefined => readings.get(keys[index] ?? '');
+      if (missing.size === 0) return files.map((_, index) => known(index));
+      const own = readUntaken(missing, read);
+      const { documents: theirs } = await answer('read');
+      tell({ do: 'make', documents: own });
+      return files.map((_, index) => known(index) ?? own.get(index) ?? theirs.get(index));
     },
-    begin: (model, names) => tell({ do: 'begin', model, names }),
     prove: (files) => tell({ do: 'prove', files }),
     async end() {
       tell({ do: 'end' });
-      const said = await answer();
-      return said.did === 'end' ? said.files : [];
+      return (await answer('end')).told;
     },
-    async apply(root, changes) {
-      tell({ do: 'apply', root, changes });
-      await answer();
+    async apply() {
+      tell({ do: 'apply' });
+      await answer('apply');
     },
   };
 }

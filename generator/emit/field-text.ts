@@ -4,6 +4,7 @@ import { type Code, code, Extended, member } from '../print/literal.ts';
 import type { OptionWriter } from './enums.ts';
 import { fieldsFile, fieldsName } from './fields.ts';
 import { type LookUp, plainField } from './look-up.ts';
+import { isSame } from './same.ts';
 
 /**
  * Writes fields of a screen as references to the fields of its entities where they say nothing new: `f.amount`,
@@ -44,7 +45,7 @@ export class FieldWriter {
     const base = entity?.fields[origin];
     if (!entity || !base) return this.#options.field(field);
     const changed = differences(plainField(base), field, loose);
-    const sameLabel = JSON.stringify(base.label) === JSON.stringify(field.label);
+    const sameLabel = isSame(base.label, field.label);
     if (changed === undefined && !sameLabel) return this.#options.field(field);
     const reference = member(this.#import(entity), origin);
     // The label stays a reference even then: a deployment may call the field otherwise.
@@ -81,11 +82,10 @@ const onlyForInput = new Set<string>([
 function differences(base: Field, field: Field, loose: boolean): Partial<Field> | undefined {
   const own: Readonly<Record<string, unknown>> = { ...field };
   const from: Readonly<Record<string, unknown>> = { ...base };
-  for (const name of Object.keys(from)) {
+  for (const name in from) {
     if (own[name] === undefined && !(loose && onlyForInput.has(name))) return undefined;
   }
-  const changed = Object.entries(own).filter(
-    ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(from[name]),
-  );
-  return Object.fromEntries(changed);
+  const changed: Record<string, unknown> = {};
+  for (const name in own) if (own[name] !== undefined && !isSame(own[name], from[name])) changed[name] = own[name];
+  return changed;
 }

@@ -54,42 +54,55 @@ export const sourceEmitters: Readonly<Record<string, (model: Model, exists: Icon
 /** Emitters of everything else. */
 export const textEmitters: Readonly<Record<string, (model: Model) => readonly VirtualFile[]>> = { openapi, schemaSql };
 
-/** A second thread: emits its share, and proves what the first one prints. */
-export interface Partner {
-  begin(model: Model, names: readonly string[]): void;
-  prove(files: readonly VirtualFile[]): void;
-  /** The files of its share. Rejects when one of all these files is no TypeScript. */
-  end(): Promise<readonly VirtualFile[]>;
+/**
+ * The emitters as two threads take them, one from the front and the other from the back, until they meet. What is made from
+ * one thing stands together, so that it is made once: the shapes of calls in front, the fields of screens at the back.
+ */
+export const units: readonly (readonly string[])[] = unitsWith(
+  [
+    ['openapi', 'endpoints'],
+    ['apiTypes', 'handlers', 'hooks'],
+    ['database', 'schemaSql'],
+    ['calls', 'enums'],
+    ['entities'],
+  ],
+  [
+    ['fields', 'overlays'],
+    ['stubs', 'validators'],
+  ],
+);
+
+/** What is not named stands in the middle. */
+function unitsWith(
+  first: readonly (readonly string[])[],
+  last: readonly (readonly string[])[],
+): readonly (readonly string[])[] {
+  const named = new Set([...first, ...last].flat());
+  const all = [...Object.keys(sourceEmitters), ...Object.keys(textEmitters)];
+  return [...first, all.filter((name) => !named.has(name)), ...last];
 }
 
-/** The partner's share: about half of the work, and most of what has to be proved, so that it needs not travel. */
-const partnersShare = ['apiTypes', 'hooks', 'handlers', 'validators', 'calls', 'database', 'openapi', 'schemaSql'];
+type Prove = (files: readonly VirtualFile[]) => void;
 
-/** Some emitters' files. Throws when one cannot be written. */
-export function emitThese(
-  model: Model,
-  wanted: (name: string) => boolean,
-  prove: (files: readonly VirtualFile[]) => void,
-): readonly VirtualFile[] {
+/** The files of some units. Throws when one cannot be written. */
+export function emitUnits(model: Model, wanted: Iterable<number>, prove: Prove): readonly VirtualFile[] {
   const exists = knownIcons();
-  const of = <E>(emitters: Readonly<Record<string, E>>): readonly E[] =>
-    Object.entries(emitters).flatMap(([name, emitter]) => (wanted(name) ? [emitter] : []));
-  return [
-    ...of(sourceEmitters).flatMap((emitter) => printSources(emitter(model, exists), prove)),
-    ...of(textEmitters).flatMap((emitter) => emitter(model)),
-  ];
+  const files: VirtualFile[] = [];
+  for (const unit of wanted) {
+    for (const name of units[unit] ?? []) {
+      const [source, text] = [sourceEmitters[name], textEmitters[name]];
+      if (source) files.push(...printSources(source(model, exists), prove));
+      if (text) files.push(...text(model));
+    }
+  }
+  return files;
 }
 
-const sorted = (files: readonly VirtualFile[]): readonly VirtualFile[] =>
-  [...files].sort((a, b) => byText(a.path, b.path));
+/** The parser of TypeScript, loaded when it is wanted. */
+export const loadProver = async (): Promise<Prove> => (await import('../print/prove.ts')).prove;
 
 /** Every generated file of the model, sorted by path. The same model gives the same bytes. Throws when it cannot be written. */
-export async function emit(model: Model, partner?: Partner): Promise<readonly VirtualFile[]> {
-  if (!partner) {
-    const { prove } = await import('../print/prove.ts');
-    return sorted(emitThese(model, () => true, prove));
-  }
-  partner.begin(model, partnersShare);
-  const own = emitThese(model, (name) => !partnersShare.includes(name), partner.prove);
-  return sorted([...own, ...(await partner.end())]);
+export async function emit(model: Model): Promise<readonly VirtualFile[]> {
+  const files = emitUnits(model, units.keys(), await loadProver());
+  return [...files].sort((a, b) => byText(a.path, b.path));
 }

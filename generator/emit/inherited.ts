@@ -1,6 +1,7 @@
 import type { EntityModel } from '../model/types.ts';
 import { type Code, Extended } from '../print/literal.ts';
 import type { LookUp } from './look-up.ts';
+import { isSame } from './same.ts';
 
 /** The entity whose fields an entity takes over, when it has every one of them. */
 export function ownerOf(entity: EntityModel, names: LookUp): EntityModel | undefined {
@@ -17,7 +18,7 @@ export function fieldsBeyond(
   write: (field: EntityModel['fields'][string]) => Record<string, unknown>,
 ): unknown {
   const all = Object.entries(entity.fields);
-  const own = owner ? all.filter(([name, field]) => JSON.stringify(field) !== JSON.stringify(owner.fields[name])) : all;
+  const own = owner ? all.filter(([name, field]) => !isSame(field, owner.fields[name])) : all;
   const written = Object.fromEntries(own.map(([name, field]) => [name, write(field)]));
   if (!owner) return written;
   return own.length === 0 ? base : new Extended(base, written);

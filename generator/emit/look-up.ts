@@ -1,4 +1,5 @@
 import type { Field } from '#contract/field.ts';
+import { once } from '../model/once.ts';
 import type { EndpointModel, EntityModel, Model, ScreenModel } from '../model/types.ts';
 
 /** The model by name. Built once a model. */
@@ -12,8 +13,6 @@ export interface LookUp {
   endpointsOf(area: string): readonly EndpointModel[];
   screensOf(area: string): readonly ScreenModel[];
 }
-
-const known = new WeakMap<Model, LookUp>();
 
 /** Plain text order, the same on every machine. */
 export function byText(a: string, b: string): number {
@@ -64,11 +63,7 @@ function build(model: Model): LookUp {
   };
 }
 
-export function lookUp(model: Model): LookUp {
-  const found = known.get(model) ?? build(model);
-  known.set(model, found);
-  return found;
-}
+export const lookUp = once(build);
 
 /** `work`, done once for each endpoint of a model. */
 export function oncePerEndpoint<T>(
@@ -110,8 +105,8 @@ const fieldKeys = [
 ] as const satisfies readonly (keyof Field)[];
 
 /** What the browser may know of a field: without columns, tables and the like. */
-export function plainField(field: Field): Field {
+export const plainField = once((field: Field): Field => {
   const plain: Record<string, unknown> = {};
   for (const name of fieldKeys) if (field[name] !== undefined) plain[name] = field[name];
   return { ...plain, name: field.name, kind: field.kind, label: field.label };
-}
+});

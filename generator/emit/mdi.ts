@@ -9,9 +9,13 @@ import type { IconExists } from './icons.ts';
  */
 export function knownIcons(): IconExists {
   let declarations: string | undefined;
+  const asked = new Map<string, boolean>();
   return (name) => {
     const root = () => dirname(createRequire(import.meta.url).resolve('@mdi/js/package.json'));
-    declarations ??= readFileSync(join(root(), 'mdi.d.ts'), 'utf8');
-    return declarations.includes(`declare const ${name}:`);
+    // Nothing but ASCII stands in it: one byte a character is read and searched faster.
+    declarations ??= readFileSync(join(root(), 'mdi.d.ts'), 'latin1');
+    const found = asked.get(name) ?? declarations.includes(`declare const ${name}:`);
+    asked.set(name, found);
+    return found;
   };
 }

@@ -11,10 +11,24 @@ const renamed: Readonly<Record<string, string>> = {
   decimalMaximum: 'x-decimal-maximum',
 };
 
+/** Does one of our keywords stand anywhere in it? */
+function isOurs(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  if (Array.isArray(schema)) return schema.some(isOurs);
+  for (const name in schema) {
+    if (Object.hasOwn(renamed, name) || isOurs((schema as Readonly<Record<string, unknown>>)[name])) return true;
+  }
+  return false;
+}
+
 function standard(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(standard);
+  return isOurs(schema) ? withRenamed(schema) : schema;
+}
+
+function withRenamed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withRenamed);
   if (typeof schema !== 'object' || schema === null) return schema;
-  return Object.fromEntries(Object.entries(schema).map(([name, value]) => [renamed[name] ?? name, standard(value)]));
+  return Object.fromEntries(Object.entries(schema).map(([name, value]) => [renamed[name] ?? name, withRenamed(value)]));
 }
 
 const envelopes: Readonly<Record<Envelope, (data: unknown) => JsonSchema>> = {

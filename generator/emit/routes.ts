@@ -1,5 +1,6 @@
 import type { Text } from '#contract/text.ts';
 import { templateArea } from '../model/defaults.ts';
+import { once } from '../model/once.ts';
 import type { Deployment, Model } from '../model/types.ts';
 import { code, quote } from '../print/literal.ts';
 import { fileStem } from '../print/names.ts';
@@ -12,9 +13,11 @@ import { stubName } from './stub-name.ts';
 /** Where the browser's side of an outside identity service is. */
 const identityModules = { firebase: '#web/auth/firebase/firebase-identity.ts' } as const;
 
+const gatewayOf = once((model: Model) => new Map(model.areas.map(({ name, gateway }) => [name, gateway])));
+
 /** Where a screen stands in the template that it was made from; undefined for one of an area of its own. */
 function templateOf(path: string, area: string, model: Model): string | undefined {
-  const { gateway } = model.areas.find(({ name }) => name === area) ?? {};
+  const gateway = gatewayOf(model).get(area);
   return gateway === undefined ? undefined : path.replace(`/${gateway}`, `/${templateArea}`);
 }
 

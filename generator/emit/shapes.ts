@@ -1,6 +1,7 @@
 import { companionOf, type Field } from '#contract/field.ts';
 import { type Filter, slidingMinutes } from '#contract/filter.ts';
 import { hasTextKey, isNullable } from '#contract/json-schema.ts';
+import { once } from '../model/once.ts';
 import { rowNamesOf } from '../model/reply-names.ts';
 import type { EndpointModel, EntityModel } from '../model/types.ts';
 import { type LookUp, oncePerEndpoint } from './look-up.ts';
@@ -81,9 +82,7 @@ function ownFields(entity: EntityModel, names: readonly string[]): readonly Fiel
 }
 
 /** Every field a row of the entity can have, companions included. */
-export function allFields(entity: EntityModel): readonly Field[] {
-  return rowFields(entity, Object.keys(entity.fields));
-}
+export const allFields = once((entity: EntityModel): readonly Field[] => rowFields(entity, Object.keys(entity.fields)));
 
 function keyField(endpoint: EndpointModel, entity: EntityModel | undefined): Field {
   const name = endpoint.key ?? entity?.key ?? 'id';
@@ -192,7 +191,8 @@ function queryOf(endpoint: EndpointModel, entity: EntityModel | undefined): read
   );
   const all = [...variant, ...filterFields(endpoint), ...own, ...heads[endpoint.kind]()];
   // A key that the manifest names itself wins over the kind's own.
-  return all.filter((field, at) => all.findIndex((other) => other.name === field.name) === at);
+  const taken = new Set<string>();
+  return all.filter(({ name }) => !taken.has(name) && taken.add(name));
 }
 
 /** Query, body and reply of one endpoint. */

@@ -5,13 +5,17 @@ function distance(a: string, b: string, most: number): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
+    let least = i;
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
+      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
       let best = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         best = Math.min(best, (before[j - 2] ?? 0) + 1);
       next.push(best);
+      if (best < least) least = best;
     }
+    // A swap reaches back over one row, and costs one.
+    if (least > most + 1) return most + 1;
     before = row;
     row = next;
   }
@@ -21,11 +25,12 @@ function distance(a: string, b: string, most: number): number {
 /** The name that the author probably meant, or undefined where none is near: nearest('amuont', ['amount']) = 'amount'. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   const most = Math.max(1, Math.min(3, Math.floor(name.length * 0.4)));
+  const lower = name.toLowerCase();
   let best: string | undefined;
   let least = most + 1;
   for (const candidate of known) {
-    if (candidate === name) continue;
-    const edits = distance(name.toLowerCase(), candidate.toLowerCase(), most);
+    if (candidate === name || Math.abs(candidate.length - name.length) > most) continue;
+    const edits = distance(lower, candidate.toLowerCase(), most);
     if (edits < least || (edits === least && edits <= most && best !== undefined && candidate < best)) {
       best = candidate;
       least = edits;

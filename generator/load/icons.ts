@@ -26,9 +26,15 @@ const kebab = (name: string): string =>
 export function readIcons(root: string): Icons | undefined {
   if (known.has(root)) return known.get(root);
   const path = join(root, 'node_modules/@mdi/js/mdi.d.ts');
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  // Nothing but ASCII stands in it: one byte a character is read and searched faster.
+  const text = existsSync(path) ? readFileSync(path, 'latin1') : undefined;
+  const asked = new Map<string, boolean>();
   const icons = text && {
-    has: (name: string) => text.includes(` ${exported(name)}:`),
+    has: (name: string) => {
+      const found = asked.get(name) ?? text.includes(` ${exported(name)}:`);
+      asked.set(name, found);
+      return found;
+    },
     names: () => [...text.matchAll(/const (mdi\w+):/g)].map((match) => kebab(match[1] ?? '')),
   };
   known.set(root, icons || undefined);

@@ -4,6 +4,7 @@ import { verbLetters } from './defaults.ts';
 import type { Draft, DraftGateway } from './draft.ts';
 import { own } from './draft.ts';
 import { humanise } from './naming.ts';
+import { once } from './once.ts';
 import { textOf } from './texts.ts';
 import type { AccessModel, RoleModel } from './types.ts';
 
@@ -49,13 +50,13 @@ function rowOf(written: string, raw: RawAccess['matrix'][string], gateway: Draft
 }
 
 /** The matrix with one row a gateway where a resource names `{gateway}`. */
-export function resourceRows(draft: Draft): readonly ResourceRow[] {
-  return Object.entries(draft.access?.matrix ?? {}).flatMap(([written, raw]) =>
+export const resourceRows = once((draft: Draft): readonly ResourceRow[] =>
+  Object.entries(draft.access?.matrix ?? {}).flatMap(([written, raw]) =>
     written.includes('{gateway}')
       ? draft.gateways.map((gateway) => rowOf(written, raw, gateway))
       : [rowOf(written, raw, undefined)],
-  );
-}
+  ),
+);
 
 function matches(pattern: string, key: string): boolean {
   if (pattern === '*') return true;
@@ -75,7 +76,7 @@ function titleOf(row: ResourceRow, verb: string, key: string, access: RawAccess)
 }
 
 /** Every permission and who has it. */
-export function resolveAccess(draft: Draft): AccessModel {
+export const resolveAccess = once((draft: Draft): AccessModel => {
   const { access } = draft;
   if (!access) return { permissions: [], roles: [] };
   const rows = resourceRows(draft);
@@ -107,4 +108,4 @@ export function resolveAccess(draft: Draft): AccessModel {
     };
   });
   return { permissions, roles };
-}
+});

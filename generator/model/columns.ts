@@ -4,10 +4,11 @@ import type { RawColumn, RawColumns } from '../language/screen.ts';
 import { unlisted } from './defaults.ts';
 import { plainField } from './fields.ts';
 import { kindRules } from './kinds.ts';
+import { once } from './once.ts';
 import type { EndpointModel } from './types.ts';
 
 /** What a cell needs to know of its field. */
-function cellField(field: StoredField): Column {
+const cellField = once((field: StoredField): Column => {
   const {
     required: _r,
     readonly: _o,
@@ -22,7 +23,7 @@ function cellField(field: StoredField): Column {
     ...cell
   } = plainField(field);
   return cell;
-}
+});
 
 /** A column as written: a name, or a name with details. */
 export const columnOf = (raw: RawColumns[number]): RawColumn => (typeof raw === 'string' ? { field: raw } : raw);

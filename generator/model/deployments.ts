@@ -1,13 +1,23 @@
 import type { RawDeployment } from '../language/files.ts';
 import type { Draft } from './draft.ts';
+import { once } from './once.ts';
 import { properName, textOf } from './texts.ts';
 import type { Deployment } from './types.ts';
 
-const chosen = (value: 'all' | readonly string[] | undefined, all: readonly string[]): readonly string[] =>
-  value === undefined || value === 'all' ? all : all.filter((name) => value.includes(name));
+function chosen(value: 'all' | readonly string[] | undefined, all: readonly string[]): readonly string[] {
+  if (value === undefined || value === 'all') return all;
+  const wanted = new Set(value);
+  return all.filter((name) => wanted.has(name));
+}
+
+/** Each deployment as it was written, resolved. */
+export const resolveDeployments = once(
+  (draft: Draft): ReadonlyMap<RawDeployment, Deployment> =>
+    new Map(draft.deployments.map((raw) => [raw, resolveDeployment(raw, draft)])),
+);
 
 /** What is on in a deployment: a thing of an area or gateway that is on, and that is not off by itself. */
-export function resolveDeployment(raw: RawDeployment, draft: Draft): Deployment {
+function resolveDeployment(raw: RawDeployment, draft: Draft): Deployment {
   const gateways = chosen(
     raw.gateways,
     draft.gateways.map((gateway) => gateway.name),
@@ -17,9 +27,9 @@ export function resolveDeployment(raw: RawDeployment, draft: Draft): Deployment 
     draft.areas.filter((area) => area.gateway === undefined).map((area) => area.name),
   );
   const off = new Set(raw.off ?? []);
+  const [areasOn, gatewaysOn] = [new Set(areas), new Set(gateways)];
   const isOn = (thing: { readonly name: string; readonly area: string; readonly gateway?: string }): boolean =>
-    !off.has(thing.name) &&
-    (thing.gateway === undefined ? areas.includes(thing.area) : gateways.includes(thing.gateway));
+    !off.has(thing.name) && (thing.gateway === undefined ? areasOn.has(thing.area) : gatewaysOn.has(thing.gateway));
   const namesOf = (things: ReadonlyMap<string, { name: string; area: string; gateway?: string }>): readonly string[] =>
     [...things.values()].filter(isOn).map((thing) => thing.name);
   return {

@@ -31,6 +31,7 @@ export class Entities {
   readonly #written = new Map<string, ReadonlyMap<string, Written>>();
   readonly #fields = new Map<string, StoredField | undefined>();
   readonly #models = new Map<string, EntityModel>();
+  readonly #names = new Map<string, readonly string[]>();
   readonly #references: ReadonlyMap<string, Reference>;
   readonly #around: Surroundings;
   readonly #counts: CountWorld;
@@ -279,7 +280,11 @@ export class Entities {
 
   /** Names of all fields, for suggestions. */
   names(entity: string): readonly string[] {
-    return [...this.written(entity).keys()];
+    const known = this.#names.get(entity);
+    if (known) return known;
+    const names = [...this.written(entity).keys()];
+    this.#names.set(entity, names);
+    return names;
   }
 
   raw(entity: string): RawEntity | undefined {

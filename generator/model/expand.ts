@@ -1,7 +1,7 @@
 import type { RawEntity } from '../language/entity.ts';
 import type { RawField } from '../language/field.ts';
 import type { RawParts } from '../language/files.ts';
-import type { Places } from '../load/places.ts';
+import { noPlaces, type Places } from '../load/places.ts';
 import type { DraftGateway } from './draft.ts';
 
 const credentials = '{credentials}';
@@ -43,7 +43,8 @@ function expandList(value: readonly unknown[], filling: Filling): unknown[] {
     return [{ item: expandValue(item, filling, false), index }];
   });
   const copy = kept.map(({ item }) => item);
-  filling.places.copy(value, copy, new Map(kept.map(({ index }, now) => [String(now), String(index)])));
+  if (filling.places !== noPlaces)
+    filling.places.copy(value, copy, new Map(kept.map(({ index }, now) => [String(now), String(index)])));
   return copy;
 }
 

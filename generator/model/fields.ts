@@ -5,6 +5,7 @@ import type { RawField, RawItem } from '../language/field.ts';
 import { commonLabels } from './defaults.ts';
 import { kindRules } from './kinds.ts';
 import { humanise } from './naming.ts';
+import { once } from './once.ts';
 import { noteOf } from './texts.ts';
 
 /** What a field's description refers to. */
@@ -148,7 +149,7 @@ export function describeField(name: string, raw: RawField, around: Surroundings,
 }
 
 /** A field as the browser may know it: nothing of tables. */
-export function plainField(field: StoredField): Field {
+export const plainField = once((field: StoredField): Field => {
   const {
     column: _column,
     through: _through,
@@ -163,4 +164,4 @@ export function plainField(field: StoredField): Field {
     ...plain
   } = field;
   return plain;
-}
+});

@@ -1,8 +1,10 @@
+import { oncePerName } from './once.ts';
+
 /** Words that keep their capitals in an English label. */
 const acronyms = new Set(['id', 'url', 'ip', 'api', 'qr', 'pii', 'sms', 'otp', 'csv', 'iban', 'vip']);
 
 /** English label of a name: bank_account_no → "Bank account no", LoginLog → "Login log", agent_id → "Agent". */
-export function humanise(name: string): string {
+export const humanise = oncePerName((name) => {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .split(/[^A-Za-z0-9]+/)
@@ -12,7 +14,7 @@ export function humanise(name: string): string {
   if (words.length > 1 && (last === 'id' || last === 'code')) words.pop();
   const text = words.map((word) => (acronyms.has(word) ? word.toUpperCase() : word)).join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
+});
 
 /** Table of an entity: LoginLog → login_log. */
 export function snakeCase(name: string): string {

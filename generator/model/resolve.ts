@@ -1,5 +1,5 @@
 import { resolveAccess } from './access.ts';
-import { resolveDeployment } from './deployments.ts';
+import { resolveDeployments } from './deployments.ts';
 import type { Draft, DraftMenu } from './draft.ts';
 import { resolveScreen } from './screens.ts';
 import { textOf } from './texts.ts';
@@ -33,18 +33,9 @@ function menuGroup({ area, gateway, raw }: DraftMenu): MenuGroup {
   };
 }
 
-/** Nobody downstream can change what everybody shares. */
-function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const child of Object.values(value)) freeze(child);
-  }
-  return value;
-}
-
 /** The one model from a sound draft: every default written, every name found. */
 export function resolve(draft: Draft, world: World): Model {
-  return freeze({
+  return {
     app: draft.app ? { ...draft.app, icons: draft.app.icons ?? [] } : noApp,
     access: resolveAccess(draft),
     areas: draft.areas,
@@ -59,6 +50,6 @@ export function resolve(draft: Draft, world: World): Model {
       code: raw.code,
       capabilities: raw.has ?? [],
     })),
-    deployments: draft.deployments.map((raw) => resolveDeployment(raw, draft)),
-  });
+    deployments: [...resolveDeployments(draft).values()],
+  };
 }

@@ -1,5 +1,6 @@
 import { rangeOf } from '#contract/json-schema.ts';
 import type { RawScreen } from '../language/screen.ts';
+import { once } from './once.ts';
 import type { EndpointModel, OrderModel } from './types.ts';
 import type { World } from './world.ts';
 
@@ -11,10 +12,20 @@ export const orderOf = ({ order }: RawList): { readonly field: string; readonly 
 
 /** Update calls of an entity that take a field. */
 export function takers(world: World, entity: string | undefined, field: string): readonly EndpointModel[] {
-  return [...world.endpoints.values()].filter(
-    (one) => one.kind === 'update' && one.entity === entity && one.input.some((input) => input.name === field),
-  );
+  return (updates(world).get(entity) ?? []).filter((one) => one.input.some((input) => input.name === field));
 }
+
+/** Update calls by what they are about. */
+const updates = once((world: World): ReadonlyMap<string | undefined, readonly EndpointModel[]> => {
+  const found = new Map<string | undefined, EndpointModel[]>();
+  for (const one of world.endpoints.values()) {
+    if (one.kind !== 'update') continue;
+    const known = found.get(one.entity);
+    if (known) known.push(one);
+    else found.set(one.entity, [one]);
+  }
+  return found;
+});
 
 /** The hand-made order of a list; undefined where it has none, or where nothing can save it. */
 export function resolveOrder(raw: RawList, endpoint: EndpointModel, world: World): OrderModel | undefined {

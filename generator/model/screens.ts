@@ -7,6 +7,7 @@ import { resolveColumns } from './columns.ts';
 import { type Named, sourceOf } from './draft.ts';
 import { editorsOf } from './editors.ts';
 import { plainField } from './fields.ts';
+import { once } from './once.ts';
 import { figureKey, reportColumns, reportFilters, reportPart } from './reports.ts';
 import { resolveOrder } from './row-order.ts';
 import { textOf } from './texts.ts';
@@ -180,9 +181,11 @@ function conditionsOf(group: RawGroup, all: ReadonlySet<string>): Pick<Group, 'w
   return when.length === 0 ? {} : { when: Object.fromEntries(when) };
 }
 
+const historyCall = once((world: World) => [...world.endpoints.values()].find((endpoint) => endpoint.history));
+
 /** A managed record has a history, where a call answers it. */
 function historyOf(record: EndpointModel, world: World): { history?: HistoryModel } {
-  const call = [...world.endpoints.values()].find((endpoint) => endpoint.history);
+  const call = historyCall(world);
   const { entity } = record;
   if (!call || entity === undefined || !world.entities.model(entity)?.managed) return {};
   return { history: { call: call.id, entity } };

@@ -9,7 +9,7 @@ import type { Text } from '#contract/text.ts';
 
 /**
  * The resolved manifest: every default written, every gateway expanded, every name checked against the model.
- * Frozen. Emitters and the commands read nothing else.
+ * Emitters and the commands read nothing else, and change nothing of it: wherever time does not press it is frozen.
  */
 export interface Model {
   readonly app: App;

@@ -8,6 +8,7 @@ import { resolveEndpoint, subjectOf } from './endpoints.ts';
 import { Entities } from './entities.ts';
 import { resolveEnum } from './enums.ts';
 import { invalidation } from './invalidation.ts';
+import { once } from './once.ts';
 import type { EndpointModel, EnumModel } from './types.ts';
 
 /** The draft with everything found and defaulted up to the endpoints: what screens, rules and `explain` look things up in. */
@@ -80,11 +81,11 @@ export function buildWorld(draft: Draft): World {
       if (meant === undefined || endpoint.entity === undefined) return undefined;
       return entities.field(endpoint.entity, meant);
     },
-    asked(endpoint) {
+    asked: once((endpoint) => {
       const raw = draft.endpoints.get(endpoint.id)?.raw;
       const entity = endpoint.entity === undefined ? undefined : entities.model(endpoint.entity);
       return raw ? inputOf(raw, subjectOf(raw).kind, entity, entities, true) : [];
-    },
+    }),
     screenPermission(raw) {
       const call = mainCall(raw);
       return raw.allow ?? (call === undefined ? undefined : endpoints.get(call)?.permission) ?? 'signed-in';

@@ -1,3 +1,4 @@
+import { oncePerName } from '../model/once.ts';
 import { isIdentifier } from './names.ts';
 
 /**
@@ -42,10 +43,10 @@ export function quote(text: string): string {
 }
 
 /** A property name: bare where it can be, else quoted; `__proto__` computed, because bare it would set the prototype. */
-export function key(name: string): string {
+export const key = oncePerName((name) => {
   if (name === '__proto__') return `['__proto__']`;
   return isIdentifier(name) ? name : quote(name);
-}
+});
 
 /** Access to a property: `f.amount` or `f['odd name']`. */
 export function member(object: string, name: string): Code {
@@ -57,11 +58,12 @@ export const width = 120;
 
 function entriesOf(value: Readonly<Record<string, unknown>>, indent: string): string[] {
   const parts: string[] = [];
+  const inner = `${indent}  `;
   for (const property of Object.keys(value)) {
     const each = value[property];
     if (each === undefined) continue;
     const name = `${key(property)}: `;
-    const text = literal(each, `${indent}  `, name.length);
+    const text = literal(each, inner, name.length);
     // A long text goes below its name, as far as that helps.
     const isLong = typeof each === 'string' && indent.length + name.length + text.length + 3 > width;
     parts.push(isLong ? `${name.trimEnd()}\n${indent}    ${text}` : name + text);
@@ -99,14 +101,16 @@ function layOut(
  * `used` = characters before it on its line.
  */
 export function literal(value: unknown, indent = '', used = 0): string {
-  const place = { indent, used };
   if (typeof value === 'string') return quote(value);
+  if (value === true) return 'true';
+  const place = { indent, used };
   if (value instanceof Code) return value.text;
   if (value instanceof Extended) {
     return layOut([`...${value.base.text}`, ...entriesOf(value.rest, indent)], '{', '}', ' ', place);
   }
   if (Array.isArray(value)) {
-    const parts = value.map((each) => literal(each, `${indent}  `));
+    const inner = `${indent}  `;
+    const parts = value.map((each) => literal(each, inner));
     return layOut(parts, '[', ']', '', place);
   }
   if (typeof value === 'object' && value !== null) {

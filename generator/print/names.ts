@@ -1,3 +1,5 @@
+import { oncePerName } from '../model/once.ts';
+
 const identifier = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 
 const reserved = new Set(
@@ -15,16 +17,6 @@ export function isIdentifier(text: string): boolean {
   return identifier.test(text);
 }
 
-/** Names come back by the thousand: what was made of one is kept. */
-function remembered<R>(make: (name: string) => R): (name: string) => R {
-  const known = new Map<string, R>();
-  return (name) => {
-    const found = known.get(name) ?? make(name);
-    known.set(name, found);
-    return found;
-  };
-}
-
 function wordsOf(name: string): string[] {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -39,7 +31,7 @@ function checked(text: string, name: string): string {
 }
 
 /** `withdraw.change_type` → `WithdrawChangeType`. Throws when nothing usable is left. */
-export const pascal = remembered((name) =>
+export const pascal = oncePerName((name) =>
   checked(
     wordsOf(name)
       .map((word) => word[0]?.toUpperCase() + word.slice(1))
@@ -49,14 +41,14 @@ export const pascal = remembered((name) =>
 );
 
 /** `withdraw.change_type` → `withdrawChangeType`; a reserved word gets an underscore. */
-export const camel = remembered((name) => {
+export const camel = oncePerName((name) => {
   const text = pascal(name);
   const lower = text[0]?.toLowerCase() + text.slice(1);
   return reserved.has(lower) ? `${lower}_` : lower;
 });
 
 /** `WithdrawalStatus` → `withdrawal-status`: the file of one named thing. Throws when nothing usable is left. */
-export const kebab = remembered((name) => {
+export const kebab = oncePerName((name) => {
   pascal(name);
   return wordsOf(name).join('-').toLowerCase();
 });

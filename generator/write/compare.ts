@@ -23,8 +23,10 @@ function isOurs(path: string, text: string, lock: Lock | undefined): boolean {
   return Object.hasOwn(lock.files, path) && lock.files[path] === hashOf(text);
 }
 
+const byPath = (a: Change, b: Change): number => (a.path < b.path ? -1 : 1);
+
 /** How the files on disk differ from the files to be. */
-export function compare(root: string, files: readonly VirtualFile[], lock: Lock | undefined): readonly Change[] {
+export function differences(root: string, files: readonly VirtualFile[], lock: Lock | undefined): readonly Change[] {
   const changes: Change[] = [];
   for (const { path, text } of files) {
     const before = textAt(join(root, path));
@@ -32,10 +34,21 @@ export function compare(root: string, files: readonly VirtualFile[], lock: Lock 
     if (before === undefined) changes.push({ path, what: 'missing', after: text });
     else changes.push({ path, what: isOurs(path, before, lock) ? 'stale' : 'edited', before, after: text });
   }
-  const wanted = new Set(files.map((file) => file.path));
-  for (const path of Object.keys(lock?.files ?? {})) {
-    const before = wanted.has(path) ? undefined : textAt(join(root, path));
-    if (before !== undefined) changes.push({ path, what: isOurs(path, before, lock) ? 'stray' : 'edited', before });
-  }
-  return changes.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return changes;
 }
+
+/** Files that the generator wrote once and that are no longer among those to be. */
+export function strays(root: string, wanted: ReadonlySet<string>, lock: Lock | undefined): readonly Change[] {
+  return Object.keys(lock?.files ?? {}).flatMap((path): readonly Change[] => {
+    const before = wanted.has(path) ? undefined : textAt(join(root, path));
+    return before === undefined ? [] : [{ path, what: isOurs(path, before, lock) ? 'stray' : 'edited', before }];
+  });
+}
+
+/** Both, sorted by path. */
+export function compare(root: string, files: readonly VirtualFile[], lock: Lock | undefined): readonly Change[] {
+  const wanted = new Set(files.map((file) => file.path));
+  return inOrder([...differences(root, files, lock), ...strays(root, wanted, lock)]);
+}
+
+export const inOrder = (changes: readonly Change[]): readonly Change[] => [...changes].sort(byPath);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,7 +9,7 @@ export interface Lock {
   readonly files: Readonly<Record<string, string>>;
 }
 
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
+export const hashOf = (text: string): string => hash('sha256', text).slice(0, 32);
 
 export function readLock(root: string): Lock | undefined {
   const path = join(root, lockPath);

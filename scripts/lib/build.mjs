@@ -7,7 +7,7 @@ const shared = ['src/contract', 'generated', 'package-lock.json', 'scripts/lib/b
 
 /** Brings generated/ up to date with the manifest. */
 export async function generate() {
-  await must(process.execPath, ['scripts/manifest.mjs', 'generate'], { quiet: true });
+  await must(process.execPath, ['scripts/manifest.cjs', 'generate'], { quiet: true });
 }
 
 /** The web app of one deployment → dist/web/<deployment>. @param {string} deployment */

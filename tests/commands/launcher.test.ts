@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeProject, removeProject } from '../mistakes/project.ts';
 
 const home = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const launcher = join(home, 'scripts/manifest.mjs');
+const launcher = join(home, 'scripts/manifest.cjs');
 
 let root = '';
 beforeEach(() => {

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Helper, helperIn } from '#generator/commands/helper.ts';
-import { bundled } from '../../scripts/manifest/bundle.mjs';
-import { hashGenerator } from '../../scripts/manifest/settled.mjs';
+import { bundled } from '../../scripts/manifest/bundle.cjs';
+import { hashGenerator } from '../../scripts/manifest/settled.cjs';
 import { makeProject, removeProject, run, runWith } from '../mistakes/project.ts';
 
 const compiled = join(dirname(fileURLToPath(import.meta.url)), '../../scripts/manifest/compiled.cjs');
@@ -47,9 +47,10 @@ describe('two threads', () => {
     const file = { path: 'generated/web/broken.ts', text: "export type Broken = 'a' | ;\n" };
     const meddling: Helper = {
       ...helper,
-      begin(model, names) {
-        helper.begin(model, names);
+      async begin(job) {
+        const documents = await helper.begin(job);
         helper.prove([file]);
+        return documents;
       },
     };
     await expect(runWith(meddling, root, 'generate')).rejects.toThrow(`${file.path} would not be TypeScript`);

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { main } from '#generator/cli.ts';
+import type { Invocation } from '#generator/commands/command.ts';
 import type { Helper } from '#generator/commands/helper.ts';
 import { here, type Planted } from './planted.ts';
 
@@ -99,7 +100,21 @@ interface Said {
 export const run = (root: string, ...words: readonly string[]): Promise<Said> => runWith(undefined, root, ...words);
 
 /** The same with a second thread. */
-export async function runWith(helper: Helper | undefined, root: string, ...words: readonly string[]): Promise<Said> {
+export const runWith = (helper: Helper | undefined, root: string, ...words: readonly string[]): Promise<Said> =>
+  invoke(root, words, helper ? { helper } : {});
+
+/** The same with a place for what saves the next run work. */
+export const runKeeping = (
+  kept: NonNullable<Invocation['kept']>,
+  root: string,
+  ...words: readonly string[]
+): Promise<Said> => invoke(root, words, { kept });
+
+async function invoke(
+  root: string,
+  words: readonly string[],
+  more: Pick<Invocation, 'helper' | 'kept'>,
+): Promise<Said> {
   const out: string[] = [];
   const err: string[] = [];
   let settled = false;
@@ -110,7 +125,7 @@ export async function runWith(helper: Helper | undefined, root: string, ...words
     settled: () => {
       settled = true;
     },
-    ...(helper && { helper }),
+    ...more,
   });
   return { code, out: out.join('\n'), err: err.join('\n'), settled };
 }

@@ -1,0 +1,92 @@
+import { emitUnits, units } from '../emit/index.ts';
+import type { Model, VirtualFile } from '../model/types.ts';
+import { apply } from '../write/apply.ts';
+import { type Change, differences } from '../write/compare.ts';
+import { hashOf, type Lock } from '../write/lock.ts';
+
+/** Looks at texts; throws when one is no TypeScript. */
+export type Prove = (files: readonly VirtualFile[]) => void;
+
+/** What others need to know of one thread's files. */
+export interface Told {
+  /** Hash of each file's text by its path. */
+  readonly hashes: ReadonlyMap<string, string>;
+  /** What differs on disk; with texts only where they are asked for. */
+  readonly changes: readonly Change[];
+  /** Texts that have been proved, as `proofKey` names them. */
+  readonly proofs: readonly string[];
+}
+
+/** Tells a text that was proved: the same text in another dialect is another one. */
+const proofKey = (path: string, hash: string): string => (path.endsWith('x') ? `${hash}x` : hash);
+
+/** Numbers from 0 that nobody has taken yet: each thread takes the next when it has time. */
+export function* untaken(taken: SharedArrayBuffer, total: number): Generator<number> {
+  const counter = new Int32Array(taken);
+  for (let index = Atomics.add(counter, 0, 1); index < total; index = Atomics.add(counter, 0, 1)) yield index;
+}
+
+/** The same from either end: together the threads take `total` of them, so that they never meet. */
+function* fromEnd(taken: SharedArrayBuffer, total: number, last: boolean): Generator<number> {
+  const counter = new Int32Array(taken);
+  for (let index = 0; Atomics.add(counter, 0, 1) < total; index++) yield last ? total - 1 - index : index;
+}
+
+export const newCounter = (): SharedArrayBuffer => new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+
+/** The files that one thread makes, proves, compares and writes. */
+export class Share {
+  readonly #files: VirtualFile[] = [];
+  readonly #hashes = new Map<string, string>();
+  readonly #proved: ReadonlySet<string>;
+  readonly #proofs = new Set<string>();
+  readonly #prove: Prove;
+  #changes: readonly Change[] = [];
+
+  /** `proved` = texts that were proved in an earlier run. */
+  constructor(proved: Iterable<string>, prove: Prove) {
+    this.#proved = new Set(proved);
+    this.#prove = prove;
+  }
+
+  get size(): number {
+    return this.#files.length;
+  }
+
+  add(file: VirtualFile): void {
+    this.#files.push(file);
+  }
+
+  /** Makes files of the model: what no other thread has taken. */
+  emit(model: Model, taken: SharedArrayBuffer, last: boolean): void {
+    const own = fromEnd(taken, units.length, last);
+    this.#files.push(...emitUnits(model, own, (files) => this.prove(files)));
+  }
+
+  /** Has texts proved that nobody has proved before. Throws when one is no TypeScript. */
+  prove(files: readonly VirtualFile[]): void {
+    const keys = files.map((file) => proofKey(file.path, this.#hash(file)));
+    const unproved = files.filter((_, index) => !this.#proved.has(keys[index] ?? ''));
+    if (unproved.length > 0) this.#prove(unproved);
+    for (const key of keys) this.#proofs.add(key);
+  }
+
+  #hash({ path, text }: VirtualFile): string {
+    const hash = this.#hashes.get(path) ?? hashOf(text);
+    this.#hashes.set(path, hash);
+    return hash;
+  }
+
+  /** Compares the files with those on disk. */
+  tell(root: string, lock: Lock | undefined, withTexts: boolean): Told {
+    const hashes = new Map(this.#files.map((file) => [file.path, this.#hash(file)]));
+    this.#changes = differences(root, this.#files, lock);
+    const changes = withTexts ? this.#changes : this.#changes.map(({ path, what }) => ({ path, what }));
+    return { hashes, changes, proofs: [...this.#proofs] };
+  }
+
+  /** Writes what differs. */
+  apply(root: string): void {
+    apply(root, this.#changes);
+  }
+}

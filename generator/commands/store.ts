@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import type { ManifestFile } from '../load/files.ts';
+import { packReadings, type Readings, readingsVersion, unpackReadings } from '../load/kept.ts';
+import { readOne } from '../load/read.ts';
+import type { Document } from '../model/collect.ts';
+import { readKept, writeKept } from '../write/kept.ts';
+import type { Invocation } from './command.ts';
+
+type Kept = Invocation['kept'];
+
+/** What saves a run work: what earlier ones have read and proved. */
+export interface Store {
+  /** As it was kept, for the other thread. */
+  readonly kept: Uint8Array | undefined;
+  readonly readings: Readings;
+  /** Texts that were proved. */
+  readonly proofs: readonly string[];
+}
+
+const readingsFile = ({ folder }: NonNullable<Kept>): string => join(folder, 'readings');
+const proofsFile = ({ folder }: NonNullable<Kept>): string => join(folder, 'proofs');
+
+export function openStore(kept: Kept): Store {
+  const bytes = kept && readKept(readingsFile(kept), readingsVersion(kept.generator));
+  const proofs = kept && readKept(proofsFile(kept), kept.prover);
+  return {
+    kept: bytes,
+    readings: unpackReadings(bytes),
+    proofs: proofs === undefined ? [] : Buffer.from(proofs).toString('latin1').split('\n'),
+  };
+}
+
+/** Reads what was not read before. */
+export const readAgain = (
+  files: readonly ManifestFile[],
+  keys: readonly string[],
+  readings: Readings,
+): readonly (Document | undefined)[] => files.map((file, index) => readings.get(keys[index] ?? '') ?? readOne(file));
+
+/** Keeps what this run has read and proved, where that is not what was kept already. */
+export function keepStore(
+  kept: Kept,
+  before: Store,
+  now: {
+    readonly keys: readonly string[];
+    readonly documents: readonly (Document | undefined)[];
+    readonly proofs: readonly string[];
+  },
+): void {
+  if (!kept) return;
+  const readings = new Map(
+    now.keys.flatMap((key, index) => {
+      const document = now.documents[index];
+      return document ? [[key, document] as const] : [];
+    }),
+  );
+  if ([...readings.keys()].some((key) => !before.readings.has(key)))
+    writeKept(readingsFile(kept), readingsVersion(kept.generator), packReadings(readings));
+  const known = new Set(before.proofs);
+  if (now.proofs.some((proof) => !known.has(proof)))
+    writeKept(proofsFile(kept), kept.prover, Buffer.from(now.proofs.join('\n'), 'latin1'));
+}

@@ -1,0 +1,50 @@
+// Starts the generator: one thread, and for `generate` a second one beside it.
+const { once } = require('node:events');
+const { setFlagsFromString } = require('node:v8');
+const { Worker } = require('node:worker_threads');
+const { bundled } = require('./bundle.cjs');
+const { run } = require('./compiled.cjs');
+const { cache } = require('./paths.cjs');
+const { hashGenerator, settle } = require('./settled.cjs');
+
+// Flags that change what V8 compiles make it reject what is kept of it: they are set here and nowhere else.
+const flags = [
+  // Optimised code pays off later than a run lasts: with V8's own patience, optimising costs a core as much as the work.
+  '--interrupt-budget=500000',
+];
+
+/**
+ * @param {readonly string[]} words
+ * @param {Pick<import('../../generator/commands/command.ts').Invocation, 'root' | 'out' | 'err'>} invocation
+ * @returns {Promise<number>} the exit code
+ */
+async function start(words, invocation) {
+  for (const flag of flags) setFlagsFromString(flag);
+  const hash = hashGenerator();
+  const programs = await bundled(hash);
+  const worker =
+    words[0] === 'generate' ? new Worker(require.resolve('./compiled.cjs'), { workerData: { programs } }) : undefined;
+  const { exports, keep } = run(programs.main);
+  const { main, helperIn } = /** @type {typeof import('../../generator/cli.ts')} */ (exports);
+  let done = false;
+  const code = await main(words, {
+    ...invocation,
+    kept: { folder: cache, generator: hash, prover: programs.prover },
+    settled: (manifest, lock, started) => {
+      settle(manifest, lock, started);
+      done = true;
+    },
+    ...(worker && { helper: helperIn(worker) }),
+  });
+  if (!done) return code;
+  keep();
+  if (worker) {
+    worker.ref();
+    worker.postMessage({ do: 'keep' });
+    await once(worker, 'message');
+    worker.unref();
+  }
+  return code;
+}
+
+module.exports = { start };
