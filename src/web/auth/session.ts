@@ -66,12 +66,12 @@ export interface SessionParts {
   readonly onLeave?: () => void;
   /** Drops what a person left on the page: they sign out, or another takes their place. An expired session keeps it. */
   readonly onForget?: () => void;
-  /** Milliseconds to wait for another tab. */
+  /** Milliseconds to wait for another tab, which answers at once unless the machine is busy. */
   readonly patience?: number;
 }
 
 export function createSession(parts: SessionParts): Session {
-  const { client, calls, identity, storage, channel, onLeave, onForget, patience = 150 } = parts;
+  const { client, calls, identity, storage, channel, onLeave, onForget, patience = 600 } = parts;
   const state = createStore<SessionState>({ status: 'unknown' });
   const renewals = createRenewals();
   /** Does the local storage keep what is written? Where it does not, it says nothing about anybody. */
@@ -175,7 +175,7 @@ export function createSession(parts: SessionParts): Session {
       // Without a stored user no tab of this browser is signed in: nobody to ask.
       if (profile) {
         channel.post({ type: 'ask' });
-        await new Promise((resolve) => setTimeout(resolve, patience));
+        await known(state, patience);
       }
       if (state.get().status === 'unknown') leave();
     },
@@ -247,4 +247,17 @@ function same(a: Profile, b: Profile | undefined): boolean {
 function readToken(reply: unknown): string | undefined {
   if (typeof reply !== 'object' || reply === null || !('access_token' in reply)) return undefined;
   return typeof reply.access_token === 'string' && reply.access_token !== '' ? reply.access_token : undefined;
+}
+
+/** Until somebody is signed in or out, at most as long as `patience`. */
+function known(state: Store<SessionState>, patience: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      unsubscribe();
+      resolve();
+    };
+    const timer = setTimeout(done, patience);
+    const unsubscribe = state.subscribe(() => state.get().status !== 'unknown' && done());
+  });
 }
