@@ -36,20 +36,21 @@ async function suite(name, work) {
 
 /** @param {string} name @param {string[]} args */
 async function command(name, args) {
-  const failed = (await run(process.execPath, args, { env })) === 0 ? 0 : 1;
+  const failed = (await run(process.execPath, args, { env, quiet: true })) === 0 ? 0 : 1;
   console.log(`${failed ? '✗' : '✓'} ${name}`);
   return failed;
 }
 
 async function checks() {
-  const failures = [
-    await command('format and lint', [packageFile('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
-    await command('generated files are up to date', ['scripts/manifest.cjs', 'generate', '--check']),
-    await command('types', [packageFile('ts7/bin/tsc'), '-p', '.']),
-    await command('house rules', ['scripts/house/check.mjs']),
-    await command('nothing unused', [packageFile('knip/bin/knip.js')]),
-  ];
-  const failed = failures.reduce((sum, one) => sum + one, 0);
+  // None of them waits for another: together they take half of the time.
+  const failures = await Promise.all([
+    command('format and lint', [packageFile('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
+    command('generated files are up to date', ['scripts/manifest.cjs', 'generate', '--check']),
+    command('types', [packageFile('ts7/bin/tsc'), '-p', '.']),
+    command('house rules', ['scripts/house/check.mjs']),
+    command('nothing unused', [packageFile('knip/bin/knip.js')]),
+  ]);
+  const failed = failures.filter((one) => one === 1).length;
   return { passed: failures.length - failed, failed, skipped: 0 };
 }
 

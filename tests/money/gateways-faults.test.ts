@@ -7,7 +7,7 @@ import { post } from '#server/ledger/post.ts';
 import type { LineFault } from '#server/providers/gateways/sandbox/reply.ts';
 import type { Merchant } from '#server/providers/gateways/sandbox/requests.ts';
 import { endings } from '#server/providers/sandbox/scenarios.ts';
-import { subjects } from '../api/subjects.ts';
+import { oneSubject } from '../api/subjects.ts';
 import { type Desk, openDesk } from './support/desk.ts';
 import { credentialsOf, type Line, openLine } from './support/gateway-line.ts';
 import type { Person } from './support/people.ts';
@@ -30,7 +30,7 @@ interface Case {
   readonly reference: string;
 }
 
-describe.each(subjects)('faults of seven gateways on $name', (subject) => {
+describe.each([oneSubject])('faults of seven gateways on $name', (subject) => {
   let desk: Desk;
   let line: Line;
   let lead: Person;

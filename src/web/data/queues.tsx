@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { Tone } from '#contract/field.ts';
 import type { Text } from '#contract/text.ts';
@@ -30,7 +30,13 @@ export interface Queue {
   amount?(reply: unknown): string | undefined;
 }
 
-const QueuesContext = createContext<readonly Queue[]>([]);
+interface Known {
+  readonly queues: readonly Queue[];
+  /** Loads them, once. */
+  ask(): void;
+}
+
+const QueuesContext = createContext<Known>({ queues: [], ask: () => undefined });
 
 interface Props {
   /** Loads the queues of this product; they are not needed to sign in. */
@@ -38,24 +44,34 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Knows the queues from when the first component asks for them. */
 export function QueuesProvider({ load, children }: Props) {
   const [queues, setQueues] = useState<readonly Queue[]>([]);
+  const [asked, setAsked] = useState(false);
   useEffect(() => {
-    let wanted = true;
-    load().then(
-      (loaded) => wanted && setQueues(loaded),
-      // Without the counts the menu still works.
-      () => undefined,
-    );
+    let wanted = asked;
+    if (asked)
+      load().then(
+        (loaded) => wanted && setQueues(loaded),
+        // Without the counts the menu still works.
+        () => undefined,
+      );
     return () => {
       wanted = false;
     };
-  }, [load]);
-  return <QueuesContext value={queues}>{children}</QueuesContext>;
+  }, [load, asked]);
+  const known = useMemo(() => ({ queues, ask: () => setAsked(true) }), [queues]);
+  return <QueuesContext value={known}>{children}</QueuesContext>;
 }
 
-export function useQueues(): readonly Queue[] {
-  return useContext(QueuesContext);
+/** The queues, empty until they are loaded; `after` so many milliseconds, where a page has other things to show first. */
+export function useQueues(after = 0): readonly Queue[] {
+  const { queues, ask } = useContext(QueuesContext);
+  useEffect(() => {
+    const timer = setTimeout(ask, after);
+    return () => clearTimeout(timer);
+  }, [ask, after]);
+  return queues;
 }
 
 /** Milliseconds between two looks at a queue. */

@@ -4,6 +4,9 @@ import { type Queue, useQueue, useQueues } from '#web/data/queues.tsx';
 import { useText } from '#web/locale/use-text.ts';
 import classes from './queue-badge.module.css';
 
+/** Milliseconds in which the page shows what it was opened for. */
+const patience = 1500;
+
 interface Props {
   /** Key of the queue, as the menu names it. */
   readonly name: string | undefined;
@@ -13,7 +16,7 @@ interface Props {
 
 /** How many wait in a queue; nothing while unknown, none, or not permitted. */
 export function QueueBadge({ name, mini }: Props) {
-  const queue = useQueues().find(({ key }) => key === name);
+  const queue = useQueues(patience).find(({ key }) => key === name);
   const can = useCan();
   const permission: Access | undefined = queue?.call.permission;
   return queue && can(permission) ? <Count queue={queue} mini={mini} /> : null;
