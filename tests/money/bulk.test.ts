@@ -6,8 +6,8 @@ import { dataOf, password } from '../api/kit.ts';
 import { subjects } from '../api/subjects.ts';
 import { type Console, openConsole } from './support/console.ts';
 
-/** Lines of the long payment, and how often its worker dies. A thousand are paid in `kill.test.ts`, where the whole server dies. */
-const sizes = { pglite: { lines: 60, deaths: 3 }, postgres: { lines: 300, deaths: 8 } } as const;
+/** Lines of the long payment, and how often its worker dies. */
+const sizes = { pglite: { lines: 60, deaths: 3 }, postgres: { lines: 1_000, deaths: 8 } } as const;
 const [maker, sender] = ['owner', 'finance.lead'];
 
 const line = (index: number, amount = '100.00') => ({

@@ -17,8 +17,9 @@ import { told, type Watch, watch } from './support/watch.ts';
  */
 const runs = Number(process.env.FUZZ_RUNS ?? 30);
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_131);
-/** Milliseconds after which a call counts as hanging: far more than a busy machine needs for the slowest of them. */
-const longest = 30_000;
+/** Milliseconds after which a call counts as hanging, and how much longer it may wait for somebody outside who does not answer. */
+const longest = 2000;
+const outsidePatience = 10_000;
 
 const gatewayless = ({ id, gateway }: Endpoint) => (gateway === undefined ? id : id.replace(gateway, '{gateway}'));
 const firsts = new Set([...new Map([...calls].reverse().map((call) => [gatewayless(call), call.id])).values()]);
@@ -97,7 +98,7 @@ describe('every call under fire', () => {
     const failed = body.error !== 0 && !isFile;
     return [
       ...(status >= 500 && !upstream ? [`${status}`] : []),
-      ...(took > longest ? [`took ${Math.round(took)} ms`] : []),
+      ...(took > longest + (asksOutside(call) ? outsidePatience : 0) ? [`took ${Math.round(took)} ms`] : []),
       ...(leak.test(failed ? text : '') ? ['tells how it is made'] : []),
       ...(failed && (typeof body.message !== 'string' || !/[ก-๙]/.test(body.message)) ? ['no Thai message'] : []),
       ...(failed && body.error !== status && !(status === 200 && body.error === 404)
