@@ -1,20 +1,32 @@
 import { bangkokDay } from '#contract/time.ts';
 import { stamp } from './world.ts';
 
-/** Business numbers that count from 1 on each Bangkok day, four digits: `MG2601310042`. */
-export function numbersPerDay(today: string) {
-  const counts = new Map<string, number>();
-  return {
-    next(prefix: string, at: Date): string {
-      const key = `${prefix}${stamp(bangkokDay(at))}`;
-      const count = (counts.get(key) ?? 0) + 1;
-      counts.set(key, count);
-      return `${key}${String(count).padStart(4, '0')}`;
-    },
-    /** How far each kind has counted today. */
-    today(): readonly (readonly [string, number])[] {
-      const end = stamp(today);
-      return [...counts].filter(([key]) => key.endsWith(end)).map(([key, count]) => [key.slice(0, -6), count] as const);
-    },
-  };
+/**
+ * Business numbers that count from 1 on each Bangkok day: `MG2601310042`. The day is that of the moment which the
+ * number belongs to, in whatever order the moments are told.
+ */
+export class DayNumbers {
+  readonly #counts = new Map<string, number>();
+
+  /** The next number of a kind on the day of a moment, with at least so many digits behind the date. */
+  next(prefix: string, at: Date, digits = 4): string {
+    const key = `${prefix}${stamp(bangkokDay(at))}`;
+    const count = (this.#counts.get(key) ?? 0) + 1;
+    this.#counts.set(key, count);
+    return `${key}${String(count).padStart(digits, '0')}`;
+  }
+
+  /** So many numbers of the day of a moment were given elsewhere. */
+  skip(prefix: string, at: Date, numbers: number): void {
+    const key = `${prefix}${stamp(bangkokDay(at))}`;
+    if (numbers > 0) this.#counts.set(key, (this.#counts.get(key) ?? 0) + numbers);
+  }
+
+  /** How far each kind has counted on a Bangkok day, for whoever counts on. */
+  usedOn(day: string): readonly (readonly [prefix: string, count: number])[] {
+    const end = stamp(day);
+    return [...this.#counts]
+      .filter(([key]) => key.endsWith(end))
+      .map(([key, count]) => [key.slice(0, -end.length), count] as const);
+  }
 }

@@ -1,4 +1,3 @@
-import { bangkokDay } from '#contract/time.ts';
 import type { DemoBank } from './banks.ts';
 import { accountFor } from './banks.ts';
 import { lineOf, senderOf } from './deposit-lines.ts';
@@ -8,7 +7,7 @@ import type { Order } from './gateway-orders.ts';
 import type { DemoMember } from './members.ts';
 import type { DemoUser } from './staff.ts';
 import type { DemoDeposit, Flag, Story } from './story.ts';
-import { later, minute, second, stamp, type World } from './world.ts';
+import { later, minute, second, type World } from './world.ts';
 
 /** The deposit side of the demo: every request, and every line of the statements. */
 export interface Deposits {
@@ -16,8 +15,6 @@ export interface Deposits {
   readonly lines: readonly DemoLine[];
   /** The credited request by its number. */
   readonly credited: ReadonlyMap<string, DemoRequest>;
-  /** Numbers used today by prefix, for whoever counts on. */
-  readonly numbers: ReadonlyMap<string, number>;
 }
 
 interface Cast {
@@ -32,14 +29,7 @@ export type NumberOf = (at: Date) => string;
 
 /** Tells how each deposit of the story came in, and what came in besides: in vain, doubtful, or nobody's. */
 export function makeDeposits(world: World, story: Story, cast: Cast): Deposits {
-  const used = new Map<string, number>();
-  for (const { at } of story.deposits) used.set(bangkokDay(at), (used.get(bangkokDay(at)) ?? 0) + 1);
-  const number: NumberOf = (at) => {
-    const day = bangkokDay(at);
-    const next = (used.get(day) ?? 0) + 1;
-    used.set(day, next);
-    return `D${stamp(day)}${String(next).padStart(6, '0')}`;
-  };
+  const number: NumberOf = (at) => story.numbers.next('D', at, 6);
   const orders = new Map(
     cast.orders.flatMap((order) => (order.deposit_ref ? [[order.deposit_ref, order] as const] : [])),
   );
@@ -55,29 +45,15 @@ export function makeDeposits(world: World, story: Story, cast: Cast): Deposits {
   const lines = [...paid.flatMap(({ line }) => line ?? []), ...odd.lines].sort(
     (a, b) => a.detected.getTime() - b.detected.getTime() || (a.upstreamRef < b.upstreamRef ? -1 : 1),
   );
-  const today = numberLines(world, lines);
+  lines.forEach((line, index) => {
+    line.id = index + 1;
+    line.ref = story.numbers.next('R', line.detected, 6);
+  });
   return {
     requests,
     lines,
     credited: new Map(paid.map((request) => [request.ref, request])),
-    numbers: new Map([
-      ['D', used.get(world.today) ?? 0],
-      ['R', today],
-    ]),
   };
-}
-
-function numberLines(world: World, lines: readonly DemoLine[]): number {
-  let day = '';
-  let next = 0;
-  lines.forEach((line, index) => {
-    const own = bangkokDay(line.detected);
-    next = own === day ? next + 1 : 1;
-    day = own;
-    line.id = index + 1;
-    line.ref = `R${stamp(own)}${String(next).padStart(6, '0')}`;
-  });
-  return day === world.today ? next : 0;
 }
 
 /** Doubts that somebody looked at before the member was credited, by how often. */

@@ -1,9 +1,10 @@
 import { bangkokDay } from '#contract/time.ts';
 import { numberPrefix } from '../../providers/gateway-numbers.ts';
+import type { DayNumbers } from './day-numbers.ts';
 import type { DemoGatewayAccount } from './gateway-accounts.ts';
 import type { Order } from './gateway-orders.ts';
 import type { SeedRow } from './insert.ts';
-import { baht, dayBefore, later, second, stamp, type World } from './world.ts';
+import { baht, dayBefore, later, second, type World } from './world.ts';
 
 export type Transaction = SeedRow<'gateway_transaction'>;
 export type BalanceLog = SeedRow<'gateway_balance_log'>;
@@ -28,13 +29,12 @@ export function keepBooks(
   world: World,
   orders: readonly Flow[],
   accounts: readonly DemoGatewayAccount[],
-  numbers: Map<string, number>,
+  numbers: DayNumbers,
 ) {
   const transactions: Transaction[] = [];
   const balanceLogs: BalanceLog[] = [];
   const balances = new Map<number, bigint>();
   const otherFlows: { accountId: number; at: Date; change: bigint }[] = [];
-  const counts = new Map<string, number>();
   const start = new Date(`${dayBefore(world, world.size.days - 1)}T00:00:00+07:00`);
   for (const account of accounts) balances.set(account.id, 0n);
 
@@ -63,17 +63,12 @@ export function keepBooks(
     balance: bigint | null,
     status: Transaction['process_status'],
   ) => {
-    const day = bangkokDay(flow.at);
-    const prefix = numberPrefix(flow.account.gateway.name, 'transaction');
-    const key = `${prefix}${day}`;
-    const next = (counts.get(key) ?? 0) + 1;
-    counts.set(key, next);
     const { order } = flow;
     transactions.push({
       id: transactions.length + 1,
       gateway: flow.account.gateway.name,
       received_at: flow.at,
-      txn_ref: `${prefix}${stamp(day)}${String(next).padStart(6, '0')}`,
+      txn_ref: numbers.next(numberPrefix(flow.account.gateway.name, 'transaction'), flow.at, 6),
       order_ref: order?.order_ref ?? null,
       gateway_ref: order?.gateway_ref ?? null,
       account_id: flow.account.id,
@@ -113,10 +108,6 @@ export function keepBooks(
     if ((flow.order?.callback_count ?? 0) > 1) {
       book({ ...flow, at: later(flow.at, 3 * second), change: 0n }, 'deposit', null, 'duplicate');
     }
-  }
-  for (const { gateway } of accounts) {
-    const prefix = numberPrefix(gateway.name, 'transaction');
-    numbers.set(prefix, counts.get(`${prefix}${world.today}`) ?? 0);
   }
   return { transactions, balanceLogs, balances, otherFlows };
 }

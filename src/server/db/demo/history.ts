@@ -1,11 +1,11 @@
-import { bangkokDay } from '#contract/time.ts';
+import type { DayNumbers } from './day-numbers.ts';
 import { decide, openRequests, pastStatus } from './decisions.ts';
 import type { DemoMember } from './members.ts';
 import type { Random } from './random.ts';
 import type { DemoUser } from './staff.ts';
 import type { DemoWithdrawal, Story } from './story.ts';
 import { Visits } from './visits.ts';
-import { baht, dayBefore, hour, later, minute, momentOf, shareOfDay, stamp, type World } from './world.ts';
+import { baht, dayBefore, hour, later, minute, momentOf, shareOfDay, type World } from './world.ts';
 
 /** Sunday to Saturday. */
 const weekdays = [1.15, 0.92, 0.95, 0.96, 1, 1.12, 1.2];
@@ -92,7 +92,7 @@ export function tellHistory(world: World, members: readonly DemoMember[], office
       const member = over <= world.now ? crowd.draw(plan.random, plan.start) : undefined;
       if (!member) continue;
       crowd.busy(member, over);
-      const withdrawal = visits.tell({ ...plan, member, recent: back < 7 }, day);
+      const withdrawal = visits.tell({ ...plan, member, recent: back < 7 });
       if (withdrawal) close(world, visits, withdrawal, pastStatus(plan.random, back), officers);
     }
   }
@@ -101,7 +101,8 @@ export function tellHistory(world: World, members: readonly DemoMember[], office
     events: visits.events,
     deposits: visits.deposits,
     gifts: visits.gifts,
-    withdrawals: numbered(visits.withdrawals),
+    withdrawals: numbered(visits.withdrawals, visits.numbers),
+    numbers: visits.numbers,
   };
 }
 
@@ -133,24 +134,19 @@ function tellOpen(world: World, visits: Visits, crowd: Crowd, officers: readonly
     if (!member) return;
     member.hasOpen = true;
     const plan = { member, start, minutes: played, pause: 60, withdraws: true, random, recent: true, ...request };
-    const withdrawal = visits.tell(plan, world.today);
+    const withdrawal = visits.tell(plan);
     if (withdrawal) decide(world, withdrawal, status, officers);
   });
 }
 
 /** Keys and business numbers in the order of the requests. */
-function numbered(withdrawals: readonly DemoWithdrawal[]): readonly DemoWithdrawal[] {
+function numbered(withdrawals: readonly DemoWithdrawal[], numbers: DayNumbers): readonly DemoWithdrawal[] {
   const sorted = [...withdrawals].sort(
     (a, b) => a.requestedAt.getTime() - b.requestedAt.getTime() || a.member.id - b.member.id,
   );
-  let day = '';
-  let sequence = 0;
   sorted.forEach((withdrawal, index) => {
-    const own = bangkokDay(withdrawal.requestedAt);
-    sequence = own === day ? sequence + 1 : 1;
-    day = own;
     withdrawal.id = index + 1;
-    withdrawal.ref = `W${stamp(own)}${String(sequence).padStart(6, '0')}`;
+    withdrawal.ref = numbers.next('W', withdrawal.requestedAt, 6);
   });
   return sorted;
 }

@@ -255,7 +255,7 @@ async function writeDemo(
     treasury,
     withBalances(treasury.transfers, postings, (id) => bankOf(id).code),
   );
-  await writeTransferLines(tx);
+  await writeTransferLines(tx, world, story.numbers);
   log(`${treasury.transfers.length} transfers between own accounts, ${treasury.tickets.length} tickets`);
 
   await writeShop(tx, world, agents, members, shop);
@@ -275,18 +275,10 @@ async function writeDemo(
   log(`${bets.length} bet days, ${rebates.rows.length} rebates, ${freeCredit.rows.length} grants of free credit`);
   await writeQuests(tx, world, agents);
 
-  const today = story.withdrawals.filter(({ requestedAt }) => requestedAt >= startOfDay(world.today)).length;
-  const counters = [
-    ['W', today] as const,
-    ['SR', shop.today] as const,
-    ...deposits.numbers,
-    ...traffic.numbers,
-    ...treasury.numbers,
-  ].map(([kind, value]) => ({
-    kind,
-    day: world.today,
-    value,
-  }));
+  const counted = [story.numbers, shop.numbers, traffic.numbers, treasury.numbers];
+  const counters = counted
+    .flatMap((numbers) => numbers.usedOn(world.today))
+    .map(([kind, value]) => ({ kind, day: world.today, value }));
   await insertAny(tx, 'day_counter', counters);
   await sql`select setval('wallet_log_no', ${logs.length + 1}, false)`.execute(tx);
   await continueKeys(tx, keyed);

@@ -5,12 +5,13 @@ import { lastFour } from '../../generic/codecs.ts';
 import { issuedOf, walletOf } from '../../ledger/accounts.ts';
 import type { Agents } from './agents.ts';
 import type { Seal } from './banks.ts';
+import { DayNumbers } from './day-numbers.ts';
 import type { DemoRequest } from './deposit-story.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
 import { fileOf, plainPicture } from './pictures.ts';
 import type { Posting } from './postings.ts';
-import { baht, day, dayBefore, hour, later, momentOf, stamp, type World } from './world.ts';
+import { baht, day, dayBefore, hour, later, momentOf, type World } from './world.ts';
 
 /** A change of a member's points; one point is 100. */
 export interface PointEvent {
@@ -133,7 +134,7 @@ export async function makeShop(world: World, cast: Cast) {
     );
     return { random, moment };
   }).sort((a, b) => a.moment.getTime() - b.moment.getTime());
-  const perDay = new Map<string, number>();
+  const numbers = new DayNumbers();
   for (const { random, moment } of drafts) {
     const buyer = buyers[Math.floor(random.next() ** 1.5 * buyers.length)];
     const cheap = random.chance(0.9);
@@ -153,11 +154,8 @@ export async function makeShop(world: World, cast: Cast) {
               ? 'credited'
               : 'rejected'
           : drawn;
-    const bangkok = bangkokDay(moment);
-    const number = (perDay.get(bangkok) ?? 0) + 1;
-    perDay.set(bangkok, number);
     const id = redeems.length + 1;
-    const ref = `SR${stamp(bangkok)}${String(number).padStart(5, '0')}`;
+    const ref = numbers.next('SR', moment, 5);
     const hand = handlers.length > 0 && status !== 'pending' && status !== 'cancelled' ? random.pick(handlers) : null;
     const until = (hours: number) =>
       later(moment, Math.min(hours * hour, Math.max(0, world.now.getTime() - moment.getTime() - 1000)));
@@ -272,7 +270,7 @@ export async function makeShop(world: World, cast: Cast) {
     if (left === 0 && item.status === 'active') item.status = 'out_of_stock';
   }
   const { rules, grants } = pointRules(world, cast, events, std);
-  return { files, items, stocks, codes, redeems, rules, grants, events, today: perDay.get(world.today) ?? 0 };
+  return { files, items, stocks, codes, redeems, rules, grants, events, numbers };
 }
 
 /** Rules in every state; the first has given points for the deposits of the last days. */

@@ -1,3 +1,4 @@
+import type { DayNumbers } from './day-numbers.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
 import type { DemoUser } from './staff.ts';
@@ -85,4 +86,6 @@ export interface Story {
   readonly gifts: readonly DemoGift[];
   /** In the order of their requests. */
   readonly withdrawals: readonly DemoWithdrawal[];
+  /** Of deposits and withdrawals, for what is told besides. */
+  readonly numbers: DayNumbers;
 }

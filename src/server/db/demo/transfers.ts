@@ -1,10 +1,11 @@
 import { startOfDay } from '#contract/time.ts';
 import { bankOf, outsideOf } from '../../ledger/accounts.ts';
 import type { DemoBank } from './banks.ts';
+import { DayNumbers } from './day-numbers.ts';
 import { accountOf } from './members.ts';
 import { firstNames, lastNames } from './names.ts';
 import type { Posting } from './postings.ts';
-import { dayBefore, later, minute, stamp, type World } from './world.ts';
+import { dayBefore, later, minute, type World } from './world.ts';
 
 const bankCodes = ['KBANK', 'SCB', 'KTB', 'BBL', 'BAY'] as const;
 
@@ -66,18 +67,11 @@ export function makeTransfers(
     readonly settled_at: Date;
   })[] = [];
   const postings: Posting[] = [];
-  const counts = new Map<string, number>();
+  const numbers = new DayNumbers();
   if (!source) return { groups, recipients, postings, transfers: () => [] };
-
-  const numberOf = (prefix: string, day: string, digits = 4) => {
-    const key = `${prefix}${stamp(day)}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-    return `${key}${String(counts.get(key)).padStart(digits, '0')}`;
-  };
 
   const transfer = (given: {
     readonly prefix: string;
-    readonly day: string;
     readonly at: Date;
     readonly origin: 'console' | 'bulk';
     readonly originId: number | null;
@@ -91,7 +85,7 @@ export function makeTransfers(
     const isPaid = given.status === 'success';
     made.push({
       id,
-      transfer_ref: numberOf(given.prefix, given.day),
+      transfer_ref: numbers.next(given.prefix, given.at),
       requested_at: given.at,
       origin: given.origin,
       origin_id: given.originId,
@@ -142,7 +136,7 @@ export function makeTransfers(
     const id = index + 1;
     groups.push({
       id,
-      group_ref: numberOf('BG', day),
+      group_ref: numbers.next('BG', start),
       name: plan.name,
       bank_id: source.id,
       purpose: plan.purpose,
@@ -164,7 +158,6 @@ export function makeTransfers(
           ? null
           : transfer({
               prefix: 'BL',
-              day,
               at: later(start, at * 5_000),
               origin: 'bulk',
               originId: line,
@@ -195,7 +188,6 @@ export function makeTransfers(
     const day = dayBefore(world, index + 1);
     transfer({
       prefix: 'BT',
-      day,
       at: later(startOfDay(day), (10 + index) * 60 * minute),
       origin: 'console',
       originId: null,

@@ -1,5 +1,5 @@
 import type { DemoBank } from './banks.ts';
-import { numbersPerDay } from './day-numbers.ts';
+import { DayNumbers } from './day-numbers.ts';
 import { fillStory } from './fills.ts';
 import type { SeedRow } from './insert.ts';
 import type { Posting } from './postings.ts';
@@ -24,8 +24,8 @@ export interface TreasuryCast {
 
 /** Sweeps, replenishment and tickets of the demo, and what they did to the books. */
 export async function makeTreasury(cast: Omit<TreasuryCast, 'numberOf'>) {
-  const numbers = numbersPerDay(cast.world.today);
-  const told = { ...cast, numberOf: numbers.next };
+  const numbers = new DayNumbers();
+  const told = { ...cast, numberOf: (prefix: string, at: Date) => numbers.next(prefix, at) };
   const sweeps = sweepStory(told);
   const fills = fillStory(told, sweeps.transfers.length + 1);
   const tickets = await ticketStory(told, fills.tickets);
@@ -40,7 +40,7 @@ export async function makeTreasury(cast: Omit<TreasuryCast, 'numberOf'>) {
     tasks: transfers.flatMap(taskOf),
     ...tickets,
     postings: [...sweeps.postings, ...fills.postings, ...tickets.postings],
-    numbers: numbers.today(),
+    numbers,
   };
 }
 

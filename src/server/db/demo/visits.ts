@@ -1,8 +1,10 @@
+import { bangkokDay } from '#contract/time.ts';
+import { DayNumbers } from './day-numbers.ts';
 import type { DemoMember } from './members.ts';
 import type { Random } from './random.ts';
 import { riskOf } from './risk.ts';
 import type { DemoDeposit, DemoGift, DemoWithdrawal, Flag, WalletEvent } from './story.ts';
-import { baht, later, minute, second, stamp } from './world.ts';
+import { baht, later, minute, second } from './world.ts';
 
 /** When a member comes, and whether money is asked for at the end. */
 export interface VisitPlan {
@@ -26,7 +28,7 @@ export interface VisitPlan {
   readonly gift?: bigint;
 }
 
-/** What one member did since midnight. */
+/** What one member did on a Bangkok day. */
 interface DayTotals {
   deposits: bigint;
   withdrawals: bigint;
@@ -49,34 +51,28 @@ export class Visits {
   readonly deposits: DemoDeposit[] = [];
   readonly gifts: DemoGift[] = [];
   readonly withdrawals: DemoWithdrawal[] = [];
-  #day = '';
-  #sequence = 0;
-  #totals = new Map<number, DayTotals>();
+  readonly numbers = new DayNumbers();
+  readonly #totals = new Map<string, DayTotals>();
 
-  /** `day` is the Bangkok day that the visit counts for. */
-  tell(plan: VisitPlan, day: string): DemoWithdrawal | null {
-    if (day !== this.#day) {
-      this.#day = day;
-      this.#sequence = 0;
-      this.#totals = new Map();
-    }
-    const totals = this.#totalsOf(plan.member);
+  tell(plan: VisitPlan): DemoWithdrawal | null {
     const { member, start: at, gift: amount = 0n } = plan;
     if (amount > 0n) {
       this.#move({ at, member, type: 'transfer_in', amount });
       this.gifts.push({ at, member, amount });
     }
-    const deposit = this.#deposit(plan, totals);
+    const deposit = this.#deposit(plan);
     // The amount comes first: it decides what must be left of the play.
     const drawn = Math.min(120_000, Math.max(100, Math.round(plan.random.around(800, 1.05))));
     const wanted = plan.withdraws ? (plan.amount ?? drawn) : 0;
     this.#play(plan, deposit, wanted);
-    return plan.withdraws ? this.#withdraw(plan, deposit, baht(wanted), totals) : null;
+    return plan.withdraws ? this.#withdraw(plan, deposit, baht(wanted)) : null;
   }
 
-  #totalsOf(member: DemoMember): DayTotals {
-    const known = this.#totals.get(member.id) ?? { deposits: 0n, withdrawals: 0n, requests: 0 };
-    this.#totals.set(member.id, known);
+  /** A member's totals of the Bangkok day of a moment. */
+  #totalsOf(member: DemoMember, at: Date): DayTotals {
+    const key = `${member.id} ${bangkokDay(at)}`;
+    const known = this.#totals.get(key) ?? { deposits: 0n, withdrawals: 0n, requests: 0 };
+    this.#totals.set(key, known);
     return known;
   }
 
@@ -87,16 +83,15 @@ export class Visits {
     this.events.push({ ...event, before, after: member.balance });
   }
 
-  #deposit({ member, start, random }: VisitPlan, totals: DayTotals): DemoDeposit {
+  #deposit({ member, start, random }: VisitPlan): DemoDeposit {
     const whole = baht(Math.min(50_000, Math.max(20, Math.ceil(random.around(200 * member.wealth, 1.3) / 10) * 10)));
     const channel = random.weighted(channels);
-    this.#sequence += 1;
-    const amount = whole + satangOf(channel, member.id, this.#sequence);
-    const ref = `D${stamp(this.#day)}${String(this.#sequence).padStart(6, '0')}`;
+    const ref = this.numbers.next('D', start, 6);
+    const amount = whole + satangOf(channel, member.id, Number(ref.slice(-6)));
     const deposit: DemoDeposit = { at: start, ref, member, amount, channel };
     this.deposits.push(deposit);
     this.#move({ at: start, member, type: 'deposit', amount, deposit });
-    totals.deposits += amount;
+    this.#totalsOf(member, start).deposits += amount;
     member.depositCount += 1;
     member.depositTotal += amount;
     member.firstDepositAt ??= start;
@@ -135,7 +130,6 @@ export class Visits {
     { member, start, minutes, pause, random, flags }: VisitPlan,
     deposit: DemoDeposit,
     amount: bigint,
-    totals: DayTotals,
   ): DemoWithdrawal {
     const requestedAt = later(start, minutes * minute + pause * second);
     const { turnoverRequired, turnoverDone } = member;
@@ -154,6 +148,7 @@ export class Visits {
     const gateway = member.bankCode !== 'TRUEWALLET' && random.chance(0.14);
     const fee = gateway ? baht(10) : 0n;
     const feePayer = gateway && member.agent.id % 5 === 0 ? 'member' : 'company';
+    const totals = this.#totalsOf(member, requestedAt);
     totals.requests += 1;
     const withdrawal: DemoWithdrawal = {
       id: 0,
@@ -195,8 +190,8 @@ export class Visits {
 
   /** The request was paid: it counts for the member from now on. */
   paid(withdrawal: DemoWithdrawal): void {
-    const { member, amount } = withdrawal;
-    this.#totalsOf(member).withdrawals += amount;
+    const { member, amount, requestedAt, completedAt } = withdrawal;
+    this.#totalsOf(member, completedAt ?? requestedAt).withdrawals += amount;
     member.withdrawCount += 1;
     member.withdrawTotal += amount;
     member.turnoverRequired = 0n;

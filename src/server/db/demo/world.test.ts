@@ -44,6 +44,11 @@ describe('world', () => {
     }
   });
 
+  it('draws midnight itself where the day begins now', () => {
+    const world = createWorld(sizeOf('small'), '2026-01-31T17:00:00Z', 1);
+    expect(momentOf(world, world.today, world.random('x'))).toEqual(world.now);
+  });
+
   it('has 120 different first and last names', () => {
     expect(new Set(firstNames).size).toBe(120);
     expect(new Set(lastNames).size).toBe(120);

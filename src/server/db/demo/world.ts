@@ -49,6 +49,7 @@ const hours = [5, 4, 3, 2, 1, 1, 1, 1.5, 2, 3, 3.5, 4, 4.5, 4.5, 4.5, 4.5, 5, 5.
 export function momentOf(world: World, bangkok: string, random: Random): Date {
   const start = startOfDay(bangkok);
   const last = bangkok === world.today ? (world.now.getTime() - start.getTime()) / hour : 24;
+  if (last <= 0) return start;
   const weights = Object.fromEntries(
     hours.map((weight, at) => [String(at), weight * Math.min(1, Math.max(0, last - at))]),
   );
