@@ -2,7 +2,7 @@ import { houseTransfer } from './house-transfer.ts';
 import type { SeedRow } from './insert.ts';
 import type { Posting } from './postings.ts';
 import type { TransferRow, TreasuryCast } from './treasury.ts';
-import { baht, dayBefore, hour, later, minute, momentOf } from './world.ts';
+import { baht, hour, later, minute, momentsOf } from './world.ts';
 
 /** A ticket that a rule asked for; told by the tickets' own story. */
 export interface AskedTicket {
@@ -56,11 +56,7 @@ export function fillStory({ world, banks, bankRows, teams, numberOf }: TreasuryC
   });
   const days = Math.min(30, world.size.days);
   const perDay = world.size.days > 7 ? 9 : 1;
-  const moments = Array.from({ length: days }, (_, back) => dayBefore(world, days - 1 - back))
-    .flatMap((day) =>
-      Array.from({ length: perDay }, (_, i) => momentOf(world, day, world.random('fill-at', `${day}/${i}`))),
-    )
-    .sort((a, b) => a.getTime() - b.getTime());
+  const moments = momentsOf(world, 'fill-at', days, perDay);
   const [logs, transfers, tickets, postings]: [SeedRow<'replenish_log'>[], TransferRow[], AskedTicket[], Posting[]] = [
     [],
     [],

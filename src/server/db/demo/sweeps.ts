@@ -2,7 +2,7 @@ import { houseTransfer } from './house-transfer.ts';
 import type { SeedRow } from './insert.ts';
 import type { Posting } from './postings.ts';
 import type { TransferRow, TreasuryCast } from './treasury.ts';
-import { baht, dayBefore, hour, later, minute, momentOf } from './world.ts';
+import { baht, hour, later, minute, momentsOf } from './world.ts';
 
 const methods = ['rotate', 'lowest', 'priority', 'random'] as const;
 
@@ -44,10 +44,7 @@ export function sweepStory({ world, banks, bankRows, officers, numberOf }: Treas
   });
   const days = Math.min(30, world.size.days);
   const perDay = rules.length === 0 ? 0 : world.size.days > 7 ? 14 : 2;
-  const moments = Array.from({ length: days }, (_, back) => dayBefore(world, days - 1 - back)).flatMap((day) =>
-    Array.from({ length: perDay }, (_, i) => momentOf(world, day, world.random('sweep-at', `${day}/${i}`))),
-  );
-  moments.sort((a, b) => a.getTime() - b.getTime());
+  const moments = momentsOf(world, 'sweep-at', days, perDay);
   const transfers: TransferRow[] = [];
   const sweeps: SeedRow<'sweep'>[] = [];
   const postings: Posting[] = [];

@@ -58,6 +58,19 @@ export function momentOf(world: World, bangkok: string, random: Random): Date {
   return later(start, (drawn + random.next() * (end - drawn)) * hour);
 }
 
+/** Moments of the last days in order, so many a whole day; each lies long enough back to be over by now. */
+export function momentsOf(world: World, kind: string, days: number, perDay: number): readonly Date[] {
+  const over = later(world.now, -minute);
+  return Array.from({ length: days }, (_, back) => dayBefore(world, back))
+    .flatMap((day) =>
+      Array.from({ length: Math.round(perDay * shareOfDay(world, day)) }, (_, i) =>
+        momentOf(world, day, world.random(kind, `${day}/${i}`)),
+      ),
+    )
+    .filter((moment) => moment <= over)
+    .sort((a, b) => a.getTime() - b.getTime());
+}
+
 /** How much of a day's traffic has come by now: 1 for days before today. */
 export function shareOfDay(world: World, bangkok: string): number {
   if (bangkok !== world.today) return 1;
