@@ -34,7 +34,10 @@ interface Props {
   /** The record being edited, for the texts of references and secrets. */
   readonly record: Row;
   readonly context: FormatContext;
+  /** Nothing may be changed now: what is being sent, for one. */
   readonly readOnly?: boolean;
+  /** Nothing may be changed by this person at all: what is shown looks like no place to type. */
+  readonly lookOnly?: boolean;
   /** Hand-written inputs of single fields; the same object as long as the form is mounted. */
   readonly inputs?: OwnInputs | undefined;
   readonly onChange: (values: Values) => void;
@@ -52,7 +55,7 @@ const behaviour = {
 
 /** A form over fields of the manifest. Renders for a keystroke only the field it is typed into. */
 export const ManifestForm = memo(function ManifestForm(props: Props) {
-  const { id, fields, groups, validate, record, context, mode, readOnly, inputs, ref } = props;
+  const { id, fields, groups, validate, record, context, mode, readOnly, lookOnly, inputs, ref } = props;
   const form = useRef<Form<unknown, RJSFSchema, FormContext>>(null);
   const latest = useRef(props);
   latest.current = props;
@@ -118,6 +121,7 @@ export const ManifestForm = memo(function ManifestForm(props: Props) {
 
   return (
     <div
+      data-look-only={lookOnly || undefined}
       onSubmitCapture={() => {
         attempt.current = true;
         checker.reveal();
@@ -132,7 +136,7 @@ export const ManifestForm = memo(function ManifestForm(props: Props) {
         validator={checker.validator}
         initialFormData={opening}
         formContext={formContext}
-        readonly={readOnly ?? false}
+        readonly={(readOnly ?? false) || (lookOnly ?? false)}
         liveValidate="onChange"
         noHtml5Validate
         experimental_defaultFormStateBehavior={behaviour}

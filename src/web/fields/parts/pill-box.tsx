@@ -28,6 +28,7 @@ export function PillBox({ input, pills, onRemove, children, onClick, ...frame }:
       error={input.invalid ?? false}
       disabled={input.disabled ?? false}
       classNames={{ input: css.pills ?? '' }}
+      data-pills
       onClick={(event) => {
         if (event.target === event.currentTarget) event.currentTarget.querySelector<HTMLElement>('input')?.focus();
         onClick?.();

@@ -195,7 +195,8 @@ function FormBody({ screen, state, opened, panels, slots, aside, ask, inputs }: 
         values={opened.values}
         record={opened.base}
         context={context}
-        readOnly={state.readOnly || state.isSending}
+        readOnly={state.isSending}
+        lookOnly={state.readOnly}
         inputs={inputs}
         onChange={follow}
         onSave={question.save}
