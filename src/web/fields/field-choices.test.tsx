@@ -64,6 +64,20 @@ describe('references', () => {
       };
     });
 
+  test('one of a list that the person may not see says so and stays', async () => {
+    const listed = field('list', { item: { kind: 'ref', reference } });
+    const { user, box, last } = show(listed, { value: [1, 9], server: server() });
+    expect(await screen.findByText('ไม่มีสิทธิ์ดู (9)')).toBeTruthy();
+    expect(
+      screen
+        .getAllByRole('button', { name: /^นำออก/ })
+        .map((button) => button.ariaLabel ?? button.getAttribute('aria-label')),
+    ).toEqual(['นำออก CTA คาสิโน']);
+    await user.click(box);
+    await user.keyboard('{Backspace}');
+    expect(last()).toBeUndefined();
+  });
+
   test('searches as the person types, once they pause', async () => {
     const at = server();
     const { user, box, last } = show(field('ref', { reference }), { server: at });

@@ -37,6 +37,7 @@ export const fieldTexts = {
   dropImage: { th: 'วางรูปที่นี่ วางจากคลิปบอร์ด หรือ', en: 'Drop a picture here, paste one, or' },
   chooseFile: { th: 'เลือกไฟล์', en: 'Choose a file' },
   replaceFile: { th: 'เปลี่ยนไฟล์', en: 'Replace' },
+  unseen: { th: 'ไม่มีสิทธิ์ดู', en: 'Not yours to see' },
   addItem: { th: 'พิมพ์แล้วกด Enter', en: 'Type and press Enter' },
 } as const satisfies Record<string, Text>;
 

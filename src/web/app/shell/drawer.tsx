@@ -116,7 +116,11 @@ function Group({ entry, mini, active, onOpen }: EntryProps & { readonly onOpen: 
       >
         <MenuIcon name={entry.icon} />
         <span className={classes.label}>{entry.label}</span>
-        {!shown && entry.items.map((item) => item.badge && <QueueBadge key={item.id} name={item.badge} mini={mini} />)}
+        {!shown && (
+          <span className={classes.badges}>
+            {entry.items.map((item) => item.badge && <QueueBadge key={item.id} name={item.badge} mini={mini} />)}
+          </span>
+        )}
         <Icon path={mdiChevronRight} size={16} className={classes.chevron ?? ''} />
       </button>
       <ul className={classes.items} id={id} hidden={!shown}>

@@ -51,6 +51,7 @@ function ReferencesInput(props: Props) {
       input={props}
       source={source}
       chosen={chosen}
+      keepsUnseen
       onChoose={(next) => {
         remember(next);
         props.onChange(next.map((one) => keyOf(item, one.value)));

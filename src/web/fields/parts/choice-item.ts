@@ -4,6 +4,8 @@ export interface ChoiceItem {
   readonly label: string;
   /** Smaller second text. */
   readonly hint?: string;
+  /** Chosen, but not among what this person may see: `label` is no more than its key. */
+  readonly unseen?: boolean;
 }
 
 export interface Found {

@@ -2,11 +2,12 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import { Combobox, useCombobox } from '@mantine/core';
 import { useState } from 'react';
+import type { Language } from '#contract/text.ts';
 import { fieldTexts } from '../texts.ts';
 import type { InputFrame } from '../types.ts';
 import type { ChoiceItem, ChoiceSource } from './choice-item.ts';
 import { ChoiceOptions } from './choice-options.tsx';
-import { PillBox, pillFieldAttributes } from './pill-box.tsx';
+import { PillBox, type PillItem, pillFieldAttributes } from './pill-box.tsx';
 
 interface Props {
   readonly input: InputFrame;
@@ -14,12 +15,14 @@ interface Props {
   readonly chosen: readonly ChoiceItem[];
   readonly onChoose: (items: readonly ChoiceItem[]) => void;
   readonly placeholder?: string;
+  /** What the person may not see cannot be taken out by them, either: the server would refuse. */
+  readonly keepsUnseen?: boolean;
   /** Set where no label stands beside the control: filters. */
   readonly label?: string;
 }
 
 /** Several of many, as pills. Backspace in the empty box takes the last one back. */
-export function ManyChoice({ input, source, chosen, onChoose, placeholder, label }: Props) {
+export function ManyChoice({ input, source, chosen, onChoose, placeholder, keepsUnseen = false, label }: Props) {
   const { language } = input.context;
   const [search, setSearch] = useState('');
   const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() });
@@ -52,7 +55,7 @@ export function ManyChoice({ input, source, chosen, onChoose, placeholder, label
       <Combobox.DropdownTarget>
         <PillBox
           input={input}
-          pills={chosen.map((item) => ({ key: item.value, label: item.label }))}
+          pills={chosen.map((item) => pillOf(item, keepsUnseen, language))}
           onRemove={(index) => onChoose(chosen.filter((_, i) => i !== index))}
           onClick={open}
         >
@@ -72,7 +75,8 @@ export function ManyChoice({ input, source, chosen, onChoose, placeholder, label
               onChange={(event) => type(event.currentTarget.value)}
               onKeyDown={(event) => {
                 const last = chosen.at(-1);
-                if (event.key !== 'Backspace' || search !== '' || !last || locked) return;
+                if (event.key !== 'Backspace' || search !== '' || !last || locked || (keepsUnseen && last.unseen))
+                  return;
                 event.preventDefault();
                 onChoose(without(last.value));
               }}
@@ -83,4 +87,9 @@ export function ManyChoice({ input, source, chosen, onChoose, placeholder, label
       <ChoiceOptions found={found} chosen={chosen.map((item) => item.value)} language={language} multiple />
     </Combobox>
   );
+}
+
+function pillOf({ value, label, unseen = false }: ChoiceItem, keepsUnseen: boolean, language: Language): PillItem {
+  const text = unseen ? `${fieldTexts.unseen[language]} (${label})` : label;
+  return { key: value, label: text, stays: unseen && keepsUnseen };
 }

@@ -6,9 +6,16 @@ import type { InputFrame } from '../types.ts';
 import css from './inputs.module.css';
 import { cut, visibleText } from './visible-text.ts';
 
+export interface PillItem {
+  readonly key: string;
+  readonly label: string;
+  /** Cannot be taken out. */
+  readonly stays?: boolean;
+}
+
 interface Props {
   readonly input: InputFrame;
-  readonly pills: readonly { readonly key: string; readonly label: string }[];
+  readonly pills: readonly PillItem[];
   readonly onRemove: (index: number) => void;
   /** The box that is typed into, or something around it. */
   readonly children: ReactNode;
@@ -34,10 +41,10 @@ export function PillBox({ input, pills, onRemove, children, onClick, ...frame }:
         onClick?.();
       }}
     >
-      {pills.map(({ key, label }, index) => (
+      {pills.map(({ key, label, stays = false }, index) => (
         <Pill
           key={key}
-          withRemoveButton={!locked}
+          withRemoveButton={!locked && !stays}
           onRemove={() => onRemove(index)}
           removeButtonProps={{
             'aria-label': `${fieldTexts.remove[input.context.language]} ${label}`,

@@ -61,11 +61,13 @@ export function useReferenceSearch(
   return { list, state: answer.error ? 'failed' : waiting ? 'searching' : 'ready' };
 }
 
-/** Texts of keys that are known only as keys. */
-export function useReferenceItems(reference: Reference | undefined, keys: readonly string[]): readonly ChoiceItem[] {
+/** Texts of keys that are known only as keys; a key without one, once all are answered, is of nothing the person may see. */
+export function useReferenceItems(reference: Reference | undefined, keys: readonly string[]): Found {
   const query = reference && keys.length > 0 ? { ids: keys.join(','), limit: keys.length } : null;
   const answer = useGet<ItemsReply>(callOf(reference ?? nowhere), query, { keepPrevious: true });
-  return useMemo(() => (reference ? itemsOf(reference, answer.data) : []), [reference, answer.data]);
+  const list = useMemo(() => (reference ? itemsOf(reference, answer.data) : []), [reference, answer.data]);
+  const waiting = query !== null && (answer.isLoading || answer.data === undefined);
+  return { list, state: answer.error ? 'failed' : waiting ? 'searching' : 'ready' };
 }
 
 const nowhere: Reference = { entity: '', path: '', value: 'id', label: 'id' };

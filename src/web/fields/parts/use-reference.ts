@@ -27,8 +27,9 @@ export function useReference(
   const missing = keys.filter((key) => !have.some((item) => item.value === key));
   const resolved = useReferenceItems(reference, missing);
   const found = useReferenceSearch(reference, search ?? '', search !== undefined, narrowed);
-  const all = [...have, ...resolved];
-  const chosen = keys.map((key) => all.find((item) => item.value === key) ?? { value: key, label: key });
+  const all = [...have, ...resolved.list];
+  const unseen = reference !== undefined && resolved.state === 'ready';
+  const chosen = keys.map((key) => all.find((item) => item.value === key) ?? { value: key, label: key, unseen });
   const remember = useCallback(
     (items: readonly ChoiceItem[]) => setRemembered((before) => [...items, ...before].slice(0, 200)),
     [],

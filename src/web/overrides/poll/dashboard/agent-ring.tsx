@@ -3,7 +3,7 @@ import shared from './shared.module.css';
 import { useBoardText } from './texts.ts';
 import css from './votes.module.css';
 
-/** Parts that have a colour of their own; the rest shares the last. */
+/** Parts that have a colour; where there are more, the last one is all that is left. */
 const colours = 6;
 const radius = 44;
 const round = 2 * Math.PI * radius;
@@ -11,9 +11,15 @@ const round = 2 * Math.PI * radius;
 /** How the answers are spread over agents: a ring, and the same in words beside it. */
 export function AgentRing({ agents }: { readonly agents: readonly Readonly<Record<string, unknown>>[] }) {
   const text = useBoardText();
-  const parts = agents.flatMap(({ agent_id: id, code, count: answers }) =>
+  const restOf = (rest: readonly { readonly answers: number }[]) => ({
+    id: 'rest',
+    code: text.otherAgents(rest.length),
+    answers: rest.reduce((sum, { answers }) => sum + answers, 0),
+  });
+  const all = agents.flatMap(({ agent_id: id, code, count: answers }) =>
     typeof answers === 'number' && answers > 0 ? [{ id: String(id), code: String(code), answers }] : [],
   );
+  const parts = all.length > colours ? [...all.slice(0, colours - 1), restOf(all.slice(colours - 1))] : all;
   const whole = parts.reduce((sum, { answers }) => sum + answers, 0);
   if (whole === 0) return <p className={shared.quiet}>{text.noVotes}</p>;
   let before = 0;
@@ -28,7 +34,7 @@ export function AgentRing({ agents }: { readonly agents: readonly Readonly<Recor
               key={id}
               r={radius}
               className={css.arc}
-              data-part={Math.min(at, colours - 1)}
+              data-part={at}
               strokeDasharray={`${(answers / whole) * round} ${round}`}
               strokeDashoffset={-offset}
               transform="rotate(-90)"
@@ -41,7 +47,7 @@ export function AgentRing({ agents }: { readonly agents: readonly Readonly<Recor
       </svg>
       <ul className={css.parts}>
         {parts.map(({ id, code, answers }, at) => (
-          <li key={id} data-part={Math.min(at, colours - 1)}>
+          <li key={id} data-part={at}>
             <b>{code}</b>
             <span>{count(answers)}</span>
             <i>{((answers / whole) * 100).toFixed(1)}%</i>

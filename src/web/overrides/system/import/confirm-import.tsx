@@ -36,7 +36,7 @@ export function ConfirmImport({ importing, batch, brings, onClose }: Props) {
   const { run, open, refresh } = importing;
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [agent] = useReferenceItems(f.agent_id.reference, [String(batch.agent_id)]);
+  const [agent] = useReferenceItems(f.agent_id.reference, [String(batch.agent_id)]).list;
   const sum = groupMoney(batch.amount_total);
   const total = typedTotal(typed);
   const right = total !== undefined && parseMoney(total) === parseMoney(batch.amount_total);
