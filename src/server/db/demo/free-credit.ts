@@ -4,7 +4,7 @@ import type { DemoMember } from './members.ts';
 import type { Random } from './random.ts';
 import type { Story } from './story.ts';
 import type { OtherLine } from './wallets.ts';
-import { baht, dayBefore, day as dayLength, hour, later, momentOf, stamp, type World } from './world.ts';
+import { baht, day as dayLength, hour, later, momentBack, stamp, type World } from './world.ts';
 
 type Row = SeedRow<'credit_free_grant'>;
 
@@ -108,7 +108,7 @@ export function makeFreeCredit(
   for (let index = 0; index < countOf(world) - story.gifts.length; index++) {
     const random = world.random('credit-free', index);
     const member = random.pick(members);
-    const at = momentOf(world, dayBefore(world, random.int(0, world.size.days - 1)), random);
+    const at = momentBack(world, random.int(0, world.size.days - 1), random);
     if (open.has(member.id) && member.registeredAt < at) tell(member, at, random);
   }
   drafts.sort(

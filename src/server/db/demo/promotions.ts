@@ -2,7 +2,7 @@ import type { Agents } from './agents.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
 import { fileOf, plainPicture } from './pictures.ts';
-import { baht, day, dayBefore, later, momentOf, stamp, type World } from './world.ts';
+import { baht, day, dayBefore, later, momentBack, stamp, type World } from './world.ts';
 
 type Row = SeedRow<'promotion'>;
 
@@ -91,11 +91,7 @@ export async function makePromotions(world: World, { ids, agents }: Agents, memb
     const player = players[Math.floor(random.next() * players.length)];
     if (!offer || !player) continue;
     const over = offer.status === 'expired';
-    const moment = momentOf(
-      world,
-      dayBefore(world, over ? random.int(8, 29) : Math.floor(random.next() ** 1.3 * 30)),
-      random,
-    );
+    const moment = momentBack(world, over ? random.int(8, 29) : Math.floor(random.next() ** 1.3 * 30), random);
     if (moment < player.registeredAt) continue;
     const deposit = offer.type === 'credit_free' ? 0 : Math.max(100, Math.round(random.around(300, 0.7)));
     const raw = offer.mode === 'percent' ? (deposit * (offer.value ?? 0)) / 100 : (offer.value ?? deposit * 0.1);

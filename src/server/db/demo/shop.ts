@@ -11,7 +11,7 @@ import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
 import { fileOf, plainPicture } from './pictures.ts';
 import type { Posting } from './postings.ts';
-import { baht, day, dayBefore, hour, later, momentOf, type World } from './world.ts';
+import { baht, day, hour, later, momentBack, type World } from './world.ts';
 
 /** A change of a member's points; one point is 100. */
 export interface PointEvent {
@@ -127,11 +127,8 @@ export async function makeShop(world: World, cast: Cast) {
   const redeems: Redeem[] = [];
   const drafts = Array.from({ length: isSmall ? 30 : 900 }, (_, at) => {
     const random = world.random('shop-redeem', at);
-    const moment = momentOf(
-      world,
-      dayBefore(world, Math.floor(random.next() ** 1.6 * Math.min(44, world.size.days - 1))),
-      random,
-    );
+    const back = Math.floor(random.next() ** 1.6 * Math.min(44, world.size.days - 1));
+    const moment = momentBack(world, back, random);
     return { random, moment };
   }).sort((a, b) => a.moment.getTime() - b.moment.getTime());
   const numbers = new DayNumbers();

@@ -8,7 +8,7 @@ import type { DemoMember } from './members.ts';
 import type { Posting } from './postings.ts';
 import type { Story } from './story.ts';
 import { demoRewards, demoSlots } from './wheel-list.ts';
-import { baht, day, dayBefore, hour, later, momentOf, stamp, type World } from './world.ts';
+import { baht, day, hour, later, momentBack, stamp, type World } from './world.ts';
 
 /** What a spin took from a wallet or put into it, or a poll gave. */
 export interface WalletMove {
@@ -212,7 +212,7 @@ function* visits(world: World, members: readonly DemoMember[], { wheels }: Thing
     return Array.from({ length: Math.max(0, days - until) }, (_, i) => i + until).flatMap((back) =>
       Array.from({ length: Math.ceil(world.size.visits / 10) }, () => {
         const member = random.pick(players);
-        return { wheel, member, at: momentOf(world, dayBefore(world, back), random) };
+        return { wheel, member, at: momentBack(world, back, random) };
       }).filter(({ member, at }) => at > member.registeredAt && at <= world.now),
     );
   });

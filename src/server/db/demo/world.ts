@@ -58,6 +58,15 @@ export function momentOf(world: World, bangkok: string, random: Random): Date {
   return later(start, (drawn + random.next() * (end - drawn)) * hour);
 }
 
+/**
+ * A moment of the day so many days back. What does not fit into the part of today that has passed lies in yesterday:
+ * right after midnight hardly anything has happened today.
+ */
+export function momentBack(world: World, back: number, random: Random): Date {
+  const tooMuch = back === 0 && random.next() >= shareOfDay(world, world.today);
+  return momentOf(world, dayBefore(world, tooMuch ? 1 : back), random);
+}
+
 /** Moments of the last days in order, so many a whole day; each lies long enough back to be over by now. */
 export function momentsOf(world: World, kind: string, days: number, perDay: number): readonly Date[] {
   const over = later(world.now, -minute);

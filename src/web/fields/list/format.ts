@@ -1,5 +1,6 @@
 import { companionOf, type Field } from '#contract/field.ts';
 import { itemField } from '#contract/words.ts';
+import { fieldTexts } from '../texts.ts';
 import type { FormatContext, FormatFace } from '../types.ts';
 
 /** The texts of all elements; references by the texts that the row carries beside the keys, in the same order. */
@@ -13,8 +14,10 @@ export function itemTexts(
   const item = itemField(field);
   const names = row[companionOf(field.name)];
   return values.map((value, i) => {
-    const name = item.kind === 'ref' && Array.isArray(names) ? names[i] : undefined;
-    return typeof name === 'string' && name !== '' ? name : textOf(value, item, context);
+    if (item.kind !== 'ref' || !Array.isArray(names)) return textOf(value, item, context);
+    const name: unknown = names[i];
+    if (typeof name === 'string' && name !== '') return name;
+    return `${fieldTexts.unseen[context.language]} (${textOf(value, item, context)})`;
   });
 }
 
