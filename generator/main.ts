@@ -21,24 +21,26 @@ function factsOf(root: string): Facts {
   return icons ? { icons } : {};
 }
 
-function understandReading(reading: Reading, root: string): Understanding {
+function understandReading(reading: Reading, root: string, isSound = false): Understanding {
   const world = buildWorld(collect(reading.documents, reading.places));
-  const problems = tidy([...reading.problems, ...check(world, factsOf(root))]);
+  const problems = tidy([...reading.problems, ...(isSound ? [] : check(world, factsOf(root)))]);
   if (problems.length > 0) return { model: undefined, world, problems };
   return { model: resolve(world.draft, world), world, problems: [] };
 }
 
 /**
  * What documents mean that were read without positions, one a file; undefined where something is wrong with it. Then, and
- * when a rule is broken, all files are read again, so that every problem has its line.
+ * when a rule is broken, all files are read again, so that every problem has its line. `isSound` = an earlier run has
+ * looked at just these files, and every rule held.
  */
 export function understandDocuments(
   files: readonly ManifestFile[],
   documents: readonly (Document | undefined)[],
   root: string,
+  isSound = false,
 ): Understanding {
   const fast = readingOf(documents);
-  const understanding = fast && understandReading(fast, root);
+  const understanding = fast && understandReading(fast, root, isSound);
   return understanding?.model ? understanding : understandReading(readWithPlaces(files), root);
 }
 

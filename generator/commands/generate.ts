@@ -9,7 +9,7 @@ import { type Lock, lockPath, lockText, readLock } from '../write/lock.ts';
 import { type Command, type Invocation, parseWords } from './command.ts';
 import { reportProblems } from './report.ts';
 import { newCounter, Share, type Told } from './share.ts';
-import { keepStore, openStore, readAgain } from './store.ts';
+import { keepStore, manifestKey, openStore, readAgain } from './store.ts';
 import { watchManifest } from './watch.ts';
 
 const whatHappened: Readonly<Record<Change['what'], string>> = {
@@ -76,7 +76,8 @@ export async function generateOnce(
   const taken = newCounter();
   const job = { root, files, keys, taken, withTexts: options.check, ...store };
   const documents = await (helper ? helper.begin(job) : readAgain(files, keys, store.readings));
-  const { model, problems } = understandDocuments(files, documents, root);
+  const sound = manifestKey(keys, root);
+  const { model, problems } = understandDocuments(files, documents, root, store.sound === sound);
   if (!model) return reportProblems(problems, invocation);
   const share = new Share(store.proofs, helper ? helper.prove : await loadProver());
   share.add(schemaFile());
@@ -98,7 +99,7 @@ export async function generateOnce(
   // Last, so that it never speaks of files that are not there.
   apply(root, last);
   invocation.settled(files, text, began);
-  keepStore(invocation.kept, store, { keys, documents, proofs });
+  keepStore(invocation.kept, store, { keys, documents, proofs, sound });
   invocation.out(summary(changes, hashes, started));
   return 0;
 }

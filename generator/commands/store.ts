@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { ManifestFile } from '../load/files.ts';
+import { iconsStamp } from '../load/icons.ts';
 import { packReadings, type Readings, readingsVersion, unpackReadings } from '../load/kept.ts';
 import { readOne } from '../load/read.ts';
 import type { Document } from '../model/collect.ts';
@@ -15,18 +17,30 @@ export interface Store {
   readonly readings: Readings;
   /** Texts that were proved. */
   readonly proofs: readonly string[];
+  /** The manifest of which every rule held, as `manifestKey` names it. */
+  readonly sound: string | undefined;
 }
 
 const readingsFile = ({ folder }: NonNullable<Kept>): string => join(folder, 'readings');
+const soundFile = ({ folder }: NonNullable<Kept>): string => join(folder, 'sound');
+const soundVersion = ({ generator }: NonNullable<Kept>): string => `sound ${generator}`;
 const proofsFile = ({ folder }: NonNullable<Kept>): string => join(folder, 'proofs');
+
+/** Tells a manifest by every file of it, and by what else the rules look at. */
+export const manifestKey = (keys: readonly string[], root: string): string =>
+  createHash('sha256')
+    .update([...keys, iconsStamp(root)].join('\n'))
+    .digest('hex');
 
 export function openStore(kept: Kept): Store {
   const bytes = kept && readKept(readingsFile(kept), readingsVersion(kept.generator));
   const proofs = kept && readKept(proofsFile(kept), kept.prover);
+  const sound = kept && readKept(soundFile(kept), soundVersion(kept));
   return {
     kept: bytes,
     readings: unpackReadings(bytes),
     proofs: proofs === undefined ? [] : Buffer.from(proofs).toString('latin1').split('\n'),
+    sound: sound && Buffer.from(sound).toString('latin1'),
   };
 }
 
@@ -37,7 +51,7 @@ export const readAgain = (
   readings: Readings,
 ): readonly (Document | undefined)[] => files.map((file, index) => readings.get(keys[index] ?? '') ?? readOne(file));
 
-/** Keeps what this run has read and proved, where that is not what was kept already. */
+/** Keeps what this run has read, proved and found sound, where that is not what was kept already. */
 export function keepStore(
   kept: Kept,
   before: Store,
@@ -45,6 +59,7 @@ export function keepStore(
     readonly keys: readonly string[];
     readonly documents: readonly (Document | undefined)[];
     readonly proofs: readonly string[];
+    readonly sound: string;
   },
 ): void {
   if (!kept) return;
@@ -59,4 +74,5 @@ export function keepStore(
   const known = new Set(before.proofs);
   if (now.proofs.some((proof) => !known.has(proof)))
     writeKept(proofsFile(kept), kept.prover, Buffer.from(now.proofs.join('\n'), 'latin1'));
+  if (now.sound !== before.sound) writeKept(soundFile(kept), soundVersion(kept), Buffer.from(now.sound, 'latin1'));
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Material Design icons as the manifest names them: `cash-multiple`. */
@@ -22,10 +22,19 @@ const kebab = (name: string): string =>
     .replace(/(?!^)(?:[A-Z]|(?<![0-9])[0-9])/g, (letter) => `-${letter}`)
     .toLowerCase();
 
+const declarations = (root: string): string => join(root, 'node_modules/@mdi/js/mdi.d.ts');
+
+/** Tells the icons of one installed package from those of another without reading them. */
+export function iconsStamp(root: string): string {
+  const stat = statSync(declarations(root), { throwIfNoEntry: false });
+  return stat ? `${stat.size} ${stat.mtimeMs}` : 'none';
+}
+
 /** The icons of the installed package; undefined where it is not installed. */
 export function readIcons(root: string): Icons | undefined {
-  if (known.has(root)) return known.get(root);
-  const path = join(root, 'node_modules/@mdi/js/mdi.d.ts');
+  const key = `${root} ${iconsStamp(root)}`;
+  if (known.has(key)) return known.get(key);
+  const path = declarations(root);
   // Nothing but ASCII stands in it: one byte a character is read and searched faster.
   const text = existsSync(path) ? readFileSync(path, 'latin1') : undefined;
   const asked = new Map<string, boolean>();
@@ -37,6 +46,6 @@ export function readIcons(root: string): Icons | undefined {
     },
     names: () => [...text.matchAll(/const (mdi\w+):/g)].map((match) => kebab(match[1] ?? '')),
   };
-  known.set(root, icons || undefined);
+  known.set(key, icons || undefined);
   return icons || undefined;
 }
