@@ -11,6 +11,7 @@ import { endpoints } from '#generated/api/endpoints.ts';
 import { gateways } from '#generated/api/gateways.ts';
 import { buildWeb } from '../../scripts/lib/build.mjs';
 import { root } from '../../scripts/lib/steps.mjs';
+import { freshDatabase } from '../support/fresh-database.ts';
 import { endServer, type ServerProcess, startServer } from '../support/server-process.ts';
 import { launch } from './support/browser.ts';
 import { officer, owner, type Person } from './support/people.ts';
@@ -25,16 +26,20 @@ const walkers: readonly { readonly role: string; readonly person: Person }[] = [
 const handsEach = 2;
 const folders: string[] = [];
 const running: ServerProcess[] = [];
+const drops: (() => Promise<void>)[] = [];
 
 /** Where a deployment is served: as the other journeys have it, else by a server of its own. */
 async function serve(name: string): Promise<string> {
-  const there = inject('subjects').find((subject) => subject.name === (name === 'default' ? 'pglite' : name));
+  const there = inject('subjects').find((subject) => subject.name === name);
   if (there) return there.url;
   await buildWeb(name);
   const folder = mkdtempSync(join(tmpdir(), `backoffice-${name}-`));
   folders.push(folder);
+  const database = process.env.PG_URL ? await freshDatabase(process.env.PG_URL) : undefined;
+  if (database) drops.push(database.drop);
   const server = await startServer({
     ...{ DEMO_SIZE: 'small', DATA_DIR: folder, TRUST_PROXY: 'true', DEPLOYMENT: name },
+    ...(database && { DATABASE_URL: database.url }),
   });
   running.push(server);
   return server.url;
@@ -58,6 +63,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await Promise.all(running.map((server) => endServer(server, 'SIGTERM')));
+  await Promise.all(drops.map((drop) => drop()));
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 

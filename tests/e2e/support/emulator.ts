@@ -1,14 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { firebaseProgram } from '../../../scripts/lib/firebase-tools.mjs';
 import { freePort } from '../../../scripts/lib/postgres.mjs';
 import { root, run } from '../../../scripts/lib/steps.mjs';
-
-const version = '15.34.2';
-/** Outside the project's own packages: 220 MB that only this test needs. */
-const cache = join(root, 'node_modules/.cache/firebase-tools');
 
 /** The real Firebase Auth emulator, in a process of its own. */
 export interface Emulator {
@@ -25,26 +22,11 @@ export interface OobCode {
   readonly oobCode: string;
 }
 
-async function install(): Promise<string> {
-  const folder = join(cache, version);
-  const packageJson = join(folder, 'node_modules/firebase-tools/package.json');
-  if (!existsSync(packageJson)) {
-    console.log(`• Installing firebase-tools ${version} for the emulator …`);
-    mkdirSync(folder, { recursive: true });
-    const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-    const code = await run('npm', ['install', ...options, `firebase-tools@${version}`], { quiet: true });
-    if (code !== 0) {
-      rmSync(folder, { recursive: true, force: true });
-      throw new Error(`npm could not install firebase-tools ${version}`);
-    }
-  }
-  const { bin } = JSON.parse(readFileSync(packageJson, 'utf8')) as { bin: Readonly<Record<string, string>> };
-  return join(folder, 'node_modules/firebase-tools', bin.firebase ?? '');
-}
-
 /** Installs the emulator when it is not there yet, and starts it for a project. Throws with the reason when it cannot. */
 export async function startEmulator(project: string): Promise<Emulator> {
-  const program = await install();
+  if ((await run(process.execPath, [join(root, 'scripts/lib/firebase-tools.mjs')])) !== 0)
+    throw new Error('npm could not install the emulator');
+  const program = firebaseProgram();
   const folder = mkdtempSync(join(tmpdir(), 'backoffice-emulator-'));
   const [port, hub, logging] = [await freePort(), await freePort(), await freePort()];
   const at = (number: number) => ({ host: '127.0.0.1', port: number });

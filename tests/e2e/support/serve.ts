@@ -8,7 +8,7 @@ import { endServer, type ServerProcess, startServer } from '../../support/server
 
 /** A served production build that tests may open. */
 export interface Subject {
-  readonly name: 'pglite' | 'postgres' | 'dgbet';
+  readonly name: 'pglite' | 'postgres' | 'default' | 'dgbet';
   readonly url: string;
   /** Its data folder: letters are in `outbox`. */
   readonly folder: string;
@@ -22,6 +22,7 @@ declare module 'vitest' {
 
 const running: ServerProcess[] = [];
 const folders: string[] = [];
+const drops: (() => Promise<void>)[] = [];
 
 async function serve(name: Subject['name'], settings: Record<string, string>): Promise<Subject> {
   const folder = mkdtempSync(join(tmpdir(), `backoffice-${name}-`));
@@ -36,17 +37,28 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await buildServer();
   await buildWeb('default');
   const cluster = process.env.PG_URL;
-  const subjects = [await serve('pglite', { DEPLOYMENT: 'default' })];
-  // Walks change nothing: what they find on one engine they would find on the other.
+  const onPostgres = async (name: Subject['name'], deployment: string) => {
+    const database = await freshDatabase(cluster ?? '');
+    drops.push(database.drop);
+    return serve(name, { DEPLOYMENT: deployment, DATABASE_URL: database.url });
+  };
+  const subjects: Subject[] = [];
+  // Walks change nothing: what they find on one engine they would find on the other, and PostgreSQL finds it with less.
   if (project.name === 'walks') {
     await buildWeb('dgbet');
-    subjects.push(await serve('dgbet', { DEPLOYMENT: 'dgbet' }));
-  } else if (cluster)
-    subjects.push(await serve('postgres', { DEPLOYMENT: 'default', DATABASE_URL: (await freshDatabase(cluster)).url }));
-  else console.log('! PG_URL is not set: the journeys on PostgreSQL are skipped');
+    for (const deployment of ['default', 'dgbet'] as const)
+      subjects.push(
+        await (cluster ? onPostgres(deployment, deployment) : serve(deployment, { DEPLOYMENT: deployment })),
+      );
+  } else {
+    subjects.push(await serve('pglite', { DEPLOYMENT: 'default' }));
+    if (cluster) subjects.push(await onPostgres('postgres', 'default'));
+    else console.log('! PG_URL is not set: the journeys on PostgreSQL are skipped');
+  }
   project.provide('subjects', subjects);
   return async () => {
     await Promise.all(running.map((server) => endServer(server, 'SIGTERM')));
+    await Promise.all(drops.map((drop) => drop()));
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -1,0 +1,28 @@
+// Installs the Firebase Auth emulator where that has not been done. As a program of its own, so that `npm test` can do it
+// beside its first suites, and whoever comes meanwhile waits for it.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { must, once, root } from './steps.mjs';
+
+const version = '15.34.2';
+/** Outside the project's own packages: 220 MB that only one test needs. */
+const folder = `node_modules/.cache/firebase-tools/${version}`;
+const product = `${folder}/node_modules/firebase-tools/package.json`;
+
+/** Path of the program that is installed here. */
+export function firebaseProgram() {
+  const { bin } = /** @type {{ bin: Record<string, string> }} */ (
+    JSON.parse(readFileSync(join(root, product), 'utf8'))
+  );
+  return join(root, dirname(product), bin.firebase ?? '');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const title = `Installing firebase-tools ${version} for the emulator`;
+  await once({ name: 'firebase-tools', title, inputs: [], salt: version, product }, () => {
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    const options = ['--prefix', join(root, folder), '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+    return must(npm, ['install', ...options, `firebase-tools@${version}`], { quiet: true });
+  });
+}
