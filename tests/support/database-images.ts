@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { hashOf, root } from '../../scripts/lib/steps.mjs';
+import { hashOf, must, root } from '../../scripts/lib/steps.mjs';
 
 /** What new databases of tests are copied from: making one anew takes seconds, copying one takes a fraction. */
 export interface DatabaseImages {
@@ -24,7 +24,10 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<void> {
-  const mark = hashOf(['src/server/db/migrations', 'package-lock.json']).slice(0, 16);
+  const mark = hashOf(['src/server/db/migrations', 'package-lock.json', 'tests/support/database-images.ts']).slice(
+    0,
+    16,
+  );
   const [postgres, files] = await Promise.all([postgresImage(mark), pgliteImages(mark)]);
   project.provide('images', { ...files, ...(postgres === undefined ? {} : { postgres }) });
 }
@@ -48,13 +51,22 @@ async function pgliteImages(mark: string): Promise<Pick<DatabaseImages, 'empty' 
   return { empty, migrated };
 }
 
-/** Writes the data folder as it is now; whole or not at all. */
+/**
+ * Writes the data folder as it is now; whole or not at all. The database has ended in order, and of its log only the part
+ * that it goes on from is kept: each database that begins as this image starts in two thirds of the time.
+ */
 async function keep(dir: string, file: string): Promise<void> {
-  const db = await PGlite.create(join(dir, 'db'));
-  const dump = await db.dumpDataDir('none');
+  const folder = join(dir, 'db');
+  const db = await PGlite.create(folder);
+  await db.exec('checkpoint');
   await db.close();
+  const log = join(folder, 'pg_wal');
+  const [, ...ahead] = readdirSync(log)
+    .filter((name) => /^[0-9A-F]{24}$/.test(name))
+    .sort();
+  for (const name of ahead) rmSync(join(log, name));
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()));
+  await must('tar', ['--format=ustar', '-cf', draft, '-C', folder, '.']);
   renameSync(draft, file);
 }
 
