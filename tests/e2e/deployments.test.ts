@@ -11,7 +11,7 @@ import { endpoints } from '#generated/api/endpoints.ts';
 import { gateways } from '#generated/api/gateways.ts';
 import { buildWeb } from '../../scripts/lib/build.mjs';
 import { root } from '../../scripts/lib/steps.mjs';
-import { freshDatabase } from '../support/fresh-database.ts';
+import { cheapestDatabase } from '../support/fresh-database.ts';
 import { endServer, type ServerProcess, startServer } from '../support/server-process.ts';
 import { launch } from './support/browser.ts';
 import { officer, owner, type Person } from './support/people.ts';
@@ -35,11 +35,11 @@ async function serve(name: string): Promise<string> {
   await buildWeb(name);
   const folder = mkdtempSync(join(tmpdir(), `backoffice-${name}-`));
   folders.push(folder);
-  const database = process.env.PG_URL ? await freshDatabase(process.env.PG_URL) : undefined;
-  if (database) drops.push(database.drop);
+  const database = await cheapestDatabase();
+  drops.push(database.drop);
   const server = await startServer({
     ...{ DEMO_SIZE: 'small', DATA_DIR: folder, TRUST_PROXY: 'true', DEPLOYMENT: name },
-    ...(database && { DATABASE_URL: database.url }),
+    ...database.settings,
   });
   running.push(server);
   return server.url;

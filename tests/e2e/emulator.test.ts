@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWeb } from '../../scripts/lib/build.mjs';
 import { root } from '../../scripts/lib/steps.mjs';
+import { cheapestDatabase } from '../support/fresh-database.ts';
 import { endServer, type ServerProcess, startServer } from '../support/server-process.ts';
 import { enterAt } from './support/api.ts';
 import { launch, openPage } from './support/browser.ts';
@@ -45,15 +46,18 @@ describe.skipIf(!emulator)('the Firebase Auth emulator', () => {
   let project: OwnProject;
   let server: ServerProcess;
   let browser: Browser;
+  let database: Awaited<ReturnType<typeof cheapestDatabase>>;
 
   beforeAll(async () => {
     project = await buildOwnProject('cloud', deployment);
+    database = await cheapestDatabase();
     const settings = {
       DEMO_SIZE: 'small',
       DEPLOYMENT: 'cloud',
       DATA_DIR: join(project.folder, 'data'),
       ALLOW_EMULATOR_TOKENS: '1',
       FIREBASE_AUTH_EMULATOR_HOST: emulator?.host ?? '',
+      ...database.settings,
     };
     server = await startServer(settings, project.folder);
     browser = await launch();
@@ -70,6 +74,7 @@ describe.skipIf(!emulator)('the Firebase Auth emulator', () => {
   afterAll(async () => {
     await browser?.close();
     if (server) await endServer(server, 'SIGTERM');
+    await database?.drop();
     await emulator?.stop();
     project?.remove();
   });

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/lib/steps.mjs';
+import { cheapestDatabase } from '../support/fresh-database.ts';
 import { endServer, type ServerProcess, startServer } from '../support/server-process.ts';
 import { launch, openPage, signIn } from './support/browser.ts';
 import { owner } from './support/people.ts';
@@ -24,6 +25,7 @@ describe('a new version under an open page', () => {
   const assets = join(project, 'dist/web/default/assets');
   let browser: Browser;
   let server: ServerProcess;
+  let database: Awaited<ReturnType<typeof cheapestDatabase>>;
 
   beforeAll(async () => {
     cpSync(join(root, 'dist/server'), join(project, 'dist/server'), { recursive: true });
@@ -31,12 +33,17 @@ describe('a new version under an open page', () => {
     cpSync(join(root, 'package.json'), join(project, 'package.json'));
     symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
     mkdirSync(join(project, 'data'));
-    server = await startServer({ DEMO_SIZE: 'small', DEPLOYMENT: 'default', DATA_DIR: join(project, 'data') }, project);
+    database = await cheapestDatabase();
+    server = await startServer(
+      { DEMO_SIZE: 'small', DEPLOYMENT: 'default', DATA_DIR: join(project, 'data'), ...database.settings },
+      project,
+    );
     browser = await launch();
   });
   afterAll(async () => {
     await browser?.close();
     if (server) await endServer(server, 'SIGTERM');
+    await database?.drop();
     rmSync(project, { recursive: true, force: true });
   });
 

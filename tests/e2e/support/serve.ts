@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildServer, buildWeb, generate } from '../../../scripts/lib/build.mjs';
-import { freshDatabase } from '../../support/fresh-database.ts';
+import { cheapestDatabase } from '../../support/fresh-database.ts';
 import { endServer, type ServerProcess, startServer } from '../../support/server-process.ts';
 
 /** A served production build that tests may open. */
@@ -36,23 +36,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await generate();
   await buildServer();
   await buildWeb('default');
-  const cluster = process.env.PG_URL;
-  const onPostgres = async (name: Subject['name'], deployment: string) => {
-    const database = await freshDatabase(cluster ?? '');
-    drops.push(database.drop);
-    return serve(name, { DEPLOYMENT: deployment, DATABASE_URL: database.url });
-  };
   const subjects: Subject[] = [];
-  // Walks change nothing: what they find on one engine they would find on the other, and PostgreSQL finds it with less.
+  const serveCheaply = async (name: Subject['name'], deployment: string) => {
+    const database = await cheapestDatabase();
+    drops.push(database.drop);
+    subjects.push(await serve(name, { DEPLOYMENT: deployment, ...database.settings }));
+  };
+  // Walks change nothing: what they find on one engine they would find on the other.
   if (project.name === 'walks') {
     await buildWeb('dgbet');
-    for (const deployment of ['default', 'dgbet'] as const)
-      subjects.push(
-        await (cluster ? onPostgres(deployment, deployment) : serve(deployment, { DEPLOYMENT: deployment })),
-      );
+    for (const deployment of ['default', 'dgbet'] as const) await serveCheaply(deployment, deployment);
   } else {
     subjects.push(await serve('pglite', { DEPLOYMENT: 'default' }));
-    if (cluster) subjects.push(await onPostgres('postgres', 'default'));
+    if (process.env.PG_URL) await serveCheaply('postgres', 'default');
     else console.log('! PG_URL is not set: the journeys on PostgreSQL are skipped');
   }
   project.provide('subjects', subjects);
