@@ -31,6 +31,9 @@ beforeAll(async () => {
     select id, id % 2 + 1, 'S' || id, 'S' || id, 'slot', 'active' from generate_series(1, 4) id`.execute(database.db);
   await sql`set session_replication_role = origin`.execute(database.db);
   await sql`select collect_money()`.execute(database.db);
+  // Of the days that are recorded some have left the last thirty, and others not yet.
+  await sql`update recent_window set after_day = '2026-01-29'`.execute(database.db);
+  await sql`select rebuild_figures()`.execute(database.db);
 }, 60_000);
 afterAll(() => database.close());
 
@@ -39,6 +42,12 @@ async function broken(): Promise<readonly string[]> {
   for (const { id, broken } of figureRules) if (await maybe(broken, database.db)) found.push(id);
   return found;
 }
+
+/** Makes all sums anew, and says how many were wrong. */
+const rebuilt = async () => {
+  const { wrong } = await one(sql<{ wrong: bigint }>`select rebuild_figures() as wrong`, database.db);
+  return Number(wrong);
+};
 
 /** A small generator with a seed: the same rows every time. */
 function randomOf(seed: number) {
@@ -170,8 +179,51 @@ test('money is told once, with the transaction that moved it', async () => {
   expect(await broken()).toEqual([]);
 });
 
+test('days go by: what is more than thirty days ago leaves the sums of each member', async () => {
+  const playing = async () =>
+    await one(
+      sql<{
+        members: number;
+        days: number;
+      }>`select count(*)::integer as members, coalesce(sum(login_days_30), 0)::integer as days
+        from member_recent where login_days_30 > 0`,
+      database.db,
+    );
+  const before = await playing();
+  expect(before.members).toBeGreaterThan(10);
+  const move = (day: string) =>
+    one(sql<{ members: number }>`select move_recent_window(${day}::date) as members`, database.db);
+  expect((await move('2026-03-07')).members).toBeGreaterThan(10);
+  expect(await broken()).toEqual([]);
+  expect((await playing()).days).toBeLessThan(before.days);
+  // Neither twice nor backwards.
+  expect(await move('2026-03-07')).toEqual({ members: 0 });
+  expect(await move('2026-02-01')).toEqual({ members: 0 });
+  // Late, of a day that counts and of one that does not any more.
+  const late = {
+    memberId: 5,
+    subProviderId: 2,
+    betCount: 3,
+    turnover: 5_00n,
+    validTurnover: 5_00n,
+    payout: 0n,
+    revision: 9,
+  };
+  await record([
+    { ...late, day: '2026-02-06' },
+    { ...late, day: '2026-02-05' },
+  ]);
+  expect(await broken()).toEqual([]);
+  await move('2027-01-01');
+  expect(await playing()).toEqual({ members: 0, days: 0 });
+  expect(await broken()).toEqual([]);
+  await sql`update recent_window set after_day = '2026-01-29'`.execute(database.db);
+  expect(await broken()).toEqual(['R-recent']);
+  expect(await rebuilt()).toBeGreaterThan(10);
+});
+
 test('made anew from their rows, the sums are the same; a sum that is wrong is noticed', async () => {
-  await sql`select rebuild_figures()`.execute(database.db);
+  expect(await rebuilt()).toBe(0);
   expect(await broken()).toEqual([]);
   await sql`update agent_day set turnover = turnover + 1 where id = (select min(id) from agent_day)`.execute(
     database.db,
@@ -186,10 +238,22 @@ test('made anew from their rows, the sums are the same; a sum that is wrong is n
   await sql`update member_year set bet_days = no_days() where id = (select min(id) from member_year where bet_days <> no_days())`.execute(
     database.db,
   );
-  expect([...(await broken())].sort()).toEqual(['R-agent_day', 'R-member_year', 'R-player_year', 'R-shares']);
+  await sql`update member_recent set winloss_30 = winloss_30 + 1 where member_id = 1`.execute(database.db);
+  await sql`delete from member_recent where member_id = 2`.execute(database.db);
+  await sql`delete from bet_month where id = (select min(id) from bet_month where bet_count > 0)`.execute(database.db);
+  expect([...(await broken())].sort()).toEqual([
+    'R-agent_day',
+    'R-bet_month',
+    'R-member_year',
+    'R-player_year',
+    'R-recent',
+    'R-shares',
+  ]);
   await sql`update bet_day set agent_winloss = agent_winloss - 1 where id = (select min(id) from bet_day)`.execute(
     database.db,
   );
-  await sql`select rebuild_figures()`.execute(database.db);
+  // One of each table that says otherwise, at least.
+  expect(await rebuilt()).toBeGreaterThanOrEqual(5);
   expect(await broken()).toEqual([]);
+  expect(await rebuilt()).toBe(0);
 });
