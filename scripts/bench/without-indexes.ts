@@ -13,7 +13,7 @@ export async function withoutIndexes(
 ): Promise<void> {
   const { rows } = await session.query(
     `select indexname, indexdef from pg_indexes i where tablename in (select jsonb_array_elements_text($1::jsonb))
-       and not exists (select from pg_constraint c where c.conname = i.indexname)`,
+       and not exists (select from pg_constraint c where c.conindid = quote_ident(i.indexname)::regclass)`,
     [JSON.stringify(tables)],
   );
   await session.script(

@@ -95,6 +95,18 @@ export const figureRules: readonly FigureRule[] = [
         or provider_cost <> round(case cost_base when 'ggr' then turnover - payout else valid_turnover end * cost_pct / 100)`,
   },
   {
+    id: 'R-games',
+    title: 'bets by game make up the bets of their sub-provider, wherever games are told',
+    broken: sql<Rows>`
+      select stat_date, member_id, sub_provider_id
+      from (select stat_date, member_id, sub_provider_id, agent_id, sum(bet_count) as bet_count, sum(turnover) as turnover,
+          sum(valid_turnover) as valid_turnover, sum(payout) as payout
+        from game_bet group by stat_date, member_id, sub_provider_id, agent_id) as games
+      left join bet_day as whole using (stat_date, member_id, sub_provider_id)
+      where (games.agent_id, games.bet_count, games.turnover, games.valid_turnover, games.payout)
+        is distinct from (whole.agent_id, whole.bet_count, whole.turnover, whole.valid_turnover, whole.payout)`,
+  },
+  {
     id: 'R-recent',
     title: 'the last thirty days of every member are the sum of their days',
     broken: sql<Rows>`
