@@ -606,6 +606,31 @@ export interface GameTable {
   version: Generated<number>;
 }
 
+export interface GameBetTable {
+  id: Generated<number>;
+  stat_date: string;
+  agent_id: number;
+  member_id: number;
+  sub_provider_id: number;
+  game_id: number;
+  bet_count: number;
+  turnover: bigint;
+  valid_turnover: bigint;
+  payout: bigint;
+}
+
+export interface GameDayTable {
+  id: Generated<number>;
+  stat_date: string;
+  agent_id: number;
+  sub_provider_id: number;
+  game_id: number;
+  bet_count: Generated<number>;
+  turnover: Generated<bigint>;
+  valid_turnover: Generated<bigint>;
+  payout: Generated<bigint>;
+}
+
 export interface GameDiffTable {
   id: Generated<number>;
   batch_id: string;
@@ -621,6 +646,18 @@ export interface GameDiffTable {
   created_by: number | null;
   applied_at: Instant | null;
   applied_by: number | null;
+}
+
+export interface GameMonthTable {
+  id: Generated<number>;
+  month: string;
+  agent_id: number;
+  sub_provider_id: number;
+  game_id: number;
+  bet_count: Generated<number>;
+  turnover: Generated<bigint>;
+  valid_turnover: Generated<bigint>;
+  payout: Generated<bigint>;
 }
 
 export interface GatewayAccountTable {
@@ -2087,7 +2124,10 @@ export interface Tables {
   event_reward: EventRewardTable;
   finance_team: FinanceTeamTable;
   game: GameTable;
+  game_bet: GameBetTable;
+  game_day: GameDayTable;
   game_diff: GameDiffTable;
+  game_month: GameMonthTable;
   gateway_account: GatewayAccountTable;
   gateway_agent_config: GatewayAgentConfigTable;
   gateway_balance_log: GatewayBalanceLogTable;
@@ -3294,6 +3334,78 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'game_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
     ],
   },
+  game_bet: {
+    name: 'game_bet',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      stat_date: { kind: 'date', type: 'date', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      member_id: { kind: 'ref', type: 'integer', nullable: false },
+      sub_provider_id: { kind: 'ref', type: 'integer', nullable: false },
+      game_id: { kind: 'ref', type: 'integer', nullable: false },
+      bet_count: { kind: 'integer', type: 'integer', nullable: false },
+      turnover: { kind: 'money', type: 'bigint', nullable: false },
+      valid_turnover: { kind: 'money', type: 'bigint', nullable: false },
+      payout: { kind: 'money', type: 'bigint', nullable: false },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {
+      game_bet_bet_count_range: '"bet_count" >= 0',
+      game_bet_turnover_range: '"turnover" >= 0',
+      game_bet_valid_turnover_range: '"valid_turnover" >= 0',
+      game_bet_payout_range: '"payout" >= 0',
+    },
+    indexes: [
+      { name: 'game_bet_agent_id_idx', columns: ['agent_id'] },
+      { name: 'game_bet_game_id_stat_date_idx', columns: ['game_id', 'stat_date'] },
+      { name: 'game_bet_member_id_stat_date_idx', columns: ['member_id', 'stat_date'] },
+      {
+        name: 'game_bet_stat_date_member_id_sub_provider_id_game_id_unique',
+        columns: ['stat_date', 'member_id', 'sub_provider_id', 'game_id'],
+        unique: true,
+      },
+      { name: 'game_bet_sub_provider_id_idx', columns: ['sub_provider_id'] },
+    ],
+    foreignKeys: [
+      { name: 'game_bet_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'game_bet_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
+      { name: 'game_bet_sub_provider_id_fkey', column: 'sub_provider_id', table: 'sub_provider', target: 'id' },
+      { name: 'game_bet_game_id_fkey', column: 'game_id', table: 'game', target: 'id' },
+    ],
+  },
+  game_day: {
+    name: 'game_day',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      stat_date: { kind: 'date', type: 'date', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      sub_provider_id: { kind: 'ref', type: 'integer', nullable: false },
+      game_id: { kind: 'ref', type: 'integer', nullable: false },
+      bet_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      valid_turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      payout: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {},
+    indexes: [
+      { name: 'game_day_agent_id_idx', columns: ['agent_id'] },
+      { name: 'game_day_game_id_stat_date_idx', columns: ['game_id', 'stat_date'] },
+      {
+        name: 'game_day_stat_date_agent_id_sub_provider_id_game_id_unique',
+        columns: ['stat_date', 'agent_id', 'sub_provider_id', 'game_id'],
+        unique: true,
+      },
+      { name: 'game_day_sub_provider_id_idx', columns: ['sub_provider_id'] },
+    ],
+    foreignKeys: [
+      { name: 'game_day_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'game_day_sub_provider_id_fkey', column: 'sub_provider_id', table: 'sub_provider', target: 'id' },
+      { name: 'game_day_game_id_fkey', column: 'game_id', table: 'game', target: 'id' },
+    ],
+  },
   game_diff: {
     name: 'game_diff',
     columns: {
@@ -3325,6 +3437,38 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'game_diff_provider_id_fkey', column: 'provider_id', table: 'provider', target: 'id' },
       { name: 'game_diff_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
       { name: 'game_diff_applied_by_fkey', column: 'applied_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  game_month: {
+    name: 'game_month',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      month: { kind: 'date', type: 'date', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: false },
+      sub_provider_id: { kind: 'ref', type: 'integer', nullable: false },
+      game_id: { kind: 'ref', type: 'integer', nullable: false },
+      bet_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      valid_turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      payout: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {},
+    indexes: [
+      { name: 'game_month_agent_id_idx', columns: ['agent_id'] },
+      { name: 'game_month_game_id_month_idx', columns: ['game_id', 'month'] },
+      {
+        name: 'game_month_month_agent_id_sub_provider_id_game_id_unique',
+        columns: ['month', 'agent_id', 'sub_provider_id', 'game_id'],
+        unique: true,
+      },
+      { name: 'game_month_sub_provider_id_idx', columns: ['sub_provider_id'] },
+    ],
+    foreignKeys: [
+      { name: 'game_month_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
+      { name: 'game_month_sub_provider_id_fkey', column: 'sub_provider_id', table: 'sub_provider', target: 'id' },
+      { name: 'game_month_game_id_fkey', column: 'game_id', table: 'game', target: 'id' },
     ],
   },
   gateway_account: {

@@ -797,17 +797,23 @@ export const gameEndpoints: readonly Endpoint[] = [
     onError: 'log',
     entity: 'ReportRow',
     figures: {
-      of: ['BetDay'],
+      of: ['BetDay', 'GameBet'],
       groups: {
         sub_provider: ['sub_provider_id'],
         provider: ['provider_id'],
         game_type: ['game_type'],
+        game: ['game_id'],
         day: ['stat_date'],
       },
     },
     fields: [
       'row_key',
       'stat_date',
+      'game_id',
+      'game_code',
+      'game_title',
+      'game_provider_id',
+      'game_provider',
       'provider_id',
       'provider_code',
       'provider_title',
@@ -831,6 +837,11 @@ export const gameEndpoints: readonly Endpoint[] = [
     sortable: [
       'row_key',
       'stat_date',
+      'game_id',
+      'game_code',
+      'game_title',
+      'game_provider_id',
+      'game_provider',
       'provider_id',
       'provider_code',
       'provider_title',
@@ -921,6 +932,24 @@ export const gameEndpoints: readonly Endpoint[] = [
         },
       },
       {
+        name: 'sub_provider_id',
+        operator: 'in',
+        params: ['sub_provider_id'],
+        field: {
+          name: 'sub_provider_id',
+          kind: 'ref',
+          label: { th: 'ค่ายย่อย', en: 'Sub-provider' },
+          reference: {
+            entity: 'SubProvider',
+            path: '/api/game/provider/sub_items',
+            value: 'id',
+            label: 'name',
+            hint: 'code',
+          },
+        },
+        narrowedBy: ['provider_id'],
+      },
+      {
         name: 'game_type',
         operator: 'in',
         params: ['game_type'],
@@ -929,6 +958,17 @@ export const gameEndpoints: readonly Endpoint[] = [
           kind: 'enum',
           label: { th: 'หมวดเกม', en: 'Game type' },
           options: gameTypeOptions,
+        },
+      },
+      {
+        name: 'game_id',
+        operator: 'in',
+        params: ['game_id'],
+        field: {
+          name: 'game_id',
+          kind: 'ref',
+          label: { th: 'เกม', en: 'Game' },
+          reference: { entity: 'Game', path: '/api/game/items', value: 'id', label: 'name_th' },
         },
       },
     ],
@@ -951,7 +991,19 @@ export const gameEndpoints: readonly Endpoint[] = [
             { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
           ],
         },
+        sub_provider_id: {
+          anyOf: [
+            { type: 'string', maxLength: 4000 },
+            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+          ],
+        },
         game_type: {
+          anyOf: [
+            { type: 'string', maxLength: 4000 },
+            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+          ],
+        },
+        game_id: {
           anyOf: [
             { type: 'string', maxLength: 4000 },
             { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
@@ -968,6 +1020,11 @@ export const gameEndpoints: readonly Endpoint[] = [
       properties: {
         row_key: { type: ['string', 'null'] },
         stat_date: { type: ['string', 'null'] },
+        game_id: { type: ['integer', 'null'] },
+        game_code: { type: ['string', 'null'] },
+        game_title: { type: ['string', 'null'] },
+        game_provider_id: { type: ['integer', 'null'] },
+        game_provider: { type: ['string', 'null'] },
         provider_id: { type: ['integer', 'null'] },
         provider_code: { type: ['string', 'null'] },
         provider_title: { type: ['string', 'null'] },
@@ -997,6 +1054,11 @@ export const gameEndpoints: readonly Endpoint[] = [
       required: [
         'row_key',
         'stat_date',
+        'game_id',
+        'game_code',
+        'game_title',
+        'game_provider_id',
+        'game_provider',
         'provider_id',
         'provider_code',
         'provider_title',

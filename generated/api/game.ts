@@ -328,9 +328,11 @@ export interface GameStatsQuery {
   readonly compare?: boolean;
   readonly agent_id?: readonly number[];
   readonly provider_id?: readonly number[];
+  readonly sub_provider_id?: readonly number[];
   readonly game_type?: readonly (
     'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash'
   )[];
+  readonly game_id?: readonly number[];
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
@@ -342,6 +344,11 @@ export type GameStatsReply = Pick<
   ReportRowRow,
   | 'row_key'
   | 'stat_date'
+  | 'game_id'
+  | 'game_code'
+  | 'game_title'
+  | 'game_provider_id'
+  | 'game_provider'
   | 'provider_id'
   | 'provider_code'
   | 'provider_title'

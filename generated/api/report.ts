@@ -161,6 +161,77 @@ export interface CreditFreeStateRow {
   readonly member_name: string;
 }
 
+/** Bets of a day by game, as calls answer it. */
+export interface GameBetRow {
+  readonly id: number;
+  readonly stat_date: string;
+  readonly agent_id: number;
+  readonly master_id: number | null;
+  readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
+  readonly member_id: number;
+  readonly username: string;
+  readonly name: string;
+  readonly level: 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond';
+  readonly sub_provider_id: number;
+  readonly provider_id: number;
+  readonly game_type: 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash';
+  readonly game_id: number;
+  readonly bet_count: number;
+  readonly turnover: string;
+  readonly valid_turnover: string;
+  readonly payout: string;
+  readonly agent_name: string;
+  readonly master_name: string | null;
+  readonly member_name: string;
+  readonly sub_provider_name: string;
+  readonly provider_name: string;
+  readonly game_name: string;
+}
+
+/** Game by day, as calls answer it. */
+export interface GameDayRow {
+  readonly id: number;
+  readonly stat_date: string;
+  readonly agent_id: number;
+  readonly sub_provider_id: number;
+  readonly game_id: number;
+  readonly bet_count: number;
+  readonly turnover: string;
+  readonly valid_turnover: string;
+  readonly payout: string;
+  readonly master_id: number | null;
+  readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
+  readonly provider_id: number;
+  readonly game_type: 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash';
+  readonly agent_name: string;
+  readonly sub_provider_name: string;
+  readonly game_name: string;
+  readonly master_name: string | null;
+  readonly provider_name: string;
+}
+
+/** Game by month, as calls answer it. */
+export interface GameMonthRow {
+  readonly id: number;
+  readonly month: string;
+  readonly agent_id: number;
+  readonly sub_provider_id: number;
+  readonly game_id: number;
+  readonly bet_count: number;
+  readonly turnover: string;
+  readonly valid_turnover: string;
+  readonly payout: string;
+  readonly master_id: number | null;
+  readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
+  readonly provider_id: number;
+  readonly game_type: 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash';
+  readonly agent_name: string;
+  readonly sub_provider_name: string;
+  readonly game_name: string;
+  readonly master_name: string | null;
+  readonly provider_name: string;
+}
+
 /** Activity of a member, as calls answer it. */
 export interface MemberActivityRow {
   readonly id: number;
@@ -489,6 +560,11 @@ export interface ReportRowRow {
     | 'esport'
     | 'crash'
     | null;
+  readonly game_id: number | null;
+  readonly game_code: string | null;
+  readonly game_title: string | null;
+  readonly game_provider_id: number | null;
+  readonly game_provider: string | null;
   readonly invoice_id: number | null;
   readonly invoice_provider_id: number | null;
   readonly invoice_provider: string | null;
@@ -559,6 +635,8 @@ export interface ReportRowRow {
   readonly provider_name: string | null;
   readonly sub_provider_name: string | null;
   readonly sub_provider_parent_name: string | null;
+  readonly game_name: string | null;
+  readonly game_provider_name: string | null;
   readonly invoice_name: string | null;
   readonly invoice_provider_name: string | null;
 }

@@ -99,7 +99,11 @@ async function prepareBase(): Promise<void> {
     now: new Date(),
     log: () => {},
   });
-  await database.withSession((session) => fillTable(session, widest, size));
+  await database.withSession(async (session) => {
+    await fillTable(session, widest, size);
+    // What is kept of each of them.
+    await session.script('set statement_timeout = 0; select rebuild_figures(); reset statement_timeout');
+  });
   await database.close();
 }
 

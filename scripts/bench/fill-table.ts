@@ -1,4 +1,5 @@
 import type { Session } from '#server/db/session.ts';
+import { withoutIndexes } from './without-indexes.ts';
 
 const quoted = (name: string) => `"${name}"`;
 const year = 365 * 86_400;
@@ -89,27 +90,11 @@ export async function fillTable(
   });
   const names = columns.map((column) => quoted(column.name)).join(', ');
   const first = columns.findIndex(isMoment);
-  // The copies refer to what there is: nothing to check again row by row, and indexes are built faster whole.
-  const indexes = await texts(
-    session,
-    'select indexname, indexdef from pg_indexes i where tablename = $1 and not exists (select from pg_constraint c where c.conname = i.indexname)',
-    table,
-  );
-  await session.script(
-    "set statement_timeout = 0; set session_replication_role = replica; set maintenance_work_mem = 262144; set work_mem = '256MB'",
-  );
-  for (const [index = ''] of indexes) await session.script(`drop index ${quoted(index)}`);
-  await session.script(
-    `insert into ${name} (${names}) select ${values.join(', ').replaceAll('o.ctid::text::point', '(o.ctid::text::point)')} from ${name} o, generate_series(1, ${copies}) as n
-     ${first < 0 ? '' : `order by ${first + 1}`} on conflict do nothing`,
-  );
-  for (const [, definition = ''] of indexes) {
-    // Copies may be alike where the condition of an index forbids it; a list is read the same without its uniqueness.
-    await session.script(definition).catch(() => session.script(definition.replace('CREATE UNIQUE', 'CREATE')));
-  }
-  await session.script(`vacuum analyze ${name}`);
-  await session.script(
-    'reset statement_timeout; reset session_replication_role; reset work_mem; reset maintenance_work_mem',
+  await withoutIndexes(session, [table], () =>
+    session.script(
+      `insert into ${name} (${names}) select ${values.join(', ').replaceAll('o.ctid::text::point', '(o.ctid::text::point)')} from ${name} o, generate_series(1, ${copies}) as n
+       ${first < 0 ? '' : `order by ${first + 1}`} on conflict do nothing`,
+    ),
   );
   return count();
 }

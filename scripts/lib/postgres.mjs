@@ -39,8 +39,8 @@ export const freePort = () =>
     });
   });
 
-/** Starts a cluster in a temporary folder. @param {string} bin @returns {Promise<{ url: string, stop: () => void }>} */
-export async function startPostgres(bin) {
+/** Starts a cluster in a temporary folder, with `settings` (`-c name=value`) beside its own. @param {string} bin @param {string} [settings] @returns {Promise<{ url: string, stop: () => void }>} */
+export async function startPostgres(bin, settings = '') {
   const folder = mkdtempSync(join(tmpdir(), 'backoffice-pg-'));
   if (isRoot) {
     const id = (/** @type {string} */ flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -70,7 +70,7 @@ export async function startPostgres(bin) {
   }
   const port = await freePort();
   // Thrown away with its machine: what survives a power cut is not asked of it, so nothing waits for the disk.
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='${folder}' -c max_connections=200 -c shared_buffers=256MB -c fsync=off -c full_page_writes=off`;
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='${folder}' -c max_connections=200 -c shared_buffers=256MB -c fsync=off -c full_page_writes=off ${settings}`;
   asOwner(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,

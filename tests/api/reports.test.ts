@@ -54,9 +54,14 @@ async function fill({ database }: World): Promise<void> {
     from generate_series(1, 30) id`.execute(db);
   const random = randomOf(7);
   const { rows: subs } = await sql<{ id: number }>`select id from sub_provider order by id limit 9`.execute(db);
+  // Two games of each: a thousand and its key, two thousand and its key.
+  await sql`
+    insert into game (id, provider_id, sub_provider_id, game_code, name_th, name_en, type, platforms)
+    select n * 1000 + id, provider_id, id, 'bet-' || n || '-' || id, 'เกม ' || n || '-' || id, 'Game', type, '["mobile"]'
+    from sub_provider, generate_series(1, 2) n`.execute(db);
   const reports = Array.from({ length: 2500 }, () => {
     const turnover = BigInt(random(500_000) + 1);
-    return {
+    const report = {
       day: dayOf(random(days)),
       memberId: 1 + random(30),
       subProviderId: subs[random(subs.length)]?.id ?? 1,
@@ -66,6 +71,24 @@ async function fill({ database }: World): Promise<void> {
       payout: BigInt(random(700_000)),
       revision: 1,
     };
+    const { betCount, validTurnover, payout } = report;
+    const one = {
+      gameId: 1000 + report.subProviderId,
+      ...{
+        betCount: betCount >> 1,
+        turnover: validTurnover / 2n,
+        validTurnover: validTurnover / 2n,
+        payout: payout / 3n,
+      },
+    };
+    const other = {
+      gameId: 2000 + report.subProviderId,
+      betCount: betCount - one.betCount,
+      turnover: turnover - one.turnover,
+      validTurnover: validTurnover - one.validTurnover,
+      payout: payout - one.payout,
+    };
+    return { ...report, games: [one, other] };
   });
   await db.transaction().execute((tx) => recordBets(tx, reports, '0.3'));
   await sql`
@@ -339,6 +362,48 @@ describe.each(subjects)('reports on $name', (subject) => {
     expect(members.body.totals).toMatchObject({
       deposit_total: formatMoney(shown.reduce((total, row) => total + satang(String(row.deposit_total)), 0n)),
     });
+  });
+
+  test('games make up their sub-provider, in any span and for one agent or member; a game has its days', async () => {
+    const figures = ['bet_count', 'turnover', 'valid_turnover', 'payout', 'ggr'] as const;
+    // Numbers of totals are texts.
+    const pick = (row: Row | undefined) => figures.map((name) => String(row?.[name]));
+    for (const query of [
+      whole,
+      { date_from: '2026-02-01', date_to: '2026-03-31' },
+      { date_from: '2026-01-20', date_to: '2026-03-10', agent_id: '3' },
+    ]) {
+      const parts = await ask('/api/game/stats', { ...query, group_by: 'sub_provider', limit: '500' });
+      const games = await ask('/api/game/stats', { ...query, group_by: 'game', limit: '500' });
+      expect(rowsOf(games)).toHaveLength(rowsOf(parts).length * 2);
+      expect(pick(games.body.totals as Row)).toEqual(pick(parts.body.totals as Row));
+      for (const part of rowsOf(parts)) {
+        const own = { ...query, group_by: 'game', sub_provider_id: String(part.sub_provider_id) };
+        const reply = await ask('/api/game/stats', own);
+        expect(rowsOf(reply).map((row) => row.game_code)).toHaveLength(2);
+        expect(pick(reply.body.totals as Row)).toEqual(pick(part));
+      }
+      const [game] = rowsOf(games);
+      const daily = await ask('/api/game/stats', {
+        ...query,
+        group_by: 'day',
+        game_id: String(game?.game_id),
+        limit: '500',
+      });
+      expect(pick(daily.body.totals as Row)).toEqual(pick(game));
+      expect(daily.body.totals).toMatchObject({ bet_member: String(game?.bet_member) });
+      const sum = rowsOf(daily).reduce((total, row) => total + satang(String(row.turnover)), 0n);
+      expect(formatMoney(sum)).toBe(game?.turnover);
+    }
+    const who = { ...whole, username: 'member7', limit: '500' };
+    for (const path of ['/api/member/summary', '/api/member/summary_detail']) {
+      const games = await ask(path, { ...who, group_by: 'game' });
+      const all = facts.filter((fact) => fact.member_id === 7);
+      expect(games.body.totals, path).toMatchObject({ turnover: formatMoney(sum(all, (fact) => fact.turnover)) });
+      expect(rowsOf(games).every((row) => typeof row.game_title === 'string' && row.game_title.startsWith('เกม'))).toBe(
+        true,
+      );
+    }
   });
 
   test('a master agent sees the own tree alone: in rows, details, totals, searches and files', async () => {

@@ -8,6 +8,7 @@ export type ReportGroup =
   | 'provider'
   | 'sub_provider'
   | 'game_type'
+  | 'game'
   | 'day'
   | 'hour'
   | 'month'
@@ -26,6 +27,7 @@ export const reportGroupOptions: readonly Option[] = [
   { value: 'provider', label: { th: 'ค่ายเกม', en: 'Provider' } },
   { value: 'sub_provider', label: { th: 'ค่ายย่อย', en: 'Sub-provider' } },
   { value: 'game_type', label: { th: 'หมวดเกม', en: 'Game type' } },
+  { value: 'game', label: { th: 'เกม', en: 'Game' } },
   { value: 'day', label: { th: 'รายวัน', en: 'By day' } },
   { value: 'hour', label: { th: 'รายชั่วโมง', en: 'By hour' } },
   { value: 'month', label: { th: 'รายเดือน', en: 'By month' } },

@@ -1,7 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { reportGroupOptions } from '#generated/api/enums/report-group.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { gameDetail, gameUpdate } from './calls/game.ts';
+import { reportRowFields } from '../report/fields/report-row.ts';
+import { gameDetail, gameStats, gameUpdate } from './calls/game.ts';
 import { gameFields as f } from './fields/game.ts';
 import { validateGameUpdate } from './validators.ts';
 
@@ -64,7 +66,65 @@ export default formPage({
     },
   ],
   validate: validateGameUpdate,
-  related: [],
+  related: [
+    {
+      name: 'stats',
+      title: { th: 'สถิติ 30 วัน', en: 'Thirty days' },
+      list: gameStats,
+      key: 'row_key',
+      columns: [
+        { ...reportRowFields.stat_date, sortable: true },
+        { ...reportRowFields.bet_member, sortable: true, total: true },
+        { ...reportRowFields.bet_count, sortable: true, total: true },
+        { ...reportRowFields.turnover, sortable: true, total: true },
+        { ...reportRowFields.payout, sortable: true, total: true },
+        { ...reportRowFields.ggr, sortable: true, total: true },
+        { ...reportRowFields.rtp_pct, sortable: true, total: true },
+      ],
+      filters: [
+        {
+          name: 'date',
+          operator: 'between',
+          params: ['date_from', 'date_to'],
+          field: reportRowFields.stat_date,
+          initial: 'last7',
+          maxDays: 732,
+        },
+        {
+          name: 'group_by',
+          operator: 'eq',
+          params: ['group_by'],
+          field: {
+            name: 'group_by',
+            kind: 'enum',
+            label: { th: 'จัดกลุ่ม', en: 'Group by' },
+            options: reportGroupOptions,
+          },
+          initial: 'sub_provider',
+        },
+        {
+          name: 'compare',
+          operator: 'eq',
+          params: ['compare'],
+          field: { name: 'compare', kind: 'boolean', label: { th: 'เทียบช่วงก่อน', en: 'Compare' } },
+        },
+        { name: 'agent_id', operator: 'in', params: ['agent_id'], field: reportRowFields.agent_id },
+        { name: 'provider_id', operator: 'in', params: ['provider_id'], field: reportRowFields.provider_id },
+        {
+          name: 'sub_provider_id',
+          operator: 'in',
+          params: ['sub_provider_id'],
+          field: reportRowFields.sub_provider_id,
+          narrowedBy: ['provider_id'],
+        },
+        { name: 'game_type', operator: 'in', params: ['game_type'], field: reportRowFields.game_type },
+      ],
+      sort: '-stat_date,-turnover',
+      limit: 50,
+      match: { game_id: 'id' },
+      permission: 'report.game_stats.view',
+    },
+  ],
   actions: [],
   done: '/game/manage-game-list',
   history: { call: recordHistory, entity: 'Game' },

@@ -14,6 +14,8 @@ export default reportPage({
   columns: [
     { ...f.stat_date, width: 110, pin: 'start', sortable: true, groups: ['bet_day', 'day'] },
     { ...f.sub_provider_title, width: 150, pin: 'start', sortable: true, groups: ['provider', 'bet_day'] },
+    { ...f.game_title, width: 180, pin: 'start', sortable: true, groups: ['game'] },
+    { ...f.game_provider, sortable: true, groups: ['game'] },
     { ...f.sub_provider_of, sortable: true, groups: ['provider', 'bet_day'] },
     { ...f.sub_provider_type, sortable: true, groups: ['provider', 'bet_day'] },
     { ...f.bet_member, sortable: true, total: true, whole: true },
@@ -38,6 +40,7 @@ export default reportPage({
         options: [
           { value: 'provider', label: { th: 'ค่ายเกม', en: 'Provider' } },
           { value: 'bet_day', label: { th: 'รายการเดิมพันรายวัน', en: 'Bets of each day' } },
+          { value: 'game', label: { th: 'เกม', en: 'Game' } },
         ],
       },
       initial: 'provider',
@@ -67,7 +70,10 @@ export default reportPage({
   bulkActions: [],
   headerActions: [],
   export: 'member.winloss.export',
-  drill: { provider: '?group_by=bet_day' },
+  drill: {
+    provider: '?group_by=bet_day',
+    game: '/game/provider-history?game_code={game_code}&provider_id={game_provider_id}',
+  },
   heat: ['rtp_pct'],
   chart: { x: 'sub_provider_title', bars: ['turnover', 'payout'], lines: [], top: 10 },
 });

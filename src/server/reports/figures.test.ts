@@ -1,10 +1,11 @@
+// Long because one database is told one thing after the other, and after each of them all sums are compared with their rows.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../db/connect.ts';
 import { migrate, migrationFiles } from '../db/migrate.ts';
-import { maybe, one } from '../ledger/sql.ts';
+import { many, maybe, one } from '../ledger/sql.ts';
 import { figureRules } from './invariants.ts';
-import { type BetReport, recordBets } from './record-bets.ts';
+import { type BetReport, type GameReport, recordBets } from './record-bets.ts';
 
 let database: OpenDatabase;
 
@@ -29,8 +30,17 @@ beforeAll(async () => {
   await sql`
     insert into sub_provider (id, provider_id, code, name, type, status)
     select id, id % 2 + 1, 'S' || id, 'S' || id, 'slot', 'active' from generate_series(1, 4) id`.execute(database.db);
+  // Two games of each sub-provider.
+  await sql`
+    insert into game (id, provider_id, sub_provider_id, game_code, name_th, name_en, type, platforms)
+    select id, (id % 4 + 1) % 2 + 1, id % 4 + 1, 'g' || id, 'G' || id, 'G' || id, 'slot', '["mobile"]' from generate_series(1, 8) id`.execute(
+    database.db,
+  );
   await sql`set session_replication_role = origin`.execute(database.db);
   await sql`select collect_money()`.execute(database.db);
+  // Of the days that are recorded some have left the last thirty, and others not yet.
+  await sql`update recent_window set after_day = '2026-01-29'`.execute(database.db);
+  await sql`select rebuild_figures()`.execute(database.db);
 }, 60_000);
 afterAll(() => database.close());
 
@@ -39,6 +49,12 @@ async function broken(): Promise<readonly string[]> {
   for (const { id, broken } of figureRules) if (await maybe(broken, database.db)) found.push(id);
   return found;
 }
+
+/** Makes all sums anew, and says how many were wrong. */
+const rebuilt = async () => {
+  const { wrong } = await one(sql<{ wrong: bigint }>`select rebuild_figures() as wrong`, database.db);
+  return Number(wrong);
+};
 
 /** A small generator with a seed: the same rows every time. */
 function randomOf(seed: number) {
@@ -51,7 +67,7 @@ function randomOf(seed: number) {
 
 function randomReport(random: (below: number) => number): BetReport {
   const turnover = BigInt(random(1_000_000));
-  return {
+  const report = {
     day: new Date(Date.UTC(2026, 0, 25 + random(20))).toISOString().slice(0, 10),
     memberId: 1 + random(20),
     subProviderId: 1 + random(4),
@@ -61,6 +77,29 @@ function randomReport(random: (below: number) => number): BetReport {
     payout: BigInt(random(1_500_000)),
     revision: 1 + random(4),
   };
+  return random(3) === 0 ? report : { ...report, games: inGames(report, random(101)) };
+}
+
+/** A report by game: one of the two of its sub-provider has `percent` of it, the other one the rest. */
+function inGames(report: BetReport, percent: number): readonly GameReport[] {
+  const part = (whole: bigint) => (whole * BigInt(percent)) / 100n;
+  const valid = part(report.validTurnover);
+  const first = {
+    gameId: report.subProviderId === 1 ? 4 : report.subProviderId - 1,
+    betCount: Math.floor((report.betCount * percent) / 100),
+    // What does not count by itself: no game counts more than was bet in it.
+    turnover: valid + part(report.turnover - report.validTurnover),
+    validTurnover: valid,
+    payout: part(report.payout),
+  };
+  const rest = {
+    gameId: first.gameId + 4,
+    betCount: report.betCount - first.betCount,
+    turnover: report.turnover - first.turnover,
+    validTurnover: report.validTurnover - first.validTurnover,
+    payout: report.payout - first.payout,
+  };
+  return percent === 100 ? [first] : [first, rest];
 }
 
 const record = (reports: readonly BetReport[]) =>
@@ -84,9 +123,45 @@ test('whatever is recorded, corrected or recorded again, every rollup is the sum
       await sql`delete from bet_day where id in (select id from bet_day order by id limit 5)`.execute(database.db);
     expect(await broken()).toEqual([]);
   }
-  const { rows } = await one(sql<{ rows: bigint }>`select count(*) as rows from provider_day`, database.db);
+  const { rows, games } = await one(
+    sql<{ rows: bigint; games: bigint }>`
+      select (select count(*) from provider_day) as rows, (select count(*) from game_day where bet_count > 0) as games`,
+    database.db,
+  );
   expect(Number(rows)).toBeGreaterThan(50);
+  expect(Number(games)).toBeGreaterThan(50);
 }, 60_000);
+
+test('games make up the bets of their day: a correction takes the place of all of them, and what does not add up is refused', async () => {
+  const report = {
+    ...{ day: '2025-05-05', memberId: 4, subProviderId: 1, betCount: 10, revision: 1 },
+    ...{ turnover: 100_00n, validTurnover: 90_00n, payout: 40_00n },
+  };
+  const games = async () =>
+    await many(
+      sql<{
+        game_id: number;
+        turnover: bigint;
+      }>`select game_id, turnover from game_day where stat_date = '2025-05-05' and turnover <> 0 order by game_id`,
+      database.db,
+    );
+  await record([{ ...report, games: inGames(report, 25) }]);
+  expect(await games()).toEqual([
+    { game_id: 4, turnover: 25_00n },
+    { game_id: 8, turnover: 75_00n },
+  ]);
+  await record([{ ...report, revision: 2, games: inGames(report, 100) }]);
+  expect(await games()).toEqual([{ game_id: 4, turnover: 100_00n }]);
+  await record([{ ...report, revision: 1, games: inGames(report, 50) }]); // an older one changes nothing
+  expect(await games()).toEqual([{ game_id: 4, turnover: 100_00n }]);
+  expect(await broken()).toEqual([]);
+  await expect(record([{ ...report, revision: 3, games: inGames({ ...report, payout: 1n }, 50) }])).rejects.toThrow(
+    'do not make up',
+  );
+  await record([{ ...report, revision: 4 }]); // told without games
+  expect(await games()).toEqual([]);
+  expect(await broken()).toEqual([]);
+});
 
 test('a correction that leaves no bets takes the day away, and another brings it back', async () => {
   const report = { day: '2024-12-31', memberId: 2, subProviderId: 3, turnover: 0n, validTurnover: 0n, payout: 0n };
@@ -170,8 +245,51 @@ test('money is told once, with the transaction that moved it', async () => {
   expect(await broken()).toEqual([]);
 });
 
+test('days go by: what is more than thirty days ago leaves the sums of each member', async () => {
+  const playing = async () =>
+    await one(
+      sql<{
+        members: number;
+        days: number;
+      }>`select count(*)::integer as members, coalesce(sum(login_days_30), 0)::integer as days
+        from member_recent where login_days_30 > 0`,
+      database.db,
+    );
+  const before = await playing();
+  expect(before.members).toBeGreaterThan(10);
+  const move = (day: string) =>
+    one(sql<{ members: number }>`select move_recent_window(${day}::date) as members`, database.db);
+  expect((await move('2026-03-07')).members).toBeGreaterThan(10);
+  expect(await broken()).toEqual([]);
+  expect((await playing()).days).toBeLessThan(before.days);
+  // Neither twice nor backwards.
+  expect(await move('2026-03-07')).toEqual({ members: 0 });
+  expect(await move('2026-02-01')).toEqual({ members: 0 });
+  // Late, of a day that counts and of one that does not any more.
+  const late = {
+    memberId: 5,
+    subProviderId: 2,
+    betCount: 3,
+    turnover: 5_00n,
+    validTurnover: 5_00n,
+    payout: 0n,
+    revision: 9,
+  };
+  await record([
+    { ...late, day: '2026-02-06' },
+    { ...late, day: '2026-02-05' },
+  ]);
+  expect(await broken()).toEqual([]);
+  await move('2027-01-01');
+  expect(await playing()).toEqual({ members: 0, days: 0 });
+  expect(await broken()).toEqual([]);
+  await sql`update recent_window set after_day = '2026-01-29'`.execute(database.db);
+  expect(await broken()).toEqual(['R-recent']);
+  expect(await rebuilt()).toBeGreaterThan(10);
+});
+
 test('made anew from their rows, the sums are the same; a sum that is wrong is noticed', async () => {
-  await sql`select rebuild_figures()`.execute(database.db);
+  expect(await rebuilt()).toBe(0);
   expect(await broken()).toEqual([]);
   await sql`update agent_day set turnover = turnover + 1 where id = (select min(id) from agent_day)`.execute(
     database.db,
@@ -186,10 +304,22 @@ test('made anew from their rows, the sums are the same; a sum that is wrong is n
   await sql`update member_year set bet_days = no_days() where id = (select min(id) from member_year where bet_days <> no_days())`.execute(
     database.db,
   );
-  expect([...(await broken())].sort()).toEqual(['R-agent_day', 'R-member_year', 'R-player_year', 'R-shares']);
+  await sql`update member_recent set winloss_30 = winloss_30 + 1 where member_id = 1`.execute(database.db);
+  await sql`delete from member_recent where member_id = 2`.execute(database.db);
+  await sql`delete from bet_month where id = (select min(id) from bet_month where bet_count > 0)`.execute(database.db);
+  expect([...(await broken())].sort()).toEqual([
+    'R-agent_day',
+    'R-bet_month',
+    'R-member_year',
+    'R-player_year',
+    'R-recent',
+    'R-shares',
+  ]);
   await sql`update bet_day set agent_winloss = agent_winloss - 1 where id = (select min(id) from bet_day)`.execute(
     database.db,
   );
-  await sql`select rebuild_figures()`.execute(database.db);
+  // One of each table that says otherwise, at least.
+  expect(await rebuilt()).toBeGreaterThanOrEqual(5);
   expect(await broken()).toEqual([]);
+  expect(await rebuilt()).toBe(0);
 });

@@ -95,6 +95,33 @@ export const figureRules: readonly FigureRule[] = [
         or provider_cost <> round(case cost_base when 'ggr' then turnover - payout else valid_turnover end * cost_pct / 100)`,
   },
   {
+    id: 'R-games',
+    title: 'bets by game make up the bets of their sub-provider, wherever games are told',
+    broken: sql<Rows>`
+      select stat_date, member_id, sub_provider_id
+      from (select stat_date, member_id, sub_provider_id, agent_id, sum(bet_count) as bet_count, sum(turnover) as turnover,
+          sum(valid_turnover) as valid_turnover, sum(payout) as payout
+        from game_bet group by stat_date, member_id, sub_provider_id, agent_id) as games
+      left join bet_day as whole using (stat_date, member_id, sub_provider_id)
+      where (games.agent_id, games.bet_count, games.turnover, games.valid_turnover, games.payout)
+        is distinct from (whole.agent_id, whole.bet_count, whole.turnover, whole.valid_turnover, whole.payout)`,
+  },
+  {
+    id: 'R-recent',
+    title: 'the last thirty days of every member are the sum of their days',
+    broken: sql<Rows>`
+      select kept.member_id
+      from (select member.id as member_id, recent.login_days_30, recent.deposit_count_30, recent.deposit_total_30, recent.valid_turnover_30, recent.winloss_30
+        from member left join member_recent recent on recent.member_id = member.id) as kept
+      left join (
+        select member_id, count(*) filter (where bet_count > 0 or deposit_count > 0 or withdraw_count > 0) as days,
+          sum(deposit_count) as deposits, sum(deposit_total) as deposited, sum(valid_turnover) as turnover, sum(payout - turnover) as winloss
+        from member_day where stat_date > (select after_day from recent_window) group by member_id) as told on told.member_id = kept.member_id
+      where kept.login_days_30 is distinct from coalesce(told.days, 0) or kept.deposit_count_30 is distinct from coalesce(told.deposits, 0)
+        or kept.deposit_total_30 is distinct from coalesce(told.deposited, 0)
+        or kept.valid_turnover_30 is distinct from coalesce(told.turnover, 0) or kept.winloss_30 is distinct from coalesce(told.winloss, 0)`,
+  },
+  {
     id: 'R-money',
     title: 'reports know every deposit, withdrawal and bonus once',
     broken: sql<Rows>`

@@ -2,6 +2,15 @@ import { sql } from 'kysely';
 import { many, type Tx } from '../ledger/sql.ts';
 import { type Rates, sharesOf } from './shares.ts';
 
+/** What of a report was in one game. Satang. */
+export interface GameReport {
+  readonly gameId: number;
+  readonly betCount: number;
+  readonly turnover: bigint;
+  readonly validTurnover: bigint;
+  readonly payout: bigint;
+}
+
 /** The bets of one member on one day with one sub-provider, as they stand now: a whole, not what is new. Satang. */
 export interface BetReport {
   /** Business day in Bangkok. */
@@ -14,6 +23,15 @@ export interface BetReport {
   readonly payout: bigint;
   /** Grows with every correction of the day; what is told again, or late and in the wrong order, changes nothing. */
   readonly revision: number;
+  /** The same by game, where the provider tells: all of it, each game once. */
+  readonly games?: readonly GameReport[];
+}
+
+interface Written {
+  readonly day: string;
+  readonly agent_id: number;
+  readonly member_id: number;
+  readonly sub_provider_id: number;
 }
 
 interface Known {
@@ -83,13 +101,14 @@ async function recordBatch(tx: Tx, reports: readonly BetReport[], memberCommissi
   const ratesOf = new Map(known.map((row) => [keyOf(row.member_id, row.sub_provider_id, row.day), row]));
   const rows = reports.map((report) => {
     const rates = ratesOf.get(keyOf(report.memberId, report.subProviderId, report.day));
+    checkGames(report);
     if (!rates)
       throw new RangeError(`bets of an unknown member or sub-provider: ${report.memberId}, ${report.subProviderId}`);
     return rowOf(report, rates);
   });
   const json = JSON.stringify(rows, (_key, value) => (typeof value === 'bigint' ? value.toString() : value));
   const written = await many(
-    sql`
+    sql<Written>`
       insert into bet_day as stored (stat_date, agent_id, member_id, sub_provider_id, bet_count, turnover, valid_turnover,
         payout, member_commission, agent_winloss, agent_commission, provider_cost, share_pct, agent_commission_pct,
         member_commission_pct, cost_pct, cost_base, revision, recorded_at)
@@ -103,10 +122,60 @@ async function recordBatch(tx: Tx, reports: readonly BetReport[], memberCommissi
         agent_commission = excluded.agent_commission, provider_cost = excluded.provider_cost,
         revision = excluded.revision, recorded_at = excluded.recorded_at
       where stored.revision < excluded.revision
-      returning id`,
+      returning stat_date::text as day, agent_id, member_id, sub_provider_id`,
     tx,
   );
+  await recordGames(tx, reports, written);
   return written.length;
+}
+
+/** Games that do not make up their report would be another truth about the same bets. */
+function checkGames({ games, ...report }: BetReport): void {
+  if (games === undefined) return;
+  const sum = (of: (game: GameReport) => bigint) => games.reduce((total, game) => total + of(game), 0n);
+  const told = [
+    [sum(({ betCount }) => BigInt(betCount)), BigInt(report.betCount)],
+    [sum(({ turnover }) => turnover), report.turnover],
+    [sum(({ validTurnover }) => validTurnover), report.validTurnover],
+    [sum(({ payout }) => payout), report.payout],
+  ] as const;
+  if (told.some(([parts, whole]) => parts !== whole) || new Set(games.map(({ gameId }) => gameId)).size < games.length)
+    throw new RangeError(
+      `games that do not make up the bets: ${report.memberId}, ${report.subProviderId}, ${report.day}`,
+    );
+}
+
+/** The games of what was written just now are those of its report: others go, for they are of an older one. */
+async function recordGames(tx: Tx, reports: readonly BetReport[], written: readonly Written[]): Promise<void> {
+  if (written.length === 0) return;
+  const reportOf = new Map(reports.map((one) => [keyOf(one.memberId, one.subProviderId, one.day), one]));
+  const rows = written.flatMap(({ day, agent_id, member_id, sub_provider_id }) =>
+    (reportOf.get(keyOf(member_id, sub_provider_id, day))?.games ?? []).map((game) => ({
+      ...{ stat_date: day, agent_id, member_id, sub_provider_id, game_id: game.gameId, bet_count: game.betCount },
+      turnover: game.turnover.toString(),
+      valid_turnover: game.validTurnover.toString(),
+      payout: game.payout.toString(),
+    })),
+  );
+  const told = JSON.stringify(rows);
+  await sql`
+    delete from game_bet using jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
+        as written (day date, member_id integer, sub_provider_id integer)
+    where game_bet.stat_date = written.day and game_bet.member_id = written.member_id
+      and game_bet.sub_provider_id = written.sub_provider_id
+      and not exists (
+        select from jsonb_to_recordset(${told}::jsonb) as told (stat_date date, member_id integer, sub_provider_id integer, game_id integer)
+        where told.stat_date = game_bet.stat_date and told.member_id = game_bet.member_id
+          and told.sub_provider_id = game_bet.sub_provider_id and told.game_id = game_bet.game_id)`.execute(tx);
+  if (rows.length === 0) return;
+  await sql`
+    insert into game_bet as stored (stat_date, agent_id, member_id, sub_provider_id, game_id, bet_count, turnover, valid_turnover, payout)
+    select stat_date, agent_id, member_id, sub_provider_id, game_id, bet_count, turnover, valid_turnover, payout
+    from jsonb_populate_recordset(null::game_bet, ${told}::jsonb) order by stat_date, member_id, sub_provider_id, game_id
+    on conflict (stat_date, member_id, sub_provider_id, game_id) do update set bet_count = excluded.bet_count,
+      turnover = excluded.turnover, valid_turnover = excluded.valid_turnover, payout = excluded.payout
+    where (stored.bet_count, stored.turnover, stored.valid_turnover, stored.payout)
+      is distinct from (excluded.bet_count, excluded.turnover, excluded.valid_turnover, excluded.payout)`.execute(tx);
 }
 
 function rowOf(report: BetReport, known: Known) {

@@ -15,6 +15,17 @@ test('a drill link keeps the filters, and says what it says itself', () => {
   expect(drillLink('/other?date_from={stat_date}&date_to={stat_date}', { stat_date: '2026-01-05' }, '/r', values)).toBe(
     '/other?date_from=2026-01-05&date_to=2026-01-05&game_type=slot',
   );
+  // From a game to its rounds, of the same days and agent.
+  expect(
+    drillLink(
+      '/rounds?game_code={game_code}&provider_id={game_provider_id}',
+      { game_code: 'g-1', game_provider_id: 4 },
+      '/r',
+      {
+        ...{ date_from: '2026-01-01', date_to: '2026-01-31', agent_id: '3', group_by: 'game' },
+      },
+    ),
+  ).toBe('/rounds?date_from=2026-01-01&date_to=2026-01-31&agent_id=3&game_code=g-1&provider_id=4');
   expect(drillLink('/d?date_from={month}&date_to={month_end}', { month: '2026-02-01' }, '/r', {})).toBe(
     '/d?date_from=2026-02-01&date_to=2026-02-28',
   );

@@ -40,6 +40,11 @@ export type ReportRowFieldName =
   | 'sub_provider_of'
   | 'sub_provider_type'
   | 'game_type'
+  | 'game_id'
+  | 'game_code'
+  | 'game_title'
+  | 'game_provider_id'
+  | 'game_provider'
   | 'invoice_id'
   | 'invoice_provider_id'
   | 'invoice_provider'
@@ -342,6 +347,46 @@ export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
     label: { th: 'หมวดเกม', en: 'Game type' },
     nullable: true,
     options: gameTypeOptions,
+  },
+  game_id: {
+    name: 'game_id',
+    kind: 'ref',
+    label: { th: 'เกม', en: 'Game' },
+    nullable: true,
+    reference: { entity: 'Game', path: '/api/game/items', value: 'id', label: 'name_th' },
+  },
+  game_code: {
+    name: 'game_code',
+    kind: 'string',
+    label: { th: 'รหัสเกม', en: 'Game code' },
+    readonly: true,
+    nullable: true,
+    maxLength: 64,
+    pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$',
+  },
+  game_title: {
+    name: 'game_title',
+    kind: 'string',
+    label: { th: 'เกม', en: 'Game' },
+    readonly: true,
+    nullable: true,
+    maxLength: 120,
+  },
+  game_provider_id: {
+    name: 'game_provider_id',
+    kind: 'ref',
+    label: { th: 'รหัสค่ายของเกม', en: 'Key of the game\'s provider' },
+    readonly: true,
+    nullable: true,
+    reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' },
+  },
+  game_provider: {
+    name: 'game_provider',
+    kind: 'string',
+    label: { th: 'ค่ายของเกม', en: 'Provider of the game' },
+    readonly: true,
+    nullable: true,
+    maxLength: 80,
   },
   invoice_id: { name: 'invoice_id', kind: 'ref', label: { th: 'ใบแจ้งหนี้', en: 'Invoice' }, nullable: true },
   invoice_provider_id: {

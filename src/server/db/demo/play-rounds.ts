@@ -10,6 +10,7 @@ type Call = SeedRow<'provider_log'>;
 
 /** A game as the calls of its provider name it. */
 export interface DemoGame {
+  readonly id: number;
   readonly code: string;
   readonly name: string;
   readonly subProvider: number;

@@ -12,6 +12,7 @@ import { makeAgents } from './agents.ts';
 import { seedBankDealings } from './bank-dealings.ts';
 import { choosePayers, makeBanks, type Seal } from './banks.ts';
 import { betDayRows } from './bet-days.ts';
+import { betGameRows } from './bet-games.ts';
 import { cacheRows, depositEvents, depositRows, rawRows, tellBalances } from './deposit-rows.ts';
 import { makeDeposits } from './deposits.ts';
 import { makeFreeCredit } from './free-credit.ts';
@@ -167,7 +168,8 @@ async function writeDemo(
     ),
   );
   await writeGames(tx, world, agents, seal);
-  const rounds = playRounds(world, story, subs, await providerIds(tx), await gamesOf(tx));
+  const games = await gamesOf(tx);
+  const rounds = playRounds(world, story, subs, await providerIds(tx), games);
   const affiliate = affiliateIncomes(world, members, bets);
   const others = [...freeCredit.lines, ...rebates.lines];
   const handlers = staff.users.flatMap(({ id }) => (id === undefined ? [] : [id])).slice(0, 12);
@@ -266,6 +268,7 @@ async function writeDemo(
   await insertAny(tx, 'import_row', imports.rows);
 
   await insertRows(tx, 'bet_day', bets);
+  await insertRows(tx, 'game_bet', betGameRows(world, bets, games));
   await insertRows(tx, 'cashback_log', rebates.rows);
   await insertRows(tx, 'credit_free_grant', freeCredit.rows);
   // Triggers were off: what they would have told and added up is made now.
@@ -310,11 +313,12 @@ async function providerIds(tx: Transaction<Database>): Promise<ReadonlyMap<strin
 async function gamesOf(tx: Transaction<Database>): Promise<readonly DemoGame[]> {
   const rows = await tx
     .selectFrom('game')
-    .select(['game_code', 'name_th', 'sub_provider_id'])
+    .select(['id', 'game_code', 'name_th', 'sub_provider_id'])
     .where('status', '=', 'active')
     .orderBy('id')
     .execute();
-  return rows.map(({ game_code, name_th, sub_provider_id }) => ({
+  return rows.map(({ id, game_code, name_th, sub_provider_id }) => ({
+    id,
     code: game_code,
     name: name_th,
     subProvider: sub_provider_id,
@@ -323,6 +327,7 @@ async function gamesOf(tx: Transaction<Database>): Promise<readonly DemoGame[]> 
 
 const keyed = [
   'bet_day',
+  'game_bet',
   'agent_config',
   'agent_share',
   'cashback_log',

@@ -6,9 +6,10 @@ import { dueDays, payAffiliateDay } from './affiliate-day.ts';
 /** Milliseconds between two rounds. */
 const rhythm = 60 * 60_000;
 
-/** What time alone changes about members: who has become idle, and what was earned yesterday. */
+/** What time alone changes about members: who has become idle, what is thirty days ago, and what was earned yesterday. */
 async function round(context: Context): Promise<void> {
   await sql`select refresh_activity()`.execute(context.db);
+  await sql`select move_recent_window()`.execute(context.db);
   for (const day of dueDays(context.clock.now())) await payAffiliateDay(context, day);
 }
 

@@ -1,124 +1,22 @@
-import { useMemo } from 'react';
-import type { PageReply, Row } from '#contract/envelope.ts';
+import type { Row } from '#contract/envelope.ts';
 import type { Related } from '#contract/screen.ts';
-import { bangkokDay } from '#contract/time.ts';
-import { useCan } from '#web/auth/session-context.tsx';
-import { BarLineChart, type Series } from '#web/charts/bar-line-chart.tsx';
-import { serverNow } from '#web/core/server-clock.ts';
-import { useDescribeError } from '#web/data/describe-error.ts';
-import { useGet } from '#web/data/hooks.ts';
-import { formatField, formatValue } from '#web/fields/formats.ts';
-import { useFormatContext } from '#web/fields/use-format-context.ts';
-import { useLabel } from '#web/locale/language.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import tables from '#web/ui/plain-table.module.css';
-import { ScrollBox } from '#web/ui/scroll-box.tsx';
-import { SkeletonLines } from '#web/ui/skeletons.tsx';
-import css from './panels.module.css';
+import { DaysPanel } from '#web/screens/report/days-panel.tsx';
 import { useAgentText } from './texts.ts';
 
-const dayLength = 86_400_000;
+const charted = { agent_winloss: 'bar', member_winloss: 'line' } as const;
 
-/** Ends of the last thirty days, today included. */
-function lastDays(now: Date): { readonly date_from: string; readonly date_to: string } {
-  return { date_from: bangkokDay(new Date(now.getTime() - 29 * dayLength)), date_to: bangkokDay(now) };
-}
-
-const charted: Readonly<Record<string, Series['kind']>> = {
-  agent_winloss: 'bar',
-  member_winloss: 'line',
-};
-
-/** Thirty days of an agent: a picture, and the same figures as a table. `related` says from which report, and which columns. */
+/** Thirty days of an agent. `related` says from which report, and which columns. */
 export function PerformancePanel({ related, record }: { readonly related: Related; readonly record: Row }) {
   const text = useAgentText();
-  const label = useLabel();
-  const can = useCan();
-  const describe = useDescribeError();
-  const context = useFormatContext();
-  const span = useMemo(() => lastDays(serverNow()), []);
   const agent = Number(record.id);
-  const answer = useGet<PageReply<Row>>(related.list, {
-    ...span,
-    agent_id: agent,
-    group_by: 'day',
-    sort: '-stat_date',
-    limit: 31,
-  });
-  const rows = answer.data?.data ?? [];
-  const columns = related.columns.filter(({ mask }) => mask === undefined || can(mask));
-  if (answer.error && !answer.data) {
-    return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
-  }
-  if (!answer.data) return <SkeletonLines count={8} />;
-  const href = `/agent/winloss-summary?group_by=member&agent_id=${agent}&date_from=${span.date_from}&date_to=${span.date_to}`;
-  if (rows.length === 0) {
-    return <EmptyState title={text.nothing}>{record.type === 'master' ? text.ofTree : undefined}</EmptyState>;
-  }
-  const days = [...rows].reverse();
-  const axis = columns.find(({ name }) => name === 'stat_date');
-  const series = columns.flatMap((column): Series[] => {
-    const kind = charted[column.name];
-    if (kind === undefined) return [];
-    return [
-      {
-        name: label(column.label),
-        kind,
-        values: days.map((row) => (row[column.name] === null ? null : Number(row[column.name]))),
-        text: (index) => formatValue(column, days[index]?.[column.name], context),
-      },
-    ];
-  });
-  const totals: Row = answer.data.totals ?? {};
   return (
-    <div className={css.panel}>
-      <div className={css.head}>
-        <h3 className={css.title}>{text.lastDays}</h3>
-        <a className={css.more} href={href} data-internal="">
-          {text.report}
-        </a>
-      </div>
-      <div className={css.chart}>
-        <BarLineChart
-          label={text.performance}
-          places={days.map((row) => (axis ? formatValue(axis, row.stat_date, context) : ''))}
-          series={series}
-        />
-      </div>
-      <ScrollBox className={css.scroll} label={text.lastDays}>
-        <table className={`${tables.table} ${css.table}`}>
-          <thead>
-            <tr>
-              {columns.map(({ name, label: title }) => (
-                <th key={name} data-end={name !== 'stat_date' || undefined}>
-                  {label(title)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={String(row.row_key)}>
-                {columns.map((column) => (
-                  <td key={column.name} data-end={column.name !== 'stat_date' || undefined}>
-                    {formatField(column, row, context)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              {columns.map((column) => (
-                <td key={column.name} data-end={column.name !== 'stat_date' || undefined}>
-                  {totals[column.name] === undefined ? '' : formatValue(column, totals[column.name], context)}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </ScrollBox>
-    </div>
+    <DaysPanel
+      related={related}
+      match={{ agent_id: agent }}
+      charted={charted}
+      href={`/agent/winloss-summary?group_by=member&agent_id=${agent}`}
+      title={text.performance}
+      hint={record.type === 'master' ? text.ofTree : undefined}
+    />
   );
 }

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useSearch } from 'wouter';
+import type { Row } from '#contract/envelope.ts';
+import Generated from '#generated/web/game/detail.tsx';
+import { useCan } from '#web/auth/session-context.tsx';
+import { useLabel } from '#web/locale/language.ts';
+import { type FormPanel, FormScreenView } from '#web/screens/form/form-screen.tsx';
+import { late } from '#web/ui/late.tsx';
+
+const DaysPanel = late(() =>
+  import('#web/screens/report/days-panel.tsx').then((part) => ({ default: part.DaysPanel })),
+);
+
+const { screen: whole } = Generated;
+/** Drawn here with its chart. */
+const stats = whole.related.find(({ name }) => name === 'stats');
+const screen = { ...whole, related: whole.related.filter((one) => one !== stats) };
+const charted = { turnover: 'bar', ggr: 'line' } as const;
+
+const about = (record: Row) => `${String(record.name_th ?? '')} · ${String(record.game_code ?? '')}`;
+
+/** A game: the generated form, and its last thirty days with the way to all of them. */
+export default function GamePage() {
+  const can = useCan();
+  const label = useLabel();
+  const id = new URLSearchParams(useSearch()).get(screen.key) ?? undefined;
+  const panels = useMemo<readonly FormPanel[]>(
+    () =>
+      stats && can(stats.permission)
+        ? [
+            {
+              name: stats.name,
+              title: label(stats.title),
+              whileShown: true,
+              render: ({ id: key }) =>
+                typeof key === 'number' ? (
+                  <DaysPanel
+                    related={stats}
+                    match={{ game_id: key }}
+                    charted={charted}
+                    href={`/report/game-stats?group_by=game&game_id=${key}`}
+                    title={label(stats.title)}
+                  />
+                ) : null,
+            },
+          ]
+        : [],
+    [can, label],
+  );
+  return <FormScreenView key={id} screen={screen} id={id} panels={panels} about={about} />;
+}
