@@ -184,7 +184,7 @@ describe('the demo', () => {
   let open: OpenDatabase;
   beforeAll(async () => {
     open = await seeded();
-  }, 60_000);
+  }, 180_000);
   afterAll(() => open.close());
 
   it.each(Object.entries(rules))('%s', async (_rule, query) => {
@@ -215,7 +215,7 @@ describe('the demo', () => {
       expect(broken).toEqual({});
       expect(invariants).toEqual([]);
     },
-    60_000,
+    180_000,
   );
 
   it('finds the queue of today as it is described', async () => {
@@ -269,7 +269,7 @@ describe('the demo', () => {
     expect(second).toEqual(first);
     expect(third.member).not.toBe(first.member);
     expect(third.withdrawal).not.toBe(first.withdrawal);
-  }, 60_000);
+  }, 180_000);
 
   it('differs from the statements of the banks in the transfers that it leaves out on purpose, and in nothing else', async () => {
     const { db } = open;
