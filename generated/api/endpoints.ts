@@ -381,6 +381,7 @@ export type EndpointId =
   | 'withdraw.claim'
   | 'withdraw.context'
   | 'withdraw.detail'
+  | 'withdraw.figures'
   | 'withdraw.list'
   | 'withdraw.manual'
   | 'withdraw.refund'

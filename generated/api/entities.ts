@@ -4986,6 +4986,7 @@ const deposit: Entity = {
       readonly: true,
       nullable: true,
       column: 'duration_sec',
+      over: 'average',
     },
     attempts: {
       name: 'attempts',
@@ -6962,6 +6963,16 @@ const gatewayOrder: Entity = {
       readonly: true,
       nullable: true,
       column: 'paid_at',
+    },
+    duration_sec: {
+      name: 'duration_sec',
+      kind: 'integer',
+      label: { th: 'ใช้เวลา', en: 'Duration' },
+      unit: { th: 'วินาที', en: 's' },
+      readonly: true,
+      nullable: true,
+      derived: { kind: 'took', from: 'created_at', to: 'paid_at' },
+      over: 'average',
     },
     callback_at: {
       name: 'callback_at',

@@ -82,6 +82,8 @@ const mbankingBulkDeleteGroupBody: JsonSchema = {
   additionalProperties: false,
 };
 
+const migrationDetailQuery: JsonSchema = { type: 'object', properties: {} };
+
 const replenishSourcesReply: JsonSchema = {
   type: 'object',
   properties: {
@@ -2059,7 +2061,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     ],
     sort: '-requested_at',
     limit: 20,
-    totals: ['requested_amount', 'amount', 'bonus_amount', 'credited_amount'],
+    totals: ['requested_amount', 'amount', 'bonus_amount', 'credited_amount', 'duration_sec'],
     facet: 'status',
     export: 'finance.deposit.export',
     filters: [
@@ -4404,7 +4406,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     onError: 'log',
     entity: 'SweepSettings',
     handler: 'migration.detail',
-    query: { type: 'object', properties: {} },
+    query: migrationDetailQuery,
     reply: {
       type: 'object',
       properties: {
@@ -6786,6 +6788,41 @@ export const financeEndpoints: readonly Endpoint[] = [
         'locked_by_name',
         'created_by_name',
         'updated_by_name',
+      ],
+    },
+  },
+  {
+    id: 'withdraw.figures',
+    area: 'finance',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/withdraw/figures',
+    permission: 'finance.withdraw.view',
+    onError: 'log',
+    extension: true,
+    handler: 'withdraw.figures',
+    query: migrationDetailQuery,
+    reply: {
+      type: 'object',
+      properties: {
+        waiting_count: { type: ['integer', 'null'] },
+        waiting_amount: { type: ['string', 'null'] },
+        paid_count: { type: ['integer', 'null'] },
+        paid_amount: { type: ['string', 'null'] },
+        refunded_count: { type: ['integer', 'null'] },
+        refunded_amount: { type: ['string', 'null'] },
+        average_sec: { type: ['integer', 'null'] },
+        balance: { type: ['string', 'null'] },
+      },
+      required: [
+        'waiting_count',
+        'waiting_amount',
+        'paid_count',
+        'paid_amount',
+        'refunded_count',
+        'refunded_amount',
+        'average_sec',
+        'balance',
       ],
     },
   },

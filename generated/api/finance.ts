@@ -2529,6 +2529,21 @@ export interface WithdrawDetailQuery {
 /** Reply of GET /api/system/withdraw/detail */
 export type WithdrawDetailReply = WithdrawalRow;
 
+/** Query of GET /api/system/withdraw/figures */
+export type WithdrawFiguresQuery = Readonly<Record<string, never>>;
+
+/** Reply of GET /api/system/withdraw/figures */
+export interface WithdrawFiguresReply {
+  readonly waiting_count: number | null;
+  readonly waiting_amount: string | null;
+  readonly paid_count: number | null;
+  readonly paid_amount: string | null;
+  readonly refunded_count: number | null;
+  readonly refunded_amount: string | null;
+  readonly average_sec: number | null;
+  readonly balance: string | null;
+}
+
 /** Query of GET /api/system/withdraw/list */
 export interface WithdrawListQuery {
   readonly status?: readonly ('pending' | 'verified' | 'processing' | 'unknown' | 'failed' | 'success' | 'refunded')[];

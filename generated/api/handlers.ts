@@ -144,6 +144,8 @@ import type {
   WithdrawClaimReply,
   WithdrawContextQuery,
   WithdrawContextReply,
+  WithdrawFiguresQuery,
+  WithdrawFiguresReply,
   WithdrawManualBody,
   WithdrawRefundBody,
   WithdrawReleaseBody,
@@ -413,6 +415,7 @@ export type ServiceName =
   | 'wallet.types'
   | 'withdraw.claim'
   | 'withdraw.context'
+  | 'withdraw.figures'
   | 'withdraw.release';
 
 export type EffectName =
@@ -777,6 +780,8 @@ export interface Services<Context> {
   readonly 'withdraw.claim': Service<{ readonly body: WithdrawClaimBody }, WithdrawClaimReply, Context>;
   /** GET /api/system/withdraw/context */
   readonly 'withdraw.context': Service<{ readonly query: WithdrawContextQuery }, WithdrawContextReply, Context>;
+  /** GET /api/system/withdraw/figures */
+  readonly 'withdraw.figures': Service<{ readonly query: WithdrawFiguresQuery }, WithdrawFiguresReply, Context>;
   /** POST /api/system/withdraw/action/release */
   readonly 'withdraw.release': Service<{ readonly body: WithdrawReleaseBody }, WithdrawReleaseReply, Context>;
 }

@@ -137,6 +137,7 @@ export interface PayoneXOrderRow {
   readonly pay_url: string | null;
   readonly expires_at: string | null;
   readonly paid_at: string | null;
+  readonly duration_sec: number | null;
   readonly callback_at: string | null;
   readonly callback_count: number;
   readonly last_callback_status: string | null;

@@ -360,6 +360,7 @@ export const endpointTitles: Readonly<Record<EndpointId, Text>> = {
   'withdraw.claim': { th: 'รับเรื่อง', en: 'Take' },
   'withdraw.context': { th: 'ข้อมูลประกอบการตัดสินใจ', en: 'Background' },
   'withdraw.detail': { th: 'รายละเอียดรายการถอน', en: 'Withdrawal' },
+  'withdraw.figures': { th: 'ตัวเลขของงานถอน', en: 'Figures of the desk' },
   'withdraw.list': { th: 'รายการถอน', en: 'Withdrawals' },
   'withdraw.manual': { th: 'โอนมือ', en: 'Pay by hand' },
   'withdraw.refund': { th: 'คืนเครดิต', en: 'Refund' },

@@ -7,7 +7,7 @@ import { unknownField } from './unknown-field.ts';
 
 /** Kinds that a field may follow from, and the kind that it then is. */
 const kinds: Readonly<
-  Record<Exclude<keyof RawDerive, 'chain'>, { readonly of: readonly FieldKind[]; readonly is: FieldKind }>
+  Record<Exclude<keyof RawDerive, 'chain' | 'took'>, { readonly of: readonly FieldKind[]; readonly is: FieldKind }>
 > = {
   above: { of: ['money'], is: 'money' },
   below: { of: ['money'], is: 'money' },
@@ -55,7 +55,9 @@ function* problemsOf(
   }
   const wanted = derive.chain
     ? 'enum'
-    : Object.entries(kinds).find(([kind]) => derive[kind as keyof RawDerive])?.[1].is;
+    : derive.took
+      ? 'integer'
+      : Object.entries(kinds).find(([kind]) => derive[kind as keyof RawDerive])?.[1].is;
   if (wanted !== undefined && field.type !== wanted)
     yield complain({
       holder: field,
@@ -82,7 +84,9 @@ function* problemsOf(
     const source = derive[kind as keyof typeof kinds];
     if (source !== undefined) yield* sourceProblems(world, entity, { holder: derive, key: kind }, source, of);
   }
-  const { chain } = derive;
+  const { chain, took } = derive;
+  for (const key of ['from', 'to'] as const)
+    if (took) yield* sourceProblems(world, entity, { holder: took, key }, took[key], ['datetime']);
   if (!chain) return;
   for (const key of ['before', 'change', 'after'] as const)
     yield* sourceProblems(world, entity, { holder: chain, key }, chain[key], ['money']);

@@ -41,6 +41,11 @@ const chain = object('chain', {
   after: must(fieldName, 'Amount after the row.'),
 });
 
+const took = object('took', {
+  from: must(fieldName, 'The moment at which it began.'),
+  to: must(fieldName, 'The moment at which it was over.'),
+});
+
 const derive = object(
   'derive',
   {
@@ -51,9 +56,10 @@ const derive = object(
     day: may(fieldName, 'The day in Bangkok of a moment.'),
     hour: may(fieldName, 'The hour of the day, 0 to 23, of a moment in Bangkok.'),
     minute: may(fieldName, 'The minute of the day, 0 to 1439, of a moment in Bangkok.'),
+    took: may(took, 'Whole seconds from one moment to another; none where one of them is missing.'),
     chain: may(chain, 'Does the row follow from the one before it? ok, sum (after is not before and change) or gap.'),
   },
-  { oneOf: ['above', 'below', 'sign', 'some', 'day', 'hour', 'minute', 'chain'] },
+  { oneOf: ['above', 'below', 'sign', 'some', 'day', 'hour', 'minute', 'took', 'chain'] },
 );
 
 const units = object('units', {
@@ -91,7 +97,10 @@ const keys = {
   sum: may(fieldName, 'Derived: the counted rows are not counted, but this number of theirs is added up.'),
   until: may(fieldName, 'Only counted rows whose moment of this name is still ahead.'),
   derive: may(derive, 'Derived from other fields of the row, when it is read.'),
-  over: may(choice(['p95']), 'The figure over all rows, where it is no sum: what 95 of 100 rows do not exceed.'),
+  over: may(
+    choice(['p95', 'average']),
+    'The figure over all rows, where it is no sum: what 95 of 100 rows do not exceed, or their average.',
+  ),
   gain: may(
     choice(['company', 'player']),
     'Whose gain an amount above nothing is: its colour is the view of the company.',

@@ -33,12 +33,15 @@ export function withoutNull(field: StoredField): StoredField {
 /** A field whose value is made when it is read: never written. */
 export function derived(field: Field, made: Pick<StoredField, 'count' | 'derived' | 'over'>): StoredField {
   const { nullable: _n, required: _r, ...rest } = field;
-  return { ...rest, readonly: true, ...made };
+  // What has not ended has taken no time yet.
+  const nullable = made.derived?.kind === 'took' && ({ nullable: true } as const);
+  return { ...rest, ...nullable, readonly: true, ...made };
 }
 
 /** What a field follows from. */
 export function derivationOf(raw: RawDerive): Derivation | undefined {
   if (raw.chain) return { kind: 'chain', ...raw.chain };
+  if (raw.took) return { kind: 'took', ...raw.took };
   for (const kind of ['above', 'below', 'sign', 'some', 'day', 'hour', 'minute'] as const) {
     const of = raw[kind];
     if (of !== undefined) return { kind, of };

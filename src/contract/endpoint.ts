@@ -37,6 +37,8 @@ export type Derivation =
   | { readonly kind: 'above' | 'below' | 'sign' | 'some'; readonly of: string }
   /** In Bangkok: the day of a moment, the hour (0 to 23) or the minute (0 to 1439) of that day. */
   | { readonly kind: 'day' | 'hour' | 'minute'; readonly of: string }
+  /** Whole seconds from one moment to another; null where one of them is missing. */
+  | { readonly kind: 'took'; readonly from: string; readonly to: string }
   /** Rows with the same `by` follow each other by their key: each begins with the amount that the last one ended with. */
   | {
       readonly kind: 'chain';
@@ -89,7 +91,7 @@ export interface StoredField extends Field {
   readonly count?: Count;
   readonly derived?: Derivation;
   /** How the figure over all rows comes about where it is no sum. */
-  readonly over?: 'p95';
+  readonly over?: 'p95' | 'average';
   /** How a report makes the value of figures. */
   readonly measure?: Measure;
   /** Added up by rollups. */

@@ -29,7 +29,7 @@ const first = listPage({
     { ...f.credited_amount, width: 120, sortable: true, total: true },
     { ...f.balance_before, label: { th: 'ก่อน', en: 'Before' }, width: 110, sortable: true },
     { ...f.balance_after, label: { th: 'หลัง', en: 'After' }, width: 110, sortable: true },
-    { ...f.duration_sec, width: 90, sortable: true },
+    { ...f.duration_sec, width: 90, sortable: true, total: true, whole: true },
     { ...f.operator, width: 110, sortable: true },
     { ...f.note, width: 180, sortable: true },
     { ...f.status, width: 140, pin: 'end', sortable: true },
@@ -82,6 +82,7 @@ const first = listPage({
       tone: 'danger',
     },
     { field: f.credited_amount },
+    { field: f.duration_sec, label: { th: 'เวลาเฉลี่ยจนเติมเครดิต', en: 'Average time to credit' } },
   ],
 });
 

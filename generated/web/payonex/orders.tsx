@@ -96,5 +96,6 @@ export default listPage({
     },
     { field: f.pay_amount },
     { field: f.fee },
+    { field: f.duration_sec, label: { th: 'เวลาเฉลี่ยจนชำระ', en: 'Average time to pay' } },
   ],
 });

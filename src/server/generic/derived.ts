@@ -7,22 +7,27 @@ type Sql = RawBuilder<unknown>;
 const local = (moment: Sql): Sql => sql`(${moment} at time zone 'Asia/Bangkok')`;
 
 /** What follows from one column, by kind. */
-const simple: Readonly<Record<Exclude<Derivation['kind'], 'chain'>, (column: Sql, options: readonly string[]) => Sql>> =
-  {
-    above: (column) => sql`greatest(${column}, 0)`,
-    below: (column) => sql`least(${column}, 0)`,
-    sign: (column, [more = '', less = '']) => sql`(case when ${column} >= 0 then ${more} else ${less} end)`,
-    some: (column) => sql`(${column} > 0)`,
-    day: (column) => sql`(${local(column)}::date)`,
-    hour: (column) => sql`extract(hour from ${local(column)})::integer`,
-    minute: (column) =>
-      sql`(extract(hour from ${local(column)})::integer * 60 + extract(minute from ${local(column)})::integer)`,
-  };
+const simple: Readonly<
+  Record<Exclude<Derivation['kind'], 'chain' | 'took'>, (column: Sql, options: readonly string[]) => Sql>
+> = {
+  above: (column) => sql`greatest(${column}, 0)`,
+  below: (column) => sql`least(${column}, 0)`,
+  sign: (column, [more = '', less = '']) => sql`(case when ${column} >= 0 then ${more} else ${less} end)`,
+  some: (column) => sql`(${column} > 0)`,
+  day: (column) => sql`(${local(column)}::date)`,
+  hour: (column) => sql`extract(hour from ${local(column)})::integer`,
+  minute: (column) =>
+    sql`(extract(hour from ${local(column)})::integer * 60 + extract(minute from ${local(column)})::integer)`,
+};
 
 /** The value of a derived field of the table `alias`. Nothing is stored, so a row that was changed later tells on itself. */
 export function derivedOf(entity: Entity, alias: string, name: string, derivation: Derivation): Sql {
   const { fields, key, table } = entity;
   const column = (of: string, from = alias): Sql => sql.ref(`${from}.${fields[of]?.column ?? of}`);
+  if (derivation.kind === 'took') {
+    const { from, to } = derivation;
+    return sql`extract(epoch from ${column(to)} - ${column(from)})::integer`;
+  }
   if (derivation.kind !== 'chain') {
     const options = fields[name]?.options?.map(({ value }) => value) ?? [];
     return simple[derivation.kind](column(derivation.of), options);

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Entity } from '#contract/endpoint.ts';
+import type { Entity, StoredField } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { Call } from './call.ts';
@@ -60,7 +60,9 @@ export async function summaryOf(
 function wholeOf({ endpoint, platform }: Call, entity: Entity, row: Row): Summary {
   const names = endpoint.totals ?? [];
   const totals = Object.fromEntries(
-    names.map((name) => [name, String(readValue(row[name], fieldOf(entity, name), platform.cipher))]),
+    names
+      .filter((name) => row[name] !== null)
+      .map((name) => [name, String(readValue(row[name], fieldOf(entity, name), platform.cipher))]),
   );
   return { total: Number(row['#']), totals: names.length > 0 ? totals : null };
 }
@@ -83,14 +85,18 @@ async function costOf(query: Sql, db: Executor): Promise<number> {
 /** Tells the row of the whole from those of the tabs. */
 const wholeName = '#whole';
 
-/** What all rows have together: a sum, the value that most stay under, of references how many different ones. */
+/** What all rows have together, by how their field is read. Of no rows there is no average. */
+const figures: Readonly<Record<'sum' | NonNullable<StoredField['over']>, (expression: Sql, filter: Sql) => Sql>> = {
+  sum: (expression, filter) => sql`coalesce(sum(${expression})${filter}, 0)`,
+  p95: (expression, filter) => sql`coalesce(percentile_disc(0.95) within group (order by ${expression})${filter}, 0)`,
+  average: (expression, filter) => sql`round(avg(${expression})${filter})`,
+};
+
+/** A figure of a field; of references how many different ones. */
 function totalOf(entity: Entity, name: string, expression: Sql, filter: Sql): Sql {
   const field = fieldOf(entity, name);
   if (field.kind === 'ref') return sql`count(distinct ${expression})${filter}`;
-  const figure = field.over
-    ? sql`percentile_disc(0.95) within group (order by ${expression})${filter}`
-    : sql`sum(${expression})${filter}`;
-  return sql`coalesce(${figure}, 0)`;
+  return figures[field.over ?? 'sum'](expression, filter);
 }
 
 /** One row for the whole, and, where there are tabs, one for each value of their filter: what it has under all other filters. */

@@ -68,6 +68,15 @@ export const withdrawDetail: Call = {
   key: 'id',
 };
 
+export const withdrawFigures: Call = {
+  id: 'withdraw.figures',
+  method: 'GET',
+  path: '/api/system/withdraw/figures',
+  permission: 'finance.withdraw.view',
+  onError: 'log',
+  extension: true,
+};
+
 export const withdrawList: Call = {
   id: 'withdraw.list',
   method: 'GET',

@@ -13,6 +13,8 @@ import type {
   WithdrawContextReply,
   WithdrawDetailQuery,
   WithdrawDetailReply,
+  WithdrawFiguresQuery,
+  WithdrawFiguresReply,
   WithdrawListQuery,
   WithdrawListReply,
   WithdrawManualForm,
@@ -32,6 +34,7 @@ import {
   withdrawClaim,
   withdrawContext,
   withdrawDetail,
+  withdrawFigures,
   withdrawList,
   withdrawManual,
   withdrawRefund,
@@ -73,6 +76,14 @@ export function useWithdrawDetail(
   options?: QueryOptions,
 ): Query<RecordReply<WithdrawDetailReply>> {
   return useGet(withdrawDetail, query, options);
+}
+
+/** Figures of the desk: GET /api/system/withdraw/figures */
+export function useWithdrawFigures(
+  query: WithdrawFiguresQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<WithdrawFiguresReply>> {
+  return useGet(withdrawFigures, query, options);
 }
 
 /** Withdrawals: GET /api/system/withdraw/list */

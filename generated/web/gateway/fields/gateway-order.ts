@@ -30,6 +30,7 @@ export type GatewayOrderFieldName =
   | 'pay_url'
   | 'expires_at'
   | 'paid_at'
+  | 'duration_sec'
   | 'callback_at'
   | 'callback_count'
   | 'last_callback_status'
@@ -169,6 +170,14 @@ export const gatewayOrderFields: Readonly<Record<GatewayOrderFieldName, Field>> 
     name: 'paid_at',
     kind: 'datetime',
     label: { th: 'ชำระเมื่อ', en: 'Paid at' },
+    readonly: true,
+    nullable: true,
+  },
+  duration_sec: {
+    name: 'duration_sec',
+    kind: 'integer',
+    label: { th: 'ใช้เวลา', en: 'Duration' },
+    unit: { th: 'วินาที', en: 's' },
     readonly: true,
     nullable: true,
   },

@@ -28,6 +28,7 @@ export type HengPayOrderFieldName =
   | 'pay_url'
   | 'expires_at'
   | 'paid_at'
+  | 'duration_sec'
   | 'callback_at'
   | 'callback_count'
   | 'last_callback_status'

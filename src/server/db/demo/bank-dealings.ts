@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database.ts';
-import { day, later, type World } from './world.ts';
+import type { World } from './world.ts';
 
 /**
- * What banks and wallets know of the accounts of the house, so that a statement agrees with the books: holders, sessions
- * that are not open, a week of lines, and what wallets have besides. Read from the ledger, after it is written.
+ * What banks and wallets know of the accounts of the house besides their statements: holders, sessions that are not open,
+ * and what wallets have. Read from the ledger, after it is written.
  */
 export async function seedBankDealings(tx: Transaction<Database>, world: World): Promise<void> {
   const now = sql`${world.now}::timestamptz`;
@@ -41,19 +41,4 @@ export async function seedBankDealings(tx: Transaction<Database>, world: World):
     union select distinct on (bank_code, bank_account_no) bank_code, bank_account_no, bank_account_name
       from (select * from withdrawal order by id) known
     on conflict do nothing`.execute(tx);
-  const from = later(world.now, -7 * day);
-  await sql`
-    insert into sandbox_transfer (provider, account, reference, order_ref, upstream_ref, direction, amount, bank_code,
-      account_no, account_name, channel_code, description, scenario, executed, visible_at, balance_after, created_at)
-    select 'bank', account.owner_id::text, 'L' || log.tx_id || '-' || account.owner_id, coalesce(withdraw_ref, 'L' || log.tx_id),
-      'B' || lpad((log.tx_id * 7919 + account.owner_id)::text, 12, '0'), case when log.delta < 0 then 'in' else 'out' end,
-      abs(log.delta), withdrawal.bank_code, withdrawal.bank_account_no, withdrawal.bank_account_name, null,
-      case when withdrawal.id is null and log.delta > 0 then 'โอนเงินระหว่างบัญชี' when withdrawal.id is null then 'เงินเข้าบัญชี' end,
-      'normal', true, log.created_at, -log.after, log.created_at
-    from ledger_account account
-    join balance_log log on log.account_id = account.id
-    join ledger_tx tx on tx.id = log.tx_id
-    left join withdrawal on tx.ref_type = 'withdrawal' and withdrawal.id = tx.ref_id
-    where account.kind = 'bank' and account.owner_id is not null and tx.kind <> 'opening' and log.created_at >= ${from}::timestamptz
-    order by log.account_id, log.seq`.execute(tx);
 }

@@ -16,12 +16,6 @@ export class DayNumbers {
     return `${key}${String(count).padStart(digits, '0')}`;
   }
 
-  /** So many numbers of the day of a moment were given elsewhere. */
-  skip(prefix: string, at: Date, numbers: number): void {
-    const key = `${prefix}${stamp(bangkokDay(at))}`;
-    if (numbers > 0) this.#counts.set(key, (this.#counts.get(key) ?? 0) + numbers);
-  }
-
   /** How far each kind has counted on a Bangkok day, for whoever counts on. */
   usedOn(day: string): readonly (readonly [prefix: string, count: number])[] {
     const end = stamp(day);

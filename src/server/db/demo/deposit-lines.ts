@@ -54,6 +54,7 @@ export function lineOf(
     flags: [],
     review: null,
     aside: false,
+    books: null,
     ...money,
   };
 }

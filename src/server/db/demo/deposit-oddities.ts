@@ -221,7 +221,7 @@ function payouts(world: World, { banks }: Cast, story: Story): DemoLine[] {
   const byId = new Map(banks.map((bank) => [bank.id, bank]));
   const first = startOfDay(world.today).getTime() - 10 * day;
   return story.withdrawals.flatMap((withdrawal) => {
-    const { completedAt, status, member, net, upstreamRef, ref } = withdrawal;
+    const { id, completedAt, status, member, net, upstreamRef, ref } = withdrawal;
     const bank = byId.get(withdrawal.bankId ?? 0);
     if (!bank || status !== 'success' || !completedAt || completedAt.getTime() < first) return [];
     return [
@@ -239,6 +239,7 @@ function payouts(world: World, { banks }: Cast, story: Story): DemoLine[] {
         upstreamRef: upstreamRef ?? ref,
         member,
         withdrawRef: ref,
+        books: `withdrawal:${id}`,
       },
     ];
   });
@@ -256,6 +257,7 @@ const emptyOut = {
   flags: [],
   review: null,
   aside: false,
+  books: null,
 };
 
 function must<T>(value: T | undefined): T {

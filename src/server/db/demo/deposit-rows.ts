@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
-import { nameScore } from '../../deposits/names.ts';
 import { bankOf, suspenseOf } from '../../ledger/accounts.ts';
-import { riskOf } from './deposit-risk.ts';
 import type { DemoLine, DemoRequest } from './deposit-story.ts';
 import type { Deposits } from './deposits.ts';
 import type { SeedRow } from './insert.ts';
@@ -73,106 +70,6 @@ function firstDeposits(story: Story): ReadonlySet<string> {
   return firsts;
 }
 
-const digest = (line: DemoLine) =>
-  createHash('sha256')
-    .update(`${line.bankId}|${line.at.toISOString()}|${line.amount}|${line.upstreamRef}`)
-    .digest('hex');
-
-/** Rows of the statement lines. */
-export function rawRows(lines: readonly DemoLine[], agentIds: readonly number[]): SeedRow<'raw_transaction'>[] {
-  return lines.map((line) => ({
-    id: line.id,
-    raw_ref: line.ref,
-    bank_id: line.bankId,
-    agent_ids: line.member ? [line.member.agent.id] : [...agentIds],
-    source: line.source,
-    txn_at: line.at,
-    detected_at: line.detected,
-    direction: line.direction,
-    amount: line.amount,
-    balance_after: line.balanceAfter,
-    channel_code: line.direction === 'in' ? 'X1' : 'ENET',
-    upstream_ref: line.upstreamRef,
-    from_bank_code: line.fromBank,
-    from_account_no: line.fromNumber,
-    from_account_name: line.fromName,
-    description: line.description,
-    dedupe_key: digest(line),
-    match_status: line.status,
-    match_method: line.method,
-    candidate_members: line.candidates.map((member) => ({
-      member_id: member.id,
-      username: member.username,
-      name: member.name,
-      score: Math.round(nameScore(line.fromName ?? '', member.bankAccountName) * 100) / 100,
-    })),
-    member_id: line.member?.id ?? null,
-    deposit_ref: line.depositRef,
-    withdraw_ref: line.withdrawRef,
-    gateway_order_ref: null,
-    flags: [...line.flags],
-    suspicious_reason: line.flags[0] ?? null,
-    risk_score: riskOf(line.flags),
-    review_status: line.review?.status ?? null,
-    reviewed_by: line.review?.by?.id ?? null,
-    reviewed_at: line.review?.at ?? null,
-    review_note: line.review?.note ?? null,
-  }));
-}
-
-/** Days for which the cache can be looked at. */
-const cacheDays = 3;
-
-/** What was fetched in the last days: each line once, and some a second time. */
-export function cacheRows(
-  world: World,
-  lines: readonly DemoLine[],
-  bankCodes: ReadonlyMap<number, string>,
-  agentIds: readonly number[],
-): SeedRow<'bank_cache_transaction'>[] {
-  const since = later(world.now, -cacheDays * day);
-  const rows = lines.flatMap((line, index) => {
-    if (line.detected < since) return [];
-    const again = world.random('cache-again', index).chance(0.04) && later(line.detected, 95 * 60 * second) < world.now;
-    return [{ line, repeated: again }];
-  });
-  return rows.map(({ line, repeated }, index) => {
-    const code = (bankCodes.get(line.bankId) ?? 'bank').toLowerCase();
-    const amountOf = (direction: 'in' | 'out') => (line.direction === direction ? line.amount : 0n);
-    return {
-      id: index + 1,
-      cache_key: `${code}:${String(line.bankId).padStart(4, '0')}:${line.ref.slice(1, 7)}:${digest(line).slice(0, 32)}`,
-      bank_id: line.bankId,
-      agent_ids: [...agentIds],
-      txn_at: line.at,
-      fetched_at: repeated ? later(line.detected, 95 * 60 * second) : line.detected,
-      direction: line.direction,
-      amount: line.amount,
-      amount_in: amountOf('in'),
-      amount_out: amountOf('out'),
-      from_bank_code: line.fromBank,
-      from_account_no: line.fromNumber,
-      from_account_name: line.fromName,
-      description: line.description,
-      ttl_sec: 5400,
-      processed: true,
-      process_result: repeated ? ('duplicate' as const) : ('inserted' as const),
-      raw_ref: repeated ? null : line.ref,
-      worker: `${code}-bot-${(line.bankId % 3) + 1}`,
-      payload_json: {
-        at: line.at.toISOString(),
-        direction: line.direction,
-        amount: (Number(line.amount) / 100).toFixed(2),
-        balance: line.balanceAfter === null ? null : (Number(line.balanceAfter) / 100).toFixed(2),
-        channel: line.direction === 'in' ? 'X1' : 'ENET',
-        reference: line.upstreamRef,
-        description: line.description,
-        key: digest(line),
-      },
-    };
-  });
-}
-
 /** Money of the lines that lay, or lie, in suspense. */
 export function receiptPostings(lines: readonly DemoLine[]): Posting[] {
   return lines
@@ -189,24 +86,6 @@ export function receiptPostings(lines: readonly DemoLine[]): Posting[] {
         [suspenseOf(line.bankId), line.amount],
       ],
     }));
-}
-
-/** Writes on each line what its account held after it, from the postings in the order of time. */
-export function tellBalances(lines: readonly DemoLine[], deposits: Deposits, postings: readonly Posting[]): void {
-  const byReceipt = new Map(lines.filter(({ aside }) => aside).map((line) => [line.id, line]));
-  const byDeposit = new Map(
-    deposits.requests.flatMap(({ id, line }) => (line && !line.aside ? [[id, line] as const] : [])),
-  );
-  const held = new Map<string, bigint>();
-  for (const { kind, refId, lines: entries } of postings) {
-    const line = kind === 'bank_receipt' ? byReceipt.get(refId) : kind === 'deposit' ? byDeposit.get(refId) : undefined;
-    for (const [account, amount] of entries) {
-      if (account.kind !== 'bank') continue;
-      const balance = (held.get(account.code) ?? 0n) - amount;
-      held.set(account.code, balance);
-      if (line) line.balanceAfter = balance;
-    }
-  }
 }
 
 /** Days whose deposits have a history of their own. */

@@ -17,7 +17,7 @@ export interface DemoLine {
   readonly detected: Date;
   readonly direction: 'in' | 'out';
   readonly amount: bigint;
-  /** Of the account, once the books are written. */
+  /** Of the account, once all that moved on it is known; null where the message does not say. */
   balanceAfter: bigint | null;
   readonly fromBank: string | null;
   readonly fromNumber: string | null;
@@ -34,6 +34,8 @@ export interface DemoLine {
   readonly review: DemoReview | null;
   /** The money lay in suspense before, or still does. */
   readonly aside: boolean;
+  /** The record whose posting it is, where that is neither a deposit nor the line itself: `withdrawal:12`. */
+  readonly books: string | null;
 }
 
 export interface DemoReview {

@@ -141,16 +141,15 @@ const remarks = [
   'ยอดตรงกับที่สมาชิกแจ้ง',
 ];
 
-const endings = { expired: 'expired', cancelled: 'cancelled', failed: 'failed' } as const;
+const endings = { pending: 'pending', expired: 'expired', cancelled: 'cancelled', failed: 'failed' } as const;
 
-/** Orders at gateways that came to nothing: their deposits did, too. */
+/** Orders at gateways that came to nothing, or have not been paid yet: their deposits neither. */
 function vainOrders({ orders, members }: Cast, number: NumberOf): DemoRequest[] {
   const people = new Map(members.map((member) => [member.id, member]));
   return orders.flatMap((order): DemoRequest[] => {
-    const status =
-      order.status === 'expired' || order.status === 'cancelled' || order.status === 'failed'
-        ? endings[order.status]
-        : undefined;
+    const isUnpaid = (status: string | undefined): status is keyof typeof endings =>
+      Object.hasOwn(endings, status ?? '');
+    const status = isUnpaid(order.status) ? endings[order.status] : undefined;
     const member = people.get(order.member_id);
     if (order.type !== 'deposit' || !status || !member) return [];
     const ref = number(order.created_at);

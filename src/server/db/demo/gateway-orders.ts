@@ -3,6 +3,7 @@ import { gateways } from '#generated/api/gateways.ts';
 import type { DemoGatewayAccount } from './gateway-accounts.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
+import { billPayment } from './promptpay.ts';
 import type { Story } from './story.ts';
 import { later, minute, second, type World } from './world.ts';
 
@@ -92,30 +93,37 @@ export function payoutOrders(world: World, story: Story, { accounts, routes }: W
 
 const failures = { expired: 12, failed: 2, cancelled: 1 } as const;
 
+/** What an order for a deposit has whatever becomes of it. */
+function opened(account: DemoGatewayAccount, member: DemoMember, amount: bigint, reference: string) {
+  const fee = percentOf(amount, account.row.deposit_fee_pct);
+  return {
+    ...blank,
+    gateway: account.gateway.name,
+    account_id: account.id,
+    order_ref: '',
+    ...person(member),
+    type: 'deposit' as const,
+    method: 'qr' as const,
+    request_amount: amount,
+    pay_amount: amount,
+    fee,
+    net_amount: amount - fee,
+    qr_payload: billPayment(reference, amount),
+    response_json: null,
+  };
+}
+
+/** What is not paid. */
+const unpaid = { paid_at: null, callback_at: null, callback_count: 0, last_callback_status: null };
+
 /** One order for each deposit through a gateway that exists here, and before some of them one in vain. */
 export function depositOrders(world: World, story: Story, { accounts, routes }: Ways): Placed[] {
-  return story.deposits.flatMap((deposit): Placed[] => {
-    if (deposit.channel !== 'gateway') return [];
+  const told = story.deposits.filter(({ channel }) => channel === 'gateway');
+  const settled = told.flatMap((deposit): Placed[] => {
     const random = world.random('deposit-order', deposit.ref);
     const account = accountOf(accounts, random.weighted(routes(deposit.member.agent.id)));
-    const fee = percentOf(deposit.amount, account.row.deposit_fee_pct);
     const created = later(deposit.at, -random.int(20, 150) * second);
-    const base = {
-      ...blank,
-      gateway: account.gateway.name,
-      account_id: account.id,
-      order_ref: '',
-      ...person(deposit.member),
-      type: 'deposit' as const,
-      method: 'qr' as const,
-      request_amount: deposit.amount,
-      pay_amount: deposit.amount,
-      fee,
-      net_amount: deposit.amount - fee,
-      qr_payload: `00020101021229370016A000000677010111${random.digits(20)}`,
-      pay_url: null,
-      response_json: null,
-    };
+    const base = opened(account, deposit.member, deposit.amount, random.digits(20));
     const paid: Order = {
       ...base,
       created_at: created,
@@ -140,10 +148,7 @@ export function depositOrders(world: World, story: Story, { accounts, routes }: 
       created_at: tried,
       gateway_ref: `${gateways[account.gateway.name].code}${random.digits(12)}`,
       expires_at: later(tried, 10 * minute),
-      paid_at: null,
-      callback_at: null,
-      callback_count: 0,
-      last_callback_status: null,
+      ...unpaid,
       gateway_status: status.toUpperCase(),
       message: status === 'failed' ? 'ธนาคารผู้โอนปฏิเสธรายการ' : null,
       request_json: null,
@@ -153,5 +158,29 @@ export function depositOrders(world: World, story: Story, { accounts, routes }: 
       { account, row: vain },
       { account, row: paid },
     ];
+  });
+  return [...settled, ...waitingOrders(world, told, { accounts, routes })];
+}
+
+/** Members who have a code before them and have not paid yet. */
+function waitingOrders(world: World, told: Story['deposits'], { accounts, routes }: Ways): Placed[] {
+  return told.slice(-3).map(({ member, amount }, index) => {
+    const random = world.random('waiting-order', index);
+    const account = accountOf(accounts, random.weighted(routes(member.agent.id)));
+    const created = later(world.now, -(index * 150 + random.int(5, 90)) * second);
+    return {
+      account,
+      row: {
+        ...opened(account, member, amount, random.digits(20)),
+        created_at: created,
+        gateway_ref: `${gateways[account.gateway.name].code}${random.digits(12)}`,
+        expires_at: later(created, 10 * minute),
+        ...unpaid,
+        gateway_status: 'PENDING',
+        message: null,
+        request_json: null,
+        status: 'pending',
+      },
+    };
   });
 }

@@ -13,7 +13,7 @@ import { seedBankDealings } from './bank-dealings.ts';
 import { choosePayers, makeBanks, type Seal } from './banks.ts';
 import { betDayRows } from './bet-days.ts';
 import { betGameRows } from './bet-games.ts';
-import { cacheRows, depositEvents, depositRows, rawRows, tellBalances } from './deposit-rows.ts';
+import { depositEvents, depositRows } from './deposit-rows.ts';
 import { makeDeposits } from './deposits.ts';
 import { makeFreeCredit } from './free-credit.ts';
 import { writeGames } from './games.ts';
@@ -25,6 +25,7 @@ import { tellHistory } from './history.ts';
 import { importBatches } from './import-batches.ts';
 import { continueKeys, insertAny, insertRows } from './insert.ts';
 import { writeLedger } from './ledger.ts';
+import { cacheRows, rawRows } from './line-rows.ts';
 import { memberRows } from './member-rows.ts';
 import { makeMembers } from './members.ts';
 import { demoPassword } from './password.ts';
@@ -38,7 +39,8 @@ import { seedReference } from './reference.ts';
 import { makeShop, pointPostings } from './shop.ts';
 import { type SizeName, sizeOf } from './size.ts';
 import { type DemoAccount, makeStaff } from './staff.ts';
-import { writeTransferLines } from './transfer-lines.ts';
+import { sandboxLines, tellBalances } from './statements.ts';
+import { transferLines } from './transfer-lines.ts';
 import { makeTransfers } from './transfers.ts';
 import { makeTreasury, withBalances } from './treasury.ts';
 import { makeWallets } from './wallets.ts';
@@ -210,11 +212,11 @@ async function writeDemo(
     ...rebates.postings,
     ...pointPostings(shop.events, openings),
   ]);
-  tellBalances(deposits.lines, deposits, postings);
   const books = await writeLedger(tx, postings);
   log(`${postings.length} ledger transactions`);
   const bankBalances = new Map(banks.banks.map(({ id }) => [id, -(books.balances.get(bankOf(id).code) ?? 0n)]));
-  await insertRows(tx, 'bank', banks.rows(bankBalances, story));
+  const bankRows = banks.rows(bankBalances, story);
+  await insertRows(tx, 'bank', bankRows);
   await insertRows(
     tx,
     'gateway_account',
@@ -226,12 +228,25 @@ async function writeDemo(
   await insertRows(tx, 'gateway_balance_log', traffic.balanceLogs);
   log(`${traffic.orders.length} gateway orders, ${traffic.transactions.length} gateway transactions`);
 
-  const codes = new Map(banks.banks.map(({ id, bankCode }) => [id, bankCode]));
+  const byHand = transfers.transfers(bankBalances);
+  const accounts = new Map(bankRows.map((row) => [Number(row.id), row]));
+  const lines = [
+    ...deposits.lines,
+    ...transferLines(world, {
+      transfers: [...treasury.transfers, ...byHand],
+      tickets: treasury.tickets,
+      banks: accounts,
+      numbers: story.numbers,
+      lastId: deposits.lines.length,
+    }),
+  ];
+  const movements = tellBalances(lines, deposits.requests, postings);
   await insertRows(tx, 'deposit', depositRows(deposits, story, logs));
-  await insertRows(tx, 'raw_transaction', rawRows(deposits.lines, agents.ids));
-  await insertRows(tx, 'bank_cache_transaction', cacheRows(world, deposits.lines, codes, agents.ids));
+  await insertRows(tx, 'raw_transaction', rawRows(lines, accounts));
+  await insertRows(tx, 'bank_cache_transaction', cacheRows(world, lines, accounts));
+  await insertAny(tx, 'sandbox_transfer', sandboxLines(world, movements));
   await insertAny(tx, 'entity_event', depositEvents(world, deposits.requests));
-  log(`${deposits.lines.length} statement lines`);
+  log(`${lines.length} statement lines`);
 
   await insertRows(tx, 'withdrawal', withdrawalRows(world, story.withdrawals));
   await insertAny(tx, 'entity_event', eventRows(story.withdrawals));
@@ -247,7 +262,7 @@ async function writeDemo(
     (gateway ? traffic.balances.get(gateway.accountId) : bankBalances.get(bankId ?? 0)) ?? 0n;
   await insertAny(tx, 'sandbox_account', sandboxAccounts(story.withdrawals, bookOf));
   await insertAny(tx, 'bulk_group', transfers.groups);
-  await insertAny(tx, 'bank_transfer', transfers.transfers(bankBalances));
+  await insertAny(tx, 'bank_transfer', byHand);
   await insertAny(tx, 'bulk_recipient', transfers.recipients);
   await seedBankDealings(tx, world);
   log(`${story.withdrawals.length} withdrawals, ${payouts.tasks.length} payouts under way`);
@@ -257,7 +272,6 @@ async function writeDemo(
     treasury,
     withBalances(treasury.transfers, postings, (id) => bankOf(id).code),
   );
-  await writeTransferLines(tx, world, story.numbers);
   log(`${treasury.transfers.length} transfers between own accounts, ${treasury.tickets.length} tickets`);
 
   await writeShop(tx, world, agents, members, shop);

@@ -1,55 +1,114 @@
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../database.ts';
 import type { DayNumbers } from './day-numbers.ts';
-import { stamp, type World } from './world.ts';
+import type { DemoLine } from './deposit-story.ts';
+import type { SeedRow } from './insert.ts';
+import type { BankRow, TransferRow } from './treasury.ts';
+import { later, second, type World } from './world.ts';
+
+type Ticket = SeedRow<'replenish_ticket'>;
 
 /** One in so many transfers is not on the statement: the comparison with the bank has something to tell. */
 export const missingTransfer = { of: 29, at: 7 } as const;
 
-/**
- * What the statements say of transfers between the house's accounts and out of them, and of tickets, on both sides.
- * Their numbers go on behind those of the lines that are written already.
- */
-export async function writeTransferLines(tx: Transaction<Database>, world: World, numbers: DayNumbers): Promise<void> {
-  const { rows } = await sql<{ raw_ref: string }>`
-    with last as (
-      select substr(raw_ref, 2, 6) as day, max(right(raw_ref, 6)::int) as number from raw_transaction group by 1
-    ), told as (
-      select transfer.id, transfer_ref, source_bank_id as bank_id, 'out' as direction, amount + fee as amount, settled_at,
-        upstream_ref, bank_code as other_code, account_no as other_no, account_name as other_name
-      from bank_transfer transfer where status = 'success'
-      union all
-      select transfer.id, transfer_ref, target_bank_id, 'in', amount, settled_at, transfer.upstream_ref, source.bank_code,
-        source.account_no, source.account_name
-      from bank_transfer transfer join bank source on source.id = source_bank_id
-      where transfer.status = 'success' and target_bank_id is not null
-      union all
-      select null, ticket_ref, source_bank_id, 'out', actual_amount, transferred_at, reference, target.bank_code,
-        target.account_no, target.account_name
-      from replenish_ticket ticket join bank target on target.id = target_bank_id
-      where ticket.status = 'completed' and source_bank_id is not null
-      union all
-      select null, ticket_ref, target_bank_id, 'in', actual_amount, transferred_at, reference, source.bank_code,
-        source.account_no, source.account_name
-      from replenish_ticket ticket left join bank source on source.id = source_bank_id where ticket.status = 'completed'
-    )
-    insert into raw_transaction (id, raw_ref, bank_id, agent_ids, source, txn_at, detected_at, direction, amount,
-      upstream_ref, from_bank_code, from_account_no, from_account_name, description, dedupe_key, match_status,
-      candidate_members, flags)
-    select (select max(id) from raw_transaction) + row_number() over line,
-      'R' || told.day || lpad((coalesce(last.number, 0) + row_number() over (
-        partition by told.day order by settled_at, transfer_ref, direction))::text, 6, '0'),
-      told.bank_id, bank.agent_ids, 'app', settled_at,
-      least(settled_at + interval '9 seconds', ${world.now}::timestamptz), direction, amount, told.upstream_ref,
-      other_code, 'xxx' || right(other_no, 4), other_name,
-      coalesce(case direction when 'in' then 'รับโอนจาก ' else 'โอนไป ' end || other_code || ' x' || right(other_no, 4)
-        || ' ' || other_name, 'ฝากเงินสด'),
-      md5(transfer_ref || ' ' || direction), case direction when 'in' then 'ignored' else 'unmatched' end, '[]', '[]'
-    from (select told.*, to_char(settled_at at time zone 'Asia/Bangkok', 'YYMMDD') as day from told) told
-    join bank on bank.id = told.bank_id left join last on last.day = told.day
-    where bank.channel <> 'manual' and coalesce(told.id % ${missingTransfer.of} <> ${missingTransfer.at}, true)
-    window line as (order by settled_at, transfer_ref, direction)
-    returning raw_ref`.execute(tx);
-  const ofToday = rows.filter(({ raw_ref }) => raw_ref.startsWith(`R${stamp(world.today)}`));
-  numbers.skip('R', world.now, ofToday.length);
+interface Told {
+  readonly transfers: readonly TransferRow[];
+  readonly tickets: readonly Ticket[];
+  readonly banks: ReadonlyMap<number, BankRow>;
+  /** Of the lines told so far: these go on behind them. */
+  readonly numbers: DayNumbers;
+  readonly lastId: number;
+}
+
+/** One side of money that moved. */
+interface Moved {
+  readonly ref: string;
+  readonly books: string;
+  readonly bankId: number | null | undefined;
+  readonly direction: 'in' | 'out';
+  readonly amount: bigint;
+  readonly at: Date;
+  readonly upstreamRef: string;
+  readonly other: Pick<BankRow, 'bank_code' | 'account_no' | 'account_name'> | undefined;
+}
+
+/** What the statements say of transfers between the house's accounts and out of them, and of tickets, on both sides. */
+export function transferLines(world: World, told: Told): readonly DemoLine[] {
+  const { banks, numbers, lastId } = told;
+  const isRead = ({ bankId }: Moved) => (banks.get(bankId ?? 0)?.channel ?? 'manual') !== 'manual';
+  return [
+    ...told.transfers.flatMap((one) => ofTransfer(one, banks)),
+    ...told.tickets.flatMap((one) => ofTicket(one, banks)),
+  ]
+    .filter(isRead)
+    .sort((a, b) => a.at.getTime() - b.at.getTime() || (`${a.ref} ${a.direction}` < `${b.ref} ${b.direction}` ? -1 : 1))
+    .map((moved, index) => lineOf(world, moved, lastId + index + 1, numbers.next('R', moved.at, 6)));
+}
+
+function ofTransfer(transfer: TransferRow, banks: Told['banks']): readonly Moved[] {
+  const { id, transfer_ref, source_bank_id, target_bank_id, amount, fee, settled_at, upstream_ref, status } = transfer;
+  if (status !== 'success' || !settled_at || Number(id) % missingTransfer.of === missingTransfer.at) return [];
+  const base = {
+    ref: transfer_ref,
+    books: `bank_transfer:${id}`,
+    at: settled_at,
+    upstreamRef: upstream_ref ?? transfer_ref,
+  };
+  const out: Moved = {
+    ...base,
+    bankId: source_bank_id,
+    direction: 'out',
+    amount: amount + (fee ?? 0n),
+    other: transfer,
+  };
+  const source = banks.get(source_bank_id ?? 0);
+  return target_bank_id ? [out, { ...base, bankId: target_bank_id, direction: 'in', amount, other: source }] : [out];
+}
+
+function ofTicket(ticket: Ticket, banks: Told['banks']): readonly Moved[] {
+  const { id, ticket_ref, source_bank_id, target_bank_id, actual_amount, transferred_at, reference, status } = ticket;
+  if (status !== 'completed' || !ticket_ref || !transferred_at || !actual_amount) return [];
+  const base = {
+    ref: ticket_ref,
+    books: `replenish_ticket:${id}`,
+    at: transferred_at,
+    amount: actual_amount,
+    upstreamRef: reference ?? ticket_ref,
+  };
+  return [
+    { ...base, bankId: source_bank_id, direction: 'out', other: banks.get(target_bank_id) },
+    { ...base, bankId: target_bank_id, direction: 'in', other: banks.get(source_bank_id ?? 0) },
+  ];
+}
+
+function lineOf(world: World, moved: Moved, id: number, ref: string): DemoLine {
+  const { at, direction, other } = moved;
+  const end = `x${other?.account_no.slice(-4) ?? ''}`;
+  return {
+    id,
+    ref,
+    bankId: moved.bankId ?? 0,
+    source: 'app',
+    at,
+    detected: new Date(Math.min(later(at, 9 * second).getTime(), world.now.getTime())),
+    direction,
+    amount: moved.amount,
+    balanceAfter: null,
+    fromBank: other?.bank_code ?? null,
+    fromNumber: other ? `xx${end}` : null,
+    fromName: other?.account_name ?? null,
+    description: other
+      ? `${direction === 'in' ? 'รับโอนจาก' : 'โอนไป'} ${other.bank_code} ${end} ${other.account_name}`
+      : 'ฝากเงินสด',
+    upstreamRef: moved.upstreamRef,
+    // What the house moves itself is nobody's deposit and nobody's withdrawal.
+    status: 'ignored',
+    method: 'none',
+    member: null,
+    depositRef: null,
+    withdrawRef: null,
+    candidates: [],
+    flags: [],
+    review: null,
+    aside: false,
+    books: moved.books,
+  };
 }

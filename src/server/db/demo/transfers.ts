@@ -5,17 +5,19 @@ import { DayNumbers } from './day-numbers.ts';
 import { accountOf } from './members.ts';
 import { firstNames, lastNames } from './names.ts';
 import type { Posting } from './postings.ts';
+import type { TransferRow } from './treasury.ts';
 import { dayBefore, later, minute, type World } from './world.ts';
 
 const bankCodes = ['KBANK', 'SCB', 'KTB', 'BBL', 'BAY'] as const;
 
 type Row = Readonly<Record<string, unknown>>;
+type Receiver = Pick<TransferRow, 'bank_code' | 'account_no' | 'account_name'>;
 
 /** Transfers by hand and payments to many, with what they mean for the books. */
 export interface DemoTransfers {
   readonly groups: readonly Row[];
   readonly recipients: readonly Row[];
-  transfers(balances: ReadonlyMap<number, bigint>): readonly Row[];
+  transfers(balances: ReadonlyMap<number, bigint>): readonly TransferRow[];
   readonly postings: readonly Posting[];
 }
 
@@ -60,12 +62,7 @@ export function makeTransfers(
   const [maker = 1, payer = maker] = people;
   const groups: Row[] = [];
   const recipients: Row[] = [];
-  const made: (Row & {
-    readonly source_bank_id: number;
-    readonly amount: bigint;
-    readonly status: string;
-    readonly settled_at: Date;
-  })[] = [];
+  const made: (TransferRow & { readonly settled_at: Date })[] = [];
   const postings: Posting[] = [];
   const numbers = new DayNumbers();
   if (!source) return { groups, recipients, postings, transfers: () => [] };
@@ -75,7 +72,7 @@ export function makeTransfers(
     readonly at: Date;
     readonly origin: 'console' | 'bulk';
     readonly originId: number | null;
-    readonly to: Row;
+    readonly to: Receiver;
     readonly purpose: string;
     readonly amount: bigint;
     readonly status: 'success' | 'failed';
@@ -123,7 +120,7 @@ export function makeTransfers(
     return id;
   };
 
-  const receiver = (index: number): Row => {
+  const receiver = (index: number): Receiver => {
     const random = world.random('transfer receiver', index);
     const bank_code = random.pick(bankCodes);
     const account_name = `${random.chance(0.5) ? 'นาย' : 'นางสาว'}${random.pick(firstNames)} ${random.pick(lastNames)}`;

@@ -4,6 +4,7 @@ import { background } from './background.ts';
 import { bankServices } from './banks/services.ts';
 import { claim, release } from './claim.ts';
 import { depositServices } from './deposit/services.ts';
+import { deskFigures } from './figures.ts';
 
 /** The hand-written calls of this area, by the names of the manifest. */
 export const financeServices = {
@@ -11,5 +12,6 @@ export const financeServices = {
   ...depositServices,
   'withdraw.claim': claim,
   'withdraw.context': background,
+  'withdraw.figures': deskFigures,
   'withdraw.release': release,
 } satisfies Pick<Services<Context>, Extract<ServiceName, `withdraw.${string}` | `deposit.${string}`>>;

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
-import { bangkokDay } from '#contract/time.ts';
+import { cacheKey, dedupeKeys } from '../../../deposits/line-keys.ts';
 import { type Executor, many } from '../../../ledger/sql.ts';
 import type { BankLine } from '../../../providers/ports.ts';
 
@@ -17,28 +16,6 @@ export interface ReadAccount {
 
 /** Seconds for which a fetched line is not handed on again. Afterwards the line itself refuses to count twice. */
 const timeToLive = 5_400;
-
-/**
- * What names a line for ever. Banks number their lines seldom, and two payments alike are two lines: the how-manieth of
- * its kind a line is belongs to its name.
- */
-export function dedupeKeys(bankId: number, lines: readonly BankLine[]): readonly string[] {
-  const seen = new Map<string, number>();
-  return lines.map(({ at, direction, amount, balanceAfter, description, reference }) => {
-    const facts = [bankId, at.toISOString(), direction, amount, balanceAfter ?? '', description, reference ?? ''].join(
-      '|',
-    );
-    const nth = seen.get(facts) ?? 0;
-    seen.set(facts, nth + 1);
-    return createHash('sha256').update(`${facts}|${nth}`).digest('hex');
-  });
-}
-
-/** `scb:4051:20260131:8f2c…`: bank, account, Bangkok day and the line. */
-function cacheKey(account: ReadAccount, line: BankLine, dedupeKey: string): string {
-  const day = bangkokDay(line.at).replaceAll('-', '');
-  return `${account.bank_code.toLowerCase()}:${account.account_no.slice(-4)}:${day}:${dedupeKey.slice(0, 32)}`;
-}
 
 /** Keeps what a bank said, as it said it. A line that is in the cache is left alone until its time has run out. */
 export async function keepFetched(

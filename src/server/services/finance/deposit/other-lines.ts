@@ -41,6 +41,19 @@ export async function isOwnAccount(tx: Tx, line: RawLine): Promise<boolean> {
   return accounts.some((own) => fitsNumber(shown, own.account_no) && nameScore(name, own.account_name) >= ownName);
 }
 
+/** Was the money sent by a transfer of the house, whose own record tells what became of it? By the bank's number of it. */
+export async function isOwnTransfer(tx: Tx, line: RawLine): Promise<boolean> {
+  const row = await maybe(
+    sql<{ id: number }>`
+      select 1 as id from bank_transfer
+      where source_bank_id = ${line.bank_id}::integer and upstream_ref = ${line.upstream_ref} and status = 'success'
+        and requested_at between ${line.txn_at}::timestamptz - interval '2 days' and ${line.txn_at}::timestamptz + interval '1 hour'
+      limit 1`,
+    tx,
+  );
+  return row !== undefined;
+}
+
 /** The withdrawal that money went out for: by the bank's number of the transfer, else by ours in the bank's words. */
 export function payoutOf(
   tx: Tx,

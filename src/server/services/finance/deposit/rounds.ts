@@ -41,6 +41,8 @@ export async function depositRound({ db, transaction }: Needs): Promise<void> {
   await expire({ db, transaction });
   await markOrphans(db);
   await markFastOut(db);
+  await nameLatePayouts(db);
+  await nameLateTransfers(db);
   await many(
     sql`delete from bank_cache_transaction
       where fetched_at < clock_timestamp() - ${keepDays}::integer * interval '1 day' and processed`,
@@ -102,6 +104,32 @@ async function markFastOut(db: Executor): Promise<void> {
       where deposit.status = 'success' and deposit.credited_at > clock_timestamp() - interval '2 hours'
         and line.deposit_ref = deposit.deposit_ref and line.review_status is null
         and not line.flags @> '["fast_in_out"]'::jsonb`,
+    db,
+  );
+}
+
+/** A statement is often read before the bank's answer to a transfer is: its line is told whose it was once that is known. */
+async function nameLatePayouts(db: Executor): Promise<void> {
+  await many(
+    sql`
+      update raw_transaction line set match_status = 'matched', member_id = withdrawal.member_id,
+        agent_ids = jsonb_build_array(withdrawal.agent_id), withdraw_ref = withdrawal.withdraw_ref
+      from payout_attempt attempt join withdrawal on withdrawal.id = attempt.withdrawal_id
+      where attempt.settled_at > clock_timestamp() - interval '2 days' and attempt.state = 'success'
+        and line.bank_id = attempt.bank_id and line.upstream_ref = attempt.upstream_ref and line.amount = attempt.amount
+        and line.direction = 'out' and line.match_status = 'unmatched'`,
+    db,
+  );
+}
+
+/** The same of transfers by the house itself: their lines are nobody's deposit and nobody's withdrawal. */
+async function nameLateTransfers(db: Executor): Promise<void> {
+  await many(
+    sql`
+      update raw_transaction line set match_status = 'ignored' from bank_transfer transfer
+      where transfer.settled_at > clock_timestamp() - interval '2 days' and transfer.status = 'success'
+        and line.bank_id = transfer.source_bank_id and line.upstream_ref = transfer.upstream_ref
+        and line.direction = 'out' and line.match_status = 'unmatched'`,
     db,
   );
 }

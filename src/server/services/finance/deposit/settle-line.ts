@@ -11,7 +11,7 @@ import { bankOf } from '../../../ledger/accounts.ts';
 import { maybe, type Tx } from '../../../ledger/sql.ts';
 import { flagsOf, riskOf, stops } from './flags.ts';
 import { type Match, matchLine } from './match.ts';
-import { isOwnAccount, isRepeated, payoutOf } from './other-lines.ts';
+import { isOwnAccount, isOwnTransfer, isRepeated, payoutOf } from './other-lines.ts';
 import { creditKey, creditTopic, retryAfter } from './retry.ts';
 import { senderOf } from './sender.ts';
 
@@ -68,6 +68,8 @@ async function settleOut(tx: Tx, line: RawLine): Promise<void> {
       agentIds: [payout.agent_id],
       withdrawRef: payout.withdraw_ref,
     });
+  // Money from one account of the house, as above.
+  else if (await isOwnTransfer(tx, line)) await markLine(tx, line, { status: 'ignored' });
 }
 
 async function settleOne(ctx: TransactionContext, line: RawLine, match: One, failure?: string): Promise<void> {

@@ -18,6 +18,7 @@ import desk from '../withdraw-requests/desk.module.css';
 import panel from '../withdraw-requests/panel.module.css';
 import { Happenings } from './happenings.tsx';
 import css from './match.module.css';
+import { Outcome } from './outcome.tsx';
 import { People } from './people.tsx';
 import { partOf, recordsOf, textOf } from './read-match.ts';
 import { Side } from './side.tsx';
@@ -43,6 +44,9 @@ export function MatchPanel({ row, model, onClose }: Props) {
   const query = isLine && rawRef ? { raw_ref: rawRef } : depositRef ? { deposit_ref: depositRef } : null;
   const { data, error, refresh } = useDepositContext(query, { refresh: model.actions.isOpen ? undefined : rhythm });
   const reply = data?.data;
+  // The list lets go of a row that is decided, and what it gave stays as it was: the comparison knows what came of it.
+  const side = reply && partOf({ ...reply }[isLine ? 'line' : 'request']);
+  const known = side ? { ...row, ...side } : row;
   return (
     <Panel
       dense
@@ -52,11 +56,11 @@ export function MatchPanel({ row, model, onClose }: Props) {
         <>
           <span className={panel.ref}>{reference}</span>
           <CopyButton value={reference} label={reference} />
-          {renderCell(isLine ? r.match_status : d.status, row, context)}
-          {isLine && row.review_status !== null && renderCell(r.review_status, row, context)}
+          {renderCell(isLine ? r.match_status : d.status, known, context)}
+          {isLine && known.review_status !== null && renderCell(r.review_status, known, context)}
         </>
       }
-      foot={<Actions row={row} model={model} />}
+      foot={<Actions row={row} known={known} model={model} />}
     >
       {reply ? (
         <Sides reply={reply} reference={reference} />
@@ -93,6 +97,7 @@ function Sides({ reply, reference }: { readonly reply: object; readonly referenc
   );
   return (
     <>
+      <Outcome line={line} />
       {flags.length > 0 && <div>{renderDetail(r.flags, { flags: flags[0] }, context)}</div>}
       <div className={css.sides}>
         <Side
@@ -141,9 +146,12 @@ function Sides({ reply, reference }: { readonly reply: object; readonly referenc
               r.balance_after,
               r.upstream_ref,
             ]}
-            wide={[r.description, r.review_note]}
+            wide={[r.description]}
             none={text.noLine}
-            state={line && (differs || doubtful.has(line.match_status) ? 'bad' : 'good')}
+            state={
+              line &&
+              (differs || doubtful.has(line.match_status) || line.review_status === 'confirmed' ? 'bad' : 'good')
+            }
           >
             {differs && <p className={css.differs}>{text.differs}</p>}
           </Side>
@@ -191,11 +199,18 @@ function Sides({ reply, reference }: { readonly reply: object; readonly referenc
   );
 }
 
-/** What can be done to the row, as its list offers it. */
-function Actions({ row, model }: Pick<Props, 'row' | 'model'>) {
+interface Doable extends Pick<Props, 'row' | 'model'> {
+  /** The row as it stands by now. */
+  readonly known: Row;
+}
+
+/** What can be done to the row, as its list offers it, and still can by what is known of it now. */
+function Actions({ row, known, model }: Doable) {
   const context = useFormatContext();
   const scope = { actions: model.screen.rowActions, fields: model.screen.columns, can: () => true };
-  const possible = model.actions.permitted.filter((action) => actionState(action, row, scope) === 'ready');
+  const possible = model.actions.permitted.filter((action) =>
+    [row, known].every((one) => actionState(action, one, scope) === 'ready'),
+  );
   return possible.map((action) => {
     const path = action.icon === undefined ? undefined : icons[action.icon];
     return (

@@ -30,6 +30,9 @@ export const useMatchText = defineTexts(
     callback: 'เกตเวย์แจ้งผล',
     credited: 'เติมเข้ากระเป๋า',
     review: 'ผลตรวจ',
+    by: (name: string) => `โดย ${name}`,
+    creditedAs: 'เติมเครดิตแล้วในรายการฝาก',
+    leftAside: 'ไม่เติมเครดิต เงินอยู่ในบัญชีพักยอด',
   },
   {
     panel: (ref) => `Comparison of ${ref}`,
@@ -59,5 +62,8 @@ export const useMatchText = defineTexts(
     callback: 'Gateway reported',
     credited: 'Into the wallet',
     review: 'Review',
+    by: (name) => `by ${name}`,
+    creditedAs: 'Credited as deposit',
+    leftAside: 'Nobody was credited; the money stays in suspense',
   },
 );

@@ -27,7 +27,12 @@ export function OverviewTab({ account, onSignIn, onChanged }: PartProps) {
   const context = useFormatContext();
   const balance = useAsk(useMbankingBalance(), { bank_id: Number(account.id) }, rhythm);
   const history = useMbankingTransfers({ source_bank_id: [Number(account.id)], limit: 10 }, { refresh: 5_000 });
-  const settling = useSettling(() => void history.refresh());
+  // What was held for the transfer is free, or gone: the account's own figures change with it.
+  const settling = useSettling(() => {
+    void history.refresh();
+    balance.again();
+    onChanged();
+  });
   const { data } = balance;
   // The list of accounts shows the same balance.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what it is about, not a new callback

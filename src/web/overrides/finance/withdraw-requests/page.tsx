@@ -11,6 +11,7 @@ import { ToolButton } from '#web/ui/tool-button.tsx';
 import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
 import { deskCells, hrefOf } from './cells.tsx';
 import css from './desk.module.css';
+import { DeskFigures } from './figures.tsx';
 import { Side } from './side.tsx';
 import { useDeskText } from './texts.ts';
 import { useDesk } from './use-desk.ts';
@@ -81,6 +82,7 @@ export default function WithdrawDesk() {
   return (
     <div className={css.desk}>
       <ListHeading model={model} />
+      <DeskFigures />
       <ListTabBar model={model} />
       <ListBar model={model}>
         <ToolButton

@@ -12,6 +12,7 @@ import { Block, Moments } from '#web/ui/panel.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
 import css from './order.module.css';
+import { OrderQr } from './order-qr.tsx';
 import { useOrderText } from './texts.ts';
 
 interface Props {
@@ -61,6 +62,7 @@ export default function OrderDrawer({ row, transactions, ask, onClose }: Props) 
           ))}
           <Link href={`${transactions}?q=${ref}`}>{text.transactions}</Link>
         </nav>
+        {said(f.qr_payload) && <OrderQr row={row} />}
         <Block title={text.money}>
           <Facts className={css.facts} row={row} fields={sums} draw={renderCell} />
         </Block>
@@ -69,13 +71,13 @@ export default function OrderDrawer({ row, transactions, ask, onClose }: Props) 
         </Block>
         <Block title={text.pay}>
           <Facts className={css.facts} row={row} fields={facts} draw={renderCell}>
-            {said(f.qr_image_url) && (
+            {said(f.qr_image_url) && !said(f.qr_payload) && (
               <div data-wide="">
                 <dt>{label(f.qr_image_url.label)}</dt>
                 <dd>{renderDetail(f.qr_image_url, row, context)}</dd>
               </div>
             )}
-            {[f.qr_payload, f.pay_url].filter(said).map((field) => (
+            {[f.pay_url].filter(said).map((field) => (
               <div key={field.name} data-wide="">
                 <dt>{label(field.label)}</dt>
                 <dd className={css.code}>

@@ -16,6 +16,10 @@ export const useOrderText = defineTexts(
     withdraw: 'รายการถอน',
     copy: 'คัดลอก',
     none: 'ไม่มีข้อมูล',
+    scan: 'สแกนเพื่อชำระ',
+    until: (time: string) => `ชำระได้ถึง ${time}`,
+    closed: (status: string) => `คิวอาร์นี้ใช้ชำระไม่ได้แล้ว (${status})`,
+    doNotSend: 'อย่าส่งให้สมาชิก หากต้องการฝากใหม่ให้เปิดคำสั่งใหม่',
   },
   {
     title: (ref: string) => `Order ${ref}`,
@@ -32,5 +36,9 @@ export const useOrderText = defineTexts(
     withdraw: 'Withdrawal',
     copy: 'Copy',
     none: 'Nothing',
+    scan: 'Scan to pay',
+    until: (time) => `Can be paid until ${time}`,
+    closed: (status) => `This code can no longer be paid by (${status})`,
+    doNotSend: 'Do not send it to the member: a new deposit needs a new order',
   },
 );

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import { gatewayOrderFields as f } from '#generated/web/gateway/fields/gateway-order.ts';
+import { formatField, isNothing } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import css from './order.module.css';
+import { useOrderText } from './texts.ts';
+
+const QrCode = lazy(() => import('#web/ui/qr-code.tsx'));
+
+/** Orders that wait for somebody to pay. */
+const waits: ReadonlySet<unknown> = new Set(['created', 'pending']);
+
+const isExpired = ({ expires_at }: Row) => typeof expires_at === 'string' && Date.parse(expires_at) <= Date.now();
+
+/** The code that the member pays by, as the gateway gave it. */
+export function OrderQr({ row }: { readonly row: Row }) {
+  const text = useOrderText();
+  const label = useLabel();
+  const context = useFormatContext();
+  const payload = String(row.qr_payload);
+  // A code that was paid, or has run out, is shown faint: nobody must be sent it again.
+  const payable = waits.has(row.status) && !isExpired(row);
+  const why = waits.has(row.status) ? text.expired : formatField(f.status, row, context);
+  const until = isNothing(row.expires_at) ? '' : formatField(f.expires_at, row, context);
+  return (
+    <section className={css.qr} data-payable={payable}>
+      <div className={css.picture}>
+        <Suspense>
+          <QrCode value={payload} label={text.scan} />
+        </Suspense>
+      </div>
+      <div className={css.about}>
+        <strong>{payable ? text.scan : text.closed(why)}</strong>
+        <span className={css.quiet}>{payable ? until && text.until(until) : text.doNotSend}</span>
+        <span className={css.code}>
+          <span>{payload}</span>
+          <CopyButton value={payload} label={label(f.qr_payload.label)} />
+        </span>
+      </div>
+    </section>
+  );
+}
