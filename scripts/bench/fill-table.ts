@@ -64,6 +64,17 @@ export async function fillTable(
       )
     ).map(([column = '', target = '']) => [column, target]),
   );
+  // A word of a list stays that word: another is refused.
+  const words = new Set(
+    (
+      await texts(
+        session,
+        `select a.attname from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+         where c.contype = 'c' and c.conrelid = $1::regclass and pg_get_constraintdef(c.oid) like '%ANY%'`,
+        name,
+      )
+    ).map(([column = '']) => column),
+  );
   const isText = ({ type }: Column) => /^(character varying|text)/.test(type);
   const isMoment = ({ type }: Column) => type === 'timestamp with time zone' || type === 'date';
   const byName = new Map(columns.map((column) => [column.name, column]));
@@ -71,7 +82,8 @@ export async function fillTable(
     uniques.flatMap(([list = '']) =>
       list
         .split(',')
-        .filter((column) => byName.has(column) && isText(byName.get(column) as Column) && !references.has(column))
+        .filter((column) => byName.has(column) && isText(byName.get(column) as Column))
+        .filter((column) => !references.has(column) && !words.has(column))
         .slice(-1),
     ),
   );
