@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { bangkokDay, rangeOfDays } from '#contract/time.ts';
 import type { Context } from '../../context.ts';
 import type { Logger } from '../../platform.ts';
 import { dueDays, payAffiliateDay } from './affiliate-day.ts';
@@ -13,12 +14,21 @@ async function round(context: Context): Promise<void> {
   for (const day of dueDays(context.clock.now())) await payAffiliateDay(context, day);
 }
 
-/** Does it now and every hour; a failure is logged and tried again. Returns how to stop. */
+/** Milliseconds until the next round: an hour, or less when the day changes in Bangkok before. */
+export function untilNextRound(now: Date): number {
+  const today = bangkokDay(now);
+  // A second later: the clocks of the database may be behind.
+  return Math.min(rhythm, rangeOfDays(today, today).to.getTime() + 1000 - now.getTime());
+}
+
+/** Does it now, every hour and when a day begins; a failure is logged and tried again. Returns how to stop. */
 export function startMemberRounds(context: Context, logger: Logger): () => void {
-  const run = () =>
+  let timer: NodeJS.Timeout | undefined;
+  const run = () => {
     void round(context).catch((error: unknown) => logger.error({ err: error }, 'the round of the members failed'));
+    timer = setTimeout(run, untilNextRound(context.clock.now()));
+    timer.unref();
+  };
   run();
-  const timer = setInterval(run, rhythm);
-  timer.unref();
-  return () => clearInterval(timer);
+  return () => clearTimeout(timer);
 }
