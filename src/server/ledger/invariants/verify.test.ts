@@ -56,6 +56,14 @@ const faults: readonly (readonly [rule: string, statement: string])[] = [
     'I9b',
     "insert into gateway_transaction (gateway, received_at, txn_ref, order_ref, account_id, type, amount, fee, net_amount, process_status, event_id) select 'g', now(), 'T' || n, 'ORDER', 1, 'deposit', 1, 0, 1, 'credited', 'e' || n from generate_series(1, 2) n",
   ],
+  [
+    'I13',
+    "alter table poll_draw drop constraint poll_draw_hash; insert into poll_draw (poll_id, seed, entropy, entrants, entrants_hash, entrant_count, winners, winner_count, drawn_at) values (1, 's', 'e', '[1]', 'x', 1, '[]', 0, now())",
+  ],
+  [
+    'I13',
+    "insert into poll (title, agent_ids, open_at, close_at, reward_budget, reward_paid) values ('P', '[]', now(), now() + interval '1 day', 100, 101)",
+  ],
   ['I11', 'alter table ledger_entry disable trigger ledger_entry_keep'],
   ['I11', 'drop trigger ledger_tx_balances on ledger_tx'],
   ['I12', "update balance_log set hash = sha256('x') where account_id = 1"],
