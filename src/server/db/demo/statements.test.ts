@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOfDay } from '#contract/time.ts';
 import { platformOf } from '../../app.ts';
 import type { Context } from '../../context.ts';
@@ -48,7 +48,8 @@ describe.each([
   let open: OpenDatabase;
   let context: Context;
 
-  beforeEach(async () => {
+  // One seeding for all: each test goes on where the one before ended.
+  beforeAll(async () => {
     open = await openDatabase({ memory: true });
     await migrate(open);
     await seedDemo({ db: open.db, size: 'small', today: moment.toISOString(), seal: (plain) => `sealed:${plain}` });
@@ -60,8 +61,8 @@ describe.each([
       settings: { secretKey: new Uint8Array(32) },
     });
     context = systemContext(platform, 'jobs');
-  }, 60_000);
-  afterEach(() => open.close());
+  }, 180_000);
+  afterAll(() => open.close());
 
   it('say nothing new when they are read once more, and carry the balance on from line to line', async () => {
     const told = await standing(open);
@@ -100,7 +101,7 @@ describe.each([
       open.db,
     );
     expect(silent).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   it('leave to the house what it moved itself, told at once or late', async () => {
     const { rows } = await sql<{ bank_id: number; upstream_ref: string; amount: bigint; settled_at: Date }>`
@@ -135,7 +136,7 @@ describe.each([
     expect(await states()).toEqual(['ignored', 'unmatched']);
     await depositRound(context);
     expect(await states()).toEqual(['ignored', when === 'now' ? 'ignored' : 'unmatched']);
-  }, 60_000);
+  }, 180_000);
 
   it('tell whose a payment was once the bank has answered', async () => {
     await readAll(context, open);
@@ -155,5 +156,5 @@ describe.each([
     }
     // The payment that is under way leaves a wallet, and wallets are read.
     if (when !== 'just after midnight') expect(rows.length).toBeGreaterThan(0);
-  }, 60_000);
+  }, 180_000);
 });
