@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { trimRjsf } from './src/web/form/trim-rjsf.ts';
 
 /** Journeys that read and change nothing but visit every screen there is. */
-const walks = ['tests/e2e/screens.test.ts', 'tests/e2e/deployments.test.ts'];
+const walks = ['screens', 'deployments', 'roles'].map((name) => `tests/e2e/${name}.test.ts`);
 
 /**
  * Five projects: pure code, the browser's code, what needs a database, and the product in a real Chromium, where long

@@ -153,8 +153,10 @@ describe('work for many members', () => {
   });
 
   it('a redemption is approved, packed and shipped; what is typed outlives a failure and the session', async () => {
-    const waiting = await rowsAt('/api/shop/inquiry/list?status=pending,approved,packing&need_shipping=true&limit=20');
-    const [redeem] = waiting;
+    // One of the agents whom this person serves.
+    const own = await signInAt(url, marketing);
+    const waiting = await own.get('/api/shop/inquiry/list?status=pending,approved,packing&need_shipping=true&limit=20');
+    const [redeem] = waiting.data as readonly Row[];
     if (!redeem) throw new Error('no redemption of the demo is to be shipped');
     const reference = String(redeem.redeem_ref);
     const { page, context, complaints } = await enter(marketing);

@@ -14,3 +14,4 @@ export const officer = person('fin.01');
 export const support = person('support.01');
 export const auditor = person('auditor');
 export const marketing = person('market.01');
+export const master = person('agent.01');
