@@ -55,7 +55,9 @@ export function RowMenu({ anchor, items, onClose }: Props) {
             key={item.id}
             {...(item.isDanger && { color: 'red' })}
             leftSection={item.icon}
-            rightSection={item.hint === undefined ? undefined : <kbd>{item.hint}</kbd>}
+            // Told as a shortcut, not as a part of the name.
+            aria-keyshortcuts={item.hint}
+            rightSection={item.hint === undefined ? undefined : <kbd aria-hidden>{item.hint}</kbd>}
             disabled={item.disabled !== undefined}
             title={item.disabled}
             onClick={() => {

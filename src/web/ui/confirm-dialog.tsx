@@ -84,7 +84,14 @@ export function ConfirmDialog(props: Props) {
           loading={busy}
           disabled={disabled}
           data-autofocus={tone === 'normal' || undefined}
-          rightSection={tone === 'money' ? <kbd className={classes.key}>Ctrl ↵</kbd> : undefined}
+          aria-keyshortcuts={tone === 'money' ? 'Control+Enter' : undefined}
+          rightSection={
+            tone === 'money' ? (
+              <kbd className={classes.key} aria-hidden>
+                Ctrl ↵
+              </kbd>
+            ) : undefined
+          }
         >
           {props.confirmLabel ?? t.common.confirm}
         </Button>

@@ -85,7 +85,14 @@ export function DeskPanel({ row, model, onClose }: Props) {
             {...(action.tone === 'danger' && { color: 'red' })}
             disabled={state !== 'ready' || (held && action.call?.money === true)}
             leftSection={path && <Icon path={path} size={16} />}
-            rightSection={key && <kbd className={css.key}>{key.toUpperCase()}</kbd>}
+            aria-keyshortcuts={key?.toUpperCase()}
+            rightSection={
+              key && (
+                <kbd className={css.key} aria-hidden>
+                  {key.toUpperCase()}
+                </kbd>
+              )
+            }
             onClick={() => model.actions.start(action, record)}
           >
             {action.label[context.language]}
