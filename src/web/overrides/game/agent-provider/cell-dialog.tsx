@@ -14,13 +14,12 @@ interface Props {
   readonly agent: Agent;
   readonly provider: Provider;
   readonly config: Config;
-  readonly mayChange: boolean;
   readonly onClose: () => void;
   readonly onChanged: () => void;
 }
 
 /** What a cell stands for, the way to all of it, and the switch. */
-export function CellDialog({ agent, provider, config, mayChange, onClose, onChanged }: Props) {
+export function CellDialog({ agent, provider, config, onClose, onChanged }: Props) {
   const text = useMatrixText();
   const describe = useDescribeError();
   const update = useProviderConfigUpdate();
@@ -46,7 +45,6 @@ export function CellDialog({ agent, provider, config, mayChange, onClose, onChan
       tone={isOpen ? 'danger' : 'normal'}
       confirmLabel={isOpen ? text.closeLabel : text.openLabel}
       busy={update.isSending}
-      disabled={!mayChange}
       error={problem}
       onConfirm={() => void send()}
       onCancel={onClose}

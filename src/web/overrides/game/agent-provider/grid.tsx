@@ -86,6 +86,7 @@ export function Grid({ matrix, selected, mayChange, mayAdd, onSelect, onCell }: 
                     agent={agent}
                     provider={provider}
                     config={grid.get(cellKey(agent.id, provider.id))}
+                    mayChange={mayChange}
                     mayAdd={mayAdd}
                     isLoading={matrix.isLoading}
                     onCell={onCell}
@@ -104,29 +105,31 @@ export function Grid({ matrix, selected, mayChange, mayAdd, onSelect, onCell }: 
   );
 }
 
-interface CellProps extends Pick<Props, 'mayAdd' | 'onCell'> {
+interface CellProps extends Pick<Props, 'mayChange' | 'mayAdd' | 'onCell'> {
   readonly agent: Agent;
   readonly provider: Provider;
   readonly config: Config | undefined;
   readonly isLoading: boolean;
 }
 
-function Cell({ agent, provider, config, mayAdd, isLoading, onCell }: CellProps) {
+function Cell({ agent, provider, config, mayChange, mayAdd, isLoading, onCell }: CellProps) {
   const text = useMatrixText();
   if (isLoading && !config) return <span className={css.waiting} />;
   const state = stateOf(config, provider);
   const hint = isOverridden(config, provider) ? ` · ${text.overridden}` : '';
   const name = `${text.cell(agent.code, provider.code, text.states[state])}${hint}`;
   const look = { className: css.mark, 'data-state': state, 'data-over': hint !== '' || undefined };
-  if (config) {
+  if (config && mayChange) {
     return (
       <button type="button" {...look} aria-label={name} title={name} onClick={() => onCell(agent, provider, config)}>
         {marks[state]}
       </button>
     );
   }
-  if (!mayAdd) return <span {...look} title={name} role="img" aria-label={name} data-idle />;
-  const address = `/game/agent-provider/detail?agent_id=${agent.id}&provider_id=${provider.id}`;
+  if (!config && !mayAdd) return <span {...look} title={name} role="img" aria-label={name} data-idle />;
+  // Who may not switch it is not asked to: the cell leads to what is set.
+  const asked = config ? `id=${config.id}` : `agent_id=${agent.id}&provider_id=${provider.id}`;
+  const address = `/game/agent-provider/detail?${asked}`;
   return (
     <Link href={address} {...look} aria-label={name} title={name}>
       {marks[state]}

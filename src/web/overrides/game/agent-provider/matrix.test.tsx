@@ -89,3 +89,10 @@ it('filters are in the address; whoever may only look changes nothing', async ()
   await user.selectOptions(screen.getByRole('combobox', { name: 'หมวด' }), 'casino');
   await waitFor(() => expect(history.at(-1)).toBe('/game/agent-provider?type=casino&missing=1'));
 });
+
+it('who may only look is asked nothing: a cell leads to what is set', async () => {
+  open('/game/agent-provider', false, ['game.agent_provider.view']);
+  const cell = await screen.findByRole('link', { name: 'AAA · PGS: เปิด' });
+  expect(cell.getAttribute('href')).toBe('/game/agent-provider/detail?id=10');
+  expect(screen.queryByRole('link', { name: /ยังไม่ตั้งค่า/ })).toBeNull();
+});

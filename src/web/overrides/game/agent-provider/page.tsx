@@ -84,14 +84,7 @@ export default function AgentProviderPage() {
           }}
         />
       )}
-      {cell && (
-        <CellDialog
-          {...cell}
-          mayChange={mayChange}
-          onClose={() => setCell(undefined)}
-          onChanged={() => void matrix.refresh()}
-        />
-      )}
+      {cell && <CellDialog {...cell} onClose={() => setCell(undefined)} onChanged={() => void matrix.refresh()} />}
     </div>
   );
 }
