@@ -37,7 +37,9 @@ describe('codecs', () => {
 
   test('a changed secret, or one of another key, is refused', () => {
     const text = cipher.encrypt('hello');
-    expect(() => cipher.decrypt(`${text.slice(0, -2)}AA`)).toThrow();
+    // Another letter than the one that is there, away from the end, whose last bits mean nothing.
+    const changed = text.at(-6) === 'A' ? 'B' : 'A';
+    expect(() => cipher.decrypt(`${text.slice(0, -6)}${changed}${text.slice(-5)}`)).toThrow();
     expect(() => cipherOf(randomBytes(32)).decrypt(text)).toThrow();
     expect(() => cipher.decrypt('plain')).toThrow();
     expect(() => cipherOf(randomBytes(16))).toThrow(/32 bytes/);
