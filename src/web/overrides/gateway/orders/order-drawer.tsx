@@ -77,15 +77,15 @@ export default function OrderDrawer({ row, transactions, ask, onClose }: Props) 
                 <dd>{renderDetail(f.qr_image_url, row, context)}</dd>
               </div>
             )}
-            {[f.pay_url].filter(said).map((field) => (
-              <div key={field.name} data-wide="">
-                <dt>{label(field.label)}</dt>
+            {said(f.pay_url) && (
+              <div data-wide="">
+                <dt>{label(f.pay_url.label)}</dt>
                 <dd className={css.code}>
-                  {renderDetail(field, row, context)}
-                  <CopyButton value={String(row[field.name])} label={label(field.label)} />
+                  {renderDetail(f.pay_url, row, context)}
+                  <CopyButton value={String(row.pay_url)} label={label(f.pay_url.label)} />
                 </dd>
               </div>
-            ))}
+            )}
           </Facts>
         </Block>
         <Happenings row={row} />

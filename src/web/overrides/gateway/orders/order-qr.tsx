@@ -1,19 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import { gatewayOrderFields as f } from '#generated/web/gateway/fields/gateway-order.ts';
+import { serverNow } from '#web/core/server-clock.ts';
 import { formatField, isNothing } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
+import { late } from '#web/ui/late.tsx';
 import css from './order.module.css';
 import { useOrderText } from './texts.ts';
 
-const QrCode = lazy(() => import('#web/ui/qr-code.tsx'));
+const QrCode = late(() => import('#web/ui/qr-code.tsx'));
 
 /** Orders that wait for somebody to pay. */
 const waits: ReadonlySet<unknown> = new Set(['created', 'pending']);
 
-const isExpired = ({ expires_at }: Row) => typeof expires_at === 'string' && Date.parse(expires_at) <= Date.now();
+const isExpired = ({ expires_at }: Row) =>
+  typeof expires_at === 'string' && Date.parse(expires_at) <= serverNow().getTime();
 
 /** The code that the member pays by, as the gateway gave it. */
 export function OrderQr({ row }: { readonly row: Row }) {
