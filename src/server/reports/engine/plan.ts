@@ -38,7 +38,14 @@ export interface Plan {
   readonly measures: readonly string[];
 }
 
-function groupOf({ endpoint, query }: Call): { readonly keys: readonly string[]; readonly within?: string } {
+interface Group {
+  readonly keys: readonly string[];
+  readonly within?: string;
+  /** Those that are summed, where not all that the columns are made of. */
+  readonly figures?: readonly string[];
+}
+
+function groupOf({ endpoint, query }: Call): Group {
   const groups = endpoint.figures?.groups ?? {};
   const [first = ''] = Object.keys(groups);
   const asked =
@@ -60,9 +67,31 @@ function namesOf(filter: Filter): readonly string[] {
 
 /** Decides how a report is made. Throws 422 for a group that there is not, or a span that is too long. */
 export function planOf(call: Call): Plan {
+  return planFor(call, groupOf(call));
+}
+
+/** What rows that stand together by `key` have in sum: the same figures, of the smallest source that knows the key. */
+export function togetherPlan({ call, sums, people }: Plan, key: string, values: readonly unknown[]): Plan {
+  const plan = planFor(call, { keys: [key], figures: sums.figures });
+  const days = key === dayKey ? [...values.map(String)].sort() : [];
+  const [from, to] = [days[0] ?? plan.span.from, days.at(-1) ?? plan.span.to];
+  const span = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+  return {
+    ...plan,
+    span,
+    ask: { ...plan.ask, span },
+    people: {
+      ...plan.people,
+      measures: plan.people.measures.filter(([name]) => people.measures.some(([known]) => known === name)),
+    },
+    pick: { key, values },
+  };
+}
+
+function planFor(call: Call, group: Group): Plan {
+  const { keys, within } = group;
   const { platform, endpoint, ctx, query } = call;
   const row = entityOf(platform, endpoint);
-  const { keys, within } = groupOf(call);
   const filters = endpoint.filters ?? [];
   const days = filters.find((filter) => filter.field.name === dayKey && filter.operator === 'between');
   const [from, to] = days ? daysOf(days, query, ctx.clock.now()) : [];
@@ -80,7 +109,7 @@ export function planOf(call: Call): Plan {
   const measures = fields.filter((name) => measureOf(row, name));
   const all = candidates(platform.entities, endpoint.figures?.of ?? []);
   const names = [...keys.map((key) => (key === monthKey ? dayKey : key)), ...inner.flatMap(namesOf)];
-  const figures = figuresOf(row, measures);
+  const figures = group.figures ?? figuresOf(row, measures);
   const entity = sourceOf(all, names, figures);
   if (!entity) throw invalid({ [groupParam]: 'ไม่มีข้อมูลสำหรับเงื่อนไขนี้' });
   // Facts that are nobody's in particular are for those who see every agent.
@@ -94,9 +123,9 @@ export function planOf(call: Call): Plan {
   const counted = people.map(([, figure]) => figure);
   const members = sourceOf(all, [...names, 'member_id'], counted);
   const known = people.filter(([, figure]) => members && Object.hasOwn(members.fields, figure));
-  // Days of the year are those of a span with two ends, and tell nothing of single days apart.
+  // Days of the year are those of a span with two ends.
   const keptOf = (asked: readonly string[]) =>
-    span.from === undefined || span.to === undefined || asked.includes(dayKey)
+    span.from === undefined || span.to === undefined
       ? undefined
       : daysKept(
           all,
@@ -119,7 +148,7 @@ export function planOf(call: Call): Plan {
       ),
     },
     people: {
-      entity: keptOf([...keys.filter((key) => key !== monthKey), ...chosen]) ?? members,
+      entity: keptOf([...keys.filter((key) => key !== monthKey && key !== dayKey), ...chosen]) ?? members,
       whole: keptOf(chosen) ?? members,
       measures: known,
     },

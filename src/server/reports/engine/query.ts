@@ -88,7 +88,7 @@ const refs = (keys: readonly string[]): readonly Sql[] => keys.map((key) => sql.
 /** `select keys, sums … group by keys` */
 export function sumsQuery(ask: Ask, entity: Entity, figures: readonly string[]): Sql {
   const known = figures.filter((name) => Object.hasOwn(entity.fields, name));
-  const sums = known.map((name) => sql`coalesce(sum(${sql.ref(name)}), 0) as ${sql.ref(name)}`);
+  const sums = known.map((name) => sql`sum_bigint(${sql.ref(name)}) as ${sql.ref(name)}`);
   const selected = [...refs(ask.keys), ...sums];
   return sql`select ${sql.join(selected.length > 0 ? selected : [sql`1 as one`])} from (${rowsOf(ask, entity, known)}) as facts${grouping(ask.keys)}`;
 }
@@ -105,35 +105,67 @@ function personsOfDays(
   days: Readonly<Record<string, string>>,
   figures: readonly string[],
 ): Sql {
-  const { call, keys, filters, span } = ask;
+  const { call, keys, filters } = ask;
   const { platform, endpoint, ctx, query } = call;
   const source = sourceFor(platform.entities, entity, ctx);
-  const spans = yearDaysOf({ from: span.from ?? '', to: span.to ?? '' }, keys.includes(monthKey) ? 'month' : 'year');
-  const asked = spans.map(
+  const isByDay = keys.includes(dayKey);
+  const isByMonth = keys.includes(monthKey) && !isByDay;
+  const span = { from: ask.span.from ?? '', to: ask.span.to ?? '' };
+  const asked = yearDaysOf(span, isByMonth ? 'month' : 'year').map(
     ({ year, bits, month }) => sql`(${year}::integer, ${bits}::bit(366), ${month ?? null}::date)`,
   );
-  const named = [...keys.filter((key) => key !== monthKey), 'member_id'];
+  const named = [...keys.filter((key) => key !== monthKey && key !== dayKey), 'member_id'];
   const selected = [
     ...named.map((key) => sql`${source.expression(key)} as ${sql.ref(key)}`),
-    ...(keys.includes(monthKey) ? [sql`asked.month as ${sql.ref(monthKey)}`] : []),
+    ...(isByMonth ? [sql`asked.month as ${sql.ref(monthKey)}`] : []),
+    ...(isByDay ? [sql`asked.year as ${sql.ref(yearColumn)}`] : []),
   ];
-  const met = figures.map((name) => {
+  const found = figures.map((name) => {
     const column = Object.keys(days).find((key) => days[key] === name) ?? '';
-    return sql`(${source.column(column)} & asked.bits) <> no_days()`;
+    return sql`${source.column(column)} & asked.bits`;
   });
-  // Of one figure only those are left who have it.
-  const some = figures.map((name, at) =>
-    figures.length === 1 ? sql`1 as ${sql.ref(name)}` : sql`max((${met[at]})::integer) as ${sql.ref(name)}`,
-  );
+  const met = found.map((bits) => sql`(${bits}) <> no_days()`);
+  // Days of a member's rows are put together before they are told apart. Of one figure only those are left who have it.
+  const most = figures.map((name, at) => {
+    if (isByDay) return sql`bit_or(${found[at]}) as ${sql.ref(name)}`;
+    return figures.length === 1 ? sql`1 as ${sql.ref(name)}` : sql`max((${met[at]})::integer) as ${sql.ref(name)}`;
+  });
   const conditions = [
     ...standing(source, ctx),
     ...fixedConditions(endpoint.fixed, source),
     ...conditionsOf(filters, query, source, ctx.principal, ctx.clock.now()),
     sql`(${sql.join(met, sql` or `)})`,
   ];
-  return sql`select ${sql.join([...selected, ...some])} from ${source.from()}
+  const persons = sql`select ${sql.join([...selected, ...most])} from ${source.from()}
     join (values ${sql.join(asked)}) as asked (year, bits, month) on asked.year = ${source.expression('year')}
     where ${allOf(conditions)} group by ${sql.join(selected.map((_, at) => sql.raw(String(at + 1))))}`;
+  return isByDay ? dayByDay(persons, span, keys, named, figures) : persons;
+}
+
+const yearColumn = '@year';
+
+/** People of the days of years, on each of their days: `[…named, day, figures as 0 or 1]`. */
+function dayByDay(
+  persons: Sql,
+  { from, to }: Required<Span>,
+  keys: readonly string[],
+  named: readonly string[],
+  figures: readonly string[],
+): Sql {
+  const told = figures.map((name) => sql`get_bit(told.${sql.ref(name)}, asked.at)`);
+  const selected = [
+    ...named.map((key) => sql`told.${sql.ref(key)}`),
+    ...(keys.includes(monthKey) ? [sql`date_trunc('month', asked.day)::date as ${sql.ref(monthKey)}`] : []),
+    sql`asked.day as ${sql.ref(dayKey)}`,
+    ...figures.map((name, at) => sql`${told[at]} as ${sql.ref(name)}`),
+  ];
+  return sql`select ${sql.join(selected)} from (${persons}) as told
+    join (select day::date as day, extract(year from day)::integer as year, extract(doy from day)::integer - 1 as at
+      from generate_series(${from}::timestamp, ${to}::timestamp, '1 day') as day) as asked on asked.year = told.${sql.ref(yearColumn)}
+    where ${sql.join(
+      told.map((bit) => sql`${bit} = 1`),
+      sql` or `,
+    )}`;
 }
 
 /** The members of each row of the report, once each, with the largest value of every figure. */

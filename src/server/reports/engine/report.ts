@@ -6,7 +6,7 @@ import { textOf } from '../../generic/filters.ts';
 import { rowsBefore } from './compare.ts';
 import { reportFile } from './file.ts';
 import { measureOf, valuesOf } from './measures.ts';
-import { compareParam, type Plan, planOf } from './plan.ts';
+import { compareParam, type Plan, planOf, togetherPlan } from './plan.ts';
 import { type Read, readReport } from './read.ts';
 
 function counted(value: unknown, otherwise: number, largest: number): number {
@@ -39,18 +39,12 @@ async function told(plan: Plan, read: Read): Promise<{ readonly rows: readonly R
  * are left out after they were summed, nobody can tell.
  */
 async function subtotalsOf(plan: Plan, read: Read): Promise<readonly Row[] | undefined> {
-  const { within, row, measures, ask } = plan;
+  const { within, row, measures } = plan;
   if (within === undefined || plan.outer.length > 0) return undefined;
   const values = [...new Set(read.rows.map(({ labels }) => labels[within]))].filter(
     (value) => value !== null && value !== undefined,
   );
-  const { within: _within, ...rest } = plan;
-  const sums = await readReport({
-    ...rest,
-    keys: [within],
-    ask: { ...ask, keys: [within] },
-    pick: { key: within, values },
-  });
+  const sums = await readReport(togetherPlan(plan, within, values));
   return sums.rows.map(({ labels, made }) => ({ ...labels, ...valuesOf(row, measures, made, read.whole) }));
 }
 
