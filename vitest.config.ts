@@ -26,6 +26,7 @@ export default defineConfig({
             'tests/{house,mistakes,golden,compile,commands}/**/*.test.ts',
           ],
           maxWorkers: 2,
+          globalSetup: ['tests/support/database-images.ts'],
           testTimeout: 60_000,
         },
       },

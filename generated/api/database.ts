@@ -5338,7 +5338,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'replenish_ticket_created_at_idx', columns: ['created_at'] },
       { name: 'replenish_ticket_created_by_idx', columns: ['created_by'] },
       { name: 'replenish_ticket_finance_team_id_id_idx', columns: ['finance_team_id', 'id'] },
-      { name: 'replenish_ticket_gateway_account_id_idx', columns: ['gateway_account_id'] },
+      { name: 'replenish_ticket_gateway_account_id_id_idx', columns: ['gateway_account_id', 'id'] },
       { name: 'replenish_ticket_opened_by_id_idx', columns: ['opened_by', 'id'] },
       { name: 'replenish_ticket_opened_reason_id_idx', columns: ['opened_reason', 'id'] },
       { name: 'replenish_ticket_priority_id_idx', columns: ['priority', 'id'] },

@@ -68,7 +68,7 @@ export function listNeeds(model: Model, names: LookUp): ReadonlyMap<string, List
     search(target, field.through.field, true);
   };
 
-  /** What rows are put in order or picked out by: an own column, or that of what every row points at. */
+  /** What rows are put in order or picked out by: an own column, or that of what they point at. */
   const order = (entity: EntityModel, name: string) => {
     const field = entity.fields[name];
     if (!field || entity.virtual || entity.kept) return;
@@ -77,8 +77,9 @@ export function listNeeds(model: Model, names: LookUp): ReadonlyMap<string, List
       else if (kindRules[field.kind].sortable) of(entity).ordered.add(field.column);
     } else if (field.through) {
       const near = entity.fields[field.through.ref];
-      if (near?.target === undefined || isNullable(near)) return;
-      order(names.entity(near.target), field.through.field);
+      if (near?.target === undefined) return;
+      // The order can begin with theirs only where every row points at one.
+      if (!isNullable(near)) order(names.entity(near.target), field.through.field);
       // Of few records the rows are found under each; many have few rows each.
       if (near.column !== undefined && !grows.has(near.target)) of(entity).ordered.add(near.column);
     }

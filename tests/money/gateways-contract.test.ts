@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GatewayName, gateways } from '#generated/api/gateways.ts';
-import { type OpenDatabase, openDatabase } from '#server/db/connect.ts';
-import { migrate } from '#server/db/migrate.ts';
+import type { OpenDatabase } from '#server/db/connect.ts';
 import { liveGateways } from '#server/providers/gateways/live-providers.ts';
 import type { LineFault } from '#server/providers/gateways/sandbox/reply.ts';
 import { guardedPort } from '#server/providers/guarded-port.ts';
 import { type GatewayPort, ProviderError } from '#server/providers/ports.ts';
 import { sandboxTransport } from '#server/providers/sandbox/sandbox.ts';
 import { endings, type ScenarioName } from '#server/providers/sandbox/scenarios.ts';
+import { openMigrated } from '../support/migrated-database.ts';
 import { credentialsOf, type Line, openLine } from './support/gateway-line.ts';
 
 const names = Object.keys(gateways) as GatewayName[];
@@ -46,8 +46,7 @@ const shown = (answer: { result: string; contradiction?: true }) =>
 let database: OpenDatabase;
 let line: Line;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-  await migrate(database);
+  database = await openMigrated();
   line = await openLine(database.db, merchants, sandbox, patience);
 });
 afterAll(async () => {

@@ -6,8 +6,11 @@ import { type FoundTexts, like, searchable, searchedText } from './filters.ts';
 import { RowSource } from './row-source.ts';
 import { rowsOf } from './rows.ts';
 
-/** A text that more records than these have is common: the list meets one of them soon enough by itself. */
-const common = 1000;
+/**
+ * A text that more records than these have is common: the list meets one of them soon enough by itself. Parts of fewer than
+ * three letters have no index, so that they are looked for one record after the other, and not for long.
+ */
+const commonOf = (text: string) => (text.length < 3 ? 100 : 1000);
 
 const known = new WeakMap<Call, Map<Entity, Promise<FoundTexts>>>();
 
@@ -26,6 +29,7 @@ export function foundTexts(call: Call, entity: Entity, filters: readonly Filter[
 async function find({ platform, ctx, query }: Call, entity: Entity, filters: readonly Filter[]): Promise<FoundTexts> {
   const text = searchedText(filters, query);
   if (text === undefined) return new Map();
+  const common = commonOf(text);
   const source = new RowSource(platform.entities, entity);
   const far = new Map<string, string[]>();
   for (const name of searchable(source, ctx.principal)) {

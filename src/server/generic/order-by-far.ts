@@ -9,6 +9,9 @@ type Sql = RawBuilder<unknown>;
 /** Records that are few: rows are looked for under each of them. */
 const few = 200;
 
+/** Column of what a row is sorted by. */
+const far = '@far';
+
 /** Which part of a list is wanted. */
 export interface Part {
   readonly limit: number;
@@ -17,8 +20,8 @@ export interface Part {
 
 /**
  * The rows of a list that is sorted by what its rows point at, where those records are few (agents, banks): the first
- * rows of each are found by the index of the reference, and the page is picked from them. Otherwise all rows
- * of the first record would be put in order to show twenty. Undefined where this does not apply.
+ * rows of each, and of those that point at none, are found by the index of the reference, and the page is picked from
+ * them. Otherwise all rows of the first record would be put in order to show twenty. Undefined where this does not apply.
  *
  * @example order by agent_code → of each agent the first 20 rows, of these the first 20
  */
@@ -33,10 +36,10 @@ export async function pickedByFar(
   const { entity } = source;
   const [first, ...others] = keysOf(endpoint, asked, entity);
   const through = first && others.length === 0 ? entity.fields[first.field]?.through : undefined;
-  if (!first || !through || source.maskOf(first.field) !== undefined || source.mayBeEmpty(first.field))
-    return undefined;
+  if (!first || !through || source.maskOf(first.field) !== undefined) return undefined;
   const target = source.entities[entity.fields[through.ref]?.target ?? ''];
-  if (!target || target.fields[through.field]?.column === undefined) return undefined;
+  if (!target || target.fields[through.field]?.column === undefined || !source.isKept(through.ref, target))
+    return undefined;
   const there = new RowSource(source.entities, target);
   const [told] = await rowsOf(
     sql`select count(*) as count from (select 1 from ${there.from()} limit ${few + 1}) counted`,
@@ -49,8 +52,11 @@ export async function pickedByFar(
   // Said as a range, the index of the reference alone has the order: with an equation the planner may walk the keys of the
   // whole list, hoping to meet rows of a record that has none.
   const way = first.descending ? sql`desc` : sql`asc`;
-  return sql`(select ${source.all()} from (select ${key} as key, ${value} as value from ${there.from()}) as far
-    cross join lateral (select ${source.all()} from ${source.from()} where ${where} and ${ref} between far.key and far.key
-      order by ${ref} ${way}, ${own} ${way} limit ${limit + offset}) as ${source.name()}
-    order by far.value ${way}, ${own} ${way} limit ${limit} offset ${offset})`;
+  const under = (refers: Sql) => sql`select ${source.all()} from ${source.from()} where ${where} and ${refers}
+    order by ${ref} ${way}, ${own} ${way} limit ${limit + offset}`;
+  const found = sql`select ${source.all()}, far.value as ${sql.ref(far)} from (select ${key} as key, ${value} as value from ${there.from()}) as far
+    cross join lateral (${under(sql`${ref} between far.key and far.key`)}) as ${source.name()}`;
+  const none = sql` union all (select ${source.all()}, null from (${under(sql`${ref} is null`)}) as ${source.name()})`;
+  return sql`(select ${source.all()} from (${found}${source.mayBeEmpty(through.ref) ? none : sql``}) as ${source.name()}
+    order by ${sql.ref(far)} ${way} nulls last, ${own} ${way} limit ${limit} offset ${offset})`;
 }

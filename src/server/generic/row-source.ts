@@ -66,6 +66,11 @@ export class RowSource {
     return mayBeEmpty(this.#entities, this.entity, name);
   }
 
+  /** Does the reference `name` point at a row of `target` whenever it points at any? */
+  isKept(name: string, target: Entity): boolean {
+    return isKept(this.entity, name, target);
+  }
+
   /** The display text of what the reference `name` points at. */
   display(name: string): RawBuilder<unknown> | undefined {
     const reached = this.#follow(this.entity, this.#alias, name);
@@ -182,14 +187,21 @@ export class RowSource {
   }
 }
 
-/** Does the database itself see to it that the reference always points at a row? */
+/** Does the database itself see to it that the reference points at a row, or at none where it may be empty? */
+function isKept(entity: Entity, ref: string, target: Entity): boolean {
+  const { column } = fieldOf(entity, ref);
+  return tableOf(entity)?.foreignKeys.some((key) => key.column === column && key.table === target.table) === true;
+}
+
+/** Does it always point at one? */
 function pointsAlways(entity: Entity, ref: string, target: Entity): boolean {
   const { column } = fieldOf(entity, ref);
-  const table: Table | undefined = Object.hasOwn(tables, entity.table)
-    ? tables[entity.table as keyof typeof tables]
-    : undefined;
-  if (column === undefined || table?.columns[column]?.nullable !== false) return false;
-  return table.foreignKeys.some((key) => key.column === column && key.table === target.table);
+  if (column === undefined || tableOf(entity)?.columns[column]?.nullable !== false) return false;
+  return isKept(entity, ref, target);
+}
+
+function tableOf({ table }: Entity): Table | undefined {
+  return Object.hasOwn(tables, table) ? tables[table as keyof typeof tables] : undefined;
 }
 
 function mayBeEmpty(entities: Entities, entity: Entity, name: string): boolean {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../db/connect.ts';
+import { openMigrated } from '../../../tests/support/migrated-database.ts';
+import type { OpenDatabase } from '../db/connect.ts';
 import { addProviders } from '../db/demo/reference.ts';
-import { migrate } from '../db/migrate.ts';
 import { closedGameLists, type GameListPort, gameListPort } from './game-lists.ts';
 import { readOffer } from './offered-game.ts';
 import { ProviderError } from './ports.ts';
@@ -16,8 +16,7 @@ let database: OpenDatabase;
 let clock = new Date(start);
 let lists: GameListPort;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-  await migrate(database);
+  database = await openMigrated();
   await database.db.transaction().execute((tx) => addProviders(tx, clock));
   lists = sandboxProviders(database.db, { latency: [0, 1], timeout: 150 }, () => clock).gameLists;
 }, 60_000);

@@ -1,8 +1,8 @@
 // Long because one database is told one thing after the other, and after each of them all sums are compared with their rows.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../db/connect.ts';
-import { migrate, migrationFiles } from '../db/migrate.ts';
+import { openMigrated } from '../../../tests/support/migrated-database.ts';
+import type { OpenDatabase } from '../db/connect.ts';
 import { many, maybe, one } from '../ledger/sql.ts';
 import { figureRules } from './invariants.ts';
 import { type BetReport, type GameReport, recordBets } from './record-bets.ts';
@@ -10,8 +10,7 @@ import { type BetReport, type GameReport, recordBets } from './record-bets.ts';
 let database: OpenDatabase;
 
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-  await migrate(database, migrationFiles());
+  database = await openMigrated();
   await sql`set session_replication_role = replica`.execute(database.db);
   await sql`
     insert into agent (id, code, name, type, parent_id, server, prefix, share_pct, commission_pct, credit_limit, status)

@@ -1,5 +1,4 @@
-import { type OpenDatabase, openDatabase } from '#server/db/connect.ts';
-import { migrate } from '#server/db/migrate.ts';
+import type { OpenDatabase } from '#server/db/connect.ts';
 import type { BankAccess } from '#server/providers/bank-vault.ts';
 import { guardedBank } from '#server/providers/guarded-bank.ts';
 import type { BankPort, ProviderAccount } from '#server/providers/ports.ts';
@@ -11,6 +10,7 @@ import {
   receive,
   sessionOf,
 } from '#server/providers/sandbox/bank-controls.ts';
+import { openMigrated } from '../../support/migrated-database.ts';
 
 /** What a reading may meet on the line. */
 export const lineFaults = ['silence', 'reset', 'html', 'huge'] as const;
@@ -43,8 +43,7 @@ export interface BankLine {
 
 /** The sandbox's bank in this process. */
 export async function sandboxLine(): Promise<BankLine> {
-  const database: OpenDatabase = await openDatabase({ memory: true });
-  await migrate(database);
+  const database: OpenDatabase = await openMigrated();
   const { db } = database;
   const clock = { now: Date.now() };
   const spoiled = new Set<number>();

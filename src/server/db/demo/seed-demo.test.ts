@@ -2,14 +2,14 @@ import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '#generated/api/database.ts';
+import { openMigrated } from '../../../../tests/support/migrated-database.ts';
 import { platformOf } from '../../app.ts';
 import { checkAudit } from '../../audit/verify.ts';
 import { systemContext } from '../../context-factory.ts';
 import { verifyInvariants } from '../../ledger/invariants/verify.ts';
 import { sandboxProviders } from '../../providers/sandbox/sandbox-providers.ts';
 import { compareClosedDays } from '../../services/finance/banks/days/days-task.ts';
-import { type OpenDatabase, openDatabase } from '../connect.ts';
-import { migrate } from '../migrate.ts';
+import type { OpenDatabase } from '../connect.ts';
 import { demoPassword } from './password.ts';
 import { seedDemo } from './seed-demo.ts';
 import { missingTransfer } from './transfer-lines.ts';
@@ -20,8 +20,7 @@ const now = '2026-01-31T14:05:09+07:00';
 const seal = (plain: string) => `sealed:${plain}`;
 
 async function seeded(options: { readonly seed?: number; readonly today?: string } = {}): Promise<OpenDatabase> {
-  const open = await openDatabase({ memory: true });
-  await migrate(open);
+  const open = await openMigrated();
   await seedDemo({ db: open.db, size: 'small', today, seal, ...options });
   return open;
 }

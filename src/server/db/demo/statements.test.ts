@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOfDay } from '#contract/time.ts';
+import { openMigrated } from '../../../../tests/support/migrated-database.ts';
 import { platformOf } from '../../app.ts';
 import type { Context } from '../../context.ts';
 import { systemContext } from '../../context-factory.ts';
@@ -9,8 +10,7 @@ import { sandboxProviders } from '../../providers/sandbox/sandbox-providers.ts';
 import { readAccount } from '../../services/finance/deposit/poll.ts';
 import { depositRound } from '../../services/finance/deposit/rounds.ts';
 import { settleLine } from '../../services/finance/deposit/settle-line.ts';
-import { type OpenDatabase, openDatabase } from '../connect.ts';
-import { migrate } from '../migrate.ts';
+import type { OpenDatabase } from '../connect.ts';
 import { seedDemo } from './seed-demo.ts';
 import { missingTransfer } from './transfer-lines.ts';
 
@@ -50,8 +50,7 @@ describe.each([
 
   // One seeding for all: each test goes on where the one before ended.
   beforeAll(async () => {
-    open = await openDatabase({ memory: true });
-    await migrate(open);
+    open = await openMigrated();
     await seedDemo({ db: open.db, size: 'small', today: moment.toISOString(), seal: (plain) => `sealed:${plain}` });
     const platform = platformOf({
       deployment: 'default',

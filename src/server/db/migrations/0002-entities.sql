@@ -2286,7 +2286,7 @@ create index "replenish_ticket_confirmed_by_idx" on "replenish_ticket" ("confirm
 create index "replenish_ticket_created_at_idx" on "replenish_ticket" ("created_at");
 create index "replenish_ticket_created_by_idx" on "replenish_ticket" ("created_by");
 create index "replenish_ticket_finance_team_id_id_idx" on "replenish_ticket" ("finance_team_id", "id");
-create index "replenish_ticket_gateway_account_id_idx" on "replenish_ticket" ("gateway_account_id");
+create index "replenish_ticket_gateway_account_id_id_idx" on "replenish_ticket" ("gateway_account_id", "id");
 create index "replenish_ticket_opened_by_id_idx" on "replenish_ticket" ("opened_by", "id");
 create index "replenish_ticket_opened_reason_id_idx" on "replenish_ticket" ("opened_reason", "id");
 create index "replenish_ticket_priority_id_idx" on "replenish_ticket" ("priority", "id");

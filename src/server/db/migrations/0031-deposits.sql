@@ -95,7 +95,7 @@ alter table bank_cache_transaction
   add constraint bank_cache_transaction_kept check ((process_result = 'inserted') = (raw_ref is not null));
 
 -- What the lists and the worker read, where a plain index of columns would not do.
-create index deposit_credited on deposit (credited_at desc nulls last, id desc) where status in ('success', 'reversed');
+create index deposit_credited on deposit (credited_at, id) where status in ('success', 'reversed');
 create index deposit_expiring on deposit (expires_at) where status = 'pending';
 create index deposit_awaited on deposit (bank_id, requested_amount) where status in ('pending', 'expired');
 -- Two members who wait at one account are told apart by their satang.

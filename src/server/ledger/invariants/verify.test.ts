@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../../db/connect.ts';
-import { migrate } from '../../db/migrate.ts';
+import { openMigrated } from '../../../../tests/support/migrated-database.ts';
+import type { OpenDatabase } from '../../db/connect.ts';
 import { cashOf, holdOf, openingAccount } from '../accounts.ts';
 import { post } from '../post.ts';
 import { many, type Tx } from '../sql.ts';
@@ -10,8 +10,7 @@ import { verifyInvariants } from './verify.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-  await migrate(database);
+  database = await openMigrated();
   const lines = [
     { account: cashOf(1), amount: 500n },
     { account: openingAccount, amount: -500n },
