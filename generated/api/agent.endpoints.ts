@@ -1361,6 +1361,7 @@ export const agentEndpoints: readonly Endpoint[] = [
       'gateway_fee',
       'fee_accrued',
       'profit',
+      'mom_pct',
     ],
     sortable: [
       'row_key',
@@ -1637,6 +1638,7 @@ export const agentEndpoints: readonly Endpoint[] = [
         gateway_fee: { type: ['string', 'null'] },
         fee_accrued: { type: ['string', 'null'] },
         profit: { type: ['string', 'null'] },
+        mom_pct: { type: ['string', 'null'] },
       },
       required: [
         'row_key',
@@ -1687,6 +1689,7 @@ export const agentEndpoints: readonly Endpoint[] = [
         'gateway_fee',
         'fee_accrued',
         'profit',
+        'mom_pct',
       ],
     },
   },

@@ -456,6 +456,7 @@ export type AgentSummaryReply = Pick<
   | 'gateway_fee'
   | 'fee_accrued'
   | 'profit'
+  | 'mom_pct'
 >;
 
 /** Query of GET /api/agent/summary_detail */

@@ -3711,7 +3711,14 @@ const betMonth: Entity = {
   rollup: { of: ['BetDay'], by: ['month', 'agent_id', 'member_id', 'sub_provider_id'], people: {} },
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
-    month: { name: 'month', kind: 'date', label: { th: 'เดือน', en: 'Month' }, readonly: true, column: 'month' },
+    month: {
+      name: 'month',
+      kind: 'date',
+      label: { th: 'เดือน', en: 'Month' },
+      readonly: true,
+      monthly: true,
+      column: 'month',
+    },
     agent_id: {
       name: 'agent_id',
       kind: 'ref',
@@ -6009,7 +6016,14 @@ const gameMonth: Entity = {
   rollup: { of: ['GameDay'], by: ['month', 'agent_id', 'sub_provider_id', 'game_id'], people: {} },
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
-    month: { name: 'month', kind: 'date', label: { th: 'เดือน', en: 'Month' }, readonly: true, column: 'month' },
+    month: {
+      name: 'month',
+      kind: 'date',
+      label: { th: 'เดือน', en: 'Month' },
+      readonly: true,
+      monthly: true,
+      column: 'month',
+    },
     agent_id: {
       name: 'agent_id',
       kind: 'ref',
@@ -8684,7 +8698,14 @@ const memberMonth: Entity = {
   rollup: { of: ['MemberDay'], by: ['month', 'agent_id', 'member_id'], people: {} },
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
-    month: { name: 'month', kind: 'date', label: { th: 'เดือน', en: 'Month' }, readonly: true, column: 'month' },
+    month: {
+      name: 'month',
+      kind: 'date',
+      label: { th: 'เดือน', en: 'Month' },
+      readonly: true,
+      monthly: true,
+      column: 'month',
+    },
     agent_id: {
       name: 'agent_id',
       kind: 'ref',
@@ -12619,6 +12640,7 @@ const providerInvoice: Entity = {
       kind: 'date',
       label: { th: 'เดือน', en: 'Month' },
       readonly: true,
+      monthly: true,
       column: 'stat_date',
     },
     provider_id: {
@@ -13015,7 +13037,14 @@ const providerMonth: Entity = {
   rollup: { of: ['ProviderDay'], by: ['month', 'agent_id', 'sub_provider_id'], people: {} },
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
-    month: { name: 'month', kind: 'date', label: { th: 'เดือน', en: 'Month' }, readonly: true, column: 'month' },
+    month: {
+      name: 'month',
+      kind: 'date',
+      label: { th: 'เดือน', en: 'Month' },
+      readonly: true,
+      monthly: true,
+      column: 'month',
+    },
     agent_id: {
       name: 'agent_id',
       kind: 'ref',
@@ -14999,7 +15028,7 @@ const reportRow: Entity = {
       nullable: true,
     },
     minute: { name: 'minute', kind: 'integer', label: { th: 'นาทีของวัน', en: 'Minute of the day' }, nullable: true },
-    month: { name: 'month', kind: 'date', label: { th: 'เดือน', en: 'Month' }, nullable: true },
+    month: { name: 'month', kind: 'date', label: { th: 'เดือน', en: 'Month' }, nullable: true, monthly: true },
     master_id: {
       name: 'master_id',
       kind: 'ref',
@@ -15533,6 +15562,15 @@ const reportRow: Entity = {
       nullable: true,
       mask: 'report.invoice.view',
       measure: { kind: 'sum', of: ['carry_out'] },
+    },
+    mom_pct: {
+      name: 'mom_pct',
+      kind: 'percent',
+      label: { th: 'เทียบเดือนก่อน (%)', en: 'Against the month before (%)' },
+      hint: { th: 'ของยอดเดิมพัน เดือนที่ครบทั้งเดือนเท่านั้น', en: 'Of the turnover, of months that are over' },
+      nullable: true,
+      gain: 'company',
+      measure: { kind: 'change', of: 'turnover' },
     },
     share_of_turnover_pct: {
       name: 'share_of_turnover_pct',

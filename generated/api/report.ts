@@ -594,6 +594,7 @@ export interface ReportRowRow {
   readonly min_fee: string | null;
   readonly invoice_amount: string | null;
   readonly carry_out: string | null;
+  readonly mom_pct: string | null;
   readonly share_of_turnover_pct: string | null;
   readonly fee_accrued: string | null;
   readonly new_member: number | null;

@@ -1,11 +1,9 @@
-import { slidingSpans } from '#contract/filter.ts';
+import { datePresets, slidingSpans } from '#contract/filter.ts';
 import { isDay } from '../model/kinds.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { type At, unknownName } from './rule.ts';
 import { unknownOption } from './unknown-option.ts';
-
-const presets = ['today', 'yesterday', 'last7', 'thisMonth', 'lastMonth'];
 
 /** What a filter begins with is a value that it can have. */
 export function* startProblems(
@@ -17,7 +15,8 @@ export function* startProblems(
 ): Iterable<Problem> {
   const field = endpoint.filters?.find((filter) => filter.name === name)?.field;
   if (!field) return;
-  const starts = field.kind === 'datetime' ? [...presets, ...Object.keys(slidingSpans)] : presets;
+  const starts: readonly string[] =
+    field.kind === 'datetime' ? [...datePresets, ...Object.keys(slidingSpans)] : datePresets;
   if (isDay(field.kind) && !starts.includes(value) && !/^\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2})?$/.test(value)) {
     const message = `“${value}” is neither a day nor one of ${starts.join(', ')}`;
     yield* unknownName('filter', world, at, value, starts, message);

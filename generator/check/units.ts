@@ -5,15 +5,31 @@ import { complaints, type Rule } from './rule.ts';
 import { unknownField } from './unknown-field.ts';
 import { unknownOption } from './unknown-option.ts';
 
-/** Units that follow from an enum beside the number name its choices. */
+/** Units that follow from an enum beside the number name its choices; only a day can stand for its month. */
 export const units: Rule = function* (world) {
   for (const { name: entity, raw } of world.draft.entities.values()) {
     for (const [name, field] of Object.entries(raw.fields ?? {})) {
-      if (field.units && !world.draft.places.isDamaged(field))
-        yield* problemsOf(world, entity, name, field, field.units);
+      if (world.draft.places.isDamaged(field)) continue;
+      if (field.units) yield* problemsOf(world, entity, name, field, field.units);
+      if (field.monthly) yield* monthProblems(world, entity, name, field);
     }
   }
 };
+
+function* monthProblems(world: World, entity: string, name: string, raw: RawField): Iterable<Problem> {
+  const kind = world.entities.field(entity, name)?.kind;
+  if (kind === undefined || kind === 'date') return;
+  yield complaints(
+    'units',
+    world,
+  )({
+    holder: raw,
+    key: 'monthly',
+    part: 'key',
+    received: 'monthly',
+    message: `${entity}.${name} is ${kind}: only a date stands for its month`,
+  });
+}
 
 function* problemsOf(
   world: World,

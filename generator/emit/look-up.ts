@@ -101,6 +101,7 @@ const fieldKeys = [
   'mask',
   'gain',
   'suggest',
+  'monthly',
   'fills',
 ] as const satisfies readonly (keyof Field)[];
 

@@ -1,7 +1,7 @@
 import { fieldKinds, suggestions } from '#contract/field.ts';
 import { fieldName } from './names.ts';
 import type { Infer } from './shape.ts';
-import { boolean, choice, either, list, map, may, must, object, scalar, text } from './words.ts';
+import { boolean, choice, either, list, map, may, must, object, scalar, text, yes } from './words.ts';
 
 /** A label or sentence. */
 export const label = object('text', {
@@ -30,8 +30,12 @@ const measure = object(
     ratio: may(list(fieldName), 'One measure over another, recomputed in totals: [ggr, turnover].'),
     people: may(fieldName, 'Different members with more than nothing of this figure; never a sum of sums.'),
     share: may(fieldName, 'Part of the total of this measure.'),
+    change: may(
+      fieldName,
+      'How much more of this sum a month has than the month before, in per cent; other rows have none.',
+    ),
   },
-  { oneOf: ['sum', 'ratio', 'people', 'share'] },
+  { oneOf: ['sum', 'ratio', 'people', 'share', 'change'] },
 );
 
 const chain = object('chain', {
@@ -107,6 +111,7 @@ const keys = {
   ),
   figure: may(boolean, 'A number of facts that rollups add up.'),
   measure: may(measure, 'A column of a report, made of the figures of facts.'),
+  monthly: may(yes, 'A date that stands for its month, and is shown as one.'),
   suggest: may(choice(suggestions), 'What the input offers beyond a line to type into.'),
   fills: may(
     map(fieldName, choice(['first', 'last'])),

@@ -70,11 +70,11 @@ function optOutOf(raw: RawEndpoint, kind: EndpointKind, savesForm: boolean): rea
   return writes.has(kind) || savesForm ? [400] : undefined;
 }
 
-/** Measures that all rows have together; a share of the total is none. */
+/** Measures that all rows have together; neither a share of the total nor a change is one. */
 function totalled(names: readonly string[], entity: EntityModel | undefined): readonly string[] {
   return names.filter((name) => {
     const measure = entity?.fields[name]?.measure;
-    return measure !== undefined && measure.kind !== 'share';
+    return measure !== undefined && measure.kind !== 'share' && measure.kind !== 'change';
   });
 }
 
@@ -92,6 +92,7 @@ function listPart(
       return (
         field !== undefined &&
         kindRules[field.kind].sortable &&
+        field.measure?.kind !== 'change' &&
         (field.mask === undefined || field.measure !== undefined) &&
         (isRead(field) || entity?.virtual)
       );

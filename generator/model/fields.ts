@@ -111,6 +111,7 @@ export function describeField(name: string, raw: RawField, around: Surroundings,
   const mask = raw.mask ?? same?.mask;
   const gain = raw.gain ?? same?.gain;
   const suggest = raw.suggest ?? same?.suggest;
+  const monthly = raw.monthly ?? same?.monthly;
   const fills = raw.fills ?? same?.fills;
   const inherited: Bounds = {
     ...(same?.min === undefined ? {} : { min: same.min }),
@@ -143,6 +144,7 @@ export function describeField(name: string, raw: RawField, around: Surroundings,
     ...(mask === undefined ? {} : { mask }),
     ...(gain === undefined ? {} : { gain }),
     ...(suggest === undefined ? {} : { suggest }),
+    ...(monthly ? { monthly } : {}),
     ...(fills === undefined ? {} : { fills }),
   };
   return !field.nullable && isNullable(field) ? { ...field, nullable: true } : field;

@@ -5,7 +5,7 @@ import type { RawField, RawMeasure } from '../language/field.ts';
 type RawRollup = NonNullable<RawEntity['rollup']>;
 
 /** Column that stands for the month of a day: its first day. */
-const month: RawField = { type: 'date', th: 'เดือน', en: 'Month', readonly: true };
+const month: RawField = { type: 'date', th: 'เดือน', en: 'Month', readonly: true, monthly: true };
 const year: RawField = { type: 'integer', th: 'ปี', en: 'Year', readonly: true };
 const people: RawField = { type: 'integer', readonly: true, initial: 0 };
 
@@ -45,6 +45,7 @@ export const termOf = (term: string) => ({ figure: term.replace(/^-/, '') });
 export function measureOf(raw: RawMeasure): Measure {
   if (raw.people !== undefined) return { kind: 'people', of: raw.people };
   if (raw.share !== undefined) return { kind: 'share', of: raw.share };
+  if (raw.change !== undefined) return { kind: 'change', of: raw.change };
   if (raw.ratio) return { kind: 'ratio', of: [raw.ratio[0] ?? '', raw.ratio[1] ?? ''] };
   return { kind: 'sum', of: raw.sum ?? [] };
 }

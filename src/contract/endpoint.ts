@@ -57,7 +57,9 @@ export type Measure =
   /** How many different members have more than nothing of a figure. */
   | { readonly kind: 'people'; readonly of: string }
   /** Part that a row has of the total of a measure. */
-  | { readonly kind: 'share'; readonly of: string };
+  | { readonly kind: 'share'; readonly of: string }
+  /** How much more of a sum a month has than the month before, in per cent of that. */
+  | { readonly kind: 'change'; readonly of: string };
 
 /** Rows that are sums of the rows of other entities; the database keeps them so. */
 export interface Rollup {

@@ -110,6 +110,8 @@ export interface Field {
   /** Whose gain an amount above nothing is. Its colour is the company's view: what the company loses is red. */
   readonly gain?: 'company' | 'player';
   readonly suggest?: Suggestion;
+  /** A day that stands for its month, and is shown as one. */
+  readonly monthly?: true;
   /** Fields of the same form that take the first or last part of this text while it is put together. */
   readonly fills?: Readonly<Record<string, 'first' | 'last'>>;
 }

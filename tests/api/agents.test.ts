@@ -331,7 +331,7 @@ describe.each(subjects.filter(({ name }) => name === 'pglite'))(
         new_member: 0,
         reactivated: 0,
         churned: 0,
-        stickiness_pct: '5.5556',
+        stickiness_pct: '5.56',
       });
       expect(figures.series).toEqual([
         { day: yesterday, dau: 3, new_member: 0 },

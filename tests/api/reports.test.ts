@@ -489,6 +489,45 @@ describe.each(subjects)('reports on $name', (subject) => {
     expect(rowsOf(week)[0]).toMatchObject({ stat_date: '2026-02-14', previous: { turnover: first?.turnover } });
   });
 
+  test('a month says how much more was bet than in the month before, once all of it is asked for', async () => {
+    const months = { group_by: 'month', sort: 'month' };
+    const told = async (date_from: string, date_to: string, more = {}) =>
+      rowsOf(await ask('/api/agent/summary', { ...months, date_from, date_to, ...more }));
+    const turnover = (month: string, of: (fact: Fact) => boolean) =>
+      Number(
+        sum(
+          facts.filter((fact) => fact.stat_date.startsWith(month) && of(fact)),
+          (fact) => fact.turnover,
+        ),
+      );
+    for (const [more, of] of [
+      [{}, () => true],
+      [{ agent_id: '2' }, (fact: Fact) => fact.agent_id === 2],
+    ] as const) {
+      const [january, february, march] = ['2026-01', '2026-02', '2026-03'].map((month) => turnover(month, of));
+      const change = (now = 0, then = 0) => ((now - then) * 100) / then;
+      const rows = await told('2026-02-01', '2026-03-31', more);
+      expect(rows.map((row) => Number(row.mom_pct))).toEqual([
+        expect.closeTo(change(february, january), 1),
+        expect.closeTo(change(march, february), 1),
+      ]);
+      // Neither a month that has just begun, nor the end of one.
+      const parts = await told('2026-02-02', '2026-03-30', more);
+      expect(parts.map((row) => row.mom_pct)).toEqual([null, null]);
+    }
+    const [first] = await told('2025-12-01', '2026-01-31');
+    expect(first).toMatchObject({ month: '2026-01-01', mom_pct: null }); // nothing was bet before
+    const byDay = rowsOf(await ask('/api/agent/summary', { ...whole, group_by: 'day' }));
+    expect(byDay[0]?.mom_pct).toBeNull();
+    const file = await ask('/api/agent/summary', {
+      ...months,
+      date_from: '2026-02-01',
+      date_to: '2026-03-31',
+      export: 'csv',
+    });
+    expect(file.text).toContain('เทียบเดือนก่อน (%)');
+  });
+
   test('a file says what it is, and holds every row and the totals', async () => {
     const query = { ...whole, group_by: 'agent', agent_id: '1,3', game_type: 'slot' };
     const reply = await ask('/api/agent/summary', { ...query, export: 'csv' });

@@ -103,7 +103,7 @@ export function BarLineChart({ label, places, series, height = 220 }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two places may have one name
             <g key={index}>
               {index % every === 0 && (
-                <text className={css.tick} x={middle(index)} y={height - 8} textAnchor="middle">
+                <text className={css.tick} {...standing(middle(index), width)} y={height - 8}>
                   {place.length > 14 ? `${place.slice(0, 13)}…` : place}
                 </text>
               )}
@@ -136,6 +136,10 @@ export function BarLineChart({ label, places, series, height = 220 }: Props) {
     </figure>
   );
 }
+
+/** Where a label of the axis stands: under its place, or against the edge that it would be cut by. */
+const standing = (x: number, width: number) =>
+  x + labelWidth / 2 > width ? { x: width, textAnchor: 'end' as const } : { x, textAnchor: 'middle' as const };
 
 /** The space between a line and nothing; places without a value count as nothing. */
 function areaOf(

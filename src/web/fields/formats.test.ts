@@ -34,6 +34,7 @@ describe('texts of the kinds', () => {
     [status, 'pending', 'รอ'],
     [status, 'brand_new', 'brand_new'],
     [field('date'), '2026-01-31', '31/01/2026'],
+    [field('date', { monthly: true }), '2026-01-01', 'ม.ค. 2026'],
     [field('datetime'), '2026-01-31T07:05:09.000Z', '31/01/2026 14:05:09'],
     [field('datetime'), '2026-01-31T14:05:09+07:00', '31/01/2026 14:05:09'],
     [field('time'), '14:05', '14:05'],
@@ -62,6 +63,7 @@ describe('texts of the kinds', () => {
 
   test('the Buddhist era is a matter of display', () => {
     expect(formatValue(field('date'), '2024-02-29', be)).toBe('29/02/2567');
+    expect(formatValue(field('date', { monthly: true }), '2024-12-01', be)).toBe('ธ.ค. 2567');
     expect(formatValue(field('datetime'), '2026-12-31T17:00:00.000Z', be)).toBe('01/01/2570 00:00:00');
   });
 

@@ -28,7 +28,7 @@ export type BetMonthFieldName =
 
 export const betMonthFields: Readonly<Record<BetMonthFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
-  month: { name: 'month', kind: 'date', label: { th: 'เดือน', en: 'Month' }, readonly: true },
+  month: { name: 'month', kind: 'date', label: { th: 'เดือน', en: 'Month' }, readonly: true, monthly: true },
   agent_id: {
     name: 'agent_id',
     kind: 'ref',

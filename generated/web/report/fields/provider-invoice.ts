@@ -23,7 +23,7 @@ export type ProviderInvoiceFieldName =
 
 export const providerInvoiceFields: Readonly<Record<ProviderInvoiceFieldName, Field>> = {
   invoice_id: { name: 'invoice_id', kind: 'code', label: { th: 'เลขที่', en: 'Invoice' }, readonly: true },
-  stat_date: { name: 'stat_date', kind: 'date', label: { th: 'เดือน', en: 'Month' }, readonly: true },
+  stat_date: { name: 'stat_date', kind: 'date', label: { th: 'เดือน', en: 'Month' }, readonly: true, monthly: true },
   provider_id: {
     name: 'provider_id',
     kind: 'ref',

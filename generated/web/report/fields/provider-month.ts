@@ -23,7 +23,7 @@ export type ProviderMonthFieldName =
 
 export const providerMonthFields: Readonly<Record<ProviderMonthFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
-  month: { name: 'month', kind: 'date', label: { th: 'เดือน', en: 'Month' }, readonly: true },
+  month: { name: 'month', kind: 'date', label: { th: 'เดือน', en: 'Month' }, readonly: true, monthly: true },
   agent_id: {
     name: 'agent_id',
     kind: 'ref',

@@ -74,6 +74,7 @@ export type ReportRowFieldName =
   | 'min_fee'
   | 'invoice_amount'
   | 'carry_out'
+  | 'mom_pct'
   | 'share_of_turnover_pct'
   | 'fee_accrued'
   | 'new_member'
@@ -120,7 +121,7 @@ export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
     nullable: true,
   },
   minute: { name: 'minute', kind: 'integer', label: { th: 'นาทีของวัน', en: 'Minute of the day' }, nullable: true },
-  month: { name: 'month', kind: 'date', label: { th: 'เดือน', en: 'Month' }, nullable: true },
+  month: { name: 'month', kind: 'date', label: { th: 'เดือน', en: 'Month' }, nullable: true, monthly: true },
   master_id: {
     name: 'master_id',
     kind: 'ref',
@@ -556,6 +557,14 @@ export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
     label: { th: 'ยกไป', en: 'Carried out' },
     nullable: true,
     mask: 'report.invoice.view',
+  },
+  mom_pct: {
+    name: 'mom_pct',
+    kind: 'percent',
+    label: { th: 'เทียบเดือนก่อน (%)', en: 'Against the month before (%)' },
+    hint: { th: 'ของยอดเดิมพัน เดือนที่ครบทั้งเดือนเท่านั้น', en: 'Of the turnover, of months that are over' },
+    nullable: true,
+    gain: 'company',
   },
   share_of_turnover_pct: {
     name: 'share_of_turnover_pct',

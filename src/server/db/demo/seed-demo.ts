@@ -396,6 +396,6 @@ function stateOf(world: World, accountId: number, traffic: ReturnType<typeof mak
     balance_updated_at: world.now,
     today_in: sum('deposit'),
     today_out: sum('withdraw'),
-    success_rate_today: decided === 0 ? null : ((paid.length / decided) * 100).toFixed(4),
+    success_rate_today: decided === 0 ? null : ((paid.length / decided) * 100).toFixed(2),
   };
 }

@@ -1,8 +1,8 @@
 import type { Row } from '#contract/envelope.ts';
-import { valuesOf } from './measures.ts';
+import { changeOf, figuresOf, measureOf, valuesOf } from './measures.ts';
 import type { Plan } from './plan.ts';
 import { type ReadRow, readReport } from './read.ts';
-import { counterpart, dayKey, monthKey, previousOf } from './sources.ts';
+import { counterpart, dayKey, isWhole, monthBefore, monthKey, previousOf } from './sources.ts';
 
 export interface Before {
   readonly from: string;
@@ -41,4 +41,36 @@ export async function rowsBefore(plan: Plan, rows: readonly ReadRow[]): Promise<
     rows: rows.map(({ labels }) => byKey.get(textOf(keys, (name) => labels[name])) ?? null),
     totals: valuesOf(row, measures, all, all),
   };
+}
+
+/**
+ * What has changed since the month before, beside each of the given rows: nothing where the rows are not of months, null for
+ * a month that the span does not have as a whole.
+ */
+export async function changesOf(plan: Plan, rows: readonly ReadRow[]): Promise<readonly Row[]> {
+  const { keys, row, span, ask } = plan;
+  const { from, to } = span;
+  const changes = plan.measures.filter((name) => measureOf(row, name)?.kind === 'change');
+  if (!keys.includes(monthKey) || changes.length === 0 || from === undefined || to === undefined)
+    return rows.map(() => ({}));
+  const previous = monthBefore({ from, to });
+  const earlier = { from: previous.from, to: previous.to };
+  const figures = figuresOf(row, changes).filter((name) => plan.sums.figures.includes(name));
+  const past = await readReport({
+    ...plan,
+    span: earlier,
+    ask: { ...ask, span: earlier },
+    outer: [],
+    sums: { ...plan.sums, figures },
+    people: { ...plan.people, measures: [] },
+  });
+  const before = new Map(
+    past.rows.map(({ labels, made }) => [textOf(keys, (name) => counterpart(name, labels[name], previous)), made]),
+  );
+  return rows.map(({ labels, made }) => {
+    const then = isWhole(String(labels[monthKey]), { from, to })
+      ? before.get(textOf(keys, (name) => labels[name]))
+      : undefined;
+    return Object.fromEntries(changes.map((name) => [name, changeOf(row, name, made, then)]));
+  });
 }

@@ -9,6 +9,7 @@ import type { Answer } from '../../generic/call.ts';
 import { textOf } from '../../generic/filters.ts';
 import { RowSource } from '../../generic/row-source.ts';
 import { rowsOf } from '../../generic/rows.ts';
+import { changesOf } from './compare.ts';
 import { measureOf, valuesOf } from './measures.ts';
 import { compareParam, groupParam, type Plan } from './plan.ts';
 import { readReport } from './read.ts';
@@ -82,9 +83,11 @@ export async function reportFile(plan: Plan): Promise<Answer> {
   const { endpoint, ctx, query, platform } = plan.call;
   const most = platform.settings.exportRows;
   const read = await readReport(plan, { limit: most, offset: 0 });
-  const rows = read.rows.map(({ labels, made }) => ({
+  const changes = await changesOf(plan, read.rows);
+  const rows = read.rows.map(({ labels, made }, at) => ({
     ...labels,
     ...valuesOf(plan.row, plan.measures, made, read.whole),
+    ...changes[at],
   }));
   const start = await head(plan, rows.length);
   const filters = Object.entries(query).filter(([name]) => name !== 'export' && name !== 'page' && name !== 'limit');

@@ -45,6 +45,8 @@ export class GroupedSource extends RowSource {
         return this.#sum(measure.of);
       case 'people':
         return this.#known.has(name) ? this.column(name) : undefined;
+      case 'change':
+        return undefined;
       case 'share':
         return this.expression(measure.of);
       case 'ratio': {

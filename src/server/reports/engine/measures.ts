@@ -25,7 +25,7 @@ export function measureOf(row: Entity, name: string): Measure | undefined {
 export function partsOf(row: Entity, name: string): readonly string[] {
   const measure = measureOf(row, name);
   if (measure?.kind === 'ratio') return [name, ...measure.of];
-  return measure?.kind === 'share' ? [name, measure.of] : [name];
+  return measure?.kind === 'share' || measure?.kind === 'change' ? [name, measure.of] : [name];
 }
 
 /** Figures that the measures need. */
@@ -57,15 +57,16 @@ function divided(a: bigint, b: bigint): bigint {
   return top < 0n ? -((-top + half) / bottom) : (top + half) / bottom;
 }
 
-/** Ten-thousandths of a percent as the wire carries them: 123456n → "12.3456". */
-function percentText(units: bigint): string {
-  const digits = (units < 0n ? -units : units).toString().padStart(5, '0');
-  return `${units < 0n ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4)}`;
+/** One amount of another in per cent, as finely as people compare: 123456n of 1000000n → "12.35". */
+function percentText(a: bigint, b: bigint): string {
+  const units = divided(a * 10_000n, b);
+  const digits = (units < 0n ? -units : units).toString().padStart(3, '0');
+  return `${units < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 function ratioOf(field: StoredField, a: bigint | undefined, b: bigint | undefined): unknown {
   if (a === undefined || b === undefined || b === 0n) return null;
-  if (field.kind === 'percent') return percentText(divided(a * 1_000_000n, b));
+  if (field.kind === 'percent') return percentText(a, b);
   const value = divided(a, b);
   return field.kind === 'money' ? formatMoney(value) : Number(value);
 }
@@ -82,7 +83,16 @@ function wireValue(row: Entity, field: StoredField, made: Made, whole: Made): un
   return field.kind === 'money' ? formatMoney(amount) : Number(amount);
 }
 
-/** Measures of a row in wire form. */
+/** How much more of its sum a measure of change tells of `made` than of `before`, in per cent; null where that had nothing. */
+export function changeOf(row: Entity, name: string, made: Made, before: Made | undefined): unknown {
+  const measure = measureOf(row, name);
+  if (measure?.kind !== 'change' || !before) return null;
+  const [now, then] = [amountOf(row, measure.of, made), amountOf(row, measure.of, before)];
+  if (now === undefined || then === undefined || then === 0n) return null;
+  return percentText(now - then, then < 0n ? -then : then);
+}
+
+/** Measures of a row in wire form; what has changed since the month before is told apart. */
 export function valuesOf(row: Entity, names: readonly string[], made: Made, whole: Made): Row {
   return Object.fromEntries(
     names.flatMap((name) => {

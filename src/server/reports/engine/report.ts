@@ -3,7 +3,7 @@ import { largestPage } from '#contract/list-query.ts';
 import { forbidden } from '../../failure.ts';
 import type { Answer, Call } from '../../generic/call.ts';
 import { textOf } from '../../generic/filters.ts';
-import { rowsBefore } from './compare.ts';
+import { changesOf, rowsBefore } from './compare.ts';
 import { reportFile } from './file.ts';
 import { measureOf, valuesOf } from './measures.ts';
 import { compareParam, type Plan, planOf, togetherPlan } from './plan.ts';
@@ -20,10 +20,12 @@ const keyOf = ({ keys }: Plan, labels: Row) => keys.map((key) => String(labels[k
 /** Rows and totals in wire form; with the period before beside each where it is asked for. */
 async function told(plan: Plan, read: Read): Promise<{ readonly rows: readonly Row[]; readonly compared?: Row }> {
   const { row, measures, call } = plan;
-  const rows = read.rows.map(({ labels, made }) => ({
+  const changes = await changesOf(plan, read.rows);
+  const rows = read.rows.map(({ labels, made }, at) => ({
     row_key: keyOf(plan, labels),
     ...labels,
     ...valuesOf(row, measures, made, read.whole),
+    ...changes[at],
   }));
   if (textOf(call.query[compareParam]) !== 'true') return { rows };
   const before = await rowsBefore(plan, read.rows);

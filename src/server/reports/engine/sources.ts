@@ -149,6 +149,16 @@ function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
+/** The month before each month of a span, the first and the last one as a whole. */
+export function monthBefore({ from, to }: Required<Span>) {
+  return { from: firstOfMonth(from, -1), to: shifted(firstOfMonth(to), -1), months: 1, days: 0 };
+}
+
+/** Is all of the month, by its first day, within the span? */
+export function isWhole(month: string, { from, to }: Required<Span>): boolean {
+  return month >= from && shifted(firstOfMonth(month, 1), -1) <= to;
+}
+
 /** The row of the present period that a row of the one before stands beside. */
 export function counterpart(
   key: string,

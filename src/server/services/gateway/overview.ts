@@ -31,7 +31,7 @@ export const overview: Services<Context>['gateway.overview'] = async (_input, ct
   const counted = await many(
     sql<Counted>`
       select g.name as gateway, a.status, coalesce(a.health, 'unknown') as health,
-        round(100.0 * o.good / nullif(o.ended, 0), 4)::text as success_rate, coalesce(o.pending, 0)::integer as pending
+        round(100.0 * o.good / nullif(o.ended, 0), 2)::text as success_rate, coalesce(o.pending, 0)::integer as pending
       from unnest(array[${sql.join(names)}]::text[]) as g(name)
       left join lateral (
         select

@@ -59,9 +59,9 @@ interface Figures {
   readonly churned: number;
 }
 
-/** Percent with four places; null of nothing. */
+/** Per cent with two places; null of nothing. */
 function percent(part: number, whole: number): string | null {
-  return whole === 0 ? null : ((part / whole) * 100).toFixed(4);
+  return whole === 0 ? null : ((part / whole) * 100).toFixed(2);
 }
 
 /** `GET member/activeness`: how many members are active, new, back and gone, day by day and by the week of their registration. */

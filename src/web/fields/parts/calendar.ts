@@ -33,6 +33,17 @@ export function dayText(day: string, buddhist: boolean): string {
   return `${date}/${month}/${buddhist ? Number(year) + eraOffset : year}`;
 }
 
+const monthNames = {
+  th: ['ม.ค.', 'ก.พ.', 'มี.ค.', 'เม.ย.', 'พ.ค.', 'มิ.ย.', 'ก.ค.', 'ส.ค.', 'ก.ย.', 'ต.ค.', 'พ.ย.', 'ธ.ค.'],
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+} as const;
+
+/** `2026-01-01` → `ม.ค. 2026` or `ม.ค. 2569`. */
+export function monthText(day: string, buddhist: boolean, language: keyof typeof monthNames): string {
+  const [year = '', month = ''] = day.split('-');
+  return `${monthNames[language][Number(month) - 1] ?? month} ${buddhist ? Number(year) + eraOffset : year}`;
+}
+
 /** A UTC moment as the day in Bangkok, `2026-01-31`. */
 export function bangkokDay(moment: string | Date): string {
   const local = new Date((typeof moment === 'string' ? Date.parse(moment) : moment.getTime()) + bangkokOffset);
