@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { trimRjsf } from './src/web/form/trim-rjsf.ts';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 /** Journeys that read and change nothing but visit every screen there is. */
 const walks = ['screens', 'deployments', 'roles'].map((name) => `tests/e2e/${name}.test.ts`);
@@ -12,6 +13,7 @@ const walks = ['screens', 'deployments', 'roles'].map((name) => `tests/e2e/${nam
 export default defineConfig({
   test: {
     passWithNoTests: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -23,6 +23,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await once({ name: 'firebase-tools', title, inputs: [], salt: version, product }, () => {
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
     const options = ['--prefix', join(root, folder), '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+    // Of the packages only the rules of hosting want a script: one that compiles C++ for minutes, and is not needed here.
+    options.push('--ignore-scripts');
     return must(npm, ['install', ...options, `firebase-tools@${version}`], { quiet: true });
   });
 }
