@@ -48,7 +48,8 @@ export function OverviewTab({ account, onSignIn, onChanged }: PartProps) {
       <div className={css.facts}>
         <dl>
           <dt>{text.balance}</dt>
-          <dd data-big="">{money(data?.book_balance ?? account.balance)}</dd>
+          {/* The books move with what is settled here; the bank is not asked twice in ten seconds. */}
+          <dd data-big="">{money(account.balance ?? data?.book_balance)}</dd>
         </dl>
         <dl>
           <dt>{text.atBank}</dt>
