@@ -11,6 +11,7 @@ import { unknownOption } from './unknown-option.ts';
 /** Rollups add up what there is; reports made of facts name facts, fields that tell rows apart, and figures. */
 export const figures: Rule = function* (world) {
   yield* rollupProblems(world);
+  const looked = new Set<string>();
   for (const { name, raw } of world.draft.endpoints.values()) {
     const { figures: made, report } = raw;
     if (!made) continue;
@@ -61,6 +62,8 @@ export const figures: Rule = function* (world) {
         );
     }
     yield* groupProblems(world, raw, name);
+    if (!looked.has(report)) yield* measureProblems(world, report);
+    looked.add(report);
     const known = knownFigures(world, made.of);
     for (const { raw: field } of world.entities.written(report).values()) {
       for (const [index, term] of (field.measure?.sum ?? []).entries()) {
@@ -78,6 +81,26 @@ export const figures: Rule = function* (world) {
     }
   }
 };
+
+/** What follows from measures names those that can be told by themselves: sums, and numbers of people. */
+function* measureProblems(world: World, report: string): Iterable<Problem> {
+  const written = [...world.entities.written(report)];
+  const own = written.filter(([, { raw }]) => raw.measure?.sum ?? raw.measure?.people).map(([name]) => name);
+  for (const [, { raw }] of written) {
+    const { measure } = raw;
+    if (!measure || world.draft.places.isDamaged(measure)) continue;
+    const { ratio = [], share, change } = measure;
+    const named = [
+      ...ratio.map((name, key) => ({ name, at: { holder: ratio, key } })),
+      ...(share === undefined ? [] : [{ name: share, at: { holder: measure, key: 'share' } }]),
+      ...(change === undefined ? [] : [{ name: change, at: { holder: measure, key: 'change' } }]),
+    ];
+    for (const { name, at } of named) {
+      if (!own.includes(name))
+        yield* unknownName('figures', world, at, name, own, `${report} has no sum or number of people “${name}”`);
+    }
+  }
+}
 
 /** Groups are asked for by a filter, whose choices they are. */
 function* groupProblems(world: World, raw: RawEndpoint, name: string): Iterable<Problem> {

@@ -22,9 +22,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const title = `Installing firebase-tools ${version} for the emulator`;
   await once({ name: 'firebase-tools', title, inputs: [], salt: version, product }, () => {
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const options = ['--prefix', join(root, folder), '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
     // Of the packages only the rules of hosting want a script: one that compiles C++ for minutes, and is not needed here.
-    options.push('--ignore-scripts');
+    const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts'];
+    const options = ['--prefix', join(root, folder), ...quiet];
     return must(npm, ['install', ...options, `firebase-tools@${version}`], { quiet: true });
   });
 }
