@@ -2,6 +2,7 @@ import type { Session } from '#server/db/session.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 const quoted = (name: string) => `"${name}"`;
+const spare = (column: string) => quoted(`spare_${column}`);
 const year = 365 * 86_400;
 
 interface Column {
@@ -34,8 +35,9 @@ async function columnsOf(session: Session, table: string): Promise<readonly Colu
 /**
  * Multiplies the rows of a table by copying them: business numbers get an ending of their own, moments and days go back
  * evenly over a year, and rows lie in the order of their first moment, as they do where they are written in life.
- * References to a table of `wide` (its smallest and largest key) are spread over its rows. Rows that are alike all the same
- * are left out. Returns the number of rows; a table without rows stays as it is.
+ * References to a table of `wide` (its smallest and largest key) are spread over its rows; where no two rows may refer to
+ * the same, that table is filled first and each row has one of its own. Rows that are alike all the same are left out.
+ * Returns the number of rows; a table without rows, or with as many, stays as it is.
  */
 export async function fillTable(
   session: Session,
@@ -46,7 +48,7 @@ export async function fillTable(
   const name = quoted(table);
   const count = async () => Number((await session.query(`select count(*) from ${name}`, [])).rows[0]?.[0]);
   const before = await count();
-  if (before === 0) return before;
+  if (before === 0 || before >= size) return before;
   const columns = (await columnsOf(session, table)).filter(({ identity }) => !identity);
   const uniques = await texts(
     session,
@@ -87,24 +89,37 @@ export async function fillTable(
         .slice(-1),
     ),
   );
+  const own = uniques.flatMap(([list = '']) => {
+    const target = references.get(list);
+    return target === undefined || target === table ? [] : [{ column: list, target }];
+  });
+  for (const { target } of own) await fillTable(session, target, size, wide);
   const copies = Math.ceil((size - before) / before);
   const values = columns.map((column) => {
-    const own = `o.${quoted(column.name)}`;
+    const value = `o.${quoted(column.name)}`;
+    if (own.some((each) => each.column === column.name)) return `${spare(column.name)}.key`;
     const span = wide.get(references.get(column.name) ?? '');
-    if (renamed.has(column.name)) return `left(${own}, ${column.length - 9}) || '-' || lpad(to_hex(n), 6, '0')`;
+    if (renamed.has(column.name)) return `left(${value}, ${column.length - 9}) || '-' || lpad(to_hex(n), 6, '0')`;
     if (span && /int/.test(column.type)) {
       const [low, high] = span;
-      return `case when ${own} is not null then ${low} + abs(hashint8(n * 1000003::bigint + o.ctid::text::point[0]::bigint * 64 + o.ctid::text::point[1]::bigint)) % ${high - low + 1} end`;
+      return `case when ${value} is not null then ${low} + abs(hashint8(n * 1000003::bigint + o.place::text::point[0]::bigint * 64 + o.place::text::point[1]::bigint)) % ${high - low + 1} end`;
     }
-    if (column.type === 'date') return `${own} - (n * ${(365 / copies).toFixed(6)})::integer`;
-    if (isMoment(column)) return `${own} - n * interval '${(year / copies).toFixed(3)} seconds'`;
-    return own;
+    if (column.type === 'date') return `${value} - (n * ${(365 / copies).toFixed(6)})::integer`;
+    if (isMoment(column)) return `${value} - n * interval '${(year / copies).toFixed(3)} seconds'`;
+    return value;
   });
   const names = columns.map((column) => quoted(column.name)).join(', ');
   const first = columns.findIndex(isMoment);
+  // Rows that nothing refers to yet, in the order of their keys.
+  const others = own.map(
+    ({ column, target }) =>
+      `join (select id as key, row_number() over (order by id) as nth from ${quoted(target)} there
+        where not exists (select from ${name} o where o.${quoted(column)} = there.id)) ${spare(column)} using (nth)`,
+  );
   await withoutIndexes(session, [table], () =>
     session.script(
-      `insert into ${name} (${names}) select ${values.join(', ').replaceAll('o.ctid::text::point', '(o.ctid::text::point)')} from ${name} o, generate_series(1, ${copies}) as n
+      `insert into ${name} (${names}) select ${values.join(', ').replaceAll('o.place::text::point', '(o.place::text::point)')}
+       from (select o.*, o.ctid as place, n, row_number() over (${own.length > 0 && first >= 0 ? `order by ${values[first]}` : ''}) as nth from ${name} o, generate_series(1, ${copies}) as n) o ${others.join(' ')}
        ${first < 0 ? '' : `order by ${first + 1}`} on conflict do nothing`,
     ),
   );

@@ -31,18 +31,21 @@ async function find({ platform, ctx, query }: Call, entity: Entity, filters: rea
   if (text === undefined) return new Map();
   const common = commonOf(text);
   const source = new RowSource(platform.entities, entity);
+  const names = searchable(source, ctx.principal);
   const far = new Map<string, string[]>();
-  for (const name of searchable(source, ctx.principal)) {
+  for (const name of names) {
     const { through } = entity.fields[name] ?? {};
     if (!through || entity.fields[through.ref]?.column === undefined) continue;
     far.set(through.ref, [...(far.get(through.ref) ?? []), through.field]);
   }
-  const found = [...far].map(async ([ref, names]) => {
+  // Texts that are all those of the one record that each row has are as good as its own.
+  if (names.every((name) => source.twinOf(name) !== undefined) && far.size === 1) return new Map();
+  const found = [...far].map(async ([ref, texts]) => {
     const target = platform.entities[entity.fields[ref]?.target ?? ''];
     // What is read one step further has its text elsewhere.
-    if (!target || names.some((name) => target.fields[name]?.column === undefined)) return [];
+    if (!target || texts.some((name) => target.fields[name]?.column === undefined)) return [];
     const there = new RowSource(platform.entities, target);
-    const hits = names.map((name) => sql`${there.expression(name)} ilike ${like(text)}`);
+    const hits = texts.map((name) => sql`${there.expression(name)} ilike ${like(text)}`);
     const rows = await rowsOf(
       sql`select ${there.expression(target.key)} as key from ${there.from()} where ${sql.join(hits, sql` or `)} limit ${common + 1}`,
       ctx.db,

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
-import { isNullable } from '#contract/json-schema.ts';
 import { parseSort, type SortKey } from '#contract/list-query.ts';
 import { fieldOf, type RowSource } from './row-source.ts';
 
@@ -22,19 +21,19 @@ export function leadsTo(span: string, endpoint: Endpoint, asked: string | undefi
 }
 
 /**
- * A list that is sorted downwards by a stored field that may be empty: no index has empty values last then, but rows
+ * A list that is sorted downwards by a stored field that may be empty, its own or that of its twin: no index has empty values last then, but rows
  * with a value and rows without are each found in order. Such a list is read in two parts.
  */
 export function partedBy(endpoint: Endpoint, asked: string | undefined, source: RowSource): string | undefined {
   const [first] = keysOf(endpoint, asked, source.entity);
   if (!first?.descending || source.maskOf(first.field) !== undefined) return undefined;
-  const stored = fieldOf(source.entity, first.field);
-  return stored.column !== undefined && isNullable(stored) ? first.field : undefined;
+  const stored = fieldOf(source.entity, first.field).column !== undefined || source.twinOf(first.field) !== undefined;
+  return stored && source.mayBeEmpty(first.field) ? first.field : undefined;
 }
 
 /**
  * `order by` of a list: what was asked, if it may be; else the endpoint's own; the key last, so that pages never
- * overlap. Empty values come last either way; of the field `parted` there are only such or none.
+ * overlap: where records that each row has one of lead the order, the key is theirs, as in their index. Empty values come last either way; of the field `parted` there are only such or none.
  */
 export function orderOf(
   endpoint: Endpoint,
@@ -51,7 +50,8 @@ export function orderOf(
     const last = field !== parted && source.mayBeEmpty(field) ? sql` nulls last` : sql``;
     return [sql`${expression} ${descending ? sql`desc` : sql`asc`}${last}`];
   });
-  const key = source.expression(entity.key) ?? sql`1`;
+  const [twin, ...others] = new Set(keys.map(({ field }) => source.twinOf(field)));
+  const key = source.expression((others.length === 0 && twin) || entity.key) ?? sql`1`;
   const descending = keys.at(-1)?.descending ?? true;
   return sql.join([...parts, sql`${key} ${descending ? sql`desc` : sql`asc`}`]);
 }

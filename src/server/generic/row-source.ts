@@ -66,6 +66,16 @@ export class RowSource {
     return mayBeEmpty(this.#entities, this.entity, name);
   }
 
+  /** The reference that a field is read through where each row has a record of its own there, as a sweep has its transfer. */
+  twinOf(name: string): string | undefined {
+    const { through } = fieldOf(this.entity, name);
+    const target = this.#entities[through ? (targetOf(this.#entities, this.entity, through.ref) ?? '') : ''];
+    if (!through || !target || !pointsAlways(this.entity, through.ref, target)) return undefined;
+    const { column } = fieldOf(this.entity, through.ref);
+    const uniques = Object.values(tableOf(this.entity)?.uniques ?? {});
+    return uniques.some((columns) => columns.length === 1 && columns[0] === column) ? through.ref : undefined;
+  }
+
   /** Does the reference `name` point at a row of `target` whenever it points at any? */
   isKept(name: string, target: Entity): boolean {
     return isKept(this.entity, name, target);
