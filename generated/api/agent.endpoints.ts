@@ -3,6 +3,7 @@ import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
 import { agentStatusOptions } from './enums/agent-status.ts';
 import { agentTypeOptions } from './enums/agent-type.ts';
 import { gameTypeOptions } from './enums/game-type.ts';
+import { moneyChannelOptions } from './enums/money-channel.ts';
 import { reportGroupOptions } from './enums/report-group.ts';
 import { serverKeyOptions } from './enums/server-key.ts';
 
@@ -309,6 +310,17 @@ export const agentEndpoints: readonly Endpoint[] = [
         params: ['server'],
         field: { name: 'server', kind: 'enum', label: { th: 'เซิร์ฟเวอร์', en: 'Server' }, options: serverKeyOptions },
       },
+      {
+        name: 'channel',
+        operator: 'in',
+        params: ['channel'],
+        field: {
+          name: 'channel',
+          kind: 'enum',
+          label: { th: 'ช่องทาง', en: 'Channel' },
+          options: moneyChannelOptions,
+        },
+      },
     ],
     query: {
       type: 'object',
@@ -330,6 +342,12 @@ export const agentEndpoints: readonly Endpoint[] = [
           ],
         },
         server: {
+          anyOf: [
+            { type: 'string', maxLength: 4000 },
+            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+          ],
+        },
+        channel: {
           anyOf: [
             { type: 'string', maxLength: 4000 },
             { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
@@ -505,6 +523,17 @@ export const agentEndpoints: readonly Endpoint[] = [
         field: { name: 'server', kind: 'enum', label: { th: 'เซิร์ฟเวอร์', en: 'Server' }, options: serverKeyOptions },
       },
       {
+        name: 'channel',
+        operator: 'in',
+        params: ['channel'],
+        field: {
+          name: 'channel',
+          kind: 'enum',
+          label: { th: 'ช่องทาง', en: 'Channel' },
+          options: moneyChannelOptions,
+        },
+      },
+      {
         name: 'minute',
         operator: 'between',
         params: ['minute_min', 'minute_max'],
@@ -531,6 +560,12 @@ export const agentEndpoints: readonly Endpoint[] = [
           ],
         },
         server: {
+          anyOf: [
+            { type: 'string', maxLength: 4000 },
+            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+          ],
+        },
+        channel: {
           anyOf: [
             { type: 'string', maxLength: 4000 },
             { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
@@ -932,6 +967,7 @@ export const agentEndpoints: readonly Endpoint[] = [
       'wheel',
       'quest',
       'poll',
+      'shop',
       'adjust_total',
       'promo_cost',
       'gateway_fee',
@@ -986,6 +1022,7 @@ export const agentEndpoints: readonly Endpoint[] = [
       'wheel',
       'quest',
       'poll',
+      'shop',
       'adjust_total',
       'promo_cost',
       'gateway_fee',
@@ -1035,6 +1072,7 @@ export const agentEndpoints: readonly Endpoint[] = [
       'wheel',
       'quest',
       'poll',
+      'shop',
       'adjust_total',
       'promo_cost',
       'gateway_fee',
@@ -1159,6 +1197,7 @@ export const agentEndpoints: readonly Endpoint[] = [
         wheel: { type: ['string', 'null'] },
         quest: { type: ['string', 'null'] },
         poll: { type: ['string', 'null'] },
+        shop: { type: ['string', 'null'] },
         adjust_total: { type: ['string', 'null'] },
         promo_cost: { type: ['string', 'null'] },
         gateway_fee: { type: ['string', 'null'] },
@@ -1213,6 +1252,7 @@ export const agentEndpoints: readonly Endpoint[] = [
         'wheel',
         'quest',
         'poll',
+        'shop',
         'adjust_total',
         'promo_cost',
         'gateway_fee',
@@ -1533,6 +1573,13 @@ export const agentEndpoints: readonly Endpoint[] = [
         },
       },
       {
+        name: 'hide_zero',
+        operator: 'eq',
+        params: ['hide_zero'],
+        field: { name: 'bet_count', kind: 'boolean', label: { th: 'ซ่อนยอดศูนย์', en: 'Hide what is nothing' } },
+        some: ['bet_count'],
+      },
+      {
         name: 'q',
         operator: 'search',
         params: ['q'],
@@ -1577,6 +1624,7 @@ export const agentEndpoints: readonly Endpoint[] = [
             { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
           ],
         },
+        hide_zero: { type: 'boolean' },
         q: { type: 'string', maxLength: 500 },
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
@@ -1960,6 +2008,7 @@ export const agentEndpoints: readonly Endpoint[] = [
       'hold_pct',
       'share_of_turnover_pct',
       'fee_accrued',
+      'cumulative_month',
       'invoice_id',
       'invoice_provider_id',
       'invoice_provider',
@@ -2200,6 +2249,7 @@ export const agentEndpoints: readonly Endpoint[] = [
         hold_pct: { type: ['string', 'null'] },
         share_of_turnover_pct: { type: ['string', 'null'] },
         fee_accrued: { type: ['string', 'null'] },
+        cumulative_month: { type: ['string', 'null'] },
         invoice_id: { type: ['integer', 'null'] },
         invoice_provider_id: { type: ['integer', 'null'] },
         invoice_provider: { type: ['string', 'null'] },
@@ -2246,6 +2296,7 @@ export const agentEndpoints: readonly Endpoint[] = [
         'hold_pct',
         'share_of_turnover_pct',
         'fee_accrued',
+        'cumulative_month',
         'invoice_id',
         'invoice_provider_id',
         'invoice_provider',

@@ -168,6 +168,7 @@ export interface AgentDepositWithdrawQuery {
   readonly master_id?: readonly number[];
   readonly agent_id?: readonly number[];
   readonly server?: readonly ('cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet')[];
+  readonly channel?: readonly ('bank' | 'gateway' | 'truewallet' | 'manual')[];
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
@@ -219,6 +220,7 @@ export interface AgentDepositWithdrawDailyQuery {
   readonly master_id?: readonly number[];
   readonly agent_id?: readonly number[];
   readonly server?: readonly ('cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet')[];
+  readonly channel?: readonly ('bank' | 'gateway' | 'truewallet' | 'manual')[];
   readonly minute_min?: number;
   readonly minute_max?: number;
   readonly page?: number;
@@ -366,6 +368,7 @@ export type AgentRawReply = Pick<
   | 'wheel'
   | 'quest'
   | 'poll'
+  | 'shop'
   | 'adjust_total'
   | 'promo_cost'
   | 'gateway_fee'
@@ -398,6 +401,7 @@ export interface AgentSummaryQuery {
     'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash'
   )[];
   readonly provider_id?: readonly number[];
+  readonly hide_zero?: boolean;
   readonly q?: string;
   readonly page?: number;
   readonly limit?: number;
@@ -555,6 +559,7 @@ export type AgentSummaryProviderReply = Pick<
   | 'hold_pct'
   | 'share_of_turnover_pct'
   | 'fee_accrued'
+  | 'cumulative_month'
   | 'invoice_id'
   | 'invoice_provider_id'
   | 'invoice_provider'

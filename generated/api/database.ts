@@ -138,6 +138,7 @@ export interface AgentDayTable {
   wheel: Generated<bigint>;
   quest: Generated<bigint>;
   poll: Generated<bigint>;
+  shop: Generated<bigint>;
   adjust_total: Generated<bigint>;
   bet_member: Generated<number>;
   deposit_member: Generated<number>;
@@ -617,6 +618,7 @@ export interface GameBetTable {
   turnover: bigint;
   valid_turnover: bigint;
   payout: bigint;
+  biggest_win: bigint | null;
 }
 
 export interface GameDayTable {
@@ -944,6 +946,7 @@ export interface MemberDayTable {
   wheel: Generated<bigint>;
   quest: Generated<bigint>;
   poll: Generated<bigint>;
+  shop: Generated<bigint>;
   adjust_total: Generated<bigint>;
 }
 
@@ -983,6 +986,7 @@ export interface MemberMonthTable {
   wheel: Generated<bigint>;
   quest: Generated<bigint>;
   poll: Generated<bigint>;
+  shop: Generated<bigint>;
   adjust_total: Generated<bigint>;
 }
 
@@ -1047,6 +1051,7 @@ export interface MoneyEventTable {
   wheel: bigint | null;
   quest: bigint | null;
   poll: bigint | null;
+  shop: bigint | null;
   adjust_total: bigint | null;
 }
 
@@ -2412,6 +2417,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       wheel: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       quest: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       poll: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      shop: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       adjust_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       bet_member: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
       deposit_member: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
@@ -3347,6 +3353,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       turnover: { kind: 'money', type: 'bigint', nullable: false },
       valid_turnover: { kind: 'money', type: 'bigint', nullable: false },
       payout: { kind: 'money', type: 'bigint', nullable: false },
+      biggest_win: { kind: 'money', type: 'bigint', nullable: true },
     },
     primaryKey: 'id',
     uniques: {},
@@ -3355,9 +3362,12 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       game_bet_turnover_range: '"turnover" >= 0',
       game_bet_valid_turnover_range: '"valid_turnover" >= 0',
       game_bet_payout_range: '"payout" >= 0',
+      game_bet_biggest_win_range: '"biggest_win" >= 0',
     },
     indexes: [
       { name: 'game_bet_agent_id_idx', columns: ['agent_id'] },
+      { name: 'game_bet_biggest_win_idx', columns: ['biggest_win'] },
+      { name: 'game_bet_game_id_biggest_win_idx', columns: ['game_id', 'biggest_win'] },
       { name: 'game_bet_game_id_stat_date_idx', columns: ['game_id', 'stat_date'] },
       { name: 'game_bet_member_id_stat_date_idx', columns: ['member_id', 'stat_date'] },
       {
@@ -3964,6 +3974,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       wheel: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       quest: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       poll: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      shop: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       adjust_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
     },
     primaryKey: 'id',
@@ -4021,6 +4032,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       wheel: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       quest: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       poll: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      shop: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       adjust_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
     },
     primaryKey: 'id',
@@ -4135,6 +4147,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       wheel: { kind: 'money', type: 'bigint', nullable: true },
       quest: { kind: 'money', type: 'bigint', nullable: true },
       poll: { kind: 'money', type: 'bigint', nullable: true },
+      shop: { kind: 'money', type: 'bigint', nullable: true },
       adjust_total: { kind: 'money', type: 'bigint', nullable: true },
     },
     primaryKey: 'id',

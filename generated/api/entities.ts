@@ -82,6 +82,7 @@ import { memberStatusOptions } from './enums/member-status.ts';
 import { memberTagOptions } from './enums/member-tag.ts';
 import { menuBadgeOptions } from './enums/menu-badge.ts';
 import { menuStatusOptions } from './enums/menu-status.ts';
+import { moneyChannelOptions } from './enums/money-channel.ts';
 import { moneyDirectionOptions } from './enums/money-direction.ts';
 import { offerStatusOptions } from './enums/offer-status.ts';
 import { offerTargetOptions } from './enums/offer-target.ts';
@@ -1549,6 +1550,15 @@ const agentDay: Entity = {
       readonly: true,
       initial: '0.00',
       column: 'poll',
+      figure: true,
+    },
+    shop: {
+      name: 'shop',
+      kind: 'money',
+      label: { th: 'ร้านค้า', en: 'Shop' },
+      readonly: true,
+      initial: '0.00',
+      column: 'shop',
       figure: true,
     },
     adjust_total: {
@@ -5758,6 +5768,15 @@ const gameBet: Entity = {
       column: 'payout',
       figure: true,
     },
+    biggest_win: {
+      name: 'biggest_win',
+      kind: 'money',
+      label: { th: 'ชนะสูงสุด', en: 'Biggest win' },
+      readonly: true,
+      nullable: true,
+      min: '0.00',
+      column: 'biggest_win',
+    },
   },
 };
 
@@ -8633,6 +8652,15 @@ const memberDay: Entity = {
       column: 'poll',
       figure: true,
     },
+    shop: {
+      name: 'shop',
+      kind: 'money',
+      label: { th: 'ร้านค้า', en: 'Shop' },
+      readonly: true,
+      initial: '0.00',
+      column: 'shop',
+      figure: true,
+    },
     adjust_total: {
       name: 'adjust_total',
       kind: 'money',
@@ -9001,6 +9029,15 @@ const memberMonth: Entity = {
       readonly: true,
       initial: '0.00',
       column: 'poll',
+      figure: true,
+    },
+    shop: {
+      name: 'shop',
+      kind: 'money',
+      label: { th: 'ร้านค้า', en: 'Shop' },
+      readonly: true,
+      initial: '0.00',
+      column: 'shop',
       figure: true,
     },
     adjust_total: {
@@ -9633,6 +9670,22 @@ const moneyEvent: Entity = {
       maxLength: 120,
       through: { ref: 'member_id', field: 'name' },
     },
+    channel: {
+      name: 'channel',
+      kind: 'enum',
+      label: { th: 'ช่องทาง', en: 'Channel' },
+      readonly: true,
+      options: moneyChannelOptions,
+      derived: {
+        kind: 'filled',
+        of: {
+          bank: ['deposit_bank', 'withdraw_bank'],
+          gateway: ['deposit_gateway', 'withdraw_gateway'],
+          truewallet: ['deposit_truewallet'],
+          manual: ['deposit_manual', 'withdraw_manual'],
+        },
+      },
+    },
     new_member: {
       name: 'new_member',
       kind: 'integer',
@@ -9838,6 +9891,15 @@ const moneyEvent: Entity = {
       readonly: true,
       nullable: true,
       column: 'poll',
+      figure: true,
+    },
+    shop: {
+      name: 'shop',
+      kind: 'money',
+      label: { th: 'ร้านค้า', en: 'Shop' },
+      readonly: true,
+      nullable: true,
+      column: 'shop',
       figure: true,
     },
     adjust_total: {
@@ -15020,6 +15082,20 @@ const reportRow: Entity = {
   fields: {
     row_key: { name: 'row_key', kind: 'string', label: { th: 'รหัสแถว', en: 'Row' }, nullable: true },
     stat_date: { name: 'stat_date', kind: 'date', label: { th: 'วันที่', en: 'Day' }, nullable: true },
+    rank: {
+      name: 'rank',
+      kind: 'integer',
+      label: { th: 'อันดับ', en: 'Rank' },
+      nullable: true,
+      measure: { kind: 'rank' },
+    },
+    channel: {
+      name: 'channel',
+      kind: 'enum',
+      label: { th: 'ช่องทาง', en: 'Channel' },
+      nullable: true,
+      options: moneyChannelOptions,
+    },
     hour: {
       name: 'hour',
       kind: 'integer',
@@ -15171,6 +15247,34 @@ const reportRow: Entity = {
       nullable: true,
       through: { ref: 'member_id', field: 'last_deposit_at' },
     },
+    last_withdraw_at: {
+      name: 'last_withdraw_at',
+      kind: 'datetime',
+      label: { th: 'ถอนล่าสุด', en: 'Last withdrawal' },
+      nullable: true,
+      measure: { kind: 'closing', of: 'at', entity: 'MoneyEvent', at: 'at', fixed: { source: 'withdrawal' } },
+    },
+    balance: {
+      name: 'balance',
+      kind: 'money',
+      label: { th: 'เครดิตคงเหลือ', en: 'Credit now' },
+      readonly: true,
+      nullable: true,
+      through: { ref: 'member_id', field: 'balance_main' },
+    },
+    balance_end: {
+      name: 'balance_end',
+      kind: 'money',
+      label: { th: 'เครดิตสิ้นวัน', en: 'Credit at the day\'s end' },
+      nullable: true,
+      measure: {
+        kind: 'closing',
+        of: 'balance_after',
+        entity: 'WalletLog',
+        at: 'created_at',
+        fixed: { wallet_type: 'main' },
+      },
+    },
     provider_id: {
       name: 'provider_id',
       kind: 'ref',
@@ -15311,6 +15415,15 @@ const reportRow: Entity = {
       nullable: true,
       maxLength: 120,
       through: { ref: 'game_id', field: 'name_th' },
+    },
+    game_image: {
+      name: 'game_image',
+      kind: 'image',
+      label: { th: 'รูป', en: 'Picture' },
+      hint: { th: 'สี่เหลี่ยมจัตุรัส อย่างน้อย 300 พิกเซล', en: 'Square, at least 300 pixels' },
+      readonly: true,
+      nullable: true,
+      through: { ref: 'game_id', field: 'image_url' },
     },
     game_provider_id: {
       name: 'game_provider_id',
@@ -15515,6 +15628,29 @@ const reportRow: Entity = {
       nullable: true,
       measure: { kind: 'ratio', of: ['payout', 'turnover'] },
     },
+    biggest_win: {
+      name: 'biggest_win',
+      kind: 'money',
+      label: { th: 'ชนะสูงสุด', en: 'Biggest win' },
+      nullable: true,
+      measure: { kind: 'most', of: 'biggest_win', tells: 'biggest_win' },
+    },
+    biggest_win_username: {
+      name: 'biggest_win_username',
+      kind: 'string',
+      label: { th: 'ผู้ชนะสูงสุด', en: 'Biggest winner' },
+      nullable: true,
+      measure: { kind: 'most', of: 'biggest_win', tells: 'username' },
+    },
+    trend_pct: {
+      name: 'trend_pct',
+      kind: 'percent',
+      label: { th: 'เทียบช่วงก่อน (%)', en: 'Against the span before (%)' },
+      hint: { th: 'ของยอดเดิมพัน', en: 'Of the turnover' },
+      nullable: true,
+      gain: 'company',
+      measure: { kind: 'trend', of: 'turnover' },
+    },
     carry_in: {
       name: 'carry_in',
       kind: 'money',
@@ -15586,6 +15722,14 @@ const reportRow: Entity = {
       nullable: true,
       mask: 'agent.company.view',
       measure: { kind: 'sum', of: ['provider_cost'] },
+    },
+    cumulative_month: {
+      name: 'cumulative_month',
+      kind: 'money',
+      label: { th: 'สะสมเดือน', en: 'In the month so far' },
+      nullable: true,
+      mask: 'agent.company.view',
+      measure: { kind: 'running', of: 'fee_accrued' },
     },
     new_member: {
       name: 'new_member',
@@ -15791,6 +15935,13 @@ const reportRow: Entity = {
       nullable: true,
       measure: { kind: 'sum', of: ['poll'] },
     },
+    shop: {
+      name: 'shop',
+      kind: 'money',
+      label: { th: 'ร้านค้า', en: 'Shop' },
+      nullable: true,
+      measure: { kind: 'sum', of: ['shop'] },
+    },
     adjust_total: {
       name: 'adjust_total',
       kind: 'money',
@@ -15805,7 +15956,17 @@ const reportRow: Entity = {
       nullable: true,
       measure: {
         kind: 'sum',
-        of: ['bonus', 'credit_free', 'cashback_winloss', 'cashback_turnover', 'affiliate', 'wheel', 'quest', 'poll'],
+        of: [
+          'bonus',
+          'credit_free',
+          'cashback_winloss',
+          'cashback_turnover',
+          'affiliate',
+          'wheel',
+          'quest',
+          'poll',
+          'shop',
+        ],
       },
     },
     profit: {
@@ -15831,6 +15992,7 @@ const reportRow: Entity = {
           '-wheel',
           '-quest',
           '-poll',
+          '-shop',
           '-gateway_fee',
           '-provider_cost',
         ],
@@ -21306,6 +21468,7 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   MemberTag: memberTagOptions,
   MenuBadge: menuBadgeOptions,
   MenuStatus: menuStatusOptions,
+  MoneyChannel: moneyChannelOptions,
   MoneyDirection: moneyDirectionOptions,
   OfferStatus: offerStatusOptions,
   OfferTarget: offerTargetOptions,

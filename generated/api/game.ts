@@ -343,10 +343,12 @@ export interface GameStatsQuery {
 export type GameStatsReply = Pick<
   ReportRowRow,
   | 'row_key'
+  | 'rank'
   | 'stat_date'
   | 'game_id'
   | 'game_code'
   | 'game_title'
+  | 'game_image'
   | 'game_provider_id'
   | 'game_provider'
   | 'provider_id'
@@ -368,6 +370,9 @@ export type GameStatsReply = Pick<
   | 'rtp_pct'
   | 'hold_pct'
   | 'share_of_turnover_pct'
+  | 'biggest_win'
+  | 'biggest_win_username'
+  | 'trend_pct'
 >;
 
 /** Body of POST /api/game/update */

@@ -276,6 +276,7 @@ export interface MemberDepositWithdrawQuery {
   readonly net_flow_max?: string;
   readonly deposit_total_min?: string;
   readonly deposit_total_max?: string;
+  readonly first_deposit_only?: boolean;
   readonly q?: string;
   readonly page?: number;
   readonly limit?: number;
@@ -293,6 +294,7 @@ export type MemberDepositWithdrawReply = Pick<
   | 'level'
   | 'agent_id'
   | 'agent_code'
+  | 'first_deposit_count'
   | 'deposit_count'
   | 'deposit_total'
   | 'withdraw_count'
@@ -300,8 +302,10 @@ export type MemberDepositWithdrawReply = Pick<
   | 'bonus_total'
   | 'net_flow'
   | 'avg_deposit'
+  | 'balance'
   | 'first_deposit_at'
   | 'last_deposit_at'
+  | 'last_withdraw_at'
 >;
 
 /** Query of GET /api/member/filter */
@@ -366,6 +370,7 @@ export interface MemberRawQuery {
   readonly agent_id?: readonly number[];
   readonly username?: string;
   readonly level?: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[];
+  readonly has?: readonly ('deposit_count' | 'withdraw_count' | 'bet_count')[];
   readonly q?: string;
   readonly page?: number;
   readonly limit?: number;
@@ -398,6 +403,7 @@ export type MemberRawReply = Pick<
   | 'payout'
   | 'member_winloss'
   | 'member_commission'
+  | 'balance_end'
 >;
 
 /** Query of GET /api/member/filter */

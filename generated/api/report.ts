@@ -36,6 +36,7 @@ export interface AgentDayRow {
   readonly wheel: string;
   readonly quest: string;
   readonly poll: string;
+  readonly shop: string;
   readonly adjust_total: string;
   readonly bet_member: number;
   readonly deposit_member: number;
@@ -180,6 +181,7 @@ export interface GameBetRow {
   readonly turnover: string;
   readonly valid_turnover: string;
   readonly payout: string;
+  readonly biggest_win: string | null;
   readonly agent_name: string;
   readonly master_name: string | null;
   readonly member_name: string;
@@ -296,6 +298,7 @@ export interface MemberDayRow {
   readonly wheel: string;
   readonly quest: string;
   readonly poll: string;
+  readonly shop: string;
   readonly adjust_total: string;
   readonly master_id: number | null;
   readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
@@ -344,6 +347,7 @@ export interface MemberMonthRow {
   readonly wheel: string;
   readonly quest: string;
   readonly poll: string;
+  readonly shop: string;
   readonly adjust_total: string;
   readonly master_id: number | null;
   readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
@@ -386,6 +390,7 @@ export interface MoneyEventRow {
   readonly member_id: number;
   readonly username: string;
   readonly name: string;
+  readonly channel: 'bank' | 'gateway' | 'truewallet' | 'manual';
   readonly new_member: number | null;
   readonly first_deposit_count: number | null;
   readonly first_deposit_total: string | null;
@@ -409,6 +414,7 @@ export interface MoneyEventRow {
   readonly wheel: string | null;
   readonly quest: string | null;
   readonly poll: string | null;
+  readonly shop: string | null;
   readonly adjust_total: string | null;
   readonly agent_name: string;
   readonly master_name: string | null;
@@ -509,6 +515,8 @@ export interface ProviderMonthRow {
 export interface ReportRowRow {
   readonly row_key: string | null;
   readonly stat_date: string | null;
+  readonly rank: number | null;
+  readonly channel: 'bank' | 'gateway' | 'truewallet' | 'manual' | null;
   readonly hour: number | null;
   readonly minute: number | null;
   readonly month: string | null;
@@ -528,6 +536,9 @@ export interface ReportRowRow {
   readonly last_bet_at: string | null;
   readonly first_deposit_at: string | null;
   readonly last_deposit_at: string | null;
+  readonly last_withdraw_at: string | null;
+  readonly balance: string | null;
+  readonly balance_end: string | null;
   readonly provider_id: number | null;
   readonly provider_code: string | null;
   readonly provider_title: string | null;
@@ -563,6 +574,7 @@ export interface ReportRowRow {
   readonly game_id: number | null;
   readonly game_code: string | null;
   readonly game_title: string | null;
+  readonly game_image: string | null;
   readonly game_provider_id: number | null;
   readonly game_provider: string | null;
   readonly invoice_id: number | null;
@@ -588,6 +600,9 @@ export interface ReportRowRow {
   readonly company_net: string | null;
   readonly hold_pct: string | null;
   readonly rtp_pct: string | null;
+  readonly biggest_win: string | null;
+  readonly biggest_win_username: string | null;
+  readonly trend_pct: string | null;
   readonly carry_in: string | null;
   readonly billable_amount: string | null;
   readonly fee_amount: string | null;
@@ -597,6 +612,7 @@ export interface ReportRowRow {
   readonly mom_pct: string | null;
   readonly share_of_turnover_pct: string | null;
   readonly fee_accrued: string | null;
+  readonly cumulative_month: string | null;
   readonly new_member: number | null;
   readonly first_deposit_count: number | null;
   readonly first_deposit_total: string | null;
@@ -626,6 +642,7 @@ export interface ReportRowRow {
   readonly wheel: string | null;
   readonly quest: string | null;
   readonly poll: string | null;
+  readonly shop: string | null;
   readonly adjust_total: string | null;
   readonly promo_cost: string | null;
   readonly profit: string | null;

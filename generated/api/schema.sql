@@ -181,6 +181,7 @@ create table "agent_day" (
   "wheel" bigint default 0 not null,
   "quest" bigint default 0 not null,
   "poll" bigint default 0 not null,
+  "shop" bigint default 0 not null,
   "adjust_total" bigint default 0 not null,
   "bet_member" integer default 0 not null,
   "deposit_member" integer default 0 not null,
@@ -871,13 +872,17 @@ create table "game_bet" (
   "turnover" bigint not null,
   "valid_turnover" bigint not null,
   "payout" bigint not null,
+  "biggest_win" bigint,
   constraint "game_bet_pkey" primary key ("id"),
   constraint "game_bet_bet_count_range" check ("bet_count" >= 0),
   constraint "game_bet_turnover_range" check ("turnover" >= 0),
   constraint "game_bet_valid_turnover_range" check ("valid_turnover" >= 0),
-  constraint "game_bet_payout_range" check ("payout" >= 0)
+  constraint "game_bet_payout_range" check ("payout" >= 0),
+  constraint "game_bet_biggest_win_range" check ("biggest_win" >= 0)
 );
 create index "game_bet_agent_id_idx" on "game_bet" ("agent_id");
+create index "game_bet_biggest_win_idx" on "game_bet" ("biggest_win");
+create index "game_bet_game_id_biggest_win_idx" on "game_bet" ("game_id", "biggest_win");
 create index "game_bet_game_id_stat_date_idx" on "game_bet" ("game_id", "stat_date");
 create index "game_bet_member_id_stat_date_idx" on "game_bet" ("member_id", "stat_date");
 create unique index "game_bet_stat_date_member_id_sub_provider_id_game_id_unique" on "game_bet" ("stat_date", "member_id", "sub_provider_id", "game_id");
@@ -1338,6 +1343,7 @@ create table "member_day" (
   "wheel" bigint default 0 not null,
   "quest" bigint default 0 not null,
   "poll" bigint default 0 not null,
+  "shop" bigint default 0 not null,
   "adjust_total" bigint default 0 not null,
   constraint "member_day_pkey" primary key ("id")
 );
@@ -1381,6 +1387,7 @@ create table "member_month" (
   "wheel" bigint default 0 not null,
   "quest" bigint default 0 not null,
   "poll" bigint default 0 not null,
+  "shop" bigint default 0 not null,
   "adjust_total" bigint default 0 not null,
   constraint "member_month_pkey" primary key ("id")
 );
@@ -1458,6 +1465,7 @@ create table "money_event" (
   "wheel" bigint,
   "quest" bigint,
   "poll" bigint,
+  "shop" bigint,
   "adjust_total" bigint,
   constraint "money_event_pkey" primary key ("id")
 );

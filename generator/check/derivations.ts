@@ -4,10 +4,14 @@ import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { complaints, type Rule } from './rule.ts';
 import { unknownField } from './unknown-field.ts';
+import { unknownOption } from './unknown-option.ts';
 
 /** Kinds that a field may follow from, and the kind that it then is. */
 const kinds: Readonly<
-  Record<Exclude<keyof RawDerive, 'chain' | 'took'>, { readonly of: readonly FieldKind[]; readonly is: FieldKind }>
+  Record<
+    Exclude<keyof RawDerive, 'chain' | 'took' | 'filled'>,
+    { readonly of: readonly FieldKind[]; readonly is: FieldKind }
+  >
 > = {
   above: { of: ['money'], is: 'money' },
   below: { of: ['money'], is: 'money' },
@@ -53,11 +57,12 @@ function* problemsOf(
         message: `${label} is derived when it is read: it has no “${key}”`,
       });
   }
-  const wanted = derive.chain
-    ? 'enum'
-    : derive.took
-      ? 'integer'
-      : Object.entries(kinds).find(([kind]) => derive[kind as keyof RawDerive])?.[1].is;
+  const wanted =
+    derive.chain || derive.filled
+      ? 'enum'
+      : derive.took
+        ? 'integer'
+        : Object.entries(kinds).find(([kind]) => derive[kind as keyof RawDerive])?.[1].is;
   if (wanted !== undefined && field.type !== wanted)
     yield complain({
       holder: field,
@@ -84,7 +89,15 @@ function* problemsOf(
     const source = derive[kind as keyof typeof kinds];
     if (source !== undefined) yield* sourceProblems(world, entity, { holder: derive, key: kind }, source, of);
   }
-  const { chain, took } = derive;
+  const { chain, took, filled = {} } = derive;
+  for (const [option, sources] of Object.entries(filled)) {
+    if (options.length > 0 && !options.some(({ value }) => value === option)) {
+      const known = options.map(({ value }) => value);
+      yield* unknownOption('derive', world, { holder: filled, key: option, part: 'key' }, option, label, known);
+    }
+    for (const [index, source] of sources.entries())
+      yield* sourceProblems(world, entity, { holder: sources, key: index }, source, undefined);
+  }
   for (const key of ['from', 'to'] as const)
     if (took) yield* sourceProblems(world, entity, { holder: took, key }, took[key], ['datetime']);
   if (!chain) return;

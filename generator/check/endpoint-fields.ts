@@ -97,6 +97,8 @@ function* filterProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint
       ) {
         yield complain({ ...at, received: name, message: `${entity} says nothing of what to search (search)` });
       }
+    } else if (filter.some) {
+      yield* someProblems(world, endpoint, filter.some);
     } else if (filter.type === undefined) {
       const field = entity === undefined ? undefined : world.entities.field(entity, about);
       if (!field) {
@@ -164,6 +166,21 @@ function* filterProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint
       received: raw.facet,
       message: `“${raw.facet}” is ${facet.field.kind}: only the values of an enum are counted`,
     });
+}
+
+const numbers: ReadonlySet<string> = new Set(['integer', 'money', 'points', 'percent', 'multiplier']);
+
+/** Something or nothing is had of numbers. */
+function* someProblems(world: World, { entity }: EndpointModel, some: readonly string[]): Iterable<Problem> {
+  if (entity === undefined) return;
+  for (const [key, name] of some.entries()) {
+    const field = world.entities.field(entity, name);
+    if (!field) yield* unknownField('filter', world, { holder: some, key }, entity, name);
+    else if (!numbers.has(field.kind)) {
+      const message = `${entity}.${name} is ${field.kind}: only of a number there is something or nothing`;
+      yield complaints('filter', world)({ holder: some, key, received: name, message });
+    }
+  }
 }
 
 /** What narrows the choices of a filter stands beside it, and the call that answers the choices knows it. */

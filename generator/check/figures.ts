@@ -1,4 +1,5 @@
 import type { RawEndpoint } from '../language/endpoint.ts';
+import type { RawField } from '../language/field.ts';
 import { once } from '../model/once.ts';
 import { termOf } from '../model/rollups.ts';
 import type { Problem } from '../model/types.ts';
@@ -65,7 +66,20 @@ export const figures: Rule = function* (world) {
     if (!looked.has(report)) yield* measureProblems(world, report);
     looked.add(report);
     const known = knownFigures(world, made.of);
+    const columns = factColumns(world);
     for (const { raw: field } of world.entities.written(report).values()) {
+      for (const key of ['most', 'tells'] as const) {
+        const name = field.measure?.[key];
+        if (field.measure && name !== undefined && !columns.has(name))
+          yield* unknownName(
+            'figures',
+            world,
+            { holder: field.measure, key },
+            name,
+            columns,
+            `no facts have a column “${name}”`,
+          );
+      }
       for (const [index, term] of (field.measure?.sum ?? []).entries()) {
         const { figure } = termOf(term);
         if (!known.has(figure) && !allFigures(world).has(figure))
@@ -89,16 +103,41 @@ function* measureProblems(world: World, report: string): Iterable<Problem> {
   for (const [, { raw }] of written) {
     const { measure } = raw;
     if (!measure || world.draft.places.isDamaged(measure)) continue;
-    const { ratio = [], share, change } = measure;
+    const { ratio = [], share, change, trend, running, closing } = measure;
     const named = [
       ...ratio.map((name, key) => ({ name, at: { holder: ratio, key } })),
       ...(share === undefined ? [] : [{ name: share, at: { holder: measure, key: 'share' } }]),
       ...(change === undefined ? [] : [{ name: change, at: { holder: measure, key: 'change' } }]),
+      ...(running === undefined ? [] : [{ name: running, at: { holder: measure, key: 'running' } }]),
+      ...(trend === undefined ? [] : [{ name: trend, at: { holder: measure, key: 'trend' } }]),
     ];
+    if (closing) yield* closingProblems(world, closing);
     for (const { name, at } of named) {
       if (!own.includes(name))
         yield* unknownName('figures', world, at, name, own, `${report} has no sum or number of people “${name}”`);
     }
+  }
+}
+
+/** What is looked up when a day has ended is there: the entity, what it says, and what its rows must be. */
+function* closingProblems(
+  world: World,
+  closing: NonNullable<NonNullable<RawField['measure']>['closing']>,
+): Iterable<Problem> {
+  const { entity, fixed = {} } = closing;
+  if (!world.draft.entities.has(entity)) {
+    const at = { holder: closing, key: 'entity' };
+    yield* unknownName('figures', world, at, entity, world.draft.entities.keys(), `unknown entity “${entity}”`);
+    return;
+  }
+  for (const key of ['field', 'at'] as const) {
+    const name = closing[key];
+    if (!world.entities.field(entity, name))
+      yield* unknownField('figures', world, { holder: closing, key }, entity, name);
+  }
+  for (const name of Object.keys(fixed)) {
+    if (!world.entities.field(entity, name))
+      yield* unknownField('figures', world, { holder: fixed, key: name, part: 'key' }, entity, name);
   }
 }
 
@@ -145,6 +184,12 @@ function knownFigures(world: World, of: readonly string[]): ReadonlySet<string> 
     of.flatMap((name) => [...world.entities.written(name)].flatMap(([field, { raw }]) => (raw.figure ? [field] : []))),
   );
 }
+
+/** Columns of all facts that reports are made of. */
+const factColumns = once((world: World): ReadonlySet<string> => {
+  const facts = [...world.draft.endpoints.values()].flatMap(({ raw }) => raw.figures?.of ?? []);
+  return new Set(facts.flatMap((name) => [...world.entities.written(name).keys()]));
+});
 
 /** Figures of whatever there is. */
 const allFigures = once((world: World) => knownFigures(world, [...world.draft.entities.keys()]));

@@ -12,6 +12,10 @@ const filter = object('filter', {
   initial: may(scalar, 'Value used when the address says nothing; a preset for dates.'),
   maxDays: may(number, 'Most days that a date range may span.'),
   equals: may(scalar, 'Makes the filter a switch: on, the field has this value.'),
+  some: may(
+    list(fieldName),
+    'Rows that have something of these numbers: a switch for one of them, a choice between several.',
+  ),
   narrowedBy: may(
     list(fieldName),
     'Filters of the same call, and of the call that answers the choices: what they say narrows the choices of this one.',

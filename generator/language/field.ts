@@ -1,5 +1,5 @@
 import { fieldKinds, suggestions } from '#contract/field.ts';
-import { fieldName } from './names.ts';
+import { entityName, fieldName } from './names.ts';
 import type { Infer } from './shape.ts';
 import { boolean, choice, either, list, map, may, must, object, scalar, text, yes } from './words.ts';
 
@@ -23,6 +23,13 @@ const item = object('item', {
   pattern: may(text, 'ECMAScript pattern of each element.'),
 });
 
+const closing = object('closing', {
+  entity: must(entityName, 'Entity whose newest row is looked up by the keys of the report’s row that it has.'),
+  field: must(fieldName, 'What of it is told.'),
+  at: must(fieldName, 'Its moment.'),
+  fixed: may(map(fieldName, text), 'What the row must be: { wallet_type: main }.'),
+});
+
 const measure = object(
   'measure',
   {
@@ -34,8 +41,20 @@ const measure = object(
       fieldName,
       'How much more of this sum a month has than the month before, in per cent; other rows have none.',
     ),
+    trend: may(
+      fieldName,
+      'How much more of this sum a row has than in the same span of days right before, in per cent.',
+    ),
+    running: may(fieldName, 'Sum of this measure from the first day of the month to the day of the row.'),
+    rank: may(yes, 'Place in the order of the rows, from 1.'),
+    most: may(fieldName, 'Largest value of this column of the facts, looked up for the rows that are shown.'),
+    tells: may(
+      fieldName,
+      'What else of that fact is told instead of the value: { most: biggest_win, tells: username }.',
+    ),
+    closing: may(closing, 'What another entity said of the row’s member when its day ended.'),
   },
-  { oneOf: ['sum', 'ratio', 'people', 'share', 'change'] },
+  { oneOf: ['sum', 'ratio', 'people', 'share', 'change', 'trend', 'running', 'rank', 'most', 'closing'] },
 );
 
 const chain = object('chain', {
@@ -60,10 +79,14 @@ const derive = object(
     day: may(fieldName, 'The day in Bangkok of a moment.'),
     hour: may(fieldName, 'The hour of the day, 0 to 23, of a moment in Bangkok.'),
     minute: may(fieldName, 'The minute of the day, 0 to 1439, of a moment in Bangkok.'),
+    filled: may(
+      map(text, list(fieldName)),
+      'The choice of the enum one of whose fields is not empty: { bank: [deposit_bank, withdraw_bank] }.',
+    ),
     took: may(took, 'Whole seconds from one moment to another; none where one of them is missing.'),
     chain: may(chain, 'Does the row follow from the one before it? ok, sum (after is not before and change) or gap.'),
   },
-  { oneOf: ['above', 'below', 'sign', 'some', 'day', 'hour', 'minute', 'took', 'chain'] },
+  { oneOf: ['above', 'below', 'sign', 'some', 'day', 'hour', 'minute', 'filled', 'took', 'chain'] },
 );
 
 const units = object('units', {

@@ -1,5 +1,5 @@
 import { type Call, type EndpointKind, endpointKinds } from '#contract/call.ts';
-import { isRead } from '#contract/endpoint.ts';
+import { isRead, isShownAlone } from '#contract/endpoint.ts';
 import type { Field } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
@@ -70,11 +70,11 @@ function optOutOf(raw: RawEndpoint, kind: EndpointKind, savesForm: boolean): rea
   return writes.has(kind) || savesForm ? [400] : undefined;
 }
 
-/** Measures that all rows have together; neither a share of the total nor a change is one. */
+/** Measures that all rows have together; neither a share of the total nor what is told of shown rows alone is one. */
 function totalled(names: readonly string[], entity: EntityModel | undefined): readonly string[] {
   return names.filter((name) => {
     const measure = entity?.fields[name]?.measure;
-    return measure !== undefined && measure.kind !== 'share' && measure.kind !== 'change';
+    return measure !== undefined && measure.kind !== 'share' && !isShownAlone(measure);
   });
 }
 
@@ -92,7 +92,7 @@ function listPart(
       return (
         field !== undefined &&
         kindRules[field.kind].sortable &&
-        field.measure?.kind !== 'change' &&
+        !(field.measure && isShownAlone(field.measure)) &&
         (field.mask === undefined || field.measure !== undefined) &&
         (isRead(field) || entity?.virtual)
       );

@@ -41,6 +41,7 @@ export function derived(field: Field, made: Pick<StoredField, 'count' | 'derived
 /** What a field follows from. */
 export function derivationOf(raw: RawDerive): Derivation | undefined {
   if (raw.chain) return { kind: 'chain', ...raw.chain };
+  if (raw.filled) return { kind: 'filled', of: raw.filled };
   if (raw.took) return { kind: 'took', ...raw.took };
   for (const kind of ['above', 'below', 'sign', 'some', 'day', 'hour', 'minute'] as const) {
     const of = raw[kind];

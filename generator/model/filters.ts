@@ -76,6 +76,37 @@ function searchFilter(name: string, raw: RawFilter): Filter {
   return { name, operator: 'search', params: raw.params ?? [name], field: { name, kind: 'string', label } };
 }
 
+/** Rows that have something: of one number a switch, of several a choice by their labels. */
+function someFilter(
+  name: string,
+  raw: RawFilter,
+  some: readonly string[],
+  entity: string | undefined,
+  entities: Entities,
+): Filter | undefined {
+  const fields = some.flatMap((one) => (entity === undefined ? [] : (entities.meant(entity, one) ?? [])));
+  const [first] = fields;
+  if (!first) return undefined;
+  const { th, en } = switchOver(name, plainField(first), raw).label;
+  const field: Field =
+    fields.length === 1
+      ? { name: first.name, kind: 'boolean', label: { th, en } }
+      : {
+          name: first.name,
+          kind: 'enum',
+          label: { th, en },
+          options: fields.map((one) => ({ value: one.name, label: one.label })),
+        };
+  return {
+    name,
+    operator: fields.length === 1 ? 'eq' : 'in',
+    params: raw.params ?? [name],
+    field,
+    some: fields.map((one) => one.name),
+    ...(raw.initial === undefined ? {} : { initial: String(raw.initial) }),
+  };
+}
+
 /** One filter; undefined when it is about nothing that can be filtered. */
 export function resolveFilter(
   name: string,
@@ -87,6 +118,7 @@ export function resolveFilter(
   if (raw.operator === 'search' || (name === 'q' && raw.field === undefined && raw.type === undefined && !hasField)) {
     return searchFilter(name, raw);
   }
+  if (raw.some) return someFilter(name, raw, raw.some, entity, entities);
   const field = subject(name, raw, entity, entities);
   const operator = raw.operator ?? (field && kindRules[field.kind].operator);
   if (!field || !operator) return undefined;

@@ -46,6 +46,14 @@ export function measureOf(raw: RawMeasure): Measure {
   if (raw.people !== undefined) return { kind: 'people', of: raw.people };
   if (raw.share !== undefined) return { kind: 'share', of: raw.share };
   if (raw.change !== undefined) return { kind: 'change', of: raw.change };
+  if (raw.trend !== undefined) return { kind: 'trend', of: raw.trend };
+  if (raw.running !== undefined) return { kind: 'running', of: raw.running };
+  if (raw.rank) return { kind: 'rank' };
+  if (raw.most !== undefined) return { kind: 'most', of: raw.most, tells: raw.tells ?? raw.most };
+  if (raw.closing) {
+    const { entity, field, at, fixed = {} } = raw.closing;
+    return { kind: 'closing', of: field, entity, at, fixed };
+  }
   if (raw.ratio) return { kind: 'ratio', of: [raw.ratio[0] ?? '', raw.ratio[1] ?? ''] };
   return { kind: 'sum', of: raw.sum ?? [] };
 }

@@ -39,6 +39,8 @@ export type Derivation =
   | { readonly kind: 'day' | 'hour' | 'minute'; readonly of: string }
   /** Whole seconds from one moment to another; null where one of them is missing. */
   | { readonly kind: 'took'; readonly from: string; readonly to: string }
+  /** The choice one of whose columns is not empty: choice → columns. */
+  | { readonly kind: 'filled'; readonly of: Readonly<Record<string, readonly string[]>> }
   /** Rows with the same `by` follow each other by their key: each begins with the amount that the last one ended with. */
   | {
       readonly kind: 'chain';
@@ -59,7 +61,31 @@ export type Measure =
   /** Part that a row has of the total of a measure. */
   | { readonly kind: 'share'; readonly of: string }
   /** How much more of a sum a month has than the month before, in per cent of that. */
-  | { readonly kind: 'change'; readonly of: string };
+  | { readonly kind: 'change'; readonly of: string }
+  /** How much more of a sum a row has than in the period of the same length right before, in per cent of that. */
+  | { readonly kind: 'trend'; readonly of: string }
+  /** Place in the order of the rows, from 1. */
+  | { readonly kind: 'rank' }
+  /** A sum from the first day of the month up to the day of the row; none where rows are not of days alone. */
+  | { readonly kind: 'running'; readonly of: string }
+  /** What the fact of a row with the largest value of a column says in another, or in that one; looked up for the rows that are shown. */
+  | { readonly kind: 'most'; readonly of: string; readonly tells: string }
+  /**
+   * What field `of` of the newest row of `entity` with the row's keys says at the end of the row's day, or of the last day of
+   * the report; looked up for the rows that are shown. `at` is the moment of such a row, `fixed` what it must be.
+   */
+  | {
+      readonly kind: 'closing';
+      readonly of: string;
+      readonly entity: string;
+      readonly at: string;
+      readonly fixed: Readonly<Record<string, string>>;
+    };
+
+/** Is the measure told of shown rows alone? All rows together have none, and none are put in order by it. */
+export function isShownAlone({ kind }: Measure): boolean {
+  return kind !== 'sum' && kind !== 'ratio' && kind !== 'people' && kind !== 'share';
+}
 
 /** Rows that are sums of the rows of other entities; the database keeps them so. */
 export interface Rollup {

@@ -49,6 +49,8 @@ export interface Filter {
   readonly narrowedBy?: readonly string[];
   /** The filter is a switch: on = the field has this value, off = it has another. Its `field` is a boolean then. */
   readonly equals?: string | number | boolean;
+  /** Fields of which a row has more or less than nothing: a switch over one of them, a choice between several. */
+  readonly some?: readonly string[];
 }
 
 /** Query-string keys of a `between` filter. */

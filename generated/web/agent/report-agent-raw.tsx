@@ -64,6 +64,7 @@ export default reportPage({
     { ...f.wheel, sortable: true, total: true, band: { th: 'ต้นทุน', en: 'Costs' } },
     { ...f.quest, sortable: true, total: true, band: { th: 'ต้นทุน', en: 'Costs' } },
     { ...f.poll, sortable: true, total: true, band: { th: 'ต้นทุน', en: 'Costs' } },
+    { ...f.shop, sortable: true, total: true, band: { th: 'ต้นทุน', en: 'Costs' } },
     { ...f.adjust_total, sortable: true, total: true, band: { th: 'ต้นทุน', en: 'Costs' } },
     { ...f.promo_cost, sortable: true, total: true, band: { th: 'ต้นทุน', en: 'Costs' } },
     { ...f.gateway_fee, sortable: true, total: true, band: { th: 'ต้นทุน', en: 'Costs' } },

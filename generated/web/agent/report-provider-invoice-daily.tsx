@@ -19,6 +19,7 @@ export default reportPage({
     { ...f.ggr, sortable: true, total: true },
     { ...f.hold_pct, sortable: true, total: true, whole: true },
     { ...f.fee_accrued, sortable: true, total: true },
+    { ...f.cumulative_month, width: 140, whole: true },
   ],
   filters: [
     {
@@ -52,11 +53,19 @@ export default reportPage({
   ],
   sort: '-stat_date',
   limit: 50,
-  rowActions: [],
+  rowActions: [
+    {
+      id: 'agents',
+      label: { th: 'แยกเอเย่นต์', en: 'By agent' },
+      icon: 'account-group',
+      permission: 'report.invoice.view',
+      to: '/report/provider-invoice?group_by=agent_provider&date_from={stat_date}&date_to={stat_date}',
+    },
+  ],
   bulkActions: [],
   headerActions: [],
   export: 'agent.winloss.export',
   drill: {},
   heat: ['ggr'],
-  chart: { x: 'stat_date', bars: ['ggr'], lines: ['fee_accrued'] },
+  chart: { x: 'stat_date', bars: ['ggr'], lines: ['cumulative_month'] },
 });

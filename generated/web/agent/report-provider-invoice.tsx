@@ -21,6 +21,15 @@ export default reportPage({
       sortable: true,
       groups: ['invoice'],
     },
+    {
+      ...f.provider_title,
+      width: 160,
+      pin: 'start',
+      sortable: true,
+      groups: ['provider', 'agent_provider', 'provider_month'],
+    },
+    { ...f.agent_code, width: 110, sortable: true, groups: ['agent_provider'] },
+    { ...f.agent_title, width: 160, sortable: true, groups: ['agent_provider'] },
     { ...f.invoice_on, label: { th: 'คิดจาก', en: 'Invoiced on' }, sortable: true, groups: ['invoice'] },
     { ...f.turnover, sortable: true, total: true, band: { th: 'ยอดเล่น', en: 'Play' } },
     { ...f.valid_turnover, sortable: true, total: true, band: { th: 'ยอดเล่น', en: 'Play' } },
@@ -38,6 +47,7 @@ export default reportPage({
     { ...f.min_fee, sortable: true, band: { th: 'การคิดเงิน', en: 'Charge' } },
     { ...f.invoice_amount, sortable: true, total: true, band: { th: 'การคิดเงิน', en: 'Charge' } },
     { ...f.carry_out, sortable: true, band: { th: 'การคิดเงิน', en: 'Charge' } },
+    { ...f.fee_accrued, sortable: true, total: true },
     { ...f.invoice_status, pin: 'end', sortable: true, groups: ['invoice'] },
   ],
   filters: [
@@ -49,7 +59,10 @@ export default reportPage({
         name: 'group_by',
         kind: 'enum',
         label: { th: 'จัดกลุ่ม', en: 'Group by' },
-        options: [{ value: 'invoice', label: { th: 'ใบแจ้งหนี้', en: 'Invoices' } }],
+        options: [
+          { value: 'invoice', label: { th: 'ใบแจ้งหนี้', en: 'Invoices' } },
+          { value: 'agent_provider', label: { th: 'ค่ายแยกเอเย่นต์', en: 'Provider by agent' } },
+        ],
       },
       initial: 'invoice',
     },
@@ -71,6 +84,7 @@ export default reportPage({
   export: 'agent.winloss.export',
   drill: {
     invoice: '/report/provider-invoice-daily?provider_id={invoice_provider_id}&date_from={month}&date_to={month_end}',
+    agent_provider: '/report/provider-invoice-daily?provider_id={provider_id}&agent_id={agent_id}',
   },
   heat: ['invoice_amount'],
   chart: { x: 'invoice_provider', bars: ['ggr', 'invoice_amount'], lines: [], top: 12 },

@@ -85,5 +85,5 @@ export default reportPage({
     game_type: '?group_by=sub_provider&game_type={game_type}',
   },
   heat: ['hold_pct'],
-  chart: { x: 'provider_title', bars: ['turnover', 'payout'], lines: [], top: 10 },
+  chart: { x: 'provider_title', bars: ['turnover', 'payout'], lines: ['hold_pct'], top: 10 },
 });

@@ -105,6 +105,13 @@ export default reportPage({
     { name: 'game_type', operator: 'in', params: ['game_type'], field: f.game_type },
     { name: 'provider_id', operator: 'in', params: ['provider_id'], field: f.provider_id },
     {
+      name: 'hide_zero',
+      operator: 'eq',
+      params: ['hide_zero'],
+      field: { ...f.bet_count, kind: 'boolean', label: { th: 'ซ่อนยอดศูนย์', en: 'Hide what is nothing' } },
+      some: ['bet_count'],
+    },
+    {
       name: 'q',
       operator: 'search',
       params: ['q'],

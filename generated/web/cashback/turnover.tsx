@@ -52,11 +52,25 @@ export default listPage({
   limit: 20,
   rowActions: [
     {
+      id: 'profile',
+      label: { th: 'ดูสมาชิก', en: 'The member' },
+      icon: 'account',
+      permission: 'member.member.view',
+      to: '/member/users?username={username}',
+    },
+    {
       id: 'member',
       label: { th: 'แพ้/ชนะของสมาชิก', en: 'The member\'s win/loss' },
-      icon: 'account',
+      icon: 'chart-box',
       permission: 'member.winloss.view',
       to: '/member/winloss-summary?username={username}&date_from={period_from}&date_to={period_to}',
+    },
+    {
+      id: 'wallet',
+      label: { th: 'ดูกระเป๋า', en: 'The wallet' },
+      icon: 'wallet',
+      permission: 'member.wallet.view',
+      to: '/member/wallet-history?username={username}&log_type=cashback_winloss,cashback_turnover',
     },
   ],
   bulkActions: [],

@@ -12,10 +12,12 @@ export default reportPage({
   list: gameStats,
   key: 'row_key',
   columns: [
+    { ...f.rank, width: 64, pin: 'start', whole: true },
     { ...f.sub_provider_title, width: 160, pin: 'start', sortable: true, groups: ['sub_provider'] },
     { ...f.provider_title, width: 160, pin: 'start', sortable: true, groups: ['provider'] },
     { ...f.game_type, width: 120, pin: 'start', sortable: true, groups: ['game_type'] },
     { ...f.game_title, width: 180, pin: 'start', sortable: true, groups: ['game'] },
+    { name: 'game_image', kind: 'image', label: f.game_image.label, nullable: true, width: 72, groups: ['game'] },
     { ...f.game_code, sortable: true, groups: ['game'] },
     { ...f.game_provider, sortable: true, groups: ['game'] },
     { ...f.sub_provider_of, sortable: true, groups: ['sub_provider'] },
@@ -30,6 +32,17 @@ export default reportPage({
     { ...f.rtp_pct, sortable: true, total: true, whole: true },
     { ...f.hold_pct, sortable: true, total: true, whole: true },
     { ...f.share_of_turnover_pct, sortable: true, whole: true },
+    { ...f.biggest_win, whole: true },
+    { ...f.biggest_win_username, hidden: true, whole: true },
+    {
+      name: 'trend_pct',
+      kind: 'percent',
+      label: f.trend_pct.label,
+      gain: 'company',
+      nullable: true,
+      width: 150,
+      whole: true,
+    },
   ],
   filters: [
     {
@@ -77,7 +90,15 @@ export default reportPage({
   ],
   sort: '-turnover',
   limit: 50,
-  rowActions: [],
+  rowActions: [
+    {
+      id: 'edit',
+      label: { th: 'แก้ไขเกม', en: 'Edit game' },
+      icon: 'pencil',
+      permission: 'game.game.view',
+      to: '/game/detail?id={game_id}',
+    },
+  ],
   bulkActions: [],
   headerActions: [],
   export: 'report.game_stats.export',

@@ -23,8 +23,10 @@ export default reportPage({
     { ...f.withdraw_total, sortable: true, total: true, band: { th: 'ถอน', en: 'Withdrawals' } },
     { ...f.bonus_total, sortable: true, total: true },
     { ...f.net_flow, sortable: true, total: true },
+    { ...f.balance, sortable: true, groups: ['member'] },
     { ...f.first_deposit_at, sortable: true, groups: ['member'] },
     { ...f.last_deposit_at, sortable: true, groups: ['member'] },
+    { ...f.last_withdraw_at, whole: true },
   ],
   filters: [
     {
@@ -52,6 +54,17 @@ export default reportPage({
       field: f.deposit_total,
     },
     {
+      name: 'first_deposit_only',
+      operator: 'eq',
+      params: ['first_deposit_only'],
+      field: {
+        ...f.first_deposit_count,
+        kind: 'boolean',
+        label: { th: 'ฝากแรกในช่วงนี้เท่านั้น', en: 'First deposits only' },
+      },
+      some: ['first_deposit_count'],
+    },
+    {
       name: 'q',
       operator: 'search',
       params: ['q'],
@@ -60,7 +73,22 @@ export default reportPage({
   ],
   sort: '-deposit_total',
   limit: 50,
-  rowActions: [],
+  rowActions: [
+    {
+      id: 'deposits',
+      label: { th: 'รายการฝาก', en: 'Deposits' },
+      icon: 'cash-plus',
+      permission: 'finance.deposit.view',
+      to: '/finance/deposit_requests?q={username}',
+    },
+    {
+      id: 'withdrawals',
+      label: { th: 'รายการถอน', en: 'Withdrawals' },
+      icon: 'cash-minus',
+      permission: 'finance.withdraw.view',
+      to: '/finance/withdraw_requests?q={username}',
+    },
+  ],
   bulkActions: [],
   headerActions: [],
   export: 'member.finance.export',

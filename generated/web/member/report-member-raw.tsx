@@ -31,6 +31,7 @@ export default reportPage({
     { ...f.payout, sortable: true, total: true },
     { ...f.member_winloss, sortable: true, total: true },
     { ...f.member_commission, sortable: true, total: true },
+    { ...f.balance_end, whole: true },
   ],
   filters: [
     {
@@ -44,6 +45,22 @@ export default reportPage({
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_id },
     { name: 'username', operator: 'eq', params: ['username'], field: f.username },
     { name: 'level', operator: 'in', params: ['level'], field: f.level },
+    {
+      name: 'has',
+      operator: 'in',
+      params: ['has'],
+      field: {
+        ...f.deposit_count,
+        kind: 'enum',
+        label: { th: 'มีรายการ', en: 'Has' },
+        options: [
+          { value: 'deposit_count', label: { th: 'ฝาก (ครั้ง)', en: 'Deposits' } },
+          { value: 'withdraw_count', label: { th: 'ถอน (ครั้ง)', en: 'Withdrawals' } },
+          { value: 'bet_count', label: { th: 'จำนวนบิล', en: 'Bets' } },
+        ],
+      },
+      some: ['deposit_count', 'withdraw_count', 'bet_count'],
+    },
     {
       name: 'q',
       operator: 'search',

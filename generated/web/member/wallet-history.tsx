@@ -82,6 +82,22 @@ const first = listPage({
       to: '/finance/withdraw_requests?q={ref_id}',
     },
     {
+      id: 'redeem',
+      label: { th: 'เปิดรายการแลกรางวัล', en: 'Open the redemption' },
+      icon: 'open-in-new',
+      permission: 'shop.redeem.view',
+      when: { ref_type: ['shop'] },
+      to: '/shop/tracking?q={ref_id}',
+    },
+    {
+      id: 'spin',
+      label: { th: 'เปิดรางวัลกงล้อ', en: 'Open the wheel prize' },
+      icon: 'open-in-new',
+      permission: 'wheel.reward.view',
+      when: { ref_type: ['wheel'] },
+      to: '/fortune-wheel/manage?tab=prizes&q={ref_id}',
+    },
+    {
       id: 'round',
       label: { th: 'ดูทั้งรอบเกม', en: 'The whole round' },
       icon: 'gamepad-variant',

@@ -62,11 +62,25 @@ export default listPage({
   tabs: { filter: 'status', items: creditFreeStatusOptions },
   rowActions: [
     {
+      id: 'profile',
+      label: { th: 'ดูสมาชิก', en: 'The member' },
+      icon: 'account',
+      permission: 'member.member.view',
+      to: '/member/users?username={username}',
+    },
+    {
       id: 'member',
       label: { th: 'แพ้/ชนะของสมาชิก', en: 'The member\'s win/loss' },
-      icon: 'account',
+      icon: 'chart-box',
       permission: 'member.winloss.view',
       to: '/member/winloss-summary?username={username}',
+    },
+    {
+      id: 'wallet',
+      label: { th: 'ดูกระเป๋า', en: 'The wallet' },
+      icon: 'wallet',
+      permission: 'member.wallet.view',
+      to: '/member/wallet-history?username={username}&log_type=credit_free',
     },
   ],
   bulkActions: [],

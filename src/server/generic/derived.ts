@@ -8,7 +8,7 @@ const local = (moment: Sql): Sql => sql`(${moment} at time zone 'Asia/Bangkok')`
 
 /** What follows from one column, by kind. */
 const simple: Readonly<
-  Record<Exclude<Derivation['kind'], 'chain' | 'took'>, (column: Sql, options: readonly string[]) => Sql>
+  Record<Exclude<Derivation['kind'], 'chain' | 'took' | 'filled'>, (column: Sql, options: readonly string[]) => Sql>
 > = {
   above: (column) => sql`greatest(${column}, 0)`,
   below: (column) => sql`least(${column}, 0)`,
@@ -27,6 +27,12 @@ export function derivedOf(entity: Entity, alias: string, name: string, derivatio
   if (derivation.kind === 'took') {
     const { from, to } = derivation;
     return sql`extract(epoch from ${column(to)} - ${column(from)})::integer`;
+  }
+  if (derivation.kind === 'filled') {
+    const cases = Object.entries(derivation.of).map(
+      ([option, columns]) => sql`when coalesce(${sql.join(columns.map((of) => column(of)))}) is not null then ${option}`,
+    );
+    return sql`(case ${sql.join(cases, sql` `)} end)`;
   }
   if (derivation.kind !== 'chain') {
     const options = fields[name]?.options?.map(({ value }) => value) ?? [];

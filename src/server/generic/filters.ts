@@ -210,6 +210,25 @@ const operators: Readonly<Record<FilterOperator, (input: FilterInput) => Sql[]>>
   search,
 };
 
+/** Rows that have more or less than nothing of one of the numbers that are asked for; the switch asks for all of them. */
+function someOf(filter: Filter, text: string | undefined, source: RowSource, principal: Principal): Sql[] {
+  const some = filter.some ?? [];
+  if (text === undefined) return [];
+  const wanted = filter.operator === 'in' ? text.split(',').filter((name) => name !== '') : some;
+  const isSwitch = filter.operator === 'eq';
+  if (isSwitch ? text !== 'true' && text !== 'false' : wanted.some((name) => !some.includes(name)))
+    throw invalid({ [filter.params[0] ?? filter.name]: `ค่าไม่ถูกต้อง: ${text.slice(0, 40)}` });
+  const masks = wanted.map((name) => source.maskOf(name));
+  if (masks.some((mask) => mask !== undefined && !allows(principal.grants, mask))) throw forbidden();
+  const found = wanted.flatMap((name) => {
+    const expression = source.expression(name);
+    return expression ? [sql`coalesce(${expression}, 0) <> 0`] : [];
+  });
+  if (wanted.length === 0) return [];
+  const any = found.length === 0 ? sql`false` : sql`(${sql.join(found, sql` or `)})`;
+  return [text === 'false' ? sql`not ${any}` : any];
+}
+
 /** A query-string value as text; repeated parameters count as one list. */
 export function textOf(value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
@@ -241,6 +260,7 @@ export function conditionsOf(
     const name = filteredField(filter);
     const mask = source.maskOf(name);
     if (mask !== undefined && !allows(principal.grants, mask)) throw forbidden();
+    if (filter.some) return someOf(filter, given[0], source, principal);
     const expression = source.expression(name);
     return expression ? operators[filter.operator]({ filter, given, expression, source, principal, now }) : [];
   });

@@ -128,11 +128,11 @@ export const figureRules: readonly FigureRule[] = [
       select coalesce(told.source, known.source) as source, coalesce(told.source_id, known.source_id) as source_id
       from (select source, source_id, deposit_total, withdraw_total, gateway_fee,
           coalesce(bonus, 0) + coalesce(credit_free, 0) + coalesce(cashback_winloss, 0) + coalesce(cashback_turnover, 0)
-            + coalesce(affiliate, 0) + coalesce(wheel, 0) + coalesce(quest, 0) + coalesce(poll, 0) + coalesce(adjust_total, 0) as given
+            + coalesce(affiliate, 0) + coalesce(wheel, 0) + coalesce(quest, 0) + coalesce(poll, 0) + coalesce(shop, 0) + coalesce(adjust_total, 0) as given
         from money_source) told
       full join (select source, source_id, deposit_total, withdraw_total, gateway_fee,
           coalesce(bonus, 0) + coalesce(credit_free, 0) + coalesce(cashback_winloss, 0) + coalesce(cashback_turnover, 0)
-            + coalesce(affiliate, 0) + coalesce(wheel, 0) + coalesce(quest, 0) + coalesce(poll, 0) + coalesce(adjust_total, 0) as given
+            + coalesce(affiliate, 0) + coalesce(wheel, 0) + coalesce(quest, 0) + coalesce(poll, 0) + coalesce(shop, 0) + coalesce(adjust_total, 0) as given
         from money_event) known on known.source = told.source and known.source_id = told.source_id
       where told.source is null or known.source is null or told.deposit_total is distinct from known.deposit_total
         or told.withdraw_total is distinct from known.withdraw_total or told.gateway_fee is distinct from known.gateway_fee

@@ -9,6 +9,8 @@ export interface GameReport {
   readonly turnover: bigint;
   readonly validTurnover: bigint;
   readonly payout: bigint;
+  /** Largest win of one round, where the provider tells. */
+  readonly biggestWin?: bigint;
 }
 
 /** The bets of one member on one day with one sub-provider, as they stand now: a whole, not what is new. Satang. */
@@ -139,6 +141,9 @@ function checkGames({ games, ...report }: BetReport): void {
     [sum(({ validTurnover }) => validTurnover), report.validTurnover],
     [sum(({ payout }) => payout), report.payout],
   ] as const;
+  const isTooBig = games.some(({ biggestWin = 0n, payout }) => biggestWin < 0n || biggestWin > payout);
+  if (isTooBig)
+    throw new RangeError(`a win above all that was paid: ${report.memberId}, ${report.subProviderId}, ${report.day}`);
   if (told.some(([parts, whole]) => parts !== whole) || new Set(games.map(({ gameId }) => gameId)).size < games.length)
     throw new RangeError(
       `games that do not make up the bets: ${report.memberId}, ${report.subProviderId}, ${report.day}`,
@@ -155,6 +160,7 @@ async function recordGames(tx: Tx, reports: readonly BetReport[], written: reado
       turnover: game.turnover.toString(),
       valid_turnover: game.validTurnover.toString(),
       payout: game.payout.toString(),
+      biggest_win: game.biggestWin?.toString() ?? null,
     })),
   );
   const told = JSON.stringify(rows);
@@ -169,13 +175,16 @@ async function recordGames(tx: Tx, reports: readonly BetReport[], written: reado
           and told.sub_provider_id = game_bet.sub_provider_id and told.game_id = game_bet.game_id)`.execute(tx);
   if (rows.length === 0) return;
   await sql`
-    insert into game_bet as stored (stat_date, agent_id, member_id, sub_provider_id, game_id, bet_count, turnover, valid_turnover, payout)
-    select stat_date, agent_id, member_id, sub_provider_id, game_id, bet_count, turnover, valid_turnover, payout
+    insert into game_bet as stored (stat_date, agent_id, member_id, sub_provider_id, game_id, bet_count, turnover, valid_turnover, payout, biggest_win)
+    select stat_date, agent_id, member_id, sub_provider_id, game_id, bet_count, turnover, valid_turnover, payout, biggest_win
     from jsonb_populate_recordset(null::game_bet, ${told}::jsonb) order by stat_date, member_id, sub_provider_id, game_id
     on conflict (stat_date, member_id, sub_provider_id, game_id) do update set bet_count = excluded.bet_count,
-      turnover = excluded.turnover, valid_turnover = excluded.valid_turnover, payout = excluded.payout
-    where (stored.bet_count, stored.turnover, stored.valid_turnover, stored.payout)
-      is distinct from (excluded.bet_count, excluded.turnover, excluded.valid_turnover, excluded.payout)`.execute(tx);
+      turnover = excluded.turnover, valid_turnover = excluded.valid_turnover, payout = excluded.payout,
+      biggest_win = excluded.biggest_win
+    where (stored.bet_count, stored.turnover, stored.valid_turnover, stored.payout, stored.biggest_win)
+      is distinct from (excluded.bet_count, excluded.turnover, excluded.valid_turnover, excluded.payout, excluded.biggest_win)`.execute(
+    tx,
+  );
 }
 
 function rowOf(report: BetReport, known: Known) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import css from './charts.module.css';
-import { everyOf, shortNumber, ticksOf } from './scale.ts';
+import { everyOf, type Range, sameZero, shortNumber, ticksOf } from './scale.ts';
 import { useWidth } from './use-width.ts';
 
 /** One row of values over the places of the axis; null = not known there. */
@@ -9,6 +9,8 @@ export interface Series {
   /** An area is a line over a tint: what stands behind the others. */
   readonly kind: 'bar' | 'line' | 'area';
   readonly values: readonly (number | null)[];
+  /** Drawn against an axis of its own, at the end: per cent beside amounts. */
+  readonly isPercent?: boolean;
   /** The value of a place as people read it. */
   text(index: number): string;
 }
@@ -18,9 +20,13 @@ interface Props {
   readonly places: readonly string[];
   readonly series: readonly Series[];
   readonly height?: number;
+  /** Places that are set off from the others: days of weekends. */
+  readonly shaded?: readonly boolean[];
 }
 
-const margin = { top: 8, right: 8, bottom: 24, left: 52 };
+const edges = { top: 8, right: 8, bottom: 24, left: 52 };
+/** Room for the labels of an axis at the end. */
+const endAxis = 48;
 /** Width that a label of the axis needs. */
 const labelWidth = 72;
 
@@ -28,13 +34,24 @@ const labelWidth = 72;
  * Bars and lines over the same places. Drawn by hand: a few hundred shapes need no library of a hundred kilobytes. What it
  * says is in the table beside it, too.
  */
-export function BarLineChart({ label, places, series, height = 220 }: Props) {
+export function BarLineChart({ label, places, series, height = 220, shaded = [] }: Props) {
   const { ref, width } = useWidth();
   const [active, setActive] = useState<number>();
+  const percents = series.filter(({ isPercent }) => isPercent);
+  const margin = percents.length === 0 ? edges : { ...edges, right: endAxis };
   const inner = { width: Math.max(0, width - margin.left - margin.right), height: height - margin.top - margin.bottom };
-  const ticks = ticksOf(series.flatMap(({ values }) => values.filter((value) => value !== null)));
-  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
-  const y = (value: number) => margin.top + inner.height * (1 - (value - low) / (high - low));
+  const ticksFor = (some: readonly Series[]) =>
+    ticksOf(some.flatMap(({ values }) => values.filter((value) => value !== null)));
+  const ticks = ticksFor(series.filter(({ isPercent }) => !isPercent));
+  const endTicks = percents.length === 0 ? [] : ticksFor(percents);
+  const rangeOf = (all: readonly number[]) => ({ low: all[0] ?? 0, high: all.at(-1) ?? 1 });
+  const [amounts, parts] =
+    percents.length === 0 ? [rangeOf(ticks), rangeOf(ticks)] : sameZero(rangeOf(ticks), rangeOf(endTicks));
+  const within =
+    ({ low, high }: Range) =>
+    (value: number) =>
+      margin.top + inner.height * (1 - (value - low) / (high - low));
+  const [y, yOfPart] = [within(amounts), within(parts)];
   const slot = places.length === 0 ? 0 : inner.width / places.length;
   const middle = (index: number) => margin.left + slot * (index + 0.5);
   const every = everyOf(places.length, Math.floor(inner.width / labelWidth));
@@ -65,6 +82,25 @@ export function BarLineChart({ label, places, series, height = 220 }: Props) {
               </text>
             </g>
           ))}
+          {endTicks.map((tick) => (
+            <text key={tick} className={css.tick} x={width - margin.right + 6} y={yOfPart(tick)} dy="0.32em">
+              {shortNumber(tick)}%
+            </text>
+          ))}
+          {shaded.map(
+            (isShaded, index) =>
+              isShaded && (
+                <rect
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
+                  key={index}
+                  className={css.shade}
+                  x={middle(index) - slot / 2}
+                  y={margin.top}
+                  width={slot}
+                  height={inner.height}
+                />
+              ),
+          )}
           {active !== undefined && (
             <rect
               className={css.band}
@@ -95,7 +131,7 @@ export function BarLineChart({ label, places, series, height = 220 }: Props) {
             ) : (
               <g key={one.name} data-series={at} data-kind={one.kind}>
                 {one.kind === 'area' && <path className={css.area} d={areaOf(one.values, middle, y)} />}
-                <path className={css.line} d={pathOf(one.values, middle, y)} />
+                <path className={css.line} d={pathOf(one.values, middle, one.isPercent ? yOfPart : y)} />
               </g>
             ),
           )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyOf, shortNumber, ticksOf } from './scale.ts';
+import { everyOf, sameZero, shortNumber, ticksOf } from './scale.ts';
 
 test('an axis goes over round numbers, through zero, and around all values', () => {
   expect(ticksOf([3, 97])).toEqual([0, 25, 50, 75, 100]);
@@ -21,4 +21,18 @@ test('large amounts are short', () => {
 test('no more labels than there is room for', () => {
   expect(everyOf(7, 10)).toBe(1);
   expect(everyOf(92, 10)).toBe(10);
+});
+
+test('two scales have nothing at the same height', () => {
+  const at = ({ low, high }: { low: number; high: number }) => -low / (high - low);
+  const [amounts, parts] = sameZero({ low: 0, high: 500 }, { low: -10, high: 30 });
+  expect(at(amounts)).toBeCloseTo(0.25);
+  expect(parts).toEqual({ low: -10, high: 30 });
+  expect(amounts.high).toBe(500);
+  expect(sameZero({ low: 0, high: 5 }, { low: 0, high: 9 })).toEqual([
+    { low: 0, high: 5 },
+    { low: 0, high: 9 },
+  ]);
+  const [some, none] = sameZero({ low: -5, high: 5 }, { low: -8, high: 0 });
+  expect(at(some)).toBeCloseTo(at(none));
 });

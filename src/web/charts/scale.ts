@@ -15,6 +15,22 @@ export function ticksOf(values: readonly number[], count = 4): readonly number[]
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Two scales side by side with nothing at the same height, so that above and below mean the same of both. */
+export function sameZero(a: Range, b: Range): readonly [Range, Range] {
+  const below = [a, b].map(({ low, high }) => (high > low ? -low / (high - low) : 0));
+  if (below.every((part) => part === below[0])) return [a, b];
+  // Where all of one is below nothing, there must be room above it for the other.
+  const part = Math.max(...below.filter((one) => one < 1)) || 0.5;
+  const stretched = ({ low, high }: Range): Range =>
+    high > 0 ? { low: Math.min(low, -(part / (1 - part)) * high), high } : { low, high: -low * ((1 - part) / part) };
+  return [stretched(a), stretched(b)];
+}
+
 /** `1250000` → `1.25M`: an axis has no room for satang. */
 export function shortNumber(value: number): string {
   const size = Math.abs(value);

@@ -21,7 +21,8 @@ export type GameBetFieldName =
   | 'bet_count'
   | 'turnover'
   | 'valid_turnover'
-  | 'payout';
+  | 'payout'
+  | 'biggest_win';
 
 export const gameBetFields: Readonly<Record<GameBetFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
@@ -120,4 +121,12 @@ export const gameBetFields: Readonly<Record<GameBetFieldName, Field>> = {
     min: '0.00',
   },
   payout: { name: 'payout', kind: 'money', label: { th: 'ยอดจ่าย', en: 'Payout' }, readonly: true, min: '0.00' },
+  biggest_win: {
+    name: 'biggest_win',
+    kind: 'money',
+    label: { th: 'ชนะสูงสุด', en: 'Biggest win' },
+    readonly: true,
+    nullable: true,
+    min: '0.00',
+  },
 };

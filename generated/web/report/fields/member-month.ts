@@ -39,6 +39,7 @@ export type MemberMonthFieldName =
   | 'wheel'
   | 'quest'
   | 'poll'
+  | 'shop'
   | 'adjust_total'
   | 'master_id'
   | 'server'
@@ -244,6 +245,7 @@ export const memberMonthFields: Readonly<Record<MemberMonthFieldName, Field>> = 
   wheel: { name: 'wheel', kind: 'money', label: { th: 'กงล้อ', en: 'Wheel' }, readonly: true, initial: '0.00' },
   quest: { name: 'quest', kind: 'money', label: { th: 'ภารกิจ', en: 'Quest' }, readonly: true, initial: '0.00' },
   poll: { name: 'poll', kind: 'money', label: { th: 'ทายผล', en: 'Poll' }, readonly: true, initial: '0.00' },
+  shop: { name: 'shop', kind: 'money', label: { th: 'ร้านค้า', en: 'Shop' }, readonly: true, initial: '0.00' },
   adjust_total: {
     name: 'adjust_total',
     kind: 'money',

@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Field } from '#contract/field.ts';
+import { moneyChannelOptions } from '#generated/api/enums/money-channel.ts';
 import { serverKeyOptions } from '#generated/api/enums/server-key.ts';
 
 export type MoneyEventFieldName =
@@ -16,6 +17,7 @@ export type MoneyEventFieldName =
   | 'member_id'
   | 'username'
   | 'name'
+  | 'channel'
   | 'new_member'
   | 'first_deposit_count'
   | 'first_deposit_total'
@@ -39,6 +41,7 @@ export type MoneyEventFieldName =
   | 'wheel'
   | 'quest'
   | 'poll'
+  | 'shop'
   | 'adjust_total';
 
 export const moneyEventFields: Readonly<Record<MoneyEventFieldName, Field>> = {
@@ -86,6 +89,13 @@ export const moneyEventFields: Readonly<Record<MoneyEventFieldName, Field>> = {
     maxLength: 16,
   },
   name: { name: 'name', kind: 'string', label: { th: 'ชื่อ-นามสกุล', en: 'Name' }, readonly: true, maxLength: 120 },
+  channel: {
+    name: 'channel',
+    kind: 'enum',
+    label: { th: 'ช่องทาง', en: 'Channel' },
+    readonly: true,
+    options: moneyChannelOptions,
+  },
   new_member: {
     name: 'new_member',
     kind: 'integer',
@@ -223,6 +233,7 @@ export const moneyEventFields: Readonly<Record<MoneyEventFieldName, Field>> = {
   wheel: { name: 'wheel', kind: 'money', label: { th: 'กงล้อ', en: 'Wheel' }, readonly: true, nullable: true },
   quest: { name: 'quest', kind: 'money', label: { th: 'ภารกิจ', en: 'Quest' }, readonly: true, nullable: true },
   poll: { name: 'poll', kind: 'money', label: { th: 'ทายผล', en: 'Poll' }, readonly: true, nullable: true },
+  shop: { name: 'shop', kind: 'money', label: { th: 'ร้านค้า', en: 'Shop' }, readonly: true, nullable: true },
   adjust_total: {
     name: 'adjust_total',
     kind: 'money',

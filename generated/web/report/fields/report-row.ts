@@ -4,11 +4,14 @@ import { gameTypeOptions } from '#generated/api/enums/game-type.ts';
 import { invoiceBaseOptions } from '#generated/api/enums/invoice-base.ts';
 import { invoiceStatusOptions } from '#generated/api/enums/invoice-status.ts';
 import { memberLevelOptions } from '#generated/api/enums/member-level.ts';
+import { moneyChannelOptions } from '#generated/api/enums/money-channel.ts';
 import { serverKeyOptions } from '#generated/api/enums/server-key.ts';
 
 export type ReportRowFieldName =
   | 'row_key'
   | 'stat_date'
+  | 'rank'
+  | 'channel'
   | 'hour'
   | 'minute'
   | 'month'
@@ -28,6 +31,9 @@ export type ReportRowFieldName =
   | 'last_bet_at'
   | 'first_deposit_at'
   | 'last_deposit_at'
+  | 'last_withdraw_at'
+  | 'balance'
+  | 'balance_end'
   | 'provider_id'
   | 'provider_code'
   | 'provider_title'
@@ -43,6 +49,7 @@ export type ReportRowFieldName =
   | 'game_id'
   | 'game_code'
   | 'game_title'
+  | 'game_image'
   | 'game_provider_id'
   | 'game_provider'
   | 'invoice_id'
@@ -68,6 +75,9 @@ export type ReportRowFieldName =
   | 'company_net'
   | 'hold_pct'
   | 'rtp_pct'
+  | 'biggest_win'
+  | 'biggest_win_username'
+  | 'trend_pct'
   | 'carry_in'
   | 'billable_amount'
   | 'fee_amount'
@@ -77,6 +87,7 @@ export type ReportRowFieldName =
   | 'mom_pct'
   | 'share_of_turnover_pct'
   | 'fee_accrued'
+  | 'cumulative_month'
   | 'new_member'
   | 'first_deposit_count'
   | 'first_deposit_total'
@@ -106,6 +117,7 @@ export type ReportRowFieldName =
   | 'wheel'
   | 'quest'
   | 'poll'
+  | 'shop'
   | 'adjust_total'
   | 'promo_cost'
   | 'profit';
@@ -113,6 +125,14 @@ export type ReportRowFieldName =
 export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
   row_key: { name: 'row_key', kind: 'string', label: { th: 'รหัสแถว', en: 'Row' }, nullable: true },
   stat_date: { name: 'stat_date', kind: 'date', label: { th: 'วันที่', en: 'Day' }, nullable: true },
+  rank: { name: 'rank', kind: 'integer', label: { th: 'อันดับ', en: 'Rank' }, nullable: true },
+  channel: {
+    name: 'channel',
+    kind: 'enum',
+    label: { th: 'ช่องทาง', en: 'Channel' },
+    nullable: true,
+    options: moneyChannelOptions,
+  },
   hour: {
     name: 'hour',
     kind: 'integer',
@@ -247,6 +267,25 @@ export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
     readonly: true,
     nullable: true,
   },
+  last_withdraw_at: {
+    name: 'last_withdraw_at',
+    kind: 'datetime',
+    label: { th: 'ถอนล่าสุด', en: 'Last withdrawal' },
+    nullable: true,
+  },
+  balance: {
+    name: 'balance',
+    kind: 'money',
+    label: { th: 'เครดิตคงเหลือ', en: 'Credit now' },
+    readonly: true,
+    nullable: true,
+  },
+  balance_end: {
+    name: 'balance_end',
+    kind: 'money',
+    label: { th: 'เครดิตสิ้นวัน', en: 'Credit at the day\'s end' },
+    nullable: true,
+  },
   provider_id: {
     name: 'provider_id',
     kind: 'ref',
@@ -372,6 +411,14 @@ export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
     readonly: true,
     nullable: true,
     maxLength: 120,
+  },
+  game_image: {
+    name: 'game_image',
+    kind: 'image',
+    label: { th: 'รูป', en: 'Picture' },
+    hint: { th: 'สี่เหลี่ยมจัตุรัส อย่างน้อย 300 พิกเซล', en: 'Square, at least 300 pixels' },
+    readonly: true,
+    nullable: true,
   },
   game_provider_id: {
     name: 'game_provider_id',
@@ -516,6 +563,21 @@ export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
     gain: 'company',
   },
   rtp_pct: { name: 'rtp_pct', kind: 'percent', label: { th: 'RTP จริง (%)', en: 'RTP (%)' }, nullable: true },
+  biggest_win: { name: 'biggest_win', kind: 'money', label: { th: 'ชนะสูงสุด', en: 'Biggest win' }, nullable: true },
+  biggest_win_username: {
+    name: 'biggest_win_username',
+    kind: 'string',
+    label: { th: 'ผู้ชนะสูงสุด', en: 'Biggest winner' },
+    nullable: true,
+  },
+  trend_pct: {
+    name: 'trend_pct',
+    kind: 'percent',
+    label: { th: 'เทียบช่วงก่อน (%)', en: 'Against the span before (%)' },
+    hint: { th: 'ของยอดเดิมพัน', en: 'Of the turnover' },
+    nullable: true,
+    gain: 'company',
+  },
   carry_in: {
     name: 'carry_in',
     kind: 'money',
@@ -576,6 +638,13 @@ export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
     name: 'fee_accrued',
     kind: 'money',
     label: { th: 'ค่าบริการ', en: 'Fee accrued' },
+    nullable: true,
+    mask: 'agent.company.view',
+  },
+  cumulative_month: {
+    name: 'cumulative_month',
+    kind: 'money',
+    label: { th: 'สะสมเดือน', en: 'In the month so far' },
     nullable: true,
     mask: 'agent.company.view',
   },
@@ -699,6 +768,7 @@ export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
   wheel: { name: 'wheel', kind: 'money', label: { th: 'กงล้อ', en: 'Wheel' }, nullable: true },
   quest: { name: 'quest', kind: 'money', label: { th: 'ภารกิจ', en: 'Quest' }, nullable: true },
   poll: { name: 'poll', kind: 'money', label: { th: 'ทายผล', en: 'Poll' }, nullable: true },
+  shop: { name: 'shop', kind: 'money', label: { th: 'ร้านค้า', en: 'Shop' }, nullable: true },
   adjust_total: {
     name: 'adjust_total',
     kind: 'money',

@@ -12,6 +12,12 @@ function partsOf(whole: bigint, weights: readonly number[]): readonly bigint[] {
   return [...parts, whole - parts.reduce((sum, part) => sum + part, 0n)];
 }
 
+/** One round wins part of what all of a day won, and of few rounds no less than their average. */
+function biggestOf(payout: bigint, rounds: number, per: number): bigint {
+  const [part, average] = [(payout * BigInt(per)) / 100n, payout / BigInt(Math.max(1, rounds))];
+  return part > average ? part : average;
+}
+
 /** Bets by day in the games that they were made in: each member has favourites, and what is bet is shared out among some of them. */
 export function betGameRows(
   world: World,
@@ -43,6 +49,7 @@ export function betGameRows(
               turnover: (valid[at] ?? 0n) + (other[at] ?? 0n),
               valid_turnover: valid[at] ?? 0n,
               payout: payout[at] ?? 0n,
+              biggest_win: biggestOf(payout[at] ?? 0n, Number(counts[at] ?? 1), random.int(15, 90)),
             },
           ],
     );

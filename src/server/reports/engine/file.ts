@@ -10,6 +10,7 @@ import { textOf } from '../../generic/filters.ts';
 import { RowSource } from '../../generic/row-source.ts';
 import { rowsOf } from '../../generic/rows.ts';
 import { changesOf } from './compare.ts';
+import { lookedUp } from './lookups.ts';
 import { measureOf, valuesOf } from './measures.ts';
 import { compareParam, groupParam, type Plan } from './plan.ts';
 import { readReport } from './read.ts';
@@ -84,10 +85,12 @@ export async function reportFile(plan: Plan): Promise<Answer> {
   const most = platform.settings.exportRows;
   const read = await readReport(plan, { limit: most, offset: 0 });
   const changes = await changesOf(plan, read.rows);
+  const lookups = await lookedUp(plan, read.rows, 0);
   const rows = read.rows.map(({ labels, made }, at) => ({
     ...labels,
     ...valuesOf(plan.row, plan.measures, made, read.whole),
     ...changes[at],
+    ...lookups[at],
   }));
   const start = await head(plan, rows.length);
   const filters = Object.entries(query).filter(([name]) => name !== 'export' && name !== 'page' && name !== 'limit');

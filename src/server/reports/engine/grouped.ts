@@ -46,6 +46,11 @@ export class GroupedSource extends RowSource {
       case 'people':
         return this.#known.has(name) ? this.column(name) : undefined;
       case 'change':
+      case 'trend':
+      case 'running':
+      case 'rank':
+      case 'most':
+      case 'closing':
         return undefined;
       case 'share':
         return this.expression(measure.of);

@@ -21,11 +21,14 @@ export function measureOf(row: Entity, name: string): Measure | undefined {
   return row.fields[name]?.measure;
 }
 
+/** Kinds that are made of one other measure. */
+const followers: ReadonlySet<Measure['kind']> = new Set(['share', 'change', 'trend', 'running']);
+
 /** Measures that a measure is made of, itself included. */
 export function partsOf(row: Entity, name: string): readonly string[] {
   const measure = measureOf(row, name);
   if (measure?.kind === 'ratio') return [name, ...measure.of];
-  return measure?.kind === 'share' || measure?.kind === 'change' ? [name, measure.of] : [name];
+  return measure && 'of' in measure && followers.has(measure.kind) ? [name, String(measure.of)] : [name];
 }
 
 /** Figures that the measures need. */
@@ -83,16 +86,23 @@ function wireValue(row: Entity, field: StoredField, made: Made, whole: Made): un
   return field.kind === 'money' ? formatMoney(amount) : Number(amount);
 }
 
-/** How much more of its sum a measure of change tells of `made` than of `before`, in per cent; null where that had nothing. */
-export function changeOf(row: Entity, name: string, made: Made, before: Made | undefined): unknown {
-  const measure = measureOf(row, name);
-  if (measure?.kind !== 'change' || !before) return null;
-  const [now, then] = [amountOf(row, measure.of, made), amountOf(row, measure.of, before)];
+/** How much more of the sum `of` there is in `made` than in `before`, in per cent; null where that had nothing. */
+export function changeOf(row: Entity, of: string, made: Made, before: Made | undefined): unknown {
+  if (!before) return null;
+  const [now, then] = [amountOf(row, of, made), amountOf(row, of, before)];
   if (now === undefined || then === undefined || then === 0n) return null;
   return percentText(now - then, then < 0n ? -then : then);
 }
 
-/** Measures of a row in wire form; what has changed since the month before is told apart. */
+/** What several rows have of a sum together, in wire form; null where it cannot be told. */
+export function sumOf(row: Entity, of: string, all: readonly Made[]): unknown {
+  const amounts = all.map((made) => amountOf(row, of, made));
+  if (amounts.includes(undefined)) return null;
+  const sum = amounts.reduce<bigint>((total, amount) => total + (amount ?? 0n), 0n);
+  return row.fields[of]?.kind === 'money' ? formatMoney(sum) : Number(sum);
+}
+
+/** Measures of a row in wire form; what is told of shown rows alone is null here and comes besides. */
 export function valuesOf(row: Entity, names: readonly string[], made: Made, whole: Made): Row {
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -26,7 +26,7 @@ function keyExpression(key: string, of: (name: string) => Sql | undefined, entit
 }
 
 /** The rows of one source: keys and plain columns, as this person sees them. */
-function branch(
+export function branch(
   { call, keys, filters }: Ask,
   entity: Entity,
   columns: readonly string[],

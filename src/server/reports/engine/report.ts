@@ -5,6 +5,7 @@ import type { Answer, Call } from '../../generic/call.ts';
 import { textOf } from '../../generic/filters.ts';
 import { changesOf, rowsBefore } from './compare.ts';
 import { reportFile } from './file.ts';
+import { lookedUp } from './lookups.ts';
 import { measureOf, valuesOf } from './measures.ts';
 import { compareParam, type Plan, planOf, togetherPlan } from './plan.ts';
 import { type Read, readReport } from './read.ts';
@@ -18,14 +19,19 @@ function counted(value: unknown, otherwise: number, largest: number): number {
 const keyOf = ({ keys }: Plan, labels: Row) => keys.map((key) => String(labels[key] ?? '-')).join('.');
 
 /** Rows and totals in wire form; with the period before beside each where it is asked for. */
-async function told(plan: Plan, read: Read): Promise<{ readonly rows: readonly Row[]; readonly compared?: Row }> {
+async function told(
+  plan: Plan,
+  read: Read,
+  offset: number,
+): Promise<{ readonly rows: readonly Row[]; readonly compared?: Row }> {
   const { row, measures, call } = plan;
-  const changes = await changesOf(plan, read.rows);
+  const [changes, lookups] = await Promise.all([changesOf(plan, read.rows), lookedUp(plan, read.rows, offset)]);
   const rows = read.rows.map(({ labels, made }, at) => ({
     row_key: keyOf(plan, labels),
     ...labels,
     ...valuesOf(row, measures, made, read.whole),
     ...changes[at],
+    ...lookups[at],
   }));
   if (textOf(call.query[compareParam]) !== 'true') return { rows };
   const before = await rowsBefore(plan, read.rows);
@@ -70,8 +76,9 @@ export async function figureReport(call: Call): Promise<Answer> {
   }
   const limit = counted(query.limit, endpoint.limit ?? 20, largestPage);
   const page = counted(query.page, 1, 1_000_000);
-  const read = await readReport(plan, { limit, offset: (page - 1) * limit });
-  const [{ rows, compared }, subtotals] = await Promise.all([told(plan, read), subtotalsOf(plan, read)]);
+  const offset = (page - 1) * limit;
+  const read = await readReport(plan, { limit, offset });
+  const [{ rows, compared }, subtotals] = await Promise.all([told(plan, read, offset), subtotalsOf(plan, read)]);
   return {
     json: {
       error: 0,

@@ -42,6 +42,8 @@ export interface ListModel {
 export interface ListScreenOptions {
   /** Hand-written forms of some actions. The same object between renders. */
   readonly inputs?: ActionInputs;
+  /** Where links of the rows' menu lead. The same function between renders. */
+  readonly linkOf?: (to: string, row: Row) => string | undefined;
   /** Something else of the page lies over the list. */
   readonly covered?: boolean;
 }
@@ -64,12 +66,13 @@ export function useListScreen(screen: ListScreen, options: ListScreenOptions = {
   const sumField = screen.columns.find((column) => column.total && column.kind === 'money')?.name;
   const sourceOf = (actions: readonly Action[]): ActionSource => {
     const scope: ActionScope = { actions, fields: screen.columns, can };
-    return { key: screen.key, record: screen.record, fields: screen.columns, scope, inputs: options.inputs };
+    const { inputs, linkOf } = options;
+    return { key: screen.key, record: screen.record, fields: screen.columns, scope, inputs, linkOf };
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: made of the screen and the grants
   const rowSource = useMemo(
     () => sourceOf([...screen.rowActions, ...screen.bulkActions]),
-    [screen, can, options.inputs],
+    [screen, can, options.inputs, options.linkOf],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: made of the screen and the grants
   const headerSource = useMemo(() => ({ ...sourceOf(screen.headerActions), record: undefined }), [screen, can]);

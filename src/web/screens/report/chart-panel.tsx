@@ -18,6 +18,9 @@ interface Props {
 
 const numberOf = (value: unknown) => (value === null || value === undefined || value === '' ? null : Number(value));
 
+/** Saturday or Sunday? */
+const isWeekend = (day: unknown) => [0, 6].includes(new Date(`${String(day)}T00:00:00Z`).getUTCDay());
+
 /** The rows of the page as a picture. Days and months run from left to right, whatever the order of the table. */
 export function ChartPanel({ title, chart, rows, columns, context }: Props) {
   const text = useReportText();
@@ -36,17 +39,24 @@ export function ChartPanel({ title, chart, rows, columns, context }: Props) {
       {
         name: column.label[context.language],
         kind,
+        isPercent: column.kind === 'percent' && kind === 'line',
         values: shown.map((row) => numberOf(row[name])),
         text: (index) => cells[column.kind].text(shown[index]?.[name], column, context, {}),
       },
     ];
   });
+  const isDay = isTime && !axis.monthly;
   const area = columns.find(({ name }) => name === chart.area);
   const nameOf = (row: Row) => cells[axis.kind].text(row[axis.name], axis, context, row);
   return (
     <div className={css.chart}>
       <div className={area && css.charts}>
-        <BarLineChart label={text.chartOf(title)} places={shown.map(nameOf)} series={series} />
+        <BarLineChart
+          label={text.chartOf(title)}
+          places={shown.map(nameOf)}
+          series={series}
+          {...(isDay && { shaded: shown.map((row) => isWeekend(row[axis.name])) })}
+        />
         {area && (
           <TreemapChart
             label={`${text.chartOf(title)} · ${area.label[context.language]}`}

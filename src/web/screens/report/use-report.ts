@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { PageReply, Row } from '#contract/envelope.ts';
 import type { Filter } from '#contract/filter.ts';
@@ -45,12 +45,23 @@ function shownOf(reply: PageReply<Row> | undefined, rows: readonly Row[]): reado
   return withSums(rows, String(reply.within), reply.subtotals as readonly Row[]);
 }
 
+function withoutCompare({ [compareParam]: _compare, ...values }: Readonly<Record<string, string>>) {
+  return values;
+}
+
 /** Behaviour of a report; no markup. `screen` and `source` are the same screen, as a report and as the list that it is. */
 export function useReport(screen: ReportScreen, source: ListScreen): ReportModel {
   const can = useCan();
   const [path] = useLocation();
-  const list = useListScreen(source);
+  // Filters go along, as they are when somebody follows a link.
+  const kept = useRef<Readonly<Record<string, string>>>({});
+  const linkOf = useCallback((to: string, row: Row) => drillLink(to, row, path, kept.current), [path]);
+  const list = useListScreen(
+    source,
+    useMemo(() => ({ linkOf }), [linkOf]),
+  );
   const { values, address, reply, rows } = list.list;
+  kept.current = withoutCompare(values);
   const summed = useMemo(() => shownOf(reply, rows), [reply, rows]);
   const group = values[groupParam];
   const columns = useMemo(
@@ -66,8 +77,8 @@ export function useReport(screen: ReportScreen, source: ListScreen): ReportModel
   const template = screen.drill[group ?? ''] ?? screen.drill.all;
   const hrefOf = useMemo(() => {
     if (template === undefined) return undefined;
-    const { [compareParam]: _compare, ...kept } = values;
-    return (row: Row) => (isSumRow(row) ? undefined : drillLink(template, row, path, kept));
+    const filters = withoutCompare(values);
+    return (row: Row) => (isSumRow(row) ? undefined : drillLink(template, row, path, filters));
   }, [template, path, values]);
   return {
     list: { ...list, screen: shown },

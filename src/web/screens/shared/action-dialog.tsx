@@ -65,6 +65,8 @@ export interface ActionSource {
   readonly fields: readonly Field[];
   readonly scope: ActionScope;
   readonly inputs?: ActionInputs | undefined;
+  /** Where an address with {field} places leads from a row; undefined where the row has nothing for them. */
+  readonly linkOf?: ((to: string, row: Row) => string | undefined) | undefined;
 }
 
 interface Props {

@@ -38,7 +38,7 @@ export interface Actions {
 
 /** Behaviour of actions: on rows, on selections and on a record. `onChanged` reads again what they change. */
 export function useActions(source: ActionSource, onChanged: () => void, sumField?: string): Actions {
-  const { scope } = source;
+  const { scope, linkOf = fillLink } = source;
   const text = useListText();
   const label = useLabel();
   const client = useClient();
@@ -71,7 +71,7 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
 
   const start = (action: Action, row: Row) => {
     if (action.to !== undefined) {
-      const href = fillLink(action.to, row);
+      const href = linkOf(action.to, row);
       if (href !== undefined) navigate(href);
       return;
     }
@@ -91,14 +91,17 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
     start,
     startBulk: (action, rows) => ask({ action, rows }),
     menuOf: (row, actions) =>
-      permittedActions(actions, scope.can).map((action) => ({
-        id: action.id,
-        label: label(action.label),
-        isDanger: action.tone === 'danger',
-        disabled: reasons[actionState(action, row, scope)],
-        hint: action.key?.toUpperCase(),
-        run: () => start(action, row),
-      })),
+      permittedActions(actions, scope.can)
+        // Rows of one table may stand for different things: what a row does not have leads nowhere.
+        .filter((action) => action.to === undefined || linkOf(action.to, row) !== undefined)
+        .map((action) => ({
+          id: action.id,
+          label: label(action.label),
+          isDanger: action.tone === 'danger',
+          disabled: reasons[actionState(action, row, scope)],
+          hint: action.key?.toUpperCase(),
+          run: () => start(action, row),
+        })),
     key: (key, row) => {
       const action = row && actionForKey(key, row, scope);
       if (!action) return false;

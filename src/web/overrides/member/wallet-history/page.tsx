@@ -13,6 +13,8 @@ import { panelPage } from '../panel/panel-page.tsx';
 const places: Readonly<Record<string, string>> = {
   deposit: '/finance/deposit_requests?q=',
   withdraw: '/finance/withdraw_requests?q=',
+  shop: '/shop/tracking?q=',
+  wheel: '/fortune-wheel/manage?tab=prizes&q=',
 };
 
 const cells: Readonly<Record<string, CellOverride>> = {
