@@ -1769,7 +1769,7 @@ export interface SmsCampaignTable {
   campaign_ref: string;
   promotion_id: number | null;
   agent_ids: Generated<readonly number[]>;
-  segment: 'all' | 'inactive' | 'no_deposit' | 'vip' | 'list';
+  segment: 'all' | 'inactive' | 'no_deposit' | 'vip' | 'list' | 'report';
   audience: Readonly<Record<string, unknown>>;
   is_test: Generated<boolean>;
   message: string;
@@ -5654,7 +5654,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: { sms_campaign_campaign_ref_key: ['campaign_ref'] },
     checks: {
-      sms_campaign_segment_option: '"segment" in (\'all\', \'inactive\', \'no_deposit\', \'vip\', \'list\')',
+      sms_campaign_segment_option:
+        '"segment" in (\'all\', \'inactive\', \'no_deposit\', \'vip\', \'list\', \'report\')',
       sms_campaign_status_option: '"status" in (\'scheduled\', \'sending\', \'done\', \'cancelled\')',
     },
     indexes: [

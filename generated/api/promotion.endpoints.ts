@@ -44,7 +44,7 @@ const smsDetailReply: JsonSchema = {
     campaign_ref: { type: 'string' },
     promotion_id: { type: ['integer', 'null'] },
     agent_ids: { type: 'array', items: { type: 'integer' } },
-    segment: { type: 'string', enum: ['all', 'inactive', 'no_deposit', 'vip', 'list'] },
+    segment: { type: 'string', enum: ['all', 'inactive', 'no_deposit', 'vip', 'list', 'report'] },
     audience: { type: 'object', additionalProperties: true },
     is_test: { type: 'boolean' },
     message: { type: 'string' },

@@ -92,7 +92,7 @@ export interface SmsCampaignRow {
   readonly campaign_ref: string;
   readonly promotion_id: number | null;
   readonly agent_ids: readonly number[];
-  readonly segment: 'all' | 'inactive' | 'no_deposit' | 'vip' | 'list';
+  readonly segment: 'all' | 'inactive' | 'no_deposit' | 'vip' | 'list' | 'report';
   readonly audience: Readonly<Record<string, unknown>>;
   readonly is_test: boolean;
   readonly message: string;

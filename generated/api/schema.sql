@@ -2509,7 +2509,7 @@ create table "sms_campaign" (
   "version" integer default 1 not null,
   constraint "sms_campaign_pkey" primary key ("id"),
   constraint "sms_campaign_campaign_ref_key" unique ("campaign_ref"),
-  constraint "sms_campaign_segment_option" check ("segment" in ('all', 'inactive', 'no_deposit', 'vip', 'list')),
+  constraint "sms_campaign_segment_option" check ("segment" in ('all', 'inactive', 'no_deposit', 'vip', 'list', 'report')),
   constraint "sms_campaign_status_option" check ("status" in ('scheduled', 'sending', 'done', 'cancelled'))
 );
 create index "sms_campaign_created_at_idx" on "sms_campaign" ("created_at");

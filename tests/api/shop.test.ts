@@ -427,6 +427,20 @@ describe('banners, texts and the shop', () => {
   const work = (task = smsTask({ context: jobs })) =>
     drain({ db: world.database.db, handlers: { sms_campaign: task }, lease: 1 });
 
+  test('a text to whom a report shows goes to those and nobody else', async () => {
+    const [one, other] = [await member(), await member()];
+    await sql`update member set utm_source = 'reported', level = case id when ${one} then 'gold' else 'bronze' end
+      where id in (${one}, ${other})`.execute(world.database.db);
+    const preview = (filters: unknown, who = marketing) =>
+      call('/api/promotion/sms/preview', { audience: { segment: 'report', ...agents, filters }, message: 'ก' }, who);
+    expect(dataOf(await preview({ utm_source: 'reported' }))).toMatchObject({ queued: 2, skipped: 0 });
+    expect(dataOf(await preview({ utm_source: 'reported', level: 'gold' }))).toMatchObject({ queued: 1 });
+    expect(dataOf(await preview({ utm_source: 'reported', deposit_total_min: '90000000' }))).toMatchObject({ queued: 0 });
+    const refused = [{ agent_id: '2' }, { mobile: '081' }, { level: 3 }, ['gold'], undefined];
+    for (const filters of refused) expect((await preview(filters)).body.fields).toHaveProperty('audience');
+    expect((await preview({ level: 'jade' })).body.fields).toHaveProperty('level');
+  });
+
   test('a text is counted before it is sent, and goes out in the hours that are allowed', async () => {
     const names = await Promise.all([member(), member(), member(), member(), member()]);
     const { db } = world.database;

@@ -30,7 +30,8 @@ export function derivedOf(entity: Entity, alias: string, name: string, derivatio
   }
   if (derivation.kind === 'filled') {
     const cases = Object.entries(derivation.of).map(
-      ([option, columns]) => sql`when coalesce(${sql.join(columns.map((of) => column(of)))}) is not null then ${option}`,
+      ([option, columns]) =>
+        sql`when coalesce(${sql.join(columns.map((of) => column(of)))}) is not null then ${option}`,
     );
     return sql`(case ${sql.join(cases, sql` `)} end)`;
   }

@@ -5,6 +5,7 @@ import { smsSegmentOptions } from '#generated/api/enums/sms-segment.ts';
 import type { RowOf, TransactionContext } from '../../context.ts';
 import { invalid } from '../../failure.ts';
 import { type Executor, one, type Tx } from '../../ledger/sql.ts';
+import { type Asking, type ReportFilters, readFilters, shownBy } from './report-audience.ts';
 
 /** To whom a text goes, as it was asked for and checked. */
 export interface Audience {
@@ -16,6 +17,8 @@ export interface Audience {
   readonly inactive_days?: number;
   /** Of the segment `list`. */
   readonly usernames?: readonly string[];
+  /** Of the segment `report`: what the report of activity was filtered by. */
+  readonly filters?: ReportFilters;
 }
 
 type Segment = Audience['segment'];
@@ -24,7 +27,7 @@ const isSegment = (word: unknown): word is Segment => smsSegmentOptions.some(({ 
 /** Most members that are named one by one. */
 const mostNames = 1000;
 
-const known = ['segment', 'agent_ids', 'levels', 'activity_states', 'inactive_days', 'usernames'];
+const known = ['segment', 'agent_ids', 'levels', 'activity_states', 'inactive_days', 'usernames', 'filters'];
 
 function wordsOf(value: unknown, options: readonly { readonly value: string }[]): readonly string[] | undefined {
   if (!Array.isArray(value)) return undefined;
@@ -32,7 +35,7 @@ function wordsOf(value: unknown, options: readonly { readonly value: string }[])
 }
 
 /** Reads what was sent. Throws 422 with the names of the form's fields. */
-export function readAudience(sent: unknown, ctx: Pick<TransactionContext, 'mayServe'>): Audience {
+export function readAudience(sent: unknown, ctx: Pick<TransactionContext, 'mayServe'> & Asking): Audience {
   const given: Readonly<Record<string, unknown>> = typeof sent === 'object' && sent !== null ? { ...sent } : {};
   const wrong: Record<string, string> = {};
   for (const key of Object.keys(given)) if (!known.includes(key)) wrong.audience = `ไม่รู้จักเงื่อนไข ${key.slice(0, 40)}`;
@@ -62,11 +65,12 @@ export function readAudience(sent: unknown, ctx: Pick<TransactionContext, 'maySe
     ...(states && states.length > 0 ? { activity_states: states } : {}),
     ...(days == null ? {} : { inactive_days: Number(days) }),
     ...(segment === 'list' ? { usernames: names } : {}),
+    ...(segment === 'report' ? { filters: readFilters(given.filters, ctx) } : {}),
   };
 }
 
 /** Members that an audience means, whatever can be sent to them. */
-function aimed(audience: Audience, now: Date): RawBuilder<unknown> {
+function aimed(audience: Audience, asking: Asking): RawBuilder<unknown> {
   const { segment, agent_ids: agents, levels, activity_states: states, inactive_days: days, usernames } = audience;
   const conditions = [
     sql`agent_id in (${sql.join([...agents])})`,
@@ -76,8 +80,9 @@ function aimed(audience: Audience, now: Date): RawBuilder<unknown> {
       ? []
       : [
           sql`greatest(registered_at, last_login_at, last_deposit_at, last_bet_at)
-            < ${now}::timestamptz - ${days}::integer * interval '1 day'`,
+            < ${asking.clock.now()}::timestamptz - ${days}::integer * interval '1 day'`,
         ]),
+    ...(audience.filters ? [shownBy(audience.filters, asking)] : []),
     ...(segment === 'no_deposit' ? [sql`deposit_count = 0`] : []),
     ...(segment === 'vip' ? [sql`(level in ('platinum', 'diamond') or tags @> '["vip"]'::jsonb)`] : []),
     ...(segment === 'list'
@@ -98,10 +103,10 @@ export interface Reach {
 }
 
 /** How many get it, and how many are left out: not in good standing, without a number, a number twice, not there. */
-export async function countAudience(db: Executor, audience: Audience, now: Date): Promise<Reach> {
+export async function countAudience(db: Executor, audience: Audience, asking: Asking): Promise<Reach> {
   const { all, good } = await one(
     sql<{ all: number; good: number }>`
-      with aimed as (${aimed(audience, now)}), good as (${reachable})
+      with aimed as (${aimed(audience, asking)}), good as (${reachable})
       select (select count(*) from aimed)::integer as all, (select count(*) from good)::integer as good`,
     db,
   );
@@ -114,10 +119,10 @@ function reachOf(audience: Audience, all: number, good: number): Reach {
 }
 
 /** Writes one line for everybody who gets it. Whoever joins the audience later does not. */
-export async function queueAudience(tx: Tx, campaignId: number, audience: Audience, now: Date): Promise<Reach> {
+export async function queueAudience(tx: Tx, campaignId: number, audience: Audience, asking: Asking): Promise<Reach> {
   const { all, good } = await one(
     sql<{ all: number; good: number }>`
-      with aimed as (${aimed(audience, now)}), good as (${reachable}), queued as (
+      with aimed as (${aimed(audience, asking)}), good as (${reachable}), queued as (
         insert into sms_message (campaign_id, member_id, agent_id, mobile, state)
         select ${campaignId}::integer, id, agent_id, mobile, 'queued' from good order by id
         on conflict do nothing returning 1)

@@ -7,6 +7,7 @@ import { enqueue } from '../../jobs/outbox.ts';
 import { nextNumber } from '../../ledger/day-counter.ts';
 import { concerns } from '../../scope.ts';
 import { type Audience, countAudience, queueAudience, readAudience } from './audience.ts';
+import type { Asking } from './report-audience.ts';
 import { isSendingHour } from './sending-hours.ts';
 
 type Body = Parameters<Services<Context>['promotion.send_sms']>[0]['body'];
@@ -25,7 +26,7 @@ interface Request {
 }
 
 /** What was asked for, checked. `now` only matters where something is sent. */
-function readRequest(body: Body, ctx: Pick<TransactionContext, 'mayServe' | 'clock'>, sends: boolean): Request {
+function readRequest(body: Body, ctx: Pick<TransactionContext, 'mayServe'> & Asking, sends: boolean): Request {
   const audience = readAudience(body.audience, ctx);
   const message = body.message.trim().replaceAll('\r\n', '\n');
   const now = ctx.clock.now();
@@ -57,7 +58,7 @@ async function checkPromotion(ctx: Pick<TransactionContext, 'tx' | 'principal'>,
 /** `POST promotion/sms/preview`: who would get it, in how many parts, and what it would cost. Nothing is kept. */
 export const smsPreview: Services<Context>['promotion.sms_preview'] = async ({ body }, ctx) => {
   const { audience, parts } = readRequest(body, ctx, false);
-  const { queued, skipped } = await countAudience(ctx.db, audience, ctx.clock.now());
+  const { queued, skipped } = await countAudience(ctx.db, audience, ctx);
   const cost = BigInt(queued * parts) * ctx.providers.sms.partPrice;
   return { id: 0, queued, skipped, parts, cost_estimate: formatMoney(cost) };
 };
@@ -70,7 +71,7 @@ export const sendSms: Services<Context>['promotion.send_sms'] = ({ body }, conte
   context.transaction(async (ctx) => {
     const { audience, message, parts, scheduleAt } = readRequest(body, ctx, true);
     await checkPromotion(ctx, body.promotion_id);
-    const { tx, principal, clock } = ctx;
+    const { tx, principal } = ctx;
     const test = body.test_mobile ?? null;
     const price = ctx.providers.sms.partPrice;
     const { id } = await tx
@@ -95,7 +96,7 @@ export const sendSms: Services<Context>['promotion.send_sms'] = ({ body }, conte
       .returning('id')
       .executeTakeFirstOrThrow();
     const { queued, skipped } =
-      test === null ? await queueAudience(tx, id, audience, clock.now()) : await queueTest(ctx, id, test);
+      test === null ? await queueAudience(tx, id, audience, ctx) : await queueTest(ctx, id, test);
     if (queued === 0) throw invalid({ segment: 'ไม่มีสมาชิกที่ส่งได้ในกลุ่มนี้' });
     const cost = BigInt(queued * parts) * price;
     await tx

@@ -1,20 +1,39 @@
 import { expect, test } from 'vitest';
-import { audienceBody, audienceOf, carriedOf } from './carried.ts';
+import { audienceBody, audienceOf, carriedOf, handedOn } from './carried.ts';
 
-test('a report hands its filter on, the list of promotions keeps its own', () => {
-  expect(carriedOf('?agent_id=3&q=abc')).toBe('');
-  const carried = carriedOf('?agent_id=3,4&level=gold&inactive_days_min=14&q=abc&tab=custom');
-  expect(carried).toBe('agent_id=3%2C4&level=gold&inactive_days_min=14');
-  expect(audienceBody(audienceOf(carried))).toEqual({
-    segment: 'inactive',
-    agent_ids: [3, 4],
-    levels: ['gold'],
-    inactive_days: 14,
+test('a report hands its filters on, the list of promotions keeps its own', () => {
+  const address = handedOn('/promotion/manage', {
+    agent_id: '3,4',
+    level: 'gold',
+    utm_source: 'line & ads',
+    q: 'สมชาย',
   });
+  const search = address.slice(address.indexOf('?'));
+  expect(new URLSearchParams(search).get('q')).toBeNull();
+  expect(carriedOf('?agent_id=3&q=abc')).toBe('');
+  const carried = carriedOf(`${search}&status=active`);
+  expect(carried).not.toContain('status=active');
+  expect(audienceBody(audienceOf(carried))).toEqual({
+    segment: 'report',
+    agent_ids: [3, 4],
+    filters: { level: 'gold', utm_source: 'line & ads', q: 'สมชาย' },
+  });
+  // A report without filters shows everybody.
+  expect(audienceBody(audienceOf(carriedOf(handedOn('', {}))))).toEqual({
+    segment: 'report',
+    agent_ids: [],
+    filters: {},
+  });
+  expect(audienceOf('').segment).toBe('all');
 });
 
-test('named members are taken apart, and only sent where they are the audience', () => {
-  const named = { ...audienceOf(''), segment: 'list', usernames: ' cta001,\ncta002 ' };
-  expect(audienceBody(named)).toMatchObject({ segment: 'list', usernames: ['cta001', 'cta002'] });
-  expect(audienceBody({ ...named, segment: 'all' })).not.toHaveProperty('usernames');
+test('of each audience only its own conditions are sent', () => {
+  const all = { ...audienceOf(''), levels: ['gold'], inactive_days: 9, usernames: ' cta001,\ncta002 ' };
+  expect(audienceBody(all)).toEqual({ segment: 'all', agent_ids: [], levels: ['gold'] });
+  expect(audienceBody({ ...all, segment: 'inactive' })).toMatchObject({ levels: ['gold'], inactive_days: 9 });
+  expect(audienceBody({ ...all, segment: 'list' })).toEqual({
+    segment: 'list',
+    agent_ids: [],
+    usernames: ['cta001', 'cta002'],
+  });
 });

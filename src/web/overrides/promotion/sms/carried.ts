@@ -1,5 +1,8 @@
-/** What a report hands on in the address, and what an audience is asked for by. */
-const carriedNames = ['agent_id', 'level', 'activity_state', 'inactive_days_min', 'segment'] as const;
+/** Parameter of the address that holds what a report was filtered by. */
+const carriedParam = 'audience';
+
+/** What a report was filtered by: parameters of its address. */
+export type ReportFilters = Readonly<Record<string, string>>;
 
 /** An audience as its form holds it. */
 export interface AudienceValues {
@@ -9,52 +12,50 @@ export interface AudienceValues {
   readonly activity_states: readonly string[];
   readonly inactive_days: number | null;
   readonly usernames: string;
+  /** Of the segment `report`. */
+  readonly filters: ReportFilters;
 }
 
-const listOf = (query: URLSearchParams, name: string) =>
-  query
-    .getAll(name)
-    .flatMap((value) => value.split(','))
-    .filter((value) => value !== '');
+/** The address to which a report hands on those whom it shows: `/promotion/manage?audience=level%3Dgold`. */
+export function handedOn(path: string, filters: ReportFilters): string {
+  return `${path}?${new URLSearchParams({ [carriedParam]: new URLSearchParams(filters).toString() })}`;
+}
 
-/** The part of an address that a report hands on: `level=gold&inactive_days_min=14`, or nothing. */
+/** The part of an address that a report hands on, or nothing. */
 export function carriedOf(search: string): string {
-  const query = new URLSearchParams(search);
-  const kept = new URLSearchParams();
-  for (const name of carriedNames) {
-    const values = listOf(query, name);
-    if (values.length > 0) kept.set(name, values.join(','));
-  }
-  // Agents alone are also a filter of the list of promotions.
-  return [...kept.keys()].some((name) => name !== 'agent_id') ? kept.toString() : '';
+  const carried = new URLSearchParams(search).get(carriedParam);
+  return carried === null ? '' : new URLSearchParams({ [carriedParam]: carried }).toString();
 }
 
-/** An audience with what the address says. */
-export function audienceOf(search: string): AudienceValues {
-  const query = new URLSearchParams(search);
-  const days = Number(query.get('inactive_days_min') ?? '');
-  const inactive = Number.isInteger(days) && days > 0 ? days : null;
+/** An audience with what was handed on, as `carriedOf` tells it. */
+export function audienceOf(carried: string): AudienceValues {
+  const query = new URLSearchParams(new URLSearchParams(carried).get(carriedParam) ?? '');
+  const { agent_id: agents = '', ...filters } = Object.fromEntries(query);
   return {
-    segment: query.get('segment') ?? (inactive === null ? 'all' : 'inactive'),
-    agent_ids: listOf(query, 'agent_id')
+    segment: carried === '' ? 'all' : 'report',
+    agent_ids: agents
+      .split(',')
       .map(Number)
       .filter((id) => Number.isInteger(id) && id > 0),
-    levels: listOf(query, 'level'),
-    activity_states: listOf(query, 'activity_state'),
-    inactive_days: inactive,
+    levels: [],
+    activity_states: [],
+    inactive_days: null,
     usernames: '',
+    filters,
   };
 }
 
 /** The audience as the call takes it. */
 export function audienceBody(values: AudienceValues): Readonly<Record<string, unknown>> {
-  const { segment, agent_ids, levels, activity_states: states, inactive_days: days } = values;
+  const { segment, agent_ids, levels, activity_states: states, inactive_days: days, filters } = values;
+  const isNarrowed = segment !== 'list' && segment !== 'report';
   return {
     segment,
     agent_ids,
-    ...(levels.length > 0 ? { levels } : {}),
-    ...(states.length > 0 ? { activity_states: states } : {}),
-    ...(days === null ? {} : { inactive_days: days }),
+    ...(isNarrowed && levels.length > 0 ? { levels } : {}),
+    ...(isNarrowed && states.length > 0 ? { activity_states: states } : {}),
+    ...(segment === 'inactive' && days !== null ? { inactive_days: days } : {}),
     ...(segment === 'list' ? { usernames: values.usernames.split(/[\s,]+/).filter((name) => name !== '') } : {}),
+    ...(segment === 'report' ? { filters } : {}),
   };
 }

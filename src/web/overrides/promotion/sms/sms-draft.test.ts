@@ -1,21 +1,22 @@
 import { afterEach, expect, test } from 'vitest';
 import { draftKey, keepable, writeDraft } from '#web/form/drafts.ts';
+import { carriedOf, handedOn } from './carried.ts';
 import { changedSms, draftedSms, hasSmsDraft, openingSms, smsDraftFields, smsPlace } from './sms-draft.ts';
 
-const blank = openingSms('level=gold&inactive_days_min=14', [3]);
+const carried = (filters: Readonly<Record<string, string>>) => carriedOf(handedOn('', filters));
+const blank = openingSms(carried({ level: 'gold', inactive_days_min: '14' }), [3]);
 
 afterEach(() => sessionStorage.clear());
 
 test('a text opens with the audience of the report and the agents of the promotion', () => {
   expect(blank).toMatchObject({
-    segment: 'inactive',
-    inactive_days: 14,
-    levels: ['gold'],
+    segment: 'report',
+    filters: { level: 'gold', inactive_days_min: '14' },
     agent_ids: [3],
     message: '',
   });
-  expect(openingSms('agent_id=7&level=gold', [3]).agent_ids).toEqual([7]);
-  expect(changedSms(blank, { ...blank, levels: ['gold'] })).toEqual({});
+  expect(openingSms(carried({ agent_id: '7', level: 'gold' }), [3]).agent_ids).toEqual([7]);
+  expect(changedSms(blank, { ...blank, agent_ids: [3] })).toEqual({});
 });
 
 test('what was typed is kept by promotion, and comes back as it was', () => {

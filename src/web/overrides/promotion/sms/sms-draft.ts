@@ -11,7 +11,7 @@ export type SmsValues = AudienceValues & {
 };
 
 const names = [
-  ...['segment', 'agent_ids', 'levels', 'activity_states', 'inactive_days', 'usernames'],
+  ...['segment', 'agent_ids', 'levels', 'activity_states', 'inactive_days', 'usernames', 'filters'],
   ...['message', 'schedule_at', 'test_mobile'],
 ] as const;
 
@@ -55,6 +55,13 @@ export function changedSms(blank: SmsValues, values: SmsValues): Partial<SmsValu
 const texts = (value: unknown) => (Array.isArray(value) ? value.map(String) : undefined);
 const textOr = (value: unknown) => (typeof value === 'string' || value === null ? value : undefined);
 
+/** Texts by name, as a report's filters are. */
+function wordsOf(value: unknown): Readonly<Record<string, string>> | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const pairs = Object.entries(value);
+  return pairs.every(([, text]) => typeof text === 'string') ? Object.fromEntries(pairs) : undefined;
+}
+
 /** What a draft has of the form; what does not fit is left out. */
 export function draftedSms(kept: Readonly<Record<string, unknown>>): Partial<SmsValues> {
   const found = {
@@ -64,6 +71,7 @@ export function draftedSms(kept: Readonly<Record<string, unknown>>): Partial<Sms
     activity_states: texts(kept.activity_states),
     inactive_days: typeof kept.inactive_days === 'number' ? kept.inactive_days : undefined,
     usernames: textOr(kept.usernames) ?? undefined,
+    filters: wordsOf(kept.filters),
     message: textOr(kept.message) ?? undefined,
     schedule_at: textOr(kept.schedule_at),
     test_mobile: textOr(kept.test_mobile),

@@ -21,6 +21,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useDirty } from '#web/ui/dirty.ts';
 import { notify } from '#web/ui/notify.ts';
 import { audienceBody } from './carried.ts';
+import { CarriedFilters } from './carried-filters.tsx';
 import css from './sms.module.css';
 import { changedSms, draftedSms, openingSms, type SmsValues, smsDraftFields, smsPlace } from './sms-draft.ts';
 import { useSmsText } from './texts.ts';
@@ -127,6 +128,9 @@ export function SmsForm({ promotionId, agentIds, carried, onSent }: Props) {
       )}
     </div>
   );
+  const isNarrowed = values.segment !== 'list' && values.segment !== 'report';
+  // Only a report hands such an audience on.
+  const segments = smsSegmentOptions.filter(({ value }) => value !== 'report' || blank.segment === 'report');
   const list = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
   const named = (name: string, title: string, kind: Field['kind'], more: Partial<Field> = {}): Field => ({
     name,
@@ -150,17 +154,17 @@ export function SmsForm({ promotionId, agentIds, carried, onSent }: Props) {
         />
       )}
       <div className={css.grid}>
-        {input(named('segment', text.segment, 'enum', { options: smsSegmentOptions }), values.segment, (segment) =>
+        {input(named('segment', text.segment, 'enum', { options: segments }), values.segment, (segment) =>
           set({ segment: String(segment ?? 'all') }),
         )}
         {input(agentsField, values.agent_ids, (ids) => set({ agent_ids: Array.isArray(ids) ? ids.map(Number) : [] }))}
-        {values.segment !== 'list' &&
+        {isNarrowed &&
           input(
             named('levels', text.levels, 'list', { item: { kind: 'enum', options: memberLevelOptions } }),
             values.levels,
             (levels) => set({ levels: list(levels) }),
           )}
-        {values.segment !== 'list' &&
+        {isNarrowed &&
           input(
             named('activity_states', text.states, 'list', { item: { kind: 'enum', options: activityStateOptions } }),
             values.activity_states,
@@ -175,6 +179,7 @@ export function SmsForm({ promotionId, agentIds, carried, onSent }: Props) {
             set({ usernames: String(names ?? '') }),
           )}
       </div>
+      {values.segment === 'report' && <CarriedFilters filters={values.filters} />}
       {input(named('message', text.message, 'text', { maxLength: 1000 }), values.message, (message) =>
         set({ message: String(message ?? '') }),
       )}

@@ -25,6 +25,8 @@ export const useSmsText = defineTexts(
     tested: 'ส่งข้อความทดสอบแล้ว',
     unknown: 'ไม่แน่ใจว่าคำสั่งถึงระบบหรือไม่ ตรวจที่แท็บ การส่ง SMS ก่อนส่งอีกครั้ง',
     carried: 'กลุ่มจากรายงานความเคลื่อนไหวสมาชิก: เลือกโปรโมชั่นแล้วกด ส่ง SMS',
+    filtered: (filters: string | undefined) =>
+      filters === undefined ? 'สมาชิกทุกคนในรายงาน' : `สมาชิกตามตัวกรองของรายงาน — ${filters}`,
     claims: 'การรับ 30 วัน',
     claimCount: 'รับ (ครั้ง)',
     top: 'ผู้รับโบนัสสูงสุด',
@@ -57,6 +59,8 @@ export const useSmsText = defineTexts(
     tested: 'The test is on its way',
     unknown: 'Nobody knows whether it was taken on: look at SMS campaigns before sending again',
     carried: 'Audience of the activity report: choose a promotion and send',
+    filtered: (filters: string | undefined) =>
+      filters === undefined ? 'Everybody whom the report shows' : `Members as the report was filtered: ${filters}`,
     claims: 'Claims of 30 days',
     claimCount: 'Claims',
     top: 'Most bonus',

@@ -2,11 +2,11 @@ import { mdiMessageTextOutline } from '@mdi/js';
 import { Suspense } from 'react';
 import Generated from '#generated/web/report/activeness.tsx';
 import { useCan } from '#web/auth/session-context.tsx';
-import { toQueryString } from '#web/data/query-string.ts';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { late } from '#web/ui/late.tsx';
+import { handedOn } from '../../promotion/sms/carried.ts';
 import css from './page.module.css';
 import { useActivenessText } from './texts.ts';
 
@@ -18,7 +18,6 @@ export default function ActivenessPage() {
   const can = useCan();
   const model = useListScreen(Generated.screen);
   const { values } = model.list;
-  const audience = toQueryString({ tab: 'sms', segment: 'activeness', ...values });
   return (
     <ListScreenView
       model={model}
@@ -29,7 +28,7 @@ export default function ActivenessPage() {
       }
       tools={
         can('promotion.sms.send') && (
-          <a className={css.sms} href={`/promotion/manage?${audience}`} data-internal="">
+          <a className={css.sms} href={handedOn('/promotion/manage', values)} data-internal="">
             <Icon path={mdiMessageTextOutline} size={14} />
             {text.sms}
           </a>

@@ -1,0 +1,19 @@
+import Activeness from '#generated/web/report/activeness.tsx';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { activeFilters, filterText } from '#web/screens/list/filter-text.ts';
+import { today } from '#web/screens/shared/use-list-url.ts';
+import type { ReportFilters } from './carried.ts';
+import css from './sms.module.css';
+import { useSmsText } from './texts.ts';
+
+/** Whom the report showed that handed the audience on, as its filters said. */
+export function CarriedFilters({ filters }: { readonly filters: ReportFilters }) {
+  const text = useSmsText();
+  const label = useLabel();
+  const context = useFormatContext();
+  const said = activeFilters(Activeness.screen.filters, filters, ['agent_id']).map(
+    (filter) => `${label(filter.field.label)}: ${filterText(filter, filters, context, today())}`,
+  );
+  return <p className={css.counter}>{text.filtered(said.length === 0 ? undefined : said.join(' · '))}</p>;
+}
