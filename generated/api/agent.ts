@@ -329,6 +329,7 @@ export type AgentRawReply = Pick<
   | 'agent_code'
   | 'agent_title'
   | 'new_member'
+  | 'login_member'
   | 'first_deposit_count'
   | 'deposit_member'
   | 'withdraw_member'

@@ -116,6 +116,7 @@ export interface AgentDayTable {
   agent_commission: Generated<bigint>;
   provider_cost: Generated<bigint>;
   new_member: Generated<number>;
+  login_count: Generated<number>;
   first_deposit_count: Generated<number>;
   first_deposit_total: Generated<bigint>;
   deposit_count: Generated<number>;
@@ -140,6 +141,7 @@ export interface AgentDayTable {
   poll: Generated<bigint>;
   shop: Generated<bigint>;
   adjust_total: Generated<bigint>;
+  login_member: Generated<number>;
   bet_member: Generated<number>;
   deposit_member: Generated<number>;
   withdraw_member: Generated<number>;
@@ -924,6 +926,7 @@ export interface MemberDayTable {
   agent_commission: Generated<bigint>;
   provider_cost: Generated<bigint>;
   new_member: Generated<number>;
+  login_count: Generated<number>;
   first_deposit_count: Generated<number>;
   first_deposit_total: Generated<bigint>;
   deposit_count: Generated<number>;
@@ -964,6 +967,7 @@ export interface MemberMonthTable {
   agent_commission: Generated<bigint>;
   provider_cost: Generated<bigint>;
   new_member: Generated<number>;
+  login_count: Generated<number>;
   first_deposit_count: Generated<number>;
   first_deposit_total: Generated<bigint>;
   deposit_count: Generated<number>;
@@ -995,6 +999,7 @@ export interface MemberYearTable {
   year: number;
   agent_id: number;
   member_id: number;
+  login_days: string;
   bet_days: string;
   deposit_days: string;
   withdraw_days: string;
@@ -1029,6 +1034,7 @@ export interface MoneyEventTable {
   agent_id: number;
   member_id: number;
   new_member: number | null;
+  login_count: number | null;
   first_deposit_count: number | null;
   first_deposit_total: bigint | null;
   deposit_count: number | null;
@@ -2395,6 +2401,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       agent_commission: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       provider_cost: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       new_member: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      login_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
       first_deposit_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
       first_deposit_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       deposit_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
@@ -2419,6 +2426,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       poll: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       shop: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       adjust_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      login_member: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
       bet_member: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
       deposit_member: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
       withdraw_member: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
@@ -3952,6 +3960,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       agent_commission: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       provider_cost: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       new_member: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      login_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
       first_deposit_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
       first_deposit_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       deposit_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
@@ -4010,6 +4019,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       agent_commission: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       provider_cost: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       new_member: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      login_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
       first_deposit_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
       first_deposit_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       deposit_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
@@ -4059,6 +4069,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       year: { kind: 'integer', type: 'integer', nullable: false },
       agent_id: { kind: 'ref', type: 'integer', nullable: false },
       member_id: { kind: 'ref', type: 'integer', nullable: false },
+      login_days: { kind: 'string', type: 'bit(366)', nullable: false },
       bet_days: { kind: 'string', type: 'bit(366)', nullable: false },
       deposit_days: { kind: 'string', type: 'bit(366)', nullable: false },
       withdraw_days: { kind: 'string', type: 'bit(366)', nullable: false },
@@ -4125,6 +4136,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       agent_id: { kind: 'ref', type: 'integer', nullable: false },
       member_id: { kind: 'ref', type: 'integer', nullable: false },
       new_member: { kind: 'integer', type: 'integer', nullable: true },
+      login_count: { kind: 'integer', type: 'integer', nullable: true },
       first_deposit_count: { kind: 'integer', type: 'integer', nullable: true },
       first_deposit_total: { kind: 'money', type: 'bigint', nullable: true },
       deposit_count: { kind: 'integer', type: 'integer', nullable: true },

@@ -1253,7 +1253,12 @@ const agentDay: Entity = {
   rollup: {
     of: ['MemberDay'],
     by: ['stat_date', 'agent_id'],
-    people: { bet_member: 'bet_count', deposit_member: 'deposit_count', withdraw_member: 'withdraw_count' },
+    people: {
+      login_member: 'login_count',
+      bet_member: 'bet_count',
+      deposit_member: 'deposit_count',
+      withdraw_member: 'withdraw_count',
+    },
   },
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -1352,6 +1357,15 @@ const agentDay: Entity = {
       readonly: true,
       initial: 0,
       column: 'new_member',
+      figure: true,
+    },
+    login_count: {
+      name: 'login_count',
+      kind: 'integer',
+      label: { th: 'วันที่เข้าระบบ', en: 'Days signed in' },
+      readonly: true,
+      initial: 0,
+      column: 'login_count',
       figure: true,
     },
     first_deposit_count: {
@@ -1569,6 +1583,14 @@ const agentDay: Entity = {
       initial: '0.00',
       column: 'adjust_total',
       figure: true,
+    },
+    login_member: {
+      name: 'login_member',
+      kind: 'integer',
+      label: { th: 'Login member', en: 'Login member' },
+      readonly: true,
+      initial: 0,
+      column: 'login_member',
     },
     bet_member: {
       name: 'bet_member',
@@ -8454,6 +8476,15 @@ const memberDay: Entity = {
       column: 'new_member',
       figure: true,
     },
+    login_count: {
+      name: 'login_count',
+      kind: 'integer',
+      label: { th: 'วันที่เข้าระบบ', en: 'Days signed in' },
+      readonly: true,
+      initial: 0,
+      column: 'login_count',
+      figure: true,
+    },
     first_deposit_count: {
       name: 'first_deposit_count',
       kind: 'integer',
@@ -8833,6 +8864,15 @@ const memberMonth: Entity = {
       column: 'new_member',
       figure: true,
     },
+    login_count: {
+      name: 'login_count',
+      kind: 'integer',
+      label: { th: 'วันที่เข้าระบบ', en: 'Days signed in' },
+      readonly: true,
+      initial: 0,
+      column: 'login_count',
+      figure: true,
+    },
     first_deposit_count: {
       name: 'first_deposit_count',
       kind: 'integer',
@@ -9106,7 +9146,12 @@ const memberYear: Entity = {
     of: ['MemberDay'],
     by: ['year', 'agent_id', 'member_id'],
     people: {},
-    days: { bet_days: 'bet_count', deposit_days: 'deposit_count', withdraw_days: 'withdraw_count' },
+    days: {
+      login_days: 'login_count',
+      bet_days: 'bet_count',
+      deposit_days: 'deposit_count',
+      withdraw_days: 'withdraw_count',
+    },
   },
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -9693,6 +9738,15 @@ const moneyEvent: Entity = {
       readonly: true,
       nullable: true,
       column: 'new_member',
+      figure: true,
+    },
+    login_count: {
+      name: 'login_count',
+      kind: 'integer',
+      label: { th: 'วันที่เข้าระบบ', en: 'Days signed in' },
+      readonly: true,
+      nullable: true,
+      column: 'login_count',
       figure: true,
     },
     first_deposit_count: {
@@ -15737,6 +15791,13 @@ const reportRow: Entity = {
       label: { th: 'สมัครใหม่', en: 'New members' },
       nullable: true,
       measure: { kind: 'sum', of: ['new_member'] },
+    },
+    login_member: {
+      name: 'login_member',
+      kind: 'integer',
+      label: { th: 'เข้าระบบ (คน)', en: 'Signed in' },
+      nullable: true,
+      measure: { kind: 'people', of: 'login_count' },
     },
     first_deposit_count: {
       name: 'first_deposit_count',

@@ -14,6 +14,7 @@ export interface AgentDayRow {
   readonly agent_commission: string;
   readonly provider_cost: string;
   readonly new_member: number;
+  readonly login_count: number;
   readonly first_deposit_count: number;
   readonly first_deposit_total: string;
   readonly deposit_count: number;
@@ -38,6 +39,7 @@ export interface AgentDayRow {
   readonly poll: string;
   readonly shop: string;
   readonly adjust_total: string;
+  readonly login_member: number;
   readonly bet_member: number;
   readonly deposit_member: number;
   readonly withdraw_member: number;
@@ -276,6 +278,7 @@ export interface MemberDayRow {
   readonly agent_commission: string;
   readonly provider_cost: string;
   readonly new_member: number;
+  readonly login_count: number;
   readonly first_deposit_count: number;
   readonly first_deposit_total: string;
   readonly deposit_count: number;
@@ -325,6 +328,7 @@ export interface MemberMonthRow {
   readonly agent_commission: string;
   readonly provider_cost: string;
   readonly new_member: number;
+  readonly login_count: number;
   readonly first_deposit_count: number;
   readonly first_deposit_total: string;
   readonly deposit_count: number;
@@ -392,6 +396,7 @@ export interface MoneyEventRow {
   readonly name: string;
   readonly channel: 'bank' | 'gateway' | 'truewallet' | 'manual';
   readonly new_member: number | null;
+  readonly login_count: number | null;
   readonly first_deposit_count: number | null;
   readonly first_deposit_total: string | null;
   readonly deposit_count: number | null;
@@ -614,6 +619,7 @@ export interface ReportRowRow {
   readonly fee_accrued: string | null;
   readonly cumulative_month: string | null;
   readonly new_member: number | null;
+  readonly login_member: number | null;
   readonly first_deposit_count: number | null;
   readonly first_deposit_total: string | null;
   readonly deposit_count: number | null;

@@ -193,6 +193,29 @@ describe.each(subjects)('what reports look up beside their sums on $name', (subj
     ).toEqual([]);
   });
 
+  test('who signed in is counted once a day, and once in all', async () => {
+    const { db } = world.database;
+    for (const [member, moment] of [
+      [1, '2026-02-10T00:30:00'],
+      [1, '2026-02-10T20:00:00'],
+      [2, '2026-02-10T21:00:00'],
+      [1, '2026-02-11T08:00:00'],
+      [3, '2026-02-11T09:00:00'],
+    ] as const)
+      await sql`update member set last_login_at = ${`${moment}+07:00`}::timestamptz where id = ${member}`.execute(db);
+    const reply = await ask('/agent/raw', {
+      date_from: '2026-02-10',
+      date_to: '2026-02-11',
+      sort: 'stat_date,agent_id',
+    });
+    expect(rowsOf(reply).map((row) => [row.stat_date, row.agent_id, row.login_member])).toEqual([
+      ['2026-02-10', 1, 2],
+      ['2026-02-11', 1, 1],
+      ['2026-02-11', 2, 1],
+    ]);
+    expect(reply.body.totals).toMatchObject({ login_member: '3', bet_member: '0' });
+  });
+
   test('money by the channel it took, and what the shop gave is a cost of the shop', async () => {
     const of = async (channel: string) => {
       const [row] = await rows('/agent/deposit_withdraw', { ...now, agent_id: '1', channel });

@@ -25,6 +25,7 @@ export default reportPage({
     { ...f.agent_master, sortable: true, groups: ['agent_day'] },
     { ...f.agent_title, sortable: true, groups: ['agent_day'] },
     { ...f.new_member, sortable: true, total: true, band: { th: 'คน', en: 'People' } },
+    { ...f.login_member, sortable: true, total: true, band: { th: 'คน', en: 'People' }, whole: true },
     { ...f.first_deposit_count, sortable: true, total: true, band: { th: 'คน', en: 'People' } },
     { ...f.deposit_member, sortable: true, total: true, band: { th: 'คน', en: 'People' }, whole: true },
     { ...f.withdraw_member, sortable: true, total: true, band: { th: 'คน', en: 'People' }, whole: true },

@@ -12,11 +12,11 @@ export default reportPage({
   list: gameStats,
   key: 'row_key',
   columns: [
-    { ...f.rank, width: 64, pin: 'start', whole: true },
     { ...f.sub_provider_title, width: 160, pin: 'start', sortable: true, groups: ['sub_provider'] },
     { ...f.provider_title, width: 160, pin: 'start', sortable: true, groups: ['provider'] },
     { ...f.game_type, width: 120, pin: 'start', sortable: true, groups: ['game_type'] },
     { ...f.game_title, width: 180, pin: 'start', sortable: true, groups: ['game'] },
+    { ...f.rank, width: 80, whole: true },
     { name: 'game_image', kind: 'image', label: f.game_image.label, nullable: true, width: 72, groups: ['game'] },
     { ...f.game_code, sortable: true, groups: ['game'] },
     { ...f.game_provider, sortable: true, groups: ['game'] },

@@ -15,6 +15,7 @@ export type AgentDayFieldName =
   | 'agent_commission'
   | 'provider_cost'
   | 'new_member'
+  | 'login_count'
   | 'first_deposit_count'
   | 'first_deposit_total'
   | 'deposit_count'
@@ -39,6 +40,7 @@ export type AgentDayFieldName =
   | 'poll'
   | 'shop'
   | 'adjust_total'
+  | 'login_member'
   | 'bet_member'
   | 'deposit_member'
   | 'withdraw_member'
@@ -103,6 +105,13 @@ export const agentDayFields: Readonly<Record<AgentDayFieldName, Field>> = {
     name: 'new_member',
     kind: 'integer',
     label: { th: 'สมัครใหม่', en: 'New members' },
+    readonly: true,
+    initial: 0,
+  },
+  login_count: {
+    name: 'login_count',
+    kind: 'integer',
+    label: { th: 'วันที่เข้าระบบ', en: 'Days signed in' },
     readonly: true,
     initial: 0,
   },
@@ -243,6 +252,13 @@ export const agentDayFields: Readonly<Record<AgentDayFieldName, Field>> = {
     label: { th: 'ปรับเครดิตสุทธิ', en: 'Adjustments' },
     readonly: true,
     initial: '0.00',
+  },
+  login_member: {
+    name: 'login_member',
+    kind: 'integer',
+    label: { th: 'Login member', en: 'Login member' },
+    readonly: true,
+    initial: 0,
   },
   bet_member: {
     name: 'bet_member',

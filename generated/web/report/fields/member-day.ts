@@ -17,6 +17,7 @@ export type MemberDayFieldName =
   | 'agent_commission'
   | 'provider_cost'
   | 'new_member'
+  | 'login_count'
   | 'first_deposit_count'
   | 'first_deposit_total'
   | 'deposit_count'
@@ -112,6 +113,13 @@ export const memberDayFields: Readonly<Record<MemberDayFieldName, Field>> = {
     name: 'new_member',
     kind: 'integer',
     label: { th: 'สมัครใหม่', en: 'New members' },
+    readonly: true,
+    initial: 0,
+  },
+  login_count: {
+    name: 'login_count',
+    kind: 'integer',
+    label: { th: 'วันที่เข้าระบบ', en: 'Days signed in' },
     readonly: true,
     initial: 0,
   },

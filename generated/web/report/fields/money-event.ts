@@ -19,6 +19,7 @@ export type MoneyEventFieldName =
   | 'name'
   | 'channel'
   | 'new_member'
+  | 'login_count'
   | 'first_deposit_count'
   | 'first_deposit_total'
   | 'deposit_count'
@@ -100,6 +101,13 @@ export const moneyEventFields: Readonly<Record<MoneyEventFieldName, Field>> = {
     name: 'new_member',
     kind: 'integer',
     label: { th: 'สมัครใหม่', en: 'New members' },
+    readonly: true,
+    nullable: true,
+  },
+  login_count: {
+    name: 'login_count',
+    kind: 'integer',
+    label: { th: 'วันที่เข้าระบบ', en: 'Days signed in' },
     readonly: true,
     nullable: true,
   },

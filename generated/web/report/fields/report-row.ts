@@ -89,6 +89,7 @@ export type ReportRowFieldName =
   | 'fee_accrued'
   | 'cumulative_month'
   | 'new_member'
+  | 'login_member'
   | 'first_deposit_count'
   | 'first_deposit_total'
   | 'deposit_count'
@@ -649,6 +650,12 @@ export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
     mask: 'agent.company.view',
   },
   new_member: { name: 'new_member', kind: 'integer', label: { th: 'สมัครใหม่', en: 'New members' }, nullable: true },
+  login_member: {
+    name: 'login_member',
+    kind: 'integer',
+    label: { th: 'เข้าระบบ (คน)', en: 'Signed in' },
+    nullable: true,
+  },
   first_deposit_count: {
     name: 'first_deposit_count',
     kind: 'integer',

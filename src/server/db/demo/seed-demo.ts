@@ -287,6 +287,13 @@ async function writeDemo(
   await insertRows(tx, 'credit_free_grant', freeCredit.rows);
   // Triggers were off: what they would have told and added up is made now.
   await sql`select collect_members()`.execute(tx);
+  // Whoever played or moved money on a day had signed in.
+  await sql`
+    insert into member_login_day (member_id, stat_date)
+    select member_id, stat_date from bet_day
+    union select member_id, bangkok_day(created_at) from wallet_log where log_type in ('deposit', 'withdraw')
+    union select id, bangkok_day(last_login_at) from member where last_login_at is not null
+    order by stat_date, member_id on conflict do nothing`.execute(tx);
   await sql`select collect_money()`.execute(tx);
   await sql`select rebuild_figures()`.execute(tx);
   log(`${bets.length} bet days, ${rebates.rows.length} rebates, ${freeCredit.rows.length} grants of free credit`);

@@ -24,7 +24,7 @@ const isWeekend = (day: unknown) => [0, 6].includes(new Date(`${String(day)}T00:
 /** The rows of the page as a picture. Days and months run from left to right, whatever the order of the table. */
 export function ChartPanel({ title, chart, rows, columns, context }: Props) {
   const text = useReportText();
-  const axis = columns.find(({ name }) => name === chart.x) ?? columns.find(({ total }) => !total);
+  const axis = columns.find(({ name }) => name === chart.x) ?? columns.find(({ total, whole }) => !total && !whole);
   if (!axis) return null;
   const isTime = axis.kind === 'date';
   const first = rows.slice(0, chart.top ?? rows.length);
