@@ -633,6 +633,7 @@ export interface GameDayTable {
   turnover: Generated<bigint>;
   valid_turnover: Generated<bigint>;
   payout: Generated<bigint>;
+  biggest_win: bigint | null;
 }
 
 export interface GameDiffTable {
@@ -662,6 +663,7 @@ export interface GameMonthTable {
   turnover: Generated<bigint>;
   valid_turnover: Generated<bigint>;
   payout: Generated<bigint>;
+  biggest_win: bigint | null;
 }
 
 export interface GatewayAccountTable {
@@ -3375,7 +3377,6 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     indexes: [
       { name: 'game_bet_agent_id_idx', columns: ['agent_id'] },
       { name: 'game_bet_biggest_win_idx', columns: ['biggest_win'] },
-      { name: 'game_bet_game_id_biggest_win_idx', columns: ['game_id', 'biggest_win'] },
       { name: 'game_bet_game_id_stat_date_idx', columns: ['game_id', 'stat_date'] },
       { name: 'game_bet_member_id_stat_date_idx', columns: ['member_id', 'stat_date'] },
       {
@@ -3404,10 +3405,11 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       valid_turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       payout: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      biggest_win: { kind: 'money', type: 'bigint', nullable: true },
     },
     primaryKey: 'id',
     uniques: {},
-    checks: {},
+    checks: { game_day_biggest_win_range: '"biggest_win" >= 0' },
     indexes: [
       { name: 'game_day_agent_id_idx', columns: ['agent_id'] },
       { name: 'game_day_game_id_stat_date_idx', columns: ['game_id', 'stat_date'] },
@@ -3469,10 +3471,11 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       valid_turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       payout: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      biggest_win: { kind: 'money', type: 'bigint', nullable: true },
     },
     primaryKey: 'id',
     uniques: {},
-    checks: {},
+    checks: { game_month_biggest_win_range: '"biggest_win" >= 0' },
     indexes: [
       { name: 'game_month_agent_id_idx', columns: ['agent_id'] },
       { name: 'game_month_game_id_month_idx', columns: ['game_id', 'month'] },

@@ -5810,7 +5810,12 @@ const gameDay: Entity = {
   display: 'id',
   search: [],
   scope: 'agent_id',
-  rollup: { of: ['GameBet'], by: ['stat_date', 'agent_id', 'sub_provider_id', 'game_id'], people: {} },
+  rollup: {
+    of: ['GameBet'],
+    by: ['stat_date', 'agent_id', 'sub_provider_id', 'game_id'],
+    people: {},
+    most: ['biggest_win'],
+  },
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     stat_date: {
@@ -5888,6 +5893,15 @@ const gameDay: Entity = {
       initial: '0.00',
       column: 'payout',
       figure: true,
+    },
+    biggest_win: {
+      name: 'biggest_win',
+      kind: 'money',
+      label: { th: 'ชนะสูงสุด', en: 'Biggest win' },
+      readonly: true,
+      nullable: true,
+      min: '0.00',
+      column: 'biggest_win',
     },
     master_id: {
       name: 'master_id',
@@ -6054,7 +6068,12 @@ const gameMonth: Entity = {
   display: 'id',
   search: [],
   scope: 'agent_id',
-  rollup: { of: ['GameDay'], by: ['month', 'agent_id', 'sub_provider_id', 'game_id'], people: {} },
+  rollup: {
+    of: ['GameDay'],
+    by: ['month', 'agent_id', 'sub_provider_id', 'game_id'],
+    people: {},
+    most: ['biggest_win'],
+  },
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     month: {
@@ -6133,6 +6152,15 @@ const gameMonth: Entity = {
       initial: '0.00',
       column: 'payout',
       figure: true,
+    },
+    biggest_win: {
+      name: 'biggest_win',
+      kind: 'money',
+      label: { th: 'ชนะสูงสุด', en: 'Biggest win' },
+      readonly: true,
+      nullable: true,
+      min: '0.00',
+      column: 'biggest_win',
     },
     master_id: {
       name: 'master_id',

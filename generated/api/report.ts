@@ -203,6 +203,7 @@ export interface GameDayRow {
   readonly turnover: string;
   readonly valid_turnover: string;
   readonly payout: string;
+  readonly biggest_win: string | null;
   readonly master_id: number | null;
   readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
   readonly provider_id: number;
@@ -225,6 +226,7 @@ export interface GameMonthRow {
   readonly turnover: string;
   readonly valid_turnover: string;
   readonly payout: string;
+  readonly biggest_win: string | null;
   readonly master_id: number | null;
   readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
   readonly provider_id: number;

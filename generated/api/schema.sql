@@ -884,7 +884,6 @@ create table "game_bet" (
 );
 create index "game_bet_agent_id_idx" on "game_bet" ("agent_id");
 create index "game_bet_biggest_win_idx" on "game_bet" ("biggest_win");
-create index "game_bet_game_id_biggest_win_idx" on "game_bet" ("game_id", "biggest_win");
 create index "game_bet_game_id_stat_date_idx" on "game_bet" ("game_id", "stat_date");
 create index "game_bet_member_id_stat_date_idx" on "game_bet" ("member_id", "stat_date");
 create unique index "game_bet_stat_date_member_id_sub_provider_id_game_id_unique" on "game_bet" ("stat_date", "member_id", "sub_provider_id", "game_id");
@@ -900,7 +899,9 @@ create table "game_day" (
   "turnover" bigint default 0 not null,
   "valid_turnover" bigint default 0 not null,
   "payout" bigint default 0 not null,
-  constraint "game_day_pkey" primary key ("id")
+  "biggest_win" bigint,
+  constraint "game_day_pkey" primary key ("id"),
+  constraint "game_day_biggest_win_range" check ("biggest_win" >= 0)
 );
 create index "game_day_agent_id_idx" on "game_day" ("agent_id");
 create index "game_day_game_id_stat_date_idx" on "game_day" ("game_id", "stat_date");
@@ -941,7 +942,9 @@ create table "game_month" (
   "turnover" bigint default 0 not null,
   "valid_turnover" bigint default 0 not null,
   "payout" bigint default 0 not null,
-  constraint "game_month_pkey" primary key ("id")
+  "biggest_win" bigint,
+  constraint "game_month_pkey" primary key ("id"),
+  constraint "game_month_biggest_win_range" check ("biggest_win" >= 0)
 );
 create index "game_month_agent_id_idx" on "game_month" ("agent_id");
 create index "game_month_game_id_month_idx" on "game_month" ("game_id", "month");

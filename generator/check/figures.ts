@@ -171,6 +171,8 @@ function* rollupProblems(world: World): Iterable<Problem> {
     }
     if (missing.length > 0) continue;
     const [first = ''] = rollup.of;
+    for (const [index, name] of (rollup.most ?? []).entries())
+      yield* unknownField('rollup', world, { holder: rollup.most ?? rollup, key: index }, first, name);
     for (const [index, key] of rollup.by.entries()) {
       if (key !== 'month' && key !== 'year')
         yield* unknownField('rollup', world, { holder: rollup.by, key: index }, first, key);

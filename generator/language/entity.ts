@@ -43,6 +43,7 @@ const rollup = object('rollup', {
     map(fieldName, fieldName),
     'Instead of sums: on which days of the year there was more than nothing of a figure, a bit each.',
   ),
+  most: may(list(fieldName), 'Columns of which the largest value is kept beside the sums.'),
   people: may(map(fieldName, fieldName), 'Number of added rows that have more than nothing of a figure.'),
 });
 

@@ -23,8 +23,12 @@ export function rollupFields(
   const figures = sources.flatMap((fields) =>
     [...fields].flatMap(([name, field]) => (field.raw.figure ? [[name, summed(field.raw)] as const] : [])),
   );
+  const most = (raw.most ?? []).flatMap((name) => {
+    const field = sources.map((fields) => fields.get(name)).find(Boolean)?.raw;
+    return field ? [[name, { ...field, nullable: true } as const] as const] : [];
+  });
   const counted = Object.keys(raw.people ?? {}).map((name) => [name, people] as const);
-  return { id: { type: 'id' }, ...Object.fromEntries([...keys, ...figures, ...counted]) };
+  return { id: { type: 'id' }, ...Object.fromEntries([...keys, ...figures, ...most, ...counted]) };
 }
 
 /** A sum is always there, and has no limits of its own. */
@@ -34,8 +38,8 @@ function summed({ nullable: _n, min: _a, max: _b, ...raw }: RawField): RawField 
 
 export const rollupIndex = ({ by }: RawRollup) => ({ columns: by, unique: true });
 
-export function rollupOf({ of, by, people: counted = {}, days }: RawRollup): Rollup {
-  return { of, by, people: counted, ...(days ? { days } : {}) };
+export function rollupOf({ of, by, people: counted = {}, days, most }: RawRollup): Rollup {
+  return { of, by, people: counted, ...(days ? { days } : {}), ...(most ? { most } : {}) };
 }
 
 /** The figure of one term of a sum, without its sign. */

@@ -96,6 +96,8 @@ export interface Rollup {
   readonly people: Readonly<Record<string, string>>;
   /** Own column → figure: on which days of the year there was more than nothing of it, a bit each; it adds nothing up. */
   readonly days?: Readonly<Record<string, string>>;
+  /** Columns that are the largest of what is added up. */
+  readonly most?: readonly string[];
 }
 
 /** What a report is made of, and what its rows may stand for. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { figureRules } from '#server/reports/invariants.ts';
 import { type BetReport, recordBets } from '#server/reports/record-bets.ts';
 import { get, openWorld, rowsOf, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';
@@ -123,6 +124,50 @@ describe.each(subjects)('what reports look up beside their sums on $name', (subj
     const file = await ask('/game/stats', { ...now, group_by: 'game', export: 'csv' });
     expect(file.text).toMatch(/ชนะสูงสุด/);
     expect(file.text).toMatch(/90\.00,member2,100\.00/);
+  });
+
+  test('the biggest win follows corrections, and every sum of it with it', async () => {
+    const { db } = world.database;
+    const [a] = games;
+    const record = (bets: readonly BetReport[]) => db.transaction().execute((tx) => recordBets(tx, bets, '0.3'));
+    const month = { date_from: '2026-04-01', date_to: '2026-04-30', group_by: 'game' };
+    const winOf = async (query: Readonly<Record<string, string>>) => {
+      const [row] = await rows('/game/stats', query);
+      return [row?.biggest_win, row?.biggest_win_username];
+    };
+    // Money is told here without the rows that it comes from.
+    const wrong = async () => {
+      const found = await Promise.all(
+        figureRules
+          .filter(({ id }) => id !== 'R-money')
+          .map(async ({ id, broken }) => ((await broken.execute(db)).rows.length > 0 ? [id] : [])),
+      );
+      return found.flat();
+    };
+    await record([
+      bet('2026-04-02', 1, a, 100, 80, 70),
+      bet('2026-04-03', 2, a, 100, 80, 50),
+      bet('2026-04-03', 1, a, 10, 8, 8),
+    ]);
+    // A whole month is read from its sums.
+    expect(await winOf(month)).toEqual(['70.00', 'member1']);
+    expect(await winOf({ ...month, date_from: '2026-04-03', date_to: '2026-04-03' })).toEqual(['50.00', 'member2']);
+    expect(await winOf({ ...month, group_by: 'sub_provider' })).toEqual(['70.00', 'member1']);
+    await record([{ ...bet('2026-04-02', 1, a, 100, 80, 20), revision: 2 }]);
+    expect(await winOf(month)).toEqual(['50.00', 'member2']);
+    await record([{ ...bet('2026-04-03', 2, a, 100, 95, 90), revision: 2 }]);
+    expect(await winOf(month)).toEqual(['90.00', 'member2']);
+    // What is not told any more is no win at all.
+    await record([{ ...bet('2026-04-03', 2, a, 100, 95), revision: 3 }]);
+    expect(await winOf(month)).toEqual(['20.00', 'member1']);
+    await sql`delete from bet_day where stat_date = '2026-04-02'`.execute(db);
+    expect(await winOf(month)).toEqual(['8.00', 'member1']);
+    expect(await wrong()).toEqual([]);
+    await sql`update game_day set biggest_win = 999 where stat_date = '2026-04-03'`.execute(db);
+    expect(await wrong()).toEqual(['R-game_day-biggest_win']);
+    await sql`select rebuild_figures()`.execute(db);
+    expect(await wrong()).toEqual([]);
+    expect(await winOf(month)).toEqual(['8.00', 'member1']);
   });
 
   test('a game cannot have won more at once than it paid', async () => {

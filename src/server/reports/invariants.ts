@@ -69,6 +69,27 @@ function wrongDays(
     where ${sql.join(wrong, sql` or `)}`;
 }
 
+/** The largest that a rollup holds of a column, beside the largest of its rows. */
+function wrongMost(entity: Entity, by: readonly string[], source: Entity | undefined, name: string): RawBuilder<Rows> {
+  const keys = sql.join(by.map((key) => sql.ref(key)));
+  const column = sql.ref(name);
+  return sql<Rows>`select ${keys} from ${sql.table(entity.table)} as kept
+    full join (select ${sql.join(by.map(keyOf))}, max(${column}) as most from ${sql.table(source?.table ?? '')}
+      group by ${sql.join(by.map((_, at) => sql.raw(String(at + 1))))}) as told using (${keys})
+    where coalesce(kept.${column}, 0) <> coalesce(told.most, 0)`;
+}
+
+const largest = Object.values(entities).flatMap((entity): readonly FigureRule[] =>
+  (entity.rollup?.most ?? []).map((name) => {
+    const source = entities[entity.rollup?.of[0] ?? ''];
+    return {
+      id: `R-${entity.table}-${name}`,
+      title: `${entity.table}.${name} is the largest of ${source?.table}`,
+      broken: wrongMost(entity, entity.rollup?.by ?? [], source, name),
+    };
+  }),
+);
+
 const rollups = Object.values(entities).flatMap((entity): readonly FigureRule[] =>
   entity.rollup
     ? [
@@ -84,6 +105,7 @@ const rollups = Object.values(entities).flatMap((entity): readonly FigureRule[] 
 /** What reports are made of: sums that are sums, shares that follow from the bets, and money that was told once. */
 export const figureRules: readonly FigureRule[] = [
   ...rollups,
+  ...largest,
   {
     id: 'R-shares',
     title: 'shares and commissions follow from the bets and the rates of their row',

@@ -13,6 +13,7 @@ export type GameMonthFieldName =
   | 'turnover'
   | 'valid_turnover'
   | 'payout'
+  | 'biggest_win'
   | 'master_id'
   | 'server'
   | 'provider_id'
@@ -64,6 +65,14 @@ export const gameMonthFields: Readonly<Record<GameMonthFieldName, Field>> = {
     initial: '0.00',
   },
   payout: { name: 'payout', kind: 'money', label: { th: 'ยอดจ่าย', en: 'Payout' }, readonly: true, initial: '0.00' },
+  biggest_win: {
+    name: 'biggest_win',
+    kind: 'money',
+    label: { th: 'ชนะสูงสุด', en: 'Biggest win' },
+    readonly: true,
+    nullable: true,
+    min: '0.00',
+  },
   master_id: {
     name: 'master_id',
     kind: 'ref',

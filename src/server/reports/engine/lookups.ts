@@ -7,9 +7,9 @@ import { allOf, sourceFor, standing } from '../../generic/conditions.ts';
 import { rowsOf } from '../../generic/rows.ts';
 import { measureOf } from './measures.ts';
 import type { Plan } from './plan.ts';
-import { branch } from './query.ts';
+import { branch, mostQuery } from './query.ts';
 import type { ReadRow } from './read.ts';
-import { dayKey, knows, monthKey } from './sources.ts';
+import { dayKey, knows, monthKey, sourceOf } from './sources.ts';
 
 type Sql = RawBuilder<unknown>;
 type Most = Extract<Measure, { kind: 'most' }>;
@@ -19,6 +19,7 @@ type Closing = Extract<Measure, { kind: 'closing' }>;
 const batch = 500;
 const at = '@at';
 const found = '@found';
+const largest = '@largest';
 
 /**
  * What is not summed but looked up beside each of the given rows: the place in the order (the first has `offset` before it), the
@@ -31,9 +32,15 @@ export async function lookedUp(plan: Plan, rows: readonly ReadRow[], offset: num
     const field = plan.row.fields[name];
     if (measure?.kind === 'rank') for (const [index, row] of told.entries()) row[name] = offset + index + 1;
     if (!field || (measure?.kind !== 'most' && measure?.kind !== 'closing')) continue;
-    const values = measure.kind === 'most' ? mostOf(plan, measure) : closingOf(plan, measure);
+    const most = measure.kind === 'most' ? await mostOf(plan, rows, measure.of) : undefined;
+    if (measure.kind === 'most' && measure.tells === measure.of) {
+      const { cipher } = plan.call.platform;
+      for (const [index, row] of told.entries()) row[name] = readValue(most?.[index] ?? null, field, cipher);
+      continue;
+    }
+    const values = measure.kind === 'most' ? holderOf(plan, measure) : closingOf(plan, measure);
     for (let from = 0; values && from < rows.length; from += batch) {
-      const part = await valuesOf(plan, rows.slice(from, from + batch), field, values);
+      const part = await valuesOf(plan, rows.slice(from, from + batch), field, values, most?.slice(from, from + batch));
       for (const [index, value] of part) Object.assign(told[from + index] ?? {}, { [name]: value });
     }
   }
@@ -46,24 +53,31 @@ interface Lookup {
   readonly select: (key: (name: string) => Sql) => Sql;
 }
 
-/** The values of a lookup by the place of their row. Shown rows are few, and each is found by an index. */
+/** The values of a lookup by the place of their row; `most` = the largest of each. Shown rows are few, and each is found by an index. */
 async function valuesOf(
   plan: Plan,
   rows: readonly ReadRow[],
   field: StoredField,
   { keys, select }: Lookup,
+  most?: readonly (bigint | undefined)[],
 ): Promise<readonly (readonly [number, unknown])[]> {
   const typed = (name: string, value: unknown) => {
     if (name === dayKey || name === monthKey) return sql`${value}::date`;
     return typeof value === 'number' ? sql`${value}::bigint` : sql`${value}::text`;
   };
   const asked = rows.flatMap(({ labels }, index) =>
-    keys.some((name) => labels[name] === null || labels[name] === undefined)
+    keys.some((name) => labels[name] === null || labels[name] === undefined) || (most && most[index] === undefined)
       ? []
-      : [sql`(${sql.join([sql`${index}::integer`, ...keys.map((name) => typed(name, labels[name]))])})`],
+      : [
+          sql`(${sql.join([
+            sql`${index}::integer`,
+            ...keys.map((name) => typed(name, labels[name])),
+            ...(most ? [sql`${most[index]}::bigint`] : []),
+          ])})`,
+        ],
   );
   if (asked.length === 0) return [];
-  const names = [at, ...keys].map((name) => sql.ref(name));
+  const names = [at, ...keys, ...(most ? [largest] : [])].map((name) => sql.ref(name));
   const answer = await rowsOf(
     sql`select asked.${sql.ref(at)}, told.${sql.ref(found)} from (values ${sql.join(asked)}) as asked (${sql.join(names)})
       join lateral (${select((name) => sql`asked.${sql.ref(name)}`)}) as told on true`,
@@ -72,8 +86,30 @@ async function valuesOf(
   return answer.map((row) => [Number(row[at]), readValue(row[found], field, plan.call.platform.cipher)]);
 }
 
-/** The largest of the facts of a row: met first where facts are walked from the largest down. */
-function mostOf(plan: Plan, { of, tells }: Most): Lookup | undefined {
+/** The largest value of each of the rows, from the smallest source that keeps it. */
+async function mostOf(plan: Plan, rows: readonly ReadRow[], of: string): Promise<readonly (bigint | undefined)[]> {
+  const { all, keys, filters } = plan.ask;
+  const chosen = filters.map(({ operator, field }) => (operator === 'search' ? 'member_id' : field.name));
+  const needed = [...keys.map((key) => (key === monthKey ? dayKey : key)), ...chosen, of];
+  const entity = sourceOf(
+    all.filter((one) => Object.hasOwn(one.fields, of)),
+    needed,
+    [of],
+  );
+  if (!entity || rows.length === 0) return rows.map(() => undefined);
+  const [key] = keys.filter((name) => name !== dayKey && name !== monthKey);
+  const wanted = key === undefined ? [] : [...new Set(rows.map(({ labels }) => labels[key] ?? null))];
+  const answer = await rowsOf(mostQuery(plan.ask, entity, of, key, wanted), plan.call.ctx.db);
+  const text = (told: Row) => JSON.stringify(keys.map((name) => String(told[name] ?? '')));
+  const known = new Map(answer.map((row) => [text(row), row[of]]));
+  return rows.map(({ labels }) => {
+    const value = known.get(text(labels));
+    return value === null || value === undefined ? undefined : BigInt(String(value));
+  });
+}
+
+/** Which fact has the value that is the largest of a row, and what that says in `tells`. */
+function holderOf(plan: Plan, { of, tells }: Most): Lookup | undefined {
   const { platform, endpoint } = plan.call;
   const { keys, filters, span } = plan.ask;
   const chosen = filters.map(({ operator, field }) => (operator === 'search' ? 'member_id' : field.name));
@@ -83,17 +119,16 @@ function mostOf(plan: Plan, { of, tells }: Most): Lookup | undefined {
     .find((fact) => knows(fact, needed));
   if (!entity) return undefined;
   const { from, to } = span;
-  const facts = branch(plan.ask, entity, [...new Set([of, tells])], (day) => [
+  const facts = branch(plan.ask, entity, [of, tells], (day) => [
     ...(from === undefined ? [] : [sql`${day} >= ${from}::date`]),
     ...(to === undefined ? [] : [sql`${day} <= ${to}::date`]),
   ]);
-  const value = sql`facts.${sql.ref(of)}`;
   return {
     keys,
     select: (key) =>
       sql`select facts.${sql.ref(tells)} as ${sql.ref(found)} from (${facts}) as facts
-        where ${allOf([sql`${value} is not null`, ...keys.map((name) => sql`facts.${sql.ref(name)} = ${key(name)}`)])}
-        order by ${value} desc limit 1`,
+        where ${allOf([sql`facts.${sql.ref(of)} = ${key(largest)}`, ...keys.map((name) => sql`facts.${sql.ref(name)} = ${key(name)}`)])}
+        limit 1`,
   };
 }
 

@@ -93,6 +93,20 @@ export function sumsQuery(ask: Ask, entity: Entity, figures: readonly string[]):
   return sql`select ${sql.join(selected.length > 0 ? selected : [sql`1 as one`])} from (${rowsOf(ask, entity, known)}) as facts${grouping(ask.keys)}`;
 }
 
+/** `select keys, max(column) … group by keys`, of those groups alone whose `key` is one of `wanted`, where there is a key. */
+export function mostQuery(
+  ask: Ask,
+  entity: Entity,
+  column: string,
+  key: string | undefined,
+  wanted: readonly unknown[],
+): Sql {
+  const picked =
+    key === undefined || wanted.length === 0 ? sql`` : sql`where ${sql.ref(key)} in (${sql.join([...wanted])})`;
+  return sql`select ${sql.join([...refs(ask.keys), sql`max(${sql.ref(column)}) as ${sql.ref(column)}`])}
+    from (${rowsOf(ask, entity, [column])}) as facts ${picked}${grouping(ask.keys)}`;
+}
+
 /** Figures of people: `[measure, figure]`. */
 export type PeopleMeasures = readonly (readonly [string, string])[];
 
