@@ -12926,6 +12926,13 @@ const providerLog: Entity = {
       readonly: true,
       derived: { kind: 'day', of: 'created_at' },
     },
+    clock: {
+      name: 'clock',
+      kind: 'time',
+      label: { th: 'เวลาของวัน', en: 'Time of the day' },
+      readonly: true,
+      derived: { kind: 'clock', of: 'created_at' },
+    },
     agent_id: {
       name: 'agent_id',
       kind: 'ref',

@@ -600,6 +600,7 @@ export const memberEndpoints: readonly Endpoint[] = [
       'id',
       'created_at',
       'day',
+      'clock',
       'agent_id',
       'agent_code',
       'provider_id',
@@ -633,6 +634,7 @@ export const memberEndpoints: readonly Endpoint[] = [
       'id',
       'created_at',
       'day',
+      'clock',
       'agent_id',
       'agent_code',
       'provider_id',
@@ -673,6 +675,12 @@ export const memberEndpoints: readonly Endpoint[] = [
         field: { name: 'created_at', kind: 'datetime', label: { th: 'เวลาเรียก', en: 'Time' } },
         initial: 'lastHour',
         maxDays: 31,
+      },
+      {
+        name: 'time',
+        operator: 'between',
+        params: ['time_from', 'time_to'],
+        field: { name: 'clock', kind: 'time', label: { th: 'เวลาของวัน', en: 'Time of the day' } },
       },
       {
         name: 'agent_id',
@@ -777,6 +785,8 @@ export const memberEndpoints: readonly Endpoint[] = [
       properties: {
         date_from: { type: 'string', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$|^(lastHour)$' },
         date_to: { type: 'string', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$|^(lastHour)$' },
+        time_from: { type: 'string', maxLength: 500 },
+        time_to: { type: 'string', maxLength: 500 },
         agent_id: {
           anyOf: [
             { type: 'string', maxLength: 4000 },
@@ -822,6 +832,7 @@ export const memberEndpoints: readonly Endpoint[] = [
         id: { type: 'integer' },
         created_at: { type: 'string' },
         day: { type: 'string' },
+        clock: { type: 'string' },
         agent_id: { type: 'integer' },
         agent_code: { type: 'string' },
         provider_id: { type: 'integer' },
@@ -859,6 +870,7 @@ export const memberEndpoints: readonly Endpoint[] = [
         'id',
         'created_at',
         'day',
+        'clock',
         'agent_id',
         'agent_code',
         'provider_id',

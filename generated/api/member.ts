@@ -115,6 +115,7 @@ export interface ProviderLogRow {
   readonly id: number;
   readonly created_at: string;
   readonly day: string;
+  readonly clock: string;
   readonly agent_id: number;
   readonly agent_code: string;
   readonly provider_id: number;
@@ -341,6 +342,8 @@ export interface MemberOverviewReply {
 export interface MemberProviderLogsQuery {
   readonly date_from?: string;
   readonly date_to?: string;
+  readonly time_from?: string;
+  readonly time_to?: string;
   readonly agent_id?: readonly number[];
   readonly provider_id?: readonly number[];
   readonly action?: readonly ('balance' | 'bet' | 'settle' | 'cancel' | 'rollback' | 'bonus' | 'adjust')[];

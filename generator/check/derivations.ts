@@ -20,6 +20,7 @@ const kinds: Readonly<
   day: { of: ['datetime'], is: 'date' },
   hour: { of: ['datetime'], is: 'integer' },
   minute: { of: ['datetime'], is: 'integer' },
+  clock: { of: ['datetime'], is: 'time' },
 };
 
 /** What only a stored field has. */

@@ -79,6 +79,7 @@ const derive = object(
     day: may(fieldName, 'The day in Bangkok of a moment.'),
     hour: may(fieldName, 'The hour of the day, 0 to 23, of a moment in Bangkok.'),
     minute: may(fieldName, 'The minute of the day, 0 to 1439, of a moment in Bangkok.'),
+    clock: may(fieldName, 'What clocks in Bangkok said at a moment, a time: 14:05.'),
     filled: may(
       map(text, list(fieldName)),
       'The choice of the enum one of whose fields is not empty: { bank: [deposit_bank, withdraw_bank] }.',
@@ -86,7 +87,7 @@ const derive = object(
     took: may(took, 'Whole seconds from one moment to another; none where one of them is missing.'),
     chain: may(chain, 'Does the row follow from the one before it? ok, sum (after is not before and change) or gap.'),
   },
-  { oneOf: ['above', 'below', 'sign', 'some', 'day', 'hour', 'minute', 'filled', 'took', 'chain'] },
+  { oneOf: ['above', 'below', 'sign', 'some', 'day', 'hour', 'minute', 'clock', 'filled', 'took', 'chain'] },
 );
 
 const units = object('units', {

@@ -43,7 +43,7 @@ export function derivationOf(raw: RawDerive): Derivation | undefined {
   if (raw.chain) return { kind: 'chain', ...raw.chain };
   if (raw.filled) return { kind: 'filled', of: raw.filled };
   if (raw.took) return { kind: 'took', ...raw.took };
-  for (const kind of ['above', 'below', 'sign', 'some', 'day', 'hour', 'minute'] as const) {
+  for (const kind of ['above', 'below', 'sign', 'some', 'day', 'hour', 'minute', 'clock'] as const) {
     const of = raw[kind];
     if (of !== undefined) return { kind, of };
   }

@@ -35,8 +35,8 @@ export type Count =
 /** A value that follows from other fields of its row, or from the row before it. */
 export type Derivation =
   | { readonly kind: 'above' | 'below' | 'sign' | 'some'; readonly of: string }
-  /** In Bangkok: the day of a moment, the hour (0 to 23) or the minute (0 to 1439) of that day. */
-  | { readonly kind: 'day' | 'hour' | 'minute'; readonly of: string }
+  /** In Bangkok: the day of a moment, the hour (0 to 23), the minute (0 to 1439) of that day, or what clocks said (14:05). */
+  | { readonly kind: 'day' | 'hour' | 'minute' | 'clock'; readonly of: string }
   /** Whole seconds from one moment to another; null where one of them is missing. */
   | { readonly kind: 'took'; readonly from: string; readonly to: string }
   /** The choice one of whose columns is not empty: choice → columns. */

@@ -193,6 +193,17 @@ describe('members and what became of their money', () => {
     const before = bangkokDay(new Date(Date.now() - 2 * 3_600_000));
     expect((await list(`provider_logs?round_id=r-9&date_from=${before}`)).body.total).toBe(22);
     expect((await list('provider_logs?date_to=lastHour')).status).toBe(422);
+    // By the clocks of Bangkok, on each of the days; both minutes count whole.
+    await run(sql`update provider_log set created_at = timestamptz '2026-02-03T14:05:59+07:00' where txn_id = 't-3'`);
+    await run(sql`update provider_log set created_at = timestamptz '2026-02-04T15:00:00+07:00' where txn_id = 't-4'`);
+    const within = async (time: string) =>
+      (await list(`provider_logs?date_from=2026-02-03&date_to=2026-02-04&${time}`)).body.total;
+    expect(await within('time_from=14:05&time_to=15:00')).toBe(2);
+    expect(await within('time_from=14:06')).toBe(1);
+    expect(await within('time_to=14:59')).toBe(1);
+    expect(await within('time_from=00:00&time_to=14:04')).toBe(0);
+    expect((await list('provider_logs?time_from=25:00')).status).toBe(422);
+    await run(sql`update provider_log set created_at = now() where txn_id in ('t-3', 't-4')`);
     expect((await list('wallet_logs?date_from=lastHour')).status).toBe(422);
     await expect(call(1, first, 1)).rejects.toMatchObject({ code: '23505' });
     await call(1, first, 1, 'duplicate');

@@ -44,6 +44,7 @@ export default listPage({
       initial: 'lastHour',
       maxDays: 31,
     },
+    { name: 'time', operator: 'between', params: ['time_from', 'time_to'], field: f.clock },
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_id },
     { name: 'provider_id', operator: 'in', params: ['provider_id'], field: f.provider_id },
     { name: 'action', operator: 'in', params: ['action'], field: f.action },

@@ -16,6 +16,7 @@ const simple: Readonly<
   some: (column) => sql`(${column} > 0)`,
   day: (column) => sql`(${local(column)}::date)`,
   hour: (column) => sql`extract(hour from ${local(column)})::integer`,
+  clock: (column) => sql`to_char(${local(column)}, 'HH24:MI')`,
   minute: (column) =>
     sql`(extract(hour from ${local(column)})::integer * 60 + extract(minute from ${local(column)})::integer)`,
 };

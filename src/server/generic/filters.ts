@@ -36,6 +36,7 @@ export function filteredField(filter: Filter): string {
 function parameter(kind: FieldKind, text: string): unknown {
   if (kind === 'money') return parseMoney(text);
   if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined;
+  if (kind === 'time') return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined;
   if (kind === 'date') return isUsableDay(text) ? text : undefined;
   if (kind === 'id' || kind === 'integer' || kind === 'points') return integer(text);
   if (kind === 'percent' || kind === 'multiplier') return /^-?\d{1,7}(\.\d{1,4})?$/.test(text) ? text : undefined;

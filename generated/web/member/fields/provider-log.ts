@@ -9,6 +9,7 @@ export type ProviderLogFieldName =
   | 'id'
   | 'created_at'
   | 'day'
+  | 'clock'
   | 'agent_id'
   | 'agent_code'
   | 'provider_id'
@@ -42,6 +43,7 @@ export const providerLogFields: Readonly<Record<ProviderLogFieldName, Field>> = 
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
   created_at: { name: 'created_at', kind: 'datetime', label: { th: 'เวลาเรียก', en: 'Time' }, readonly: true },
   day: { name: 'day', kind: 'date', label: { th: 'วันที่', en: 'Day' }, readonly: true },
+  clock: { name: 'clock', kind: 'time', label: { th: 'เวลาของวัน', en: 'Time of the day' }, readonly: true },
   agent_id: {
     name: 'agent_id',
     kind: 'ref',
