@@ -1,8 +1,9 @@
 import type { Filter } from '#contract/filter.ts';
 import type { Chart, Column } from '#contract/screen.ts';
 import type { RawScreen } from '../language/screen.ts';
+import { termOf } from './rollups.ts';
 import { textOf } from './texts.ts';
-import type { EndpointModel, ReportModel } from './types.ts';
+import type { EndpointModel, EntityModel, ReportModel } from './types.ts';
 import type { World } from './world.ts';
 
 type RawReport = Extract<RawScreen, { report: string }>;
@@ -33,10 +34,48 @@ export function reportFilters(raw: RawReport, endpoint: EndpointModel, filters: 
   return [{ ...own, field: { ...own.field, options }, initial: first }, ...rest];
 }
 
-/** Groups whose rows have a field: those that are told apart by it, or by what it is read through. */
+/** Facts, and what adds them up: rows of a report are made of one of these. */
+function sourcesOf({ figures }: EndpointModel, world: World): readonly EntityModel[] {
+  const found = new Set(figures?.of);
+  for (let size = 0; size !== found.size; ) {
+    size = found.size;
+    for (const [name, { raw }] of world.draft.entities)
+      if (raw.rollup?.of.some((one) => found.has(one))) found.add(name);
+  }
+  return [...found].flatMap((name) => world.entities.model(name) ?? []);
+}
+
+/** Figures that a sum, or what follows from sums, is made of; undefined for any other measure. */
+function figuresOf(name: string, entity: string, world: World): readonly string[] | undefined {
+  const measure = world.entities.field(entity, name)?.measure;
+  if (measure?.kind === 'sum') return measure.of.map((term) => termOf(term).figure);
+  if (measure?.kind !== 'ratio') return undefined;
+  const parts = measure.of.map((part) => figuresOf(part, entity, world));
+  return parts.includes(undefined) ? undefined : parts.flatMap((part) => part ?? []);
+}
+
+/** Groups of which something knows all figures of a measure; undefined where every group does. */
+function knowing(name: string, endpoint: EndpointModel, world: World): readonly string[] | undefined {
+  const { figures, entity = '' } = endpoint;
+  const needed = figuresOf(name, entity, world);
+  if (!figures || !needed) return undefined;
+  const sources = sourcesOf(endpoint, world);
+  const all = Object.entries(figures.groups);
+  const found = all.filter(([, keys]) => {
+    const wanted = [...needed, ...keys.map((key) => (key === 'month' ? 'stat_date' : key))];
+    return sources.some(({ fields }) => wanted.every((one) => Object.hasOwn(fields, one)));
+  });
+  return found.length === all.length ? undefined : found.map(([group]) => group);
+}
+
+/**
+ * Groups whose rows have a field: those that are told apart by it, or by what it is read through; of a measure those of whose
+ * rows something knows it.
+ */
 function tellingOf(name: string, endpoint: EndpointModel, world: World): readonly string[] | undefined {
   const field = endpoint.entity === undefined ? undefined : world.entities.field(endpoint.entity, name);
-  if (!endpoint.figures || !field || field.measure) return undefined;
+  if (!endpoint.figures || !field) return undefined;
+  if (field.measure) return knowing(name, endpoint, world);
   const root = rootOf(name, endpoint.entity ?? '', world);
   return Object.entries(endpoint.figures.groups).flatMap(([group, keys]) => (keys.includes(root) ? [group] : []));
 }

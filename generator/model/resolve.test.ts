@@ -221,3 +221,13 @@ test('the model is frozen', () => {
   expect(Object.isFrozen(model)).toBe(true);
   expect(Object.isFrozen(entity('Order').fields.status)).toBe(true);
 });
+
+test('a column of a report shows for the groups of whose rows something knows it', () => {
+  const columns = list('/ledger/sales').columns;
+  const groupsOf = (name: string) => columns.find((column) => column.name === name)?.groups;
+  expect(groupsOf('rack_id')).toEqual(['rack', 'rack_day']);
+  // Nobody counts who came to which rack, or when.
+  expect(groupsOf('visitors')).toEqual(['day']);
+  expect(groupsOf('revenue')).toBeUndefined();
+  expect(groupsOf('price')).toBeUndefined();
+});

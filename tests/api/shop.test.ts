@@ -435,7 +435,9 @@ describe('banners, texts and the shop', () => {
       call('/api/promotion/sms/preview', { audience: { segment: 'report', ...agents, filters }, message: 'ก' }, who);
     expect(dataOf(await preview({ utm_source: 'reported' }))).toMatchObject({ queued: 2, skipped: 0 });
     expect(dataOf(await preview({ utm_source: 'reported', level: 'gold' }))).toMatchObject({ queued: 1 });
-    expect(dataOf(await preview({ utm_source: 'reported', deposit_total_min: '90000000' }))).toMatchObject({ queued: 0 });
+    expect(dataOf(await preview({ utm_source: 'reported', deposit_total_min: '90000000' }))).toMatchObject({
+      queued: 0,
+    });
     const refused = [{ agent_id: '2' }, { mobile: '081' }, { level: 3 }, ['gold'], undefined];
     for (const filters of refused) expect((await preview(filters)).body.fields).toHaveProperty('audience');
     expect((await preview({ level: 'jade' })).body.fields).toHaveProperty('level');

@@ -13,12 +13,32 @@ export default reportPage({
   key: 'row_key',
   columns: [
     { ...f.month, width: 110, pin: 'start', sortable: true, groups: ['month'] },
-    { ...f.new_member, sortable: true, total: true },
-    { ...f.first_deposit_count, sortable: true, total: true },
+    {
+      ...f.new_member,
+      sortable: true,
+      total: true,
+      groups: ['agent', 'master', 'member', 'day', 'month', 'agent_day'],
+    },
+    {
+      ...f.first_deposit_count,
+      sortable: true,
+      total: true,
+      groups: ['agent', 'master', 'member', 'day', 'month', 'agent_day'],
+    },
     { ...f.bet_member, sortable: true, total: true, whole: true },
-    { ...f.deposit_total, sortable: true, total: true },
-    { ...f.withdraw_total, sortable: true, total: true },
-    { ...f.net_flow, sortable: true, total: true },
+    {
+      ...f.deposit_total,
+      sortable: true,
+      total: true,
+      groups: ['agent', 'master', 'member', 'day', 'month', 'agent_day'],
+    },
+    {
+      ...f.withdraw_total,
+      sortable: true,
+      total: true,
+      groups: ['agent', 'master', 'member', 'day', 'month', 'agent_day'],
+    },
+    { ...f.net_flow, sortable: true, total: true, groups: ['agent', 'master', 'member', 'day', 'month', 'agent_day'] },
     { ...f.bet_count, sortable: true, total: true },
     { ...f.turnover, sortable: true, total: true },
     {
@@ -36,8 +56,13 @@ export default reportPage({
     { ...f.agent_winloss, sortable: true, total: true },
     { ...f.agent_commission, sortable: true, total: true },
     { ...f.company_net, sortable: true, total: true },
-    { ...f.promo_cost, sortable: true, total: true },
-    { ...f.profit, sortable: true, total: true },
+    {
+      ...f.promo_cost,
+      sortable: true,
+      total: true,
+      groups: ['agent', 'master', 'member', 'day', 'month', 'agent_day'],
+    },
+    { ...f.profit, sortable: true, total: true, groups: ['agent', 'master', 'member', 'day', 'month', 'agent_day'] },
   ],
   filters: [
     {

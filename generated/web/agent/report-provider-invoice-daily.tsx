@@ -18,7 +18,12 @@ export default reportPage({
     { ...f.payout, sortable: true, total: true },
     { ...f.ggr, sortable: true, total: true },
     { ...f.hold_pct, sortable: true, total: true, whole: true },
-    { ...f.fee_accrued, sortable: true, total: true },
+    {
+      ...f.fee_accrued,
+      sortable: true,
+      total: true,
+      groups: ['provider', 'sub_provider', 'game_type', 'agent_provider', 'month', 'provider_month', 'day'],
+    },
     { ...f.cumulative_month, width: 140, whole: true },
   ],
   filters: [

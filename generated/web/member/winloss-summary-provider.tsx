@@ -24,8 +24,20 @@ export default reportPage({
     { ...f.valid_turnover, sortable: true, total: true },
     { ...f.payout, sortable: true, total: true },
     { ...f.member_winloss, label: { th: 'แพ้/ชนะ', en: 'Win/loss' }, sortable: true, total: true },
-    { ...f.member_commission, label: { th: 'คอม', en: 'Commission' }, sortable: true, total: true },
-    { ...f.company_winloss, label: { th: 'บริษัท', en: 'Company' }, sortable: true, total: true },
+    {
+      ...f.member_commission,
+      label: { th: 'คอม', en: 'Commission' },
+      sortable: true,
+      total: true,
+      groups: ['member', 'provider', 'bet_day', 'day'],
+    },
+    {
+      ...f.company_winloss,
+      label: { th: 'บริษัท', en: 'Company' },
+      sortable: true,
+      total: true,
+      groups: ['member', 'provider', 'bet_day', 'day'],
+    },
     { ...f.rtp_pct, sortable: true, total: true, whole: true },
   ],
   filters: [
