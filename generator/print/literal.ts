@@ -77,6 +77,8 @@ interface Place {
   readonly used: number;
 }
 
+const isBroken = (text: string): boolean => text.includes('\n');
+
 function layOut(
   parts: readonly string[],
   open: string,
@@ -88,9 +90,7 @@ function layOut(
   let length = indent.length + used + 4;
   for (const part of parts) length += part.length + 2;
   // What does not fit is not searched for line breaks.
-  if (length <= width && !parts.some((part) => part.includes('\n'))) {
-    return `${open}${padding}${parts.join(', ')}${padding}${close}`;
-  }
+  if (length <= width && !parts.some(isBroken)) return `${open}${padding}${parts.join(', ')}${padding}${close}`;
   return `${open}\n${indent}  ${parts.join(`,\n${indent}  `)},\n${indent}${close}`;
 }
 
