@@ -119,7 +119,7 @@ export function describeField(name: string, raw: RawField, around: Surroundings,
   const monthly = raw.monthly ?? same?.monthly;
   const fills = raw.fills ?? same?.fills;
   const item = kind !== 'list' ? undefined : raw.of === undefined && same?.item ? same.item : itemOf(raw.of, around);
-  // Property by property: thousands of fields are made, and a spread object for each property costs more than all the rest.
+  // Property by property: thousands of fields are made, and an object to spread for each property costs more than it tells.
   const field: Written = { name, kind, label: labelOf(name, raw, base) };
   addTexts(field, raw, base);
   if (raw.required ?? same?.required) field.required = true;
