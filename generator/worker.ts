@@ -5,6 +5,7 @@ import { type Answer, type Documents, type Order, readUntaken } from './commands
 import { type Prove, Share } from './commands/share.ts';
 import { unpackReadings } from './load/kept.ts';
 import { modelOf } from './model/model-of.ts';
+import { apply } from './write/apply.ts';
 import { readLock } from './write/lock.ts';
 
 type Begin = Extract<Order, { do: 'begin' }>;
@@ -61,7 +62,11 @@ export function serve(port: MessagePort, load: () => Prove): void {
         }
         break;
       case 'apply':
-        attempt(() => job && share.apply(job.root));
+        attempt(() => {
+          if (!job) return;
+          share.apply(job.root);
+          apply(job.root, order.given);
+        });
         if (job) say({ did: 'apply', run: job.run, ...trouble() });
     }
   });

@@ -4,6 +4,7 @@ import type { Readings } from '../load/kept.ts';
 import { readOne } from '../load/read.ts';
 import type { Document } from '../model/collect.ts';
 import type { VirtualFile } from '../model/types.ts';
+import type { Change } from '../write/compare.ts';
 import { newCounter, type Told, untaken } from './share.ts';
 
 /** What both threads begin a run with. */
@@ -30,8 +31,8 @@ export interface Helper {
   prove(files: readonly VirtualFile[]): void;
   /** What has become of its share. Rejects when one of all these files is no TypeScript. */
   end(): Promise<Told>;
-  /** Writes its share. */
-  apply(): Promise<void>;
+  /** Writes its share, and what else it is given. */
+  apply(given: readonly Change[]): Promise<void>;
 }
 
 /** By index among the files of the manifest. */
@@ -56,7 +57,7 @@ export type Order =
   | { readonly do: 'make'; readonly documents: Documents }
   | { readonly do: 'prove'; readonly files: readonly VirtualFile[] }
   | { readonly do: 'end' }
-  | { readonly do: 'apply' };
+  | { readonly do: 'apply'; readonly given: readonly Change[] };
 
 /** What it answers. */
 export type Answer =
@@ -122,8 +123,8 @@ export function helperIn(worker: Worker): Helper {
       tell({ do: 'end' });
       return (await answer('end')).told;
     },
-    async apply() {
-      tell({ do: 'apply' });
+    async apply(given) {
+      tell({ do: 'apply', given: given.map(({ before: _, ...change }) => change) });
       await answer('apply');
     },
   };

@@ -85,6 +85,18 @@ export class Share {
     return { hashes, changes, proofs: [...this.#proofs] };
   }
 
+  /**
+   * Changes for a thread that has only `others` to make: half of what this one has more. Making a file costs about the same
+   * whatever is in it, and what one thread has emitted may be many small ones.
+   */
+  give(others: number): readonly Change[] {
+    const more = Math.max(0, Math.floor((this.#changes.length - others) / 2));
+    const kept = this.#changes.length - more;
+    const given = this.#changes.slice(kept);
+    this.#changes = this.#changes.slice(0, kept);
+    return given;
+  }
+
   /** Writes what differs. */
   apply(root: string): void {
     apply(root, this.#changes);

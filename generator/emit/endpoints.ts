@@ -4,7 +4,7 @@ import { type Code, code, union } from '../print/literal.ts';
 import { camel } from '../print/names.ts';
 import { type SourceSpec, type StatementSpec, typeImport, valueImport } from '../print/source.ts';
 import { OptionWriter } from './enums.ts';
-import { byText, type LookUp, lookUp, plainField } from './look-up.ts';
+import { byText, type LookUp, lookUp, pick, plainField } from './look-up.ts';
 import { schemasOf } from './schemas.ts';
 
 /** Everything of an Endpoint but its schemas, in the order in which it is written. */
@@ -43,7 +43,7 @@ const plainKeys = [
 
 function plainPart(endpoint: EndpointModel, options: OptionWriter): Record<string, unknown> {
   const filters = endpoint.filters?.map((filter) => ({ ...filter, field: options.field(plainField(filter.field)) }));
-  return { ...Object.fromEntries(plainKeys.map((name) => [name, endpoint[name]])), filters };
+  return { ...pick(endpoint, plainKeys), filters };
 }
 
 /** Schemas that several endpoints share are written once, under the name of the first. */

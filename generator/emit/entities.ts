@@ -5,7 +5,7 @@ import { camel } from '../print/names.ts';
 import { type SourceSpec, typeImport } from '../print/source.ts';
 import { OptionWriter } from './enums.ts';
 import { fieldsBeyond, ownerOf } from './inherited.ts';
-import { byText, type LookUp, lookUp, plainField } from './look-up.ts';
+import { byText, type LookUp, lookUp, pick, plainField } from './look-up.ts';
 
 const entityKeys = [
   'name',
@@ -37,14 +37,14 @@ const storedKeys = [
 ] as const satisfies readonly (keyof StoredField)[];
 
 function storedField(field: StoredField, options: OptionWriter): Record<string, unknown> {
-  return { ...options.field(plainField(field)), ...Object.fromEntries(storedKeys.map((name) => [name, field[name]])) };
+  return Object.assign(options.field(plainField(field)), pick(field, storedKeys));
 }
 
 function entityOf(entity: EntityModel, names: LookUp, options: OptionWriter): Record<string, unknown> {
   const owner = ownerOf(entity, names);
   const base = code(`${camel(owner?.name ?? entity.name)}.fields`);
   return {
-    ...Object.fromEntries(entityKeys.map((name) => [name, entity[name]])),
+    ...pick(entity, entityKeys),
     fields: fieldsBeyond(entity, owner, base, (field) => storedField(field, options)),
   };
 }

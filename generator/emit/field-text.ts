@@ -4,7 +4,7 @@ import { type Code, code, Extended, member } from '../print/literal.ts';
 import type { OptionWriter } from './enums.ts';
 import { fieldsFile, fieldsName } from './fields.ts';
 import { type LookUp, plainField } from './look-up.ts';
-import { isSame } from './same.ts';
+import { at, isSame } from './same.ts';
 
 /**
  * Writes fields of a screen as references to the fields of its entities where they say nothing new: `f.amount`,
@@ -80,12 +80,13 @@ const onlyForInput = new Set<string>([
 
 /** What `field` has beyond `base`; `undefined` when it lacks something of `base` that matters. */
 function differences(base: Field, field: Field, loose: boolean): Partial<Field> | undefined {
-  const own: Readonly<Record<string, unknown>> = { ...field };
-  const from: Readonly<Record<string, unknown>> = { ...base };
-  for (const name in from) {
-    if (own[name] === undefined && !(loose && onlyForInput.has(name))) return undefined;
+  for (const name in base) {
+    if (at(field, name) === undefined && !(loose && onlyForInput.has(name))) return undefined;
   }
   const changed: Record<string, unknown> = {};
-  for (const name in own) if (own[name] !== undefined && !isSame(own[name], from[name])) changed[name] = own[name];
+  for (const name in field) {
+    const value = at(field, name);
+    if (value !== undefined && !isSame(value, at(base, name))) changed[name] = value;
+  }
   return changed;
 }

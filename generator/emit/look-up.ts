@@ -105,9 +105,18 @@ const fieldKeys = [
   'fills',
 ] as const satisfies readonly (keyof Field)[];
 
+/** What a thing has of these properties, in their order. */
+export function pick<T extends object>(thing: T, names: readonly (keyof T & string)[]): Record<string, unknown> {
+  const picked: Record<string, unknown> = {};
+  for (const name of names) {
+    const value = thing[name];
+    if (value !== undefined) picked[name] = value;
+  }
+  return picked;
+}
+
 /** What the browser may know of a field: without columns, tables and the like. */
 export const plainField = once((field: Field): Field => {
-  const plain: Record<string, unknown> = {};
-  for (const name of fieldKeys) if (field[name] !== undefined) plain[name] = field[name];
-  return { ...plain, name: field.name, kind: field.kind, label: field.label };
+  const { name, kind, label } = field;
+  return Object.assign(pick(field, fieldKeys), { name, kind, label });
 });

@@ -6,14 +6,16 @@ export function isSame(a: unknown, b: unknown): boolean {
     return (
       Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((each, index) => isSame(each, b[index]))
     );
-  const [own, others] = [namesIn(a), namesIn(b)];
+  const own = namesIn(a);
+  const others = namesIn(b);
   return (
     own.length === others.length &&
     own.every((name, index) => name === others[index] && isSame(at(a, name), at(b, name)))
   );
 }
 
-const at = (value: object, name: string): unknown => (value as Readonly<Record<string, unknown>>)[name];
+/** A property that may not be there. */
+export const at = (value: object, name: string): unknown => (value as Readonly<Record<string, unknown>>)[name];
 
 const namesIn = (value: object): readonly string[] =>
   Object.keys(value).filter((name) => at(value, name) !== undefined);

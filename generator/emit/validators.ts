@@ -1,5 +1,6 @@
 import type { Field, FieldKind } from '#contract/field.ts';
 import { boundsOf, hasTextKey, isNullable, lengthsOf, rangeOf, type Shape } from '#contract/json-schema.ts';
+import { once } from '../model/once.ts';
 import type { ActionModel, EditorModel, FormModel, Model, ScreenModel } from '../model/types.ts';
 import { code, literal, quote, width } from '../print/literal.ts';
 import { pascal } from '../print/names.ts';
@@ -96,10 +97,10 @@ function callOf({ call, rest, choices, item }: Check, name: string, need: string
   return `${call}(\n${plain.map((each) => `${inner}${each},\n`).join('')}${indent})`;
 }
 
-/** The statement that checks one field. */
-function lineOf(field: Field): string {
-  return `${callOf(checks[field.kind](field), quote(field.name), needOf(field), '  ')};`;
-}
+/** The statement that checks one field: asked for by the form, by its validator and to find the one for the other. */
+const lineOf = once(
+  (field: Field): string => `${callOf(checks[field.kind](field), quote(field.name), needOf(field), '  ')};`,
+);
 
 /** Names of the runtime that a line calls. */
 function usedIn(field: Field): readonly string[] {
@@ -164,7 +165,7 @@ interface Registry {
   readonly statements: ReadonlyMap<string, readonly { readonly name: string; readonly wanted: Wanted }[]>;
 }
 
-const keyOf = (area: string, endpoint: string, body: string): string => JSON.stringify([area, endpoint, body]);
+const keyOf = (area: string, endpoint: string, body: string): string => [area, endpoint, body].join('\n');
 
 const known = new WeakMap<Model, Registry>();
 

@@ -22,15 +22,37 @@ function distance(a: string, b: string, most: number): number {
   return row[b.length] ?? most + 1;
 }
 
+/** Which letters stand in a word, as bits. An edit takes at most one letter from it and brings at most one. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
+  return letters;
+}
+
+/** Are there more than `most` bits? */
+function exceeds(bits: number, most: number): boolean {
+  let left = bits;
+  for (let count = 0; left !== 0; count++) {
+    if (count === most) return true;
+    left &= left - 1;
+  }
+  return false;
+}
+
 /** The name that the author probably meant, or undefined where none is near: nearest('amuont', ['amount']) = 'amount'. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   const most = Math.max(1, Math.min(3, Math.floor(name.length * 0.4)));
   const lower = name.toLowerCase();
+  const letters = lettersOf(lower);
   let best: string | undefined;
   let least = most + 1;
   for (const candidate of known) {
     if (candidate === name || Math.abs(candidate.length - name.length) > most) continue;
-    const edits = distance(lower, candidate.toLowerCase(), most);
+    const other = candidate.toLowerCase();
+    // Nearly every name is told to be far away by its letters alone.
+    const theirs = lettersOf(other);
+    if (exceeds(letters & ~theirs, most) || exceeds(theirs & ~letters, most)) continue;
+    const edits = distance(lower, other, most);
     if (edits < least || (edits === least && edits <= most && best !== undefined && candidate < best)) {
       best = candidate;
       least = edits;

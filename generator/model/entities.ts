@@ -112,8 +112,8 @@ export class Entities {
 
   #describe(entity: string, name: string, raw: RawField): StoredField {
     const isVirtual = this.#draft.entities.get(entity)?.raw.virtual === true;
-    const [ref, far] = (raw.through ?? '').split(/\.(.*)/s);
-    const near = raw.through === undefined || ref === undefined ? undefined : this.field(entity, ref);
+    const [ref, far] = raw.through === undefined ? [] : raw.through.split(/\.(.*)/s);
+    const near = ref === undefined ? undefined : this.field(entity, ref);
     const base = near?.target === undefined || far === undefined ? undefined : this.#farField(near.target, far);
     const described = describeField(name, raw, this.#around, base && withoutRules(base));
     if (raw.through !== undefined && ref !== undefined && far !== undefined) {

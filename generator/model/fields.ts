@@ -24,6 +24,9 @@ function decimal(kind: FieldKind, value: string | number | boolean): string {
   return text.includes('.') ? `${text}0` : `${text}.00`;
 }
 
+/** A field while it is made. */
+type Written = { -readonly [Name in keyof Field]: Field[Name] };
+
 type Bounds = Pick<Field, 'min' | 'max' | 'minLength' | 'maxLength'>;
 
 function boundsOf(kind: FieldKind, min: RawField['min'], max: RawField['max']): Bounds {
@@ -63,10 +66,8 @@ function itemOf(of: string | RawItem | undefined, around: Surroundings): Shape {
   };
 }
 
-function initialOf(kind: FieldKind, initial: RawField['initial']): Pick<Field, 'initial'> {
-  if (initial === undefined) return {};
-  if (kindRules[kind].limits === 'decimal' && typeof initial !== 'object') return { initial: decimal(kind, initial) };
-  return { initial };
+function initialOf(kind: FieldKind, initial: NonNullable<RawField['initial']>): Field['initial'] {
+  return kindRules[kind].limits === 'decimal' && typeof initial !== 'object' ? decimal(kind, initial) : initial;
 }
 
 function unitsOf(raw: RawField['units']): Field['units'] {
@@ -78,27 +79,31 @@ function unitsOf(raw: RawField['units']): Field['units'] {
   return { by: raw.by, of: Object.fromEntries(texts) };
 }
 
-/** Texts of a field: its own words first, then those of what it is inherited from, then its name. */
-function textsOf(
-  name: string,
-  raw: RawField,
-  base: Field | undefined,
-): Pick<Field, 'label' | 'hint' | 'unit' | 'units'> {
+/** Words of a field: its own first, then those of what it is inherited from, then its name. */
+function labelOf(name: string, raw: RawField, base: Field | undefined): Field['label'] {
   const english = humanise(name);
   const common = Object.hasOwn(commonLabels, name) ? commonLabels[name] : undefined;
   const inherited = base?.label ?? common;
+  return {
+    th: raw.th ?? inherited?.th ?? english,
+    en: raw.en ?? (raw.th === undefined ? inherited?.en : undefined) ?? english,
+  };
+}
+
+function addTexts(field: Written, raw: RawField, base: Field | undefined): void {
   const hint = noteOf(raw.hint) ?? base?.hint;
   const unit = noteOf(raw.unit) ?? base?.unit;
   const units = unitsOf(raw.units) ?? base?.units;
-  return {
-    label: {
-      th: raw.th ?? inherited?.th ?? english,
-      en: raw.en ?? (raw.th === undefined ? inherited?.en : undefined) ?? english,
-    },
-    ...(hint ? { hint } : {}),
-    ...(unit ? { unit } : {}),
-    ...(units ? { units } : {}),
-  };
+  if (hint) field.hint = hint;
+  if (unit) field.unit = unit;
+  if (units) field.units = units;
+}
+
+function addLimits(field: Written, { min, max, minLength, maxLength }: Bounds): void {
+  if (min !== undefined) field.min = min;
+  if (max !== undefined) field.max = max;
+  if (minLength !== undefined) field.minLength = minLength;
+  if (maxLength !== undefined) field.maxLength = maxLength;
 }
 
 /** One field with every default written. `base` is what unwritten properties are taken from. */
@@ -113,41 +118,29 @@ export function describeField(name: string, raw: RawField, around: Surroundings,
   const suggest = raw.suggest ?? same?.suggest;
   const monthly = raw.monthly ?? same?.monthly;
   const fills = raw.fills ?? same?.fills;
-  const inherited: Bounds = {
-    ...(same?.min === undefined ? {} : { min: same.min }),
-    ...(same?.max === undefined ? {} : { max: same.max }),
-    ...(same?.minLength === undefined ? {} : { minLength: same.minLength }),
-    ...(same?.maxLength === undefined ? {} : { maxLength: same.maxLength }),
-  };
   const item = kind !== 'list' ? undefined : raw.of === undefined && same?.item ? same.item : itemOf(raw.of, around);
-  const field: Field = {
-    name,
-    kind,
-    ...textsOf(name, raw, base),
-    ...(raw.required
-      ? { required: true as const }
-      : raw.required === undefined && same?.required
-        ? { required: true as const }
-        : {}),
-    ...(raw.readonly ? { readonly: true as const } : {}),
-    ...(raw.nullable ? { nullable: true as const } : {}),
-    ...inherited,
-    ...boundsOf(kind, raw.min, raw.max),
-    ...(pattern === undefined ? {} : { pattern }),
-    ...(kind === 'enum' ? { options: options ?? [] } : {}),
-    ...(kind === 'boolean' && options ? { options } : {}),
-    ...(kind === 'ref' && reference ? { reference } : {}),
-    ...(item ? { item } : {}),
-    ...(raw.initial === undefined && same?.initial !== undefined
-      ? { initial: same.initial }
-      : initialOf(kind, raw.initial)),
-    ...(mask === undefined ? {} : { mask }),
-    ...(gain === undefined ? {} : { gain }),
-    ...(suggest === undefined ? {} : { suggest }),
-    ...(monthly ? { monthly } : {}),
-    ...(fills === undefined ? {} : { fills }),
-  };
-  return !field.nullable && isNullable(field) ? { ...field, nullable: true } : field;
+  // Property by property: thousands of fields are made, and an object to spread for each property costs more than it tells.
+  const field: Written = { name, kind, label: labelOf(name, raw, base) };
+  addTexts(field, raw, base);
+  if (raw.required ?? same?.required) field.required = true;
+  if (raw.readonly) field.readonly = true;
+  if (raw.nullable) field.nullable = true;
+  if (same) addLimits(field, same);
+  addLimits(field, boundsOf(kind, raw.min, raw.max));
+  if (pattern !== undefined) field.pattern = pattern;
+  if (kind === 'enum') field.options = options ?? [];
+  if (kind === 'boolean' && options) field.options = options;
+  if (kind === 'ref' && reference) field.reference = reference;
+  if (item) field.item = item;
+  const initial = raw.initial === undefined ? same?.initial : initialOf(kind, raw.initial);
+  if (initial !== undefined) field.initial = initial;
+  if (mask !== undefined) field.mask = mask;
+  if (gain !== undefined) field.gain = gain;
+  if (suggest !== undefined) field.suggest = suggest;
+  if (monthly) field.monthly = monthly;
+  if (fills !== undefined) field.fills = fills;
+  if (!field.nullable && isNullable(field)) field.nullable = true;
+  return field;
 }
 
 /** A field as the browser may know it: nothing of tables. */

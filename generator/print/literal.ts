@@ -77,6 +77,8 @@ interface Place {
   readonly used: number;
 }
 
+const isBroken = (text: string): boolean => text.includes('\n');
+
 function layOut(
   parts: readonly string[],
   open: string,
@@ -88,12 +90,8 @@ function layOut(
   let length = indent.length + used + 4;
   for (const part of parts) length += part.length + 2;
   // What does not fit is not searched for line breaks.
-  if (length <= width && !parts.some((part) => part.includes('\n'))) {
-    return `${open}${padding}${parts.join(', ')}${padding}${close}`;
-  }
-  let text = `${open}\n`;
-  for (const part of parts) text += `${indent}  ${part},\n`;
-  return `${text}${indent}${close}`;
+  if (length <= width && !parts.some(isBroken)) return `${open}${padding}${parts.join(', ')}${padding}${close}`;
+  return `${open}\n${indent}  ${parts.join(`,\n${indent}  `)},\n${indent}${close}`;
 }
 
 /**
@@ -103,8 +101,8 @@ function layOut(
 export function literal(value: unknown, indent = '', used = 0): string {
   if (typeof value === 'string') return quote(value);
   if (value === true) return 'true';
-  const place = { indent, used };
   if (value instanceof Code) return value.text;
+  const place = { indent, used };
   if (value instanceof Extended) {
     return layOut([`...${value.base.text}`, ...entriesOf(value.rest, indent)], '{', '}', ' ', place);
   }

@@ -1,7 +1,12 @@
 import { width } from './literal.ts';
 
-/** A string literal whole, or one character outside of strings. */
-const token = /'(?:[^'\\]|\\.)*'|./gsu;
+/** Where the string literal that begins at `start` ends; `start` where none begins. */
+function endOfText(type: string, start: number): number {
+  if (type[start] !== "'") return start;
+  let at = start + 1;
+  while (at < type.length && type[at] !== "'") at += type[at] === '\\' ? 2 : 1;
+  return at;
+}
 
 const opening = new Set(['<', '(', '{', '[']);
 const closing = new Set(['>', ')', '}', ']']);
@@ -11,7 +16,9 @@ function cut(type: string, separator: '|' | ','): readonly string[] {
   const parts: string[] = [];
   let start = 0;
   let depth = 0;
-  for (const { 0: found, index } of type.matchAll(token)) {
+  for (let index = 0; index < type.length; index++) {
+    index = endOfText(type, index);
+    const found = type[index] ?? '';
     if (opening.has(found)) depth += 1;
     else if (closing.has(found)) depth -= 1;
     else if (found === separator && depth === 0) {
@@ -27,7 +34,9 @@ function cut(type: string, separator: '|' | ','): readonly string[] {
 function unwrap(type: string): readonly [string, string, string] | undefined {
   let depth = 0;
   let start = -1;
-  for (const { 0: found, index } of type.matchAll(token)) {
+  for (let index = 0; index < type.length; index++) {
+    index = endOfText(type, index);
+    const found = type[index] ?? '';
     if (opening.has(found)) {
       if (depth === 0) start = index;
       depth += 1;
@@ -51,6 +60,7 @@ function opened(type: string, indent: string): string {
 }
 
 function membersOf(type: string, indent: string): string | undefined {
+  if (!type.includes('|')) return undefined;
   const members = cut(type, '|');
   return members.length === 1 ? undefined : members.map((member) => `\n${indent}| ${member}`).join('');
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { VirtualFile } from '../model/types.ts';
 import { hashOf, type Lock } from './lock.ts';
 
@@ -17,6 +17,18 @@ export interface Change {
 
 const textAt = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 
+/** Reads texts; a folder that is missing is asked for once, not once a file. */
+function reader(root: string): (path: string) => string | undefined {
+  const there = new Map<string, boolean>();
+  return (path) => {
+    const at = join(root, path);
+    const folder = dirname(at);
+    const found = there.get(folder) ?? existsSync(folder);
+    there.set(folder, found);
+    return found ? textAt(at) : undefined;
+  };
+}
+
 /** Was this text written by the generator and left alone since? Without a lock nobody can say: then it counts as ours. */
 function isOurs(path: string, text: string, lock: Lock | undefined): boolean {
   if (!lock) return true;
@@ -28,8 +40,9 @@ const byPath = (a: Change, b: Change): number => (a.path < b.path ? -1 : 1);
 /** How the files on disk differ from the files to be. */
 export function differences(root: string, files: readonly VirtualFile[], lock: Lock | undefined): readonly Change[] {
   const changes: Change[] = [];
+  const read = reader(root);
   for (const { path, text } of files) {
-    const before = textAt(join(root, path));
+    const before = read(path);
     if (before === text) continue;
     if (before === undefined) changes.push({ path, what: 'missing', after: text });
     else changes.push({ path, what: isOurs(path, before, lock) ? 'stale' : 'edited', before, after: text });

@@ -5,10 +5,11 @@ const { join } = require('node:path');
 const { cache, home, root } = require('./paths.cjs');
 
 /**
- * What a successful run writes down: for the generator's source, and for the manifest and the lock, size and time of each
- * file and one hash of all; for each generated file its size and time.
- * @typedef {{ readonly stamps: string, readonly hash: string }} Known
- * @typedef {{ readonly generator: Known, readonly inputs: Known, readonly outputs: Readonly<Record<string, string>> }} Note
+ * What a successful run writes down: for the generator's source, for the manifest and the lock, and for what is generated,
+ * the files and two numbers each, its size and time, which are compared as they are; for the first two one hash of all.
+ * @typedef {{ readonly paths: readonly string[], readonly stamps: readonly number[] }} Stamped
+ * @typedef {Stamped & { readonly hash: string }} Known
+ * @typedef {{ readonly generator: Known, readonly inputs: Known, readonly outputs: Stamped }} Note
  * @typedef {{ readonly path: string, readonly text: string }} File paths are from the project's root
  */
 
@@ -18,13 +19,29 @@ const sha256 = () => require('node:crypto').createHash('sha256');
 const noteFile = join(cache, 'settled.json');
 const lockPath = 'generated/lock.json';
 
-/** Files of one kind below a folder, sorted, with their paths from `base`. @param {string} base @param {string} folder @param {RegExp} kind @returns {string[]} */
+/**
+ * Adds the files of one kind below a folder, with their paths from `base`. Node's own way down works out every path anew.
+ * @param {string} base @param {string} folder @param {RegExp} kind @param {string[]} found
+ */
+function addFiles(base, folder, kind, found) {
+  for (const entry of readdirSync(`${base}/${folder}`, { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    const isLink = entry.isSymbolicLink();
+    const isFolder = isLink
+      ? statSync(`${base}/${path}`, { throwIfNoEntry: false })?.isDirectory()
+      : entry.isDirectory();
+    if (isFolder) addFiles(base, path, kind, found);
+    else if (kind.test(path)) found.push(path);
+  }
+}
+
+/** The same, sorted; none where there is no such folder. @param {string} base @param {string} folder @param {RegExp} kind @returns {string[]} */
 function filesBelow(base, folder, kind) {
   try {
-    return readdirSync(join(base, folder), { recursive: true, encoding: 'utf8' })
-      .filter((path) => kind.test(path))
-      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-      .sort();
+    /** @type {string[]} */
+    const found = [];
+    addFiles(base, folder, kind, found);
+    return found.sort();
   } catch {
     return [];
   }
@@ -51,26 +68,27 @@ function hashOf(files) {
 const hashFiles = (base, paths) =>
   hashOf(paths.map((path) => ({ path, text: readFileSync(join(base, path), 'utf8') })));
 
-/** Size and time of one file. @param {import('node:fs').Stats} stats */
-const stamp = ({ size, mtimeMs }) => `${size} ${mtimeMs}`;
-
 /** File systems tell times in steps of some milliseconds. */
 const blur = 50;
 
 /**
- * Size and time of files; nothing where one was saved after `until` (milliseconds), or just before: it may have been saved
- * twice within one step of the clock, and is told by its hash alone.
+ * Sizes and times of files; nothing where one was saved after `until` (milliseconds), or just before: it may have been
+ * saved twice within one step of the clock, and is told by its hash alone.
  * @param {string} base @param {readonly string[]} paths @param {number} until
  */
 function stampsOf(base, paths, until) {
-  let stamps = '';
+  /** @type {number[]} */
+  const stamps = [];
   for (const path of paths) {
-    const stats = statSync(join(base, path));
-    if (stats.mtimeMs > until - blur) return '';
-    stamps += `${path} ${stamp(stats)}\n`;
+    const { size, mtimeMs } = statSync(`${base}/${path}`);
+    if (mtimeMs > until - blur) return [];
+    stamps.push(size, mtimeMs);
   }
   return stamps;
 }
+
+/** A torn note may lack the second. @param {readonly unknown[]} a @param {readonly unknown[] | undefined} b */
+const areSame = (a, b) => a.length === b?.length && a.every((each, index) => each === b[index]);
 
 /**
  * Do these files stand as they are known? Returns what is known of them now, or nothing when they do not.
@@ -78,8 +96,8 @@ function stampsOf(base, paths, until) {
  */
 function lookAt(base, paths, known) {
   const stamps = stampsOf(base, paths, Date.now());
-  if (known && stamps !== '' && stamps === known.stamps) return known;
-  return { stamps, hash: hashFiles(base, paths) };
+  if (known && stamps.length > 0 && areSame(stamps, known.stamps) && areSame(paths, known.paths)) return known;
+  return { paths, stamps, hash: hashFiles(base, paths) };
 }
 
 /** @returns {Note | undefined} */
@@ -108,23 +126,30 @@ function knowGenerator(note = readNote()) {
   return generator;
 }
 
-/** Size and time of the generated files, where each has the text that it was written with. @param {Note} note */
+/** Size and time of the generated files, where each has the text that it was written with. @param {Note} note @returns {Stamped | undefined} */
 function lookAtOutputs({ outputs }) {
-  /** @type {Record<string, string>} */
-  const found = {};
+  const { paths, stamps } = outputs;
+  /** @type {number[]} */
+  const found = [];
   /** @type {Readonly<Record<string, string>> | undefined} */
   let hashes;
-  for (const path in outputs) {
-    const file = join(root, path);
-    const now = stamp(statSync(file));
-    found[path] = now;
-    if (outputs[path] === now) continue;
+  for (const path of paths) {
+    const at = found.length;
+    const { size, mtimeMs } = statSync(`${root}/${path}`);
+    found.push(size, mtimeMs);
+    if (size === stamps[at] && mtimeMs === stamps[at + 1]) continue;
     hashes ??= /** @type {{ files: Readonly<Record<string, string>> }} */ (
       JSON.parse(readFileSync(join(root, lockPath), 'utf8'))
     ).files;
-    if (sha256().update(readFileSync(file)).digest('hex').slice(0, 32) !== hashes[path]) return undefined;
+    if (
+      sha256()
+        .update(readFileSync(join(root, path)))
+        .digest('hex')
+        .slice(0, 32) !== hashes[path]
+    )
+      return undefined;
   }
-  return hashes ? found : outputs;
+  return hashes ? { paths, stamps: found } : outputs;
 }
 
 /** Does everything on disk stand as the last successful run left it? */
@@ -152,14 +177,21 @@ function isSettled() {
  */
 function settle(manifest, lock, started) {
   const inputs = [...manifest, { path: lockPath, text: lock }];
-  const paths = manifest.map(({ path }) => path);
-  const [before, own] = [stampsOf(root, paths, started), stampsOf(root, [lockPath], Number.POSITIVE_INFINITY)];
+  const before = stampsOf(
+    root,
+    manifest.map(({ path }) => path),
+    started,
+  );
+  const own = stampsOf(root, [lockPath], Number.POSITIVE_INFINITY);
+  const written = Object.keys(JSON.parse(lock).files);
   writeNote({
     generator: knowGenerator(),
-    inputs: { stamps: before === '' ? '' : before + own, hash: hashOf(inputs) },
-    outputs: Object.fromEntries(
-      Object.keys(JSON.parse(lock).files).map((path) => [path, stamp(statSync(join(root, path)))]),
-    ),
+    inputs: {
+      paths: inputs.map(({ path }) => path),
+      stamps: before.length === 0 ? [] : [...before, ...own],
+      hash: hashOf(inputs),
+    },
+    outputs: { paths: written, stamps: stampsOf(root, written, Number.POSITIVE_INFINITY) },
   });
 }
 
