@@ -90,6 +90,18 @@ it('filters are in the address; whoever may only look changes nothing', async ()
   await waitFor(() => expect(history.at(-1)).toBe('/game/agent-provider?type=casino&missing=1'));
 });
 
+it('agents are chosen, or come with the address', async () => {
+  const { user, history } = open('/game/agent-provider?agent_id=1,2');
+  const choice = await screen.findByRole('combobox', { name: 'เอเย่นต์' });
+  await screen.findByRole('row', { name: /BBB/ });
+  expect(within(choice).getByRole('option', { name: 'เอเย่นต์ 2 ราย', selected: true })).toBeTruthy();
+  expect(within(choice).queryByRole('option', { name: /MMM/ }), 'a master has no members').toBeNull();
+  await user.selectOptions(choice, '1');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /BBB/ })).toBeNull());
+  expect(screen.getByRole('row', { name: /AAA/ })).toBeTruthy();
+  expect(history.at(-1)).toBe('/game/agent-provider?agent_id=1');
+});
+
 it('who may only look is asked nothing: a cell leads to what is set', async () => {
   open('/game/agent-provider', false, ['game.agent_provider.view']);
   const cell = await screen.findByRole('link', { name: 'AAA · PGS: เปิด' });

@@ -43,7 +43,7 @@ export default function AgentProviderPage() {
           </Link>
         }
       />
-      <FilterBar filters={filters} onChange={change} />
+      <FilterBar filters={filters} agents={matrix.everyAgent} onChange={change} />
       <p className={css.legend}>
         {states.map((state) => (
           <span key={state}>
@@ -91,10 +91,11 @@ export default function AgentProviderPage() {
 
 interface BarProps {
   readonly filters: Filters;
+  readonly agents: readonly Agent[];
   readonly onChange: (change: Partial<Filters>) => void;
 }
 
-function FilterBar({ filters, onChange }: BarProps) {
+function FilterBar({ filters, agents, onChange }: BarProps) {
   const text = useMatrixText();
   const label = useLabel();
   const providers = useProviderItems({ limit: 100 }).data?.data ?? [];
@@ -108,6 +109,24 @@ function FilterBar({ filters, onChange }: BarProps) {
         value={filters.q}
         onChange={(event) => onChange({ q: event.currentTarget.value })}
       />
+      <select
+        className={css.input}
+        aria-label={text.agent}
+        value={filters.agents}
+        onChange={(event) => onChange({ agents: event.currentTarget.value })}
+      >
+        <option value="">
+          {text.agent}: {text.every}
+        </option>
+        {filters.agents.includes(',') && (
+          <option value={filters.agents}>{text.agents(filters.agents.split(',').length)}</option>
+        )}
+        {agents.map(({ id, code, name }) => (
+          <option key={id} value={id}>
+            {code} · {name}
+          </option>
+        ))}
+      </select>
       <select
         className={css.input}
         aria-label={text.type}

@@ -12,6 +12,8 @@ export interface Agent {
 
 export interface Filters {
   readonly q: string;
+  /** Keys with commas between them. */
+  readonly agents: string;
   readonly type: string;
   readonly provider: string;
   readonly status: string;
@@ -30,14 +32,21 @@ export function useFilters(): readonly [Filters, (change: Partial<Filters>) => v
   const query = new URLSearchParams(router.searchHook(router));
   const text = (name: string) => query.get(name) ?? '';
   const filters: Filters = {
-    ...{ q: text('q'), type: text('type'), provider: text('provider_id'), status: text('status') },
+    ...{
+      q: text('q'),
+      agents: text('agent_id'),
+      type: text('type'),
+      provider: text('provider_id'),
+      status: text('status'),
+    },
     missing: text('missing') === '1',
     page: Math.max(1, Math.floor(Number(text('page'))) || 1),
   };
   const change = (next: Partial<Filters>) => {
-    const { q, type, provider, status, missing, page } = { ...filters, page: 1, ...next };
+    const { q, agents, type, provider, status, missing, page } = { ...filters, page: 1, ...next };
     const wanted = {
       q,
+      agent_id: agents,
       type,
       provider_id: provider,
       status,
@@ -54,6 +63,8 @@ export function useFilters(): readonly [Filters, (change: Partial<Filters>) => v
 export interface Matrix {
   readonly providers: readonly Provider[];
   readonly agents: readonly Agent[];
+  /** All that may be chosen. */
+  readonly everyAgent: readonly Agent[];
   readonly grid: ReadonlyMap<string, Config>;
   readonly total: number;
   readonly perPage: number;
@@ -75,9 +86,13 @@ export function useMatrix(filters: Filters): Matrix {
   const block = Math.max(1, Math.floor(mostRows / Math.max(1, everyProvider.length)));
   const perPage = block * answers;
   const words = filters.q.trim().toLowerCase();
-  const matching = (agentAnswer.data?.data ?? []).filter(
-    // Masters have no members of their own: nobody would play at what they offer.
-    ({ code, name, type }) => type !== 'master' && (words === '' || `${code} ${name}`.toLowerCase().includes(words)),
+  const chosen = new Set(filters.agents.split(',').filter((id) => id !== ''));
+  // Masters have no members of their own: nobody would play at what they offer.
+  const everyAgent = (agentAnswer.data?.data ?? []).filter(({ type }) => type !== 'master');
+  const matching = everyAgent.filter(
+    ({ id, code, name }) =>
+      (chosen.size === 0 || chosen.has(String(id))) &&
+      (words === '' || `${code} ${name}`.toLowerCase().includes(words)),
   );
   const page = matching.slice((filters.page - 1) * perPage, filters.page * perPage);
   const isReady = everyProvider.length > 0;
@@ -107,6 +122,7 @@ export function useMatrix(filters: Filters): Matrix {
     providers:
       isFiltered && !isLoading ? providers.filter((one) => shownAgents.some(({ id }) => wanted(id, one))) : providers,
     agents: shownAgents,
+    everyAgent,
     grid,
     total: matching.length,
     perPage,
