@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { ListScreen } from '#contract/screen.ts';
 import Generated from '#generated/web/promotion/manage.tsx';
+import { carriedOf } from '#web/core/handed-on.ts';
 import type { ListPage } from '#web/screens/list/list-page.tsx';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
 import type { Actions } from '#web/screens/shared/use-actions.tsx';
-import { carriedOf } from '../sms/carried.ts';
 import css from '../sms/sms.module.css';
 import { useSmsText } from '../sms/texts.ts';
 

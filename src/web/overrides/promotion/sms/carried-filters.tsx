@@ -1,14 +1,14 @@
 import Activeness from '#generated/web/report/activeness.tsx';
+import type { HandedFilters } from '#web/core/handed-on.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { activeFilters, filterText } from '#web/screens/list/filter-text.ts';
 import { today } from '#web/screens/shared/use-list-url.ts';
-import type { ReportFilters } from './carried.ts';
 import css from './sms.module.css';
 import { useSmsText } from './texts.ts';
 
 /** Whom the report showed that handed the audience on, as its filters said. */
-export function CarriedFilters({ filters }: { readonly filters: ReportFilters }) {
+export function CarriedFilters({ filters }: { readonly filters: HandedFilters }) {
   const text = useSmsText();
   const label = useLabel();
   const context = useFormatContext();

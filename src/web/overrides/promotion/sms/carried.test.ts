@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { audienceBody, audienceOf, carriedOf, handedOn } from './carried.ts';
+import { carriedOf, handedOn } from '#web/core/handed-on.ts';
+import { audienceBody, audienceOf } from './carried.ts';
 
 test('a report hands its filters on, the list of promotions keeps its own', () => {
   const address = handedOn('/promotion/manage', {

@@ -1,8 +1,4 @@
-/** Parameter of the address that holds what a report was filtered by. */
-const carriedParam = 'audience';
-
-/** What a report was filtered by: parameters of its address. */
-export type ReportFilters = Readonly<Record<string, string>>;
+import { type HandedFilters, handedFilters } from '#web/core/handed-on.ts';
 
 /** An audience as its form holds it. */
 export interface AudienceValues {
@@ -13,26 +9,15 @@ export interface AudienceValues {
   readonly inactive_days: number | null;
   readonly usernames: string;
   /** Of the segment `report`. */
-  readonly filters: ReportFilters;
-}
-
-/** The address to which a report hands on those whom it shows: `/promotion/manage?audience=level%3Dgold`. */
-export function handedOn(path: string, filters: ReportFilters): string {
-  return `${path}?${new URLSearchParams({ [carriedParam]: new URLSearchParams(filters).toString() })}`;
-}
-
-/** The part of an address that a report hands on, or nothing. */
-export function carriedOf(search: string): string {
-  const carried = new URLSearchParams(search).get(carriedParam);
-  return carried === null ? '' : new URLSearchParams({ [carriedParam]: carried }).toString();
+  readonly filters: HandedFilters;
 }
 
 /** An audience with what was handed on, as `carriedOf` tells it. */
 export function audienceOf(carried: string): AudienceValues {
-  const query = new URLSearchParams(new URLSearchParams(carried).get(carriedParam) ?? '');
-  const { agent_id: agents = '', ...filters } = Object.fromEntries(query);
+  const handed = handedFilters(carried);
+  const { agent_id: agents = '', ...filters } = handed ?? {};
   return {
-    segment: carried === '' ? 'all' : 'report',
+    segment: handed ? 'report' : 'all',
     agent_ids: agents
       .split(',')
       .map(Number)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { carriedOf, handedOn } from '#web/core/handed-on.ts';
 import { draftKey, keepable, writeDraft } from '#web/form/drafts.ts';
-import { carriedOf, handedOn } from './carried.ts';
 import { changedSms, draftedSms, hasSmsDraft, openingSms, smsDraftFields, smsPlace } from './sms-draft.ts';
 
 const carried = (filters: Readonly<Record<string, string>>) => carriedOf(handedOn('', filters));

@@ -2,11 +2,11 @@ import { mdiMessageTextOutline } from '@mdi/js';
 import { Suspense } from 'react';
 import Generated from '#generated/web/report/activeness.tsx';
 import { useCan } from '#web/auth/session-context.tsx';
+import { handedOn } from '#web/core/handed-on.ts';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { late } from '#web/ui/late.tsx';
-import { handedOn } from '../../promotion/sms/carried.ts';
 import css from './page.module.css';
 import { useActivenessText } from './texts.ts';
 
