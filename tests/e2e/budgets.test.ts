@@ -27,7 +27,7 @@ describe('the weight of the first load', () => {
   it('signing in: at most 110 kB of JavaScript and 20 kB of CSS', async () => {
     const { page, context } = await openPage(browser);
     await slowly(context);
-    const total = weigh(page);
+    const total = await weigh(page);
     await page.goto(`${subject.url}/login`);
     await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).waitFor();
     const { js, css, pieces } = await total();
@@ -42,7 +42,7 @@ describe('the weight of the first load', () => {
     await signIn(page, subject.url, owner.username, owner.password);
     await slowly(context);
     const fresh = await context.newPage();
-    const total = weigh(fresh);
+    const total = await weigh(fresh, '/W[0-9]{12}/.test(document.body.textContent)');
     await fresh.goto(`${subject.url}/finance/withdraw_requests`);
     await fresh
       .getByText(/^W\d{12}$/)
@@ -60,7 +60,7 @@ describe('the weight of the first load', () => {
     await signIn(page, subject.url, owner.username, owner.password);
     await slowly(context);
     const fresh = await context.newPage();
-    const total = weigh(fresh);
+    const total = await weigh(fresh, 'document.querySelectorAll("[role=row], tbody tr").length > 1');
     await fresh.goto(`${subject.url}/vizpay/orders`);
     await fresh.locator('[role="row"], tbody tr').nth(1).waitFor();
     const list = await total();

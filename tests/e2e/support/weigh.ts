@@ -15,11 +15,34 @@ interface Piece {
   readonly bytes: number;
 }
 
+/** A script that writes down when `there`, an expression, comes true: milliseconds since the page began. */
+const noting = (there: string) => `{
+  const observer = new MutationObserver(() => {
+    if (!(${there})) return;
+    observer.disconnect();
+    globalThis.thereAt = performance.now();
+  });
+  observer.observe(document, { childList: true, subtree: true, characterData: true });
+}`;
+
+/** Names of what the page had asked for when that was there; undefined where nobody waits for anything in particular. */
+async function askedFor(page: Page): Promise<ReadonlySet<string> | undefined> {
+  const names = await page.evaluate(() => {
+    const at: unknown = Reflect.get(globalThis, 'thereAt');
+    if (typeof at !== 'number') return undefined;
+    return performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime <= at ? [name] : []));
+  });
+  return names && new Set(names.map((name) => new URL(name).pathname.split('/').pop() ?? ''));
+}
+
 /**
  * Weighs every script and style sheet that the page fetches from now on. Call the result when the page is at rest.
- * Code that is fetched ahead while the page idles counts too, and so does what only a slow answer brings in.
+ * Code that is fetched ahead while the page idles counts too, and so does what only a slow answer brings in. Of a page
+ * on which something is waited for (`there`, an expression) only what it asks for until then: how much more comes
+ * before somebody looks is a matter of the machine's speed.
  */
-export function weigh(page: Page): () => Promise<Weight> {
+export async function weigh(page: Page, there?: string): Promise<() => Promise<Weight>> {
+  if (there !== undefined) await page.addInitScript(noting(there));
   const pieces = new Map<string, Promise<Piece | undefined>>();
   page.on('response', (response) => {
     const name = new URL(response.url()).pathname.split('/').pop() ?? '';
@@ -34,7 +57,9 @@ export function weigh(page: Page): () => Promise<Weight> {
     );
   });
   return async () => {
-    const all = (await Promise.all(pieces.values())).filter((one) => one !== undefined);
+    const asked = there === undefined ? undefined : await askedFor(page);
+    const found = await Promise.all(pieces.values());
+    const all = found.flatMap((one) => (one && asked?.has(one.name) !== false ? [one] : []));
     const sum = (kind: 'js' | 'css') => all.reduce((total, one) => total + (one.kind === kind ? one.bytes : 0), 0);
     const heaviest = all.sort((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `${name} ${bytes}`);
     return { js: sum('js'), css: sum('css'), pieces: heaviest.join('\n') };
