@@ -559,6 +559,7 @@ export type AgentSummaryProviderReply = Pick<
   | 'company_net'
   | 'hold_pct'
   | 'share_of_turnover_pct'
+  | 'fee_pct'
   | 'fee_accrued'
   | 'cumulative_month'
   | 'invoice_id'

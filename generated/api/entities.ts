@@ -15812,6 +15812,15 @@ const reportRow: Entity = {
       mask: 'agent.company.view',
       measure: { kind: 'sum', of: ['provider_cost'] },
     },
+    fee_pct: {
+      name: 'fee_pct',
+      kind: 'percent',
+      label: { th: 'อัตรา (%)', en: 'Rate (%)' },
+      hint: { th: 'ค่าบริการต่อกำไรขั้นต้น', en: 'Of the gross revenue' },
+      nullable: true,
+      mask: 'agent.company.view',
+      measure: { kind: 'ratio', of: ['fee_accrued', 'ggr'] },
+    },
     cumulative_month: {
       name: 'cumulative_month',
       kind: 'money',

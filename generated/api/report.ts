@@ -619,6 +619,7 @@ export interface ReportRowRow {
   readonly mom_pct: string | null;
   readonly share_of_turnover_pct: string | null;
   readonly fee_accrued: string | null;
+  readonly fee_pct: string | null;
   readonly cumulative_month: string | null;
   readonly new_member: number | null;
   readonly login_member: number | null;

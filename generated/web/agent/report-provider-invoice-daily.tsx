@@ -19,6 +19,18 @@ export default reportPage({
     { ...f.ggr, sortable: true, total: true },
     { ...f.hold_pct, sortable: true, total: true, whole: true },
     {
+      name: 'fee_pct',
+      kind: 'percent',
+      label: f.fee_pct.label,
+      mask: 'agent.company.view',
+      nullable: true,
+      width: 110,
+      sortable: true,
+      total: true,
+      groups: ['provider', 'sub_provider', 'game_type', 'agent_provider', 'month', 'provider_month', 'day'],
+      whole: true,
+    },
+    {
       ...f.fee_accrued,
       sortable: true,
       total: true,

@@ -87,6 +87,7 @@ export type ReportRowFieldName =
   | 'mom_pct'
   | 'share_of_turnover_pct'
   | 'fee_accrued'
+  | 'fee_pct'
   | 'cumulative_month'
   | 'new_member'
   | 'login_member'
@@ -639,6 +640,14 @@ export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
     name: 'fee_accrued',
     kind: 'money',
     label: { th: 'ค่าบริการ', en: 'Fee accrued' },
+    nullable: true,
+    mask: 'agent.company.view',
+  },
+  fee_pct: {
+    name: 'fee_pct',
+    kind: 'percent',
+    label: { th: 'อัตรา (%)', en: 'Rate (%)' },
+    hint: { th: 'ค่าบริการต่อกำไรขั้นต้น', en: 'Of the gross revenue' },
     nullable: true,
     mask: 'agent.company.view',
   },
