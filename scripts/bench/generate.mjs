@@ -43,7 +43,7 @@ export function benchGenerate() {
     /** Nothing is generated yet; `again` = a run before it has kept what it read and proved. */
     const cold = (/** @type {number} */ areas, /** @type {number} */ runs, again = false) => {
       const samples = Array.from({ length: runs }, (_, run) => {
-        const place = join(folder, `${areas}-${run}`);
+        const place = join(folder, `${areas}-${run}${again ? '-again' : ''}`);
         const generate = () => timed(['scripts/manifest.cjs', 'generate'], { ...process.env, MANIFEST_ROOT: place });
         writeManifest(place, areas);
         if (again) {
