@@ -170,6 +170,35 @@ describe.each(subjects)('what reports look up beside their sums on $name', (subj
     expect(await winOf(month)).toEqual(['8.00', 'member1']);
   });
 
+  test.runIf(subject.name === 'postgres')('a correction and a bigger win at once leave the bigger one', async () => {
+    const { db } = world.database;
+    const [a] = games;
+    const day = '2026-05-02';
+    await db.transaction().execute((tx) => recordBets(tx, [bet(day, 1, a, 100, 80, 70)], '0.3'));
+    // Only the biggest win is corrected, so that no sum holds the row of the day.
+    const correction = [{ ...bet(day, 1, a, 100, 80, 20), revision: 2 }];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let isWritten = () => {};
+    const written = new Promise<void>((resolve) => {
+      isWritten = resolve;
+    });
+    const bigger = db.transaction().execute(async (tx) => {
+      await recordBets(tx, [bet(day, 2, a, 100, 95, 90)], '0.3');
+      isWritten();
+      await held;
+    });
+    await written;
+    const corrected = db.transaction().execute((tx) => recordBets(tx, correction, '0.3'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    release();
+    await Promise.all([bigger, corrected]);
+    const [row] = await rows('/game/stats', { date_from: day, date_to: day, group_by: 'game' });
+    expect(row).toMatchObject({ biggest_win: '90.00', biggest_win_username: 'member2' });
+  });
+
   test('a game cannot have won more at once than it paid', async () => {
     const wrong = bet('2026-02-05', 1, games[0], 10, 5, 6);
     await expect(world.database.db.transaction().execute((tx) => recordBets(tx, [wrong], '0'))).rejects.toThrow(

@@ -21,8 +21,8 @@ export function leadsTo(span: string, endpoint: Endpoint, asked: string | undefi
 }
 
 /**
- * A list that is sorted downwards by a stored field that may be empty, its own or that of its twin: no index has empty values last then, but rows
- * with a value and rows without are each found in order. Such a list is read in two parts.
+ * A list that is sorted downwards by a stored field that may be empty, its own or that of its twin: no index has empty
+ * values last then, but rows with a value and rows without are each found in order. Such a list is read in two parts.
  */
 export function partedBy(endpoint: Endpoint, asked: string | undefined, source: RowSource): string | undefined {
   const [first] = keysOf(endpoint, asked, source.entity);
@@ -33,7 +33,8 @@ export function partedBy(endpoint: Endpoint, asked: string | undefined, source: 
 
 /**
  * `order by` of a list: what was asked, if it may be; else the endpoint's own; the key last, so that pages never
- * overlap: where records that each row has one of lead the order, the key is theirs, as in their index. Empty values come last either way; of the field `parted` there are only such or none.
+ * overlap: where records that each row has one of lead the order, the key is theirs, as in their index. Empty values
+ * come last either way; of the field `parted` there are only such or none.
  */
 export function orderOf(
   endpoint: Endpoint,

@@ -1,6 +1,10 @@
 -- The biggest win of a game is kept beside its sums: what is bigger raises it, and where a correction took the biggest away, it
 -- is looked for among the rows that are left.
 
+-- The biggest win of a day in a game is one of its rounds: never more than all of them paid.
+alter table game_bet add constraint game_bet_biggest_win check (biggest_win between 0 and payout);
+comment on constraint game_bet_biggest_win on game_bet is 'by hand';
+
 -- What may be empty is no sum.
 create or replace function rollup_sums(source text, target text, keys text[]) returns text[] language sql stable as $$
   select array_agg(summed.attname::text order by summed.attnum)
@@ -25,19 +29,25 @@ declare
   theirs text := (select string_agg(case when key = 'month'
     then 'own.stat_date >= touched.month and own.stat_date < (touched.month + interval ''1 month'')::date'
     else format('own.%1$I = touched.%1$I', key) end, ' and ') from unnest(keys) as key);
+  -- In the order of the keys, so that two changes wait for each other but never in a circle; what is looked for afterwards
+  -- knows what the other one wrote.
+  held text := format('perform 1 from %1$I as kept join (select distinct %2$s from (%%s) as changed) as found on %3$s order by %4$s for update of kept;',
+    target, rollup_keys(keys), same, (select string_agg(format('kept.%I', key), ', ') from unnest(keys) as key));
   raised text := format('update %1$I as kept set %2$I = found.most from (select %3$s, max(%2$I) as most from new_rows where %2$I is not null
     group by %4$s) as found where %5$s and (kept.%2$I is null or kept.%2$I < found.most);',
     target, name, rollup_keys(keys), (select string_agg(at::text, ', ') from generate_series(1, cardinality(keys)) at), same);
   sought text := format('update %1$I as kept set %2$I = found.most from (select touched.*, (select max(own.%2$I) from %3$I own where %4$s) as most
     from (select distinct %5$s from (%%s) as changed) as touched) as found where %6$s and kept.%2$I is distinct from found.most;',
     target, name, source, theirs, rollup_keys(keys), same);
+  come text := format('select * from new_rows where %I is not null', name);
+  gone text := format('select * from old_rows where %I is not null', name);
   changed text := format('select o.* from old_rows o left join new_rows n using (id) where o.%1$I is distinct from n.%1$I
     union all select n.* from old_rows o join new_rows n using (id) where o.%1$I is distinct from n.%1$I', name);
 begin
   execute format(
     'create or replace function %I() returns trigger language plpgsql as $body$ begin
       if tg_op = ''INSERT'' then %s elsif tg_op = ''DELETE'' then %s else %s end if; return null; end $body$',
-    function_name, raised, format(sought, format('select * from old_rows where %I is not null', name)), format(sought, changed));
+    function_name, format(held, come) || raised, format(held || sought, gone, gone), format(held || sought, changed, changed));
   execute format('create or replace trigger %I after insert on %I referencing new table as new_rows for each statement execute function %I()',
     function_name || '_add', source, function_name);
   execute format('create or replace trigger %I after update on %I referencing new table as new_rows old table as old_rows for each statement execute function %I()',

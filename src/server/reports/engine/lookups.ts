@@ -27,12 +27,19 @@ const largest = '@largest';
  */
 export async function lookedUp(plan: Plan, rows: readonly ReadRow[], offset: number): Promise<readonly Row[]> {
   const told: Record<string, unknown>[] = rows.map(() => ({}));
+  // The largest and whose it was follow from one question.
+  const known = new Map<string, ReturnType<typeof mostOf>>();
+  const largestOf = (of: string) => {
+    const asked = known.get(of) ?? mostOf(plan, rows, of);
+    known.set(of, asked);
+    return asked;
+  };
   for (const name of plan.measures) {
     const measure = measureOf(plan.row, name);
     const field = plan.row.fields[name];
     if (measure?.kind === 'rank') for (const [index, row] of told.entries()) row[name] = offset + index + 1;
     if (!field || (measure?.kind !== 'most' && measure?.kind !== 'closing')) continue;
-    const most = measure.kind === 'most' ? await mostOf(plan, rows, measure.of) : undefined;
+    const most = measure.kind === 'most' ? await largestOf(measure.of) : undefined;
     if (measure.kind === 'most' && measure.tells === measure.of) {
       const { cipher } = plan.call.platform;
       for (const [index, row] of told.entries()) row[name] = readValue(most?.[index] ?? null, field, cipher);

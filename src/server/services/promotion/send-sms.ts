@@ -3,6 +3,7 @@ import { textParts } from '#contract/text-message.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context, TransactionContext } from '../../context.ts';
 import { invalid } from '../../failure.ts';
+import { usedFilters } from '../../generic/export.ts';
 import { enqueue } from '../../jobs/outbox.ts';
 import { nextNumber } from '../../ledger/day-counter.ts';
 import { concerns } from '../../scope.ts';
@@ -105,13 +106,14 @@ export const sendSms: Services<Context>['promotion.send_sms'] = ({ body }, conte
       .where('id', '=', id)
       .execute();
     await enqueue(tx, { topic: smsTopic, key: `${smsTopic}:${id}`, payload: { campaign_id: id } });
-    const { usernames, ...told } = audience;
+    const { usernames, filters, ...told } = audience;
     await ctx.audit({
       action: 'promotion.send_sms',
       entityType: 'SmsCampaign',
       entityId: id,
       after: {
         ...told,
+        ...(filters ? { filters: usedFilters(filters) } : {}),
         named: usernames?.length ?? 0,
         message,
         parts,
