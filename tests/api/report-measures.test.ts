@@ -4,27 +4,10 @@ import { figureRules } from '#server/reports/invariants.ts';
 import { type BetReport, recordBets } from '#server/reports/record-bets.ts';
 import { get, openWorld, rowsOf, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';
+import { bet } from './support/bet-report.ts';
 
-const baht = (amount: number) => BigInt(amount) * 100n;
 /** Satang of an amount on the wire. */
 const satangOf = (amount: unknown) => Math.round(Number(amount) * 100);
-
-/** Bets of one day in the game of one sub-provider. */
-function bet(
-  day: string,
-  memberId: number,
-  sub: number,
-  turnover: number,
-  payout: number,
-  biggest?: number,
-): BetReport {
-  const whole = { betCount: 2, turnover: baht(turnover), validTurnover: baht(turnover), payout: baht(payout) };
-  const win = biggest === undefined ? {} : { biggestWin: baht(biggest) };
-  return {
-    ...{ day, memberId, subProviderId: sub, revision: 1, ...whole },
-    games: [{ gameId: 1000 + sub, ...whole, ...win }],
-  };
-}
 
 const lines = [
   // member, moment in Bangkok, wallet, type, amount, balance after, reference, actor
