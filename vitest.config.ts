@@ -1,9 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { trimRjsf } from './src/web/form/trim-rjsf.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
 /** Journeys that read and change nothing but visit every screen there is. */
-const walks = ['screens', 'deployments', 'roles'].map((name) => `tests/e2e/${name}.test.ts`);
+const walks = ['screens', 'deployments', 'roles', 'dev-forms'].map((name) => `tests/e2e/${name}.test.ts`);
 
 /**
  * Five projects: pure code, the browser's code, what needs a database, and the product in a real Chromium, where long
@@ -33,7 +32,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: [trimRjsf()],
         test: {
           name: 'web',
           environment: 'happy-dom',
@@ -42,7 +40,6 @@ export default defineConfig({
           include: ['src/web/**/*.test.{ts,tsx}', 'tests/screens/**/*.test.tsx'],
           maxWorkers: 2,
           setupFiles: ['tests/support/web-setup.ts'],
-          server: { deps: { inline: [/@rjsf\//] } },
           testTimeout: 30_000,
         },
       },

@@ -94,8 +94,12 @@ export const namedChecks = {
     const lazy = new Set(
       [...text.values()].flatMap((one) => [...one.matchAll(/import\('[^']*?([^/']+\.tsx)'\)/g)].map((hit) => hit[1])),
     );
+    // What stands in for a package has the export that the package has.
+    const config = join(folder, 'vite.config.ts');
+    const aliases = existsSync(config) ? readFileSync(config, 'utf8') : '';
     return all
       .filter((file) => !file.startsWith('src/web/overrides/') && !lazy.has(file.split('/').pop() ?? ''))
+      .filter((file) => !aliases.includes(`'./${file}'`))
       .flatMap((file) =>
         /^export default /m.test(text.get(file) ?? '')
           ? [`${file}  has a default export: a name that every importer may change is no name`]

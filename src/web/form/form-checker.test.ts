@@ -22,7 +22,6 @@ const make = (stored: readonly string[] = []) =>
     groups: [],
     validate,
     language: () => 'th',
-    unpack: (values) => values,
     stored: new Set(stored),
   });
 
@@ -58,15 +57,5 @@ describe('which complaints are shown', () => {
     expect(checker.complaints({ ...sent, name: 'abd' })).toEqual([{ message: 'บัญชีถูกระงับ' }]);
     checker.reveal();
     expect(checker.complaints(sent)).toEqual([]);
-  });
-
-  test('RJSF gets them with the label of the field', () => {
-    const checker = make(['key']);
-    checker.reveal();
-    const { errors, errorSchema } = checker.validator.validateFormData({ name: '', amount: '5.00' }, {});
-    expect(errors).toEqual([
-      { message: 'กรุณากรอกข้อมูล', stack: 'ชื่อ: กรุณากรอกข้อมูล', params: { revealed: true }, property: '.name' },
-    ]);
-    expect(errorSchema).toEqual({ name: { __errors: ['กรุณากรอกข้อมูล'] } });
   });
 });

@@ -1,20 +1,12 @@
-import {
-  ErrorSchemaBuilder,
-  type RJSFSchema,
-  type RJSFValidationError,
-  type ValidationData,
-  type ValidatorType,
-} from '@rjsf/utils';
 import type { Field } from '#contract/field.ts';
 import type { Group, Validator } from '#contract/screen.ts';
 import type { Language } from '#contract/text.ts';
-import type { FormContext } from './form-context.ts';
-import { checkable, readValues, sameValue, type Values } from './form-values.ts';
+import { checkable, sameValue, type Values } from './form-values.ts';
 import { hiddenFields } from './hidden-fields.ts';
 import { issueText } from './issue-text.ts';
 
 /** A complaint as it is shown. Without a field it is about the whole form. */
-interface Complaint {
+export interface Complaint {
   readonly field?: string;
   readonly message: string;
 }
@@ -24,22 +16,21 @@ export interface CheckerOptions {
   readonly groups: readonly Group[];
   readonly validate: Validator;
   readonly language: () => Language;
-  /** Puts files back in the place of the marks that stand for them. */
-  readonly unpack: (values: Values) => Values;
   /** Fields that hold a secret already: leaving them empty keeps it. */
   readonly stored: ReadonlySet<string>;
 }
 
 /**
- * RJSF's validator over the generated checks. It decides what is shown: complaints about fields that the person has
+ * The generated checks over what a form holds. It decides what is shown: complaints about fields that the person has
  * left; all of them after an attempt to save; the server's about a field until that field is edited.
  */
 export interface FormChecker {
-  readonly validator: ValidatorType<unknown, RJSFSchema, FormContext>;
   /** The person has left this field. */
   touch(field: string): void;
   /** An attempt to save: every complaint counts from now on; the server's earlier ones are forgotten. */
   reveal(): void;
+  /** Has there been an attempt to save? */
+  isRevealed(): boolean;
   /** Complaints of the server about what was sent; those about no field of the form concern the whole form. */
   blame(fields: Readonly<Record<string, string>>, sent: Values): void;
   /** What is shown for these values. */
@@ -64,7 +55,7 @@ export function createFormChecker(options: CheckerOptions): FormChecker {
 
   const issues = (values: Values): readonly Complaint[] => {
     const hidden = hiddenFields(options.groups, values);
-    return validate(checkable(options.unpack(values))).flatMap((issue) => {
+    return validate(checkable(values)).flatMap((issue) => {
       const field = byName.get(issue.field);
       if (hidden.has(issue.field)) return [];
       if (!field) return [{ message: `${issue.field}: ${issue.code}` }];
@@ -84,18 +75,13 @@ export function createFormChecker(options: CheckerOptions): FormChecker {
   };
 
   return {
-    validator: {
-      validateFormData: (data) => toValidationData(complaints(readValues(data)), byName, options.language(), revealed),
-      // Asked for alternatives of a schema; ours has none.
-      isValid: () => true,
-      rawValidation: () => ({}),
-    },
     touch: (field) => touched.add(field),
     reveal() {
       revealed = true;
       blamed = new Map();
       general = [];
     },
+    isRevealed: () => revealed,
     blame(messages, sent) {
       const known = Object.entries(messages).filter(([field]) => byName.has(field));
       blamed = new Map(known.map(([field, message]) => [field, { message, value: sent[field] ?? null }]));
@@ -104,26 +90,4 @@ export function createFormChecker(options: CheckerOptions): FormChecker {
     complaints,
     issues,
   };
-}
-
-function toValidationData(
-  complaints: readonly Complaint[],
-  byName: ReadonlyMap<string, Field>,
-  language: Language,
-  revealed: boolean,
-): ValidationData<unknown> {
-  const errors: RJSFValidationError[] = [];
-  const messages = new ErrorSchemaBuilder();
-  for (const { field, message } of complaints) {
-    const label = field === undefined ? undefined : byName.get(field)?.label[language];
-    errors.push({
-      message,
-      stack: label === undefined ? message : `${label}: ${message}`,
-      // RJSF renders again only for errors that differ: the attempt to save is part of each.
-      params: { revealed },
-      ...(field !== undefined && { property: `.${field}` }),
-    });
-    if (field !== undefined) messages.addErrors(message, field);
-  }
-  return { errors, errorSchema: messages.ErrorSchema };
 }

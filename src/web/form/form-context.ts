@@ -3,7 +3,6 @@ import type { Row } from '#contract/envelope.ts';
 import type { Group } from '#contract/screen.ts';
 import type { FormatContext, InputProps } from '#web/fields/types.ts';
 import type { FormChecker } from './form-checker.ts';
-import type { Uploads } from './uploads.ts';
 
 /** Hand-written inputs of single fields, by name; the others have the input of their kind. */
 export type OwnInputs = Readonly<Record<string, ComponentType<InputProps>>>;
@@ -13,7 +12,6 @@ export interface FormContext {
   readonly format: FormatContext;
   readonly groups: readonly Group[];
   readonly record: Row;
-  readonly uploads: Uploads;
   readonly checker: FormChecker;
   readonly mode: 'create' | 'update';
   /** Gives fields of the form a value as if a person had typed it; fields that it has not are passed over. */

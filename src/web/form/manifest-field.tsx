@@ -12,15 +12,15 @@ export function ManifestField(props: FieldProps<unknown, RJSFSchema, FormContext
   const { fieldPathId, formData, onChange, onBlur, registry, rawErrors, disabled, readonly, required } = props;
   const field = fieldOf(props.uiSchema);
   if (!field) return null;
-  const { uploads, record, format, fill, inputs } = registry.formContext;
+  const { record, format, fill, inputs } = registry.formContext;
   const Own = inputs?.[field.name];
   const id = fieldPathId.$id;
   const invalid = (rawErrors?.length ?? 0) > 0;
   const shared = {
     id,
     field,
-    value: uploads.open(formData ?? null),
-    onChange: (value: unknown) => onChange(value instanceof File ? uploads.hold(value) : value, fieldPathId.path),
+    value: formData ?? null,
+    onChange: (value: unknown) => onChange(value, fieldPathId.path),
     onBlur: () => onBlur(id, formData),
     disabled,
     readOnly: readonly || field.readonly === true,

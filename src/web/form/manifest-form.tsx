@@ -1,17 +1,15 @@
-import type Form from '@rjsf/core';
-import type { IChangeEvent } from '@rjsf/core';
-import type { RJSFSchema } from '@rjsf/utils';
-import { memo, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
-import type { Row } from '#contract/envelope.ts';
-import type { Field } from '#contract/field.ts';
-import type { Group, Validator } from '#contract/screen.ts';
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
+import { ErrorSchemaBuilder, type FieldPathList, type RJSFSchema, toFieldPathId } from '@rjsf/utils';
+import { type FormEvent, memo, type Ref, useCallback, useImperativeHandle, useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import type { FormatContext } from '#web/fields/types.ts';
-import { createFormChecker } from './form-checker.ts';
+import { ErrorList } from './error-list.tsx';
+import type { Complaint } from './form-checker.ts';
 import type { FormContext, OwnInputs } from './form-context.ts';
+import { formRegistry } from './form-registry.ts';
 import { formSchema } from './form-schema.ts';
-import { readValues, type Values } from './form-values.ts';
-import { ThemedForm } from './theme.ts';
-import { createUploads } from './uploads.ts';
+import type { Values } from './form-values.ts';
+import { type FormValuesOptions, useFormValues } from './use-form-values.ts';
 
 /** What a screen may ask of its form. */
 export interface FormHandle {
@@ -22,17 +20,9 @@ export interface FormHandle {
   focusFirst(): void;
 }
 
-interface Props {
+interface Props extends Omit<FormValuesOptions, 'language'> {
   /** Id of the form element, for buttons outside it. */
   readonly id: string;
-  readonly mode: 'create' | 'update';
-  readonly fields: readonly Field[];
-  readonly groups: readonly Group[];
-  readonly validate: Validator;
-  /** What the form opens with. Later values come from the person alone; mount again to put others in. */
-  readonly values: Values;
-  /** The record being edited, for the texts of references and secrets. */
-  readonly record: Row;
   readonly context: FormatContext;
   /** Nothing may be changed now: what is being sent, for one. */
   readonly readOnly?: boolean;
@@ -40,123 +30,97 @@ interface Props {
   readonly lookOnly?: boolean;
   /** Hand-written inputs of single fields; the same object as long as the form is mounted. */
   readonly inputs?: OwnInputs | undefined;
-  readonly onChange: (values: Values) => void;
   /** All is well and the person wants to save. */
   readonly onSave: () => void;
   readonly ref?: Ref<FormHandle>;
 }
 
-const behaviour = {
-  // A choice that nobody made must not be made for them.
-  constAsDefaults: 'never',
-  emptyObjectFields: 'skipDefaults',
-  arrayMinItems: { populate: 'never' },
-} as const;
+/** Complaints as RJSF hands them to the fields. */
+function errorSchemaOf(complaints: readonly Complaint[]) {
+  const messages = new ErrorSchemaBuilder<unknown>();
+  for (const { field, message } of complaints) if (field !== undefined) messages.addErrors(message, field);
+  return messages.ErrorSchema;
+}
+
+const ignore = () => {};
 
 /** A form over fields of the manifest. Renders for a keystroke only the field it is typed into. */
 export const ManifestForm = memo(function ManifestForm(props: Props) {
-  const { id, fields, groups, validate, record, context, mode, readOnly, lookOnly, inputs, ref } = props;
-  const form = useRef<Form<unknown, RJSFSchema, FormContext>>(null);
-  const latest = useRef(props);
-  latest.current = props;
-  const uploads = useMemo(createUploads, []);
-  const opening = useMemo(() => uploads.pack(props.values), [uploads, props.values]);
-  const values = useRef(opening);
-  const attempt = useRef(false);
-  const checker = useMemo(
-    () =>
-      createFormChecker({
-        fields,
-        groups,
-        validate,
-        language: () => latest.current.context.language,
-        unpack: uploads.unpack,
-        stored: new Set(
-          fields.filter((f) => f.kind === 'secret' && mode === 'update' && record[f.name]).map((f) => f.name),
-        ),
-      }),
-    [fields, groups, validate, uploads, mode, record],
-  );
+  const { id, fields, groups, record, context, mode, readOnly, lookOnly, inputs, onSave, ref } = props;
+  const { values, complaints, checker, check, firstAtFault, fill } = useFormValues({
+    ...props,
+    language: context.language,
+  });
   const { schema, uiSchema } = useMemo(() => formSchema(fields, context.language), [fields, context.language]);
-  const fill = useCallback<FormContext['fill']>((values) => {
-    for (const { name } of latest.current.fields) {
-      if (Object.hasOwn(values, name)) form.current?.onChange(values[name], [name]);
-    }
-  }, []);
-  const formContext = useMemo<FormContext>(
-    () => ({ format: context, groups, record, uploads, checker, mode, fill, inputs }),
-    [context, groups, record, uploads, checker, mode, fill, inputs],
+  const registry = useMemo(
+    () => formRegistry(schema, { format: context, groups, record, checker, mode, fill, inputs }, id),
+    [schema, context, groups, record, checker, mode, fill, inputs, id],
+  );
+  const root = useMemo(() => toFieldPathId('', registry.globalFormOptions), [registry]);
+  const errorSchema = useMemo(() => errorSchemaOf(complaints), [complaints]);
+  const change = useCallback((value: unknown, [name]: FieldPathList) => fill({ [String(name)]: value }), [fill]);
+  const leave = useCallback(
+    (fieldId: string) => {
+      checker.touch(fieldId.slice(id.length + 1));
+      check();
+    },
+    [checker, check, id],
   );
 
-  const focusFirst = () => {
-    const first = checker.complaints(values.current).find((complaint) => complaint.field !== undefined)?.field;
-    const target = first === undefined ? undefined : document.getElementById(`${id}_${first}`);
+  const focusFault = () => {
+    const target = document.getElementById(`${id}_${firstAtFault()}`);
     target?.focus();
     target?.scrollIntoView?.({ block: 'center' });
   };
   useImperativeHandle(ref, () => ({
     check() {
       checker.reveal();
-      const well = form.current?.validateForm() ?? false;
-      if (!well) focusFirst();
+      const well = check();
+      if (!well) focusFault();
       return well;
     },
     blame(messages, sent) {
-      checker.blame(messages, uploads.pack(sent));
-      form.current?.validateForm();
-      focusFirst();
+      checker.blame(messages, sent);
+      check();
+      focusFault();
     },
     focusFirst() {
       document.getElementById(`${id}_${fields[0]?.name}`)?.focus();
     },
   }));
 
-  // Messages are made when something is checked; another language has to be asked for.
-  const language = useRef(context.language);
-  useEffect(() => {
-    if (language.current === context.language) return;
-    language.current = context.language;
-    form.current?.validateForm();
-  }, [context.language]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form in a dialog that was opened from here tells of its own saving.
+    if (event.target !== event.currentTarget) return;
+    checker.reveal();
+    // The list of complaints moves the fields: it is drawn before one of them is gone to.
+    if (flushSync(check)) onSave();
+    else focusFault();
+  };
 
   return (
-    <div
-      data-look-only={lookOnly || undefined}
-      onSubmitCapture={() => {
-        attempt.current = true;
-        checker.reveal();
-      }}
-    >
-      <ThemedForm
-        ref={form}
-        id={id}
-        idPrefix={id}
+    <form id={id} noValidate data-look-only={lookOnly || undefined} onSubmit={submit}>
+      <ErrorList
+        complaints={complaints}
+        all={checker.isRevealed()}
+        fields={fields}
+        language={context.language}
+        form={id}
+      />
+      <SchemaField<unknown, RJSFSchema, FormContext>
+        name=""
         schema={schema}
         uiSchema={uiSchema}
-        validator={checker.validator}
-        initialFormData={opening}
-        formContext={formContext}
+        registry={registry}
+        fieldPathId={root}
+        formData={values}
+        errorSchema={errorSchema}
         readonly={(readOnly ?? false) || (lookOnly ?? false)}
-        liveValidate="onChange"
-        noHtml5Validate
-        experimental_defaultFormStateBehavior={behaviour}
-        onChange={({ formData }: IChangeEvent<unknown>) => {
-          values.current = readValues(formData);
-          props.onChange(uploads.unpack(values.current));
-        }}
-        onBlur={(fieldId) => {
-          checker.touch(fieldId.slice(id.length + 1));
-          form.current?.validateForm();
-        }}
-        onSubmit={() => {
-          attempt.current = false;
-          latest.current.onSave();
-        }}
-        onError={() => {
-          if (attempt.current) focusFirst();
-          attempt.current = false;
-        }}
+        onChange={change}
+        onBlur={leave}
+        onFocus={ignore}
       />
-    </div>
+    </form>
   );
 });

@@ -1,4 +1,4 @@
-import type { ErrorListProps, FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
+import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { Fragment, type ReactNode } from 'react';
 import type { Field } from '#contract/field.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -7,7 +7,6 @@ import type { FormContext } from './form-context.ts';
 import { fieldOf } from './form-schema.ts';
 import { readValues } from './form-values.ts';
 import { hiddenFields } from './hidden-fields.ts';
-import { useFormText } from './texts.ts';
 import { TypedValues } from './typed-values.ts';
 
 /** A switch has always a value, and a stored secret stays unless another is typed: no mark for what cannot be missing. */
@@ -73,34 +72,4 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps<unknown, RJSFSche
     );
   });
   return <TypedValues value={values}>{drawn}</TypedValues>;
-}
-
-/** Everything that stands in the way of saving, once someone has tried to. Each line leads to its field. */
-export function ErrorList({ errors, registry }: ErrorListProps<unknown, RJSFSchema, FormContext>) {
-  const t = useFormText();
-  const shown = errors.filter((error) => error.property === undefined || error.params?.revealed === true);
-  if (shown.length === 0) return null;
-  const prefix = registry.globalFormOptions.idPrefix;
-  return (
-    <div className={css.errors} role="alert" data-error-list>
-      <p className={css.errorsTitle}>{t.errors(shown.length)}</p>
-      <ul className={css.errorsList}>
-        {shown.map((error) => (
-          <li key={`${error.property}${error.stack}`}>
-            {error.property === undefined ? (
-              error.stack
-            ) : (
-              <button
-                type="button"
-                className={css.errorLink}
-                onClick={() => document.getElementById(`${prefix}_${error.property?.slice(1)}`)?.focus()}
-              >
-                {error.stack}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }

@@ -1,0 +1,72 @@
+import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
+import {
+  createSchemaUtils,
+  englishStringTranslator,
+  type Registry,
+  type RJSFSchema,
+  type ValidatorType,
+} from '@rjsf/utils';
+import type { FormContext } from './form-context.ts';
+import { ManifestField } from './manifest-field.tsx';
+import { FieldTemplate, ObjectTemplate } from './templates.tsx';
+
+/** What RJSF hands to each of its parts. */
+export type FormRegistry = Registry<unknown, RJSFSchema, FormContext>;
+
+const Nothing = () => null;
+
+/** Hints, messages and buttons are our own; of arrays, choices of schemas and the like our schemas have none. */
+const templates: FormRegistry['templates'] = {
+  FieldTemplate,
+  ObjectFieldTemplate: ObjectTemplate,
+  ArrayFieldTemplate: Nothing,
+  ArrayFieldDescriptionTemplate: Nothing,
+  ArrayFieldItemButtonsTemplate: Nothing,
+  ArrayFieldItemTemplate: Nothing,
+  ArrayFieldTitleTemplate: Nothing,
+  BaseInputTemplate: Nothing,
+  CyclicSchemaExpandTemplate: Nothing,
+  DescriptionFieldTemplate: Nothing,
+  ErrorListTemplate: Nothing,
+  FallbackFieldTemplate: Nothing,
+  FieldErrorTemplate: Nothing,
+  FieldHelpTemplate: Nothing,
+  GridTemplate: Nothing,
+  MultiSchemaFieldTemplate: Nothing,
+  OptionalDataControlsTemplate: Nothing,
+  TitleFieldTemplate: Nothing,
+  UnsupportedFieldTemplate: Nothing,
+  WrapIfAdditionalTemplate: Nothing,
+  ButtonTemplates: {
+    SubmitButton: Nothing,
+    AddButton: Nothing,
+    CopyButton: Nothing,
+    MoveDownButton: Nothing,
+    MoveUpButton: Nothing,
+    RemoveButton: Nothing,
+    ClearButton: Nothing,
+  },
+};
+
+/** RJSF asks a validator which of several schemas fits; ours has no alternatives. Values are checked by `FormChecker`. */
+const noAlternatives: ValidatorType<unknown, RJSFSchema, FormContext> = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => true,
+  rawValidation: () => ({}),
+};
+
+/** RJSF in our clothes: every property is drawn by the input of its kind, in our frame, in the manifest's groups. */
+export function formRegistry(schema: RJSFSchema, formContext: FormContext, idPrefix: string): FormRegistry {
+  return {
+    fields: { SchemaField, ObjectField, manifest: ManifestField },
+    templates,
+    widgets: {},
+    formContext,
+    rootSchema: schema,
+    schemaUtils: createSchemaUtils(noAlternatives, schema),
+    translateString: englishStringTranslator,
+    // Values that did not change are the same objects, and a file is like no other.
+    globalFormOptions: { idPrefix, idSeparator: '_', experimental_componentUpdateStrategy: 'shallow' },
+  };
+}

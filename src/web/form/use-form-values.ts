@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import type { Field } from '#contract/field.ts';
+import type { Group, Validator } from '#contract/screen.ts';
+import type { Language } from '#contract/text.ts';
+import { type Complaint, createFormChecker, type FormChecker } from './form-checker.ts';
+import type { Values } from './form-values.ts';
+
+export interface FormValuesOptions {
+  readonly mode: 'create' | 'update';
+  readonly fields: readonly Field[];
+  readonly groups: readonly Group[];
+  readonly validate: Validator;
+  /** What the form opens with; later values come from the person alone. */
+  readonly values: Values;
+  readonly record: Row;
+  readonly language: Language;
+  readonly onChange: (values: Values) => void;
+}
+
+export interface FormValues {
+  readonly values: Values;
+  /** What is complained about. */
+  readonly complaints: readonly Complaint[];
+  readonly checker: FormChecker;
+  /** Looks at what the form holds now; true when there is nothing to complain about. */
+  readonly check: () => boolean;
+  /** The first field that is complained about. */
+  readonly firstAtFault: () => string | undefined;
+  /** Gives fields of the form values, as if a person had typed them; others are passed over. */
+  readonly fill: (values: Values) => void;
+}
+
+const none: readonly Complaint[] = [];
+
+/** What a form holds while a person types, and what is complained about. */
+export function useFormValues(options: FormValuesOptions): FormValues {
+  const { mode, fields, groups, validate, record, language } = options;
+  const latest = useRef(options);
+  latest.current = options;
+  const [values, setValues] = useState(options.values);
+  const now = useRef(values);
+  const [complaints, setComplaints] = useState(none);
+  const checker = useMemo(
+    () =>
+      createFormChecker({
+        fields,
+        groups,
+        validate,
+        language: () => latest.current.language,
+        stored: new Set(
+          fields.filter((f) => f.kind === 'secret' && mode === 'update' && record[f.name]).map((f) => f.name),
+        ),
+      }),
+    [fields, groups, validate, mode, record],
+  );
+  const check = useCallback(() => {
+    const found = checker.complaints(now.current);
+    setComplaints(found.length === 0 ? none : found);
+    return found.length === 0;
+  }, [checker]);
+  const fill = useCallback(
+    (given: Values) => {
+      const own = latest.current.fields.filter(({ name }) => Object.hasOwn(given, name));
+      if (own.length === 0) return;
+      now.current = { ...now.current, ...Object.fromEntries(own.map(({ name }) => [name, given[name]])) };
+      setValues(now.current);
+      check();
+      latest.current.onChange(now.current);
+    },
+    [check],
+  );
+  const firstAtFault = useCallback(
+    () => checker.complaints(now.current).find((complaint) => complaint.field !== undefined)?.field,
+    [checker],
+  );
+
+  // Messages are made when something is checked; another language has to be asked for.
+  const told = useRef(language);
+  useEffect(() => {
+    if (told.current === language) return;
+    told.current = language;
+    check();
+  }, [language, check]);
+
+  return { values, complaints, checker, check, firstAtFault, fill };
+}
