@@ -1,7 +1,7 @@
 // `npm run dev`: the generator, the API server and Vite, each watching its own part. Saving a YAML file updates the open page.
 // Settings as for `npm start`; the page is at VITE_PORT (5173), the API at PORT (4000).
 import { spawn } from 'node:child_process';
-import { install, packageFile, requireNode, root } from './lib/steps.mjs';
+import { install, onEnd, packageFile, requireNode, root } from './lib/steps.mjs';
 
 requireNode();
 await install();
@@ -32,6 +32,6 @@ function stop(code) {
   process.exitCode = code;
   for (const part of parts) part.kill('SIGTERM');
 }
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => stop(0));
+onEnd(() => stop(0));
 // One part without the others is of no use to anybody.
 for (const part of parts) part.on('exit', (code) => stop(code ?? 0));

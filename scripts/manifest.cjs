@@ -2,7 +2,7 @@
 // it compares what is on disk with what the last successful run wrote down in .cache/, and only then bundles the generator
 // (when its source changed) and starts it. CommonJS, because Node needs half as long again to start for a module.
 const { writeSync } = require('node:fs');
-const { root } = require('./manifest/paths.cjs');
+const { home, root } = require('./manifest/paths.cjs');
 const { isSettled } = require('./manifest/settled.cjs');
 
 const words = process.argv.slice(2);
@@ -32,6 +32,13 @@ function speaker(channel) {
 const [out, err] = [speaker(1), speaker(2)];
 
 async function run() {
+  const { packagesReady } = require('./lib/packages.cjs');
+  const problem = await packagesReady(home, err);
+  if (problem !== undefined) {
+    err(problem);
+    process.exitCode = 1;
+    return;
+  }
   const { start } = require('./manifest/start.cjs');
   process.exitCode = await start(words, { root, out, err });
 }

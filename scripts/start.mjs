@@ -1,7 +1,7 @@
 // `npm start`: installs, generates, builds, seeds and serves the product. Everything is skipped that is already done.
 // Settings by environment: PORT (4000), HOST (127.0.0.1), DATA_DIR (.data), DATABASE_URL, DEPLOYMENT (default), DEMO_SIZE (demo).
 import { spawn } from 'node:child_process';
-import { install, requireNode, root } from './lib/steps.mjs';
+import { install, onEnd, requireNode, root } from './lib/steps.mjs';
 
 requireNode();
 await install();
@@ -14,6 +14,5 @@ const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/mai
   cwd: root,
   stdio: 'inherit',
 });
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-  process.on(signal, () => server.kill(signal));
+onEnd((signal) => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

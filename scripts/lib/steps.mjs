@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { constants, setPriority } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { holderOf, lockOf, missingPackages } from './packages.cjs';
 
 /** The project's root folder, wherever it sits. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -68,6 +69,21 @@ export async function must(command, args, options) {
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with code ${code}`);
 }
 
+/** How often a command looks whether whoever started it is still there, in milliseconds. */
+const lookAround = 500;
+
+/**
+ * Calls `stop` when this process is asked to end, and when it is a script of npm and the shell that npm started for it is
+ * gone: npm passes a signal on to that shell, which ends without a word to the command that it runs.
+ * @param {(signal: NodeJS.Signals) => void} stop
+ */
+export function onEnd(stop) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => stop(signal));
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop('SIGTERM'), lookAround).unref();
+}
+
 /** Path of a program installed by npm, run through Node so that no shell is needed. @param {string} file */
 export const packageFile = (file) => join(root, 'node_modules', file);
 
@@ -105,23 +121,13 @@ export function hashOf(paths, salt = '') {
   return hash.digest('hex');
 }
 
-/** Is a process of this number alive? @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
 /**
  * Runs `work` while no other process of this project runs one of the same name: two starts at once must not install
  * or build over each other. A lock whose owner is gone is taken over.
  * @template T @param {string} name @param {() => Promise<T>} work @returns {Promise<T>}
  */
 async function alone(name, work) {
-  const lock = join(root, '.cache', `${name}.lock`);
+  const lock = lockOf(root, name);
   mkdirSync(dirname(lock), { recursive: true });
   for (let waited = 0; ; waited++) {
     try {
@@ -129,9 +135,7 @@ async function alone(name, work) {
       break;
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-      const owner = Number(existsSync(lock) ? readFileSync(lock, 'utf8') : Number.NaN);
-      // An empty lock is one that is being written.
-      if (owner > 0 && !isAlive(owner)) rmSync(lock, { force: true });
+      if (existsSync(lock) && holderOf(lock) === undefined) rmSync(lock, { force: true });
       else {
         if (waited === 5) console.log(`• Waiting for another process of this project (${name}) …`);
         await new Promise((resolve) => setTimeout(resolve, 200));
@@ -162,13 +166,15 @@ export async function once({ name, title, inputs, salt = '', product }, work) {
   });
 }
 
-/** Installs the packages of package-lock.json where that has not been done. */
+/** Installs the packages of package-lock.json where npm has not done so. */
 export async function install() {
-  await once(
-    { name: 'install', title: 'Installing packages', inputs: ['package-lock.json'], product: 'node_modules/fastify' },
-    async () => {
-      const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-      await must(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
-    },
-  );
+  const isDone = () => missingPackages(root).length === 0;
+  if (isDone()) return;
+  await alone('install', async () => {
+    if (isDone()) return;
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    await step('Installing packages', () =>
+      must(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true }),
+    );
+  });
 }
