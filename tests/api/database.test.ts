@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
-import { differenceOf, draftMigration } from '#server/db/draft-migration.ts';
 import { markTransaction } from '#server/db/driver.ts';
 import { introspect } from '#server/db/introspect.ts';
 import { migrate, migrationFiles } from '#server/db/migrate.ts';
 import { DatabaseError } from '#server/db/session.ts';
 import { subjects } from './subjects.ts';
-
-const schema = readFileSync(new URL('../../generated/api/schema.sql', import.meta.url), 'utf8');
 
 describe.each(subjects)('database on $name', (subject) => {
   let database: OpenDatabase;
@@ -143,38 +139,5 @@ describe.each(subjects)('migrations on $name', (subject) => {
     } finally {
       await database.close();
     }
-  });
-});
-
-describe('the kept migrations and the manifest', () => {
-  const [embedded] = subjects;
-  if (!embedded) throw new Error('no subject');
-
-  test('make the same tables', async () => {
-    expect(await draftMigration(schema)).toBe('');
-  });
-
-  test('a difference is drafted, and the draft closes it', async () => {
-    const changed = schema
-      .replace(
-        '"contact_name" varchar(80)',
-        `"contact_name" varchar(99) default 'x' not null,\n  "nickname" varchar(40)`,
-      )
-      .concat('\ncreate table "extra" ("id" integer primary key, "agent_id" integer references "agent" ("id"));');
-    const [kept, wanted] = await Promise.all([embedded.open(), embedded.open({ empty: true })]);
-    try {
-      await wanted.withSession((session) => session.script(changed));
-      const after = await wanted.withSession(introspect);
-      const draft = differenceOf(await kept.withSession(introspect), after).join('\n');
-      expect(draft).toContain('add column "nickname" character varying(40)');
-      expect(draft).toContain('create table "extra"');
-      expect(draft).toContain('alter column "contact_name" type character varying(99)');
-      expect(draft).toContain('alter column "contact_name" set not null');
-      await kept.withSession((session) => session.script(draft));
-      expect(differenceOf(await kept.withSession(introspect), after)).toEqual([]);
-    } finally {
-      await Promise.all([kept.close(), wanted.close()]);
-    }
-    expect(differenceOf({}, {})).toEqual([]);
   });
 });

@@ -23,6 +23,7 @@ const own: Readonly<Record<string, Text>> = {
   'deposit.open': { th: 'เปิดรายการฝาก', en: 'Open a deposit' },
   'files.read': { th: 'เปิดไฟล์', en: 'Open a file' },
   'reference.add': { th: 'เพิ่มข้อมูลตั้งต้นของระบบ', en: 'Add reference data' },
+  'reference.remove': { th: 'ลบข้อมูลตั้งต้นที่ระบบไม่ใช้แล้ว', en: 'Remove reference data that is no longer used' },
   'identity.account_added': { th: 'เพิ่มบัญชีจากบริการยืนยันตัวตน', en: 'Add an account of an identity service' },
   'import.check': { th: 'ตรวจไฟล์นำเข้า', en: 'Check an import' },
   'import.commit': { th: 'เริ่มนำเข้า', en: 'Begin an import' },

@@ -1,6 +1,7 @@
-import { openDatabase } from './connect.ts';
-import { introspect, type Shapes, type TableShape } from './introspect.ts';
+import { type OpenDatabase, openDatabase } from './connect.ts';
+import { introspect, type Shapes, type TableShape, tablesByHand } from './introspect.ts';
 import { type MigrationFile, migrate, migrationFiles } from './migrate.ts';
+import { alike } from './same-meaning.ts';
 
 const quoted = (name: string) => `"${name}"`;
 
@@ -80,7 +81,7 @@ function changeTable(name: string, before: TableShape, after: TableShape): strin
  * The statements that lead from one state of the tables to the other. Only tables of the second are looked at: the
  * platform's own are not the manifest's business. A draft: renamed columns look like a dropped and an added one.
  */
-export function differenceOf(before: Shapes, after: Shapes): readonly string[] {
+function differenceOf(before: Shapes, after: Shapes): readonly string[] {
   const created: string[] = [];
   const changed: string[] = [];
   for (const [name, shape] of Object.entries(after)) {
@@ -93,21 +94,39 @@ export function differenceOf(before: Shapes, after: Shapes): readonly string[] {
   return [...all.filter((text) => !links(text)), ...all.filter(links)];
 }
 
+/** What the tables of one database lack to be those of another, and what they have that is nobody's any more. */
+export interface Draft {
+  /** Statements; empty when there is nothing to do. */
+  readonly statements: readonly string[];
+  /** Tables that no entity of the manifest has and nobody made by hand. */
+  readonly orphans: readonly string[];
+}
+
+/** Compares the tables of a database with those of another, which holds nothing else. Definitions are compared by meaning. */
+export async function draftBetween(kept: OpenDatabase, wanted: OpenDatabase): Promise<Draft> {
+  const after = await wanted.withSession(introspect);
+  const there = await kept.withSession(introspect);
+  const before = await wanted.withSession((session) => alike(session, there, after));
+  const byHand = new Set(await kept.withSession(tablesByHand));
+  return {
+    statements: differenceOf(before, after),
+    orphans: Object.keys(there).filter((table) => !Object.hasOwn(after, table) && !byHand.has(table)),
+  };
+}
+
 /**
- * What the kept migrations lack to make the tables of `schema` (generated/api/schema.sql): the text of the next
- * migration, or '' when there is nothing to do. Works on two throw-away databases in memory.
+ * What the kept migrations lack to make the tables of `schema` (generated/api/schema.sql). Works on two throw-away
+ * databases in memory.
  */
 export async function draftMigration(
   schema: string,
   files: readonly MigrationFile[] = migrationFiles(),
-): Promise<string> {
+): Promise<Draft> {
   const [kept, wanted] = await Promise.all([openDatabase({ memory: true }), openDatabase({ memory: true })]);
   try {
     await migrate(kept, [...files]);
     await wanted.withSession((session) => session.script(schema));
-    const before = await kept.withSession(introspect);
-    const after = await wanted.withSession(introspect);
-    return differenceOf(before, after).join('\n');
+    return await draftBetween(kept, wanted);
   } finally {
     await Promise.all([kept.close(), wanted.close()]);
   }

@@ -54,3 +54,13 @@ export async function introspect(session: Session): Promise<Shapes> {
   }
   return shapes;
 }
+
+/** Tables that a comment says to be made by hand: the platform's own. All others belong to entities of the manifest. */
+export async function tablesByHand(session: Session): Promise<readonly string[]> {
+  const { rows } = await session.query(
+    `select relname from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and obj_description(oid, 'pg_class') is not null`,
+    [],
+  );
+  return rows.map(([table]) => table ?? '');
+}

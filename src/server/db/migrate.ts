@@ -61,3 +61,12 @@ async function run(session: Session, files: readonly MigrationFile[]): Promise<s
   }
   return ran;
 }
+
+/** Names of the files that this database has not run. */
+export async function pendingMigrations({ withSession }: OpenDatabase, files = migrationFiles()): Promise<string[]> {
+  const ran = await withSession(async (session) => {
+    const [table] = (await session.query("select to_regclass('migration')", [])).rows;
+    return table?.[0] == null ? [] : (await session.query('select name from migration', [])).rows.map(([name]) => name);
+  });
+  return files.map(({ name }) => name).filter((name) => !ran.includes(name));
+}
