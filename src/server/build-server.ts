@@ -48,7 +48,7 @@ export async function buildServer(platform: Platform, options: ServerOptions = {
   // Calls take JSON and forms, nothing else.
   app.removeContentTypeParser('text/plain');
   addHeaders(app, settings);
-  addErrors(app);
+  addErrors(app, settings.forDevelopers);
   addValidation(app);
   addAuth(app);
   await app.register(compress, {

@@ -12,6 +12,7 @@ import { openDatabase } from './db/connect.ts';
 import { demoAccounts } from './db/demo/accounts.ts';
 import { demoPassword } from './db/demo/password.ts';
 import { parseSize } from './db/demo/size.ts';
+import { missingParts, missingPartsText } from './db/missing-parts.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { cipherOf } from './generic/cipher.ts';
 import { onRing } from './jobs/doorbell.ts';
@@ -106,6 +107,7 @@ function environment() {
     connectSources: apiOrigins(env.VITE_API_BASE),
     idleMinutes: countOf('SESSION_IDLE_MINUTES', defaultSettings.idleMinutes, 1_440),
     absoluteHours: countOf('SESSION_HOURS', defaultSettings.absoluteHours, 720),
+    forDevelopers: mayDemo,
     bankRefreshMinutes: countOf('BANK_REFRESH_MINUTES', defaultSettings.bankRefreshMinutes, 1_440),
   };
   const providers = env.PROVIDERS || 'sandbox';
@@ -174,6 +176,8 @@ async function start(): Promise<void> {
       now: systemClock.now(),
       log,
     });
+    const lacking = await missingParts(database);
+    if (lacking.length > 0) log(missingPartsText(lacking));
     const providers = {
       ...sandboxProviders(
         db,

@@ -43,6 +43,8 @@ export interface Settings {
   readonly frameSources: readonly string[];
   /** Origin of the identity service's emulator; its tokens are believed. Development only. */
   readonly identityEmulator: string | undefined;
+  /** Answers say what a developer can do about a database that lacks a table. Never where others reach the server. */
+  readonly forDevelopers: boolean;
 }
 
 export const defaultSettings: Omit<Settings, 'secretKey'> = {
@@ -69,4 +71,5 @@ export const defaultSettings: Omit<Settings, 'secretKey'> = {
   scriptSources: [],
   frameSources: [],
   identityEmulator: undefined,
+  forDevelopers: false,
 };

@@ -78,10 +78,24 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
   return reply.code(failure.status).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
-/** The one place where errors become answers. */
-export function addErrors(app: FastifyInstance): void {
+/** A table or a column that the manifest has and the database has not, as the database names it. */
+const notThere = /^(?:relation|column) "?([\w.]+)"? (?:of relation \S+ )?does not exist$/;
+
+/** What somebody who works on the product can do about an error; people who use it are told nothing of tables. */
+function developersFailure(error: unknown): FailureError | undefined {
+  if (!(error instanceof DatabaseError) || !['42P01', '42703'].includes(error.code)) return undefined;
+  const what = notThere.exec(error.message)?.[1];
+  if (what === undefined) return undefined;
+  const todo = 'npm run migration -- NAME';
+  return new FailureError(500, {
+    message: `ฐานข้อมูลยังไม่มี ${what}: สั่ง ${todo} แล้วเริ่มเซิร์ฟเวอร์ใหม่ · The database lacks ${what}: ${todo}, then start again`,
+  });
+}
+
+/** The one place where errors become answers. `forDevelopers`: what only they can mend is told with its remedy. */
+export function addErrors(app: FastifyInstance, forDevelopers: boolean): void {
   app.setErrorHandler((error, request, reply) => {
-    const failure = toFailure(error);
+    const failure = (forDevelopers && developersFailure(error)) || toFailure(error);
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendFailure(request, reply, failure);
   });
