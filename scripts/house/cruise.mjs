@@ -1,7 +1,7 @@
 // Runs dependency-cruiser over a tree with the rules of directions.mjs.
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import { common, doors, lists, rooms, strangers } from './directions.mjs';
+import { common, doors, lists, offered, rooms, strangers } from './directions.mjs';
 
 const literal = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const test = '\\.(test|spec)\\.(ts|tsx)$|/sample-model\\.ts$|\\.test-|/testing/';
@@ -28,7 +28,13 @@ export function rules() {
       from: { path: `^${literal(room)}/([^/]+)/`, pathNot: [test, ...lists.map((path) => `^${literal(path)}/`)] },
       to: {
         path: `^${literal(room)}/[^/]+/`,
-        pathNot: [`^${literal(room)}/$1/`, ...common.map((path) => `^${literal(path)}`)],
+        pathNot: [
+          `^${literal(room)}/$1/`,
+          ...common.map((path) => `^${literal(path)}`),
+          ...offered
+            .filter((each) => each.room === room)
+            .map(({ below }) => `^${literal(room)}/[^/]+/(${below.join('|')})/`),
+        ],
       },
     })),
     ...doors.map(({ library, door }) => ({

@@ -147,11 +147,10 @@ export const common = [
   // A report is a list whose rows stand for groups.
   'src/web/screens/list',
   'src/server/services/shared',
-  // What all gateways share is one area of its own.
-  'generated/web/gateway',
-  // The row of reports is that of every area.
-  'generated/web/report',
 ];
+
+/** What each folder of strangers has for all others: a screen of one area may show the entity, or make the call, of another. */
+export const offered = [{ room: 'generated/web', below: ['fields', 'calls', 'hooks'] }];
 
 /** A foreign library enters by one door. @type {readonly { library: string, door: string }[]} */
 export const doors = [

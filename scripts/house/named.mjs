@@ -37,15 +37,34 @@ const generic = [
   'src/server/plugins',
 ];
 
+const literal = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
+
+/** Texts between quotes on a line of code that may name something: a sentence for people names nothing. @param {string} line */
+function namesOn(line) {
+  if (/^\s*(\*|\/\/|\/\*)/.test(line)) return [];
+  return [...line.matchAll(literal)].flatMap(({ 0: quoted, index }) =>
+    // The browser has an event of the same name as one area: “wheel”.
+    /\s/.test(quoted) || line.slice(0, index).endsWith('EventListener(') ? [] : [quoted.slice(1, -1)],
+  );
+}
+
+/** Words that the product has of its own: rooms of its code, and what its contract and its language are made of. @param {string} folder */
+function ownWords(folder) {
+  const whole = files(folder, generic, source).flatMap((file) => file.split('/').slice(0, -1));
+  const rooms = [...whole, ...files(folder, ['src', 'generator'], source).flatMap((file) => file.split('/')[2] ?? [])];
+  const words = files(folder, ['src/contract', 'generator/language'], source).flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8').split('\n').flatMap(namesOn),
+  );
+  return new Set([...rooms, ...words]);
+}
+
 /** Names of areas and gateways, read from the manifest, so that the rule grows with the product. @param {string} folder */
 function areaNames(folder) {
   const names = (/** @type {string} */ path) =>
     // An area that is split into a folder has the name of the folder.
     files(folder, [path], /\.yaml$/).map((file) => (file.split(`${path}/`).pop() ?? '').replace(/(\.yaml$|\/.*$)/, ''));
-  // Words that are also plain English or the name of a room are told apart by the quotes around them.
-  return [...names('manifest/areas'), ...names('manifest/gateways')].filter(
-    (name) => !['gateway', 'home', 'auth', 'system', 'report'].includes(name),
-  );
+  const own = ownWords(folder);
+  return [...new Set([...names('manifest/areas'), ...names('manifest/gateways')])].filter((name) => !own.has(name));
 }
 
 /** Files that pages tell people to write. */
@@ -56,15 +75,16 @@ export const namedChecks = {
   'no area names in the generic runtime': (folder) => {
     const names = areaNames(folder);
     if (names.length === 0) return [];
-    // The browser has an event of the same name as one area: “wheel”.
-    const word = new RegExp(`(?<!EventListener\\(['"\`])(?<=['"\`/])(${names.join('|')})(?=['"\`/.])`);
+    const word = new RegExp(`(?:^|/)(${names.join('|')})(?=$|[/.])`);
     return files(folder, generic, source)
       .filter((file) => !isTest(file))
       .flatMap((file) =>
         readFileSync(join(folder, file), 'utf8')
           .split('\n')
           .flatMap((line, index) => {
-            const hit = /^\s*(\*|\/\/|\/\*)/.test(line) ? null : word.exec(line);
+            const hit = namesOn(line)
+              .map((name) => word.exec(name))
+              .find(Boolean);
             return hit
               ? [
                   `${file}:${index + 1}  names “${hit[1]}”: what only one area needs belongs in the manifest, an override or a service`,
