@@ -1,7 +1,8 @@
 import { check } from './check/check.ts';
-import { tidy } from './check/problems.ts';
+import { isWarning, tidy } from './check/problems.ts';
 import type { Facts } from './check/rule.ts';
 import { manifestSchema } from './language/json-schema.ts';
+import { readCode } from './load/code.ts';
 import { type ManifestFile, readManifestFiles } from './load/files.ts';
 import { readIcons } from './load/icons.ts';
 import { type Reading, readingOf, readOne, readWithPlaces } from './load/read.ts';
@@ -11,26 +12,27 @@ import { resolve } from './model/resolve.ts';
 import type { Model, Problem, VirtualFile } from './model/types.ts';
 import { buildWorld, type World } from './model/world.ts';
 
-/** The manifest understood: a model, or the problems that stand in its way. */
-export type Understanding =
-  | { readonly model: Model; readonly world: World; readonly problems: readonly [] }
-  | { readonly model: undefined; readonly world: World; readonly problems: readonly Problem[] };
+/** The manifest understood: a model, unless mistakes stand in its way; mistakes and warnings. */
+export interface Understanding {
+  readonly model: Model | undefined;
+  readonly world: World;
+  readonly problems: readonly Problem[];
+}
 
 function factsOf(root: string): Facts {
-  const icons = readIcons(root);
-  return icons ? { icons } : {};
+  const [icons, code] = [readIcons(root), readCode(root)];
+  return { ...(icons ? { icons } : {}), ...(code ? { code } : {}) };
 }
 
 function understandReading(reading: Reading, root: string, isSound = false): Understanding {
   const world = buildWorld(collect(reading.documents, reading.places));
   const problems = tidy([...reading.problems, ...(isSound ? [] : check(world, factsOf(root)))]);
-  if (problems.length > 0) return { model: undefined, world, problems };
-  return { model: resolve(world.draft, world), world, problems: [] };
+  return { model: problems.every(isWarning) ? resolve(world.draft, world) : undefined, world, problems };
 }
 
 /**
  * What documents mean that were read without positions, one a file; undefined where something is wrong with it. Then, and
- * when a rule is broken, all files are read again, so that every problem has its line. `isSound` = an earlier run has
+ * when there is anything to say, all files are read again, so that every problem has its line. `isSound` = an earlier run has
  * looked at just these files, and every rule held.
  */
 export function understandDocuments(
@@ -41,7 +43,7 @@ export function understandDocuments(
 ): Understanding {
   const fast = readingOf(documents);
   const understanding = fast && understandReading(fast, root, isSound);
-  return understanding?.model ? understanding : understandReading(readWithPlaces(files), root);
+  return understanding?.problems.length === 0 ? understanding : understandReading(readWithPlaces(files), root);
 }
 
 /**

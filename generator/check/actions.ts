@@ -1,4 +1,5 @@
 import { calledBy } from '../model/actions.ts';
+import { statusesBefore } from '../model/lifecycle.ts';
 import { writtenParts } from '../model/parts.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
@@ -43,6 +44,10 @@ function* actionProblems(world: World, action: ActionPlace, shown: EndpointModel
       message: `“${raw.id}” leads somewhere or calls something, not both`,
     });
   }
+  if (raw.to !== undefined && action.where === 'bulk' && node) {
+    const message = `“${raw.id}” leads somewhere: several rows at once have no screen to go to`;
+    yield complain({ holder: node, key: 'to', received: raw.to, message });
+  }
   if (called === undefined) {
     if (!raw.title && node)
       yield complain({
@@ -70,6 +75,29 @@ function* actionProblems(world: World, action: ActionPlace, shown: EndpointModel
   if (!node) return;
   yield* bodyProblems(world, action, node, endpoint, shown);
   if (raw.when && shown) yield* whenProblems(world, raw.when, shown);
+  if (raw.when) yield* moveProblems(world, raw.when, endpoint);
+}
+
+/** An action is not shown where its move leads from nowhere: it could only be refused. */
+function* moveProblems(
+  world: World,
+  when: NonNullable<ActionPlace['raw']['when']>,
+  endpoint: EndpointModel,
+): Iterable<Problem> {
+  const { lifecycle, fields } =
+    (endpoint.entity === undefined ? undefined : world.entities.model(endpoint.entity)) ?? {};
+  if (!lifecycle || !endpoint.moves || !Object.hasOwn(when, lifecycle.field)) return;
+  const statuses = (fields?.[lifecycle.field]?.options ?? []).map((option) => option.value);
+  const from = statusesBefore(lifecycle, endpoint.moves, statuses);
+  const value = when[lifecycle.field];
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  for (const [key, one] of list.entries()) {
+    const status = String(one);
+    if (!from || from.includes(status) || !statuses.includes(status)) continue;
+    const at = Array.isArray(value) ? { holder: value, key } : { holder: when, key: lifecycle.field };
+    const message = `${endpoint.id} leads from ${from.join(', ')}, never from “${status}”: there it could only be refused`;
+    yield complaints('when', world)({ ...at, received: status, message });
+  }
 }
 
 function* bodyProblems(
@@ -93,11 +121,8 @@ function* bodyProblems(
         taken,
         `${endpoint.id} takes no “${name}”`,
       );
-    else if (
-      field.options &&
-      field.options.length > 0 &&
-      !field.options.some((option) => option.value === String(value))
-    ) {
+    else if (!field.options?.length) yield* conditionValues('action-set', world, raw.set ?? {}, field);
+    else if (!field.options.some((option) => option.value === String(value))) {
       yield* unknownOption(
         'action-set',
         world,

@@ -2,6 +2,7 @@ import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { actionBodies } from './action-bodies.ts';
 import { actions } from './actions.ts';
+import { areaTitles } from './area-titles.ts';
 import { cards } from './cards.ts';
 import { clashingNames } from './clashing-names.ts';
 import { columns } from './columns.ts';
@@ -27,6 +28,7 @@ import { formConditions } from './form-conditions.ts';
 import { forms } from './forms.ts';
 import { gatewayTitles } from './gateway-titles.ts';
 import { gateways } from './gateways.ts';
+import { handWritten } from './hand-written.ts';
 import { icons } from './icons.ts';
 import { indexConditions } from './index-conditions.ts';
 import { kept } from './kept.ts';
@@ -36,7 +38,9 @@ import { matrix } from './matrix.ts';
 import { menus } from './menus.ts';
 import { money } from './money.ts';
 import { offTargets } from './off-targets.ts';
+import { operators } from './operators.ts';
 import { permissions } from './permissions.ts';
+import { publicWrites } from './public-writes.ts';
 import { questions } from './questions.ts';
 import { references } from './references.ts';
 import { reportScreens } from './report-screens.ts';
@@ -50,6 +54,7 @@ import { tables } from './tables.ts';
 import { templatePlaces } from './template-places.ts';
 import { thaiLabels } from './thai-labels.ts';
 import { units } from './units.ts';
+import { unused } from './unused.ts';
 import { views } from './views.ts';
 
 /** Every rule of the manifest. Where two complain about one place, the first is heard. */
@@ -73,6 +78,7 @@ const rules: readonly Rule[] = [
   thaiLabels,
   fieldValues,
   suggested,
+  operators,
   units,
   tables,
   lifecycles,
@@ -104,6 +110,10 @@ const rules: readonly Rule[] = [
   icons,
   deployments,
   offTargets,
+  handWritten,
+  areaTitles,
+  publicWrites,
+  unused,
 ];
 
 /** Everything that breaks a rule. */

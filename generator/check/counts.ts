@@ -129,6 +129,8 @@ function* rowProblems(
   }
   const item = itemOf(world.entities.written(other).get(name)?.raw);
   const target = far.kind === 'ref' ? far.target : item?.to;
+  // A reference to nothing is told where it is written.
+  if (target !== undefined && !world.draft.entities.has(target)) return;
   const holdsText = far.kind === 'list' && target === undefined;
   const points = target !== undefined && world.entities.ownerOf(target) === world.entities.ownerOf(entity);
   if (far.column === undefined || (!points && !(holdsText && (far.item?.kind ?? 'string') === 'string'))) {

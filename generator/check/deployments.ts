@@ -6,7 +6,7 @@ import { own } from '../model/draft.ts';
 import type { Deployment, Problem } from '../model/types.ts';
 import { editorSaves, savesOf, type World } from '../model/world.ts';
 import { actionsOf, editorsIn, headActionsOf, partsOf, rowActionsOf } from './look.ts';
-import { complaints, type Rule, unknownName } from './rule.ts';
+import { type At, complaints, type Rule, unknownName, warnings } from './rule.ts';
 
 /** Overlays aim at things that exist, and leave no screen without its calls. */
 export const deployments: Rule = function* (world) {
@@ -40,7 +40,7 @@ export const deployments: Rule = function* (world) {
         );
       }
     }
-    for (const path of Object.keys(raw.relabel ?? {})) yield* relabelling(world, raw.relabel ?? raw, path);
+    for (const path of Object.keys(raw.relabel ?? {})) yield* relabelling(world, raw.relabel ?? raw, path, resolved);
     yield* missingCalls(world, raw, resolved);
   }
   if (draft.deployments.length === 0 && !draft.places.mayExist('deployment')) {
@@ -72,12 +72,16 @@ function* chosen(
   }
 }
 
-function* relabelling(world: World, holder: object, path: string): Iterable<Problem> {
+function* relabelling(world: World, holder: object, path: string, resolved: Deployment): Iterable<Problem> {
   const { draft, entities, enums } = world;
   const at = { holder, key: path, part: 'key' as const };
   if (path.startsWith('/')) {
     if (!draft.screens.has(path))
       yield* unknownName('overlay', world, at, path, draft.screens.keys(), `there is no route “${path}” to relabel`);
+    else if (!resolved.routes.includes(path)) {
+      const message = `${path} is off in ${resolved.name}: its label is never seen`;
+      yield warnings('overlay', world)({ ...at, received: path, message });
+    }
     return;
   }
   const [owner = '', name = ''] = path.split(/\.(.*)/s);
@@ -128,13 +132,20 @@ function* missingCalls(world: World, raw: RawDeployment, deployment: Deployment)
     const missing = needed.find((id) => world.draft.endpoints.has(id) && !on.has(id));
     if (missing === undefined) continue;
     const index = off.indexOf(missing);
-    const at = index >= 0 ? { holder: off, key: index } : { holder: raw, key: 'deployment' };
+    const at = index >= 0 ? { holder: off, key: index } : turnedOffAt(world, raw, missing);
     yield complain({
       ...at,
       received: missing,
       message: `${route} is on in ${raw.deployment} and needs ${missing}, which is off`,
     });
   }
+}
+
+/** Where a deployment turns something off that it does not name: the list that its area or gateway is not in. */
+export function turnedOffAt(world: World, raw: RawDeployment, name: string): At {
+  const thing = world.draft.endpoints.get(name) ?? world.draft.screens.get(name);
+  const key = thing?.gateway === undefined ? 'areas' : 'gateways';
+  return { holder: raw, key: raw[key] === undefined ? 'deployment' : key };
 }
 
 /** Every call that a screen is made of. */

@@ -1,3 +1,4 @@
+import type { RawActions } from '../language/screen.ts';
 import type { Problem } from '../model/types.ts';
 import { editorsIn, screenParts } from './look.ts';
 import { complaints, type Rule } from './rule.ts';
@@ -18,7 +19,7 @@ export const duplicateIds: Rule = function* (world) {
   }
   for (const raw of screenParts(world)) {
     const related = 'related' in raw ? (raw.related ?? []) : [];
-    yield* twice([...related, ...editorsIn(raw)], 'name', 'related list', complain);
+    yield* twice([...related, ...editorsIn(raw)], 'name', 'a related list', complain);
     for (const list of 'list' in raw || 'report' in raw
       ? [raw.actions, raw.bulk, raw.header]
       : 'actions' in raw
@@ -35,8 +36,8 @@ export const duplicateIds: Rule = function* (world) {
           ]
         : []) {
       const objects = (list ?? []).filter((one) => typeof one !== 'string');
-      yield* twice(objects, 'id', 'action', complain);
-      yield* twice(objects.filter(hasShortcut), 'key', 'shortcut', complain);
+      yield* twiceNamed(list ?? [], complain);
+      yield* twice(objects.filter(hasShortcut), 'key', 'a shortcut', complain);
     }
   }
 };
@@ -45,6 +46,18 @@ type Shortcut = { readonly key: string };
 
 const hasShortcut = <T extends { readonly key?: string | undefined }>(one: T): one is T & Shortcut =>
   one.key !== undefined;
+
+/** Actions by their names, written alone or with more. */
+function* twiceNamed(list: RawActions, complain: ReturnType<typeof complaints>): Iterable<Problem> {
+  const seen = new Set<string>();
+  for (const [key, one] of list.entries()) {
+    const name = typeof one === 'string' ? one : one.id;
+    const at = typeof one === 'string' ? { holder: list, key } : { holder: one, key: 'id' };
+    if (seen.has(name))
+      yield complain({ ...at, received: name, message: `this screen has an action “${name}” already` });
+    seen.add(name);
+  }
+}
 
 function* twice<K extends string>(
   things: readonly Readonly<Record<K, string>>[],
@@ -56,7 +69,7 @@ function* twice<K extends string>(
   for (const thing of things) {
     const name = thing[key];
     if (seen.has(name))
-      yield complain({ holder: thing, key, received: name, message: `this screen has a ${what} “${name}” already` });
+      yield complain({ holder: thing, key, received: name, message: `this screen has ${what} “${name}” already` });
     seen.add(name);
   }
 }

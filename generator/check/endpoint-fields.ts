@@ -107,7 +107,7 @@ function* filterProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint
         continue;
       }
       if (entity === undefined || !fieldIsSound(world, entity, about)) continue;
-      if (kindRules[field.kind].operator === undefined) {
+      if (kindRules[field.kind].operators.length === 0) {
         yield complain({
           ...at,
           received: about,

@@ -38,6 +38,11 @@ export const endpointMethods: Rule = function* (world) {
         message: `${id} takes no file: multipart needs an input of type image`,
       });
     }
+    const picture = raw.multipart === false ? endpoint.input.find((field) => field.kind === 'image') : undefined;
+    if (picture) {
+      const message = `“${picture.name}” of ${id} is a picture, which travels as multipart alone: leave multipart out`;
+      yield complain({ holder: raw, key: 'multipart', received: 'false', message });
+    }
     for (const [index, other] of (raw.invalidates ?? []).entries()) {
       const at = { holder: raw.invalidates ?? raw, key: index };
       const found = world.draft.endpoints.get(other);

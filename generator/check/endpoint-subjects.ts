@@ -2,6 +2,7 @@ import { own } from '../model/draft.ts';
 import { subjectOf } from '../model/endpoints.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
+import { entityIsSound } from './look.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
 
 /** The entity, and for a move the moves, that an endpoint is about exist. */
@@ -65,7 +66,7 @@ function* movesOf(world: World, id: string): Iterable<Problem> {
     }
     const lifecycle = world.entities.lifecycleRaw(entity);
     if (!lifecycle) {
-      if (!world.draft.places.isDamaged(known.raw))
+      if (!world.draft.places.isDamaged(known.raw) && entityIsSound(world, entity))
         yield complain({ ...at, received: written, message: `${entity} has no life-cycle` });
       continue;
     }

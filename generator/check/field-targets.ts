@@ -131,6 +131,31 @@ function* targetsOf(field: RawPart, label: string, world: World): Iterable<Probl
 
 const isPart = (value: unknown): value is RawPart => typeof value === 'object' && value !== null;
 
+/** Does what is read through references lead back to where it began? */
+function inCircle(world: World, entity: string, name: string): boolean {
+  const begin = `${entity}.${name}`;
+  const seen = new Set<string>();
+  const follow = (owner: string, field: string): boolean => {
+    const id = `${owner}.${field}`;
+    if (seen.has(id)) return id === begin;
+    // Told once, where its first field by name is written.
+    if (id < begin) return false;
+    seen.add(id);
+    const raw = world.entities.written(owner).get(field)?.raw;
+    const [ref, ...far] = raw?.through?.split('.') ?? [];
+    if (ref === undefined) return false;
+    if (follow(owner, ref)) return true;
+    let at: string | undefined = world.entities.written(owner).get(ref)?.raw.to;
+    for (const step of far) {
+      if (at === undefined) return false;
+      if (follow(at, step)) return true;
+      at = world.entities.written(at).get(step)?.raw.to;
+    }
+    return false;
+  };
+  return follow(entity, name);
+}
+
 function* through(world: World, entity: string, name: string, field: { readonly through?: string }): Iterable<Problem> {
   const path = field.through ?? '';
   const steps = path.split('.');
@@ -141,6 +166,14 @@ function* through(world: World, entity: string, name: string, field: { readonly 
       ...at,
       received: path,
       message: `${entity}.${name}: “through” is one or two references and a field: author_id.name`,
+    });
+    return;
+  }
+  if (inCircle(world, entity, name)) {
+    yield complain({
+      ...at,
+      received: path,
+      message: `${entity}.${name} reads through itself: ${path} leads back to it`,
     });
     return;
   }

@@ -10,7 +10,10 @@ type Value = string | number | boolean | readonly string[];
 
 /** Why a value is none of this kind; undefined when it is. */
 const wrongValue: Partial<Readonly<Record<FieldKind, (value: Value) => string | undefined>>> = {
-  money: (value) => (/^-?\d{1,15}(\.\d{1,2})?$/.test(String(value)) ? undefined : 'an amount such as "1250.00"'),
+  money: (value) =>
+    typeof value === 'string' && /^-?\d{1,13}\.\d{2}$/.test(value)
+      ? undefined
+      : 'an amount with two places, in quotes: "1250.00"',
   percent: (value) => (/^-?\d{1,5}(\.\d{1,4})?$/.test(String(value)) ? undefined : 'a percentage such as "12.5"'),
   multiplier: (value) => (/^-?\d{1,7}(\.\d{1,2})?$/.test(String(value)) ? undefined : 'a multiplier such as "5.00"'),
   integer: (value) => (Number.isInteger(value) ? undefined : 'a whole number'),
@@ -20,6 +23,12 @@ const wrongValue: Partial<Readonly<Record<FieldKind, (value: Value) => string | 
   time: (value) => (/^\d{2}:\d{2}$/.test(String(value)) ? undefined : 'a time such as 08:30'),
   list: (value) => (Array.isArray(value) ? undefined : 'a list'),
 };
+
+/** The amount that a number without its places means. */
+function amountMeant(kind: FieldKind, value: Value): { readonly suggestion?: string } {
+  const [, whole, places = ''] = /^(-?\d{1,13})(?:\.(\d{0,2}))?$/.exec(String(value)) ?? [];
+  return kind === 'money' && whole !== undefined ? { suggestion: `${whole}.${places.padEnd(2, '0')}` } : {};
+}
 
 const isWhole = (value: RawField['min']): boolean => Number.isInteger(Number(value)) && Number(value) >= 0;
 
@@ -37,7 +46,7 @@ function* limits(field: RawField, kind: FieldKind, label: string, world: World):
       yield complain({ ...at, message: `${label}: ${key} must be a number, not ${JSON.stringify(value)}` });
     else {
       const wanted = kindOfLimit === 'decimal' ? wrongValue[kind]?.(value) : undefined;
-      if (wanted) yield complain({ ...at, message: `${label}: ${key} must be ${wanted}` });
+      if (wanted) yield complain({ ...at, ...amountMeant(kind, value), message: `${label}: ${key} must be ${wanted}` });
     }
   }
   if (field.min !== undefined && field.max !== undefined && Number(field.min) > Number(field.max)) {
@@ -100,7 +109,8 @@ function* values(field: RawField, kind: FieldKind, label: string, world: World):
   if (field.initial === undefined) return;
   const at = { holder: field, key: 'initial', received: String(field.initial) };
   const wanted = wrongValue[kind]?.(field.initial);
-  if (wanted) yield complain({ ...at, message: `${label}: initial must be ${wanted}` });
+  if (wanted)
+    yield complain({ ...at, ...amountMeant(kind, field.initial), message: `${label}: initial must be ${wanted}` });
   if (kind === 'enum' && typeof field.of === 'string') {
     const options = world.enums.get(field.of)?.options;
     const known = options?.map((option) => option.value) ?? [];

@@ -1,5 +1,6 @@
 import type { RawEndpoint } from '../language/endpoint.ts';
 import type { RawField } from '../language/field.ts';
+import { writtenFilters } from '../model/filters.ts';
 import { once } from '../model/once.ts';
 import { termOf } from '../model/rollups.ts';
 import type { Problem } from '../model/types.ts';
@@ -145,6 +146,9 @@ function* closingProblems(
 function* groupProblems(world: World, raw: RawEndpoint, name: string): Iterable<Problem> {
   const endpoint = world.endpoints.get(name);
   const options = endpoint?.filters?.find((filter) => filter.name === 'group_by')?.field.options;
+  // An enum that is not there is told where it is written.
+  const written = writtenFilters(raw.filters).find((filter) => filter.name === 'group_by')?.raw.of;
+  if (written !== undefined && !world.enums.has(written)) return;
   if (!endpoint || !options || !raw.figures || !isSound(world, endpoint)) return;
   const known = options.map((option) => option.value);
   for (const group of Object.keys(raw.figures.groups)) {

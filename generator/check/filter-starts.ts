@@ -1,9 +1,21 @@
+import { presetDays } from '#contract/date-preset.ts';
 import { datePresets, slidingSpans } from '#contract/filter.ts';
+import { daysIn } from '#contract/time.ts';
 import { isDay } from '../model/kinds.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
-import { type At, unknownName } from './rule.ts';
+import { type At, complaints, unknownName } from './rule.ts';
 import { unknownOption } from './unknown-option.ts';
+
+/** Most days that a preset, or two days with a comma between, stand for. */
+function longestSpan(value: string): number | undefined {
+  const [from = '', to = from] = value.split(',');
+  if (/^\d{4}-\d{2}-\d{2}$/.test(from)) return daysIn({ from, to });
+  if (!datePresets.some((preset) => preset === value)) return undefined;
+  // The longest month, and the longest year: as it is when nobody looks.
+  const spans = ['2024-01-31', '2024-03-31', '2024-12-31'].flatMap((today) => presetDays(value, today) ?? []);
+  return Math.max(...spans.map(daysIn));
+}
 
 /** What a filter begins with is a value that it can have. */
 export function* startProblems(
@@ -13,8 +25,14 @@ export function* startProblems(
   value: string,
   at: At,
 ): Iterable<Problem> {
-  const field = endpoint.filters?.find((filter) => filter.name === name)?.field;
+  const filter = endpoint.filters?.find((one) => one.name === name);
+  const field = filter?.field;
   if (!field) return;
+  const days = isDay(field.kind) ? longestSpan(value) : undefined;
+  if (days !== undefined && filter.maxDays !== undefined && days > filter.maxDays) {
+    const message = `the filter “${name}” begins with ${days} days, and may span ${filter.maxDays} (maxDays)`;
+    yield complaints('filter', world)({ ...at, received: value, message });
+  }
   const starts: readonly string[] =
     field.kind === 'datetime' ? [...datePresets, ...Object.keys(slidingSpans)] : datePresets;
   if (isDay(field.kind) && !starts.includes(value) && !/^\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2})?$/.test(value)) {

@@ -21,6 +21,7 @@ function* formProblems(world: World, route: string, raw: RawForm): Iterable<Prob
   if (calls.some((call) => call.method !== 'POST' || !isSound(world, call))) return;
   const record = raw.form.record === undefined ? undefined : world.endpoints.get(raw.form.record);
   if (raw.form.record !== undefined && !record) return;
+  if (record && isSound(world, record)) yield* subjectProblems(world, raw, record, calls);
   if (raw.fields && raw.groups) {
     yield complain({
       holder: raw,
@@ -63,6 +64,25 @@ function* formProblems(world: World, route: string, raw: RawForm): Iterable<Prob
         message: `${call.id} demands “${field.name}”, but ${route} does not show it: it could never be saved`,
       });
     }
+  }
+}
+
+/** What is read is what is saved: the key of one entity would be taken for that of another. A service knows what it does. */
+function* subjectProblems(
+  world: World,
+  raw: RawForm,
+  record: EndpointModel,
+  calls: readonly EndpointModel[],
+): Iterable<Problem> {
+  const modelOf = ({ entity }: EndpointModel) => (entity === undefined ? undefined : world.entities.model(entity));
+  const read = modelOf(record);
+  for (const call of calls) {
+    const saved = modelOf(call);
+    if (!read || !saved || call.kind === 'service' || record.kind === 'service') continue;
+    if (read.virtual || saved.virtual || read.kept || read.table === saved.table) continue;
+    const key = call.id === raw.form.add ? 'add' : 'save';
+    const message = `${record.id} reads ${read.name}, and ${call.id} writes ${saved.name}: a form is about one of them`;
+    yield complaints('form', world)({ holder: raw.form, key, received: saved.name, message });
   }
 }
 

@@ -1,5 +1,7 @@
 import type { RawLifecycle } from '../language/entity.ts';
+import { subjectOf } from '../model/endpoints.ts';
 import { fromOf, toOf } from '../model/lifecycle.ts';
+import { writtenParts } from '../model/parts.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { fieldIsSound } from './look.ts';
@@ -46,6 +48,7 @@ export const lifecycles: Rule = function* (world) {
       yield* unknownField('lifecycle', world, { holder: raw, key: 'field' }, name, raw.field);
       continue;
     }
+    yield* ownerProblems(world, name, raw.field);
     if (field.kind !== 'enum') {
       if (fieldIsSound(world, name, raw.field))
         yield complain({
@@ -80,6 +83,34 @@ export const lifecycles: Rule = function* (world) {
     }
   }
 };
+
+/** Nobody gives the field of a life-cycle: its moves write it, and a new record begins with `initial`. */
+function* ownerProblems(world: World, entity: string, name: string): Iterable<Problem> {
+  const written = world.entities.written(entity).get(name)?.raw;
+  if (!written) return;
+  const complain = complaints('lifecycle', world);
+  const label = `${entity}.${name}`;
+  if (written.readonly === false || written.required) {
+    const key = written.required ? 'required' : 'readonly';
+    const message = `${label} follows its life-cycle: the moves write it, and nobody gives it`;
+    yield complain({ holder: written, key, received: String(written[key]), message });
+  }
+  for (const { name: id, raw } of world.draft.endpoints.values()) {
+    const { kind, entity: about } = subjectOf(raw);
+    // A hand-written effect may make the move that a status stands for.
+    if (about !== entity || raw.handler !== undefined || (kind !== 'create' && kind !== 'update')) continue;
+    for (const part of writtenParts(raw.input)) {
+      if (part.name !== name) continue;
+      const at = {
+        holder: part.holder,
+        key: part.key,
+        ...(typeof part.key === 'string' ? { part: 'key' as const } : {}),
+      };
+      const message = `${label} follows its life-cycle: say a call with move: ${entity}.…, for ${id} would go round its rules`;
+      yield complain({ ...at, received: name, message });
+    }
+  }
+}
 
 function statusPlace(world: World, enumName: string, status: string): readonly [object, string] | undefined {
   const raw = world.draft.enums.get(enumName)?.raw;

@@ -30,11 +30,16 @@ function findRowNames(world: World, endpoint: EndpointModel): readonly string[] 
   return names && endpoint.entity !== undefined ? withCompanions(world, endpoint.entity, names) : names;
 }
 
-/** May be trusted: everything that it extends exists. */
+/** Names that are there twice: nobody knows which of the two the others mean. */
+const twice = once(
+  (world: World): ReadonlySet<string> => new Set(world.draft.twins.map(({ what, name }) => `${what} ${name}`)),
+);
+
+/** May be trusted: it is there once, and everything that it extends exists. */
 export function entityIsSound(world: World, name: string): boolean {
   const seen = new Set<string>();
   for (let at: string | undefined = name; at !== undefined; at = world.entities.raw(at)?.extends) {
-    if (!world.draft.entities.has(at) || seen.has(at)) return false;
+    if (!world.draft.entities.has(at) || seen.has(at) || twice(world).has(`entity ${at}`)) return false;
     seen.add(at);
   }
   return true;
@@ -57,13 +62,14 @@ const soundness = once((_world: World) => new Map<EndpointModel, boolean>());
 function looksSound(world: World, endpoint: EndpointModel): boolean {
   const raw = world.draft.endpoints.get(endpoint.id)?.raw;
   if (raw === undefined || world.draft.places.isDamaged(raw, ...decisive)) return false;
+  if (twice(world).has(`endpoint ${endpoint.id}`)) return false;
   const { entity } = subjectOf(raw);
   return entity === undefined || (endpoint.entity !== undefined && entityIsSound(world, endpoint.entity));
 }
 
 export function fieldIsSound(world: World, entity: string, name: string): boolean {
   const written = world.entities.written(entity).get(name);
-  return written !== undefined && !world.draft.places.isDamaged(written.raw);
+  return written !== undefined && !world.draft.places.isDamaged(written.raw) && entityIsSound(world, entity);
 }
 
 export interface ActionPlace {

@@ -1,4 +1,5 @@
 import { resolveDeployments } from '../model/deployments.ts';
+import { turnedOffAt } from './deployments.ts';
 import { linksOf } from './links.ts';
 import { complaints, type Rule } from './rule.ts';
 
@@ -24,7 +25,7 @@ export const offTargets: Rule = function* (world) {
       for (const target of targets.get(route) ?? []) {
         if (on.has(target)) continue;
         const index = off.indexOf(target);
-        const at = index >= 0 ? { holder: off, key: index } : { holder: raw, key: 'deployment' };
+        const at = index >= 0 ? { holder: off, key: index } : turnedOffAt(world, raw, target);
         yield complain({
           ...at,
           received: target,

@@ -1,5 +1,6 @@
 import { nearest } from '../language/nearest.ts';
 import { resolveAccess, resourceRows } from '../model/access.ts';
+import { own } from '../model/draft.ts';
 import type { World } from '../model/world.ts';
 import { actionsOf, screenParts } from './look.ts';
 import { type At, type Rule, unknownName } from './rule.ts';
@@ -7,7 +8,7 @@ import { type At, type Rule, unknownName } from './rule.ts';
 const everybody = new Set(['signed-in', 'public']);
 
 /** Every place that names a permission. */
-function* mentions(world: World): Iterable<{ readonly name: string; readonly at: At }> {
+export function* mentions(world: World): Iterable<{ readonly name: string; readonly at: At }> {
   const { endpoints, entities } = world.draft;
   for (const { raw } of endpoints.values()) {
     yield { name: raw.allow, at: { holder: raw, key: 'allow' } };
@@ -37,11 +38,13 @@ export const permissions: Rule = function* (world) {
     const verb = name.slice(name.lastIndexOf('.') + 1);
     const resource = resources.find((row) => row.key === name.slice(0, name.lastIndexOf('.')));
     if (resource && places.isDamaged(resource.raw.grants)) continue;
+    // A verb that has a label, or that is held elsewhere, is no slip of the pen: it is not granted yet.
+    const isVerb = own(access.permissions, verb) !== undefined || resources.some((row) => row.verbs.includes(verb));
     const message = resource
-      ? `no role may “${verb}” ${resource.key}: nobody could ever use it`
+      ? `no role may “${verb}” ${resource.key}: ${isVerb ? `grant it to one in manifest/access.yaml, under ${resource.written}` : 'nobody could ever use it'}`
       : `unknown permission “${name}”: the matrix of access.yaml has no ${name.slice(0, name.lastIndexOf('.'))}`;
     // Of a known resource only its own verbs are near; else the whole name is compared.
-    const guess = resource && nearest(verb, resource.verbs);
+    const guess = resource && !isVerb ? nearest(verb, resource.verbs) : undefined;
     const near = resource ? (guess === undefined ? [] : [`${resource.key}.${guess}`]) : [...known, ...everybody];
     yield* unknownName('permission', world, at, name, near, message);
   }

@@ -2,7 +2,7 @@ import type { Field } from '#contract/field.ts';
 import { writtenParts } from '../model/parts.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
-import { isSound } from './look.ts';
+import { entityIsSound, isSound } from './look.ts';
 import { complaints, type Rule } from './rule.ts';
 
 const lacksChoices = (field: Field): boolean => field.kind === 'ref' && !field.reference;
@@ -18,6 +18,8 @@ function* inputs(world: World, endpoint: EndpointModel): Iterable<Problem> {
     const written = entity === undefined ? undefined : world.entities.written(entity).get(field.name);
     const target = part?.raw.to ?? written?.raw.to;
     if (target === undefined || !world.draft.entities.has(target)) continue;
+    if (!entityIsSound(world, target) || (!world.draft.places.isWhole() && world.draft.places.mayExist(target)))
+      continue;
     const node = part?.raw.to !== undefined ? part.raw : written?.raw;
     if (node)
       yield complain({

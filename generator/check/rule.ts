@@ -1,4 +1,5 @@
 import { nearest } from '../language/nearest.ts';
+import type { Code } from '../load/code.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 
@@ -9,6 +10,8 @@ export type Rule = (world: World, facts: Facts) => Iterable<Problem>;
 export interface Facts {
   /** Material Design icons; absent = not checked. */
   readonly icons?: { has(name: string): boolean; names(): Iterable<string> };
+  /** Hand-written files beside the manifest; absent = not checked. */
+  readonly code?: Code;
 }
 
 /** A place in the manifest: `holder[key]`, or the holder itself. */
@@ -34,6 +37,12 @@ export function complaints(rule: string, world: World): (complaint: Complaint) =
     ...(received === undefined ? {} : { received }),
     ...(suggestion === undefined ? {} : { suggestion }),
   });
+}
+
+/** The same for what is allowed and surely not meant. */
+export function warnings(rule: string, world: World): (complaint: Complaint) => Problem {
+  const complain = complaints(rule, world);
+  return (complaint) => ({ ...complain(complaint), level: 'warning' });
 }
 
 /**

@@ -78,7 +78,8 @@ export async function generateOnce(
   const documents = await (helper ? helper.begin(job) : readAgain(files, keys, store.readings));
   const sound = manifestKey(keys, root);
   const { model, problems } = understandDocuments(files, documents, root, store.sound === sound);
-  if (!model) return reportProblems(problems, invocation);
+  const code = reportProblems(problems, invocation);
+  if (!model) return code;
   const share = new Share(store.proofs, helper ? helper.prove : await loadProver());
   share.add(schemaFile());
   share.emit(model, taken, true);
@@ -100,7 +101,7 @@ export async function generateOnce(
   // Last, so that it never speaks of files that are not there.
   apply(root, last);
   invocation.settled(files, text, began);
-  keepStore(invocation.kept, store, { keys, documents, proofs, sound });
+  keepStore(invocation.kept, store, { keys, documents, proofs, sound: problems.length === 0 ? sound : '' });
   invocation.out(summary(changes, hashes, started));
   return 0;
 }

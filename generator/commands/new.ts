@@ -1,8 +1,12 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { overrideFolder } from '../check/hand-written.ts';
 import { nearest } from '../language/nearest.ts';
+import { readCode } from '../load/code.ts';
 import { understand } from '../main.ts';
+import { humanise } from '../model/naming.ts';
 import type { Model } from '../model/types.ts';
+import { interfaceSkeleton, pageSkeleton, withInterface } from './code-skeletons.ts';
 import { type Command, parseWords } from './command.ts';
 import { insertUnder } from './insert.ts';
 import { reportProblems } from './report.ts';
@@ -46,28 +50,67 @@ const screen: Maker = (route, model, root, list) => {
     };
   }
   const page = list ?? model.endpoints.find((endpoint) => endpoint.area === name && endpoint.kind === 'page')?.id;
-  return [{ path, text: insertUnder(read(root, path), 'screens', screenSkeleton(route, page)) }];
+  const yaml = { path, text: insertUnder(read(root, path), 'screens', screenSkeleton(route, page)) };
+  const file = `src/web/overrides/${overrideFolder(route, name)}/page.tsx`;
+  if (page !== undefined || !readCode(root) || existsSync(join(root, file))) return [yaml];
+  return [yaml, { path: file, text: pageSkeleton(humanise(route.split('/').at(-1) ?? route)) }];
 };
 
-const gateway: Maker = (name, model) => [
-  { path: `manifest/gateways/${name}.yaml`, text: gatewaySkeleton(name, freeCode(name, model)) },
-];
+const gateway: Maker = (name, model, root) => {
+  const yaml = { path: `manifest/gateways/${name}.yaml`, text: gatewaySkeleton(name, freeCode(name, model)) };
+  const folder = 'src/server/providers/gateways';
+  const table = `${folder}/wires.ts`;
+  const file = `${folder}/${name}.ts`;
+  return [
+    yaml,
+    ...(existsSync(join(root, folder)) && !existsSync(join(root, file))
+      ? [{ path: file, text: interfaceSkeleton(name) }]
+      : []),
+    ...(existsSync(join(root, table)) ? [{ path: table, text: withInterface(read(root, table), name) }] : []),
+  ];
+};
 
 const deployment: Maker = (name, model) => [
   { path: `manifest/deployments/${name}.yaml`, text: deploymentSkeleton(name, model.app.servers[0]?.key ?? '') },
 ];
 
-const makers: Readonly<Record<string, { make: Maker; name: RegExp; example: string; extends?: true }>> = {
-  area: { make: area, name: /^[a-z][a-z0-9-]*$/, example: 'loyalty' },
-  screen: { make: screen, name: /^\/[a-z0-9_/-]+$/, example: '/library/notes', extends: true },
-  gateway: { make: gateway, name: /^[a-z][a-z0-9]*$/, example: 'newpay' },
-  deployment: { make: deployment, name: /^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/, example: 'staging' },
+interface Making {
+  readonly make: Maker;
+  readonly name: RegExp;
+  readonly example: string;
+  readonly extends?: true;
+  /** What is left to do when the files are written. */
+  readonly next: (name: string) => string;
+}
+
+const generateIt = 'npm run generate';
+const texts = () => `Put in the Thai texts, then: ${generateIt}`;
+
+const makers: Readonly<Record<string, Making>> = {
+  area: {
+    make: area,
+    name: /^[a-z][a-z0-9-]*$/,
+    example: 'loyalty',
+    next: (name) => `${texts()} && npm run migration -- ${name} (its tables), and the same when fields change`,
+  },
+  screen: { make: screen, name: /^\/[a-z0-9_/-]+$/, example: '/library/notes', extends: true, next: texts },
+  gateway: {
+    make: gateway,
+    name: /^[a-z][a-z0-9]*$/,
+    example: 'newpay',
+    next: (name) =>
+      `Put in what its documents say, then: ${generateIt} && npm run migration -- ${name} (says so where no column is new)`,
+  },
+  deployment: { make: deployment, name: /^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/, example: 'staging', next: texts },
 };
 
 /** Writes the files, checks the manifest, and puts everything back when it is not sound. */
 function writeChecked(root: string, files: readonly { path: string; text: string }[]): ReturnType<typeof understand> {
   const before = files.map(({ path }) => (existsSync(join(root, path)) ? read(root, path) : undefined));
-  for (const { path, text } of files) writeFileSync(join(root, path), text);
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
   const understanding = understand(root);
   if (!understanding.model) {
     for (const [index, { path }] of files.entries()) {
@@ -118,7 +161,7 @@ export const newThing: Command = {
     const after = writeChecked(invocation.root, plan);
     if (!after.model) return reportProblems(after.problems, invocation);
     for (const { path } of plan) invocation.out(`wrote ${path}`);
-    invocation.out('Put in the Thai texts, then: npm run generate');
+    invocation.out(maker.next(name));
     return 0;
   },
 };

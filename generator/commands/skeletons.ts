@@ -98,7 +98,7 @@ export function screenSkeleton(route: string, list: string | undefined): string 
   const title = humanise(route.split('/').at(-1) ?? route);
   const body =
     list === undefined
-      ? '    custom: true # write src/web/overrides/… for it\n    allow: signed-in'
+      ? '    custom: true # its page is in src/web/overrides\n    allow: signed-in'
       : `    list: ${list}`;
   return `  ${route}:\n    title: { th: ${title}, en: ${title} }\n${body}`;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { codeStamp } from '../load/code.ts';
 import type { ManifestFile } from '../load/files.ts';
 import { iconsStamp } from '../load/icons.ts';
 import { packReadings, type Readings, readingsVersion, unpackReadings } from '../load/kept.ts';
@@ -29,7 +30,7 @@ const proofsFile = ({ folder }: NonNullable<Kept>): string => join(folder, 'proo
 /** Tells a manifest by every file of it, and by what else the rules look at. */
 export const manifestKey = (keys: readonly string[], root: string): string =>
   createHash('sha256')
-    .update([...keys, iconsStamp(root)].join('\n'))
+    .update([...keys, iconsStamp(root), codeStamp(root)].join('\n'))
     .digest('hex');
 
 export function openStore(kept: Kept): Store {

@@ -4,13 +4,13 @@ import { filterOperators } from '#contract/filter.ts';
 import { fieldParts, label, note } from './field.ts';
 import { call, endpointId, entityName, fieldName, icon, permission, sortKeys, word } from './names.ts';
 import type { Infer } from './shape.ts';
-import { boolean, choice, either, list, map, may, must, number, object, scalar, text, yes } from './words.ts';
+import { boolean, choice, count, either, list, map, may, must, number, object, scalar, text, yes } from './words.ts';
 
 const filter = object('filter', {
   field: may(fieldName, 'Field that is filtered, where it is not named like the filter.'),
   operator: may(choice(filterOperators), 'How; follows from the kind of the field where unwritten.'),
   initial: may(scalar, 'Value used when the address says nothing; a preset for dates.'),
-  maxDays: may(number, 'Most days that a date range may span.'),
+  maxDays: may(count, 'Most days that a date range may span.'),
   equals: may(scalar, 'Makes the filter a switch: on, the field has this value.'),
   some: may(
     list(fieldName),
@@ -63,13 +63,13 @@ const endpoint = object(
     fixed: may(map(fieldName, either(scalar, list(scalar))), 'Filters that are always on.'),
     sort: may(sortKeys, 'Order of the rows. Default: newest first.'),
     sortable: may(list(fieldName), 'Fields that may be sorted by. Default: all that can.'),
-    limit: may(number, 'Rows of a page. Default: 20.'),
+    limit: may(count, 'Rows of a page. Default: 20.'),
     totals: may(list(fieldName), 'Fields summed over all filtered rows; of a reference, how many different records.'),
     under: may(
       fieldName,
       'Reference to the row above, whose numbers have those of the rows below in them: totals add up only the topmost.',
     ),
-    countTo: may(number, 'Count no further: a list without an end says “10,000+” rather than let people wait.'),
+    countTo: may(count, 'Count no further: a list without an end says “10,000+” rather than let people wait.'),
     facet: may(fieldName, 'Filter whose values are counted for tabs.'),
     export: may(permission, 'Permission to download all filtered rows.'),
     key: may(fieldName, 'Query or body key that identifies the record. Default: the key of the entity.'),
@@ -81,7 +81,7 @@ const endpoint = object(
       'Hand-written function; of a generic write: its effect inside the transaction; of choices: which there are now.',
     ),
     money: may(boolean, 'Moves money: needs an idempotency key and leaves an audit row.'),
-    multipart: may(boolean, 'The body travels as multipart/form-data.'),
+    multipart: may(boolean, 'The body travels as multipart/form-data. Default: where it takes a picture.'),
     files: may(choice(['data']), 'The files are data for the handler: no pictures, and not kept.'),
     onError: may(choice(errorPolicies), 'What a failed call does. Default: log.'),
     optOut: may(list(number), 'HTTP statuses without the global handling.'),

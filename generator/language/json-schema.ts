@@ -50,7 +50,7 @@ function schemaOf(shape: Shape, definitions: Definitions): Json {
     case 'choice':
       return { enum: shape.values };
     case 'number':
-      return { type: 'number', minimum: 0 };
+      return shape.counts ? { type: 'integer', minimum: 1 } : { type: 'number', minimum: 0 };
     case 'boolean':
       return { type: 'boolean' };
     case 'true':

@@ -36,6 +36,19 @@ export const route = matching(
   `^/(?:(?:[a-z0-9_-]|${place})+(?:/(?:[a-z0-9_-]|${place})+)*)?$`,
 );
 export const call: StringShape = {
+  foreign: [
+    {
+      pattern: /^(?:PUT|PATCH|DELETE)\b/i,
+      says: 'whatever changes something is a POST, and its path says what: POST /api/library/book/remove',
+    },
+    { pattern: /^(?:get|post|Get|Post)\s/, says: 'the method is written in capitals: GET or POST' },
+    {
+      pattern: /\/(?::\w|\{(?!gateway\}|Gateway\}|GATEWAY_CODE\})\w+\})/,
+      says: 'a path has no parameters: what tells the record is a parameter of its own (key)',
+    },
+    { pattern: /^\//, says: 'the method stands in front: GET or POST' },
+    { pattern: /^(?:GET|POST) \/?(?!\/?api\/)/, says: 'every path begins with /api/' },
+  ],
   ...matching(
     'a call such as GET /api/library/books, or GET /api/library/find?by=author',
     `^(?:(?:GET|POST) /api(?:/(?:[A-Za-z0-9_-]|${place})+)+|GET /api(?:/(?:[A-Za-z0-9_-]|${place})+)+\\?[a-z_]+=[a-z_]+)$`,

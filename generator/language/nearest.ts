@@ -1,3 +1,5 @@
+import { synonyms } from './synonyms.ts';
+
 /** Edits (insert, delete, replace, swap neighbours) that lead from one word to another, given up beyond `most`. */
 function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -59,4 +61,12 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
     }
   }
   return best;
+}
+
+/** The same among words of the language, of which other products may have others: meantWord('pinned', ['pin']) = 'pin'. */
+export function meantWord(word: string, known: readonly string[]): string | undefined {
+  const near = nearest(word, known);
+  if (near !== undefined) return near;
+  const ours = Object.hasOwn(synonyms, word) ? synonyms[word] : undefined;
+  return ours?.find((one) => known.includes(one));
 }

@@ -1,6 +1,6 @@
 import { label } from './field.ts';
 import { fieldName } from './names.ts';
-import { list, may, must, number, object } from './words.ts';
+import { count, list, may, must, object } from './words.ts';
 
 /** A heading over several columns of a report. */
 export const band = object('band', {
@@ -14,5 +14,5 @@ export const chart = object('chart', {
   bars: may(list(fieldName), 'Columns drawn as bars.'),
   lines: may(list(fieldName), 'Columns drawn as lines.'),
   area: may(fieldName, 'Column whose values are the areas of a second picture, beside the first.'),
-  top: may(number, 'Only the first so many rows, in the order of the table.'),
+  top: may(count, 'Only the first so many rows, in the order of the table.'),
 });

@@ -6,13 +6,13 @@ import type { Infer } from './shape.ts';
 import {
   boolean,
   choice,
+  count,
   either,
   list,
   map,
   may,
   must,
   nothing,
-  number,
   object,
   scalar,
   text,
@@ -24,7 +24,7 @@ const capability = may(text, 'Only for gateways with this capability.');
 
 const column = object('column', {
   field: must(fieldName, 'Field of the reply.'),
-  width: may(number, 'Initial width in pixels.'),
+  width: may(count, 'Initial width in pixels.'),
   pin: may(choice(['start', 'end']), 'Stays in sight.'),
   hidden: may(boolean, 'Not shown until chosen.'),
   link: may(text, 'Where the cell leads, with {field} places.'),
@@ -80,13 +80,13 @@ const related = object('related', {
   columns: may(columns, 'Columns. Default: those of the call.'),
   match: must(map(fieldName, fieldName), 'Filters of the list from fields of the record: { account_id: id }.'),
   sort: may(sortKeys, 'Order of the rows.'),
-  limit: may(number, 'Rows of a page.'),
+  limit: may(count, 'Rows of a page.'),
   if: capability,
 });
 
 const editorColumn = object('editor column', {
   field: must(fieldName, 'Field of the rows.'),
-  width: may(number, 'Initial width in pixels.'),
+  width: may(count, 'Initial width in pixels.'),
   link: may(text, 'Where the cell leads, with {field} places.'),
   th: may(text, 'Label in Thai, where it differs from the field’s.'),
   en: may(text, 'Label in English.'),
@@ -158,7 +158,7 @@ const rows = {
   columns: may(columns, 'Columns. Default: the fields of the reply that make sense in a list.'),
   filters: may(list(fieldName), 'Filters shown. Default: all of the call.'),
   sort: may(sortKeys, 'Order of the rows. Default: that of the call.'),
-  limit: may(number, 'Rows of a page. Default: those of the call.'),
+  limit: may(count, 'Rows of a page. Default: those of the call.'),
   tabs: may(fieldName, 'Enum filter whose values become tabs with counts.'),
   record: may(endpointId, 'Endpoint that reads one record afresh before a confirmation.'),
   open: may(text, 'Where a click on the row leads, with {field} places.'),
@@ -245,7 +245,7 @@ export const screen = variants('screen', {
   form: object('form screen', {
     form: must(form, 'Calls of the form.'),
     ...common,
-    addTitle: may(label, 'Title of the page while it creates. Default: the title.'),
+    addTitle: may(label, 'Title while it creates. Default: that of the call that adds, or “Add” and the entity.'),
     key: may(fieldName, 'Name of the identifier in the address. Default: that of the call.'),
     fields: may(list(fieldName), 'Fields in order. Default: all that its calls take.'),
     groups: may(groups, 'Fields by heading.'),

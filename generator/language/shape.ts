@@ -24,6 +24,8 @@ export interface StringShape {
   readonly what: string;
   /** What a missing one counts as, so that the rest of its owner can still be checked. */
   readonly standIn?: string;
+  /** What is said of texts that are written elsewhere and cannot be said here. */
+  readonly foreign?: readonly { readonly pattern: RegExp; readonly says: string }[];
 }
 
 export interface ChoiceShape<V extends string = string> {
@@ -33,6 +35,8 @@ export interface ChoiceShape<V extends string = string> {
 
 export interface NumberShape {
   readonly kind: 'number';
+  /** A whole number, one at least: rows, days, pixels. */
+  readonly counts?: true;
 }
 
 export interface BooleanShape {

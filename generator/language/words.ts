@@ -27,6 +27,7 @@ export const text: StringShape = {
   standIn: '',
 };
 export const number: NumberShape = { kind: 'number' };
+export const count: NumberShape = { kind: 'number', counts: true };
 export const boolean: BooleanShape = { kind: 'boolean' };
 export const yes: TrueShape = { kind: 'true' };
 export const scalar: ScalarShape = { kind: 'scalar' };

@@ -1,6 +1,7 @@
-import { type Alias, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { type Alias, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { Problem } from '../model/types.ts';
 import type { Origin, Position } from './places.ts';
+import { oddities, wordsOf } from './yaml-words.ts';
 
 export interface Parsed {
   readonly value: unknown;
@@ -14,9 +15,8 @@ const harmless = new Set(['DUPLICATE_KEY']);
 
 /** Value of a YAML text, the place of every node in it (added to `origins`), and what is wrong with the YAML itself. */
 export function parseWithPlaces(file: string, text: string, origins: WeakMap<object, Origin>): Parsed {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
   const problems: Problem[] = [];
+  const lines = new LineCounter();
   const position = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
@@ -29,8 +29,17 @@ export function parseWithPlaces(file: string, text: string, origins: WeakMap<obj
       ...(received === undefined ? {} : { received }),
     });
 
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
+  const odd = oddities(text);
+  if (odd) {
+    complain(odd.offset, `bad YAML: ${odd.message}`, odd.received);
+    return { value: undefined, problems, lost: true };
+  }
   const serious = document.errors.filter((error) => !harmless.has(error.code));
-  for (const error of serious.slice(0, 1)) complain(error.pos[0], wording(error.code, error.message));
+  for (const { code, message, pos } of serious.slice(0, 1)) {
+    const wrong = wordsOf(text, { code, message, offset: pos[0] });
+    complain(wrong.offset, wrong.message);
+  }
   for (const error of document.errors.filter((error) => harmless.has(error.code))) {
     const key = /^[^\s:]+/.exec(text.slice(error.pos[0]))?.[0];
     complain(error.pos[0], `the key ${JSON.stringify(key ?? '')} is written twice`, key);
@@ -74,9 +83,14 @@ export function parseWithPlaces(file: string, text: string, origins: WeakMap<obj
       for (const pair of node.items) {
         const name = isScalar(pair.key) ? String(pair.key.value ?? '') : undefined;
         if (name === undefined) {
+          complain(offsetOf(pair.key), 'a key must be a text');
+          continue;
+        }
+        if (name === '<<') {
           complain(
-            start(pair.key).line === 0 ? 0 : ((pair.key as Node | null)?.range?.[0] ?? 0),
-            'a key must be a text',
+            offsetOf(pair.key),
+            'merge keys (<<) are not read here: write the keys out, or give a whole value an anchor',
+            name,
           );
           continue;
         }
@@ -102,13 +116,9 @@ export function parseWithPlaces(file: string, text: string, origins: WeakMap<obj
   return { value: document.contents === null ? null : read(document.contents), problems, lost: false };
 }
 
+const offsetOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
+
 /** A value of which nothing is written has no place of its own. */
 function isNothing(node: unknown): boolean {
   return node === null || (isScalar(node) && node.value === null && node.range?.[0] === node.range?.[1]);
-}
-
-function wording(code: string, message: string): string {
-  if (code === 'TAB_AS_INDENT') return 'bad YAML: a tab indents this line; use spaces';
-  if (code === 'MULTIPLE_DOCS') return 'bad YAML: a second document begins here; a file holds one';
-  return `bad YAML: ${message.charAt(0).toLowerCase()}${message.slice(1).replace(/ at line \d+, column \d+:?[\s\S]*$/, '')}`;
 }

@@ -39,6 +39,8 @@ export interface Places {
   lose(name: string): void;
   /** The name was lost, or stands in a file that could not be read: nobody can say whether it exists. */
   mayExist(name: string): boolean;
+  /** Every file could be read: what is not there is nowhere. */
+  isWhole(): boolean;
 }
 
 const nowhere: Source = { file: '', line: 0, column: 0 };
@@ -51,6 +53,7 @@ export const noPlaces: Places = {
   isDamaged: () => false,
   lose: () => {},
   mayExist: () => false,
+  isWhole: () => true,
 };
 
 /** Places that know. `lost` are the texts of files that could not be read. */
@@ -98,9 +101,14 @@ export function knownPlaces(origins: WeakMap<object, Origin>, lost: readonly str
     },
     lose: (name) => void gone.add(name),
     mayExist: (name) =>
-      gone.has(name) || [...gone].some((other) => fits(other, name)) || lost.some((text) => text.includes(name)),
+      gone.has(name) || [...gone].some((other) => fits(other, name)) || lost.some((text) => mentions(text, name)),
+    isWhole: () => lost.length === 0,
   };
 }
+
+/** A name may stand in a file as it is, or in its parts: `Book.title` under `Book:`. */
+const mentions = (text: string, name: string): boolean =>
+  text.includes(name) || (name.includes('.') && name.split('.').every((part) => part !== '' && text.includes(part)));
 
 /** Could `name` be the template’s `pattern` with its {gateway} filled in? */
 function fits(pattern: string, name: string): boolean {

@@ -6,6 +6,7 @@ import { containsItself, parseFast } from './parse-fast.ts';
 import { parseWithPlaces } from './parse-with-places.ts';
 import { knownPlaces, noPlaces, type Origin, type Places } from './places.ts';
 import { checkShape } from './shape-check.ts';
+import { oddities } from './yaml-words.ts';
 
 /** The manifest as read: documents whose shape is sound (repaired where it was not), and what is wrong with them. */
 export interface Reading {
@@ -28,7 +29,7 @@ export function kindOf(path: string, value: unknown): FileKind | undefined {
 
 /** One file without positions. Undefined as soon as anything at all is wrong with it. */
 export function readOne(file: ManifestFile): Document | undefined {
-  const value = tryParse(file.text);
+  const value = oddities(file.text) ? undefined : tryParse(file.text);
   const kind = value === undefined ? undefined : kindOf(file.path, value);
   if (kind === undefined || containsItself(value)) return undefined;
   const checked = checkShape(fileShapes[kind], value, noPlaces);
@@ -68,15 +69,15 @@ export function readWithPlaces(files: readonly ManifestFile[]): Reading {
       problems.push({
         rule: 'file',
         source: start,
-        message: `nobody knows what kind of file this is: it has none of the keys ${Object.keys(fileShapes).join(', ')}`,
+        message: `this is no kind of manifest file: it has none of the keys ${Object.keys(fileShapes).join(', ')}`,
       });
       continue;
     }
-    if (typeof value !== 'object' || value === null) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       problems.push({
         rule: 'file',
         source: start,
-        message: `must be a map of ${fileShapes[kind].name} keys, not ${value === null ? 'nothing' : 'a single value'}`,
+        message: `must be a map of ${fileShapes[kind].name} keys, not ${value === null ? 'nothing' : Array.isArray(value) ? 'a list' : 'a single value'}`,
       });
       continue;
     }

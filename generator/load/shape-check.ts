@@ -1,5 +1,5 @@
-import { nearest } from '../language/nearest.ts';
-import type { ObjectShape, Shape, StringShape, UnionShape, VariantsShape } from '../language/shape.ts';
+import { meantWord, nearest } from '../language/nearest.ts';
+import type { NumberShape, ObjectShape, Shape, StringShape, UnionShape, VariantsShape } from '../language/shape.ts';
 import { printable } from '../language/words.ts';
 import type { Problem } from '../model/types.ts';
 import type { Places } from './places.ts';
@@ -37,14 +37,15 @@ export function checkShape(
     problems.push({
       rule: 'shape',
       source: places.at(site.node, site.key, part),
-      message: site.path === '' ? message : `${site.path}: ${message}`,
+      ...(site.path === '' ? { message } : { message: `${site.path}: ${message}`, about: message }),
       ...(received === undefined ? {} : { received }),
       ...(suggestion === undefined ? {} : { suggestion }),
     });
   };
 
-  const wrong = (shape: Shape, value: unknown, site: Site): typeof dropped => {
-    complain(site, `must be ${called(shape)}, not ${show(value)}`, show(value));
+  const wrong = (shape: Shape, value: unknown, site: Site, reason?: string): typeof dropped => {
+    const more = reason === undefined ? '' : `: ${reason}`;
+    complain(site, `must be ${called(shape)}, not ${show(value)}${more}`, show(value));
     return dropped;
   };
 
@@ -56,8 +57,9 @@ export function checkShape(
 
   const checkText = (shape: StringShape, value: unknown, site: Site): unknown => {
     if (typeof value !== 'string') return wrong(shape, value, site);
-    if (shape.pattern !== undefined && !pattern(shape.pattern).test(value)) return wrong(shape, value, site);
-    return value;
+    if (shape.pattern === undefined || pattern(shape.pattern).test(value)) return value;
+    const foreign = shape.foreign?.find((one) => one.pattern.test(value));
+    return wrong(shape, value, site, foreign?.says);
   };
 
   const checkObject = (shape: ObjectShape, value: unknown, site: Site): unknown => {
@@ -70,10 +72,8 @@ export function checkShape(
     let strange = false;
     for (const name of names) {
       if (Object.hasOwn(shape.keys, name)) continue;
-      const guess = nearest(
-        name,
-        Object.keys(shape.keys).filter((key) => !Object.hasOwn(value, key)),
-      );
+      const others = Object.keys(shape.keys).filter((key) => !Object.hasOwn(value, key));
+      const guess = meantWord(name, others);
       const reason =
         shape.foreign && guess === undefined
           ? `unknown key “${name}”: ${shape.foreign}`
@@ -81,7 +81,10 @@ export function checkShape(
       complain(inner(site, value, name), reason, name, guess, 'key');
       changed = true;
       strange = true;
-      if (guess !== undefined) meant.set(guess, name);
+      // A word of another product may come with values of that product.
+      const key = guess === undefined ? undefined : shape.keys[guess];
+      if (guess !== undefined && key && (guess === nearest(name, others) || fits(key.shape, value[name])))
+        meant.set(guess, name);
     }
     const result: Record<string, unknown> = {};
     let useless = false;
@@ -172,12 +175,12 @@ export function checkShape(
         return checkText(shape, value, site);
       case 'choice': {
         if (typeof value === 'string' && shape.values.includes(value)) return value;
-        const guess = typeof value === 'string' ? nearest(value, shape.values) : undefined;
+        const guess = typeof value === 'string' ? meantWord(value, shape.values) : undefined;
         complain(site, `must be ${called(shape)}, not ${show(value)}`, show(value), guess);
         return guess ?? dropped;
       }
       case 'number':
-        return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : wrong(shape, value, site);
+        return isNumber(shape, value) ? value : wrong(shape, value, site);
       case 'scalar':
         if (typeof value === 'string' && !pattern(printable).test(value)) return wrong(shape, value, site);
         return fits(shape, value) ? value : wrong(shape, value, site);
@@ -229,6 +232,9 @@ export function checkShape(
   const result = isMap(value) ? check(shape, value, { node: value, path: '' }) : dropped;
   return { value: result === dropped ? undefined : result, problems };
 }
+
+const isNumber = ({ counts }: NumberShape, value: unknown): boolean =>
+  typeof value === 'number' && Number.isFinite(value) && (counts ? Number.isInteger(value) && value >= 1 : value >= 0);
 
 const commonKeys = (shape: VariantsShape): object => Object.values(shape.by)[0]?.keys ?? {};
 

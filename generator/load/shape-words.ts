@@ -8,7 +8,7 @@ export function called(shape: Shape): string {
     case 'choice':
       return shape.values.length > 6 ? 'a known word' : `one of ${shape.values.join(', ')}`;
     case 'number':
-      return 'a number';
+      return shape.counts ? 'a whole number, 1 at least' : 'a number';
     case 'boolean':
       return 'true or false';
     case 'true':

@@ -127,6 +127,7 @@ export function collect(documents: readonly Document[], places: Places): Draft {
     app: ofKind<RawApp>(documents, 'app')[0]?.app,
     access: ofKind<RawAccess>(documents, 'matrix')[0],
     template,
+    areaFiles,
     areas: [...areas.values()],
     gateways,
     deployments: unique(ofKind<RawDeployment>(documents, 'deployment'), 'deployment', 'deployment', twins),

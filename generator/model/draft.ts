@@ -1,7 +1,7 @@
 import type { Text } from '#contract/text.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
 import type { RawEntity, RawEnum } from '../language/entity.ts';
-import type { RawAccess, RawApp, RawDeployment, RawGateway, RawTemplate } from '../language/files.ts';
+import type { RawAccess, RawApp, RawArea, RawDeployment, RawGateway, RawTemplate } from '../language/files.ts';
 import type { RawMenu, RawScreen } from '../language/screen.ts';
 import type { Places } from '../load/places.ts';
 import type { Area, Source } from './types.ts';
@@ -42,6 +42,8 @@ export interface Draft {
   readonly app: RawApp['app'] | undefined;
   readonly access: RawAccess | undefined;
   readonly template: RawTemplate | undefined;
+  /** As they were written: several may be about one area. */
+  readonly areaFiles: readonly RawArea[];
   readonly areas: readonly Area[];
   readonly gateways: readonly DraftGateway[];
   readonly deployments: readonly RawDeployment[];

@@ -111,6 +111,10 @@ function listPart(
   };
 }
 
+/** A picture travels as a file, and everything beside it in the same form. */
+const isMultipart = (raw: RawEndpoint, input: readonly Field[]): boolean =>
+  raw.multipart ?? input.some((field) => field.kind === 'image');
+
 /** Fixed filters in wire form. */
 function fixedOf(raw: RawEndpoint): Readonly<Record<string, readonly string[]>> | undefined {
   if (!raw.fixed) return undefined;
@@ -150,6 +154,7 @@ export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointCont
   const key = raw.key ?? (kind !== 'service' && kind !== 'report' && entity ? entity.key : undefined);
   const method = methodOf(raw.call);
   const variant = variantOf(raw.call);
+  const input = method === 'POST' ? inputOf(raw, kind, entity, entities, false) : [];
   const common = {
     id,
     method,
@@ -158,7 +163,7 @@ export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointCont
     permission: raw.allow,
     onError: raw.onError ?? ('log' as const),
     ...(raw.money ? { money: true as const } : {}),
-    ...(raw.multipart ? { multipart: true as const } : {}),
+    ...(isMultipart(raw, input) ? { multipart: true as const } : {}),
     ...(optOut ? { optOut } : {}),
     ...(raw.extension ? { extension: true as const } : {}),
   };
@@ -182,7 +187,7 @@ export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointCont
     ...(subject.moves ? { moves: subject.moves } : {}),
     ...(handler === undefined ? {} : { handler }),
     title: textOf(raw.title, entity?.title.en ?? humanise(id)),
-    input: method === 'POST' ? inputOf(raw, kind, entity, entities, false) : [],
+    input,
     queryFields: partsOf(raw.query),
     replyFields: kind === 'service' && reply.length === 0 && entity ? Object.values(entity.fields) : reply,
     call,

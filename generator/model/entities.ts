@@ -133,9 +133,11 @@ export class Entities {
     const derivation = raw.derive && derivationOf(raw.derive);
     if (derivation) return derived(described, { derived: derivation, ...over });
     const target = described.kind === 'ref' ? raw.to : undefined;
+    // What a life-cycle moves is written by its moves alone.
+    const isMoved = this.lifecycleRaw(entity)?.field === name;
     return {
       ...described,
-      ...(described.kind === 'id' ? { readonly: true as const } : {}),
+      ...(described.kind === 'id' || isMoved ? { readonly: true as const } : {}),
       ...(isVirtual || raw.computed ? {} : { column: name }),
       ...(raw.measure ? { measure: measureOf(raw.measure) } : {}),
       ...over,

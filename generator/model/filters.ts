@@ -120,7 +120,7 @@ export function resolveFilter(
   }
   if (raw.some) return someFilter(name, raw, raw.some, entity, entities);
   const field = subject(name, raw, entity, entities);
-  const operator = raw.operator ?? (field && kindRules[field.kind].operator);
+  const operator = raw.operator ?? (field && kindRules[field.kind].operators[0]);
   if (!field || !operator) return undefined;
   return {
     name,

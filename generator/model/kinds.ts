@@ -7,8 +7,10 @@ export type Limits = 'decimal' | 'number' | 'length' | 'moment' | 'none';
 
 export interface KindRules {
   readonly limits: Limits;
-  /** Operator of a filter over this kind; absent = it cannot be filtered. */
-  readonly operator?: FilterOperator;
+  /** Operators of a filter over this kind, the usual one first; none = it cannot be filtered. */
+  readonly operators: readonly FilterOperator[];
+  /** Holds a text that `q` may search. */
+  readonly searched: boolean;
   readonly sortable: boolean;
   /** Can be summed. */
   readonly summable: boolean;
@@ -16,41 +18,46 @@ export interface KindRules {
   readonly listed: boolean;
 }
 
-const rule = (limits: Limits, operator: FilterOperator | undefined, flags: string): KindRules => ({
+const rule = (limits: Limits, operators: readonly FilterOperator[], flags: string): KindRules => ({
   limits,
-  ...(operator === undefined ? {} : { operator }),
+  operators,
+  searched: flags.includes('q'),
   sortable: flags.includes('s'),
   summable: flags.includes('+'),
   listed: flags.includes('l'),
 });
 
-/** One row a kind. Flags: s = sortable, + = summable, l = listed by default. */
+const text = ['contains', 'eq'] as const;
+const number = ['between', 'eq'] as const;
+const choice = ['in', 'eq'] as const;
+
+/** One row a kind. Flags: q = searched by q, s = sortable, + = summable, l = listed by default. */
 export const kindRules: ByKind<KindRules> = {
-  id: rule('number', 'eq', 's'),
-  code: rule('length', 'contains', 'sl'),
-  ref: rule('none', 'in', 'sl'),
-  string: rule('length', 'contains', 'sl'),
-  text: rule('length', 'contains', ''),
-  html: rule('length', undefined, ''),
-  money: rule('decimal', 'between', 's+l'),
-  percent: rule('decimal', 'between', 'sl'),
-  multiplier: rule('decimal', 'between', 'sl'),
-  points: rule('number', 'between', 's+l'),
-  integer: rule('number', 'between', 's+l'),
-  boolean: rule('none', 'eq', 'sl'),
-  enum: rule('none', 'in', 'sl'),
-  date: rule('moment', 'between', 'sl'),
-  datetime: rule('moment', 'between', 'sl'),
-  time: rule('moment', 'eq', 'sl'),
-  phone: rule('none', 'contains', 'sl'),
-  account: rule('none', 'contains', 'sl'),
-  secret: rule('length', undefined, ''),
-  image: rule('length', undefined, 'l'),
-  url: rule('length', 'contains', 's'),
-  email: rule('length', 'contains', 'sl'),
-  ip: rule('none', 'contains', 'sl'),
-  json: rule('none', undefined, ''),
-  list: rule('length', 'in', ''),
+  id: rule('number', ['eq', 'between'], 's'),
+  code: rule('length', text, 'qsl'),
+  ref: rule('none', choice, 'sl'),
+  string: rule('length', text, 'qsl'),
+  text: rule('length', text, 'q'),
+  html: rule('length', [], ''),
+  money: rule('decimal', number, 's+l'),
+  percent: rule('decimal', number, 'sl'),
+  multiplier: rule('decimal', number, 'sl'),
+  points: rule('number', number, 's+l'),
+  integer: rule('number', number, 's+l'),
+  boolean: rule('none', ['eq'], 'sl'),
+  enum: rule('none', choice, 'sl'),
+  date: rule('moment', ['between'], 'sl'),
+  datetime: rule('moment', ['between'], 'sl'),
+  time: rule('moment', ['eq', 'between'], 'sl'),
+  phone: rule('none', text, 'qsl'),
+  account: rule('none', text, 'qsl'),
+  secret: rule('length', [], ''),
+  image: rule('length', [], 'l'),
+  url: rule('length', text, 'qs'),
+  email: rule('length', text, 'qsl'),
+  ip: rule('none', text, 'qsl'),
+  json: rule('none', [], ''),
+  list: rule('length', ['in'], ''),
 };
 
 export const isDay = (kind: FieldKind): boolean => kind === 'date' || kind === 'datetime';

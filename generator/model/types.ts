@@ -277,11 +277,15 @@ export interface Deployment {
   readonly relabel: Readonly<Record<string, Text>>;
 }
 
-/** One mistake in the manifest. Printed as `file:line:column  message`. */
+/** One mistake in the manifest, or a warning. Printed as `file:line:column  message`. */
 export interface Problem {
   readonly rule: string;
+  /** Allowed, and surely not meant: told, and nothing is kept from being made. Absent = a mistake. */
+  readonly level?: 'warning';
   readonly source: Source;
   readonly message: string;
+  /** The message without the keys that lead to its place, where it begins with them. */
+  readonly about?: string;
   /** What was found, as written. */
   readonly received?: string;
   /** What the author probably meant. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { routeOfOverride } from '../../src/web/app/routing/override-route.ts';
+import { routeOfOverride } from '../../src/contract/override-route.ts';
 
 /** What a development server lends; structural, so that this file needs no bundler to be read. */
 interface Server {

@@ -9,7 +9,7 @@ const { cache, home, root } = require('./paths.cjs');
  * the files and two numbers each, its size and time, which are compared as they are; for the first two one hash of all.
  * @typedef {{ readonly paths: readonly string[], readonly stamps: readonly number[] }} Stamped
  * @typedef {Stamped & { readonly hash: string }} Known
- * @typedef {{ readonly generator: Known, readonly inputs: Known, readonly outputs: Stamped }} Note
+ * @typedef {{ readonly generator: Known, readonly inputs: Known, readonly outputs: Stamped, readonly code: readonly string[] }} Note
  * @typedef {{ readonly path: string, readonly text: string }} File paths are from the project's root
  */
 
@@ -56,6 +56,12 @@ const generatorFiles = () => [
 ];
 
 const inputFiles = () => [...filesBelow(root, 'manifest', /\.ya?ml$/), lockPath];
+
+/** Hand-written files that the rules look for by name: what is in them is not the generator's business. */
+const codeFiles = () => [
+  ...filesBelow(root, 'src/web/overrides', /\.tsx?$/),
+  ...filesBelow(root, 'src/server/providers/gateways', /\.tsx?$/),
+];
 
 /** @param {Iterable<File>} files */
 function hashOf(files) {
@@ -159,9 +165,9 @@ function isSettled() {
     if (!note || knowGenerator(note).hash !== note.generator.hash) return false;
     const inputs = lookAt(root, inputFiles(), note.inputs);
     const outputs = inputs.hash === note.inputs.hash ? lookAtOutputs(note) : undefined;
-    if (!outputs) return false;
+    if (!outputs || !areSame(codeFiles(), note.code)) return false;
     // What had to be hashed this time is told by size and time the next time.
-    const now = { generator: knowGenerator(note), inputs, outputs };
+    const now = { generator: knowGenerator(note), inputs, outputs, code: note.code };
     if (now.generator !== note.generator || inputs !== note.inputs || outputs !== note.outputs) writeNote(now);
     return true;
   } catch {
@@ -192,6 +198,7 @@ function settle(manifest, lock, started) {
       hash: hashOf(inputs),
     },
     outputs: { paths: written, stamps: stampsOf(root, written, Number.POSITIVE_INFINITY) },
+    code: codeFiles(),
   });
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { here } from '../mistakes/planted.ts';
@@ -191,6 +191,31 @@ describe('new', () => {
     expect((await run(root, 'list', 'permissions')).out).toContain('loyalty.item.create');
   });
 
+  test('a gateway comes with how it is spoken to, in its place of the table', async () => {
+    const { out } = await run(root, 'new', 'gateway', 'aqua');
+    expect(out).toContain('npm run migration -- aqua');
+    await run(root, 'new', 'gateway', 'gamma');
+    expect(read('src/server/providers/gateways/aqua.ts')).toContain("merchantWire('aqua'");
+    const names = ['alpha', 'aqua', 'beta', 'gamma'];
+    expect(read('src/server/providers/gateways/wires.ts').split('\n')).toEqual([
+      ...names.map((name) => `import { ${name} } from './${name}.ts';`),
+      '',
+      'export const wires = {',
+      ...names.map((name) => `  ${name},`),
+      '};',
+      '',
+    ]);
+  });
+
+  test('a screen without a list comes with its page, and an area says that it needs tables', async () => {
+    expect((await run(root, 'new', 'area', 'loyalty')).out).toContain('npm run migration -- loyalty');
+    write('manifest/areas/bare.yaml', 'area: bare\n');
+    const { code, out } = await run(root, 'new', 'screen', '/bare/day_notes');
+    expect(code).toBe(0);
+    expect(out).toContain('wrote src/web/overrides/bare/day-notes/page.tsx');
+    expect((await run(root, 'check')).code).toBe(0);
+  });
+
   test('what exists is not overwritten, and a bad name is told', async () => {
     expect((await run(root, 'new', 'area', 'store')).err).toContain('exists already');
     expect((await run(root, 'new', 'gateway', 'Not A Name')).err).toContain('no name for a gateway');
@@ -216,6 +241,8 @@ describe('five minutes', () => {
   test('at most 30 lines of YAML are a list, a record, a form and a menu entry, and what the README says of a mistake is told', async () => {
     rmSync(join(root, 'manifest'), { recursive: true });
     cpSync(join(here, '../../manifest'), join(root, 'manifest'), { recursive: true });
+    rmSync(join(root, 'src'), { recursive: true });
+    symlinkSync(join(here, '../../src'), join(root, 'src'));
     expect(lines.trim().split('\n').length).toBeLessThanOrEqual(30);
     write(file, lines);
     expect(await run(root, 'check')).toMatchObject({ code: 0, err: '' });

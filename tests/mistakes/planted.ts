@@ -18,6 +18,8 @@ export interface Planted {
   readonly put: string;
   /** Part of the message. */
   readonly says: string;
+  /** Allowed, and surely not meant. */
+  readonly level?: 'warning';
   readonly received?: string;
   readonly suggestion?: string;
   /** Told only where what it stands on is sound: not planted beside others, but alone at the end. */

@@ -6,10 +6,33 @@ import type { Invocation } from '#generator/commands/command.ts';
 import type { Helper } from '#generator/commands/helper.ts';
 import { here, type Planted } from './planted.ts';
 
+/** What of the good project is written by hand: a page, and how its gateways are spoken to. */
+const handWritten: Readonly<Record<string, string>> = {
+  'src/web/overrides/store/board/page.tsx': 'export default () => null;\n',
+  'src/server/providers/gateways/alpha.ts': "export const alpha = { gateway: 'alpha' };\n",
+  'src/server/providers/gateways/beta.ts': "export const beta = { gateway: 'beta' };\n",
+  'src/server/providers/gateways/wires.ts': [
+    "import { alpha } from './alpha.ts';",
+    "import { beta } from './beta.ts';",
+    '',
+    'export const wires = {',
+    '  alpha,',
+    '  beta,',
+    '};',
+    '',
+  ].join('\n'),
+};
+
+export function writeIn(root: string, path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
 /** A copy of the good manifest in a folder of its own, with node_modules within reach. */
 export function makeProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'manifest-'));
   cpSync(join(here, 'manifest'), join(root, 'manifest'), { recursive: true });
+  for (const [path, text] of Object.entries(handWritten)) writeIn(root, path, text);
   symlinkSync(join(here, '../../node_modules'), join(root, 'node_modules'));
   return root;
 }

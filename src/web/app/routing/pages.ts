@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import { routeOfOverride } from '#contract/override-route.ts';
 import type { LoadTitles, Route, Titles } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
-import { routeOfOverride } from './override-route.ts';
 
 /** What a hand-written page of a template's screen is given: the generated page of the area that it serves just now. */
 interface TemplateProps {

@@ -1,0 +1,58 @@
+import type { FieldKind } from '#contract/field.ts';
+import { writtenFilters } from '../model/filters.ts';
+import { kindRules } from '../model/kinds.ts';
+import type { Problem } from '../model/types.ts';
+import type { World } from '../model/world.ts';
+import { fieldIsSound, isSound } from './look.ts';
+import { complaints, type Rule } from './rule.ts';
+
+/** Kinds whose stored value reads as it is written in the manifest. */
+const comparable: ReadonlySet<FieldKind> = new Set([
+  'enum',
+  'boolean',
+  'ref',
+  'id',
+  'integer',
+  'points',
+  'string',
+  'code',
+]);
+
+/** What is asked of a field is what its kind can answer: searches of texts, operators of filters, values that are always on. */
+export const operators: Rule = function* (world) {
+  for (const { name, raw } of world.draft.entities.values()) {
+    for (const [key, field] of (raw.search ?? []).entries())
+      yield* searchProblems(world, name, field, raw.search ?? raw, key);
+  }
+  for (const { name: id, raw } of world.draft.endpoints.values()) {
+    const endpoint = world.endpoints.get(id);
+    if (!endpoint || !isSound(world, endpoint)) continue;
+    for (const { name, raw: filter } of writtenFilters(raw.filters)) {
+      const { operator } = filter;
+      const kind = endpoint.filters?.find((one) => one.name === name)?.field.kind;
+      if (operator === undefined || operator === 'search' || kind === undefined) continue;
+      if (filter.equals !== undefined || filter.some !== undefined || kindRules[kind].operators.includes(operator))
+        continue;
+      const may = kindRules[kind].operators.join(' or ');
+      const message = `“${name}” is ${kind}: it is filtered by ${may || 'nothing'}, not by ${operator}`;
+      yield complaints('operator', world)({ holder: filter, key: 'operator', received: operator, message });
+    }
+    const { entity } = endpoint;
+    for (const name of Object.keys(raw.fixed ?? {})) {
+      const field = entity === undefined ? undefined : world.entities.field(entity, name);
+      if (!field || comparable.has(field.kind) || !fieldIsSound(world, entity ?? '', name)) continue;
+      const message = `${entity}.${name} is ${field.kind}: no filter that is always on compares it`;
+      yield complaints(
+        'operator',
+        world,
+      )({ holder: raw.fixed ?? raw, key: name, part: 'key', received: name, message });
+    }
+  }
+};
+
+function* searchProblems(world: World, entity: string, name: string, holder: object, key: number): Iterable<Problem> {
+  const field = world.entities.field(entity, name);
+  if (!field || kindRules[field.kind].searched || !fieldIsSound(world, entity, name)) return;
+  const message = `${entity}.${name} is ${field.kind}: only texts are searched`;
+  yield complaints('operator', world)({ holder, key, received: name, message });
+}

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Hand-written files that stand beside what is generated, by their paths from the project's root. */
+export interface Code {
+  /** Below src/web/overrides. */
+  readonly overrides: readonly string[];
+  /** The interfaces of gateways; absent where the project has none of its own. */
+  readonly gateways?: readonly string[];
+}
+
+const overrides = 'src/web/overrides';
+const gateways = 'src/server/providers/gateways';
+
+function filesBelow(root: string, folder: string): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.tsx?$/.test(path))
+    .sort();
+}
+
+/** The hand-written files of a project; undefined where it has no folder for them. */
+export function readCode(root: string): Code | undefined {
+  if (!existsSync(join(root, overrides))) return undefined;
+  return {
+    overrides: filesBelow(root, overrides),
+    ...(existsSync(join(root, gateways)) ? { gateways: filesBelow(root, gateways) } : {}),
+  };
+}
+
+/** Tells one set of hand-written files from another. */
+export function codeStamp(root: string): string {
+  const code = readCode(root);
+  return code ? [...code.overrides, ...(code.gateways ?? [])].join('\n') : 'none';
+}
