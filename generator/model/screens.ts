@@ -2,6 +2,7 @@ import type { Field } from '#contract/field.ts';
 import type { Column, Group, Tabs } from '#contract/screen.ts';
 import { groupFieldName, type RawGroup, type RawRelated, type RawScreen, type RawView } from '../language/screen.ts';
 import { conditionOf, resolveActions } from './actions.ts';
+import { addTitleOf } from './add-title.ts';
 import { cardsOf } from './cards.ts';
 import { resolveColumns } from './columns.ts';
 import { type Named, sourceOf } from './draft.ts';
@@ -239,8 +240,9 @@ function sideOf(
 }
 
 function addModel(raw: RawForm, wanted: readonly string[], add: EndpointModel, world: World): AddModel {
+  const title = addTitleOf(raw, add, world);
   return {
-    ...(raw.addTitle ? { title: textOf(raw.addTitle, raw.addTitle.th) } : {}),
+    ...(title ? { title } : {}),
     save: add.id,
     savePermission: add.permission,
     ...sideOf(raw, wanted, add, undefined, world),

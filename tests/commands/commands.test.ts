@@ -270,6 +270,22 @@ describe('five minutes', () => {
   });
 });
 
+test('a form that adds is called so, where nothing says how', async () => {
+  const path = 'manifest/areas/rack.yaml';
+  const titleOf = async () =>
+    /title of adding\s+(.*?)\s{2,}/.exec((await run(root, 'explain', '/rack/detail')).out)?.[1];
+  write(path, read(path).replace('    addTitle: { th: เพิ่มชั้นวาง, en: Add rack }\n', ''));
+  expect(await titleOf()).toBe('เพิ่มชั้นวาง · Add rack');
+  write(
+    path,
+    read(path).replace(
+      '    title: { th: เพิ่มชั้นวาง, en: Add rack }\n    allow: store.product.create',
+      '    allow: store.product.create',
+    ),
+  );
+  expect(await titleOf()).toBe('เพิ่มชั้นวาง · Add rack');
+});
+
 test('every command tells about itself', async () => {
   for (const command of ['generate', 'check', 'list', 'explain', 'new']) {
     const { code, out } = await run(root, command, '--help');
