@@ -19,6 +19,7 @@ const wireSchemas: Readonly<Record<QueryField['wire'], JsonSchema>> = {
   day: { type: 'string', format: 'date', pattern: patterns.date },
   dayOrSpan: { type: 'string', pattern: `${patterns.date}|^(${Object.keys(slidingSpans).join('|')})$` },
   decimal: { type: 'string', pattern: patterns.moneySigned },
+  percent: { type: 'string', pattern: patterns.percentSigned },
   csv: { type: 'string', enum: ['csv'] },
   // `status=a,b` and `status=a&status=b` mean the same.
   choices: {

@@ -33,6 +33,7 @@ export interface QueryField {
     | 'day'
     | 'dayOrSpan'
     | 'decimal'
+    | 'percent'
     | 'csv'
     | 'page'
     | 'limit';
@@ -129,7 +130,12 @@ function withoutReadonly(field: Field): Field {
 }
 
 const numbers = new Set<Field['kind']>(['points', 'integer', 'id', 'ref']);
-const decimals = new Set<Field['kind']>(['money', 'percent', 'multiplier']);
+/** A percentage has four places, the others two. */
+const decimals: Partial<Readonly<Record<Field['kind'], 'decimal' | 'percent'>>> = {
+  money: 'decimal',
+  percent: 'percent',
+  multiplier: 'decimal',
+};
 
 function wireOf(filter: Filter): QueryField['wire'] {
   const { kind } = filter.field;
@@ -138,8 +144,7 @@ function wireOf(filter: Filter): QueryField['wire'] {
   if (filter.operator === 'eq' && kind === 'boolean') return 'boolean';
   if (kind === 'date' || kind === 'datetime')
     return slidingMinutes(filter, filter.initial) === undefined ? 'day' : 'dayOrSpan';
-  if (decimals.has(kind)) return 'decimal';
-  return numbers.has(kind) && !(kind === 'ref' && hasTextKey(filter.field)) ? 'integer' : 'text';
+  return decimals[kind] ?? (numbers.has(kind) && !(kind === 'ref' && hasTextKey(filter.field)) ? 'integer' : 'text');
 }
 
 function filterFields(endpoint: EndpointModel): readonly QueryField[] {
@@ -152,8 +157,9 @@ function plainQuery(field: Field): QueryField {
   const wire = ((): QueryField['wire'] => {
     if (field.kind === 'boolean') return 'boolean';
     if (field.kind === 'date' || field.kind === 'datetime') return 'day';
-    if (decimals.has(field.kind)) return 'decimal';
     if (field.kind === 'list') return 'choices';
+    const decimal = decimals[field.kind];
+    if (decimal) return decimal;
     return numbers.has(field.kind) && !(field.kind === 'ref' && hasTextKey(field)) ? 'integer' : 'text';
   })();
   return { name: field.name, wire, field, ...(field.required ? { required: true as const } : {}) };

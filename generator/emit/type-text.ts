@@ -66,6 +66,7 @@ const queryTypes: Readonly<Record<QueryField['wire'], (field: QueryField) => str
   day: text,
   dayOrSpan: text,
   decimal: text,
+  percent: text,
   csv: () => "'csv'",
   choices: ({ field }) => {
     if (field === undefined) return 'readonly (string | number)[]';
