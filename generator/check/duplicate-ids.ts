@@ -20,27 +20,28 @@ export const duplicateIds: Rule = function* (world) {
   for (const raw of screenParts(world)) {
     const related = 'related' in raw ? (raw.related ?? []) : [];
     yield* twice([...related, ...editorsIn(raw)], 'name', 'a related list', complain);
-    for (const list of 'list' in raw || 'report' in raw
-      ? [raw.actions, raw.bulk, raw.header]
-      : 'actions' in raw
-        ? // What stands above and beside the rows of the record is fetched with what can be done to it.
-          [
-            [
-              ...(raw.actions ?? []),
-              ...editorsIn(raw).flatMap(({ remove, actions, header }) => [
-                ...(remove === undefined ? [] : [remove]),
-                ...(actions ?? []),
-                ...(header ?? []),
-              ]),
-            ],
-          ]
-        : []) {
-      const objects = (list ?? []).filter((one) => typeof one !== 'string');
-      yield* twiceNamed(list ?? [], complain);
+    for (const lists of actionLists(raw)) {
+      const all = lists.flat();
+      const objects = all.filter((one) => typeof one !== 'string');
+      for (const list of lists) yield* twiceNamed(list, complain);
+      yield* twice(objects, 'id', 'an action', complain);
       yield* twice(objects.filter(hasShortcut), 'key', 'a shortcut', complain);
     }
   }
 };
+
+/** Lists of actions as they are written, those together that a screen has in one place. */
+function actionLists(raw: ReturnType<typeof screenParts>[number]): readonly (readonly RawActions[])[] {
+  if ('list' in raw || 'report' in raw) return [raw.actions, raw.bulk, raw.header].map((list) => (list ? [list] : []));
+  if (!('actions' in raw)) return [];
+  // What stands above and beside the rows of the record is fetched with what can be done to it.
+  const beside = editorsIn(raw).flatMap(({ remove, actions, header }) => [
+    remove === undefined ? [] : [remove],
+    actions ?? [],
+    header ?? [],
+  ]);
+  return [[raw.actions ?? [], ...beside]];
+}
 
 type Shortcut = { readonly key: string };
 
