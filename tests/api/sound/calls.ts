@@ -1,0 +1,133 @@
+import type { FieldKind } from '#contract/field.ts';
+import { kindRules } from '#generator/model/kinds.ts';
+import type { Random } from './random.ts';
+import { type Calls, type Enums, isStored, type Thing } from './things.ts';
+import { allow, text, when } from './words.ts';
+
+function kindOf(things: readonly Thing[], { fields }: Thing, name: string): FieldKind | undefined {
+  const { type, through } = fields[name] ?? {};
+  if (type !== undefined) return type as FieldKind;
+  const [ref = '', far = ''] = String(through ?? '').split('.');
+  const other = things.find((one) => one.name === fields[ref]?.to);
+  return other && kindOf(things, other, far);
+}
+
+function filtersOf(random: Random, things: readonly Thing[], thing: Thing): Record<string, object> {
+  const filters: Record<string, object> = {};
+  for (const name of random.some(Object.keys(thing.fields), 7)) {
+    const kind = kindOf(things, thing, name);
+    if (!kind || thing.fields[name]?.mask || (thing.fields[name]?.through && thing.fields[name]?.count)) continue;
+    const { operators } = kindRules[kind];
+    if (operators.length === 0) continue;
+    const isDay = kind === 'date' || kind === 'datetime';
+    filters[name] = {
+      ...when(random.chance(30), { operator: random.pick(operators) }),
+      ...when(isDay && random.chance(40), { initial: random.pick(['today', 'last7', 'thisMonth']), maxDays: 92 }),
+      ...when(random.chance(15), text(`Filter ${name}`)),
+    };
+    if (kind === 'integer' && isStored(thing.fields[name]) && random.chance(40))
+      filters[`none_${name}`] = { field: name, equals: 0, ...text(`None of ${name}`) };
+    if (kind === 'integer' && isStored(thing.fields[name]) && random.chance(40))
+      filters[`any_${name}`] = { some: [name], ...text(`Some of ${name}`) };
+  }
+  if (thing.raw.search) filters.q = {};
+  if (thing.fields.status) filters.status = {};
+  return filters;
+}
+
+/** Every kind of call that needs no code. */
+export function callsOf(random: Random, things: readonly Thing[], thing: Thing, enums: Enums): Calls {
+  const { id, name, fields, moves } = thing;
+  const filters = filtersOf(random, things, thing);
+  const kinds = Object.keys(fields).map((field) => [field, kindOf(things, thing, field)] as const);
+  const sums = kinds.flatMap(([field, kind]) =>
+    kind && kindRules[kind].summable && isStored(fields[field]) ? [field] : [],
+  );
+  const sorts = kinds.flatMap(([field, kind]) =>
+    kind && kindRules[kind].sortable && isStored(fields[field]) && !fields[field]?.mask ? [field] : [],
+  );
+  const facet = Object.keys(filters).find(
+    (field) => fields[field]?.type === 'enum' && !fields[field]?.derive && !('operator' in (filters[field] ?? {})),
+  );
+  const fixed = Object.entries(fields).find(
+    ([field, { type }]) => type === 'enum' && field !== 'status' && !(field in filters) && isStored(fields[field]),
+  );
+  const path = (what: string) => `/api/zone/${id}/${what}`;
+  const page = {
+    call: `GET ${path('list')}`,
+    page: name,
+    title: text(`${name} list`),
+    allow: allow('view'),
+    filters,
+    ...when(random.chance(40), { export: allow('export') }),
+    ...when(
+      sorts.length > 0,
+      random.chance(30) ? { sortable: sorts.slice(0, 2), sort: sorts[0] } : { sort: `-${sorts[0]}` },
+    ),
+    ...when(random.chance(30), { limit: 5 }),
+    ...(random.chance(20)
+      ? { countTo: 100 }
+      : {
+          ...when(sums.length > 0, { totals: random.some(sums, 2) }),
+          ...when(facet !== undefined && random.chance(80), { facet }),
+        }),
+    ...when(random.chance(10), { audited: true }),
+  };
+  const items = {
+    call: `GET ${path('items')}`,
+    items: name,
+    allow: 'signed-in',
+    ...when(thing.raw.search !== undefined, { filters: ['q'] }),
+  };
+  return {
+    [`${id}.list`]: page,
+    [`${id}.detail`]: { call: `GET ${path('detail')}`, record: name, allow: allow('view') },
+    [`${id}.items`]: items,
+    [`${id}.add`]: {
+      call: `POST ${path('add')}`,
+      create: name,
+      allow: allow('create'),
+      ...when(random.chance(50), { title: text(`Add ${name}`), icon: 'plus' }),
+      ...when(random.chance(20), { onError: 'return-status' }),
+    },
+    [`${id}.update`]: {
+      call: `POST ${path('update')}`,
+      update: name,
+      allow: allow('update'),
+      ...when(random.chance(50), { title: text(`Change ${name}`) }),
+    },
+    ...when(random.chance(50), {
+      [`${id}.remove`]: {
+        call: `POST ${path('remove')}`,
+        remove: name,
+        allow: allow('delete'),
+        title: text('Remove'),
+        tone: 'danger',
+        confirm: { th: 'ลบ {name}?', en: 'Remove {name}?' },
+      },
+    }),
+    ...Object.fromEntries(
+      moves.map((move) => [
+        `${id}.${move}`,
+        {
+          call: `POST ${path(move)}`,
+          move: `${name}.${move}`,
+          allow: allow('act'),
+          title: text(move),
+          ...when(random.chance(40), {
+            input: { reason: { type: 'string', max: 100, required: true, ...text('Reason') } },
+          }),
+          ...when(random.chance(40), { confirm: 'ทำกับ {name}?' }),
+        },
+      ]),
+    ),
+    ...when(fixed !== undefined && random.chance(50), {
+      [`${id}.part`]: {
+        call: `GET ${path('part')}`,
+        page: name,
+        allow: allow('view'),
+        fixed: { [fixed?.[0] ?? '']: enums[String(fixed?.[1].of)]?.slice(0, 1) },
+      },
+    }),
+  };
+}
