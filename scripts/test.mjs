@@ -89,9 +89,9 @@ async function vitest(project, how = {}) {
     { env, ...how },
   );
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  );
+  /** @type {import('vitest/reporters').JsonTestResults} */
+  const results = JSON.parse(readFileSync(report, 'utf8'));
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = results;
   rmSync(report, { force: true });
   for (const { name: path, status, assertionResults } of testResults) {
     const tests = assertionResults.flatMap((test) => (test.status === 'failed' ? [test.fullName] : []));

@@ -64,10 +64,14 @@ export function QueuesProvider({ load, children }: Props) {
   return <QueuesContext value={known}>{children}</QueuesContext>;
 }
 
-/** The queues, empty until they are loaded; `after` so many milliseconds, where a page has other things to show first. */
-export function useQueues(after = 0): readonly Queue[] {
+/**
+ * The queues, empty until they are loaded: `after` so many milliseconds, where a page has other things to show first;
+ * null does not ask for them yet.
+ */
+export function useQueues(after: number | null = 0): readonly Queue[] {
   const { queues, ask } = useContext(QueuesContext);
   useEffect(() => {
+    if (after === null) return;
     const timer = setTimeout(ask, after);
     return () => clearTimeout(timer);
   }, [ask, after]);

@@ -2,10 +2,12 @@ import type { Access } from '#contract/call.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { type Queue, useQueue, useQueues } from '#web/data/queues.tsx';
 import { useText } from '#web/locale/use-text.ts';
+import { useStore } from '#web/store/create-store.ts';
+import { activityStore } from '../activity.ts';
 import classes from './queue-badge.module.css';
 
-/** Milliseconds in which the page shows what it was opened for. */
-const patience = 1500;
+/** Milliseconds without anything to wait for after which the page shows what it was opened for. */
+const calm = 1500;
 
 interface Props {
   /** Key of the queue, as the menu names it. */
@@ -16,7 +18,9 @@ interface Props {
 
 /** How many wait in a queue; nothing while unknown, none, or not permitted. */
 export function QueueBadge({ name, mini }: Props) {
-  const queue = useQueues(patience).find(({ key }) => key === name);
+  // On a slow line the counts must not come between a person and the rows.
+  const isBusy = useStore(activityStore) > 0;
+  const queue = useQueues(isBusy ? null : calm).find(({ key }) => key === name);
   const can = useCan();
   const permission: Access | undefined = queue?.call.permission;
   return queue && can(permission) ? <Count queue={queue} mini={mini} /> : null;
