@@ -90,8 +90,8 @@ async function vitest(project, how = {}) {
   );
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
   /** @type {import('vitest/reporters').JsonTestResults} */
-  const results = JSON.parse(readFileSync(report, 'utf8'));
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = results;
+  const summary = JSON.parse(readFileSync(report, 'utf8'));
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = summary;
   rmSync(report, { force: true });
   for (const { name: path, status, assertionResults } of testResults) {
     const tests = assertionResults.flatMap((test) => (test.status === 'failed' ? [test.fullName] : []));
