@@ -12,7 +12,7 @@ const to = { to_bank_code: 'SCB', to_account_no: '4051234567' };
 describe.each(subjects)('transfers by hand on $name', (subject) => {
   let desk: Console;
   beforeAll(async () => {
-    desk = await openConsole(subject, { timeout: 2_000, surfacesWithin: 8_000 });
+    desk = await openConsole(subject);
   }, 60_000);
   afterAll(() => desk.close());
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stillWait } from '../../../tests/support/still-wait.ts';
 import { type OpenDatabase, openDatabase } from '../db/connect.ts';
 import { migrate, migrationFiles } from '../db/migrate.ts';
 import type { GatewayPort, PayoutPort, ProviderAccount } from './ports.ts';
@@ -40,7 +41,7 @@ beforeAll(async () => {
     database,
     migrationFiles().filter((file) => file.name.endsWith('-sandbox')),
   );
-  providers = sandboxProviders(database.db, { latency: [0, 4], timeout: 200, lateAfter: 60_000 }, () => clock.now);
+  providers = sandboxProviders(database.db, { latency: [0, 4], lateAfter: 60_000, wait: stillWait() }, () => clock.now);
 }, 60_000);
 afterAll(() => database.close());
 

@@ -22,7 +22,7 @@ export const complete = {
 
 /** A desk with people who may do something to bank accounts, and the calls that do it. */
 export async function openBankHouse(subject: Subject) {
-  const desk = await openDesk(subject, { sandbox: { lateAfter: 0, timeout: 600 } });
+  const desk = await openDesk(subject, { sandbox: { lateAfter: 0 } });
   const owner = await desk.person('owner');
   const lead = await desk.person('finance_lead');
   const clerk = await desk.person('finance');

@@ -1,0 +1,34 @@
+import type { Checkpoint } from '#server/jobs/send-once.ts';
+
+/** A worker that dies: its checkpoints, and what settles when nothing of it moves any more. */
+export interface Mortal {
+  readonly checkpoint: (at: Checkpoint) => Promise<void>;
+  readonly dead: Promise<void>;
+}
+
+/**
+ * A worker that dies at the checkpoint for which `isFatal` is true first, and is never heard of again: whatever else it
+ * has under way stops at its next checkpoint.
+ */
+export function mortal(isFatal: (at: Checkpoint) => boolean): Mortal {
+  let die = (): void => {};
+  const dead = new Promise<void>((resolve) => {
+    die = resolve;
+  });
+  let isDying = false;
+  /** Tasks that are on the way from one checkpoint to another. */
+  let moving = 0;
+  return {
+    dead,
+    checkpoint(at) {
+      if (at !== 'claimed') moving -= 1;
+      isDying ||= isFatal(at);
+      if (isDying) {
+        if (moving === 0) die();
+        return new Promise(() => {});
+      }
+      if (at !== 'settled') moving += 1;
+      return Promise.resolve();
+    },
+  };
+}
