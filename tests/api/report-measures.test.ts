@@ -87,7 +87,7 @@ describe.each(subjects)('what reports look up beside their sums on $name', (subj
     world = await openWorld(subject);
     games = await fill(world);
     owner = await signIn(world.app, 'owner');
-  }, 120_000);
+  });
   afterAll(() => world.close());
 
   const ask = (path: string, query: Readonly<Record<string, string>>) =>

@@ -13,7 +13,7 @@ describe.each(subjects)('transfers by hand on $name', (subject) => {
   let desk: Console;
   beforeAll(async () => {
     desk = await openConsole(subject);
-  }, 60_000);
+  });
   afterAll(() => desk.close());
 
   const ask = (amount: string, more: object = {}, by = 'owner') =>

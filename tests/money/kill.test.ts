@@ -167,7 +167,7 @@ describe.each(places)('kill -9 of the built server on %s', (name, make) => {
     } finally {
       await database.close();
     }
-  }, 600_000);
+  });
 });
 
 describe.runIf(process.env.PG_URL)('kill -9 of the built server in the middle of a payment to many', () => {
@@ -266,5 +266,5 @@ describe.runIf(process.env.PG_URL)('kill -9 of the built server in the middle of
     } finally {
       await database.close();
     }
-  }, 600_000);
+  });
 });

@@ -255,5 +255,5 @@ describe.each(postgres)('races of transfers on $name', (subject) => {
     expect(await house.balance(bank)).toBeLessThan(bankBalance);
     expect(await house.breaches()).toEqual([]);
     await house.close();
-  }, 60_000);
+  });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await openMigrated();
   await database.db.transaction().execute((tx) => addProviders(tx, clock));
   lists = sandboxProviders(database.db, { latency: [0, 1], wait: stillWait() }, () => clock).gameLists;
-}, 60_000);
+});
 afterAll(() => database.close());
 
 /** Sets the clock to a moment at which the provider is so. */

@@ -42,7 +42,7 @@ beforeAll(async () => {
     migrationFiles().filter((file) => file.name.endsWith('-sandbox')),
   );
   providers = sandboxProviders(database.db, { latency: [0, 4], lateAfter: 60_000, wait: stillWait() }, () => clock.now);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 /** Every port is held to the same promises: a new one is a new line here. */

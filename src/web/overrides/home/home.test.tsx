@@ -80,4 +80,4 @@ test('nothing is asked that the person may not ask, and keys tell what they do',
   end();
   await userEvent.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'ปุ่มลัด' }, patient)).toBeTruthy();
-}, 60_000);
+});
