@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/db/database.ts';
 
 /** Milliseconds between two looks. */
 const apart = 20;
@@ -21,4 +23,12 @@ export async function until<T>(
     if (found) return found as Exclude<T, undefined | null | false | 0 | ''>;
   }
   throw new Error(`${what}: waited for in vain`);
+}
+
+/** Waits until one session of a PostgreSQL database waits for a lock that another has. */
+export async function untilBlocked(db: Kysely<Database>): Promise<void> {
+  const blocked = sql<{ n: number }>`
+    select count(*)::integer as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  await until('somebody who waits for a lock', async () => (await blocked.execute(db)).rows[0]?.n);
 }

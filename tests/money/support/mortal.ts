@@ -1,4 +1,5 @@
 import type { Checkpoint } from '#server/jobs/send-once.ts';
+import { gate } from '../../support/gate.ts';
 
 /** A worker that dies: its checkpoints, and what settles when nothing of it moves any more. */
 export interface Mortal {
@@ -11,20 +12,17 @@ export interface Mortal {
  * has under way stops at its next checkpoint.
  */
 export function mortal(isFatal: (at: Checkpoint) => boolean): Mortal {
-  let die = (): void => {};
-  const dead = new Promise<void>((resolve) => {
-    die = resolve;
-  });
+  const death = gate();
   let isDying = false;
   /** Tasks that are on the way from one checkpoint to another. */
   let moving = 0;
   return {
-    dead,
+    dead: death.opened,
     checkpoint(at) {
       if (at !== 'claimed') moving -= 1;
       isDying ||= isFatal(at);
       if (isDying) {
-        if (moving === 0) die();
+        if (moving === 0) death.open();
         return new Promise(() => {});
       }
       if (at !== 'settled') moving += 1;
