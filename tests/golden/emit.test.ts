@@ -126,7 +126,7 @@ describe('a further screen', () => {
 });
 
 test('the work grows with the model, not faster', async () => {
-  // Text only, counted: time is measured by bench-emit.ts.
+  // Text, counted; time is measured by `npm run bench -- generate`.
   const size = async (times: number) =>
     (await emit(manySamples(times))).reduce((sum, file) => sum + file.text.length, 0);
   const [two, ten] = [await size(2), await size(10)];

@@ -40,7 +40,7 @@ it('reads, and asks nothing for null', async () => {
   await waitFor(() => expect(result.current.data?.data).toEqual({ page: '2' }));
 });
 
-it('shows the answer of the last question, whatever the order of the answers (200 orders)', async () => {
+it('shows the answer of the last question, whatever the order of the answers', async () => {
   const waiting = new Map<string, (value: unknown) => void>();
   const request: Answer = (_call, { query }) =>
     new Promise((resolve) => waiting.set(String((query as { n: string }).n), resolve));
@@ -48,10 +48,11 @@ it('shows the answer of the last question, whatever the order of the answers (20
     wrapper: wrapperFor(request),
     initialProps: { n: 'start' },
   });
+  const orders = ['abc', 'acb', 'bac', 'bca', 'cab', 'cba'];
   for (let round = 0; round < 200; round++) {
     const names = ['a', 'b', 'c'].map((name) => `${name}${round}`);
     for (const name of names) rerender({ n: name });
-    const order = [...names].sort(() => Math.random() - 0.5);
+    const order = [...(orders[round % orders.length] ?? '')].map((name) => `${name}${round}`);
     await act(async () => {
       for (const name of order) waiting.get(name)?.({ n: name });
     });

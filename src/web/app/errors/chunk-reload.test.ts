@@ -27,12 +27,14 @@ it('reloads at most once a minute, and never while something is unsaved', () => 
 
 it('a page that is being left does not come back', () => {
   const reload = vi.fn();
+  vi.useFakeTimers();
   noteDepartures();
   window.dispatchEvent(new Event('beforeunload'));
-  expect(reloadForChunk({ storage: sessionStorage, reload, isDirty: () => false })).toBe(false);
-  expect(reloadForChunk({ storage: sessionStorage, reload, isDirty: () => false, now: () => Date.now() + 5000 })).toBe(
-    true,
-  );
+  const parts = { storage: sessionStorage, reload, isDirty: () => false };
+  expect(reloadForChunk(parts)).toBe(false);
+  vi.advanceTimersByTime(5000);
+  expect(reloadForChunk(parts)).toBe(true);
+  vi.useRealTimers();
 });
 
 it.each([

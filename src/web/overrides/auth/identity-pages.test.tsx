@@ -101,14 +101,15 @@ describe('registering', () => {
 
 describe('a forgotten password', () => {
   it('has one answer, and may be asked for again after a minute', async () => {
+    const then = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(then);
     const { forgot } = show(ForgotPage);
     await typeIn('อีเมล', 'whoever@example.com');
     await press('ส่งลิงก์');
     await screen.findByText(/หากมีบัญชีที่ใช้อีเมล whoever@example.com/);
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: /ส่งอีกครั้งได้ใน (60|59) วินาที/ });
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'ส่งอีกครั้งได้ใน 60 วินาที' });
     expect(button.disabled).toBe(true);
-    const then = Date.now();
-    vi.spyOn(Date, 'now').mockImplementation(() => then + 60_000);
+    clock.mockReturnValue(then + 60_000);
     await waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ส่งอีกครั้ง' }).disabled).toBe(false),
     );
