@@ -12,9 +12,9 @@ export function growthOf(length: number, work: (length: number) => void): number
   const least = (each: number, times: number) =>
     Math.min(
       ...Array.from({ length: 7 }, () => {
-        const before = process.cpuUsage();
+        const before = process.cpuUsage(); // A quotient of two, and many times apart: see above.
         for (let time = 0; time < times; time += 1) work(each);
-        const { user, system } = process.cpuUsage(before);
+        const { user, system } = process.cpuUsage(before); // Likewise.
         return user + system;
       }),
     );

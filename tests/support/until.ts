@@ -18,6 +18,7 @@ export async function until<T>(
   what: string,
   look: () => T | Promise<T>,
 ): Promise<Exclude<T, undefined | null | false | 0 | ''>> {
+  // The one place that waits for a time: it looks again after it.
   for (const end = Date.now() + forever; Date.now() < end; await sleep(apart)) {
     const found = await look();
     if (found) return found as Exclude<T, undefined | null | false | 0 | ''>;

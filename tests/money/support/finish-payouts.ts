@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { systemContext } from '#server/context-factory.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
@@ -9,6 +8,7 @@ import { payoutTask } from '#server/services/finance/payout/payout-task.ts';
 import { transferListeners } from '#server/transfer-listeners.ts';
 import { transferTopic } from '#server/transfers/transfer.ts';
 import { transferTask } from '#server/transfers/transfer-task.ts';
+import { until } from '../../support/until.ts';
 import { identityOf } from './people.ts';
 import { platformFor } from './platform.ts';
 import { passTime, quickSandbox, usualSchedule } from './quick-sandbox.ts';
@@ -25,7 +25,7 @@ async function untilAlone({ db }: Pick<OpenDatabase, 'db'>): Promise<void> {
   const others = sql<{ n: number }>`
     select count(*)::integer as n from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`;
-  while ((await others.execute(db)).rows[0]?.n !== 0) await sleep(20);
+  await until('the last statement', async () => (await others.execute(db)).rows[0]?.n === 0);
 }
 
 /**
