@@ -1,6 +1,7 @@
 import { useText } from '#web/locale/use-text.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
+import { NotOffered } from '#web/ui/not-offered.tsx';
 import { PlainButton, PlainLink } from '#web/ui/plain-button.tsx';
 import { ErrorPage } from './error-page.tsx';
 
@@ -14,6 +15,20 @@ export function NotAllowed() {
   const t = useText();
   return (
     <Forbidden
+      actions={
+        <PlainLink href="/" variant="default">
+          {t.common.home}
+        </PlainLink>
+      }
+    />
+  );
+}
+
+/** There is one, and this server has nothing for it. */
+export function NotServed() {
+  const t = useText();
+  return (
+    <NotOffered
       actions={
         <PlainLink href="/" variant="default">
           {t.common.home}

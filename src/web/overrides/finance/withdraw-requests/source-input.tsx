@@ -42,7 +42,8 @@ export function isChosen(source: Source, value: Row): boolean {
 }
 
 /** Where the money comes from: the best source is chosen beforehand, those that cannot pay say why. */
-export function SourceInput({ action, fields, row, value, issues, disabled, onChange }: ActionInputProps) {
+export function SourceInput(props: ActionInputProps) {
+  const { action, fields, row, value, issues, disabled, onChange } = props;
   const text = useSourceText();
   const name = useId();
   const context = useFormatContext();
@@ -55,6 +56,8 @@ export function SourceInput({ action, fields, row, value, issues, disabled, onCh
     // Only as long as the person has not chosen: a source of the request that cannot pay is no choice.
     if (best && !chosen?.usable && !isChosen(best, value) && value.type !== 'manual') onChange(choose(best, value));
   }, [best, chosen, value, onChange]);
+  // Nobody says what the money could come from: it is chosen among all that there is, and the server decides.
+  if (answer.absent) return <ActionInput {...props} />;
   // A method that needs no source (paying by hand) can be chosen where the method itself is what changes.
   const byHand = action.id.endsWith('change_type')
     ? fields.find((field) => field.name === 'type')?.options?.find((option) => option.value === 'manual')
