@@ -132,9 +132,7 @@ const nonce = /^[\w+/=-]{8,}$/.test(stated) && !stated.startsWith('__') ? stated
 if (nonce) setNonce(nonce);
 
 noteDepartures();
-window.addEventListener('vite:preloadError', (event) => {
-  if (reloadForChunk()) event.preventDefault();
-});
+window.addEventListener('vite:preloadError', () => void reloadForChunk());
 prefetchOnHover(pages);
 void session.start();
 // What the server offers is known before its people are: a failure shows in the status of the server.

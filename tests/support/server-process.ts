@@ -15,17 +15,17 @@ export interface ServerProcess {
 const patience = 180_000;
 
 /**
- * Starts dist/server/main.mjs on a free port with these settings, by their names in the environment, and waits until it
- * answers; `project` is a copy of this project with a build of its own. Nobody but the caller ends it. Throws with what the server said when it is not ready by then.
+ * Starts dist/server/main.mjs with these settings, by their names in the environment, on a free port unless they have
+ * one, and waits until it answers; `project` is a copy of this project with a build of its own. Nobody but the caller ends it. Throws with what the server said when it is not ready by then.
  */
 export async function startServer(
   settings: Readonly<Record<string, string>>,
   project: string = root,
 ): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = settings.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ['dist/server/main.mjs'], {
     cwd: project,
-    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', HOST: '127.0.0.1', PORT: String(port), ...settings },
+    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', HOST: '127.0.0.1', PORT: port, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];

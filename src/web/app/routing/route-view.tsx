@@ -21,7 +21,6 @@ const DefaultLayout = lazy(loadLayout);
 const NotFound = lazy(async () => ({ default: (await import('../errors/page-states.tsx')).NotFound }));
 const NotAllowed = lazy(async () => ({ default: (await import('../errors/page-states.tsx')).NotAllowed }));
 const NotServed = lazy(async () => ({ default: (await import('../errors/page-states.tsx')).NotServed }));
-const ChunkFailure = lazy(async () => ({ default: (await import('../errors/page-states.tsx')).ChunkFailure }));
 
 interface Props {
   readonly deployment: Deployment;
@@ -111,7 +110,7 @@ function PageFrame({ page, restorer }: { readonly page: Page | undefined; readon
     <ErrorBoundary resetKey={path} fallback={(error, retry) => <CrashPage error={error} retry={retry} />}>
       {loaded.status === 'ready' && <loaded.Component />}
       {loaded.status === 'loading' && (page.route.layout === 'auth' ? null : <PageSkeleton />)}
-      {loaded.status === 'failed' && <ChunkFailure retry={loaded.retry} />}
+      {loaded.status === 'failed' && <CrashPage error={loaded.error} retry={loaded.retry} />}
     </ErrorBoundary>
   );
 }

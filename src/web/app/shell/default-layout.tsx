@@ -1,11 +1,13 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { MenusProvider } from '#web/auth/menus.tsx';
 import { useCan, useProfile, useSession, useSessionState } from '#web/auth/session-context.tsx';
 import { useClient } from '#web/data/client-context.tsx';
 import { DataProvider } from '#web/data/data-provider.tsx';
 import { type Queue, QueuesProvider } from '#web/data/queues.tsx';
 import { useOffers } from '#web/data/use-offers.ts';
+import { useReturn } from '#web/data/use-return.ts';
 import { useText } from '#web/locale/use-text.ts';
+import { askForMissing, late } from '#web/ui/late.tsx';
 import { onSearchWish } from '#web/ui/search-wish.ts';
 import { timings } from '../constants.ts';
 import type { Deployment } from '../deployment.ts';
@@ -18,7 +20,7 @@ import { Footer } from './footer.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useOnline } from './use-online.ts';
 
-const Palette = lazy(() => import('./palette.tsx'));
+const Palette = late(() => import('./palette.tsx'));
 
 interface Props {
   readonly deployment: Deployment;
@@ -37,6 +39,7 @@ export default function DefaultLayout(props: Props) {
     const now = session.state.get();
     return now.status === 'signed-in' && now.expired === true;
   }, [session]);
+  useReturn(askForMissing);
   const can = useCan();
   const offered = useOffers();
   const permissionOf = useCallback(

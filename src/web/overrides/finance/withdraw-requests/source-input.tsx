@@ -4,6 +4,7 @@ import type { Field } from '#contract/field.ts';
 import { bankSessionOptions } from '#generated/api/enums/bank-session.ts';
 import { gatewayHealthOptions } from '#generated/api/enums/gateway-health.ts';
 import { useWithdrawContext } from '#generated/web/finance/hooks/withdraw.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { ActionInput } from '#web/form/action-input.tsx';
@@ -45,6 +46,7 @@ export function isChosen(source: Source, value: Row): boolean {
 export function SourceInput(props: ActionInputProps) {
   const { action, fields, row, value, issues, disabled, onChange } = props;
   const text = useSourceText();
+  const describe = useDescribeError();
   const name = useId();
   const context = useFormatContext();
   const id = typeof row.id === 'number' ? row.id : undefined;
@@ -69,7 +71,9 @@ export function SourceInput(props: ActionInputProps) {
       <fieldset className={css.sources} disabled={disabled}>
         <legend>{text.sources}</legend>
         {answer.isLoading && <Quiet>{text.loadingSources}</Quiet>}
-        {!answer.isLoading && sources.length === 0 && <Quiet>{text.noSources}</Quiet>}
+        {!answer.isLoading && sources.length === 0 && (
+          <Quiet>{answer.error ? describe(answer.error) : text.noSources}</Quiet>
+        )}
         {sources.map((source) => (
           <label key={`${source.kind}${source.id}`} className={css.source} data-off={!source.usable || undefined}>
             <input
