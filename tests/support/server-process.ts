@@ -11,19 +11,19 @@ export interface ServerProcess {
 }
 
 /**
- * Starts dist/server/main.mjs on a free port with these settings, by their names in the environment, and waits until it
- * says that it is ready; `project` is a copy of this project with a build of its own. Nobody but the caller ends it.
- * Throws with what the server said when it ends before.
+ * Starts dist/server/main.mjs with these settings, by their names in the environment, on a free port unless they have
+ * one, and waits until it says that it is ready; `project` is a copy of this project with a build of its own. Nobody but
+ * the caller ends it. Throws with what the server said when it ends before.
  */
 export async function startServer(
   settings: Readonly<Record<string, string>>,
   project: string = root,
 ): Promise<ServerProcess> {
   for (;;) {
-    const port = await freePort();
+    const port = settings.PORT ?? String(await freePort());
     const child = spawn(process.execPath, ['dist/server/main.mjs'], {
       cwd: project,
-      env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', HOST: '127.0.0.1', PORT: String(port), ...settings },
+      env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', HOST: '127.0.0.1', PORT: port, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const said: string[] = [];
@@ -37,7 +37,8 @@ export async function startServer(
     });
     if (isReady) return { url: `http://127.0.0.1:${port}`, process: child, said };
     // Somebody else took the port between the look for a free one and the start.
-    if (!said.join('').includes('EADDRINUSE')) throw new Error(`The server ended while starting:\n${said.join('')}`);
+    if (settings.PORT || !said.join('').includes('EADDRINUSE'))
+      throw new Error(`The server ended while starting:\n${said.join('')}`);
   }
 }
 

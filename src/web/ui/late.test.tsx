@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { late } from './late.tsx';
+import { askForMissing, late } from './late.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -51,6 +51,24 @@ it('a part whose file is gone leaves the page as it is, and comes when it is the
   await settle();
   await screen.findByText('part three');
   expect(screen.getByLabelText('typed')).toBe(input);
+});
+
+it('a part whose file could not be fetched comes when the server is back', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let there = false;
+  const Part = late(async () => {
+    if (!there) throw gone;
+    return { default: ({ word }: { word: string }) => <p>part {word}</p> };
+  });
+  const { unmount } = render(page(Part, 'one'));
+  await settle();
+  act(askForMissing);
+  await settle();
+  expect(screen.queryByText('part one')).toBeNull();
+  there = true;
+  act(askForMissing);
+  await screen.findByText('part one');
+  unmount();
 });
 
 it('any other failure goes to whoever stands above', async () => {

@@ -67,7 +67,8 @@ export async function openPage(browser: Browser, width = 1440, height = width < 
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.console.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.console.push(message.text());
+    // What failed to load is told without its address.
+    if (message.type() === 'error') complaints.console.push(`${message.text()} ${message.location().url}`.trim());
   });
   return { page, context, complaints, rest: watchRest(page) };
 }

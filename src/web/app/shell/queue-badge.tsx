@@ -28,11 +28,11 @@ export function QueueBadge({ name, mini }: Props) {
 
 function Count({ queue, mini }: { readonly queue: Queue; readonly mini: boolean }) {
   const t = useText();
-  const { count } = useQueue(queue, true);
+  const { count, more } = useQueue(queue, true);
   if (!count) return null;
-  const text = count > 999 ? '999+' : String(count);
+  const text = count > 999 ? '999+' : `${count}${more ? '+' : ''}`;
   return (
-    <span className={classes.badge} data-mini={mini || undefined} title={t.shell.waiting(String(count))}>
+    <span className={classes.badge} data-mini={mini || undefined} title={t.shell.waiting(`${count}${more ? '+' : ''}`)}>
       {mini ? '' : text}
     </span>
   );
