@@ -73,4 +73,4 @@ async function packagesReady(root, say) {
   return `Packages are not installed, or are being installed right now: ${some}${count}.\nRun npm ci, and then this again.`;
 }
 
-module.exports = { holderOf, isAlive, lockOf, missingPackages, packagesReady };
+module.exports = { isAlive, lockOf, missingPackages, packagesReady };

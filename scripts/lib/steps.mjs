@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { constants, setPriority } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { holderOf, lockOf, missingPackages } from './packages.cjs';
+import { isAlive, lockOf, missingPackages } from './packages.cjs';
 
 /** The project's root folder, wherever it sits. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -121,6 +121,15 @@ export function hashOf(paths, salt = '') {
   return hash.digest('hex');
 }
 
+/** @param {string} path */
+function contentOf(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Runs `work` while no other process of this project runs one of the same name: two starts at once must not install
  * or build over each other. A lock whose owner is gone is taken over.
@@ -135,7 +144,9 @@ async function alone(name, work) {
       break;
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-      if (existsSync(lock) && holderOf(lock) === undefined) rmSync(lock, { force: true });
+      // An empty lock is one that is being written, and one that is gone was given back just now.
+      const owner = Number(contentOf(lock) ?? Number.NaN);
+      if (owner > 0 && !isAlive(owner)) rmSync(lock, { force: true });
       else {
         if (waited === 5) console.log(`• Waiting for another process of this project (${name}) …`);
         await new Promise((resolve) => setTimeout(resolve, 200));

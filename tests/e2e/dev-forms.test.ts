@@ -5,6 +5,7 @@ import { understand } from '#generator/main.ts';
 import type { FormModel } from '#generator/model/types.ts';
 import { freePort } from '../../scripts/lib/postgres.mjs';
 import { packageFile, root } from '../../scripts/lib/steps.mjs';
+import { until } from '../support/until.ts';
 import { signInAt } from './support/api.ts';
 import { launch } from './support/browser.ts';
 import { owner } from './support/people.ts';
@@ -65,15 +66,13 @@ describe('every form under the development server', () => {
       [packageFile('vite/bin/vite.js'), '--port', String(port), '--strictPort', '--force', '--logLevel', 'error'],
       { cwd: root, env: { ...process.env, API: api, DEPLOYMENT: 'default' }, stdio: 'inherit' },
     );
-    while (
-      !(await fetch(url).then(
-        (reply) => reply.ok,
-        () => false,
-      ))
-    ) {
+    await until('the development server answers', async () => {
       if (vite.exitCode !== null) throw new Error('the development server ended');
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+      return fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    });
     browser = await launch();
     const tours: Tour[] = [];
     for (let hand = 0; hand < hands; hand++) tours.push(await startTour(browser, url, owner));
@@ -81,7 +80,7 @@ describe('every form under the development server', () => {
     await share(forms, tours, async (form, tour) => {
       found.set(form.path, await look(tour, form, as).catch((error: unknown) => error));
     });
-  }, 900_000);
+  });
   afterAll(async () => {
     await browser?.close();
     vite?.kill('SIGTERM');
