@@ -77,6 +77,7 @@ const deployment: Maker = (name, model) => [
 interface Making {
   readonly make: Maker;
   readonly name: RegExp;
+  /** The command as a whole: a name alone would be one of the product's when somebody takes the example literally. */
   readonly example: string;
   readonly extends?: true;
   /** What is left to do when the files are written. */
@@ -90,18 +91,23 @@ const makers: Readonly<Record<string, Making>> = {
   area: {
     make: area,
     name: /^[a-z][a-z0-9-]*$/,
-    example: 'loyalty',
+    example: 'new area loyalty',
     next: (name) => `${texts()} && npm run migration -- ${name} (its tables), and the same when fields change`,
   },
-  screen: { make: screen, name: /^\/[a-z0-9_/-]+$/, example: '/library/notes', extends: true, next: texts },
+  screen: { make: screen, name: /^\/[a-z0-9_/-]+$/, example: 'new screen /library/notes', extends: true, next: texts },
   gateway: {
     make: gateway,
     name: /^[a-z][a-z0-9]*$/,
-    example: 'newpay',
+    example: 'new gateway newpay',
     next: (name) =>
       `Put in what its documents say, then: ${generateIt} && npm run migration -- ${name} (says so where no column is new)`,
   },
-  deployment: { make: deployment, name: /^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/, example: 'staging', next: texts },
+  deployment: {
+    make: deployment,
+    name: /^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/,
+    example: 'new deployment staging',
+    next: texts,
+  },
 };
 
 /** Writes the files, checks the manifest, and puts everything back when it is not sound. */
@@ -126,7 +132,7 @@ export const newThing: Command = {
   usage: `new ${Object.keys(makers).join('|')} NAME [--list ENDPOINT]`,
   about: [
     'Writes a working skeleton into manifest/ and checks it.',
-    ...Object.entries(makers).map(([what, { example }]) => `  new ${what} ${example}`),
+    ...Object.values(makers).map(({ example }) => `  ${example}`),
     '  --list ENDPOINT  the call of a new screen; the first page of its area where unwritten',
   ].join('\n'),
   values: ['--list'],
