@@ -1,7 +1,7 @@
 import type { EndpointKind } from '#contract/call.ts';
 import { auditReading } from '../audit/reading.ts';
 import { joined } from '../context-factory.ts';
-import { reservationOf, reserve, store } from '../idempotency.ts';
+import { type Replay, reservationOf, reserve, store, storedAnswer } from '../idempotency.ts';
 import { figureReport } from '../reports/engine/report.ts';
 import { attachFiles, storeFiles } from '../uploads/store.ts';
 import type { Answer, Call } from './call.ts';
@@ -39,13 +39,15 @@ export async function dispatch(call: Call): Promise<Answer> {
  * A write: one transaction for the idempotency key, the files, the effect, the audit row and the stored answer. Either
  * all of it happened or nothing did.
  */
-function writing(call: Call, write: Write): Promise<Answer> {
+async function writing(call: Call, write: Write): Promise<Answer> {
   const { endpoint, ctx, body, files, platform } = call;
   const route = `${endpoint.method} ${endpoint.path}`;
   const reservation = reservationOf(ctx.request.idempotencyKey, endpoint.money === true, route, body, files);
+  const finished = reservation && (await storedAnswer(ctx.db, ctx.principal.userId, reservation));
+  if (finished) return repeated(finished);
   return ctx.transaction(async (inner) => {
     const replay = reservation && (await reserve(inner, reservation));
-    if (replay) return { text: replay.body, headers: { 'idempotency-replayed': 'true' } };
+    if (replay) return repeated(replay);
     const key = body[endpoint.key ?? 'id'];
     const kept = endpoint.files === 'data' ? {} : files;
     await storeFiles(inner, endpoint.entity ?? endpoint.id, key, kept);
@@ -55,6 +57,11 @@ function writing(call: Call, write: Write): Promise<Answer> {
     if (reservation) await store(inner, reservation, { status: 200, body: text }, platform.settings.idempotencyHours);
     return { text };
   });
+}
+
+/** The first answer, word for word; whoever asked first has had the effect. */
+function repeated({ body }: Replay): Answer {
+  return { text: body, headers: { 'idempotency-replayed': 'true' } };
 }
 
 /** A hand-written function. One that moves money runs like a generic write; others manage their own transactions. */
