@@ -8,13 +8,13 @@ import { startDailyAudit } from './audit/daily.ts';
 import { headStore } from './audit/heads.ts';
 import { clocks } from './clocks.ts';
 import { systemContext } from './context-factory.ts';
-import { openDatabase } from './db/connect.ts';
+import { databaseDefaults, openDatabase } from './db/connect.ts';
 import { demoAccounts } from './db/demo/accounts.ts';
 import { demoPassword } from './db/demo/password.ts';
 import { parseSize } from './db/demo/size.ts';
+import { asWork } from './db/lanes.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { cipherOf } from './generic/cipher.ts';
-import { onRing } from './jobs/doorbell.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { beginTask } from './jobs/outbox.ts';
 import { clockTopic, statusClock } from './jobs/status-clock.ts';
@@ -159,6 +159,7 @@ async function start(): Promise<void> {
     env.DATABASE_URL
       ? {
           url: env.DATABASE_URL,
+          poolSize: countOf('DATABASE_POOL', databaseDefaults.poolSize, 500),
           onError: (error) => logger.error({ err: error }, 'an idle database connection failed'),
         }
       : { dir: dataDir },
@@ -237,12 +238,17 @@ async function start(): Promise<void> {
           'a task failed',
         ),
     });
-    onRing(worker.wake);
-    const stopAudit = startDailyAudit({ db, store: headStore(auditHeads), now: systemClock.now, logger });
-    const stopHousekeeping = startHousekeeping(db, logger);
-    const stopWatch = startBankWatch({ context: jobs, minutes: settings.bankRefreshMinutes, logger });
-    const stopDeposits = startDepositRounds(jobs, logger);
-    const stopMembers = startMemberRounds(jobs, logger);
+    const [stopAudit, stopHousekeeping, stopWatch, stopDeposits, stopMembers] = asWork(
+      'job',
+      () =>
+        [
+          startDailyAudit({ db, store: headStore(auditHeads), now: systemClock.now, logger }),
+          startHousekeeping(db, logger),
+          startBankWatch({ context: jobs, minutes: settings.bankRefreshMinutes, logger }),
+          startDepositRounds(jobs, logger),
+          startMemberRounds(jobs, logger),
+        ] as const,
+    );
     stopOnSignal(async () => {
       await app.close();
       stopDeposits();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withAdvisoryLock } from '#server/db/advisory-lock.ts';
-import type { OpenDatabase } from '#server/db/connect.ts';
+import { databaseDefaults, type OpenDatabase } from '#server/db/connect.ts';
 import { differenceOf, draftMigration } from '#server/db/draft-migration.ts';
 import { markTransaction } from '#server/db/driver.ts';
 import { introspect } from '#server/db/introspect.ts';
@@ -15,7 +15,7 @@ const schema = readFileSync(new URL('../../generated/api/schema.sql', import.met
 describe.each(subjects)('database on $name', (subject) => {
   let database: OpenDatabase;
   beforeAll(async () => {
-    database = await subject.open();
+    database = await subject.open({ limits: databaseDefaults });
   });
   afterAll(() => database.close());
 
@@ -77,7 +77,7 @@ describe.each(subjects)('database on $name', (subject) => {
       order.push('first');
       await first.query('select pg_advisory_unlock(77)', []);
       // Afterwards the connection has the limits of every other.
-      expect(await second).toEqual(['10s 30s']);
+      expect(await second).toEqual(['4s 30s']);
     });
     expect(order).toEqual(['first', 'second']);
   });

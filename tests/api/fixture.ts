@@ -88,7 +88,11 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export async function openStore(subject: Subject, settings: Partial<Settings> = {}, webRoot?: string): Promise<Store> {
+export async function openStore(
+  subject: Pick<Subject, 'open'>,
+  settings: Partial<Settings> = {},
+  webRoot?: string,
+): Promise<Store> {
   const database = await subject.open({ poolSize: 20, empty: true });
   await migrate(
     database,

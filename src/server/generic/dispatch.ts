@@ -1,6 +1,7 @@
 import type { EndpointKind } from '#contract/call.ts';
 import { auditReading } from '../audit/reading.ts';
 import { joined } from '../context-factory.ts';
+import { asWork, eachAsWork, type Work, workInHand } from '../db/lanes.ts';
 import { type Replay, reservationOf, reserve, store, storedAnswer } from '../idempotency.ts';
 import { figureReport } from '../reports/engine/report.ts';
 import { attachFiles, storeFiles } from '../uploads/store.ts';
@@ -26,12 +27,19 @@ const kinds: Readonly<Record<EndpointKind, (call: Call) => Promise<Answer>>> = {
   move: (call) => writing(call, writes.move),
 };
 
+/** Figures, files and sums of many rows take long: they have connections of their own. */
+function workOf({ endpoint, query, ctx }: Call): Work {
+  const long = endpoint.kind === 'report' || query.export === 'csv' || ctx.request.summary === 'alone';
+  return long ? 'report' : workInHand();
+}
+
 /** Serves one call. */
 export async function dispatch(call: Call): Promise<Answer> {
   const { endpoint, ctx, query } = call;
-  const answer = await kinds[endpoint.kind](call);
+  const answer = await asWork(workOf(call), () => kinds[endpoint.kind](call));
   // A file says by itself who took it.
-  if (endpoint.audited && !('chunks' in answer)) await auditReading(ctx, query);
+  if ('chunks' in answer) return { ...answer, chunks: eachAsWork('report', answer.chunks) };
+  if (endpoint.audited) await auditReading(ctx, query);
   return answer;
 }
 
