@@ -14,6 +14,7 @@ import { demoPassword } from './db/demo/password.ts';
 import { parseSize } from './db/demo/size.ts';
 import { asWork } from './db/lanes.ts';
 import { prepareDatabase } from './db/prepare.ts';
+import { endOnSignal } from './ending.ts';
 import { cipherOf } from './generic/cipher.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { beginTask } from './jobs/outbox.ts';
@@ -58,9 +59,7 @@ import { parseTrustProxy } from './trust-proxy.ts';
 const { env } = process;
 const log = (line: string) => process.stdout.write(`${line}\n`);
 const logger = jsonLogger(logLevelOf(env.LOG_LEVEL || 'warn'), (line) => process.stderr.write(line));
-
-/** How long a stop may take before the process ends regardless. */
-const stopWithin = 10_000;
+const ending = endOnSignal(logger);
 
 function isDeployment(name: string): name is DeploymentName {
   return Object.hasOwn(deployments, name);
@@ -106,6 +105,7 @@ function environment() {
     connectSources: apiOrigins(env.VITE_API_BASE),
     idleMinutes: countOf('SESSION_IDLE_MINUTES', defaultSettings.idleMinutes, 1_440),
     absoluteHours: countOf('SESSION_HOURS', defaultSettings.absoluteHours, 720),
+    connections: countOf('MAX_CONNECTIONS', defaultSettings.connections, 100_000),
     bankRefreshMinutes: countOf('BANK_REFRESH_MINUTES', defaultSettings.bankRefreshMinutes, 1_440),
   };
   const providers = env.PROVIDERS || 'sandbox';
@@ -165,6 +165,7 @@ async function start(): Promise<void> {
       : { dir: dataDir },
   );
   const { db } = database;
+  ending.last(() => database.close());
   try {
     const { empty } = await prepareDatabase({
       database,
@@ -202,6 +203,7 @@ async function start(): Promise<void> {
       settings,
     };
     const app = await buildApp(options);
+    ending.first(() => app.close());
     const platform = platformOf(options);
     if (!live && isLoopback(host)) addSandboxCalls(app, platform);
     const address = await app.listen({ port, host });
@@ -238,27 +240,14 @@ async function start(): Promise<void> {
           'a task failed',
         ),
     });
-    const [stopAudit, stopHousekeeping, stopWatch, stopDeposits, stopMembers] = asWork(
-      'job',
-      () =>
-        [
-          startDailyAudit({ db, store: headStore(auditHeads), now: systemClock.now, logger }),
-          startHousekeeping(db, logger),
-          startBankWatch({ context: jobs, minutes: settings.bankRefreshMinutes, logger }),
-          startDepositRounds(jobs, logger),
-          startMemberRounds(jobs, logger),
-        ] as const,
-    );
-    stopOnSignal(async () => {
-      await app.close();
-      stopDeposits();
-      stopMembers();
-      stopAudit();
-      stopHousekeeping();
-      await stopWatch();
-      await worker.stop();
-      await database.close();
-    });
+    const rounds = asWork('job', () => [
+      startDailyAudit({ db, store: headStore(auditHeads), now: systemClock.now, logger }),
+      startHousekeeping(db, logger),
+      startBankWatch({ context: jobs, minutes: settings.bankRefreshMinutes, logger }),
+      startDepositRounds(jobs, logger),
+      startMemberRounds(jobs, logger),
+    ]);
+    ending.first(worker.stop, ...rounds);
     log(`Ready: ${here}  (${title.en}, deployment ${deployment})`);
     // Their passwords open nothing where an outside service knows the people.
     const accounts = demo === undefined || identity.provider !== 'local' ? [] : await demoAccounts(db);
@@ -275,26 +264,8 @@ function demoList(accounts: readonly { readonly role: string; readonly username:
   return ['Demo accounts:', ...lines, `  password of all: ${demoPassword}`].join('\n');
 }
 
-/** Lets requests and tasks under way finish, then closes the database; a second signal does not wait. */
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      setTimeout(() => process.exit(1), stopWithin).unref();
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          logger.error({ err: error instanceof Error ? error : new Error(String(error)) }, 'stopping failed');
-          process.exit(1);
-        },
-      );
-    });
-  }
-}
-
 start().catch((error: unknown) => {
+  if (ending.begun()) return;
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   if (logger.level === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
   process.exit(1);
