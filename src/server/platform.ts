@@ -40,7 +40,7 @@ export interface Platform {
   readonly entities: Readonly<Record<string, Entity>>;
   readonly services: Readonly<Record<string, AnyService>>;
   readonly effects: Readonly<Record<string, AnyEffect>>;
-  /** What a money service must ask the outside, or check, before its transaction opens; by the service's name. */
+  /** What a write must ask the outside, check or work out before its transaction opens; by the name of its call or service. */
   readonly preparations?: Readonly<Record<string, Preparation>>;
   readonly identity: Identity;
   readonly providers: Providers;

@@ -77,7 +77,7 @@ describe.each(subjects)('database on $name', (subject) => {
       order.push('first');
       await first.query('select pg_advisory_unlock(77)', []);
       // Afterwards the connection has the limits of every other.
-      expect(await second).toEqual(['4s 30s']);
+      expect(await second).toEqual(['3s 30s']);
     });
     expect(order).toEqual(['first', 'second']);
   });

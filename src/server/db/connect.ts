@@ -18,7 +18,7 @@ export type Location = Limits &
         readonly url: string;
         /** Connections, shared out by kind of work; 20. */
         readonly poolSize?: number;
-        /** Milliseconds to wait for a row or a table that somebody else holds; 4 s. */
+        /** Milliseconds to wait for a row or a table that somebody else holds, 3 s; whoever stands behind another waits twice. */
         readonly lockTimeout?: number;
         readonly onError?: (error: Error) => void;
       }
@@ -34,7 +34,7 @@ interface Limits {
 }
 
 /** What holds where nothing is said. A row of somebody else is given up before the wait for a connection is. */
-export const databaseDefaults = { poolSize: 20, lockTimeout: 4_000, patience: 8_000, mostWaiting: 200 } as const;
+export const databaseDefaults = { poolSize: 20, lockTimeout: 3_000, patience: 8_000, mostWaiting: 200 } as const;
 
 export interface OpenDatabase {
   readonly db: Kysely<Database>;

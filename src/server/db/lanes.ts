@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { Lane, type Patience } from '../lane.ts';
 import { DatabaseError, type Session, type SessionSource } from './session.ts';
 
 /**
@@ -51,63 +52,6 @@ export function divided(connections: number): Readonly<Record<Work, number>> | u
   return { read: connections - write - report - job, write, report, job };
 }
 
-/** How long, and how many, wait for a connection before they are refused. */
-export interface Patience {
-  /** Milliseconds. */
-  readonly wait: number;
-  /** In one row. */
-  readonly waiting: number;
-}
-
-interface Waiting {
-  readonly take: () => void;
-}
-
-/** One row before some of the connections. */
-class Lane {
-  readonly #most: number;
-  readonly #patience: Patience | undefined;
-  readonly #row = new Set<Waiting>();
-  #held = 0;
-
-  constructor(most: number, patience: Patience | undefined) {
-    this.#most = most;
-    this.#patience = patience;
-  }
-
-  /** Waits for its turn. @throws DatabaseError 53300 for whom the row, or the wait, is too long. */
-  enter(): Promise<void> {
-    if (this.#held < this.#most) {
-      this.#held += 1;
-      return Promise.resolve();
-    }
-    const { wait, waiting } = this.#patience ?? { wait: undefined, waiting: Number.POSITIVE_INFINITY };
-    if (this.#row.size >= waiting) return Promise.reject(busy());
-    return new Promise((resolve, reject) => {
-      const timer = wait === undefined ? undefined : setTimeout(() => give(), wait);
-      const mine: Waiting = {
-        take: () => {
-          clearTimeout(timer);
-          this.#row.delete(mine);
-          resolve();
-        },
-      };
-      const give = () => {
-        this.#row.delete(mine);
-        reject(busy());
-      };
-      this.#row.add(mine);
-    });
-  }
-
-  /** Hands the place on to whoever has waited longest. */
-  leave(): void {
-    const [next] = this.#row;
-    if (next) next.take();
-    else this.#held -= 1;
-  }
-}
-
 /** `too_many_connections`: nothing was begun, and a moment later there is room. */
 function busy(): DatabaseError {
   return new DatabaseError({ message: 'All connections for this kind of work are in use.', code: '53300' });
@@ -119,33 +63,34 @@ function busy(): DatabaseError {
  */
 export function sharedOut(source: SessionSource, connections: number, patience: Patience): SessionSource {
   const share = divided(connections);
-  const together = new Lane(connections, patience);
+  const lane = (most: number, limits: Patience | undefined = patience) => new Lane(most, limits, busy);
+  const together = lane(connections);
   const lanes: Readonly<Record<Work, Lane>> = share
     ? {
-        read: new Lane(share.read, patience),
-        write: new Lane(share.write, patience),
-        report: new Lane(share.report, patience),
-        job: new Lane(share.job, undefined),
+        read: lane(share.read),
+        write: lane(share.write),
+        report: lane(share.report),
+        job: new Lane(share.job, undefined, busy),
       }
     : { read: together, write: together, report: together, job: together };
   const laneOf = new WeakMap<Session, Lane>();
   return {
     async acquire() {
-      const lane = lanes[workInHand()];
-      await lane.enter();
+      const mine = lanes[workInHand()];
+      await mine.enter();
       try {
         const session = await source.acquire();
-        laneOf.set(session, lane);
+        laneOf.set(session, mine);
         return session;
       } catch (error) {
-        lane.leave();
+        mine.leave();
         throw error;
       }
     },
     release(session, broken) {
-      const lane = laneOf.get(session);
+      const mine = laneOf.get(session);
       source.release(session, broken);
-      lane?.leave();
+      mine?.leave();
     },
     end: () => source.end(),
   };

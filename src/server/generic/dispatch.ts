@@ -4,7 +4,7 @@ import { joined } from '../context-factory.ts';
 import { asWork, eachAsWork, type Work, workInHand } from '../db/lanes.ts';
 import { type Replay, reservationOf, reserve, store, storedAnswer } from '../idempotency.ts';
 import { figureReport } from '../reports/engine/report.ts';
-import { attachFiles, storeFiles } from '../uploads/store.ts';
+import { attachFiles, drawFiles, storeFiles } from '../uploads/store.ts';
 import type { Answer, Call } from './call.ts';
 import { envelopeOf, fileOf } from './envelope.ts';
 import { exportCsv } from './export.ts';
@@ -44,7 +44,7 @@ export async function dispatch(call: Call): Promise<Answer> {
 }
 
 /**
- * A write: one transaction for the idempotency key, the files, the effect, the audit row and the stored answer. Either
+ * A write. What is cheap comes first, what takes long next (asking others, drawing pictures), and then one transaction for the idempotency key, the files, the effect, the audit row and the stored answer. Either
  * all of it happened or nothing did.
  */
 async function writing(call: Call, write: Write): Promise<Answer> {
@@ -53,11 +53,13 @@ async function writing(call: Call, write: Write): Promise<Answer> {
   const reservation = reservationOf(ctx.request.idempotencyKey, endpoint.money === true, route, body, files);
   const finished = reservation && (await storedAnswer(ctx.db, ctx.principal.userId, reservation));
   if (finished) return repeated(finished);
+  const kept = endpoint.files === 'data' ? {} : files;
+  await platform.preparations?.[endpoint.handler ?? endpoint.id]?.({ body }, { ...ctx, files });
+  await drawFiles(kept);
   return ctx.transaction(async (inner) => {
     const replay = reservation && (await reserve(inner, reservation));
     if (replay) return repeated(replay);
     const key = body[endpoint.key ?? 'id'];
-    const kept = endpoint.files === 'data' ? {} : files;
     await storeFiles(inner, endpoint.entity ?? endpoint.id, key, kept);
     const done = await write(call, { ...inner, files });
     await attachFiles(inner, kept, key, done.data);
@@ -80,7 +82,6 @@ async function service(call: Call): Promise<Answer> {
   if (!handler) throw new Error(`${endpoint.id}: no service ${name}`);
   const run = (input: Call, context: typeof ctx): Promise<unknown> =>
     handler({ query: input.query, body: input.body }, context);
-  if (endpoint.money) await platform.preparations?.[name]?.({ body: call.body }, ctx);
   // Nothing is kept of a file that is only read, so nothing calls for a transaction before it is.
   if (endpoint.files === 'data' && !endpoint.money) return run(call, { ...ctx, files: call.files }).then(answerOf);
   if (endpoint.money || (endpoint.method === 'POST' && endpoint.multipart)) {
