@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
+import { dataFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
 import { sessionDialect } from './driver.ts';
+import { findDamage } from './find-damage.ts';
 import { sharedOut } from './lanes.ts';
 import { takeLock } from './lock.ts';
 import { pgliteSource } from './pglite.ts';
@@ -22,7 +24,11 @@ export type Location = Limits &
         readonly lockTimeout?: number;
         readonly onError?: (error: Error) => void;
       }
-    | { readonly dir: string }
+    | {
+        readonly dir: string;
+        /** Never makes one: for commands that look at what is there. */
+        readonly mustExist?: true;
+      }
     | { readonly memory: true; readonly image?: string }
   );
 
@@ -60,9 +66,31 @@ export async function openDatabase(location: Location): Promise<OpenDatabase> {
     return wrap(share(pool, limits.poolSize), 'postgres', () => {}, pool);
   }
   if ('memory' in location) return wrap(share(await pgliteSource(null, location.image), 1), 'pglite', () => {});
-  const unlock = takeLock(join(location.dir, 'db.lock'));
+  return openFolder(location.dir, location.mustExist, (source) => share(source, 1));
+}
+
+async function openFolder(
+  dir: string,
+  mustExist: boolean | undefined,
+  share: (source: SessionSource) => SessionSource,
+): Promise<OpenDatabase> {
+  const unlock = takeLock(join(dir, 'db.lock'));
   try {
-    return wrap(share(await pgliteSource(join(location.dir, 'db')), 1), 'pglite', unlock);
+    const folder = dataFolder(dir, mustExist);
+    if (folder.draft !== undefined) {
+      await (await pgliteSource(folder.draft)).end();
+      folder.settle();
+    }
+    const source = await pgliteSource(folder.path).catch((error: unknown) => {
+      throw folder.failure(error);
+    });
+    const damaged = await findDamage(await source.acquire());
+    if (damaged !== undefined) {
+      await source.end();
+      throw folder.failure(new Error(`rows of ${damaged} cannot be read`));
+    }
+    folder.opened();
+    return wrap(share(source), 'pglite', unlock);
   } catch (error) {
     unlock();
     throw error;
