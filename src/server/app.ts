@@ -14,6 +14,7 @@ import { payouts } from './payouts.ts';
 import type { AnyEffect, AnyService, Logger, Platform, Preparation } from './platform.ts';
 import type { Providers } from './providers/providers.ts';
 import { relabelled } from './relabel.ts';
+import { sealerOf } from './seals/seal.ts';
 import { agentEffects } from './services/agent/effects.ts';
 import { agentServices } from './services/agent/services.ts';
 import { accountKeeping } from './services/auth/account-keeping.ts';
@@ -119,6 +120,7 @@ export function platformOf(options: AppOptions): Platform {
     clock: options.clock ?? systemClock,
     settings,
     cipher,
+    sealer: sealerOf(settings.secretKey),
     logger: options.logger ?? silent,
   };
 }

@@ -69,7 +69,7 @@ function workOf({ method }: Endpoint): Work {
 }
 
 /** The context of one request. */
-export function contextOf(platform: Surroundings & Pick<Platform, 'db' | 'logger'>, parts: Parts): Context {
+export function contextOf(platform: Surroundings & Pick<Platform, 'db' | 'logger' | 'sealer'>, parts: Parts): Context {
   const common = commonOf(platform, parts);
   const context: Omit<Context, 'disclose'> = {
     ...common,
@@ -96,7 +96,7 @@ export function joined(context: Context, ctx: TransactionContext): Context {
 
 /** A context for work that no request asked for: `systemContext(platform, 'withdraw.settle')`. */
 export function systemContext(
-  platform: Surroundings & Pick<Platform, 'db' | 'logger'>,
+  platform: Surroundings & Pick<Platform, 'db' | 'logger' | 'sealer'>,
   action: string,
   entity?: Entity,
 ): Context {

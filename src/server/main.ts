@@ -172,7 +172,7 @@ async function start(): Promise<void> {
       ...(demo === undefined ? {} : { demo, server }),
       gateways,
       identity: identity.provider,
-      seal: cipherOf(settings.secretKey).encrypt,
+      secretKey: settings.secretKey,
       now: systemClock.now(),
       log,
     });

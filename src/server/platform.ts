@@ -6,6 +6,7 @@ import type { Clock, Context, Principal, TransactionContext } from './context.ts
 import type { Database } from './db/database.ts';
 import type { Cipher } from './generic/cipher.ts';
 import type { Providers } from './providers/providers.ts';
+import type { Sealer } from './seals/seal.ts';
 import type { Settings } from './settings.ts';
 
 /** What the plugins need of a logger; Fastify's own fits. */
@@ -47,6 +48,7 @@ export interface Platform {
   readonly clock: Clock;
   readonly settings: Settings;
   readonly cipher: Cipher;
+  readonly sealer: Sealer;
   readonly logger: Logger;
 }
 
