@@ -9,6 +9,7 @@ const parts = {
   report: async () => (await import('./list.mjs')).benchReport(),
   'big-lists': async () => (await import('./big-lists.mjs')).benchBigLists(),
   crowd: async () => (await import('./crowd.mjs')).benchCrowd(),
+  'sign-in': async () => (await import('./sign-in.mjs')).benchSignIn(),
   reports: async () => (await import('./reports.mjs')).benchReports(),
 };
 const asked = process.argv.slice(2);

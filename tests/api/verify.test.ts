@@ -84,7 +84,7 @@ describe.each(subjects)('sealed rows on $name', (subject) => {
       if (answer.error === 0) break;
     }
     expect(answer.error, answer.text).toBe(0);
-  }, 240_000);
+  });
   afterAll(async () => {
     await app?.close();
     await database.close();

@@ -31,7 +31,7 @@ describe('a data folder', () => {
       ),
     );
     await database.close();
-  }, 120_000);
+  });
   beforeEach(() => rmSync(dir, { recursive: true, force: true }));
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
