@@ -13,7 +13,6 @@ import { buildApp } from '#server/app.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/connect.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import type { Session } from '#server/db/session.ts';
-import { cipherOf } from '#server/generic/cipher.ts';
 import { sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts';
 import { root } from '../lib/steps.mjs';
 import { demoAccount } from './account.mjs';
@@ -95,7 +94,7 @@ async function prepareBase(): Promise<void> {
     database,
     demo: 'small',
     server: deployments.default.server,
-    seal: cipherOf(secretKey).encrypt,
+    secretKey,
     now: new Date(),
     log: () => {},
   });

@@ -8,6 +8,7 @@ const parts = {
   list: async () => (await import('./list.mjs')).benchList(),
   report: async () => (await import('./list.mjs')).benchReport(),
   'big-lists': async () => (await import('./big-lists.mjs')).benchBigLists(),
+  crowd: async () => (await import('./crowd.mjs')).benchCrowd(),
   'sign-in': async () => (await import('./sign-in.mjs')).benchSignIn(),
   reports: async () => (await import('./reports.mjs')).benchReports(),
 };

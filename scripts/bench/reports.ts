@@ -8,7 +8,6 @@ import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { encodeValue } from '#server/db/values.ts';
-import { cipherOf } from '#server/generic/cipher.ts';
 import { sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts';
 import { demoAccount } from './account.mjs';
 import { medianOf } from './clock.ts';
@@ -81,7 +80,7 @@ try {
     database,
     demo: 'small',
     server: deployments.default.server,
-    seal: cipherOf(secretKey).encrypt,
+    secretKey,
     now,
     log: () => {},
   });

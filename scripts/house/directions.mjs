@@ -161,7 +161,10 @@ export const doors = [
   { library: '(yaml|js-yaml)', door: '^generator/load/' },
   { library: '@electric-sql/', door: '^src/server/db/' },
   { library: 'pg', door: '^src/server/db/' },
-  { library: '@node-rs/argon2', door: '^src/server/' },
+  // What takes long on a processor has one place, where it is bounded and leaves the main thread alone.
+  { library: '@node-rs/argon2', door: '^src/server/(services/auth/passwords.ts$|db/demo/)' },
+  { library: 'sharp', door: '^src/server/(uploads/picture|db/demo/)' },
+  { library: '(zxing-wasm|piscina)', door: '^src/server/uploads/picture' },
   { library: '(jose|nodemailer)', door: '^src/server/providers/' },
   { library: 'fastify', door: '^src/server/' },
   { library: 'kysely', door: '^(src/server/|generated/api/)' },

@@ -1,6 +1,6 @@
 // Builds what `npm start` serves. Both builds are skipped when nothing they read has changed.
 import { cpSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { must, once, packageFile, root } from './steps.mjs';
 
 const shared = ['src/contract', 'generated', 'package-lock.json', 'scripts/lib/build.mjs'];
@@ -61,8 +61,8 @@ export async function buildServer() {
         logLevel: 'error',
       });
       // What the server reads at run time stays beside the bundle, as it stands beside the source.
-      for (const beside of ['pglite-worker.mjs', 'migrations']) {
-        cpSync(join(root, 'src/server/db', beside), join(root, 'dist/server', beside), { recursive: true });
+      for (const beside of ['db/pglite-worker.mjs', 'db/migrations', 'uploads/picture-worker.mjs']) {
+        cpSync(join(root, 'src/server', beside), join(root, 'dist/server', basename(beside)), { recursive: true });
       }
     },
   );

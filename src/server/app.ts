@@ -14,6 +14,7 @@ import { payouts } from './payouts.ts';
 import type { AnyEffect, AnyService, Logger, Platform, Preparation } from './platform.ts';
 import type { Providers } from './providers/providers.ts';
 import { relabelled } from './relabel.ts';
+import { sealerOf } from './seals/seal.ts';
 import { agentEffects } from './services/agent/effects.ts';
 import { agentServices } from './services/agent/services.ts';
 import { accountKeeping } from './services/auth/account-keeping.ts';
@@ -21,7 +22,7 @@ import { localIdentity } from './services/auth/identity.ts';
 import { proveSelf } from './services/auth/prove-self.ts';
 import { authServices } from './services/auth/services.ts';
 import { bannerEffects } from './services/banner/effects.ts';
-import { financeEffects } from './services/finance/effects.ts';
+import { financeEffects, financePreparations } from './services/finance/effects.ts';
 import { mbankingPreparations, mbankingServices } from './services/finance/mbanking/services.ts';
 import { financeServices } from './services/finance/services.ts';
 import { treasuryEffects, treasuryPreparations, treasuryServices } from './services/finance/treasury.ts';
@@ -40,7 +41,7 @@ import { shopEffects, shopServices } from './services/shop/services.ts';
 import { auditServices } from './services/system/audit/services.ts';
 import { systemEffects } from './services/system/effects.ts';
 import { exportIgn } from './services/system/export-ign.ts';
-import { importServices } from './services/system/import/services.ts';
+import { importPreparations, importServices } from './services/system/import/services.ts';
 import { systemServices } from './services/system/services.ts';
 import { wheelEffects } from './services/wheel/effects.ts';
 import { defaultSettings, type Settings } from './settings.ts';
@@ -99,7 +100,12 @@ export function platformOf(options: AppOptions): Platform {
     ...wheelEffects,
   };
   const prove = proveSelf(deployment, settings);
-  const preparations = { ...mbankingPreparations(prove), ...treasuryPreparations(prove) };
+  const preparations = {
+    ...financePreparations,
+    ...mbankingPreparations(prove),
+    ...treasuryPreparations(prove),
+    ...importPreparations,
+  };
   return {
     db: options.db,
     deployment,
@@ -114,6 +120,7 @@ export function platformOf(options: AppOptions): Platform {
     clock: options.clock ?? systemClock,
     settings,
     cipher,
+    sealer: sealerOf(settings.secretKey),
     logger: options.logger ?? silent,
   };
 }

@@ -3,6 +3,7 @@ import { type AuditRow, auditColumns, auditVersion, canonical, hashOf, oneLine, 
 import type { AuditEntry } from './audit-entry.ts';
 import type { Principal, RequestInfo } from './context.ts';
 import type { Database } from './db/database.ts';
+import { keepSeals, type Seal, sumOf } from './seals/seal.ts';
 
 /** Who stands behind the rows, and where the request came from. */
 export interface AuditAuthor {
@@ -16,20 +17,32 @@ const batch = 200;
 const moment = sql<string>`to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /**
- * Appends rows to the audit log inside `tx`. The chain's head is locked until the transaction ends, so this comes last:
- * contexts collect their entries and write them just before the commit.
+ * Appends rows to the audit log inside `tx`; the last of them vouches for the seals, of which one says so itself where
+ * there is nothing else to say. The chain's head is locked until the transaction ends, so this comes last: contexts
+ * collect their entries and write them just before the commit.
  */
 export async function writeAudit(
   tx: Transaction<Database>,
   author: AuditAuthor,
-  entries: readonly AuditEntry[],
+  told: readonly AuditEntry[],
+  seals: readonly Seal[] = [],
 ): Promise<void> {
+  const entries = told.length === 0 && seals.length > 0 ? [{ action: 'seal.keep' }] : told;
   for (let from = 0; from < entries.length; from += batch) {
-    await append(tx, author, entries.slice(from, from + batch));
+    const isLast = from + batch >= entries.length;
+    const sealed = isLast && seals.length > 0 ? sumOf(seals) : null;
+    const seq = await append(tx, author, entries.slice(from, from + batch), sealed);
+    if (sealed !== null) await keepSeals(tx, seq, seals);
   }
 }
 
-async function append(tx: Transaction<Database>, author: AuditAuthor, entries: readonly AuditEntry[]): Promise<void> {
+/** Returns the number of the last row. */
+async function append(
+  tx: Transaction<Database>,
+  author: AuditAuthor,
+  entries: readonly AuditEntry[],
+  sealed: string | null,
+): Promise<bigint> {
   const session = author.principal.sessionId === null ? null : Number(author.principal.sessionId);
   const head = await tx
     .updateTable('audit_head')
@@ -51,6 +64,7 @@ async function append(tx: Transaction<Database>, author: AuditAuthor, entries: r
       seq: first + BigInt(index),
       at: head.at,
       version: auditVersion,
+      sealed: index === entries.length - 1 ? sealed : null,
     };
     const hash = hashOf(previous, row);
     const values = sql`(${sql.join([...auditColumns.map((name) => bound(name, row)), sql`${previous}`, sql`${hash}`])})`;
@@ -61,6 +75,7 @@ async function append(tx: Transaction<Database>, author: AuditAuthor, entries: r
       insert into audit_log (${sql.join(auditColumns.map((name) => sql.ref(name)))}, prev_hash, hash)
       values ${sql.join(rows)}
     ) update audit_head set hash = ${previous} where id = 1`.execute(tx);
+  return head.seq;
 }
 
 function authorOf({ principal, request }: AuditAuthor, session: number | null, method: string | null) {

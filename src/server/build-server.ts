@@ -6,6 +6,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Platform } from './platform.ts';
 import { addAuth } from './plugins/auth.ts';
 import { addCalls } from './plugins/calls.ts';
+import { addConnections, limitsOfTime } from './plugins/connections.ts';
 import { addErrors, sendFailure, toFailure } from './plugins/errors.ts';
 import { addHeaders, strictHeaders } from './plugins/headers.ts';
 import { addLimits } from './plugins/limits.ts';
@@ -32,13 +33,13 @@ export async function buildServer(platform: Platform, options: ServerOptions = {
     requestIdHeader: false,
     trustProxy: settings.trustProxy,
     bodyLimit: settings.jsonLimit,
-    requestTimeout: 30_000,
+    ...limitsOfTime(settings),
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 10_000 },
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 100 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    return503OnClosing: true,
+    // A server that stops answers like any other: addConnections.
+    return503OnClosing: false,
     // An address that cannot be read is answered before any hook.
     frameworkErrors: (error, request, reply) => {
       void reply.headers(strictHeaders(settings)(request));
@@ -48,6 +49,7 @@ export async function buildServer(platform: Platform, options: ServerOptions = {
   // Calls take JSON and forms, nothing else.
   app.removeContentTypeParser('text/plain');
   addHeaders(app, settings);
+  addConnections(app, settings);
   addErrors(app, settings.forDevelopers);
   addValidation(app);
   addAuth(app);

@@ -2,6 +2,7 @@ import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import { allows } from '#contract/permission.ts';
 import { disclose } from './audit/disclose.ts';
 import type { Context, Principal, RequestInfo, StoredFile, TransactionContext } from './context.ts';
+import { asWork, type Work, workInHand } from './db/lanes.ts';
 import type { Platform } from './platform.ts';
 import { type Common, inTransaction } from './transaction.ts';
 
@@ -61,13 +62,19 @@ export function commonOf(platform: Surroundings, parts: Parts): Common {
   };
 }
 
+/** Writers wait for each other's rows; whoever only notes that something was read must not wait behind them. */
+function workOf({ method }: Endpoint): Work {
+  const now = workInHand();
+  return method === 'POST' && now === 'read' ? 'write' : now;
+}
+
 /** The context of one request. */
-export function contextOf(platform: Surroundings & Pick<Platform, 'db' | 'logger'>, parts: Parts): Context {
+export function contextOf(platform: Surroundings & Pick<Platform, 'db' | 'logger' | 'sealer'>, parts: Parts): Context {
   const common = commonOf(platform, parts);
   const context: Omit<Context, 'disclose'> = {
     ...common,
     db: platform.db,
-    transaction: (work) => inTransaction(platform, common, work),
+    transaction: (work) => asWork(workOf(parts.endpoint), () => inTransaction(platform, common, work)),
     auditAlone: (entry) => inTransaction(platform, common, (ctx) => ctx.audit(entry)),
   };
   return { ...context, disclose: (subject) => disclose(context, subject) };
@@ -89,7 +96,7 @@ export function joined(context: Context, ctx: TransactionContext): Context {
 
 /** A context for work that no request asked for: `systemContext(platform, 'withdraw.settle')`. */
 export function systemContext(
-  platform: Surroundings & Pick<Platform, 'db' | 'logger'>,
+  platform: Surroundings & Pick<Platform, 'db' | 'logger' | 'sealer'>,
   action: string,
   entity?: Entity,
 ): Context {

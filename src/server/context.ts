@@ -5,6 +5,7 @@ import type { Disclose } from './audit/disclose.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import type { Database } from './db/database.ts';
 import type { Providers } from './providers/providers.ts';
+import type { Mime } from './uploads/images.ts';
 
 /** Who acts. Read from the database on every request, so that a demotion applies to the next one. */
 export interface Principal {
@@ -42,12 +43,13 @@ export interface RequestInfo {
   readonly summary?: 'later' | 'alone';
 }
 
-/** One file of a multipart body, checked by its magic bytes, re-encoded and stored in the same transaction. */
+/** One file of a multipart body, checked by its magic bytes; drawn anew before the transaction that stores it. */
 export interface StoredFile {
   readonly id: string;
   /** Authorised URL, `/api/files/<id>`: what the body's field holds when the handler runs. */
   readonly url: string;
-  readonly mime: string;
+  readonly mime: Mime | 'application/octet-stream';
+  /** Bytes as they were sent. */
   readonly size: number;
   /** Hex SHA-256 of the bytes as they were sent. */
   readonly sha256: string;

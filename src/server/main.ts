@@ -8,14 +8,15 @@ import { startDailyAudit } from './audit/daily.ts';
 import { headStore } from './audit/heads.ts';
 import { clocks } from './clocks.ts';
 import { systemContext } from './context-factory.ts';
-import { openDatabase } from './db/connect.ts';
+import { databaseDefaults, openDatabase } from './db/connect.ts';
 import { demoAccounts } from './db/demo/accounts.ts';
 import { demoPassword } from './db/demo/password.ts';
 import { parseSize } from './db/demo/size.ts';
+import { asWork } from './db/lanes.ts';
 import { missingParts, missingPartsText } from './db/missing-parts.ts';
 import { prepareDatabase } from './db/prepare.ts';
+import { endOnSignal } from './ending.ts';
 import { cipherOf } from './generic/cipher.ts';
-import { onRing } from './jobs/doorbell.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { beginTask } from './jobs/outbox.ts';
 import { clockTopic, statusClock } from './jobs/status-clock.ts';
@@ -59,9 +60,7 @@ import { parseTrustProxy } from './trust-proxy.ts';
 const { env } = process;
 const log = (line: string) => process.stdout.write(`${line}\n`);
 const logger = jsonLogger(logLevelOf(env.LOG_LEVEL || 'warn'), (line) => process.stderr.write(line));
-
-/** How long a stop may take before the process ends regardless. */
-const stopWithin = 10_000;
+const ending = endOnSignal(logger);
 
 function isDeployment(name: string): name is DeploymentName {
   return Object.hasOwn(deployments, name);
@@ -108,6 +107,7 @@ function environment() {
     idleMinutes: countOf('SESSION_IDLE_MINUTES', defaultSettings.idleMinutes, 1_440),
     absoluteHours: countOf('SESSION_HOURS', defaultSettings.absoluteHours, 720),
     forDevelopers: mayDemo,
+    connections: countOf('MAX_CONNECTIONS', defaultSettings.connections, 100_000),
     bankRefreshMinutes: countOf('BANK_REFRESH_MINUTES', defaultSettings.bankRefreshMinutes, 1_440),
   };
   const providers = env.PROVIDERS || 'sandbox';
@@ -161,18 +161,20 @@ async function start(): Promise<void> {
     env.DATABASE_URL
       ? {
           url: env.DATABASE_URL,
+          poolSize: countOf('DATABASE_POOL', databaseDefaults.poolSize, 500),
           onError: (error) => logger.error({ err: error }, 'an idle database connection failed'),
         }
       : { dir: dataDir },
   );
   const { db } = database;
+  ending.last(() => database.close());
   try {
     const { empty } = await prepareDatabase({
       database,
       ...(demo === undefined ? {} : { demo, server }),
       gateways,
       identity: identity.provider,
-      seal: cipherOf(settings.secretKey).encrypt,
+      secretKey: settings.secretKey,
       now: systemClock.now(),
       log,
     });
@@ -205,6 +207,7 @@ async function start(): Promise<void> {
       settings,
     };
     const app = await buildApp(options);
+    ending.first(() => app.close());
     const platform = platformOf(options);
     if (!live && isLoopback(host)) addSandboxCalls(app, platform);
     const address = await app.listen({ port, host });
@@ -241,22 +244,14 @@ async function start(): Promise<void> {
           'a task failed',
         ),
     });
-    onRing(worker.wake);
-    const stopAudit = startDailyAudit({ db, store: headStore(auditHeads), now: systemClock.now, logger });
-    const stopHousekeeping = startHousekeeping(db, logger);
-    const stopWatch = startBankWatch({ context: jobs, minutes: settings.bankRefreshMinutes, logger });
-    const stopDeposits = startDepositRounds(jobs, logger);
-    const stopMembers = startMemberRounds(jobs, logger);
-    stopOnSignal(async () => {
-      await app.close();
-      stopDeposits();
-      stopMembers();
-      stopAudit();
-      stopHousekeeping();
-      await stopWatch();
-      await worker.stop();
-      await database.close();
-    });
+    const rounds = asWork('job', () => [
+      startDailyAudit({ db, store: headStore(auditHeads), now: systemClock.now, logger }),
+      startHousekeeping(db, logger),
+      startBankWatch({ context: jobs, minutes: settings.bankRefreshMinutes, logger }),
+      startDepositRounds(jobs, logger),
+      startMemberRounds(jobs, logger),
+    ]);
+    ending.first(worker.stop, ...rounds);
     log(`Ready: ${here}  (${title.en}, deployment ${deployment})`);
     // Their passwords open nothing where an outside service knows the people.
     const accounts = demo === undefined || identity.provider !== 'local' ? [] : await demoAccounts(db);
@@ -273,26 +268,8 @@ function demoList(accounts: readonly { readonly role: string; readonly username:
   return ['Demo accounts:', ...lines, `  password of all: ${demoPassword}`].join('\n');
 }
 
-/** Lets requests and tasks under way finish, then closes the database; a second signal does not wait. */
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      setTimeout(() => process.exit(1), stopWithin).unref();
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          logger.error({ err: error instanceof Error ? error : new Error(String(error)) }, 'stopping failed');
-          process.exit(1);
-        },
-      );
-    });
-  }
-}
-
 start().catch((error: unknown) => {
+  if (ending.begun()) return;
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   if (logger.level === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
   process.exit(1);

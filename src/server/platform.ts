@@ -6,6 +6,7 @@ import type { Clock, Context, Principal, TransactionContext } from './context.ts
 import type { Database } from './db/database.ts';
 import type { Cipher } from './generic/cipher.ts';
 import type { Providers } from './providers/providers.ts';
+import type { Sealer } from './seals/seal.ts';
 import type { Settings } from './settings.ts';
 
 /** What the plugins need of a logger; Fastify's own fits. */
@@ -40,13 +41,14 @@ export interface Platform {
   readonly entities: Readonly<Record<string, Entity>>;
   readonly services: Readonly<Record<string, AnyService>>;
   readonly effects: Readonly<Record<string, AnyEffect>>;
-  /** What a money service must ask the outside, or check, before its transaction opens; by the service's name. */
+  /** What a write must ask the outside, check or work out before its transaction opens; by the name of its call or service. */
   readonly preparations?: Readonly<Record<string, Preparation>>;
   readonly identity: Identity;
   readonly providers: Providers;
   readonly clock: Clock;
   readonly settings: Settings;
   readonly cipher: Cipher;
+  readonly sealer: Sealer;
   readonly logger: Logger;
 }
 

@@ -22,6 +22,14 @@ export interface Settings {
   readonly jsonLimit: number;
   /** Bytes of one uploaded file. */
   readonly uploadLimit: number;
+  /** Connections at once; further ones are closed. */
+  readonly connections: number;
+  /** Milliseconds within which the head of a request, and all of it, must have come. */
+  readonly headTimeout: number;
+  readonly bodyTimeout: number;
+  /** Milliseconds that requests have at an orderly stop: those still being sent, and those being answered. */
+  readonly uploadGrace: number;
+  readonly answerGrace: number;
   /** Calls per minute of one person, one call and one address; for signing in, of one address. */
   readonly callsPerMinute: number;
   readonly signInsPerMinute: number;
@@ -59,6 +67,11 @@ export const defaultSettings: Omit<Settings, 'secretKey'> = {
   idempotencyHours: 168,
   jsonLimit: 1024 * 1024,
   uploadLimit: 10 * 1024 * 1024,
+  connections: 2_000,
+  headTimeout: 10_000,
+  bodyTimeout: 30_000,
+  uploadGrace: 2_000,
+  answerGrace: 7_000,
   callsPerMinute: 600,
   signInsPerMinute: 30,
   exportRows: 50_000,

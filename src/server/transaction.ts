@@ -4,6 +4,7 @@ import type { Context, TransactionContext } from './context.ts';
 import { markTransaction } from './db/driver.ts';
 import { DatabaseError } from './db/session.ts';
 import type { Platform } from './platform.ts';
+import { sealChanges } from './seals/seal.ts';
 
 /** Serialisation failure and deadlock: the database asks to try again. */
 const retried: ReadonlySet<string> = new Set(['40001', '40P01']);
@@ -13,11 +14,11 @@ const attempts = 3;
 export type Common = Omit<Context, 'db' | 'transaction' | 'auditAlone' | 'disclose'>;
 
 /**
- * Runs `work` in one transaction, at most three times while the database asks for another try. Audit entries are
- * collected and written last, because the head of their chain stays locked until the commit.
+ * Runs `work` in one transaction, at most three times while the database asks for another try. What it changed is sealed
+ * at its end; audit entries are collected and written last, because the head of their chain stays locked until the commit.
  */
 export async function inTransaction<T>(
-  platform: Pick<Platform, 'db' | 'logger'>,
+  platform: Pick<Platform, 'db' | 'logger' | 'sealer'>,
   common: Common,
   work: (ctx: TransactionContext) => Promise<T>,
 ): Promise<T> {
@@ -38,7 +39,7 @@ export async function inTransaction<T>(
             },
           };
           const value = await work(ctx);
-          await writeAudit(tx, common, entries);
+          await writeAudit(tx, common, entries, await sealChanges(tx, platform.sealer));
           return value;
         }),
       );

@@ -34,7 +34,7 @@ describe.each(subjects)('the chain of the audit log on $name', (subject) => {
     database = await subject.open({ poolSize: 60, empty: true });
     await migrate(
       database,
-      migrationFiles().filter((file) => /^(0001|0012)-/.test(file.name)),
+      migrationFiles().filter((file) => /^(0001|0012|0250)-/.test(file.name)),
     );
     for (const [index, text] of texts.entries()) {
       await write({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withAdvisoryLock } from '#server/db/advisory-lock.ts';
-import type { OpenDatabase } from '#server/db/connect.ts';
+import { databaseDefaults, type OpenDatabase } from '#server/db/connect.ts';
 import { markTransaction } from '#server/db/driver.ts';
 import { introspect } from '#server/db/introspect.ts';
 import { migrate, migrationFiles } from '#server/db/migrate.ts';
@@ -12,7 +12,7 @@ import { subjects } from './subjects.ts';
 describe.each(subjects)('database on $name', (subject) => {
   let database: OpenDatabase;
   beforeAll(async () => {
-    database = await subject.open();
+    database = await subject.open({ limits: databaseDefaults });
   });
   afterAll(() => database.close());
 
@@ -76,7 +76,7 @@ describe.each(subjects)('database on $name', (subject) => {
       order.push('first');
       await first.query('select pg_advisory_unlock(77)', []);
       // Afterwards the connection has the limits of every other.
-      expect(await second).toEqual(['10s 30s']);
+      expect(await second).toEqual(['3s 30s']);
     });
     expect(order).toEqual(['first', 'second']);
   });

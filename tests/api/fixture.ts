@@ -9,6 +9,7 @@ import { migrate, migrationFiles } from '#server/db/migrate.ts';
 import { cipherOf } from '#server/generic/cipher.ts';
 import type { AnyEffect, AnyService, Platform } from '#server/platform.ts';
 import { sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts';
+import { sealerOf } from '#server/seals/seal.ts';
 import { defaultSettings, type Settings } from '#server/settings.ts';
 import { endpoints } from './fixture-endpoints.ts';
 import { crate, person, shelf, tables, text } from './fixture-entities.ts';
@@ -88,11 +89,15 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export async function openStore(subject: Subject, settings: Partial<Settings> = {}, webRoot?: string): Promise<Store> {
+export async function openStore(
+  subject: Pick<Subject, 'open'>,
+  settings: Partial<Settings> = {},
+  webRoot?: string,
+): Promise<Store> {
   const database = await subject.open({ poolSize: 20, empty: true });
   await migrate(
     database,
-    migrationFiles().filter((file) => /^(0001|0012)-/.test(file.name)),
+    migrationFiles().filter((file) => /^(0001|0012|0250)-/.test(file.name)),
   );
   await database.withSession((session) => session.script(tables));
   const secretKey = randomBytes(32);
@@ -110,6 +115,7 @@ export async function openStore(subject: Subject, settings: Partial<Settings> = 
     clock: { now: () => new Date('2026-02-01T03:00:00.000Z') },
     settings: { ...defaultSettings, secretKey, callsPerMinute: 1_000_000, ...settings },
     cipher: cipherOf(secretKey),
+    sealer: sealerOf(secretKey),
     logger: { info() {}, warn() {}, error() {} },
   };
   const app = await buildServer(platform, webRoot === undefined ? {} : { webRoot });

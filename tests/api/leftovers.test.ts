@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyAudit } from '#server/audit/verify.ts';
@@ -12,7 +13,7 @@ describe.each(subjects)('what is left of an area that was removed, on $name', (s
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await subject.open();
-    await prepareDatabase({ database, seal: (text) => text, now: new Date(), log: () => {} });
+    await prepareDatabase({ database, secretKey: randomBytes(32), now: new Date(), log: () => {} });
   });
   afterAll(() => database.close());
 

@@ -18,7 +18,7 @@ describe.each(subjects)('reference data of a database that exists, on $name', (s
   async function start(): Promise<readonly string[]> {
     const lines: string[] = [];
     const log = (line: string) => void lines.push(line);
-    await prepareDatabase({ database, seal: (text) => text, now: new Date(), log });
+    await prepareDatabase({ database, secretKey: new Uint8Array(32), now: new Date(), log });
     return lines;
   }
 
@@ -160,7 +160,7 @@ test.skipIf(!subject)('there is nothing of a gateway that is off, until it is tu
   const database = await subject.open();
   const { db } = database;
   const start = (...gateways: readonly string[]) =>
-    prepareDatabase({ database, gateways, seal: (text) => text, now: new Date(), log() {} });
+    prepareDatabase({ database, gateways, secretKey: new Uint8Array(32), now: new Date(), log() {} });
   try {
     await start('payonex');
     const all = [

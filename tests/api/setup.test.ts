@@ -17,7 +17,7 @@ describe.each(subjects)('the first owner on $name', (subject) => {
   let app: Awaited<ReturnType<typeof buildApp>>;
   beforeAll(async () => {
     database = await subject.open();
-    const prepared = await prepareDatabase({ database, seal: (text) => text, now: new Date(), log() {} });
+    const prepared = await prepareDatabase({ database, secretKey: new Uint8Array(32), now: new Date(), log() {} });
     expect(prepared).toEqual({ accounts: [], empty: true });
     app = await buildApp({
       deployment: 'default',
@@ -59,7 +59,7 @@ describe.each(subjects)('the first owner on $name', (subject) => {
 
   test('where an outside service knows the people, the first owner is named by uid, also beside the demo', async () => {
     const other = await subject.open();
-    const parts = { database: other, seal: (text: string) => text, now: new Date(), log() {} } as const;
+    const parts = { database: other, secretKey: new Uint8Array(32), now: new Date(), log() {} } as const;
     expect((await prepareDatabase({ ...parts, identity: 'firebase' })).empty).toBe(true);
     const signer = await openSigner(() => new Date());
     const identity = firebaseVerifier({ projectId, fetchKeys: signer.fetchKeys, now: () => new Date() });

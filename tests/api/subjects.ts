@@ -3,18 +3,28 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#server/db/connect.ts';
 
+interface OpenOptions {
+  readonly poolSize?: number;
+  readonly empty?: boolean;
+  /** How long anybody waits for a connection or, on PostgreSQL, for a lock; tests are patient where nothing is said. */
+  readonly limits?: { readonly patience?: number; readonly mostWaiting?: number; readonly lockTimeout?: number };
+}
+
 /** A database engine under test. One suite runs over all of them: races that PGlite serialises show on PostgreSQL. */
 export interface Subject {
   readonly name: 'pglite' | 'postgres';
   /** A database of its own, all migrations done; `empty` = none. `close` throws it away. */
-  open(options?: { readonly poolSize?: number; readonly empty?: boolean }): Promise<OpenDatabase>;
+  open(options?: OpenOptions): Promise<OpenDatabase>;
 }
 
 const images = inject('images');
 
+/** A crowd on a busy machine waits long for its turn, and must not fail for it. */
+const patient = { patience: 120_000, mostWaiting: 10_000 } as const;
+
 const pglite: Subject = {
   name: 'pglite',
-  open: (options) => openDatabase({ memory: true, image: options?.empty ? images.empty : images.migrated }),
+  open: (options) => openDatabase({ ...patient, memory: true, image: options?.empty ? images.empty : images.migrated }),
 };
 
 function postgres(url: string): Subject {
@@ -26,8 +36,8 @@ function postgres(url: string): Subject {
       await asAdmin(url, `create database ${name} template ${source ?? 'template0'} encoding 'UTF8'`);
       const mine = new URL(url);
       mine.pathname = `/${name}`;
-      // A crowd on a busy machine waits long for its turn, and must not fail for it.
-      const database = await openDatabase({ url: mine.href, poolSize: options?.poolSize ?? 10, patience: 120_000 });
+      const limits = { ...patient, lockTimeout: 60_000, ...options?.limits };
+      const database = await openDatabase({ url: mine.href, poolSize: options?.poolSize ?? 10, ...limits });
       return {
         ...database,
         async close() {

@@ -65,6 +65,12 @@ const planted: readonly { rule: string; file: string; text: string; says: RegExp
     says: /strangers: generated\/web/,
   },
   {
+    rule: 'pictures are drawn in threads of their own',
+    file: 'src/server/bad.ts',
+    text: "import sharp from 'sharp';\nexport const x = sharp;\n",
+    says: /one door: sharp/,
+  },
+  {
     rule: 'one door for swr',
     file: 'src/web/core/bad.ts',
     text: "import useSWR from 'swr';\nexport const x = useSWR;\n",

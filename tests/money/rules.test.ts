@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { subjects } from '../api/subjects.ts';
 import { type Desk, openDesk } from './support/desk.ts';
 import type { Person } from './support/people.ts';
-import { picture, slipForm } from './support/slip.ts';
+import { slipForm } from './support/slip.ts';
 
 const statuses = ['pending', 'verified', 'processing', 'unknown', 'failed', 'success', 'refunded'] as const;
 type Status = (typeof statuses)[number];
@@ -151,53 +151,6 @@ describe.each(subjects)('rules on $name', (subject) => {
     expect((await approve(clerk, id, { type: 'gateway', from_bank_id: null, gateway_account_id: 999 })).error).toBe(
       422,
     );
-  });
-
-  test('a slip is needed, readable, and used once by picture or by reference', async () => {
-    const [first, second, third] = [await inStatus('verified'), await inStatus('verified'), await inStatus('verified')];
-    const bank = desk.world.bank;
-    const image = await picture();
-    const bare = await slipForm({ id: first, from_bank_id: bank }, 'REF 0001');
-    bare.delete('slip_image');
-    expect((await desk.call(lead, 'manual', bare)).error).toBe(422);
-    expect(
-      (
-        await desk.call(
-          lead,
-          'manual',
-          await slipForm({ id: first, from_bank_id: bank }, 'REF 0001', Buffer.from('no picture')),
-        )
-      ).error,
-    ).toBe(422);
-    const future = new Date(Date.now() + 3_600_000).toISOString();
-    expect(
-      (
-        await desk.call(
-          lead,
-          'manual',
-          await slipForm({ id: first, from_bank_id: bank, transferred_at: future }, 'REF 0001', image),
-        )
-      ).error,
-    ).toBe(422);
-    expect(
-      (await desk.call(lead, 'manual', await slipForm({ id: first, from_bank_id: bank }, 'REF 0001', image))).error,
-    ).toBe(0);
-    const samePicture = await desk.call(
-      lead,
-      'manual',
-      await slipForm({ id: second, from_bank_id: bank }, 'REF 0002', image),
-    );
-    expect(samePicture).toMatchObject({
-      error: 409,
-      body: { conflict: { action: 'manual', by: lead.principal.name } },
-    });
-    const sameReference = await desk.call(
-      lead,
-      'manual',
-      await slipForm({ id: third, from_bank_id: bank }, ' ref-0001 '),
-    );
-    expect(sameReference.error).toBe(409);
-    expect(sameReference.text).toContain('เลขอ้างอิงการโอน');
   });
 
   test('a refund for another reason needs words, and the credit comes back with its line', async () => {

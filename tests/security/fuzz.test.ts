@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { jsonLogger } from '#server/logger.ts';
 import { type Reply, replyOf, type World } from '../api/kit.ts';
 import { oneSubject } from '../api/subjects.ts';
 import { counting } from '../support/counting.ts';
 import { randomOf } from '../support/random.ts';
+import { brokenForms } from './support/broken-forms.ts';
 import { addressOf, calls, propertiesOf, said, sendRaw } from './support/calls.ts';
 import { existingKeys, openDemoWorld } from './support/demo-world.ts';
 import type { multipartOf } from './support/multipart.ts';
@@ -47,12 +49,17 @@ describe('every call under fire', () => {
   let watching: Watch;
   let keys: ReadonlyMap<string, readonly unknown[]>;
   let owner: Bearer;
+  const errorLines: string[] = [];
   const { subject, statements } = counting(oneSubject);
   const tally: Tally = { sent: 0, ok: 0, refused: 0, valid: 0, unexplained: [], wrong: [], dearest: 0 };
   beforeAll(async () => {
-    world = await openDemoWorld(subject);
+    world = await openDemoWorld(subject, { logger: jsonLogger('error', (line) => errorLines.push(line)) });
     watching = await watch(world.database.db);
     keys = await existingKeys(world);
+    const { rows } = await sql<{
+      permissions: readonly string[];
+    }>`select permissions from role where code = 'owner'`.execute(world.database.db);
+    everything = rows[0]?.permissions ?? [];
   });
   afterAll(() => world.close());
 
@@ -158,11 +165,33 @@ describe('every call under fire', () => {
     }
   }
 
+  test('forms that are none, or broken: never a failure of the server, nothing kept, nothing for anybody to look into', async () => {
+    await restore();
+    const shaped = calls.filter(({ multipart }) => multipart);
+    const wrong: string[] = [];
+    let sent = 0;
+    const noted = () =>
+      sql<{ n: number }>`select count(*)::integer as n from audit_log`
+        .execute(world.database.db)
+        .then(({ rows }) => rows);
+    for (const call of shaped) {
+      const before = await noted();
+      for (const { name, payload, type, cut } of brokenForms(call)) {
+        sent += 1;
+        const { reply, took } = await fire(call, '', '', { payload, type });
+        const note = (what: string) => wrong.push(`${call.id}, ${name}: ${what} (${said(reply)})`);
+        for (const fault of faults(call, reply, took, () => undefined)) note(fault);
+        if (cut && (reply.status !== 400 || !/ไม่ครบ/.test(String(reply.body.message))))
+          note('does not say that it was cut');
+      }
+      expect([call.id, await noted()]).toEqual([call.id, before]);
+    }
+    console.log(`${sent} broken forms to ${shaped.length} calls`);
+    expect(wrong).toEqual([]);
+    expect(errorLines).toEqual([]);
+  });
+
   test(`${runs} requests each, a fifth of them valid`, async () => {
-    const { rows } = await sql<{
-      permissions: readonly string[];
-    }>`select permissions from role where code = 'owner'`.execute(world.database.db);
-    everything = rows[0]?.permissions ?? [];
     for (const [at, call] of calls.entries()) await bombard(call, at);
     const { sent, ok, refused, valid, unexplained, dearest } = tally;
     console.log(

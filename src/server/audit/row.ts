@@ -26,10 +26,16 @@ const covered = [
 const added = ['on_behalf_of', 'entity_ids', 'version'] as const;
 
 /** Columns of a row as it is written now. */
-export const auditColumns = [...covered, ...added] as const;
+export const auditColumns = [...covered, ...added, 'sealed'] as const;
 
 /** The version that new rows have. */
-export const auditVersion = 2;
+export const auditVersion = 3;
+
+const coveredBy: Readonly<Record<number, readonly (typeof auditColumns)[number][]>> = {
+  1: covered,
+  2: [...covered, ...added],
+  3: auditColumns,
+};
 
 export type AuditRow = Readonly<Record<(typeof auditColumns)[number], unknown>>;
 
@@ -70,7 +76,7 @@ export function withoutNumbers(text: string): string {
 
 /** SHA-256 over the hash before it and the row. */
 export function hashOf(previous: Uint8Array, row: AuditRow): Buffer {
-  const names = row.version === 1 ? covered : auditColumns;
+  const names = coveredBy[Number(row.version)] ?? auditColumns;
   const text = JSON.stringify(names.map((name) => canonical(row[name])));
   return createHash('sha256').update(previous).update(text).digest();
 }

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
+import { dataFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
 import { sessionDialect } from './driver.ts';
+import { findDamage } from './find-damage.ts';
+import { sharedOut } from './lanes.ts';
 import { takeLock } from './lock.ts';
 import { pgliteSource } from './pglite.ts';
 import { postgresSource } from './postgres.ts';
@@ -11,16 +14,33 @@ import type { Session, SessionSource } from './session.ts';
  * Where the data is: a PostgreSQL by its URL, PGlite in a folder, or PGlite in memory (tests), which may begin as the
  * image of a data folder (a tar file, as PGlite dumps it).
  */
-export type Location =
-  | {
-      readonly url: string;
-      readonly poolSize?: number;
-      /** Milliseconds to wait for a free connection; 10 s. */
-      readonly patience?: number;
-      readonly onError?: (error: Error) => void;
-    }
-  | { readonly dir: string }
-  | { readonly memory: true; readonly image?: string };
+export type Location = Limits &
+  (
+    | {
+        readonly url: string;
+        /** Connections, shared out by kind of work; 20. */
+        readonly poolSize?: number;
+        /** Milliseconds to wait for a row or a table that somebody else holds, 3 s; whoever stands behind another waits twice. */
+        readonly lockTimeout?: number;
+        readonly onError?: (error: Error) => void;
+      }
+    | {
+        readonly dir: string;
+        /** Never makes one: for commands that look at what is there. */
+        readonly mustExist?: true;
+      }
+    | { readonly memory: true; readonly image?: string }
+  );
+
+interface Limits {
+  /** Milliseconds to wait for a free connection; 8 s. */
+  readonly patience?: number;
+  /** How many may wait for a connection of one kind; 200. Whoever comes then is refused at once. */
+  readonly mostWaiting?: number;
+}
+
+/** What holds where nothing is said. A row of somebody else is given up before the wait for a connection is. */
+export const databaseDefaults = { poolSize: 20, lockTimeout: 3_000, patience: 8_000, mostWaiting: 200 } as const;
 
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
@@ -38,34 +58,65 @@ export interface OpenDatabase {
  * const { db, close } = await openDatabase({ dir: '.data' });
  */
 export async function openDatabase(location: Location): Promise<OpenDatabase> {
+  const limits = { ...databaseDefaults, ...location };
+  const share = (source: SessionSource, connections: number) =>
+    sharedOut(source, connections, { wait: limits.patience, waiting: limits.mostWaiting });
   if ('url' in location) {
-    const source = postgresSource(location.url, location);
-    return wrap(source, 'postgres', () => {});
+    const pool = postgresSource(location.url, limits);
+    return wrap(share(pool, limits.poolSize), 'postgres', () => {}, pool);
   }
-  if ('memory' in location) return wrap(await pgliteSource(null, location.image), 'pglite', () => {});
-  const unlock = takeLock(join(location.dir, 'db.lock'));
+  if ('memory' in location) return wrap(share(await pgliteSource(null, location.image), 1), 'pglite', () => {});
+  return openFolder(location.dir, location.mustExist, (source) => share(source, 1));
+}
+
+async function openFolder(
+  dir: string,
+  mustExist: boolean | undefined,
+  share: (source: SessionSource) => SessionSource,
+): Promise<OpenDatabase> {
+  const unlock = takeLock(join(dir, 'db.lock'));
   try {
-    return wrap(await pgliteSource(join(location.dir, 'db')), 'pglite', unlock);
+    const folder = dataFolder(dir, mustExist);
+    if (folder.draft !== undefined) {
+      await (await pgliteSource(folder.draft)).end();
+      folder.settle();
+    }
+    const source = await pgliteSource(folder.path).catch((error: unknown) => {
+      throw folder.failure(error);
+    });
+    const damaged = await findDamage(await source.acquire());
+    if (damaged !== undefined) {
+      await source.end();
+      throw folder.failure(new Error(`rows of ${damaged} cannot be read`));
+    }
+    folder.opened();
+    return wrap(share(source), 'pglite', unlock);
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-function wrap(source: SessionSource, engine: OpenDatabase['engine'], unlock: () => void): OpenDatabase {
+/** @param whole lends sessions for what prepares the database, beside the shares of those who use it. */
+function wrap(
+  source: SessionSource,
+  engine: OpenDatabase['engine'],
+  unlock: () => void,
+  whole: SessionSource = source,
+): OpenDatabase {
   const db = new Kysely<Database>({ dialect: sessionDialect(source) });
   return {
     db,
     engine,
     async withSession(work) {
-      const session = await source.acquire();
+      const session = await whole.acquire();
       let broken = true;
       try {
         const result = await work(session);
         broken = false;
         return result;
       } finally {
-        source.release(session, broken);
+        whole.release(session, broken);
       }
     },
     async close() {

@@ -25,9 +25,13 @@ export function markTransaction<T>(work: () => Promise<T>): Promise<T> {
   return insideTransaction.run(true, work);
 }
 
-/** Is the caller inside a marked transaction? */
-export function isInsideTransaction(): boolean {
+function isInsideTransaction(): boolean {
   return insideTransaction.getStore() === true;
+}
+
+/** Throws inside a marked transaction: what takes long, or asks somebody else, must not hold rows meanwhile. */
+export function demandOutside(what: string): void {
+  if (isInsideTransaction()) throw new Error(`${what} inside a transaction: do it before it opens.`);
 }
 
 /** A Kysely dialect over any source of sessions. */

@@ -33,7 +33,8 @@ function sharedEngine(): Promise<Engine> {
 }
 
 /**
- * PGlite in a worker thread: one session, handed to one borrower at a time (a transaction keeps it until it ends).
+ * PGlite in a worker thread: one session, which whoever asks must hand to one borrower at a time (a transaction keeps it
+ * until it ends).
  * `dir: null` keeps the data in memory, which begin as the image where one is given. Cold start of a new folder takes some seconds, a warm one under one.
  */
 export async function pgliteSource(dir: string | null, image?: string): Promise<SessionSource> {
@@ -80,24 +81,10 @@ export async function pgliteSource(dir: string | null, image?: string): Promise<
     },
   };
 
-  const queue: (() => void)[] = [];
-  let busy = false;
   let ended: Promise<void> | undefined;
   return {
-    acquire: () =>
-      new Promise((resolve) => {
-        if (!busy) {
-          busy = true;
-          resolve(session);
-        } else {
-          queue.push(() => resolve(session));
-        }
-      }),
-    release() {
-      const next = queue.shift();
-      if (next) next();
-      else busy = false;
-    },
+    acquire: async () => session,
+    release() {},
     end() {
       ended ??= (async () => {
         await ask(++lastId, { end: true });

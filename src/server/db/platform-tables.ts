@@ -110,6 +110,8 @@ export interface PlatformTables {
     on_behalf_of: Fixed<number | null>;
     entity_ids: Fixed<unknown>;
     version: Fixed<number>;
+    /** Sum of the seals that the row vouches for. */
+    sealed: Fixed<string | null>;
     prev_hash: Fixed<Uint8Array>;
     hash: Fixed<Uint8Array>;
   };

@@ -6,7 +6,6 @@ const sessionSettings = [
   ['TimeZone', 'UTC'],
   ['DateStyle', 'ISO'],
   ['statement_timeout', '30000'],
-  ['lock_timeout', '10000'],
   ['idle_in_transaction_session_timeout', '30000'],
   // Compiling a query takes seconds and is for queries of minutes: none of ours may take that long.
   ['jit', 'off'],
@@ -17,22 +16,25 @@ const sessionSettings = [
 const asText = (): ((value: string) => string) => (value) => value;
 
 interface PoolOptions {
-  readonly poolSize?: number;
-  /** Milliseconds to wait for a free connection. */
-  readonly patience?: number;
+  readonly poolSize: number;
+  /** Milliseconds to wait for a connection to be made. */
+  readonly patience: number;
+  /** Milliseconds to wait for somebody else's row or table. */
+  readonly lockTimeout: number;
   readonly onError?: (error: Error) => void;
 }
 
 /** PostgreSQL, or an engine that speaks its protocol, behind a pool. */
 export function postgresSource(
   url: string,
-  { poolSize = 10, patience = 10_000, onError = () => {} }: PoolOptions,
+  { poolSize, patience, lockTimeout, onError = () => {} }: PoolOptions,
 ): SessionSource {
+  const settings = [...sessionSettings, ['lock_timeout', String(lockTimeout)]];
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: patience,
-    options: sessionSettings.map(([name, value]) => `-c ${name}=${value}`).join(' '),
+    options: settings.map(([name, value]) => `-c ${name}=${value}`).join(' '),
     application_name: 'backoffice',
   });
   // An idle connection that dies is replaced by the pool; without a listener it would end the process.
@@ -71,11 +73,16 @@ export function postgresSource(
           }
         },
       };
+      // A connection that dies between two queries says so to whoever has it; unheard it would end the process. The next
+      // query, or the release, finds it dead.
+      client.on('error', onError);
       clients.set(session, client);
       return session;
     },
     release(session, broken) {
-      clients.get(session)?.release(broken);
+      const client = clients.get(session);
+      client?.off('error', onError);
+      client?.release(broken);
     },
     end() {
       ended ??= pool.end();

@@ -1,3 +1,6 @@
+import { cipherOf } from '../generic/cipher.ts';
+import { beginSeals, sealMigrations, unsealedBy } from '../seals/begin.ts';
+import { type Sealer, sealerOf } from '../seals/seal.ts';
 import { isEmpty, type Provider } from '../setup/first-owner.ts';
 import { withAdvisoryLock } from './advisory-lock.ts';
 import type { OpenDatabase } from './connect.ts';
@@ -22,8 +25,8 @@ export interface Preparation {
   readonly gateways?: readonly string[];
   /** Who knows the deployment's people; default `local`. */
   readonly identity?: Provider;
-  /** Encrypts a secret as the server stores it. */
-  readonly seal: (plain: string) => string;
+  /** The server's own key: encrypts secrets, and seals rows. */
+  readonly secretKey: Uint8Array;
   readonly now: Date;
   readonly log: (line: string) => void;
 }
@@ -38,33 +41,36 @@ export interface Prepared {
 /** Brings a database to the state in which the server can use it: migrated, with roles and menus, maybe with the demo. */
 export async function prepareDatabase(preparation: Preparation): Promise<Prepared> {
   const { database, log } = preparation;
+  const sealer = sealerOf(preparation.secretKey);
+  const before = await unsealedBy(database.db);
   const ran = await migrate(database);
   if (ran.length > 0) log(`Database schema: ${ran.length} migrations applied`);
+  const fill = async () => {
+    if (ran.length > 0) await sealMigrations(database.db, sealer, ran, before);
+    const prepared = await seed(preparation, sealer);
+    const sealed = await beginSeals(database.db, sealer);
+    if (sealed !== undefined) log(`Seals: ${sealed} rows sealed`);
+    return prepared;
+  };
   // One process owns an embedded database; several may start on one PostgreSQL.
-  if (database.engine === 'pglite') return seed(preparation);
+  if (database.engine === 'pglite') return fill();
   return database.withSession((session) =>
     withAdvisoryLock(session, advisoryLock, async () => {
-      const prepared = await seed(preparation);
+      const prepared = await fill();
       await keepTextIndexes(session, log);
       return prepared;
     }),
   );
 }
 
-async function seed({
-  database,
-  demo,
-  server,
-  gateways,
-  identity = 'local',
-  seal,
-  now,
-  log,
-}: Preparation): Promise<Prepared> {
+async function seed(
+  { database, demo, server, gateways, identity = 'local', secretKey, now, log }: Preparation,
+  sealer: Sealer,
+): Promise<Prepared> {
   const { db } = database;
   const role = await db.selectFrom('role').select('id').limit(1).executeTakeFirst();
   if (role) {
-    const added = addedText(await db.transaction().execute((tx) => syncReference(tx, now, gateways)));
+    const added = addedText(await db.transaction().execute((tx) => syncReference(tx, sealer, now, gateways)));
     if (added !== undefined) log(`Reference data: ${added} added`);
     return { accounts: [], empty: await isEmpty(db, identity) };
   }
@@ -77,7 +83,7 @@ async function seed({
     db,
     size: demo,
     today: now.toISOString(),
-    seal,
+    seal: cipherOf(secretKey).encrypt,
     ...(server === undefined ? {} : { server }),
     ...(gateways === undefined ? {} : { gateways }),
     log: (line) => log(`  ${line}`),

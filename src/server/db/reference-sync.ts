@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { syncAuditNames } from '../audit/names.ts';
 import { writeAudit } from '../audit.ts';
 import { systemPrincipal } from '../context-factory.ts';
+import { type Sealer, sealChanges } from '../seals/seal.ts';
 import type { Database } from './database.ts';
 import { insertRows } from './demo/insert.ts';
 import { addProviders, type On, permissionRowsAt, roleRowsAt } from './demo/reference.ts';
@@ -22,7 +23,7 @@ export interface Added {
  * to the roles that the manifest made. A grant or menu that staff took away stays away, for its permission is not new.
  * `on`: gateways of the deployment; what belongs to another one is added when that is turned on.
  */
-export async function syncReference(tx: Transaction<Database>, now: Date, on?: On): Promise<Added> {
+export async function syncReference(tx: Transaction<Database>, sealer: Sealer, now: Date, on?: On): Promise<Added> {
   await syncAuditNames(tx);
   const permissions = await addPermissions(tx, now, on);
   const menus = await addMenus(tx, now, on);
@@ -36,7 +37,8 @@ export async function syncReference(tx: Transaction<Database>, now: Date, on?: O
   };
   if (addedText(added) !== undefined) {
     const request = { id: 'reference', ip: '-', userAgent: 'system' };
-    await writeAudit(tx, { principal: systemPrincipal, request }, [{ action: 'reference.add', after: { ...added } }]);
+    const entry = { action: 'reference.add', after: { ...added } };
+    await writeAudit(tx, { principal: systemPrincipal, request }, [entry], await sealChanges(tx, sealer));
   }
   return added;
 }

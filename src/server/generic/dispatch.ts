@@ -1,9 +1,10 @@
 import type { EndpointKind } from '#contract/call.ts';
 import { auditReading } from '../audit/reading.ts';
 import { joined } from '../context-factory.ts';
-import { reservationOf, reserve, store } from '../idempotency.ts';
+import { asWork, eachAsWork, type Work, workInHand } from '../db/lanes.ts';
+import { type Replay, reservationOf, reserve, store, storedAnswer } from '../idempotency.ts';
 import { figureReport } from '../reports/engine/report.ts';
-import { attachFiles, storeFiles } from '../uploads/store.ts';
+import { attachFiles, drawFiles, storeFiles } from '../uploads/store.ts';
 import type { Answer, Call } from './call.ts';
 import { envelopeOf, fileOf } from './envelope.ts';
 import { exportCsv } from './export.ts';
@@ -26,28 +27,39 @@ const kinds: Readonly<Record<EndpointKind, (call: Call) => Promise<Answer>>> = {
   move: (call) => writing(call, writes.move),
 };
 
+/** Figures, files and sums of many rows take long: they have connections of their own. */
+function workOf({ endpoint, query, ctx }: Call): Work {
+  const long = endpoint.kind === 'report' || query.export === 'csv' || ctx.request.summary === 'alone';
+  return long ? 'report' : workInHand();
+}
+
 /** Serves one call. */
 export async function dispatch(call: Call): Promise<Answer> {
   const { endpoint, ctx, query } = call;
-  const answer = await kinds[endpoint.kind](call);
+  const answer = await asWork(workOf(call), () => kinds[endpoint.kind](call));
   // A file says by itself who took it.
-  if (endpoint.audited && !('chunks' in answer)) await auditReading(ctx, query);
+  if ('chunks' in answer) return { ...answer, chunks: eachAsWork('report', answer.chunks) };
+  if (endpoint.audited) await auditReading(ctx, query);
   return answer;
 }
 
 /**
- * A write: one transaction for the idempotency key, the files, the effect, the audit row and the stored answer. Either
+ * A write. What is cheap comes first, what takes long next (asking others, drawing pictures), and then one transaction for the idempotency key, the files, the effect, the audit row and the stored answer. Either
  * all of it happened or nothing did.
  */
-function writing(call: Call, write: Write): Promise<Answer> {
+async function writing(call: Call, write: Write): Promise<Answer> {
   const { endpoint, ctx, body, files, platform } = call;
   const route = `${endpoint.method} ${endpoint.path}`;
   const reservation = reservationOf(ctx.request.idempotencyKey, endpoint.money === true, route, body, files);
+  const finished = reservation && (await storedAnswer(ctx.db, ctx.principal.userId, reservation));
+  if (finished) return repeated(finished);
+  const kept = endpoint.files === 'data' ? {} : files;
+  await platform.preparations?.[endpoint.handler ?? endpoint.id]?.({ body }, { ...ctx, files });
+  await drawFiles(kept);
   return ctx.transaction(async (inner) => {
     const replay = reservation && (await reserve(inner, reservation));
-    if (replay) return { text: replay.body, headers: { 'idempotency-replayed': 'true' } };
+    if (replay) return repeated(replay);
     const key = body[endpoint.key ?? 'id'];
-    const kept = endpoint.files === 'data' ? {} : files;
     await storeFiles(inner, endpoint.entity ?? endpoint.id, key, kept);
     const done = await write(call, { ...inner, files });
     await attachFiles(inner, kept, key, done.data);
@@ -55,6 +67,11 @@ function writing(call: Call, write: Write): Promise<Answer> {
     if (reservation) await store(inner, reservation, { status: 200, body: text }, platform.settings.idempotencyHours);
     return { text };
   });
+}
+
+/** The first answer, word for word; whoever asked first has had the effect. */
+function repeated({ body }: Replay): Answer {
+  return { text: body, headers: { 'idempotency-replayed': 'true' } };
 }
 
 /** A hand-written function. One that moves money runs like a generic write; others manage their own transactions. */
@@ -65,7 +82,6 @@ async function service(call: Call): Promise<Answer> {
   if (!handler) throw new Error(`${endpoint.id}: no service ${name}`);
   const run = (input: Call, context: typeof ctx): Promise<unknown> =>
     handler({ query: input.query, body: input.body }, context);
-  if (endpoint.money) await platform.preparations?.[name]?.({ body: call.body }, ctx);
   // Nothing is kept of a file that is only read, so nothing calls for a transaction before it is.
   if (endpoint.files === 'data' && !endpoint.money) return run(call, { ...ctx, files: call.files }).then(answerOf);
   if (endpoint.money || (endpoint.method === 'POST' && endpoint.multipart)) {

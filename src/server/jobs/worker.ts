@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { asWork } from '../db/lanes.ts';
 import type { Executor } from '../ledger/sql.ts';
 import { onRing } from './doorbell.ts';
 import { type Claimed, claim, conclude, type Outcome } from './outbox.ts';
@@ -82,7 +83,7 @@ export function startWorker(settings: WorkerSettings): Worker {
   }
 
   const offRing = onRing(wake);
-  const loop = (async () => {
+  const loop = asWork('job', async () => {
     while (!state.stopped) {
       state.woken = false;
       const free = concurrency - underWay.size;
@@ -95,7 +96,7 @@ export function startWorker(settings: WorkerSettings): Worker {
       if (!state.woken && !state.stopped) await rest();
     }
     await Promise.all(underWay);
-  })();
+  });
 
   return {
     wake,

@@ -89,13 +89,14 @@ function register(app: FastifyInstance, platform: Platform, endpoint: Endpoint):
 
 const emptyBody = { type: 'object', properties: {}, additionalProperties: false } as const;
 
-/** A write that fails leaves a line in the audit log, too. */
+/** A write that fails leaves a line in the audit log, too; one that was not even tried, because too much goes on, does not. */
 async function attempt(call: Call, request: FastifyRequest): Promise<Answer> {
   try {
     return await dispatch(call);
   } catch (error) {
     if (call.endpoint.method !== 'POST' || call.endpoint.permission === 'public') throw error;
     const failure = toFailure(error);
+    if (failure.code === 503) throw error;
     const key = call.body[call.endpoint.key ?? 'id'];
     try {
       await auditAttempt(call.platform, call.endpoint, request, failure, typeof key === 'number' ? key : undefined);

@@ -1,10 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '#contract/envelope.ts';
-import { isProblemCode, type ProblemCode } from '#contract/problem.ts';
+import { isProblemCode } from '#contract/problem.ts';
 import { DatabaseError } from '../db/session.ts';
 import { FailureError, invalid } from '../failure.ts';
 
-type Translate = (error: DatabaseError) => FailureError;
+/** What a database error means to the caller: of a read, which changes nothing, or of a write. */
+type Translate = (error: DatabaseError, isRead: boolean) => FailureError;
 
 /** `Key (code)=(A1) already exists.` → `{ code: … }` */
 function keyFields(error: DatabaseError, message: string): Readonly<Record<string, string>> | undefined {
@@ -18,7 +19,15 @@ const duplicate: Translate = (error) => {
   return new FailureError(409, { message: 'มีข้อมูลนี้อยู่แล้ว', ...(fields ? { fields } : {}) });
 };
 
-/** What a database error means to the caller, by SQLSTATE; by class where the state itself is not named. */
+/** Somebody else holds what is needed: nothing happened, and soon there is nobody in the way. */
+const contended: Translate = (_error, isRead) =>
+  isRead
+    ? new FailureError(503, { retryAfter: 2 })
+    : new FailureError(409, { retryAfter: 1, message: 'มีผู้อื่นกำลังแก้ไขข้อมูลนี้อยู่ กรุณาลองใหม่' });
+
+const unavailable: Translate = () => new FailureError(503, { retryAfter: 5 });
+
+/** By SQLSTATE; by class where the state itself is not named. */
 const states: Readonly<Record<string, Translate>> = {
   '23502': (error) => invalid(error.column ? { [error.column]: 'กรุณากรอกข้อมูล' } : {}),
   '23503': (error) =>
@@ -27,47 +36,47 @@ const states: Readonly<Record<string, Translate>> = {
       : invalid(keyFields(error, 'ไม่พบข้อมูลอ้างอิง') ?? {}),
   '23505': duplicate,
   '23514': () => invalid({}),
-  '40001': () => new FailureError(409, { retryAfter: 1 }),
-  '40P01': () => new FailureError(409, { retryAfter: 1 }),
-  '55P03': () => new FailureError(409, { retryAfter: 1 }),
-  '57014': () => new FailureError(503, { retryAfter: 5 }),
+  '40001': contended,
+  '40P01': contended,
+  '55P03': contended,
   '22': () => invalid({}),
   '23': () => new FailureError(409),
-  '08': () => new FailureError(503, { retryAfter: 5 }),
-  '53': () => new FailureError(503, { retryAfter: 5 }),
-  '57': () => new FailureError(503, { retryAfter: 5 }),
+  '08': unavailable,
+  '53': unavailable,
+  '57': unavailable,
 };
 
-/** Codes of Fastify's own errors that are somebody else's fault than the server's. */
-const transport: Readonly<Record<string, ProblemCode>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 413,
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 400,
-  FST_ERR_CTP_EMPTY_JSON_BODY: 400,
-  FST_ERR_CTP_INVALID_JSON_BODY: 400,
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 400,
-  FST_REQ_FILE_TOO_LARGE: 413,
-  FST_FILES_LIMIT: 413,
-  FST_PARTS_LIMIT: 413,
-  FST_FIELDS_LIMIT: 413,
-  FST_INVALID_MULTIPART_CONTENT_TYPE: 400,
-};
+/** What broke off in the middle of being sent. */
+const cutOff = new Set(['ECONNRESET', 'FST_ERR_CTP_INVALID_CONTENT_LENGTH', 'FST_MP_PREMATURE_CLOSE']);
+const cutText = 'ข้อมูลที่ส่งมาไม่ครบ การส่งถูกตัดกลางทาง กรุณาส่งใหม่';
+
+/** The caller's fault, by the status that a library gives it; a type that is not taken is a malformed request here. */
+function fromStatus(status: number): FailureError {
+  return new FailureError(isProblemCode(status) && status !== 404 && status !== 415 ? status : 400);
+}
+
+/** What went wrong while a form was read: its sender's fault, whatever it is, for nothing else was done yet. */
+export function unreadable(error: unknown): FailureError {
+  if (error instanceof FailureError) return error;
+  const { code, statusCode, message = '' } = error as Partial<FastifyError>;
+  if (cutOff.has(code ?? '') || /terminated early|unexpected end/i.test(message))
+    return new FailureError(400, { message: cutText });
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return fromStatus(statusCode);
+  return new FailureError(400, { message: 'อ่านข้อมูลแบบฟอร์มไม่ได้ กรุณาส่งใหม่' });
+}
 
 /** Any thrown value as a failure; what nobody foresaw is a 500 without a word about why. */
-export function toFailure(error: unknown): FailureError {
+export function toFailure(error: unknown, isRead = false): FailureError {
   if (error instanceof FailureError) return error;
   if (error instanceof DatabaseError) {
     const translate = states[error.code] ?? states[error.code.slice(0, 2)];
-    return translate ? translate(error) : new FailureError(500);
+    return translate ? translate(error, isRead) : new FailureError(500);
   }
   if (!(error instanceof Error)) return new FailureError(500);
   const { code, statusCode, validation } = error as Partial<FastifyError>;
   if (validation) return new FailureError(422);
-  const known = code === undefined ? undefined : transport[code];
-  if (known) return new FailureError(known);
-  if (error instanceof SyntaxError) return new FailureError(400);
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new FailureError(isProblemCode(statusCode) && statusCode !== 404 ? statusCode : 400);
-  }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return cutOff.has(code ?? '') ? unreadable(error) : fromStatus(statusCode);
   return new FailureError(500);
 }
 
@@ -92,11 +101,16 @@ function developersFailure(error: unknown): FailureError | undefined {
   });
 }
 
+/** A refusal that was meant: too much at once, a provider that failed. It is nobody's fault to look for. */
+function isExpected(error: unknown): boolean {
+  return error instanceof FailureError || (error instanceof DatabaseError && error.code === '53300');
+}
+
 /** The one place where errors become answers. `forDevelopers`: what only they can mend is told with its remedy. */
 export function addErrors(app: FastifyInstance, forDevelopers: boolean): void {
   app.setErrorHandler((error, request, reply) => {
-    const failure = (forDevelopers && developersFailure(error)) || toFailure(error);
-    if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+    const failure = (forDevelopers && developersFailure(error)) || toFailure(error, request.method === 'GET');
+    if (failure.status >= 500) request.log[isExpected(error) ? 'warn' : 'error']({ err: error }, 'request failed');
     return sendFailure(request, reply, failure);
   });
 }

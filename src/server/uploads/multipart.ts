@@ -1,16 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint, Entity, JsonSchema } from '#contract/endpoint.ts';
 import type { StoredFile } from '../context.ts';
 import { FailureError, invalid } from '../failure.ts';
-import { mimeOf, redraw } from './images.ts';
-import { fileUrl, rememberBytes } from './store.ts';
+import { unreadable } from '../plugins/errors.ts';
+import { mimeOf } from './images.ts';
+import { fileUrl } from './store.ts';
 
-/** A multipart body: text fields as the schema types them, files checked and redrawn but not yet stored. */
+/** A multipart body: text fields as the schema types them, files by their first bytes, neither drawn nor stored. */
 export interface Form {
   readonly body: Readonly<Record<string, unknown>>;
   readonly files: Readonly<Record<string, StoredFile>>;
 }
+
+/** Bytes of one field that is text: the longest that a field may have, in an alphabet of three bytes a letter. */
+const longestField = 64 * 1024;
 
 /** Reads the whole body. Files are taken only under names that the endpoint's body knows. */
 export async function readMultipart(request: FastifyRequest, endpoint: Endpoint, limit: number): Promise<Form> {
@@ -18,18 +23,21 @@ export async function readMultipart(request: FastifyRequest, endpoint: Endpoint,
   const properties = propertiesOf(endpoint.body);
   const body: Record<string, unknown> = {};
   const files: Record<string, StoredFile> = {};
-  const parts = request.parts({ limits: { fileSize: limit, files: 4, fields: 60, fieldSize: 20_000, parts: 64 } });
-  for await (const part of parts) {
+  for await (const part of partsOf(request, limit)) {
     const name = part.fieldname;
     if (name === '__proto__' || name === 'constructor' || name === 'prototype') throw new FailureError(400);
     if (part.type === 'file') {
-      const bytes = await part.toBuffer();
+      const bytes = await part.toBuffer().catch((error: unknown) => {
+        throw unreadable(error);
+      });
       if (!Object.hasOwn(properties, name)) throw invalid({ [name]: 'ไม่รู้จักช่องข้อมูลนี้' });
       if (bytes.length === 0) throw invalid({ [name]: 'ไฟล์ว่างเปล่า' });
       const file =
-        endpoint.files === 'data' ? dataOf(bytes, part.filename) : await fileOf(bytes, name, endpoint.money === true);
+        endpoint.files === 'data' ? dataOf(bytes, part.filename) : fileOf(bytes, name, endpoint.money === true);
       files[name] = file;
       body[name] = file.url;
+    } else if (part.valueTruncated) {
+      throw new FailureError(413);
     } else if (typeof part.value === 'string' && (part.value !== '' || typesOf(properties[name]).includes('null'))) {
       if (Object.hasOwn(body, name)) throw invalid({ [name]: 'ส่งช่องข้อมูลซ้ำ' });
       // An empty part is how a form takes a value away.
@@ -39,36 +47,35 @@ export async function readMultipart(request: FastifyRequest, endpoint: Endpoint,
   return { body, files };
 }
 
+/** The parts of a form; whatever is wrong with it is its sender's fault. */
+async function* partsOf(request: FastifyRequest, fileSize: number): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts({ limits: { fileSize, files: 4, fields: 60, fieldSize: longestField, parts: 64 } });
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
 /** Proof of payment may also be a PDF; everything else is a picture. */
-async function fileOf(original: Uint8Array, field: string, payment: boolean): Promise<StoredFile> {
+function fileOf(original: Uint8Array, field: string, payment: boolean): StoredFile {
   const mime = mimeOf(original);
   if (!mime || (mime === 'application/pdf' && !payment)) {
     throw invalid({ [field]: payment ? 'รองรับเฉพาะไฟล์ JPG, PNG, WebP และ PDF' : 'รองรับเฉพาะไฟล์ JPG, PNG และ WebP' });
   }
-  const bytes = await redraw(original, mime, field);
+  return described(original, mime);
+}
+
+/** What is known of a file before anybody looks into it. */
+function described(original: Uint8Array, mime: StoredFile['mime']): StoredFile {
   const id = randomBytes(16).toString('base64url');
-  const file: StoredFile = {
-    id,
-    url: fileUrl(id),
-    mime,
-    size: bytes.length,
-    sha256: createHash('sha256').update(original).digest('hex'),
-    original,
-  };
-  rememberBytes(file, bytes);
-  return file;
+  const sha256 = createHash('sha256').update(original).digest('hex');
+  return { id, url: fileUrl(id), mime, size: original.length, sha256, original };
 }
 
 /** A file that is read and forgotten: nothing of it is kept but what its handler keeps. */
 function dataOf(original: Uint8Array, name: string): StoredFile {
-  const id = randomBytes(16).toString('base64url');
   return {
-    id,
-    url: fileUrl(id),
-    mime: 'application/octet-stream',
-    size: original.length,
-    sha256: createHash('sha256').update(original).digest('hex'),
-    original,
+    ...described(original, 'application/octet-stream'),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
     name: name.replace(/[\u0000-\u001f\u007f/\\]/g, ' ').trim(),
   };

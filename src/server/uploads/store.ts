@@ -1,4 +1,5 @@
 import type { StoredFile, TransactionContext } from '../context.ts';
+import { redraw } from './pictures.ts';
 
 const bytesOf = new WeakMap<StoredFile, Uint8Array>();
 
@@ -7,12 +8,14 @@ export function fileUrl(id: string): string {
   return `/api/files/${id}`;
 }
 
-/** Keeps what will be stored of a file beside its description, which handlers see. */
-export function rememberBytes(file: StoredFile, bytes: Uint8Array): void {
-  bytesOf.set(file, bytes);
-}
-
 type Files = Readonly<Record<string, StoredFile>>;
+
+/** Draws what will be stored of each file and keeps it beside its description, before the transaction that stores it. */
+export async function drawFiles(files: Files): Promise<void> {
+  for (const [field, file] of Object.entries(files)) {
+    if (file.mime !== 'application/octet-stream') bytesOf.set(file, await redraw(file.original, file.mime, field));
+  }
+}
 
 function keyOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isInteger(value) ? value : null;
@@ -31,7 +34,7 @@ export async function storeFiles(ctx: TransactionContext, entity: string, key: u
         entity_id: keyOf(key),
         field,
         mime: file.mime,
-        size: file.size,
+        size: bytes.length,
         sha256: file.sha256,
         bytes,
         created_by: ctx.principal.userId,

@@ -6,6 +6,7 @@ import { buildServer } from '#server/build-server.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
 import { cipherOf } from '#server/generic/cipher.ts';
 import { sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts';
+import { sealerOf } from '#server/seals/seal.ts';
 import { defaultSettings } from '#server/settings.ts';
 import type { SoundProject } from './sound-project.ts';
 
@@ -49,6 +50,7 @@ export async function serveSound(project: SoundProject, database: OpenDatabase):
     clock: { now: () => now },
     settings: { ...defaultSettings, secretKey, callsPerMinute: 1_000_000 },
     cipher: cipherOf(secretKey),
+    sealer: sealerOf(secretKey),
     logger: { info() {}, warn() {}, error: (...all: readonly unknown[]) => void failures.push(all) },
   });
   await app.ready();

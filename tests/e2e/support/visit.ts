@@ -63,6 +63,7 @@ export async function problemsOf(
   if (!isThere) return problems;
   // What waits is counted in front of it: `(3) …`.
   if (!(await tour.page.title()).endsWith(titleOf(route))) problems.push(`its title is ${await tour.page.title()}`);
+  if (await warnsOfLeaving(tour)) problems.push('warns of unsaved changes, and nothing was changed');
   const isRefused = await said('คุณไม่มีสิทธิ์ใช้งานส่วนนี้');
   if (isRefused && isGranted) problems.push('refused to somebody who has the permission');
   if (!isRefused && !isGranted) problems.push('shown to somebody who has not the permission');
@@ -74,3 +75,7 @@ export async function problemsOf(
     if (isGranted && headings.some((heading) => heading.includes(wrong))) problems.push(`says ${wrong}`);
   return problems;
 }
+
+/** Whether a reload would be asked about, as whenever somebody leaves what is not saved. */
+const warnsOfLeaving = ({ page }: Tour) =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Entity } from '#contract/endpoint.ts';
 import { tables } from '#generated/api/database.ts';
 import { entities } from '#generated/api/entities.ts';
-import { buildApp, platformOf } from '#server/app.ts';
+import { type AppOptions, buildApp, platformOf } from '#server/app.ts';
 import { seedDemo } from '#server/db/demo/seed-demo.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { cipherOf } from '#server/generic/cipher.ts';
@@ -13,15 +13,16 @@ import type { Subject } from '../../api/subjects.ts';
 import { stillWait } from '../../support/still-wait.ts';
 
 /** The product with the small demo: books that add up, so that money calls get further than their first check. */
-export async function openDemoWorld(subject: Subject): Promise<World> {
+export async function openDemoWorld(subject: Subject, more: Pick<AppOptions, 'logger'> = {}): Promise<World> {
   const database = await subject.open();
   await migrate(database);
   const secretKey = randomBytes(32);
   const cipher = cipherOf(secretKey);
   const today = new Date().toISOString();
   await seedDemo({ db: database.db, size: 'small', today, seal: (text) => cipher.encrypt(text) });
-  const parts = {
-    deployment: 'default' as const,
+  const parts: AppOptions = {
+    ...more,
+    deployment: 'default',
     db: database.db,
     providers: sandboxProviders(database.db, { latency: [0, 0], wait: stillWait() }),
     settings: {

@@ -11,7 +11,13 @@ afterAll(() => database.close());
 
 it('names one way in for each role, also on a later start, and only those that still work', async () => {
   const prepare = () =>
-    prepareDatabase({ database, demo: 'small', seal: (text) => text, now: new Date('2026-01-31T07:00:00Z'), log() {} });
+    prepareDatabase({
+      database,
+      demo: 'small',
+      secretKey: new Uint8Array(32),
+      now: new Date('2026-01-31T07:00:00Z'),
+      log() {},
+    });
   await prepare();
   await prepare();
   const all = await demoAccounts(database.db);
@@ -32,7 +38,7 @@ it('names one way in for each role, also on a later start, and only those that s
 it('names nobody where the demo was never made', async () => {
   const other = await openDatabase({ memory: true });
   try {
-    await prepareDatabase({ database: other, seal: (text) => text, now: new Date(), log() {} });
+    await prepareDatabase({ database: other, secretKey: new Uint8Array(32), now: new Date(), log() {} });
     expect(await demoAccounts(other.db)).toEqual([]);
   } finally {
     await other.close();

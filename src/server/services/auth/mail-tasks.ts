@@ -11,7 +11,7 @@ import type { MailRequest } from './mail-requests.ts';
 import { letters } from './mail-texts.ts';
 import { addPending } from './new-account.ts';
 
-type Surroundings = Pick<Platform, 'db' | 'logger' | 'clock' | 'providers' | 'deployment'>;
+type Surroundings = Pick<Platform, 'db' | 'logger' | 'sealer' | 'clock' | 'providers' | 'deployment'>;
 
 /** Tries before a letter is left to a person, and milliseconds before the first repetition. */
 const tries = 12;

@@ -1,11 +1,12 @@
 import type { EffectName, Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
+import type { Context, TransactionContext } from '../../context.ts';
 import { addNote } from './add-note.ts';
 import { approve } from './approve.ts';
 import { bankEffects } from './banks/effects.ts';
 import { changeType } from './change-type.ts';
 import { manual } from './manual.ts';
 import { refund } from './refund.ts';
+import { prepareSlip } from './slip/prepare-slip.ts';
 import { verify } from './verify.ts';
 
 /** The hand-written parts of this area's writes, by the names of the manifest. */
@@ -18,3 +19,9 @@ export const financeEffects = {
   'withdraw.refund': refund,
   'withdraw.verify': verify,
 } satisfies Pick<Effects<TransactionContext>, Extract<EffectName, `withdraw.${string}`>>;
+
+/** What some of them look at before their transaction opens. */
+export const financePreparations = {
+  'withdraw.manual': ({ body }: { readonly body: { readonly id: number } }, ctx: Context): Promise<void> =>
+    prepareSlip(ctx, { withdrawalId: body.id }),
+};

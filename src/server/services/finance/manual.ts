@@ -14,7 +14,7 @@ import { lockSource } from './payout/sources.ts';
 import { lockWithdrawal, type WithdrawalMoney } from './payout/withdrawal-row.ts';
 import { checkApprover } from './rules/approver.ts';
 import { checkTurnover } from './rules/turnover.ts';
-import { readQr } from './slip/read-qr.ts';
+import { codeOn } from './slip/prepare-slip.ts';
 import { checkTransferTime, clockTolerance } from './slip/transfer-time.ts';
 import { useSlip } from './slip/use-slip.ts';
 import { stored } from './stored.ts';
@@ -33,8 +33,6 @@ export const manual: Effects<TransactionContext>['withdraw.manual'] = async (cha
     minutes: clockTolerance,
     message: 'เวลาโอนต้องไม่ก่อนเวลาแจ้งถอน',
   });
-  // Reading a picture takes a while; only then the account is locked that others want to pay from.
-  const qr = await readQr(file.original);
   const withdrawal = await lockWithdrawal(ctx.tx, Number(before.id));
   const wasUnknown = before.status === 'unknown';
   if (before.status === 'pending') checkImpliedVerify(ctx, before.turnover_ok, body.note);
@@ -51,7 +49,7 @@ export const manual: Effects<TransactionContext>['withdraw.manual'] = async (cha
   const reference = await useSlip(ctx, {
     proves: { withdrawalId: withdrawal.id },
     file,
-    qr,
+    qr: codeOn(file),
     reference: body.reference,
     amount: withdrawal.net_amount,
     bankId,

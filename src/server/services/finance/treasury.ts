@@ -13,12 +13,13 @@ import { addReplenishRule, updateReplenishRule } from './replenish/check-rule.ts
 import { replenishTask, replenishTopic } from './replenish/replenish-task.ts';
 import { requestBalance } from './replenish/request-balance.ts';
 import { prepareFill, requestFill } from './replenish/request-transfer.ts';
+import { prepareSlip } from './slip/prepare-slip.ts';
 import { addSweepRule, updateSweepRule } from './sweep/check-rule.ts';
 import { sweepHours } from './sweep/hours.ts';
 import { sweepSettings, updateSweepSettings } from './sweep/settings.ts';
 import { sweepTask, sweepTopic } from './sweep/sweep-task.ts';
 import { addTicket } from './ticket/add-ticket.ts';
-import { updateTicket } from './ticket/update-ticket.ts';
+import { type TicketBody, updateTicket } from './ticket/update-ticket.ts';
 
 type Own = `${'migration' | 'replenish' | 'ticket'}.${string}`;
 
@@ -34,7 +35,12 @@ export const treasuryServices = (tools: Tools) =>
   }) satisfies Pick<Services<Context>, Extract<ServiceName, Own>>;
 
 /** What some of them check before their transaction opens. */
-export const treasuryPreparations = (prove: Prove) => ({ 'replenish.request_transfer': prepareFill(prove) });
+export const treasuryPreparations = (prove: Prove) => ({
+  'replenish.request_transfer': prepareFill(prove),
+  'ticket.update': async ({ body: { action, id } }: { readonly body: TicketBody }, ctx: Context): Promise<void> => {
+    if (action === 'transfer') await prepareSlip(ctx, { ticketId: id });
+  },
+});
 
 /** The hand-written parts of their writes. */
 export const treasuryEffects = {

@@ -110,6 +110,16 @@ describe('drafts and the guard', () => {
     expect(draftOf()).toBeUndefined();
   });
 
+  test('a record that is still on its way, or is not there, is nothing unsaved', async () => {
+    const onItsWay = open({ read: () => new Promise(() => {}) });
+    await waitFor(() => expect(onItsWay.server.asked).toHaveLength(1));
+    expect(dirtyRegistry.isDirty()).toBe(false);
+    onItsWay.view.unmount();
+    open({ read: () => ({ status: 404, body: { error: 404, message: 'x' } }) });
+    await screen.findByText('ไม่พบข้อมูล');
+    expect(dirtyRegistry.isDirty()).toBe(false);
+  });
+
   test('typing something and taking it back is no change', async () => {
     const { user } = open();
     const name = await box(/^ชื่อ/);

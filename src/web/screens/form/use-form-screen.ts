@@ -74,9 +74,11 @@ export function useFormScreen(screen: FormScreen, id: string | undefined) {
     const hidden = hiddenFields(groups, values.current);
     return hidden.size === 0 ? fields : fields.filter((field) => !hidden.has(field.name));
   }, [fields, groups]);
+  const isOpen = opened !== undefined;
+  /** None before the record is there, or where there is none: whoever leaves then leaves nothing behind. */
   const changes = useCallback(
-    () => changedValues(counting(), saved.current ?? baseline, values.current),
-    [counting, baseline],
+    () => (isOpen ? changedValues(counting(), saved.current ?? baseline, values.current) : {}),
+    [isOpen, counting, baseline],
   );
 
   // The first answer fills the form; a newer one does so only while nothing has been typed.

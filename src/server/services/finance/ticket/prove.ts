@@ -1,7 +1,7 @@
 import { satang } from '#contract/money.ts';
 import { invalid } from '../../../failure.ts';
 import { baht } from '../rules/baht.ts';
-import { readQr } from '../slip/read-qr.ts';
+import { codeOn } from '../slip/prepare-slip.ts';
 import { checkTransferTime } from '../slip/transfer-time.ts';
 import { useSlip } from '../slip/use-slip.ts';
 import type { TicketMove } from './update-ticket.ts';
@@ -37,7 +37,7 @@ export const prove: TicketMove = async (ctx, before, body) => {
   const reference = await useSlip(ctx, {
     proves: { ticketId: before.id },
     file,
-    qr: await readQr(file.original),
+    qr: codeOn(file),
     // Cash has no bank's reference; the ticket's own number stands for it.
     reference: typed === '' ? (before.ticket_ref ?? '') : typed,
     amount,

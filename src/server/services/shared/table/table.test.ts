@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { encodingOf } from './encoding.ts';
-import { mostRows, readTable, tableOfRows } from './lines.ts';
+import { mostRows, readTable, readWhole, tableOfRows } from './lines.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
@@ -99,5 +99,32 @@ describe('lines', () => {
     await expect(read(utf8(`${Array.from({ length: 61 }, (_, at) => `c${at}`).join(',')}\nx`))).rejects.toThrow(
       'คอลัมน์',
     );
+  });
+});
+
+describe('long files', () => {
+  const lines = 20_000;
+  const bytes = utf8(`a,b\n${'some text,some more text\n'.repeat(lines)}`);
+
+  test('let everybody else have their turn', async () => {
+    let turns = 0;
+    let reading = true;
+    const count = () => {
+      turns += 1;
+      if (reading) setImmediate(count);
+    };
+    setImmediate(count);
+    expect((await read(bytes)).lines).toHaveLength(lines);
+    reading = false;
+    expect(turns).toBeGreaterThan(bytes.length / 65_536);
+  });
+
+  test('can be read once and gone through again', async () => {
+    const { lines: all } = await readWhole(bytes);
+    for (let time = 0; time < 2; time += 1) {
+      let count = 0;
+      for await (const line of all) count += line.length;
+      expect(count).toBe(2 * lines);
+    }
   });
 });

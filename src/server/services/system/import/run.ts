@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { formatMoney, parseMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { ImportRunBody, ImportRunReply } from '#generated/api/system.ts';
-import type { Context, TransactionContext } from '../../../context.ts';
+import type { Context, StoredFile, TransactionContext } from '../../../context.ts';
 import { conflicted, forbidden, invalid } from '../../../failure.ts';
 import { ring } from '../../../jobs/doorbell.ts';
 import { enqueue } from '../../../jobs/outbox.ts';
 import { many, maybe } from '../../../ledger/sql.ts';
-import { readTable, tableOfRows } from '../../shared/table/lines.ts';
+import { readWhole, type Table, tableOfRows } from '../../shared/table/lines.ts';
 import { type Batch, guard, readBatch, replyOf } from './batch.ts';
 import { checkBatch } from './check/check.ts';
 import { guessMapping, readMapping } from './fields.ts';
@@ -17,6 +17,19 @@ type Body = ImportRunBody;
 
 /** Permission to bring in balances. */
 const walletPermission = 'system.import.wallet';
+
+/** Files that were read before the transaction opened: they take their time, and nobody waits for a row meanwhile. */
+const tables = new WeakMap<StoredFile, Table>();
+
+export async function prepareRun(_input: unknown, { files }: Pick<Context, 'files'>): Promise<void> {
+  if (files.file) tables.set(files.file, await readWhole(files.file.original));
+}
+
+function tableOf(file: StoredFile): Table {
+  const table = tables.get(file);
+  if (!table) throw new Error('The file was not read before the transaction opened');
+  return table;
+}
 
 /** Stages a file, checks a batch again, or hands it to the worker. */
 export const run: Services<Context>['import.run'] = ({ body }, context) =>
@@ -79,7 +92,7 @@ async function receive(ctx: TransactionContext, body: Body): Promise<string> {
   if (agent.status === 'closed') throw invalid({ agent_id: 'เอเย่นต์นี้ปิดถาวรแล้ว' });
   const file = ctx.files.file;
   if (!file && !body.rows) throw invalid({ file: 'กรุณาเลือกไฟล์' });
-  const table = file ? await readTable(file.original) : await tableOfRows(body.rows ?? []);
+  const table = file ? tableOf(file) : await tableOfRows(body.rows ?? []);
   const facts = file
     ? { name: (file.name ?? body.file_name ?? 'import.csv').slice(-255), size: file.size, sha256: file.sha256 }
     : { name: body.file_name ?? 'rows', size: 0, sha256: digestOf(body.rows) };

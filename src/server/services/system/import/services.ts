@@ -7,7 +7,7 @@ import { errors } from './errors.ts';
 import { fix } from './fix.ts';
 import { importTask } from './job.ts';
 import { affiliateRows, rows, walletRows } from './rows.ts';
-import { run } from './run.ts';
+import { prepareRun, run } from './run.ts';
 
 /** The hand-written calls of the imports, by the names of the manifest. */
 export const importServices = {
@@ -24,6 +24,9 @@ export const importServices = {
   'import.run': run,
   'import.wallet': walletRows,
 } satisfies Pick<Services<Context>, Extract<ServiceName, `import.${string}`>>;
+
+/** What they do before their transaction opens. */
+export const importPreparations = { 'import.run': prepareRun };
 
 /** What the imports do after a commit, by topic of the outbox. `context` is the system's own. */
 export function importTasks(context: Pick<Context, 'transaction'>): Readonly<Record<string, TaskHandler>> {

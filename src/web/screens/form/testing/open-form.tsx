@@ -64,7 +64,7 @@ interface Setup {
   readonly screen?: FormScreen;
   readonly at?: string;
   readonly grants?: readonly string[];
-  readonly read?: () => Answer;
+  readonly read?: () => Answer | Promise<Answer>;
   readonly write?: (asked: Asked) => Answer | Promise<Answer>;
 }
 

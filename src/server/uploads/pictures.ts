@@ -1,0 +1,85 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+// The main thread must know it before a worker does: its libraries stay loaded as long as the process lives.
+import 'sharp';
+import Piscina from 'piscina';
+import { demandOutside } from '../db/driver.ts';
+import { FailureError, invalid } from '../failure.ts';
+import { Lane } from '../lane.ts';
+import type { Mime } from './images.ts';
+
+/** Most pixels of a picture: a small file can unfold into gigabytes. */
+const pixels = 40_000_000;
+/** Seconds that one picture may take; then its thread ends, and another takes its place. */
+const seconds = 20;
+/** Pictures at a time: the threads that a process has for files, passwords and names of hosts are four. */
+const threads = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** How many wait for their turn, and how long, before they are told to come back. */
+const patience = { wait: 25_000, waiting: 24 } as const;
+
+const limits = { pixels, seconds } as const;
+const lane = new Lane(
+  threads,
+  patience,
+  () => new FailureError(503, { message: 'ระบบกำลังอ่านรูปภาพจำนวนมาก กรุณาลองใหม่', retryAfter: 5 }),
+);
+
+let pool: Piscina | undefined;
+
+function run<T>(name: 'redraw' | 'readCode', task: object): Promise<T> {
+  pool ??= new Piscina({
+    filename: fileURLToPath(new URL('./picture-worker.mjs', import.meta.url)),
+    // No `--import tsx` in a worker: it is plain JavaScript.
+    execArgv: [],
+    minThreads: 0,
+    maxThreads: threads,
+    maxQueue: threads,
+    idleTimeout: 30_000,
+    // People go before pictures.
+    niceIncrement: 10,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+  const threadsOf = pool;
+  return lane.through(
+    () => threadsOf.run({ ...task, limits }, { name, signal: AbortSignal.timeout((seconds + 1) * 1000) }) as Promise<T>,
+  );
+}
+
+/**
+ * A picture drawn anew: turned as its camera said, without metadata (place, device) and without whatever else was hidden
+ * in the file. A PDF is returned as it is; it is only ever served as a download in a sandbox.
+ *
+ * @throws FailureError 422 for a picture that cannot be read, or not within its time; 503 where too many are being read.
+ */
+export async function redraw(bytes: Uint8Array, mime: Mime, field: string): Promise<Uint8Array> {
+  demandOutside('A picture is drawn');
+  if (mime === 'application/pdf') return bytes;
+  try {
+    return await run<Uint8Array>('redraw', { bytes, mime });
+  } catch (error) {
+    if (error instanceof FailureError) throw error;
+    throw unreadable(field);
+  }
+}
+
+/**
+ * What the QR code on a picture says; null when there is none that can be read (a photograph of paper, a PDF): a slip
+ * without a code is still a slip.
+ *
+ * @throws FailureError 422 for a picture that takes too long; 503 where too many are being read.
+ */
+export async function readCode(bytes: Uint8Array, mime: string, field: string): Promise<string | null> {
+  demandOutside('A code is read');
+  if (mime === 'application/pdf') return null;
+  try {
+    return await run<string | null>('readCode', { bytes });
+  } catch (error) {
+    if (error instanceof FailureError) throw error;
+    if (error instanceof Error && error.name === 'AbortError') throw unreadable(field);
+    return null;
+  }
+}
+
+function unreadable(field: string): FailureError {
+  return invalid({ [field]: 'อ่านไฟล์รูปภาพไม่ได้ กรุณาเลือกไฟล์ใหม่' });
+}
