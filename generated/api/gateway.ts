@@ -172,6 +172,8 @@ export interface GatewayStatementLineRow {
   readonly type: string | null;
   readonly ref: string | null;
   readonly amount: string | null;
+  readonly amount_in: string | null;
+  readonly amount_out: string | null;
   readonly fee: string | null;
   readonly balance: string | null;
   readonly local_amount: string | null;

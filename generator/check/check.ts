@@ -2,6 +2,7 @@ import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { actionBodies } from './action-bodies.ts';
 import { actions } from './actions.ts';
+import { adds } from './adds.ts';
 import { cards } from './cards.ts';
 import { clashingNames } from './clashing-names.ts';
 import { columns } from './columns.ts';
@@ -90,6 +91,7 @@ const rules: readonly Rule[] = [
   rowOrder,
   columns,
   reportScreens,
+  adds,
   cards,
   views,
   details,

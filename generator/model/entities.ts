@@ -3,12 +3,13 @@ import type { Reference } from '#contract/field.ts';
 import type { RawEntity, RawLifecycle } from '../language/entity.ts';
 import type { RawField } from '../language/field.ts';
 import { nearest } from '../language/nearest.ts';
-import { pathOf } from './call-text.ts';
+import { Senses } from './adds.ts';
 import { type CountWorld, countOf } from './counts.ts';
-import { displayNames, hintName, managedAfter, managedBefore } from './defaults.ts';
+import { displayNames, managedAfter, managedBefore } from './defaults.ts';
 import { type Draft, type Named, sourceOf } from './draft.ts';
 import { derivationOf, derived, indexOf, withoutNull, withoutRules } from './entity-parts.ts';
 import { describeField, type Surroundings } from './fields.ts';
+import { findReferences } from './find-references.ts';
 import { lifecycleOf } from './lifecycle.ts';
 import { humanise, snakeCase } from './naming.ts';
 import { measureOf, rollupFields, rollupIndex, rollupOf } from './rollups.ts';
@@ -35,11 +36,13 @@ export class Entities {
   readonly #references: ReadonlyMap<string, Reference>;
   readonly #around: Surroundings;
   readonly #counts: CountWorld;
+  /** What numbers may be added with. */
+  readonly senses: Senses;
 
   constructor(draft: Draft, enums: ReadonlyMap<string, EnumModel>) {
     this.#draft = draft;
     this.#enums = enums;
-    this.#references = this.#findReferences();
+    this.#references = findReferences(draft, this);
     this.#around = {
       options: (name) => (this.#enums.get(name) ?? this.#enums.get(nearest(name, this.#enums.keys()) ?? ''))?.options,
       reference: (name) => this.#references.get(name),
@@ -49,6 +52,16 @@ export class Entities {
       keyOf: (entity) => this.keyOf(entity),
       displayOf: (entity) => this.displayOf(entity),
     };
+    this.senses = new Senses({
+      written: (entity) => this.written(entity),
+      stored: [...draft.entities].flatMap(([name, { raw }]) => (raw.virtual ? [] : [name])),
+      sourcesOf: (entity) => draft.entities.get(entity)?.raw.rollup?.of ?? [],
+      hasFlows: (name) => {
+        const flows = Object.values(draft.enums.get(name)?.raw ?? {}).map(({ flow }) => flow);
+        return flows.includes('in') && flows.includes('out');
+      },
+      options: (entity, field) => this.field(entity, field)?.options,
+    });
   }
 
   get around(): Surroundings {
@@ -110,7 +123,15 @@ export class Entities {
     return field;
   }
 
-  #describe(entity: string, name: string, raw: RawField): StoredField {
+  #describe(entity: string, name: string, written: RawField): StoredField {
+    const { unit, units } = this.senses.origin(entity, name);
+    const raw = written.derive ? { ...(unit && { unit }), ...(units && { units }), ...written } : written;
+    const field = this.#describeValue(entity, name, raw);
+    const adds = this.senses.addsOf(entity, name);
+    return adds ? { ...field, adds } : field;
+  }
+
+  #describeValue(entity: string, name: string, raw: RawField): StoredField {
     const isVirtual = this.#draft.entities.get(entity)?.raw.virtual === true;
     const [ref, far] = raw.through === undefined ? [] : raw.through.split(/\.(.*)/s);
     const near = ref === undefined ? undefined : this.field(entity, ref);
@@ -118,9 +139,11 @@ export class Entities {
     const described = describeField(name, raw, this.#around, base && withoutRules(base));
     if (raw.through !== undefined && ref !== undefined && far !== undefined) {
       const nullable = near?.nullable || base?.nullable ? { nullable: true as const } : {};
-      const { nullable: _, ...rest } = described;
+      const { nullable: _, units, ...rest } = described;
+      const own = raw.units === undefined ? this.#unitsHere(entity, raw.through, units) : units;
       return {
         ...rest,
+        ...(own ? { units: own } : {}),
         readonly: true,
         ...nullable,
         through: { ref, field: far },
@@ -144,6 +167,14 @@ export class Entities {
       ...(raw.unique ? { unique: true as const } : {}),
       ...(raw.immutable ? { immutable: true as const } : {}),
     };
+  }
+
+  /** Units of a number that is read by reference: the enum that they follow from must be read, too, and has a name of its own here. */
+  #unitsHere(entity: string, through: string, units: StoredField['units']): StoredField['units'] {
+    if (!units) return undefined;
+    const beside = `${through.slice(0, through.lastIndexOf('.') + 1)}${units.by}`;
+    const by = [...this.written(entity)].find(([, { raw }]) => raw.through === beside)?.[0];
+    return by === undefined ? undefined : { ...units, by };
   }
 
   /** `b` or `b.c` of another entity. */
@@ -189,32 +220,6 @@ export class Entities {
     if (!raw || above.has(name)) return undefined;
     above.add(name);
     return pick(raw) ?? (raw.extends === undefined ? undefined : this.#inherited(raw.extends, pick, above));
-  }
-
-  /** The items call of each entity; the first one written counts. */
-  #findReferences(): ReadonlyMap<string, Reference> {
-    const found = new Map<string, Reference>();
-    for (const endpoint of this.#draft.endpoints.values()) {
-      const entity = endpoint.raw.items;
-      if (entity === undefined || found.has(entity) || !this.#draft.entities.has(entity)) continue;
-      const label = this.displayOf(entity);
-      const value = this.keyOf(entity);
-      const hint = hintName !== label && hintName !== value && this.written(entity).has(hintName);
-      const answers = endpoint.raw.fields?.includes(hintName) ?? true;
-      found.set(entity, {
-        entity,
-        path: pathOf(endpoint.raw.call),
-        value,
-        label,
-        ...(hint && answers ? { hint: hintName } : {}),
-      });
-    }
-    // An entity of one gateway has its choices from the owner's call where it has none itself.
-    for (const name of this.#draft.entities.keys()) {
-      const owner = found.get(this.ownerOf(name));
-      if (owner && !found.has(name)) found.set(name, { ...owner, entity: name });
-    }
-    return found;
   }
 
   model(name: string): EntityModel | undefined {

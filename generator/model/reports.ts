@@ -59,10 +59,12 @@ function knowing(name: string, endpoint: EndpointModel, world: World): readonly 
   const { figures, entity = '' } = endpoint;
   const needed = figuresOf(name, entity, world);
   if (!figures || !needed) return undefined;
+  const by = world.entities.field(entity, name)?.adds?.by;
   const sources = sourcesOf(endpoint, world);
   const all = Object.entries(figures.groups);
   const found = all.filter(([, keys]) => {
     const wanted = [...needed, ...keys.map((key) => (key === 'month' ? 'stat_date' : key))];
+    if (by !== undefined && !keys.includes(by)) return false;
     return sources.some(({ fields }) => wanted.every((one) => Object.hasOwn(fields, one)));
   });
   return found.length === all.length ? undefined : found.map(([group]) => group);

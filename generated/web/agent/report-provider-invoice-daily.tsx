@@ -84,5 +84,5 @@ export default reportPage({
   export: 'agent.winloss.export',
   drill: {},
   heat: ['ggr'],
-  chart: { x: 'stat_date', bars: ['ggr'], lines: ['cumulative_month'] },
+  chart: { x: 'stat_date', bars: ['fee_accrued'], lines: ['cumulative_month'] },
 });

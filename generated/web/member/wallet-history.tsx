@@ -116,11 +116,7 @@ const first = listPage({
   bulkActions: [],
   headerActions: [],
   export: 'member.wallet.export',
-  cards: [
-    { field: f.amount_in, tone: 'success' },
-    { field: f.amount_out, tone: 'danger' },
-    { field: f.amount, label: { th: 'สุทธิ', en: 'Net' } },
-  ],
+  cards: [{ field: f.amount_in, tone: 'success' }, { field: f.amount_out, tone: 'danger' }, { field: f.amount }],
 });
 
 export default viewsPage({

@@ -1,6 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import { changeOf, figuresOf, type Made, measureOf, sumOf, valuesOf } from './measures.ts';
-import type { Plan } from './plan.ts';
+import { addedUp, type Plan } from './plan.ts';
 import { type ReadRow, readReport } from './read.ts';
 import { counterpart, dayKey, firstOfMonth, isWhole, monthBefore, monthKey, previousOf } from './sources.ts';
 
@@ -50,7 +50,7 @@ export async function rowsBefore(plan: Plan, rows: readonly ReadRow[]): Promise<
     from: previous.from,
     to: previous.to,
     rows: rows.map(({ labels }) => byKey.get(textOf(keys, (name) => labels[name])) ?? null),
-    totals: valuesOf(row, measures, all, all),
+    totals: valuesOf(row, addedUp(plan), all, all),
   };
 }
 

@@ -106,7 +106,11 @@ function planFor(call: Call, group: Group): Plan {
     return mask === undefined || allows(ctx.principal.grants, mask);
   };
   const fields = (endpoint.fields ?? Object.keys(row.fields)).filter(mayRead);
-  const measures = fields.filter((name) => measureOf(row, name));
+  // What adds up only for itself is told of rows that stand for it.
+  const measures = fields.filter((name) => {
+    const by = row.fields[name]?.adds?.by;
+    return measureOf(row, name) && (by === undefined || keys.includes(by));
+  });
   const all = candidates(platform.entities, endpoint.figures?.of ?? []);
   const names = [...keys.map((key) => (key === monthKey ? dayKey : key)), ...inner.flatMap(namesOf)];
   const figures = group.figures ?? figuresOf(row, measures);
@@ -155,6 +159,11 @@ function planFor(call: Call, group: Group): Plan {
     fields,
     measures,
   };
+}
+
+/** Measures that several rows have together. */
+export function addedUp({ row, measures }: Plan): readonly string[] {
+  return measures.filter((name) => row.fields[name]?.adds?.by === undefined);
 }
 
 /** Measures of people that the source of the sums has counted for each day: they are sums then, of each day alone. */

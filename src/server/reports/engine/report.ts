@@ -7,7 +7,7 @@ import { changesOf, rowsBefore } from './compare.ts';
 import { reportFile } from './file.ts';
 import { lookedUp } from './lookups.ts';
 import { measureOf, valuesOf } from './measures.ts';
-import { compareParam, type Plan, planOf, togetherPlan } from './plan.ts';
+import { addedUp, compareParam, type Plan, planOf, togetherPlan } from './plan.ts';
 import { type Read, readReport } from './read.ts';
 
 function counted(value: unknown, otherwise: number, largest: number): number {
@@ -57,8 +57,9 @@ async function subtotalsOf(plan: Plan, read: Read): Promise<readonly Row[] | und
 }
 
 /** Sums over all filtered rows, and what follows from them; nothing that only a row has. */
-function totalsOf({ row, measures }: Plan, read: Read): Row {
-  const values = valuesOf(row, measures, read.whole, read.whole);
+function totalsOf(plan: Plan, read: Read): Row {
+  const { row } = plan;
+  const values = valuesOf(row, addedUp(plan), read.whole, read.whole);
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
       value === null || measureOf(row, name)?.kind === 'share' ? [] : [[name, String(value)]],

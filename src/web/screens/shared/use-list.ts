@@ -152,9 +152,11 @@ function useSummary(call: Call, query: object, data: PageReply<Row> | undefined)
   return useMemo(() => {
     if (!data?.later || !last) return data;
     const { later: _later, more: _more, ...rows } = data;
-    return { ...last, ...rows, total: last.total, totals: last.totals };
+    return { ...last, ...rows, total: last.total, totals: last.totals, ...sumsOf(last) };
   }, [data, last]);
 }
+
+const sumsOf = ({ totals_by: sums }: PageReply<Row>) => (sums ? { totals_by: sums } : {});
 
 /** A call that answers everything at once knows no pages, and has an order of its own. */
 function askedOf({ whole, sort: usual }: ListSource, query: Readonly<Record<string, string>>) {

@@ -1,4 +1,4 @@
-import type { Row } from '#contract/envelope.ts';
+import type { Row, TotalsBy } from '#contract/envelope.ts';
 import { useImportAff, useImportRows, useImportWallet } from '#generated/web/system/hooks/import.ts';
 import type { ApiError } from '#web/data/api-error.ts';
 import type { ImportType } from './kinds.ts';
@@ -7,7 +7,7 @@ export interface Rows {
   readonly rows: readonly Row[];
   readonly total: number;
   /** Sums over all rows of the group. */
-  readonly totals: Readonly<Record<string, string>> | null;
+  readonly sums: TotalsBy | undefined;
   readonly isLoading: boolean;
   readonly error: ApiError | undefined;
   refresh(): Promise<void>;
@@ -31,7 +31,7 @@ export function useRows(type: ImportType, query: Query): Rows {
   return {
     rows: (answer.data?.data ?? []).map((row) => ({ ...row })),
     total: answer.data?.total ?? 0,
-    totals: answer.data?.totals ?? null,
+    sums: answer.data?.totals_by,
     isLoading: answer.isLoading,
     error: answer.error,
     refresh: answer.refresh,
