@@ -3,7 +3,7 @@ import { trimRjsf } from './src/web/form/trim-rjsf.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
 /** Journeys that read and change nothing but visit every screen there is. */
-const walks = ['screens', 'deployments', 'roles'].map((name) => `tests/e2e/${name}.test.ts`);
+const walks = ['screens', 'deployments', 'roles', 'counts'].map((name) => `tests/e2e/${name}.test.ts`);
 
 /**
  * Five projects: pure code, the browser's code, what needs a database, and the product in a real Chromium, where long

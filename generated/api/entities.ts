@@ -7192,6 +7192,12 @@ const gatewayOverview: Entity = {
       nullable: true,
     },
     pending: { name: 'pending', kind: 'integer', label: { th: 'รอดำเนินการ', en: 'Waiting' }, nullable: true },
+    pending_query: {
+      name: 'pending_query',
+      kind: 'string',
+      label: { th: 'ตัวกรองของรายการที่รอ', en: 'Filter of those that wait' },
+      nullable: true,
+    },
   },
 };
 

@@ -2072,6 +2072,13 @@ export const financeEndpoints: readonly Endpoint[] = [
         field: { name: 'requested_at', kind: 'datetime', label: { th: 'แจ้งเมื่อ', en: 'Requested' } },
         initial: 'today',
         maxDays: 31,
+        unless: { ref: true },
+      },
+      {
+        name: 'ref',
+        operator: 'eq',
+        params: ['ref'],
+        field: { name: 'deposit_ref', kind: 'code', label: { th: 'เลขที่ฝาก', en: 'Reference' } },
       },
       {
         name: 'agent_id',
@@ -2147,6 +2154,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       properties: {
         date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
         date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
+        ref: { type: 'string', maxLength: 500 },
         agent_id: {
           anyOf: [
             { type: 'string', maxLength: 4000 },
@@ -2418,6 +2426,7 @@ export const financeEndpoints: readonly Endpoint[] = [
         field: { name: 'detected_at', kind: 'datetime', label: { th: 'พบเมื่อ', en: 'Detected' } },
         initial: 'today',
         maxDays: 31,
+        unless: { review_status: ['open'] },
       },
       {
         name: 'agent_id',
@@ -6799,8 +6808,6 @@ export const financeEndpoints: readonly Endpoint[] = [
     reply: {
       type: 'object',
       properties: {
-        waiting_count: { type: ['integer', 'null'] },
-        waiting_amount: { type: ['string', 'null'] },
         paid_count: { type: ['integer', 'null'] },
         paid_amount: { type: ['string', 'null'] },
         refunded_count: { type: ['integer', 'null'] },
@@ -6808,16 +6815,7 @@ export const financeEndpoints: readonly Endpoint[] = [
         average_sec: { type: ['integer', 'null'] },
         balance: { type: ['string', 'null'] },
       },
-      required: [
-        'waiting_count',
-        'waiting_amount',
-        'paid_count',
-        'paid_amount',
-        'refunded_count',
-        'refunded_amount',
-        'average_sec',
-        'balance',
-      ],
+      required: ['paid_count', 'paid_amount', 'refunded_count', 'refunded_amount', 'average_sec', 'balance'],
     },
   },
   {
@@ -6935,6 +6933,13 @@ export const financeEndpoints: readonly Endpoint[] = [
           options: withdrawalStatusOptions,
         },
         initial: 'pending',
+        unless: { ref: true },
+      },
+      {
+        name: 'ref',
+        operator: 'eq',
+        params: ['ref'],
+        field: { name: 'withdraw_ref', kind: 'code', label: { th: 'เลขที่ถอน', en: 'Reference' } },
       },
       {
         name: 'date',
@@ -7015,6 +7020,7 @@ export const financeEndpoints: readonly Endpoint[] = [
             { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
           ],
         },
+        ref: { type: 'string', maxLength: 500 },
         date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
         date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
         agent_id: {

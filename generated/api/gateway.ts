@@ -163,6 +163,7 @@ export interface GatewayOverviewRow {
   readonly health: 'ok' | 'degraded' | 'down' | 'unknown' | null;
   readonly success_rate: string | null;
   readonly pending: number | null;
+  readonly pending_query: string | null;
 }
 
 /** Statement line, as calls answer it. */

@@ -39,6 +39,7 @@ import { money } from './money.ts';
 import { offTargets } from './off-targets.ts';
 import { permissions } from './permissions.ts';
 import { questions } from './questions.ts';
+import { queues } from './queues.ts';
 import { references } from './references.ts';
 import { reportScreens } from './report-screens.ts';
 import { reservedNames } from './reserved-names.ts';
@@ -102,6 +103,7 @@ const rules: readonly Rule[] = [
   actionBodies,
   links,
   questions,
+  queues,
   menus,
   icons,
   deployments,

@@ -6,6 +6,7 @@ import type { Field, Option } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { Action, Card, Column, Group, ReportScreen, RowOrder, Tabs } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
+import type { QueueModel } from './queues.ts';
 
 /**
  * The resolved manifest: every default written, every gateway expanded, every name checked against the model.
@@ -19,6 +20,7 @@ export interface Model {
   readonly entities: readonly EntityModel[];
   readonly endpoints: readonly EndpointModel[];
   readonly screens: readonly ScreenModel[];
+  readonly queues: readonly QueueModel[];
   readonly menus: readonly MenuGroup[];
   readonly gateways: readonly GatewayModel[];
   readonly deployments: readonly Deployment[];

@@ -15,6 +15,7 @@ import {
 import { setNonce } from 'get-nonce';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Queue } from '#contract/queue.ts';
 import {
   authChangePassword,
   authFirebaseSignIn,
@@ -48,15 +49,12 @@ import { browserSessionStorage } from './auth/session-storage.ts';
 import { watchSession } from './auth/session-watch.ts';
 import { createClient, type GlobalStatus } from './data/client.ts';
 import { type Finder, offerFinders } from './data/finders.ts';
-import type { Queue } from './data/queues.tsx';
 import { clearDrafts } from './form/draft-age.ts';
 import { dirtyRegistry } from './ui/dirty.ts';
 import { forgetNotices } from './ui/notify.ts';
 
 /** The composition root: the only place that sees the generated routes and the hand-written pages together. */
 const frames = import.meta.glob<{ default: ComponentType<{ children: ReactNode }> }>('./overrides/*/frame.tsx');
-const queueFiles = import.meta.glob<{ queues: readonly Queue[] }>('./overrides/*/queues.ts');
-
 const finderFiles = import.meta.glob<{ finders: readonly Finder[] }>('./overrides/*/finders.ts');
 
 const history = createHistory();
@@ -111,9 +109,8 @@ parts.refresh = watchSession(session).refresh;
 watchMailLinks();
 
 async function loadQueues(): Promise<readonly Queue[]> {
-  const files = await Promise.all(Object.values(queueFiles).map((load) => load()));
-  const known = files.flatMap(({ queues }) => queues);
-  return known.filter((queue) => pages.find(queue.link));
+  const { queues } = await import('#generated/web/queues.ts');
+  return queues.filter(({ path }) => pages.find(path));
 }
 
 offerFinders(async () => {

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import type { Queue } from '#contract/queue.ts';
 import { rememberPlace } from '#web/auth/return-to.ts';
 import { useCan, useProfile, useSessionState } from '#web/auth/session-context.tsx';
 import type { Client } from '#web/data/client.ts';
-import type { Queue } from '#web/data/queues.tsx';
 import { useLabel } from '#web/locale/language.ts';
 import { PageSkeleton } from '#web/ui/skeletons.tsx';
 import { titleSuffix } from '../constants.ts';

@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import type { Queue } from '#contract/queue.ts';
 import { MenusProvider } from '#web/auth/menus.tsx';
 import { useProfile, useSession, useSessionState } from '#web/auth/session-context.tsx';
 import type { Client } from '#web/data/client.ts';
 import { DataProvider } from '#web/data/data-provider.tsx';
-import { type Queue, QueuesProvider } from '#web/data/queues.tsx';
+import { QueuesProvider } from '#web/data/queues.tsx';
 import { useText } from '#web/locale/use-text.ts';
 import { onSearchWish } from '#web/ui/search-wish.ts';
 import { timings } from '../constants.ts';
