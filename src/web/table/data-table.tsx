@@ -9,6 +9,7 @@ import { selectRange, toggle } from '#web/core/selection.ts';
 import { sumLines } from '#web/core/sum-lines.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import { type CellOverride, planCells } from './cell-plan.ts';
+import { figureWidths } from './figure-width.ts';
 import { geometryOf } from './geometry.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import css from './table.module.css';
@@ -18,6 +19,7 @@ import { type RowAttributes, type RowFrame, TableRow } from './table-row.tsx';
 import { TableTotals } from './table-totals.tsx';
 import { useTableText } from './texts.ts';
 import { actionsColumn, type ModelColumn, selectColumn, useColumnModel } from './use-column-model.ts';
+import { useCutColumns } from './use-cut-columns.ts';
 import { useFillHeight } from './use-fill-height.ts';
 import { useVirtualBody } from './use-virtual-body.ts';
 
@@ -121,16 +123,22 @@ export function DataTable(props: DataTableProps) {
     const shown = columns.filter(({ name, total }) => total && !layout.hidden.includes(name));
     return summed.length === 0 ? [] : sumLines({ columns: shown, rows: summed, reply: props.sums, paged });
   }, [columns, layout.hidden, summed, props.sums, paged]);
+  const needs = useMemo(
+    () => figureWidths({ plans, columns, rows, lines, context }),
+    [plans, columns, rows, lines, context],
+  );
   const model = useColumnModel({
     rows,
     rowKey,
     columns,
     plans,
     layout,
+    needs,
     sort: props.sort,
     selectable,
     hasActions: onMenu !== undefined,
   });
+  useCutColumns(region, model.columns, needs);
   const geometry = useMemo(() => geometryOf(model.columns), [model.columns]);
   const classes = useMemo(() => model.columns.map(classOf), [model.columns]);
   const frame = useMemo<RowFrame>(() => {
