@@ -518,7 +518,11 @@ export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
   agent_share_pct: {
     name: 'agent_share_pct',
     kind: 'percent',
-    label: { th: 'ถือสู้ (%)', en: 'Share (%)' },
+    label: { th: 'ส่วนแบ่งจริง (%)', en: 'Effective share (%)' },
+    hint: {
+      th: 'แพ้/ชนะ (เอเย่นต์) ÷ กำไรขั้นต้น ของช่วงที่เลือก ไม่ใช่อัตราถือสู้ที่ตกลงไว้',
+      en: 'Agent win/loss ÷ gross revenue of the span shown; not the share agreed on',
+    },
     nullable: true,
   },
   agent_winloss: {
@@ -561,10 +565,17 @@ export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
     name: 'hold_pct',
     kind: 'percent',
     label: { th: 'อัตรากำไร (%)', en: 'Hold (%)' },
+    hint: { th: 'กำไรขั้นต้น ÷ ยอดเดิมพัน', en: 'Gross revenue ÷ turnover' },
     nullable: true,
     gain: 'company',
   },
-  rtp_pct: { name: 'rtp_pct', kind: 'percent', label: { th: 'RTP จริง (%)', en: 'RTP (%)' }, nullable: true },
+  rtp_pct: {
+    name: 'rtp_pct',
+    kind: 'percent',
+    label: { th: 'RTP จริง (%)', en: 'RTP (%)' },
+    hint: { th: 'ยอดจ่าย ÷ ยอดเดิมพัน', en: 'Payout ÷ turnover' },
+    nullable: true,
+  },
   biggest_win: { name: 'biggest_win', kind: 'money', label: { th: 'ชนะสูงสุด', en: 'Biggest win' }, nullable: true },
   biggest_win_username: {
     name: 'biggest_win_username',
@@ -638,6 +649,7 @@ export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
     name: 'share_of_turnover_pct',
     kind: 'percent',
     label: { th: 'สัดส่วนยอดเดิมพัน (%)', en: 'Part of turnover (%)' },
+    hint: { th: 'ยอดเดิมพันของแถว ÷ ยอดเดิมพันของทุกแถว', en: 'Turnover of the row ÷ turnover of all rows' },
     nullable: true,
   },
   fee_accrued: {
@@ -651,7 +663,7 @@ export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
     name: 'fee_pct',
     kind: 'percent',
     label: { th: 'อัตรา (%)', en: 'Rate (%)' },
-    hint: { th: 'ค่าบริการต่อกำไรขั้นต้น', en: 'Of the gross revenue' },
+    hint: { th: 'ค่าบริการ ÷ กำไรขั้นต้น', en: 'Fee ÷ gross revenue' },
     nullable: true,
     mask: 'agent.company.view',
   },
@@ -722,6 +734,7 @@ export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
     name: 'avg_deposit',
     kind: 'money',
     label: { th: 'ฝากเฉลี่ย', en: 'Average deposit' },
+    hint: { th: 'ยอดฝาก ÷ จำนวนครั้งฝาก', en: 'Deposits ÷ their number' },
     nullable: true,
   },
   withdraw_count: {
@@ -754,6 +767,7 @@ export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
     name: 'avg_withdraw',
     kind: 'money',
     label: { th: 'ถอนเฉลี่ย', en: 'Average withdrawal' },
+    hint: { th: 'ยอดถอน ÷ จำนวนครั้งถอน', en: 'Withdrawals ÷ their number' },
     nullable: true,
   },
   net_flow: {
