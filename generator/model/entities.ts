@@ -9,9 +9,9 @@ import { displayNames, managedAfter, managedBefore } from './defaults.ts';
 import { type Draft, type Named, sourceOf } from './draft.ts';
 import { derivationOf, derived, indexOf, withoutNull, withoutRules } from './entity-parts.ts';
 import { describeField, type Surroundings } from './fields.ts';
-import { findReferences } from './find-references.ts';
 import { lifecycleOf } from './lifecycle.ts';
 import { humanise, snakeCase } from './naming.ts';
+import { referencesOf } from './references.ts';
 import { measureOf, rollupFields, rollupIndex, rollupOf } from './rollups.ts';
 import { textOf } from './texts.ts';
 import type { EntityModel, EnumModel } from './types.ts';
@@ -42,7 +42,7 @@ export class Entities {
   constructor(draft: Draft, enums: ReadonlyMap<string, EnumModel>) {
     this.#draft = draft;
     this.#enums = enums;
-    this.#references = findReferences(draft, this);
+    this.#references = referencesOf(draft, this);
     this.#around = {
       options: (name) => (this.#enums.get(name) ?? this.#enums.get(nearest(name, this.#enums.keys()) ?? ''))?.options,
       reference: (name) => this.#references.get(name),

@@ -1,7 +1,16 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
-import { bankAgree, bankDetail, bankList, bankRelogin, bankUpdate, bankUpdateBalances } from './calls/bank.ts';
+import {
+  bankAgree,
+  bankDays,
+  bankDetail,
+  bankDifferences,
+  bankList,
+  bankRelogin,
+  bankUpdate,
+  bankUpdateBalances,
+} from './calls/bank.ts';
 import { bankFields as f } from './fields/bank.ts';
 
 const first = listPage({
@@ -26,7 +35,7 @@ const first = listPage({
     { ...f.balance_updated_at, label: { th: 'อัปเดตเมื่อ', en: 'Balance as of' }, width: 172, sortable: true },
     { ...f.today_in, width: 120, sortable: true, total: true },
     { ...f.today_out, width: 120, sortable: true, total: true },
-    { ...f.daily_in_limit, label: { th: 'ใช้วงเงินรับ', en: 'Limit in used' }, width: 130, sortable: true },
+    { ...f.daily_in_limit, label: { th: 'ใช้วงเงินรับ', en: 'Limit in used' }, width: 175, sortable: true },
     { ...f.session_status, label: { th: 'เชื่อมต่อ', en: 'Session' }, width: 120, sortable: true },
     { ...f.last_sync_at, width: 172, sortable: true },
     { ...f.show_to_member, label: { th: 'แสดงสมาชิก', en: 'Shown to members' }, width: 110, sortable: true },
@@ -200,12 +209,14 @@ export default viewsPage({
       name: 'days',
       title: { th: 'กระทบยอด', en: 'Reconciliation' },
       permission: 'finance.bank.view',
+      needs: bankDays,
       load: () => import('./manage_banks.days.tsx'),
     },
     {
       name: 'differences',
       title: { th: 'ส่วนต่าง', en: 'Differences' },
       permission: 'finance.bank.view',
+      needs: bankDifferences,
       load: () => import('./manage_banks.differences.tsx'),
     },
   ],

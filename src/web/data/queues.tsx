@@ -4,7 +4,9 @@ import type { PageReply, Row } from '#contract/envelope.ts';
 import type { Tone } from '#contract/field.ts';
 import { type Queue, queueLink, queueParts, queueQuery } from '#contract/queue.ts';
 import type { Text } from '#contract/text.ts';
+import { countOf } from '#web/core/counted.ts';
 import { useGet } from './hooks.ts';
+import { useOffers } from './use-offers.ts';
 
 /** One kind of waiting work: how many, and the link that shows just these. */
 export interface QueuePart {
@@ -48,14 +50,19 @@ export function QueuesProvider({ load, children }: Props) {
   return <QueuesContext value={known}>{children}</QueuesContext>;
 }
 
-/** The queues, empty until they are loaded; `after` so many milliseconds, where a page has other things to show first. */
-export function useQueues(after = 0): readonly Queue[] {
+/**
+ * The queues, empty until they are loaded: `after` so many milliseconds, where a page has other things to show first;
+ * null does not ask for them yet.
+ */
+export function useQueues(after: number | null = 0): readonly Queue[] {
   const { queues, ask } = useContext(QueuesContext);
   useEffect(() => {
+    if (after === null) return;
     const timer = setTimeout(ask, after);
     return () => clearTimeout(timer);
   }, [ask, after]);
-  return queues;
+  const offered = useOffers();
+  return queues.filter(({ call }) => offered(call));
 }
 
 /** May somebody open what a queue counts? Whoever may not is not told of it. */
@@ -70,6 +77,8 @@ export interface QueueState {
   readonly link: string;
   /** Absent until the first answer. */
   readonly count: number | undefined;
+  /** There may be more than `count`: the server does not say how many. */
+  readonly more: boolean;
   readonly parts: readonly QueuePart[];
   /** Since when the oldest waits (UTC ISO 8601), if the queue says so. */
   readonly oldest: string | undefined;
@@ -85,9 +94,11 @@ export function useQueue(queue: Queue): QueueState {
   const { data, error, refresh } = useGet<PageReply<Row>>(queue.call, query, { refresh: rhythm });
   const facets = data?.facets;
   const parts = facets ? queueParts(queue) : [];
+  const rows = data && countOf(data, { page: 1, limit: 1 });
   return {
     link: queueLink(queue),
-    count: typeof data?.total === 'number' ? data.total : undefined,
+    count: rows?.total,
+    more: rows?.more === true,
     parts: parts.map(({ value, label, tone = 'neutral' }) => ({
       label,
       tone,

@@ -6,17 +6,21 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { mayOpen, useQueue, useQueues } from '#web/data/queues.tsx';
 import { useLabel } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
+import { useStore } from '#web/store/create-store.ts';
+import { activityStore } from '../activity.ts';
 import classes from './queue-badge.module.css';
 
-/** Milliseconds in which the page shows what it was opened for. */
-const patience = 1500;
+/** Milliseconds without anything to wait for after which the page shows what it was opened for. */
+const calm = 1500;
 
 type Entry = Pick<MenuLink, 'badge'> & { readonly link?: string };
 
 /** The queue whose count stands beside a menu entry: one that its page opens and the person may see. */
 function useQueueOf({ badge, link }: Entry): Queue | undefined {
   const can = useCan();
-  const queue = useQueues(patience).find(({ key, path }) => key === badge && path === pathOf(link ?? ''));
+  // On a slow line the counts must not come between a person and the rows.
+  const isBusy = useStore(activityStore) > 0;
+  const queue = useQueues(isBusy ? null : calm).find(({ key, path }) => key === badge && path === pathOf(link ?? ''));
   return queue && mayOpen(queue, can) ? queue : undefined;
 }
 
@@ -35,10 +39,10 @@ export function QueueBadge({ entry, mini }: Props) {
 function Count({ queue, mini }: { readonly queue: Queue; readonly mini: boolean }) {
   const t = useText();
   const label = useLabel();
-  const { count } = useQueue(queue);
+  const { count, more } = useQueue(queue);
   if (!count) return null;
-  const text = count > 999 ? '999+' : String(count);
-  const waiting = t.shell.waiting(String(count));
+  const text = count > 999 ? '999+' : `${count}${more ? '+' : ''}`;
+  const waiting = t.shell.waiting(`${count}${more ? '+' : ''}`);
   return (
     <span className={classes.badge} data-mini={mini || undefined} title={`${label(queue.title)}: ${waiting}`}>
       {mini ? '' : text}

@@ -130,7 +130,7 @@ export function useHealth(): readonly HealthGroup[] {
   });
   return [
     ...(seesBanks ? [group(text.banks, `/finance/manage_banks?status=${inUse.join()}`, banks, bankLine)] : []),
-    ...(seesGateways && gateways.data?.data.length !== 0
+    ...(seesGateways && !gateways.absent && gateways.data?.data.length !== 0
       ? [group(text.gateways, undefined, gateways, gatewayLine)]
       : []),
     ...(can('game.provider.view') ? [group(text.providers, '/game/providers', providers, providerLine)] : []),

@@ -25,6 +25,14 @@ export function ListCards({ cards, model }: Props) {
   const { list, screen } = model;
   const text = useListText();
   const { reply } = list;
+  // What a server does not tell of all rows together never comes: there is no card for it.
+  const mayCome = (card: Card): boolean =>
+    reply === undefined ||
+    reply.later === true ||
+    ('field' in card
+      ? reply.totals?.[card.field.name] !== undefined || reply.totals_by?.[card.field.name] !== undefined
+      : reply.facets !== undefined);
+  const shown = cards.filter(mayCome);
   const figureOf = (card: CountCard): string => {
     const counts = reply?.facets;
     if (!counts) return unknown;
@@ -47,9 +55,10 @@ export function ListCards({ cards, model }: Props) {
     });
     return told.length > 0 ? told : [{ value: unknown }];
   };
+  if (shown.length === 0) return null;
   return (
     <section className={css.cards} aria-label={text.figures}>
-      {cards.map((card) => {
+      {shown.map((card) => {
         const filter = 'filter' in card ? screen.filters.find((one) => one.name === card.filter) : undefined;
         const option = 'values' in card ? onlyOption(card, filter?.field.options) : undefined;
         const param = filter?.params[0];

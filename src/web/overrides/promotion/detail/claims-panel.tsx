@@ -19,6 +19,7 @@ export function ClaimsPanel({ id }: { readonly id: number }) {
   const claims = usePromotionClaims({ id });
   const days = rowsOf(claims.data?.data.days);
   const unfinished = useUnfinished(days);
+  if (claims.absent) return null;
   if (claims.error && !claims.data) {
     return <ErrorState message={describe(claims.error)} onRetry={() => void claims.refresh()} />;
   }

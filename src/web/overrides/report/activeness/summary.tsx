@@ -41,6 +41,7 @@ export function Summary({ dateFrom, dateTo, agents }: Props) {
   const told = answer.data?.data;
   const series = told?.series ?? [];
   const unfinished = useUnfinished(series);
+  if (answer.absent) return null;
   if (answer.error && !told) {
     return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
   }
