@@ -2093,12 +2093,8 @@ export const agentEndpoints: readonly Endpoint[] = [
       'hold_pct',
       'fee_pct',
       'fee_accrued',
-      'carry_in',
-      'billable_amount',
       'fee_amount',
-      'min_fee',
       'invoice_amount',
-      'carry_out',
     ],
     export: 'agent.winloss.export',
     filters: [

@@ -2084,6 +2084,13 @@ export const financeEndpoints: readonly Endpoint[] = [
         field: { name: 'requested_at', kind: 'datetime', label: { th: 'แจ้งเมื่อ', en: 'Requested' } },
         initial: 'today',
         maxDays: 31,
+        unless: { ref: true },
+      },
+      {
+        name: 'ref',
+        operator: 'eq',
+        params: ['ref'],
+        field: { name: 'deposit_ref', kind: 'code', label: { th: 'เลขที่ฝาก', en: 'Reference' } },
       },
       {
         name: 'agent_id',
@@ -2165,6 +2172,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       properties: {
         date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
         date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
+        ref: { type: 'string', maxLength: 500 },
         agent_id: {
           anyOf: [
             { type: 'string', maxLength: 4000 },
@@ -2436,6 +2444,7 @@ export const financeEndpoints: readonly Endpoint[] = [
         field: { name: 'detected_at', kind: 'datetime', label: { th: 'พบเมื่อ', en: 'Detected' } },
         initial: 'today',
         maxDays: 31,
+        unless: { review_status: ['open'] },
       },
       {
         name: 'agent_id',
@@ -6879,8 +6888,6 @@ export const financeEndpoints: readonly Endpoint[] = [
     reply: {
       type: 'object',
       properties: {
-        waiting_count: { type: ['integer', 'null'] },
-        waiting_amount: { type: ['string', 'null'] },
         paid_count: { type: ['integer', 'null'] },
         paid_amount: { type: ['string', 'null'] },
         refunded_count: { type: ['integer', 'null'] },
@@ -6888,16 +6895,7 @@ export const financeEndpoints: readonly Endpoint[] = [
         average_sec: { type: ['integer', 'null'] },
         balance: { type: ['string', 'null'] },
       },
-      required: [
-        'waiting_count',
-        'waiting_amount',
-        'paid_count',
-        'paid_amount',
-        'refunded_count',
-        'refunded_amount',
-        'average_sec',
-        'balance',
-      ],
+      required: ['paid_count', 'paid_amount', 'refunded_count', 'refunded_amount', 'average_sec', 'balance'],
     },
   },
   {
@@ -7015,6 +7013,13 @@ export const financeEndpoints: readonly Endpoint[] = [
           options: withdrawalStatusOptions,
         },
         initial: 'pending',
+        unless: { ref: true },
+      },
+      {
+        name: 'ref',
+        operator: 'eq',
+        params: ['ref'],
+        field: { name: 'withdraw_ref', kind: 'code', label: { th: 'เลขที่ถอน', en: 'Reference' } },
       },
       {
         name: 'date',
@@ -7095,6 +7100,7 @@ export const financeEndpoints: readonly Endpoint[] = [
             { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
           ],
         },
+        ref: { type: 'string', maxLength: 500 },
         date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
         date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
         agent_id: {

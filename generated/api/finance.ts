@@ -1442,6 +1442,7 @@ export interface DepositContextReply {
 export interface DepositListQuery {
   readonly date_from?: string;
   readonly date_to?: string;
+  readonly ref?: string;
   readonly agent_id?: readonly number[];
   readonly status?: readonly (
     'pending' | 'processing' | 'suspicious' | 'success' | 'failed' | 'expired' | 'cancelled' | 'reversed'
@@ -2534,8 +2535,6 @@ export type WithdrawFiguresQuery = Readonly<Record<string, never>>;
 
 /** Reply of GET /api/system/withdraw/figures */
 export interface WithdrawFiguresReply {
-  readonly waiting_count: number | null;
-  readonly waiting_amount: string | null;
   readonly paid_count: number | null;
   readonly paid_amount: string | null;
   readonly refunded_count: number | null;
@@ -2547,6 +2546,7 @@ export interface WithdrawFiguresReply {
 /** Query of GET /api/system/withdraw/list */
 export interface WithdrawListQuery {
   readonly status?: readonly ('pending' | 'verified' | 'processing' | 'unknown' | 'failed' | 'success' | 'refunded')[];
+  readonly ref?: string;
   readonly date_from?: string;
   readonly date_to?: string;
   readonly agent_id?: readonly number[];

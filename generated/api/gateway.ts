@@ -163,6 +163,7 @@ export interface GatewayOverviewRow {
   readonly health: 'ok' | 'degraded' | 'down' | 'unknown' | null;
   readonly success_rate: string | null;
   readonly pending: number | null;
+  readonly pending_query: string | null;
 }
 
 /** Statement line, as calls answer it. */
@@ -172,6 +173,8 @@ export interface GatewayStatementLineRow {
   readonly type: string | null;
   readonly ref: string | null;
   readonly amount: string | null;
+  readonly amount_in: string | null;
+  readonly amount_out: string | null;
   readonly fee: string | null;
   readonly balance: string | null;
   readonly local_amount: string | null;

@@ -557,7 +557,7 @@ export interface Services<Context> {
   /** GET /api/system/vizpay/services/statement */
   readonly 'gateway.statement': Service<
     { readonly query: VizpayStatementQuery },
-    ReportResult<VizpayStatementReply>,
+    ReportResult<VizpayStatementReply, 'fee', 'amount_in' | 'amount_out'>,
     Context
   >;
   /** POST /api/identity/confirm */
@@ -583,7 +583,11 @@ export interface Services<Context> {
   /** POST /api/system/user/import */
   readonly 'import.run': Service<{ readonly body: ImportRunBody }, ImportRunReply, Context>;
   /** GET /api/system/user/import_wallet */
-  readonly 'import.wallet': Service<{ readonly query: ImportWalletQuery }, ReportResult<ImportWalletReply>, Context>;
+  readonly 'import.wallet': Service<
+    { readonly query: ImportWalletQuery },
+    ReportResult<ImportWalletReply, never, 'new_balance'>,
+    Context
+  >;
   /** POST /api/system/mbanking/balance */
   readonly 'mbanking.balance': Service<{ readonly body: MbankingBalanceBody }, MbankingBalanceReply, Context>;
   /** POST /api/system/mbanking/bank-list */
@@ -665,7 +669,10 @@ export interface Services<Context> {
   /** GET /api/member/filter */
   readonly 'member.affiliate': Service<
     { readonly query: MemberAffiliateQuery },
-    ReportResult<MemberAffiliateReply>,
+    ReportResult<
+      MemberAffiliateReply,
+      'downline_l1' | 'downline_l2' | 'income_total' | 'income_paid' | 'income_pending'
+    >,
     Context
   >;
   /** GET /api/member/filter */

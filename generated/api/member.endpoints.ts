@@ -82,17 +82,7 @@ export const memberEndpoints: readonly Endpoint[] = [
     ],
     sort: '-income_total,username',
     limit: 50,
-    totals: [
-      'downline_l1',
-      'downline_l2',
-      'downline_active',
-      'downline_deposit_total',
-      'downline_valid_turnover',
-      'downline_winloss',
-      'income_total',
-      'income_paid',
-      'income_pending',
-    ],
+    totals: ['downline_l1', 'downline_l2', 'income_total', 'income_paid', 'income_pending'],
     export: 'member.affiliate.export',
     filters: [
       {
@@ -2158,7 +2148,16 @@ export const memberEndpoints: readonly Endpoint[] = [
         name: 'amount',
         operator: 'between',
         params: ['amount_min', 'amount_max'],
-        field: { name: 'amount', kind: 'money', label: { th: 'จำนวน', en: 'Amount' }, gain: 'company' },
+        field: {
+          name: 'amount',
+          kind: 'money',
+          label: { th: 'จำนวน', en: 'Amount' },
+          units: {
+            by: 'wallet_type',
+            of: { point: { th: 'แต้ม', en: 'points' }, ticket: { th: 'ใบ', en: 'tickets' } },
+          },
+          gain: 'company',
+        },
       },
       {
         name: 'ref_id',

@@ -549,6 +549,7 @@ export type ImportBatchesReply = Pick<
   | 'row_added'
   | 'row_updated'
   | 'row_failed'
+  | 'wallet_type'
   | 'amount_total'
   | 'amount_done'
   | 'status'

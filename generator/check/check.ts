@@ -2,6 +2,7 @@ import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { actionBodies } from './action-bodies.ts';
 import { actions } from './actions.ts';
+import { adds } from './adds.ts';
 import { areaTitles } from './area-titles.ts';
 import { cards } from './cards.ts';
 import { clashingNames } from './clashing-names.ts';
@@ -42,6 +43,7 @@ import { operators } from './operators.ts';
 import { permissions } from './permissions.ts';
 import { publicWrites } from './public-writes.ts';
 import { questions } from './questions.ts';
+import { queues } from './queues.ts';
 import { references } from './references.ts';
 import { reportScreens } from './report-screens.ts';
 import { reservedNames } from './reserved-names.ts';
@@ -96,6 +98,7 @@ const rules: readonly Rule[] = [
   rowOrder,
   columns,
   reportScreens,
+  adds,
   cards,
   views,
   details,
@@ -106,6 +109,7 @@ const rules: readonly Rule[] = [
   actionBodies,
   links,
   questions,
+  queues,
   menus,
   icons,
   deployments,

@@ -5,7 +5,7 @@ import { kindRules } from '../model/kinds.ts';
 import { writtenParts } from '../model/parts.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
-import { startProblems } from './filter-starts.ts';
+import { releaseProblems, startProblems } from './filter-starts.ts';
 import { fieldIsSound, isSound } from './look.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
 import { sortProblems } from './sorts.ts';
@@ -136,6 +136,7 @@ function* filterProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint
     }
     yield* initialProblems(world, endpoint, name, filter);
     yield* narrowingProblems(world, endpoint, raw, name, filter.narrowedBy);
+    yield* releaseProblems(world, endpoint, filter);
     for (const param of resolved?.params ?? []) {
       const other = params.get(param);
       if (other !== undefined)

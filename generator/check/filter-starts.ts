@@ -1,6 +1,7 @@
 import { presetDays } from '#contract/date-preset.ts';
 import { datePresets, slidingSpans } from '#contract/filter.ts';
 import { daysIn } from '#contract/time.ts';
+import type { RawFilter } from '../language/endpoint.ts';
 import { isDay } from '../model/kinds.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
@@ -43,4 +44,30 @@ export function* startProblems(
   if (options.length === 0) return;
   for (const one of value.split(','))
     if (!options.includes(one)) yield* unknownOption('filter', world, at, one, `the filter “${name}”`, options);
+}
+
+/** What makes an initial value void is a filter by value beside it, and one of its values. */
+export function* releaseProblems(
+  world: World,
+  endpoint: EndpointModel,
+  raw: Pick<RawFilter, 'initial' | 'unless'>,
+): Iterable<Problem> {
+  const { unless } = raw;
+  if (unless === undefined) return;
+  if (raw.initial === undefined) {
+    const message = 'there is no initial value to be void: say initial, or leave this out';
+    yield complaints('filter', world)({ holder: raw, key: 'unless', part: 'key', received: 'unless', message });
+  }
+  const byValue = (endpoint.filters ?? []).filter(({ name, params }) => params.length === 1 && params[0] === name);
+  const names = byValue.map(({ name }) => name);
+  for (const [name, values] of Object.entries(unless)) {
+    const at = { holder: unless, key: name };
+    if (!names.includes(name)) {
+      const message = `${endpoint.id} has no filter “${name}” with one parameter of its name`;
+      yield* unknownName('filter', world, { ...at, part: 'key' }, name, names, message);
+    } else if (name === endpoint.facet) {
+      const message = `${endpoint.id} counts its rows by “${name}”: under each value other rows would be shown than are counted`;
+      yield complaints('filter', world)({ ...at, part: 'key', received: name, message });
+    } else if (values !== true) yield* startProblems(world, endpoint, name, values.map(String).join(','), at);
+  }
 }

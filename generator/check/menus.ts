@@ -1,5 +1,7 @@
+import type { Problem } from '../model/types.ts';
+import type { World } from '../model/world.ts';
 import { routeProblems } from './link-problems.ts';
-import { complaints, type Rule } from './rule.ts';
+import { complaints, type Rule, unknownName } from './rule.ts';
 
 /** Menu entries lead to screens that exist; a group is a link or has entries. */
 export const menus: Rule = function* (world) {
@@ -23,6 +25,21 @@ export const menus: Rule = function* (world) {
       });
     }
     if (raw.link !== undefined) yield* routeProblems(world, { text: raw.link, holder: raw, key: 'link' });
-    for (const item of raw.items ?? []) yield* routeProblems(world, { text: item.link, holder: item, key: 'link' });
+    for (const item of raw.items ?? []) {
+      yield* routeProblems(world, { text: item.link, holder: item, key: 'link' });
+      if (item.badge !== undefined) yield* badgeProblems(world, item, item.badge);
+    }
   }
 };
+
+/** The count beside an entry is of a queue on the page that the entry opens. */
+function* badgeProblems(world: World, item: { readonly link: string }, badge: string): Iterable<Problem> {
+  const { queues, screens } = world.draft;
+  const queue = queues.get(badge)?.raw;
+  const at = { holder: item, key: 'badge' };
+  if (!queue) yield* unknownName('menu', world, at, badge, queues.keys(), `there is no queue “${badge}” (queues)`);
+  else if (screens.has(queue.screen) && queue.screen !== item.link) {
+    const message = `the queue “${badge}” is worked on at ${queue.screen}, this entry opens ${item.link}`;
+    yield complaints('menu', world)({ ...at, received: badge, message });
+  }
+}

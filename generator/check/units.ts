@@ -1,6 +1,8 @@
+import type { FieldKind } from '#contract/field.ts';
 import type { RawField } from '../language/field.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
+import { isSound } from './look.ts';
 import { complaints, type Rule } from './rule.ts';
 import { unknownField } from './unknown-field.ts';
 import { unknownOption } from './unknown-option.ts';
@@ -12,9 +14,51 @@ export const units: Rule = function* (world) {
       if (world.draft.places.isDamaged(field)) continue;
       if (field.units) yield* problemsOf(world, entity, name, field, field.units);
       if (field.monthly) yield* monthProblems(world, entity, name, field);
+      if (field.through !== undefined && !field.units) yield* farProblems(world, entity, name, field, field.through);
     }
   }
+  yield* besideProblems(world);
 };
+
+/** What a number is of, and what it is added up by, comes along with it. */
+function* besideProblems(world: World): Iterable<Problem> {
+  for (const endpoint of world.endpoints.values()) {
+    const raw = world.draft.endpoints.get(endpoint.id)?.raw;
+    const { entity, fields, kind } = endpoint;
+    if (!raw?.fields || !fields || entity === undefined || kind === 'service' || !isSound(world, endpoint)) continue;
+    for (const name of fields) {
+      const field = world.entities.field(entity, name);
+      const by = field?.units?.by ?? (endpoint.totals?.includes(name) && !field?.measure ? field?.adds?.by : undefined);
+      if (by === undefined || fields.includes(by)) continue;
+      yield complaints(
+        'units',
+        world,
+      )({
+        holder: raw,
+        key: 'fields',
+        received: name,
+        message: `${endpoint.id} answers “${name}” without “${by}”, which says what it is of`,
+      });
+    }
+  }
+}
+
+/** A number that is read by reference keeps its unit: what that follows from is read beside it. */
+function* farProblems(world: World, entity: string, name: string, raw: RawField, through: string): Iterable<Problem> {
+  const [ref = '', far = ''] = through.split(/\.(.*)/s);
+  const target = world.entities.field(entity, ref)?.target;
+  const units = target === undefined || far.includes('.') ? undefined : world.entities.field(target, far)?.units;
+  if (!units || world.entities.field(entity, name)?.units) return;
+  yield complaints(
+    'units',
+    world,
+  )({
+    holder: raw,
+    key: 'through',
+    received: through,
+    message: `${entity}.${name} has units by “${units.by}”: read ${ref}.${units.by} beside it`,
+  });
+}
 
 function* monthProblems(world: World, entity: string, name: string, raw: RawField): Iterable<Problem> {
   const kind = world.entities.field(entity, name)?.kind;
@@ -31,6 +75,8 @@ function* monthProblems(world: World, entity: string, name: string, raw: RawFiel
   });
 }
 
+const withUnits: ReadonlySet<FieldKind> = new Set(['multiplier', 'money', 'points', 'integer']);
+
 function* problemsOf(
   world: World,
   entity: string,
@@ -40,13 +86,13 @@ function* problemsOf(
 ): Iterable<Problem> {
   const complain = complaints('units', world);
   const kind = world.entities.field(entity, name)?.kind;
-  if (kind !== undefined && kind !== 'multiplier')
+  if (kind !== undefined && !withUnits.has(kind))
     yield complain({
       holder: raw,
       key: 'units',
       part: 'key',
       received: 'units',
-      message: `${entity}.${name} is ${kind}: only a multiplier has units by another field`,
+      message: `${entity}.${name} is ${kind}: only a number has units by another field`,
     });
   const by = world.entities.field(entity, written.by);
   if (!by) {

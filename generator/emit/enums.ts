@@ -54,9 +54,10 @@ export class OptionWriter {
   }
 
   field(field: Partial<Field>): Record<string, unknown> {
-    const { options, item } = field;
+    const { adds, options, item } = field;
     return {
       ...field,
+      ...(adds?.options ? { adds: { ...adds, options: this.options(adds.options) } } : {}),
       ...(options && options.length > 0 ? { options: this.options(options) } : {}),
       ...(item?.options ? { item: { ...item, options: this.options(item.options) } } : {}),
     };

@@ -63,8 +63,9 @@ export class FieldWriter {
   }
 }
 
-/** Limits and states of input, meaningless to a cell. */
-const onlyForInput = new Set<string>([
+/** Limits and states of input, and how rows add up: meaningless to a cell or a filter that comes without. */
+const mayComeAlong = new Set<string>([
+  'adds',
   'required',
   'readonly',
   'nullable',
@@ -81,7 +82,7 @@ const onlyForInput = new Set<string>([
 /** What `field` has beyond `base`; `undefined` when it lacks something of `base` that matters. */
 function differences(base: Field, field: Field, loose: boolean): Partial<Field> | undefined {
   for (const name in base) {
-    if (at(field, name) === undefined && !(loose && onlyForInput.has(name))) return undefined;
+    if (at(field, name) === undefined && !(loose && mayComeAlong.has(name))) return undefined;
   }
   const changed: Record<string, unknown> = {};
   for (const name in field) {

@@ -54,6 +54,11 @@ class Imports {
   }
 }
 
+/** Field by which sums of another are told apart. */
+function addsBy(names: LookUp, entity: string | undefined, name: string): string | undefined {
+  return entity === undefined ? undefined : names.entity(entity).fields[name]?.adds?.by;
+}
+
 function serviceOf(handler: Handler, names: LookUp, imports: Imports): PropertySpec {
   const calls = distinct(handler, names);
   const inputs = calls.map(({ area, id, method }) =>
@@ -61,10 +66,15 @@ function serviceOf(handler: Handler, names: LookUp, imports: Imports): PropertyS
       ? `{ readonly query: ${imports.type(area, `${pascal(id)}Query`)} }`
       : `{ readonly body: ${imports.type(area, `${pascal(id)}Body`)} }`,
   );
-  const replies = calls.map(({ area, id, kind }) => {
+  const replies = calls.map(({ area, id, kind, entity, totals }) => {
     if (kind === 'items') return 'Choices';
     const reply = imports.type(area, `${pascal(id)}Reply`);
-    return kind === 'report' ? `ReportResult<${reply}>` : reply;
+    if (kind !== 'report') return reply;
+    const sums = (totals ?? []).filter((name) => addsBy(names, entity, name) === undefined);
+    const sumsBy = (totals ?? []).filter((name) => addsBy(names, entity, name) !== undefined);
+    return sums.length + sumsBy.length === 0
+      ? `ReportResult<${reply}>`
+      : `ReportResult<${[reply, union(sums), ...(sumsBy.length > 0 ? [union(sumsBy)] : [])].join(', ')}>`;
   });
   return {
     name: handler.name,

@@ -19,6 +19,7 @@ import { knownIcons } from './mdi.ts';
 import { menus } from './menus.ts';
 import { openapi } from './openapi.ts';
 import { overlays } from './overlays.ts';
+import { queues } from './queues.ts';
 import { routes } from './routes.ts';
 import { screens } from './screens.ts';
 import { schemaSql } from './sql.ts';
@@ -44,6 +45,7 @@ export const sourceEmitters: Readonly<Record<string, (model: Model, exists: Icon
   menuIcons,
   menus,
   overlays,
+  queues,
   routes,
   screens,
   stubs,

@@ -86,6 +86,7 @@ const fieldKeys = [
   'hint',
   'unit',
   'units',
+  'adds',
   'required',
   'readonly',
   'nullable',

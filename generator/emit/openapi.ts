@@ -52,6 +52,10 @@ const envelopes: Readonly<Record<Envelope, (data: unknown) => JsonSchema>> = {
       page: { type: 'integer' },
       limit: { type: 'integer' },
       totals: { type: ['object', 'null'], additionalProperties: { type: 'string' } },
+      totals_by: {
+        type: 'object',
+        additionalProperties: { type: 'object', additionalProperties: { type: 'string' } },
+      },
       facets: { type: 'object', additionalProperties: { type: 'integer' } },
       server_time: { type: 'string', format: 'date-time' },
     },

@@ -43,6 +43,7 @@ function modelWith(relabel: Model['deployments'][number]['relabel']): Model {
     enums: { State: { name: 'State', area: 'shop', options } },
     entities: [entity('Thing', 'shop'), entity('ChildThing', 'annex', { extends: 'Thing' })],
     endpoints: [],
+    queues: [],
     screens: [],
     menus: [],
     gateways: [],

@@ -11,6 +11,10 @@ const filter = object('filter', {
   operator: may(choice(filterOperators), 'How; follows from the kind of the field where unwritten.'),
   initial: may(scalar, 'Value used when the address says nothing; a preset for dates.'),
   maxDays: may(count, 'Most days that a date range may span.'),
+  unless: may(
+    map(fieldName, either(yes, list(scalar))),
+    'Filters of the same call that, asked for one of these values (true: for anything), make the initial value void.',
+  ),
   equals: may(scalar, 'Makes the filter a switch: on, the field has this value.'),
   some: may(
     list(fieldName),

@@ -8,6 +8,10 @@ const option = object('option', {
   th: must(text, 'Label in Thai.'),
   en: may(text, 'Label in English; the humanised value where unwritten.'),
   tone: may(choice(tones), 'Colour by meaning.'),
+  flow: may(
+    choice(['in', 'out']),
+    'Money with this choice comes in or goes out: amounts of a row with both kinds of choices are added up by it.',
+  ),
   system: may(boolean, 'Set by the system alone: forms do not offer it, and no write may bring it.'),
 });
 

@@ -95,13 +95,25 @@ const units = object('units', {
   of: must(map(text, note), 'Unit by value of that enum.'),
 });
 
+const sums = object(
+  'adds',
+  {
+    per: may(
+      fieldName,
+      'An enum of this entity: rows are added up where they have the same unit (units) or, without units, the same choice of it, one sum each. Of figures: what must tell the rows of a report apart.',
+    ),
+    net: may(note, 'Values are of either sign, and this is what their sum is called: สุทธิ.'),
+  },
+  { anyOf: ['per', 'net'] },
+);
+
 const keys = {
   type: may(kind, 'Kind: decides storage, wire format, cell, input and filter.'),
   th: may(text, 'Label in Thai.'),
   en: may(text, 'Label in English; the humanised name where unwritten.'),
   hint: may(note, 'Sentence under the input.'),
   unit: may(note, 'Unit shown beside the value.'),
-  units: may(units, 'Units of a multiplier that follow from an enum of the same row; others have `unit`.'),
+  units: may(units, 'Units that follow from an enum of the same row; what is not among its choices has `unit`.'),
   to: may(text, 'Entity that a ref points at.'),
   of: may(
     either(text, item),
@@ -125,6 +137,10 @@ const keys = {
   sum: may(fieldName, 'Derived: the counted rows are not counted, but this number of theirs is added up.'),
   until: may(fieldName, 'Only counted rows whose moment of this name is still ahead.'),
   derive: may(derive, 'Derived from other fields of the row, when it is read.'),
+  adds: may(
+    either(choice(['always', 'never']), sums),
+    'What values of several rows may be added with. Default: whole numbers and figures always, amounts and points where min or max leaves them one sign, per unit where they have several; percents, multipliers and what is read by reference never.',
+  ),
   over: may(
     choice(['p95', 'average']),
     'The figure over all rows, where it is no sum: what 95 of 100 rows do not exceed, or their average.',

@@ -17,6 +17,7 @@ import {
   verbOrPermission,
   word,
 } from './names.ts';
+import { queues } from './queue.ts';
 import { menu, screens } from './screen.ts';
 import type { Infer, ObjectShape } from './shape.ts';
 import { boolean, choice, either, list, map, may, must, number, object, text } from './words.ts';
@@ -26,6 +27,7 @@ const parts = {
   entities: may(entities, 'What there is.'),
   endpoints: may(endpoints, 'What can be asked of the server: one call each.'),
   screens: may(screens, 'What a person sees: one route each.'),
+  queues: may(queues, 'Work that waits for people: counted in the drawer and on the home page.'),
   menu: may(menu, 'Groups of the left drawer.'),
 };
 

@@ -266,7 +266,7 @@ export const screens = map(route, screen);
 const menuItem = object('menu item', {
   label: must(label, 'What it is called.'),
   link: must(text, 'Route that it leads to.'),
-  badge: may(word, 'Name of the counter beside it.'),
+  badge: may(word, 'Queue whose count stands beside it; while something waits the entry opens just that.'),
   if: capability,
 });
 

@@ -135,6 +135,7 @@ export function collect(documents: readonly Document[], places: Places): Draft {
     entities: byName(parts, (raw) => raw.entities, 'entity', twins),
     endpoints: byName(parts, (raw) => raw.endpoints, 'endpoint', twins),
     screens: byName(parts, (raw) => raw.screens, 'screen', twins),
+    queues: byName(parts, (raw) => raw.queues, 'queue', twins),
     menus: parts.flatMap((part) =>
       (part.raw.menu ?? []).map(
         (raw): DraftMenu => ({

@@ -11,18 +11,19 @@ import type { EndpointModel } from './types.ts';
 const cellField = once((field: StoredField): Column => {
   const {
     required: _r,
-    readonly: _o,
+    readonly: isKept,
     min: _a,
     max: _b,
     minLength: _c,
     maxLength: _d,
     pattern: _p,
     initial: _i,
-    hint: _h,
+    hint,
     fills: _f,
     ...cell
   } = plainField(field);
-  return cell;
+  // What helps to read a figure; how to fill in a field is the form's to say.
+  return hint && (isKept || field.measure) ? { ...cell, hint } : cell;
 });
 
 /** A column as written: a name, or a name with details. */

@@ -2,6 +2,7 @@ import type { Text } from '#contract/text.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
 import type { RawEntity, RawEnum } from '../language/entity.ts';
 import type { RawAccess, RawApp, RawArea, RawDeployment, RawGateway, RawTemplate } from '../language/files.ts';
+import type { RawQueue } from '../language/queue.ts';
 import type { RawMenu, RawScreen } from '../language/screen.ts';
 import type { Places } from '../load/places.ts';
 import type { Area, Source } from './types.ts';
@@ -29,7 +30,7 @@ export interface DraftMenu {
 
 /** A second thing with a name that is taken. */
 export interface Twin {
-  readonly what: 'enum' | 'entity' | 'endpoint' | 'screen' | 'gateway' | 'deployment' | 'area';
+  readonly what: 'enum' | 'entity' | 'endpoint' | 'screen' | 'queue' | 'gateway' | 'deployment' | 'area';
   readonly name: string;
   readonly holder: object;
   readonly key: string;
@@ -51,6 +52,7 @@ export interface Draft {
   readonly entities: ReadonlyMap<string, Named<RawEntity>>;
   readonly endpoints: ReadonlyMap<string, Named<RawEndpoint>>;
   readonly screens: ReadonlyMap<string, Named<RawScreen>>;
+  readonly queues: ReadonlyMap<string, Named<RawQueue>>;
   readonly menus: readonly DraftMenu[];
   readonly twins: readonly Twin[];
 }

@@ -73,8 +73,8 @@ function optOutOf(raw: RawEndpoint, kind: EndpointKind, savesForm: boolean): rea
 /** Measures that all rows have together; neither a share of the total nor what is told of shown rows alone is one. */
 function totalled(names: readonly string[], entity: EntityModel | undefined): readonly string[] {
   return names.filter((name) => {
-    const measure = entity?.fields[name]?.measure;
-    return measure !== undefined && measure.kind !== 'share' && !isShownAlone(measure);
+    const { measure, adds } = entity?.fields[name] ?? {};
+    return measure !== undefined && measure.kind !== 'share' && !isShownAlone(measure) && adds?.by === undefined;
   });
 }
 

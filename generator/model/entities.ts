@@ -3,6 +3,7 @@ import type { Reference } from '#contract/field.ts';
 import type { RawEntity, RawLifecycle } from '../language/entity.ts';
 import type { RawField } from '../language/field.ts';
 import { nearest } from '../language/nearest.ts';
+import { Senses } from './adds.ts';
 import { type CountWorld, countOf } from './counts.ts';
 import { displayNames, managedAfter, managedBefore } from './defaults.ts';
 import { type Draft, type Named, sourceOf } from './draft.ts';
@@ -35,6 +36,8 @@ export class Entities {
   readonly #references: ReadonlyMap<string, Reference>;
   readonly #around: Surroundings;
   readonly #counts: CountWorld;
+  /** What numbers may be added with. */
+  readonly senses: Senses;
 
   constructor(draft: Draft, enums: ReadonlyMap<string, EnumModel>) {
     this.#draft = draft;
@@ -49,6 +52,16 @@ export class Entities {
       keyOf: (entity) => this.keyOf(entity),
       displayOf: (entity) => this.displayOf(entity),
     };
+    this.senses = new Senses({
+      written: (entity) => this.written(entity),
+      stored: [...draft.entities].flatMap(([name, { raw }]) => (raw.virtual ? [] : [name])),
+      sourcesOf: (entity) => draft.entities.get(entity)?.raw.rollup?.of ?? [],
+      hasFlows: (name) => {
+        const flows = Object.values(draft.enums.get(name)?.raw ?? {}).map(({ flow }) => flow);
+        return flows.includes('in') && flows.includes('out');
+      },
+      options: (entity, field) => this.field(entity, field)?.options,
+    });
   }
 
   get around(): Surroundings {
@@ -110,7 +123,15 @@ export class Entities {
     return field;
   }
 
-  #describe(entity: string, name: string, raw: RawField): StoredField {
+  #describe(entity: string, name: string, written: RawField): StoredField {
+    const { unit, units } = this.senses.origin(entity, name);
+    const raw = written.derive ? { ...(unit && { unit }), ...(units && { units }), ...written } : written;
+    const field = this.#describeValue(entity, name, raw);
+    const adds = this.senses.addsOf(entity, name);
+    return adds ? { ...field, adds } : field;
+  }
+
+  #describeValue(entity: string, name: string, raw: RawField): StoredField {
     const isVirtual = this.#draft.entities.get(entity)?.raw.virtual === true;
     const [ref, far] = raw.through === undefined ? [] : raw.through.split(/\.(.*)/s);
     const near = ref === undefined ? undefined : this.field(entity, ref);
@@ -118,9 +139,11 @@ export class Entities {
     const described = describeField(name, raw, this.#around, base && withoutRules(base));
     if (raw.through !== undefined && ref !== undefined && far !== undefined) {
       const nullable = near?.nullable || base?.nullable ? { nullable: true as const } : {};
-      const { nullable: _, ...rest } = described;
+      const { nullable: _, units, ...rest } = described;
+      const own = raw.units === undefined ? this.#unitsHere(entity, raw.through, units) : units;
       return {
         ...rest,
+        ...(own ? { units: own } : {}),
         readonly: true,
         ...nullable,
         through: { ref, field: far },
@@ -146,6 +169,14 @@ export class Entities {
       ...(raw.unique ? { unique: true as const } : {}),
       ...(raw.immutable ? { immutable: true as const } : {}),
     };
+  }
+
+  /** Units of a number that is read by reference: the enum that they follow from must be read, too, and has a name of its own here. */
+  #unitsHere(entity: string, through: string, units: StoredField['units']): StoredField['units'] {
+    if (!units) return undefined;
+    const beside = `${through.slice(0, through.lastIndexOf('.') + 1)}${units.by}`;
+    const by = [...this.written(entity)].find(([, { raw }]) => raw.through === beside)?.[0];
+    return by === undefined ? undefined : { ...units, by };
   }
 
   /** `b` or `b.c` of another entity. */

@@ -107,6 +107,13 @@ function someFilter(
   };
 }
 
+/** What makes an initial value void, as texts of an address; filters by value have one parameter, of their own name. */
+function releases(unless: NonNullable<RawFilter['unless']>): NonNullable<Filter['unless']> {
+  return Object.fromEntries(
+    Object.entries(unless).map(([name, values]) => [name, values === true ? values : values.map(String)]),
+  );
+}
+
 /** One filter; undefined when it is about nothing that can be filtered. */
 export function resolveFilter(
   name: string,
@@ -129,6 +136,7 @@ export function resolveFilter(
     field: filteredField(field),
     ...(raw.initial === undefined ? {} : { initial: String(raw.initial) }),
     ...(raw.maxDays === undefined ? {} : { maxDays: raw.maxDays }),
+    ...(raw.unless === undefined ? {} : { unless: releases(raw.unless) }),
     ...(raw.narrowedBy === undefined ? {} : { narrowedBy: raw.narrowedBy }),
     ...(raw.equals === undefined ? {} : { equals: raw.equals }),
   };

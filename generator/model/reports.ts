@@ -1,10 +1,13 @@
 import type { Filter } from '#contract/filter.ts';
-import type { Chart, Column } from '#contract/screen.ts';
+import type { Chart, Column, ReportScreen } from '#contract/screen.ts';
 import type { RawScreen } from '../language/screen.ts';
 import { termOf } from './rollups.ts';
 import { textOf } from './texts.ts';
-import type { EndpointModel, EntityModel, ReportModel } from './types.ts';
+import type { EndpointModel, EntityModel } from './types.ts';
 import type { World } from './world.ts';
+
+/** What only a report has. */
+export type ReportModel = Pick<ReportScreen, 'drill' | 'chart' | 'heat' | 'zero'>;
 
 type RawReport = Extract<RawScreen, { report: string }>;
 
@@ -59,10 +62,12 @@ function knowing(name: string, endpoint: EndpointModel, world: World): readonly 
   const { figures, entity = '' } = endpoint;
   const needed = figuresOf(name, entity, world);
   if (!figures || !needed) return undefined;
+  const by = world.entities.field(entity, name)?.adds?.by;
   const sources = sourcesOf(endpoint, world);
   const all = Object.entries(figures.groups);
   const found = all.filter(([, keys]) => {
     const wanted = [...needed, ...keys.map((key) => (key === 'month' ? 'stat_date' : key))];
+    if (by !== undefined && !keys.includes(by)) return false;
     return sources.some(({ fields }) => wanted.every((one) => Object.hasOwn(fields, one)));
   });
   return found.length === all.length ? undefined : found.map(([group]) => group);

@@ -115,6 +115,7 @@ describe('endpoints', () => {
       ['status', 'in', ['status']],
       ['date', 'between', ['date_from', 'date_to']],
       ['customer_id', 'in', ['customer_id']],
+      ['gift', 'eq', ['gift']],
       ['q', 'search', ['q']],
     ]);
     expect(endpoint('product.list').filters?.[1]?.params).toEqual(['price_min', 'price_max']);

@@ -1,6 +1,7 @@
 import { resolveAccess } from './access.ts';
 import { resolveDeployments } from './deployments.ts';
 import type { Draft, DraftMenu } from './draft.ts';
+import { queuesOf } from './queues.ts';
 import { resolveScreen } from './screens.ts';
 import { textOf } from './texts.ts';
 import type { App, MenuGroup, Model } from './types.ts';
@@ -43,6 +44,7 @@ export function resolve(draft: Draft, world: World): Model {
     entities: [...draft.entities.keys()].flatMap((name) => world.entities.model(name) ?? []),
     endpoints: [...world.endpoints.values()],
     screens: [...draft.screens.values()].flatMap((screen) => resolveScreen(screen, world) ?? []),
+    queues: queuesOf(world),
     menus: draft.menus.map(menuGroup),
     gateways: draft.gateways.map(({ name, title, raw }) => ({
       name,

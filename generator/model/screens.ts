@@ -9,6 +9,7 @@ import { type Named, sourceOf } from './draft.ts';
 import { editorsOf } from './editors.ts';
 import { plainField } from './fields.ts';
 import { once } from './once.ts';
+import { waitingOf } from './queues.ts';
 import { figureKey, reportColumns, reportFilters, reportPart } from './reports.ts';
 import { resolveOrder } from './row-order.ts';
 import { textOf } from './texts.ts';
@@ -47,12 +48,14 @@ function baseOf(thing: Named<RawScreen>, world: World) {
   };
 }
 
-function tabsOf(name: string | undefined, endpoint: EndpointModel): Tabs | undefined {
+function tabsOf(path: string, raw: RawRows, endpoint: EndpointModel, world: World): Tabs | undefined {
+  const name = raw.tabs;
   const filter = endpoint.filters?.find((one) => one.name === name);
   const fixed = name === undefined ? undefined : endpoint.fixed?.[name];
   if (!filter?.field.options) return undefined;
   const shown = filter.field.options.filter((option) => fixed === undefined || fixed.includes(option.value));
-  return { filter: filter.name, items: shown };
+  const waiting = waitingOf(path, raw, filter.name, world);
+  return { filter: filter.name, items: shown, ...(waiting.length > 0 ? { waiting } : {}) };
 }
 
 /** Field that identifies a row of a reply. */
@@ -68,8 +71,8 @@ function shownColumns(raw: RawRows, columns: readonly Column[]): readonly Column
 }
 
 /** How the rows of one call are shown. */
-function rowsModel(raw: RawRows, endpoint: EndpointModel, world: World) {
-  const tabs = tabsOf(raw.tabs, endpoint);
+function rowsModel(path: string, raw: RawRows, endpoint: EndpointModel, world: World) {
+  const tabs = tabsOf(path, raw, endpoint, world);
   const all = endpoint.filters ?? [];
   const filters = raw.filters ? raw.filters.flatMap((name) => all.find((filter) => filter.name === name) ?? []) : all;
   const columns = resolveColumns(raw.columns, endpoint, (name) => world.replyField(endpoint, name));
@@ -106,7 +109,7 @@ function listModel(thing: Named<RawScreen>, raw: RawTable, endpoint: EndpointMod
         title: textOf(view.title, view.title.th),
         permission: view.allow ?? call.permission,
         view: view.name,
-        ...rowsModel(view, call, world),
+        ...rowsModel(thing.name, view, call, world),
       },
     ];
   });
@@ -114,7 +117,7 @@ function listModel(thing: Named<RawScreen>, raw: RawTable, endpoint: EndpointMod
   return {
     ...base,
     kind: 'list' in raw ? 'list' : 'report',
-    ...rowsModel(raw, endpoint, world),
+    ...rowsModel(thing.name, raw, endpoint, world),
     ...(view && raw.views
       ? {
           views: {

@@ -4,8 +4,10 @@ import type { Editor, EditorCall } from '#contract/editor.ts';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import type { Field, Option } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
-import type { Action, Card, Column, Group, ReportScreen, RowOrder, Tabs } from '#contract/screen.ts';
+import type { Action, Card, Column, Group, RowOrder, Tabs } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
+import type { QueueModel } from './queues.ts';
+import type { ReportModel } from './reports.ts';
 
 /**
  * The resolved manifest: every default written, every gateway expanded, every name checked against the model.
@@ -19,6 +21,7 @@ export interface Model {
   readonly entities: readonly EntityModel[];
   readonly endpoints: readonly EndpointModel[];
   readonly screens: readonly ScreenModel[];
+  readonly queues: readonly QueueModel[];
   readonly menus: readonly MenuGroup[];
   readonly gateways: readonly GatewayModel[];
   readonly deployments: readonly Deployment[];
@@ -152,8 +155,6 @@ export interface ViewsModel {
   readonly permission: string;
   readonly further: readonly (ListModel & { readonly view: string })[];
 }
-
-export type ReportModel = Pick<ReportScreen, 'drill' | 'chart' | 'heat' | 'zero'>;
 
 /** As the browser's RowOrder, with the call by its id. */
 export interface OrderModel extends Omit<RowOrder, 'save'> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Field, FieldKind } from '#contract/field.ts';
-import { csvCell, csvHead, csvLine, safeText } from './csv.ts';
+import { csvCell, csvHead, csvLine, csvRow, safeText } from './csv.ts';
 
 const field = (kind: FieldKind): Field => ({ name: 'x', kind, label: { th: 'ก,"ข"', en: 'x' } });
 const live = /^[\s\u00a0\u3000\ufeff]*[=+\-@＝＋－＠]/;
@@ -87,4 +87,18 @@ test('choices and truth values read as on the screen, in lists as well', () => {
   const flags: Field = { ...field('list'), item: { kind: 'enum', options } };
   expect(csvCell(['true', 'false', 'new'], flags, 'th')).toBe('"ครบ, ไม่ครบ, new"');
   expect(csvCell([{ a: 1 }], field('list'), 'th')).toBe('"{""a"":1}"');
+});
+
+test('a number whose unit follows from its row has the unit beside it, and stays a number', () => {
+  const amount: Field = {
+    ...field('money'),
+    name: 'amount',
+    label: { th: 'จำนวน', en: 'Amount' },
+    units: { by: 'wallet', of: { point: { th: 'แต้ม', en: 'points' } } },
+  };
+  const fields = [amount, { ...field('string'), name: 'note' }];
+  expect(csvHead([amount], 'th')).toBe('จำนวน,หน่วยของจำนวน\r\n');
+  expect(csvRow({ wallet: 'point', amount: '300.00', note: 'ก' }, fields, 'th')).toBe('300.00,แต้ม,ก\r\n');
+  expect(csvRow({ wallet: 'main', amount: '-5.00', note: '' }, fields, 'en')).toBe('-5.00,baht,\r\n');
+  expect(csvRow({ wallet: 'main', amount: null, note: '' }, fields, 'en')).toBe(',,\r\n');
 });

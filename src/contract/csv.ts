@@ -1,7 +1,8 @@
+import type { Row } from './envelope.ts';
 import type { Field, FieldKind } from './field.ts';
 import { htmlToText } from './html-text.ts';
 import type { Language } from './text.ts';
-import { booleanWords, itemField, optionOf } from './words.ts';
+import { baht, booleanWords, itemField, optionOf, unitOf } from './words.ts';
 
 /** Kinds whose cells are numbers to a spreadsheet; everything else is text, and text is made safe. */
 const numeric: ReadonlySet<FieldKind> = new Set<FieldKind>([
@@ -55,7 +56,30 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.join(',')}\r\n`;
 }
 
-/** Head line: labels, safe like any text. */
+const unitHead: Readonly<Record<Language, (label: string) => string>> = {
+  th: (label) => `หน่วยของ${label}`,
+  en: (label) => `Unit of ${label}`,
+};
+
+/** Head line: labels, safe like any text; a number whose unit follows from its row has a column of that unit behind it. */
 export function csvHead(fields: readonly Field[], language: Language): string {
-  return csvLine(fields.map((field) => quoted(safeText(field.label[language]))));
+  return csvLine(
+    fields.flatMap(({ label, units }) => {
+      const text = label[language];
+      return [text, ...(units ? [unitHead[language](text)] : [])].map((head) => quoted(safeText(head)));
+    }),
+  );
+}
+
+/** One line of a row, under the head of the same fields. */
+export function csvRow(row: Row, fields: readonly Field[], language: Language): string {
+  return csvLine(
+    fields.flatMap((field) => {
+      const value = row[field.name];
+      const cell = csvCell(value, field, language);
+      if (!field.units) return [cell];
+      const unit = unitOf(field, row) ?? (field.kind === 'money' ? baht : undefined);
+      return [cell, value === null || value === undefined || !unit ? '' : quoted(safeText(unit[language]))];
+    }),
+  );
 }

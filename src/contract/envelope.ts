@@ -24,6 +24,9 @@ export interface RecordReply<T> {
   readonly message?: string;
 }
 
+/** Sums by field and part: `{ amount: { main: '480834.71', point: '11500.00' } }`. */
+export type TotalsBy = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** Answer of a page or report. `totals` are sums over all filtered rows; `facets` counts by value of the tab filter. */
 export interface PageReply<T> {
   readonly error: 0;
@@ -34,6 +37,8 @@ export interface PageReply<T> {
   readonly page: number;
   readonly limit: number;
   readonly totals: Readonly<Record<string, string>> | null;
+  /** Sums of what does not add up to one: by field, and by the name of the part (`partsOf`). Parts without rows are absent. */
+  readonly totals_by?: TotalsBy;
   /** What all rows have together takes long and was left out: total, sums and counts are to be asked for by themselves. */
   readonly later?: true;
   readonly facets?: Readonly<Record<string, number>>;

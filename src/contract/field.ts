@@ -40,6 +40,16 @@ interface Units {
   readonly of: Readonly<Record<string, Text>>;
 }
 
+/** How values of several rows add up, where that is not simply to one sum. */
+export interface Adds {
+  /** Field by which rows are told apart before they are added up: one sum each (`partsOf`). */
+  readonly by?: string;
+  /** Choices of that field, where it has some. */
+  readonly options?: readonly Option[];
+  /** What the sum of values of either sign is called. */
+  readonly net?: Text;
+}
+
 export type FieldKind = (typeof fieldKinds)[number];
 
 /** Colour by meaning (chips): pending=warning, processing=info, done=success, failed=danger, off=neutral, unknown=unknown. */
@@ -88,6 +98,8 @@ export interface Field {
   readonly hint?: Text;
   readonly unit?: Text;
   readonly units?: Units;
+  /** Absent = to one sum, wherever a list has one. */
+  readonly adds?: Adds;
   /** Must be given when a record is created. */
   readonly required?: true;
   /** Set by the server; never sent by a form. */

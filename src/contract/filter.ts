@@ -51,6 +51,17 @@ export interface Filter {
   readonly equals?: string | number | boolean;
   /** Fields of which a row has more or less than nothing: a switch over one of them, a choice between several. */
   readonly some?: readonly string[];
+  /** Parameters that, asked for one of these values (`true` = for anything), make the initial value void. */
+  readonly unless?: Readonly<Record<string, readonly string[] | true>>;
+}
+
+/** Does what else is asked for make the initial value of a filter void? */
+export function isReleased({ unless }: Pick<Filter, 'unless'>, asked: (param: string) => string | undefined): boolean {
+  return Object.entries(unless ?? {}).some(([param, values]) => {
+    const text = asked(param);
+    if (text === undefined || text === '') return false;
+    return values === true || text.split(',').every((value) => values.includes(value));
+  });
 }
 
 /** Query-string keys of a `between` filter. */

@@ -6,11 +6,15 @@
 /** Serves one call whole. `input` is `{ query }` for a GET and `{ body }` for a POST; the result becomes `data`. */
 export type Service<Input, Reply, Context> = (input: Input, context: Context) => Promise<Reply>;
 
-/** One page of a report. `totals` are sums over all filtered rows, in wire form; `facets` counts by value of the tab filter. */
-export interface ReportResult<Row> {
+/**
+ * One page of a report. `totals` are sums over all filtered rows, in wire form, of the fields that the call declares
+ * (`Sum`), `totalsBy` of those that add up to several; `facets` counts by value of the tab filter.
+ */
+export interface ReportResult<Row, Sum extends string = never, SumBy extends string = never> {
   readonly rows: readonly Row[];
   readonly total: number;
-  readonly totals?: Readonly<Record<string, string>>;
+  readonly totals?: Readonly<Partial<Record<Sum, string>>>;
+  readonly totalsBy?: Readonly<Partial<Record<SumBy, Readonly<Record<string, string>>>>>;
   readonly facets?: Readonly<Record<string, number>>;
 }
 

@@ -1,6 +1,6 @@
 import { presetDays } from './date-preset.ts';
 import type { FieldKind } from './field.ts';
-import { type Filter, slidingMinutes } from './filter.ts';
+import { type Filter, isReleased, slidingMinutes } from './filter.ts';
 
 /** One key of a sort order. */
 export interface SortKey {
@@ -210,14 +210,21 @@ export function writeList(state: ListState, shape: ListShape, search = ''): stri
 /** The filter values that hold now, initial ones included: what widgets show and requests carry. */
 export function effectiveValues(state: ListState, shape: ListShape, today: string): Readonly<Record<string, string>> {
   const values: Record<string, string> = {};
-  for (const filter of shape.filters) {
+  const fill = (filter: Filter) => {
     const said = filter.params.some((param) => state.values[param] !== undefined);
-    const source = said ? state.values : initialValues(filter, today);
+    const source = said
+      ? state.values
+      : isReleased(filter, (param) => values[param])
+        ? {}
+        : initialValues(filter, today);
     for (const param of filter.params) {
       const value = source[param];
       if (value !== undefined && value !== '') values[param] = value;
     }
-  }
+  };
+  // What another filter may make void comes after it.
+  shape.filters.filter(({ unless }) => unless === undefined).forEach(fill);
+  shape.filters.filter(({ unless }) => unless !== undefined).forEach(fill);
   return values;
 }
 

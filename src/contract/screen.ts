@@ -79,6 +79,8 @@ interface ScreenBase {
 export interface Tabs {
   readonly filter: string;
   readonly items: readonly { readonly value: string; readonly label: Text; readonly tone?: Tone }[];
+  /** Values that wait for people: a tab of their own, before those of each value. */
+  readonly waiting?: readonly string[];
 }
 
 /** A figure above a list: a sum over all filtered rows, or how many of them have one of some values. */

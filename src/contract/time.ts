@@ -19,6 +19,11 @@ export function bangkokDay(moment: Date): string {
   return new Date(moment.getTime() + bangkokOffset).toISOString().slice(0, 10);
 }
 
+/** The minute of the day in Bangkok, 0 to 1439. */
+export function minuteOfDay(moment: Date): number {
+  return Math.floor((moment.getTime() + bangkokOffset) / 60_000) % 1440;
+}
+
 /** The UTC moments of the Bangkok days `from` to `to`, both included, as a half-open range. */
 export function rangeOfDays(from: string, to: string): Range {
   return { from: startOfDay(from), to: new Date(startOfDay(to).getTime() + dayLength) };

@@ -5,6 +5,8 @@ import type { Text } from './text.ts';
 const yes: Text = { th: 'ใช่', en: 'Yes' };
 const no: Text = { th: 'ไม่ใช่', en: 'No' };
 const on: Text = { th: 'เปิด', en: 'On' };
+/** What an amount is of where nothing else is said. */
+export const baht: Text = { th: 'บาท', en: 'baht' };
 const off: Text = { th: 'ปิด', en: 'Off' };
 
 /** The option of a value; `undefined` for a value that the manifest does not know. */
@@ -26,9 +28,14 @@ export function booleanWords(
   return value ? { label: on, tone: 'success' } : { label: off, tone: 'neutral' };
 }
 
+/** The unit that follows from another field of the row, where it differs from that of the field. */
+export function ownUnitOf({ units }: Pick<Field, 'units'>, row: Row | undefined): Text | undefined {
+  return units?.of[String(row?.[units.by])];
+}
+
 /** The unit of a number in a row: `{ units: { by: 'kind', of: { fee: baht } } }` with `{ kind: 'fee' }` → baht. */
-export function unitOf({ unit, units }: Pick<Field, 'unit' | 'units'>, row: Row | undefined): Text | undefined {
-  return units?.of[String(row?.[units.by])] ?? unit;
+export function unitOf(field: Pick<Field, 'unit' | 'units'>, row: Row | undefined): Text | undefined {
+  return ownUnitOf(field, row) ?? field.unit;
 }
 
 /** One element of a list as a field of its own. */

@@ -15,6 +15,7 @@ import {
 import { setNonce } from 'get-nonce';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Queue } from '#contract/queue.ts';
 import {
   authChangePassword,
   authFirebaseSignIn,
@@ -49,7 +50,6 @@ import { watchSession } from './auth/session-watch.ts';
 import { createClient, type GlobalStatus } from './data/client.ts';
 import { type Finder, offerFinders } from './data/finders.ts';
 import { createOffers } from './data/offers.ts';
-import type { Queue } from './data/queues.tsx';
 import { clearDrafts } from './form/draft-age.ts';
 import { sessionStore } from './store/session-store.ts';
 import { dirtyRegistry } from './ui/dirty.ts';
@@ -57,8 +57,6 @@ import { forgetNotices } from './ui/notify.ts';
 
 /** The composition root: the only place that sees the generated routes and the hand-written pages together. */
 const frames = import.meta.glob<{ default: ComponentType<{ children: ReactNode }> }>('./overrides/*/frame.tsx');
-const queueFiles = import.meta.glob<{ queues: readonly Queue[] }>('./overrides/*/queues.ts');
-
 const finderFiles = import.meta.glob<{ finders: readonly Finder[] }>('./overrides/*/finders.ts');
 
 const history = createHistory();
@@ -116,9 +114,8 @@ parts.refresh = watchSession(session).refresh;
 watchMailLinks();
 
 async function loadQueues(): Promise<readonly Queue[]> {
-  const files = await Promise.all(Object.values(queueFiles).map((load) => load()));
-  const known = files.flatMap(({ queues }) => queues);
-  return known.filter((queue) => pages.find(queue.link));
+  const { queues } = await import('#generated/web/queues.ts');
+  return queues.filter(({ path }) => pages.find(path));
 }
 
 offerFinders(async () => {

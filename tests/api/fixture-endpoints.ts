@@ -246,7 +246,14 @@ export const endpoints: readonly Endpoint[] = [
     money: true,
     body: schemaOf([key]),
   },
-  { ...getting, id: 'crate.report', kind: 'report', path: '/api/store/crate/report', permission: 'store.crate.view' },
+  {
+    ...getting,
+    id: 'crate.report',
+    kind: 'report',
+    path: '/api/store/crate/report',
+    permission: 'store.crate.view',
+    totals: ['sum'],
+  },
   {
     ...getting,
     id: 'crate.off',

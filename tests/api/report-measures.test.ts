@@ -1,3 +1,4 @@
+// Long because one world of bets and money serves every kind of measure.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { figureRules } from '#server/reports/invariants.ts';

@@ -24,6 +24,7 @@ export function manySamples(times: number): Model {
     entities: copies.flatMap((each) => each.entities),
     endpoints,
     screens,
+    queues: copies.flatMap((each) => each.queues),
     menus: [],
     deployments: wide
       ? [{ ...wide, routes: screens.map((each) => each.path), endpoints: endpoints.map((each) => each.id) }]

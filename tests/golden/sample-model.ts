@@ -62,6 +62,20 @@ export const sampleModel: Model = {
   entities: [user, bank, payout, everything, gatewayAccount, alpha, beta],
   endpoints: sampleEndpoints,
   screens: sampleScreens,
+  queues: [
+    {
+      key: 'payout_pending',
+      area: 'desk',
+      title: label('Payouts'),
+      path: '/desk/payouts',
+      permissions: ['desk.payout.view'],
+      list: 'payout.list',
+      filter: { status: 'pending,paid' },
+      parts: { filter: 'status', options: statuses },
+      oldest: 'requested_at',
+      sum: { field: 'amount' },
+    },
+  ],
   menus: [
     { id: 'home', area: 'system', label: label('Home'), icon: 'mdi-view-dashboard', link: '/', items: [] },
     {

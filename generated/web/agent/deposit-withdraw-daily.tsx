@@ -118,7 +118,7 @@ export default reportPage({
       label: { th: 'รายการถอนของวัน', en: 'The day\'s withdrawals' },
       icon: 'cash-minus',
       permission: 'finance.withdraw.view',
-      to: '/finance/withdraw_requests?date_from={stat_date}&date_to={stat_date}',
+      to: '/finance/withdraw_requests?status=&date_from={stat_date}&date_to={stat_date}',
     },
   ],
   bulkActions: [],

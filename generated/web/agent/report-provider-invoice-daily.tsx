@@ -19,11 +19,7 @@ export default reportPage({
     { ...f.ggr, sortable: true, total: true },
     { ...f.hold_pct, sortable: true, total: true, whole: true },
     {
-      name: 'fee_pct',
-      kind: 'percent',
-      label: f.fee_pct.label,
-      mask: 'agent.company.view',
-      nullable: true,
+      ...f.fee_pct,
       width: 110,
       sortable: true,
       total: true,
@@ -84,5 +80,5 @@ export default reportPage({
   export: 'agent.winloss.export',
   drill: {},
   heat: ['ggr'],
-  chart: { x: 'stat_date', bars: ['ggr'], lines: ['cumulative_month'] },
+  chart: { x: 'stat_date', bars: ['fee_accrued'], lines: ['cumulative_month'] },
 });

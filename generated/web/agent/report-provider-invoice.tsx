@@ -34,19 +34,8 @@ export default reportPage({
     { ...f.turnover, sortable: true, total: true, band: { th: 'ยอดเล่น', en: 'Play' } },
     { ...f.valid_turnover, sortable: true, total: true, band: { th: 'ยอดเล่น', en: 'Play' } },
     { ...f.ggr, sortable: true, total: true, band: { th: 'ยอดเล่น', en: 'Play' } },
-    {
-      ...f.carry_in,
-      sortable: true,
-      band: { th: 'การคิดเงิน', en: 'Charge' },
-      groups: ['provider', 'month', 'provider_month', 'day', 'invoice'],
-    },
-    {
-      ...f.billable_amount,
-      sortable: true,
-      total: true,
-      band: { th: 'การคิดเงิน', en: 'Charge' },
-      groups: ['provider', 'month', 'provider_month', 'day', 'invoice'],
-    },
+    { ...f.carry_in, sortable: true, band: { th: 'การคิดเงิน', en: 'Charge' }, groups: ['invoice'] },
+    { ...f.billable_amount, sortable: true, band: { th: 'การคิดเงิน', en: 'Charge' }, groups: ['invoice'] },
     {
       ...f.invoice_rate,
       label: { th: 'อัตรา (%)', en: 'Rate (%)' },
@@ -61,12 +50,7 @@ export default reportPage({
       band: { th: 'การคิดเงิน', en: 'Charge' },
       groups: ['provider', 'month', 'provider_month', 'day', 'invoice'],
     },
-    {
-      ...f.min_fee,
-      sortable: true,
-      band: { th: 'การคิดเงิน', en: 'Charge' },
-      groups: ['provider', 'month', 'provider_month', 'day', 'invoice'],
-    },
+    { ...f.min_fee, sortable: true, band: { th: 'การคิดเงิน', en: 'Charge' }, groups: ['invoice'] },
     {
       ...f.invoice_amount,
       sortable: true,
@@ -74,12 +58,7 @@ export default reportPage({
       band: { th: 'การคิดเงิน', en: 'Charge' },
       groups: ['provider', 'month', 'provider_month', 'day', 'invoice'],
     },
-    {
-      ...f.carry_out,
-      sortable: true,
-      band: { th: 'การคิดเงิน', en: 'Charge' },
-      groups: ['provider', 'month', 'provider_month', 'day', 'invoice'],
-    },
+    { ...f.carry_out, sortable: true, band: { th: 'การคิดเงิน', en: 'Charge' }, groups: ['invoice'] },
     {
       ...f.fee_accrued,
       sortable: true,

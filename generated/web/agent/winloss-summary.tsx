@@ -110,6 +110,7 @@ export default reportPage({
       params: ['hide_zero'],
       field: { ...f.bet_count, kind: 'boolean', label: { th: 'ซ่อนยอดศูนย์', en: 'Hide what is nothing' } },
       some: ['bet_count'],
+      initial: 'true',
     },
     {
       name: 'q',

@@ -18,7 +18,7 @@ export default listPage({
     { ...f.dest_names, width: 260 },
     { ...f.method, width: 110, sortable: true },
     { ...f.ceiling_min, width: 130, sortable: true },
-    { name: 'ceiling_max', kind: 'money', label: f.ceiling_max.label, width: 130, sortable: true },
+    { ...f.ceiling_max, width: 130, sortable: true },
     { ...f.remain_min, width: 130, sortable: true },
     { ...f.remain_max, width: 130, sortable: true },
     { ...f.per_transfer_max, width: 120, sortable: true },

@@ -49,7 +49,7 @@ export default listPage({
   ],
   sort: '-created_at',
   limit: 20,
-  tabs: { filter: 'status', items: ticketStatusOptions },
+  tabs: { filter: 'status', items: ticketStatusOptions, waiting: ['open', 'accepted', 'transferred'] },
   open: '/finance/ticket/detail?id={id}',
   rowActions: [
     {

@@ -53,7 +53,8 @@ export default listPage({
     { ...f.upstream_message, hidden: true, sortable: true },
   ],
   filters: [
-    { name: 'status', operator: 'in', params: ['status'], field: f.status, initial: 'pending' },
+    { name: 'status', operator: 'in', params: ['status'], field: f.status, initial: 'pending', unless: { ref: true } },
+    { name: 'ref', operator: 'eq', params: ['ref'], field: f.withdraw_ref },
     { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.requested_at, maxDays: 31 },
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_id },
     { name: 'type', operator: 'in', params: ['type'], field: f.type },
@@ -75,7 +76,7 @@ export default listPage({
   ],
   sort: 'requested_at',
   limit: 20,
-  tabs: { filter: 'status', items: withdrawalStatusOptions },
+  tabs: { filter: 'status', items: withdrawalStatusOptions, waiting: ['pending', 'verified', 'failed', 'unknown'] },
   rowActions: [
     {
       id: 'withdraw.verify',

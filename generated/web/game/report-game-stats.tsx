@@ -17,7 +17,7 @@ export default reportPage({
     { ...f.game_type, width: 120, pin: 'start', sortable: true, groups: ['game_type'] },
     { ...f.game_title, width: 180, pin: 'start', sortable: true, groups: ['game'] },
     { ...f.rank, width: 80, whole: true },
-    { name: 'game_image', kind: 'image', label: f.game_image.label, nullable: true, width: 72, groups: ['game'] },
+    { ...f.game_image, width: 72, groups: ['game'] },
     { ...f.game_code, sortable: true, groups: ['game'] },
     { ...f.game_provider, sortable: true, groups: ['game'] },
     { ...f.sub_provider_of, sortable: true, groups: ['sub_provider'] },
@@ -34,15 +34,7 @@ export default reportPage({
     { ...f.share_of_turnover_pct, sortable: true, whole: true },
     { ...f.biggest_win, whole: true },
     { ...f.biggest_win_username, hidden: true, whole: true },
-    {
-      name: 'trend_pct',
-      kind: 'percent',
-      label: f.trend_pct.label,
-      gain: 'company',
-      nullable: true,
-      width: 150,
-      whole: true,
-    },
+    { ...f.trend_pct, width: 150, whole: true },
   ],
   filters: [
     {

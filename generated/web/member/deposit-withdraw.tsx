@@ -86,7 +86,7 @@ export default reportPage({
       label: { th: 'รายการถอน', en: 'Withdrawals' },
       icon: 'cash-minus',
       permission: 'finance.withdraw.view',
-      to: '/finance/withdraw_requests?q={username}',
+      to: '/finance/withdraw_requests?status=&q={username}',
     },
   ],
   bulkActions: [],

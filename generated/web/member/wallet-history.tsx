@@ -71,7 +71,7 @@ const first = listPage({
       icon: 'open-in-new',
       permission: 'finance.deposit.view',
       when: { ref_type: ['deposit'] },
-      to: '/finance/deposit_requests?q={ref_id}',
+      to: '/finance/deposit_requests?ref={ref_id}',
     },
     {
       id: 'withdraw',
@@ -79,7 +79,7 @@ const first = listPage({
       icon: 'open-in-new',
       permission: 'finance.withdraw.view',
       when: { ref_type: ['withdraw'] },
-      to: '/finance/withdraw_requests?q={ref_id}',
+      to: '/finance/withdraw_requests?ref={ref_id}',
     },
     {
       id: 'redeem',
@@ -116,11 +116,7 @@ const first = listPage({
   bulkActions: [],
   headerActions: [],
   export: 'member.wallet.export',
-  cards: [
-    { field: f.amount_in, tone: 'success' },
-    { field: f.amount_out, tone: 'danger' },
-    { field: f.amount, label: { th: 'สุทธิ', en: 'Net' } },
-  ],
+  cards: [{ field: f.amount_in, tone: 'success' }, { field: f.amount_out, tone: 'danger' }, { field: f.amount }],
 });
 
 export default viewsPage({

@@ -98,7 +98,7 @@ export default reportPage({
       name: 'member_winloss',
       operator: 'between',
       params: ['member_winloss_min', 'member_winloss_max'],
-      field: f.member_winloss,
+      field: { name: 'member_winloss', kind: 'money', label: f.member_winloss.label, gain: 'player' },
     },
     {
       name: 'q',

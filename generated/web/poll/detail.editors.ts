@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Editor } from '#contract/editor.ts';
+import { pollRewardTypeOptions } from '#generated/api/enums/poll-reward-type.ts';
 import { choicesItems, choicesRemove, choicesSave } from './calls/choices.ts';
 import { metadataDelete, metadataList, metadataSave } from './calls/metadata.ts';
 import { rankRewardsDelete, rankRewardsList, rankRewardsSave } from './calls/rank_rewards.ts';
@@ -101,7 +102,14 @@ export const editors: Readonly<Record<DetailEditorsName, Editor>> = {
         width: 170,
       },
       { ...pollRankRewardFields.reward_type, width: 130 },
-      { name: 'reward_value', kind: 'money', label: pollRankRewardFields.reward_value.label, width: 120 },
+      {
+        name: 'reward_value',
+        kind: 'money',
+        label: pollRankRewardFields.reward_value.label,
+        units: { by: 'reward_type', of: { point: { th: 'แต้ม', en: 'points' }, ticket: { th: 'ใบ', en: 'tickets' } } },
+        adds: { by: 'reward_type', options: pollRewardTypeOptions },
+        width: 120,
+      },
       { ...pollRankRewardFields.turnover_multiple, width: 90 },
       { ...pollRankRewardFields.label, width: 150 },
       { ...pollRankRewardFields.winner_count, width: 90 },

@@ -130,7 +130,7 @@ export default formPage({
         { ...gatewayStatementLineFields.ref, sortable: true },
         { ...gatewayStatementLineFields.amount, sortable: true },
         { ...gatewayStatementLineFields.local_amount, sortable: true },
-        { ...gatewayStatementLineFields.fee, sortable: true },
+        { ...gatewayStatementLineFields.fee, sortable: true, total: true },
         { ...gatewayStatementLineFields.balance, sortable: true },
         { ...gatewayStatementLineFields.match, sortable: true },
       ],

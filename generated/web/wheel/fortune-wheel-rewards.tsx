@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { eventRewardStatusOptions } from '#generated/api/enums/event-reward-status.ts';
+import { eventRewardTypeOptions } from '#generated/api/enums/event-reward-type.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { eventRewardDetail, eventRewardList, eventRewardUpdate } from './calls/event_reward.ts';
 import { eventRewardFields as f } from './fields/event-reward.ts';
@@ -17,7 +18,15 @@ export default listPage({
     { ...f.image_url, width: 72 },
     { ...f.name, width: 220, pin: 'start', sortable: true },
     { ...f.type, width: 130, sortable: true },
-    { name: 'value', kind: 'money', label: f.value.label, width: 120, sortable: true },
+    {
+      name: 'value',
+      kind: 'money',
+      label: f.value.label,
+      units: { by: 'type', of: { point: { th: 'แต้ม', en: 'points' }, ticket: { th: 'ใบ', en: 'tickets' } } },
+      adds: { by: 'type', options: eventRewardTypeOptions },
+      width: 120,
+      sortable: true,
+    },
     { ...f.turnover_multiple, width: 110, sortable: true },
     { name: 'withdraw_cap', kind: 'money', label: f.withdraw_cap.label, nullable: true, width: 120, sortable: true },
     {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { csvCell, csvHead, csvLine } from '#contract/csv.ts';
+import { csvHead, csvRow } from '#contract/csv.ts';
 import { type Entity, isRead } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { companionOf, type Field } from '#contract/field.ts';
@@ -74,24 +74,19 @@ export function usedFilters(query: Row): Row {
 }
 
 /** A reference is written as its text, not as a number that says nothing. */
-function columnsOf(
-  entity: Entity,
-  names: readonly string[],
-): readonly { readonly name: string; readonly field: Field }[] {
+function columnsOf(entity: Entity, names: readonly string[]): readonly Field[] {
   return names.flatMap((name) => {
     const field = fieldOf(entity, name);
     if (!isRead(field)) return [];
     if (name === 'version') return [];
     const companion = companionOf(name);
     const isList = field.kind === 'list' && field.item?.reference !== undefined;
-    if (field.kind !== 'ref' && !isList) return [{ name, field }];
+    if (field.kind !== 'ref' && !isList) return [field];
     if (isList) {
       const { item: _, ...rest } = field;
-      return [{ name: Object.hasOwn(entity.fields, companion) ? name : companion, field: rest }];
+      return [{ ...rest, name: Object.hasOwn(entity.fields, companion) ? name : companion }];
     }
-    return Object.hasOwn(entity.fields, companion)
-      ? []
-      : [{ name: companion, field: { ...field, kind: 'string' as const } }];
+    return Object.hasOwn(entity.fields, companion) ? [] : [{ ...field, name: companion, kind: 'string' as const }];
   });
 }
 
@@ -99,10 +94,7 @@ async function* lines(call: Call, entity: Entity, keys: readonly unknown[]): Asy
   const { platform, endpoint, ctx } = call;
   const names = exportFields(endpoint, entity);
   const columns = columnsOf(entity, names);
-  yield `\ufeff${csvHead(
-    columns.map(({ field }) => field),
-    'th',
-  )}`;
+  yield `\ufeff${csvHead(columns, 'th')}`;
   for (let start = 0; start < keys.length; start += chunk) {
     const part = keys.slice(start, start + chunk);
     const source = sourceFor(platform.entities, entity, ctx);
@@ -116,7 +108,7 @@ async function* lines(call: Call, entity: Entity, keys: readonly unknown[]): Asy
     yield part
       .map((one): Row | undefined => byKey.get(one))
       .filter((row) => row !== undefined)
-      .map((row) => csvLine(columns.map(({ name, field }) => csvCell(row[name], field, 'th'))))
+      .map((row) => csvRow(row, columns, 'th'))
       .join('');
   }
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FieldKind } from '#contract/field.ts';
-import { type Filter, type FilterOperator, slidingMinutes } from '#contract/filter.ts';
+import { type Filter, type FilterOperator, isReleased, slidingMinutes } from '#contract/filter.ts';
 import { hasTextKey } from '#contract/json-schema.ts';
 import { initialValues } from '#contract/list-query.ts';
 import { parseMoney } from '#contract/money.ts';
@@ -79,13 +79,17 @@ function spanOf({ filter, given }: Pick<FilterInput, 'filter' | 'given'>): reado
   return [from, to];
 }
 
+/** Has a filter an initial value that holds while nothing is given, or does what else is asked for make it void? */
+const holds = (filter: Filter, query: Query): boolean =>
+  filter.initial !== undefined && !isReleased(filter, (param) => textOf(query[param]));
+
 /**
  * The days that a filter of days leaves; an end that nothing limits is undefined. Its initial value holds while nothing
  * is given.
  */
 export function daysOf(filter: Filter, query: Query, now: Date): readonly (string | undefined)[] {
   const given = filter.params.map((param) => textOf(query[param]));
-  if (given.some((value) => value !== undefined) || filter.initial === undefined) return spanOf({ filter, given });
+  if (given.some((value) => value !== undefined) || !holds(filter, query)) return spanOf({ filter, given });
   const initial = initialValues(filter, bangkokDay(now));
   return filter.params.map((param) => initial[param]);
 }
@@ -251,7 +255,7 @@ export function conditionsOf(
   return filters.flatMap((filter) => {
     let given = filter.params.map((param) => textOf(query[param]));
     if (given.every((value) => value === undefined)) {
-      if (filter.maxDays === undefined || filter.initial === undefined) return [];
+      if (filter.maxDays === undefined || !holds(filter, query)) return [];
       const initial = initialValues(filter, bangkokDay(now));
       given = filter.params.map((param) => initial[param]);
     }
@@ -274,7 +278,7 @@ export function daysLimit(filter: Filter, query: Query): boolean {
   const given = filter.params.map((param) => textOf(query[param]));
   if (given.every((value) => value !== undefined)) return true;
   // A missing end of a limited range follows from the other; without either its initial value holds.
-  return filter.maxDays !== undefined && (filter.initial !== undefined || given.some((value) => value !== undefined));
+  return filter.maxDays !== undefined && (holds(filter, query) || given.some((value) => value !== undefined));
 }
 
 /** Conditions that are always on: `{ status: ['pending'] }`. */

@@ -1,4 +1,4 @@
-import { csvCell, csvHead, csvLine } from '#contract/csv.ts';
+import { csvHead, csvRow } from '#contract/csv.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { ReportResult } from '#contract/handler.ts';
@@ -11,8 +11,14 @@ import { usedFilters } from './export.ts';
 import { checkSpans } from './filters.ts';
 import { RowSource } from './row-source.ts';
 
-function isResult(value: unknown): value is ReportResult<Row> {
+function isResult(value: unknown): value is ReportResult<Row, string, string> {
   return typeof value === 'object' && value !== null && 'rows' in value && 'total' in value;
+}
+
+/** Sums of nothing but what the manifest says is added up: it knows what differs in unit or sign. */
+function checkSums(endpoint: Endpoint, { totals, totalsBy }: ReportResult<Row, string, string>): void {
+  const stray = Object.keys({ ...totals, ...totalsBy }).filter((name) => !endpoint.totals?.includes(name));
+  if (stray.length > 0) throw new Error(`${endpoint.id} sums ${stray.join(', ')}, which its totals do not name`);
 }
 
 /** A report: its SQL is hand-written, its envelope is that of a page. */
@@ -25,6 +31,7 @@ export async function report(call: Call): Promise<Answer> {
   if (query.export === 'csv') return reportFile(call, handler);
   const result = await handler({ query, body }, ctx);
   if (!isResult(result)) throw new Error(`${endpoint.id}: a report returns { rows, total, totals? }`);
+  checkSums(endpoint, result);
   return {
     json: {
       error: 0,
@@ -33,6 +40,7 @@ export async function report(call: Call): Promise<Answer> {
       page: Number(query.page ?? 1),
       limit: Math.min(Number(query.limit ?? endpoint.limit ?? 20), largestPage),
       totals: result.totals ?? null,
+      ...(result.totalsBy && { totals_by: result.totalsBy }),
       ...(result.facets && { facets: result.facets }),
       server_time: ctx.clock.now().toISOString(),
     },
@@ -61,7 +69,7 @@ async function reportFile(call: Call, handler: AnyService): Promise<Answer> {
     for (let at = 0; at < rows.length; at += 500)
       yield rows
         .slice(at, at + 500)
-        .map((row) => csvLine(fields.map((field) => csvCell(row[field.name], field, 'th'))))
+        .map((row) => csvRow(row, fields, 'th'))
         .join('');
   }
   return {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { partsOf } from '#contract/adds.ts';
 import type { Entity, StoredField } from '#contract/endpoint.ts';
-import type { Row } from '#contract/envelope.ts';
+import type { Row, TotalsBy } from '#contract/envelope.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { Call } from './call.ts';
 import { readValue } from './codecs.ts';
@@ -17,6 +18,8 @@ export interface Summary {
   readonly total: number;
   readonly more?: true;
   readonly totals: Row | null;
+  /** Of what adds up to several sums: by field and part. */
+  readonly totals_by?: TotalsBy;
   readonly facets?: Readonly<Record<string, number>>;
 }
 
@@ -59,12 +62,34 @@ export async function summaryOf(
 
 function wholeOf({ endpoint, platform }: Call, entity: Entity, row: Row): Summary {
   const names = endpoint.totals ?? [];
-  const totals = Object.fromEntries(
-    names
-      .filter((name) => row[name] !== null)
-      .map((name) => [name, String(readValue(row[name], fieldOf(entity, name), platform.cipher))]),
-  );
-  return { total: Number(row['#']), totals: names.length > 0 ? totals : null };
+  const told = (name: string, column = name) =>
+    row[column] === null || row[column] === undefined
+      ? []
+      : [String(readValue(row[column], fieldOf(entity, name), platform.cipher))];
+  const single = names.filter((name) => fieldOf(entity, name).adds?.by === undefined);
+  const parted = names.filter((name) => !single.includes(name));
+  const partSums = (name: string) =>
+    partsOfField(entity, name).flatMap((part) =>
+      told(name, partColumn(name, part.name)).map((sum) => [part.name, sum] as const),
+    );
+  return {
+    total: Number(row['#']),
+    totals:
+      names.length > 0 ? Object.fromEntries(single.flatMap((name) => told(name).map((sum) => [name, sum]))) : null,
+    ...(parted.length > 0
+      ? { totals_by: Object.fromEntries(parted.map((name) => [name, Object.fromEntries(partSums(name))])) }
+      : {}),
+  };
+}
+
+/** Column of one of several sums of a field. */
+const partColumn = (name: string, part: string) => `${name}@${part}`;
+
+/** The sums of a field, by the choices as this deployment calls them. */
+function partsOfField(entity: Entity, name: string) {
+  const field = fieldOf(entity, name);
+  const by = field.adds?.by;
+  return by === undefined ? [] : partsOf(field, entity.fields[by]?.options);
 }
 
 async function countedTo(most: number, { source, where }: ListQuery, db: Executor): Promise<Summary> {
@@ -109,10 +134,22 @@ function sums(
 ): Sql {
   const value = tabs && source.expression(filteredField(tabs));
   const chosen = tabs ? conditionsOf([tabs], query, source, ctx.principal, ctx.clock.now()) : [];
-  const filter = chosen.length === 0 ? sql`` : sql` filter (where ${allOf(chosen)})`;
+  const filterOf = (...more: readonly Sql[]) => {
+    const conditions = [...chosen, ...more];
+    return conditions.length === 0 ? sql`` : sql` filter (where ${allOf(conditions)})`;
+  };
+  const filter = filterOf();
   const figures = names.flatMap((name) => {
     const expression = source.expression(name);
-    return expression ? [sql`${totalOf(entity, name, expression, filter)} as ${sql.ref(name)}`] : [];
+    const by = fieldOf(entity, name).adds?.by;
+    const choice = by === undefined ? undefined : source.expression(by);
+    if (!expression) return [];
+    if (!choice) return [sql`${totalOf(entity, name, expression, filter)} as ${sql.ref(name)}`];
+    // A part without rows has no sum, and no line.
+    return partsOfField(entity, name).map(
+      (part) =>
+        sql`sum(${expression})${filterOf(sql`${choice} in (${sql.join([...part.values])})`)} as ${sql.ref(partColumn(name, part.name))}`,
+    );
   });
   const columns = [sql`count(*)${filter} as "#"`, ...figures];
   if (!value) return sql`select ${sql.join(columns)} from ${source.from()} where ${where}`;

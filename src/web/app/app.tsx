@@ -1,11 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Router } from 'wouter';
+import type { Queue } from '#contract/queue.ts';
 import type { Session } from '#web/auth/session.ts';
 import { SessionProvider } from '#web/auth/session-context.tsx';
 import type { Client } from '#web/data/client.ts';
 import { ClientProvider } from '#web/data/client-context.tsx';
-import type { Queue } from '#web/data/queues.tsx';
 import { useLanguage } from '#web/locale/language.ts';
 import { useStore } from '#web/store/create-store.ts';
 import { type DirtyEntry, dirtyRegistry } from '#web/ui/dirty.ts';

@@ -15,6 +15,12 @@ export interface Series {
   text(index: number): string;
 }
 
+interface Unfinished {
+  readonly places: readonly boolean[];
+  /** What is said of them. */
+  readonly label: string;
+}
+
 interface Props {
   readonly label: string;
   readonly places: readonly string[];
@@ -22,6 +28,8 @@ interface Props {
   readonly height?: number;
   /** Places that are set off from the others: days of weekends. */
   readonly shaded?: readonly boolean[];
+  /** Places that are not over yet: their values are no fall, and are drawn so. */
+  readonly unfinished?: Unfinished;
 }
 
 const edges = { top: 8, right: 8, bottom: 24, left: 52 };
@@ -34,7 +42,8 @@ const labelWidth = 72;
  * Bars and lines over the same places. Drawn by hand: a few hundred shapes need no library of a hundred kilobytes. What it
  * says is in the table beside it, too.
  */
-export function BarLineChart({ label, places, series, height = 220, shaded = [] }: Props) {
+export function BarLineChart({ label, places, series, height = 220, shaded = [], unfinished: open }: Props) {
+  const unfinished = open?.places ?? [];
   const { ref, width } = useWidth();
   const [active, setActive] = useState<number>();
   const percents = series.filter(({ isPercent }) => isPercent);
@@ -65,6 +74,11 @@ export function BarLineChart({ label, places, series, height = 220, shaded = [] 
             {name}
           </span>
         ))}
+        {unfinished.includes(true) && (
+          <span className={css.entry} data-kind="unfinished">
+            {open?.label}
+          </span>
+        )}
       </figcaption>
       {width > 0 && (
         <svg width={width} height={height} role="img" aria-label={label} onPointerLeave={() => setActive(undefined)}>
@@ -120,6 +134,7 @@ export function BarLineChart({ label, places, series, height = 220, shaded = [] 
                     <rect
                       // biome-ignore lint/suspicious/noArrayIndexKey: two places may have one name
                       key={index}
+                      data-unfinished={unfinished[index] || undefined}
                       x={left}
                       width={Math.max(1, thick - 1)}
                       y={Math.min(y(value), y(0))}
@@ -131,7 +146,17 @@ export function BarLineChart({ label, places, series, height = 220, shaded = [] 
             ) : (
               <g key={one.name} data-series={at} data-kind={one.kind}>
                 {one.kind === 'area' && <path className={css.area} d={areaOf(one.values, middle, y)} />}
-                <path className={css.line} d={pathOf(one.values, middle, one.isPercent ? yOfPart : y)} />
+                <path
+                  className={css.line}
+                  d={pathOf(one.values, middle, one.isPercent ? yOfPart : y, (index) => !unfinished[index])}
+                />
+                {unfinished.includes(true) && (
+                  <path
+                    className={css.line}
+                    data-unfinished=""
+                    d={pathOf(one.values, middle, one.isPercent ? yOfPart : y, (index) => unfinished[index] === true)}
+                  />
+                )}
               </g>
             ),
           )}
@@ -160,7 +185,10 @@ export function BarLineChart({ label, places, series, height = 220, shaded = [] 
           className={css.note}
           style={{ insetInlineStart: Math.min(Math.max(middle(active) - 90, 0), Math.max(0, width - 190)) }}
         >
-          <b>{places[active]}</b>
+          <b>
+            {places[active]}
+            {unfinished[active] && ` · ${open?.label}`}
+          </b>
           {series.map((one, index) => (
             <span key={one.name} className={css.entry} data-series={index} data-kind={one.kind}>
               {one.name}
@@ -187,22 +215,21 @@ function areaOf(
   return `M${x(0).toFixed(1)},${y(0).toFixed(1)}${line}L${x(values.length - 1).toFixed(1)},${y(0).toFixed(1)}Z`;
 }
 
-/** A line that breaks where nothing is known. */
+/** The steps of a line that lead to places which are `drawn`; it breaks where nothing is known. */
 function pathOf(
   values: readonly (number | null)[],
   x: (index: number) => number,
   y: (value: number) => number,
+  drawn: (index: number) => boolean,
 ): string {
-  let pen = 'M';
   return values
     .map((value, index) => {
-      if (value === null) {
-        pen = 'M';
-        return '';
-      }
-      const step = `${pen}${x(index).toFixed(1)},${y(value).toFixed(1)}`;
-      pen = 'L';
-      return step;
+      const last = values[index - 1];
+      if (value === null) return '';
+      const point = `${x(index).toFixed(1)},${y(value).toFixed(1)}`;
+      // A place that is not drawn is where the next step begins.
+      if (last === null || last === undefined || !drawn(index)) return `M${point}`;
+      return drawn(index - 1) ? `L${point}` : `M${x(index - 1).toFixed(1)},${y(last).toFixed(1)}L${point}`;
     })
     .join('');
 }

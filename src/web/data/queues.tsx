@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import type { Call } from '#contract/call.ts';
+import type { Access } from '#contract/call.ts';
 import type { PageReply, Row } from '#contract/envelope.ts';
 import type { Tone } from '#contract/field.ts';
+import { type Queue, queueLink, queueParts, queueQuery } from '#contract/queue.ts';
 import type { Text } from '#contract/text.ts';
 import { countOf } from '#web/core/counted.ts';
 import { useGet } from './hooks.ts';
@@ -13,22 +14,6 @@ export interface QueuePart {
   readonly tone: Tone;
   readonly count: number;
   readonly link: string;
-}
-
-/** Work that waits for someone: a count for the drawer and a card on the home page. */
-export interface Queue {
-  /** The `badge_key` of the menu entry that shows the count. */
-  readonly key: string;
-  readonly title: Text;
-  readonly link: string;
-  readonly call: Call;
-  readonly query: Readonly<Record<string, string | number>>;
-  /** The same by kind of work, if the reply says so. */
-  parts?(reply: unknown): readonly QueuePart[];
-  /** Since when the oldest waits (UTC ISO 8601), if the reply says so. */
-  oldest?(reply: unknown): string | undefined;
-  /** What all of it comes to, a decimal string of baht, if the reply says so. */
-  amount?(reply: unknown): string | undefined;
 }
 
 interface Known {
@@ -80,30 +65,60 @@ export function useQueues(after: number | null = 0): readonly Queue[] {
   return queues.filter(({ call }) => offered(call));
 }
 
+/** May somebody open what a queue counts? Whoever may not is not told of it. */
+export const mayOpen = ({ permissions }: Queue, can: (permission: Access) => boolean): boolean =>
+  permissions.every((permission) => can(permission));
+
 /** Milliseconds between two looks at a queue. */
 const rhythm = 15_000;
 
 export interface QueueState {
+  /** Opens what is counted. */
+  readonly link: string;
   /** Absent until the first answer. */
   readonly count: number | undefined;
   /** There may be more than `count`: the server does not say how many. */
   readonly more: boolean;
   readonly parts: readonly QueuePart[];
+  /** Since when the oldest waits (UTC ISO 8601), if the queue says so. */
   readonly oldest: string | undefined;
+  /** What all of it comes to, a decimal string of baht, if the queue says so. */
   readonly amount: string | undefined;
   readonly failed: boolean;
+  refresh(): Promise<void>;
 }
 
-/** The state of one queue, kept fresh; `active` false asks nothing (no permission). */
-export function useQueue(queue: Queue, active: boolean): QueueState {
-  const { data, error } = useGet<PageReply<Row>>(queue.call, active ? queue.query : null, { refresh: rhythm });
-  const rows = data && countOf(data, { page: 1, limit: Number(queue.query.limit ?? 1) });
+/** The state of one queue, kept fresh: one answer of the list that its link opens, under the same filter. */
+export function useQueue(queue: Queue): QueueState {
+  const query = useMemo(() => queueQuery(queue), [queue]);
+  const { data, error, refresh } = useGet<PageReply<Row>>(queue.call, query, { refresh: rhythm });
+  const facets = data?.facets;
+  const parts = facets ? queueParts(queue) : [];
+  const rows = data && countOf(data, { page: 1, limit: 1 });
   return {
+    link: queueLink(queue),
     count: rows?.total,
     more: rows?.more === true,
-    parts: (data !== undefined && queue.parts?.(data)) || [],
-    oldest: data === undefined ? undefined : queue.oldest?.(data),
-    amount: data === undefined ? undefined : queue.amount?.(data),
+    parts: parts.map(({ value, label, tone = 'neutral' }) => ({
+      label,
+      tone,
+      count: facets?.[value] ?? 0,
+      link: queueLink(queue, value),
+    })),
+    oldest: oldestOf(queue, data),
+    amount: amountOf(queue, data),
     failed: error !== undefined,
+    refresh,
   };
+}
+
+function oldestOf({ oldest }: Queue, reply: PageReply<Row> | undefined): string | undefined {
+  const at = oldest === undefined ? undefined : reply?.data?.[0]?.[oldest];
+  return typeof at === 'string' ? at : undefined;
+}
+
+function amountOf({ sum }: Queue, reply: PageReply<Row> | undefined): string | undefined {
+  if (!sum) return undefined;
+  const amount = sum.part === undefined ? reply?.totals?.[sum.field] : reply?.totals_by?.[sum.field]?.[sum.part];
+  return typeof amount === 'string' ? amount : undefined;
 }

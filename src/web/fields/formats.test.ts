@@ -22,7 +22,7 @@ describe('texts of the kinds', () => {
     [field('code'), 'W260131000057', 'W260131000057'],
     [field('money'), '1250.00', '1,250.00'],
     [field('money'), '-30.50', '-30.50'],
-    [field('percent'), '12.5000', '12.5%'],
+    [field('percent'), '12.5000', '12.50%'],
     [field('multiplier'), '5.00', '5 เท่า'],
     [field('points', { unit: { th: 'แต้ม', en: 'pt' } }), 1234, '1,234 แต้ม'],
     [field('integer'), -1234, '-1,234'],

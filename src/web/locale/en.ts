@@ -22,6 +22,7 @@ export const en: Texts<typeof th> = {
   },
   state: {
     empty: 'Nothing matches these filters',
+    unfinished: 'Not over yet',
     failed: 'The data could not be loaded',
     reference: 'Reference',
     forbidden: 'You have no permission for this',

@@ -93,7 +93,7 @@ describe('the table', () => {
   });
 
   it('sums the page exactly and shows the sums of everything', () => {
-    show({ totals: { amount: '1234567.89' }, total: 500 });
+    show({ sums: { totals: { amount: '1234567.89' } }, total: 500 });
     const [page, all] = screen.getAllByRole('row').slice(-2);
     expect(page?.textContent).toContain('0.30');
     expect(all?.textContent).toContain('1,234,567.89');

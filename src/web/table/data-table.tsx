@@ -1,13 +1,15 @@
 import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
-import type { Row } from '#contract/envelope.ts';
+import type { PageReply, Row } from '#contract/envelope.ts';
 import type { SortKey } from '#contract/list-query.ts';
 import type { Column } from '#contract/screen.ts';
 import type { ColumnLayout } from '#web/core/column-layout.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import type { RowStore } from '#web/core/row-store.ts';
 import { selectRange, toggle } from '#web/core/selection.ts';
+import { sumLines } from '#web/core/sum-lines.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import { type CellOverride, planCells } from './cell-plan.ts';
+import { figureWidths } from './figure-width.ts';
 import { geometryOf } from './geometry.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import css from './table.module.css';
@@ -17,6 +19,7 @@ import { type RowAttributes, type RowFrame, TableRow } from './table-row.tsx';
 import { TableTotals } from './table-totals.tsx';
 import { useTableText } from './texts.ts';
 import { actionsColumn, type ModelColumn, selectColumn, useColumnModel } from './use-column-model.ts';
+import { useCutColumns } from './use-cut-columns.ts';
 import { useFillHeight } from './use-fill-height.ts';
 import { useVirtualBody } from './use-virtual-body.ts';
 
@@ -35,8 +38,8 @@ export interface DataTableProps {
   readonly onLayout?: ((layout: ColumnLayout) => void) | undefined;
   readonly sort: readonly SortKey[];
   readonly onSort?: ((field: string, add: boolean) => void) | undefined;
-  /** Sums over all filtered rows. */
-  readonly totals?: Readonly<Record<string, string>> | null | undefined;
+  /** The answer, for its sums over all filtered rows. */
+  readonly sums?: Pick<PageReply<Row>, 'totals' | 'totals_by'> | undefined;
   /** Rows that the sum of the page is made of, where some rows are sums themselves. Default: all. */
   readonly summed?: readonly Row[] | undefined;
   /** Rows that match, on all pages. */
@@ -114,16 +117,28 @@ export function DataTable(props: DataTableProps) {
     () => planCells({ columns, context, overrides, open: hrefOf, first }),
     [columns, context, overrides, hrefOf, first],
   );
+  const summed = props.summed ?? rows;
+  const paged = (props.total ?? 0) > summed.length;
+  const lines = useMemo(() => {
+    const shown = columns.filter(({ name, total }) => total && !layout.hidden.includes(name));
+    return summed.length === 0 ? [] : sumLines({ columns: shown, rows: summed, reply: props.sums, paged });
+  }, [columns, layout.hidden, summed, props.sums, paged]);
+  const needs = useMemo(
+    () => figureWidths({ plans, columns, rows, lines, context }),
+    [plans, columns, rows, lines, context],
+  );
   const model = useColumnModel({
     rows,
     rowKey,
     columns,
     plans,
     layout,
+    needs,
     sort: props.sort,
     selectable,
     hasActions: onMenu !== undefined,
   });
+  useCutColumns(region, model.columns, needs);
   const geometry = useMemo(() => geometryOf(model.columns), [model.columns]);
   const classes = useMemo(() => model.columns.map(classOf), [model.columns]);
   const frame = useMemo<RowFrame>(() => {
@@ -255,14 +270,7 @@ export function DataTable(props: DataTableProps) {
             })}
           </tbody>
         )}
-        <TableTotals
-          rows={props.summed ?? rows}
-          totals={props.totals}
-          columns={model.columns}
-          offsets={geometry.offsets}
-          classes={classes}
-          paged={(props.total ?? 0) > (props.summed ?? rows).length}
-        />
+        <TableTotals lines={lines} columns={model.columns} offsets={geometry.offsets} classes={classes} />
       </table>
       {props.children && <div className={css.aside}>{props.children}</div>}
     </section>

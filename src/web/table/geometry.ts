@@ -6,6 +6,9 @@ export function widthVariable(id: string): string {
   return `--w-${id.replace(/[^\w-]/g, '_')}`;
 }
 
+/** The variable that is set while the edge of what is in sight goes through the figures of a column. */
+export const cutVariable = (id: string): string => widthVariable(`${id}-cut`);
+
 const sum = (columns: readonly ModelColumn[]) =>
   columns.length === 0 ? '0px' : `calc(${columns.map((column) => `var(${widthVariable(column.id)})`).join(' + ')})`;
 
@@ -23,7 +26,7 @@ export interface Geometry {
   readonly table: Style;
   /** Style of `<col>`, by column. */
   readonly cols: readonly CSSProperties[];
-  /** Offsets of pinned cells, by column; undefined for moving ones. */
+  /** Of pinned cells their offset, of moving figures how they are cut out of sight; by column. */
   readonly offsets: readonly (Style | undefined)[];
 }
 
@@ -38,7 +41,7 @@ export function geometryOf(columns: readonly ModelColumn[]): Geometry {
       if (column.pin === 'start')
         return { '--pin': sum(columns.slice(0, index).filter((other) => other.pin === 'start')) };
       if (column.pin === 'end') return { '--pin': sum(columns.slice(index + 1)) };
-      return undefined;
+      return column.plan?.align === 'end' ? { '--cut': `var(${cutVariable(column.id)})` } : undefined;
     }),
   };
 }

@@ -2,6 +2,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useSyncExter
 import { type ColumnLayout, moveColumn, resizeColumn, stepColumn } from '#web/core/column-layout.ts';
 import type { RowStore } from '#web/core/row-store.ts';
 import { pageSelection, select } from '#web/core/selection.ts';
+import { useLanguage } from '#web/locale/language.ts';
 import { dragHandlers, startResize } from './column-drag.ts';
 import { isTool } from './geometry.ts';
 import css from './table.module.css';
@@ -104,7 +105,9 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 function HeadCell({ model, className, style, layout, onLayout, onSort }: CellProps) {
   const text = useTableText();
+  const language = useLanguage();
   const { id, column, plan, sorted, rank, width } = model;
+  const hint = column?.hint?.[language];
   const label = plan?.label ?? id;
   const sortable = column?.sortable === true && onSort !== undefined;
   const keys = (event: KeyboardEvent) => {
@@ -117,7 +120,7 @@ function HeadCell({ model, className, style, layout, onLayout, onSort }: CellPro
   };
   const content = (
     <>
-      <span>{label}</span>
+      <span data-hint={hint === undefined ? undefined : ''}>{label}</span>
       {sorted && (
         <span className={css.arrow} aria-hidden="true">
           {sorted === 'asc' ? '↑' : '↓'}
@@ -131,6 +134,7 @@ function HeadCell({ model, className, style, layout, onLayout, onSort }: CellPro
       scope="col"
       className={className}
       style={style}
+      title={sortable || hint === undefined ? undefined : `${label}: ${hint}`}
       aria-sort={sorted ? ariaSort[sorted] : undefined}
       draggable={onLayout !== undefined}
       {...(onLayout && dragHandlers(id, (name, before) => onLayout(moveColumn(layout, name, before))))}
@@ -139,7 +143,7 @@ function HeadCell({ model, className, style, layout, onLayout, onSort }: CellPro
         <button
           type="button"
           className={css.sort}
-          title={text.sortHint}
+          title={hint === undefined ? text.sortHint : `${label}: ${hint}\n${text.sortHint}`}
           onClick={(event) => onSort(id, event.shiftKey)}
           onKeyDown={keys}
         >

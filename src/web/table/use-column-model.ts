@@ -45,6 +45,8 @@ interface Input {
   readonly columns: readonly Column[];
   readonly plans: ReadonlyMap<string, CellPlan>;
   readonly layout: ColumnLayout;
+  /** Pixels that columns need, whatever the layout says. */
+  readonly needs: ReadonlyMap<string, number>;
   readonly sort: readonly SortKey[];
   readonly selectable: boolean;
   readonly hasActions: boolean;
@@ -70,7 +72,7 @@ function distinct(ids: readonly string[]): readonly string[] {
 
 /** Columns and rows of the table: the library keeps order, visibility, pins and sizes; the server sorts and pages. */
 export function useColumnModel(input: Input): ColumnModel {
-  const { rows, rowKey, columns, plans, layout, sort, selectable, hasActions } = input;
+  const { rows, rowKey, columns, plans, layout, needs, sort, selectable, hasActions } = input;
   const defs = useMemo(() => {
     const hidden = new Set(layout.hidden);
     return [
@@ -115,7 +117,7 @@ export function useColumnModel(input: Input): ColumnModel {
           column: byName.get(column.id),
           plan: plans.get(column.id),
           band: plans.get(column.id)?.band,
-          width: column.getSize(),
+          width: Math.max(column.getSize(), needs.get(column.id) ?? 0),
           pin,
           edge: (pin === 'start' && index === all.length - 1) || (pin === 'end' && index === 0),
           sorted: place < 0 ? undefined : sort[place]?.descending ? 'desc' : 'asc',
@@ -127,7 +129,7 @@ export function useColumnModel(input: Input): ColumnModel {
       ...table.getCenterLeafColumns().map(side(undefined)),
       ...table.getEndLeafColumns().map(side('end')),
     ];
-  }, [table, sort, columns, plans]);
+  }, [table, sort, columns, plans, needs]);
   const ids = useMemo(() => distinct(table.getRowModel().rows.map((row) => row.id)), [table]);
   return { columns: visible, ids };
 }

@@ -117,7 +117,14 @@ export const bannerFields: Readonly<Record<BannerFieldName, Field>> = {
     readonly: true,
     initial: 0,
   },
-  ctr_pct: { name: 'ctr_pct', kind: 'percent', label: { th: 'CTR', en: 'CTR' }, readonly: true, nullable: true },
+  ctr_pct: {
+    name: 'ctr_pct',
+    kind: 'percent',
+    label: { th: 'CTR (%)', en: 'CTR (%)' },
+    hint: { th: 'คลิก ÷ เห็น', en: 'Clicks ÷ views' },
+    readonly: true,
+    nullable: true,
+  },
   status: {
     name: 'status',
     kind: 'enum',

@@ -111,7 +111,16 @@ export const cashbackLogFields: Readonly<Record<CashbackLogFieldName, Field>> = 
     nullable: true,
     options: gameTypeOptions,
   },
-  rate_pct: { name: 'rate_pct', kind: 'percent', label: { th: 'อัตรา (%)', en: 'Rate (%)' }, readonly: true },
+  rate_pct: {
+    name: 'rate_pct',
+    kind: 'percent',
+    label: { th: 'อัตรา (%)', en: 'Rate (%)' },
+    hint: {
+      th: 'ของยอดเสียสุทธิหรือยอดเทิร์น ตามแบบที่คืน',
+      en: 'Of the net loss or the valid turnover that is rebated',
+    },
+    readonly: true,
+  },
   amount: { name: 'amount', kind: 'money', label: { th: 'ยอดคืน', en: 'Rebate' }, readonly: true, min: '0.00' },
   cap_applied: { name: 'cap_applied', kind: 'boolean', label: { th: 'ติดเพดาน', en: 'Capped' }, readonly: true },
   wallet_type: {

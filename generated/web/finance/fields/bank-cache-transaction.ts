@@ -61,7 +61,14 @@ export const bankCacheTransactionFields: Readonly<Record<BankCacheTransactionFie
     readonly: true,
     options: moneyDirectionOptions,
   },
-  amount: { name: 'amount', kind: 'money', label: { th: 'จำนวน', en: 'Amount' }, readonly: true, min: '0.01' },
+  amount: {
+    name: 'amount',
+    kind: 'money',
+    label: { th: 'จำนวน', en: 'Amount' },
+    adds: { by: 'direction', options: moneyDirectionOptions },
+    readonly: true,
+    min: '0.01',
+  },
   amount_in: { name: 'amount_in', kind: 'money', label: { th: 'เงินเข้า', en: 'In' }, readonly: true, min: '0.00' },
   amount_out: { name: 'amount_out', kind: 'money', label: { th: 'เงินออก', en: 'Out' }, readonly: true, min: '0.00' },
   from_bank_code: {

@@ -66,7 +66,13 @@ export const bankDayFields: Readonly<Record<BankDayFieldName, Field>> = {
     label: { th: 'สุทธิในสเตทเมนต์', en: 'Net on the statement' },
     readonly: true,
   },
-  difference: { name: 'difference', kind: 'money', label: { th: 'ส่วนต่าง', en: 'Difference' }, readonly: true },
+  difference: {
+    name: 'difference',
+    kind: 'money',
+    label: { th: 'ส่วนต่าง', en: 'Difference' },
+    adds: { net: { th: 'ส่วนต่างสุทธิ', en: 'Net difference' } },
+    readonly: true,
+  },
   open_count: {
     name: 'open_count',
     kind: 'integer',

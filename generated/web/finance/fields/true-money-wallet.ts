@@ -100,7 +100,8 @@ export const trueMoneyWalletFields: Readonly<Record<TrueMoneyWalletFieldName, Fi
   limit_used_pct: {
     name: 'limit_used_pct',
     kind: 'percent',
-    label: { th: 'ใช้เพดาน', en: 'Limit used' },
+    label: { th: 'ใช้เพดาน (%)', en: 'Limit used (%)' },
+    hint: { th: 'รับเดือนนี้ ÷ เพดานเดือน', en: 'In this month ÷ monthly limit' },
     readonly: true,
   },
   webhook_status: {

@@ -214,7 +214,8 @@ export const gatewayAccountFields: Readonly<Record<GatewayAccountFieldName, Fiel
   success_rate_today: {
     name: 'success_rate_today',
     kind: 'percent',
-    label: { th: 'สำเร็จ (%)', en: 'Success (%)' },
+    label: { th: 'สำเร็จวันนี้ (%)', en: 'Success today (%)' },
+    hint: { th: 'รายการสำเร็จ ÷ รายการที่จบแล้ววันนี้', en: 'Orders that succeeded ÷ orders that ended today' },
     readonly: true,
     nullable: true,
   },

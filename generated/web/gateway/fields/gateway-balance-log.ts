@@ -48,7 +48,13 @@ export const gatewayBalanceLogFields: Readonly<Record<GatewayBalanceLogFieldName
     maxLength: 64,
   },
   balance_before: { name: 'balance_before', kind: 'money', label: { th: 'ก่อน', en: 'Before' }, readonly: true },
-  change: { name: 'change', kind: 'money', label: { th: 'เปลี่ยนแปลง', en: 'Change' }, readonly: true },
+  change: {
+    name: 'change',
+    kind: 'money',
+    label: { th: 'เปลี่ยนแปลง', en: 'Change' },
+    adds: { net: { th: 'เปลี่ยนแปลงสุทธิ', en: 'Net change' } },
+    readonly: true,
+  },
   balance_after: { name: 'balance_after', kind: 'money', label: { th: 'หลัง', en: 'After' }, readonly: true },
   source: {
     name: 'source',

@@ -3,7 +3,14 @@ import type { Field } from '#contract/field.ts';
 import { gatewayAccountStatusOptions } from '#generated/api/enums/gateway-account-status.ts';
 import { gatewayHealthOptions } from '#generated/api/enums/gateway-health.ts';
 
-export type GatewayOverviewFieldName = 'gateway' | 'title' | 'status' | 'health' | 'success_rate' | 'pending';
+export type GatewayOverviewFieldName =
+  | 'gateway'
+  | 'title'
+  | 'status'
+  | 'health'
+  | 'success_rate'
+  | 'pending'
+  | 'pending_query';
 
 export const gatewayOverviewFields: Readonly<Record<GatewayOverviewFieldName, Field>> = {
   gateway: { name: 'gateway', kind: 'string', label: { th: 'เกตเวย์', en: 'Gateway' }, nullable: true },
@@ -29,4 +36,10 @@ export const gatewayOverviewFields: Readonly<Record<GatewayOverviewFieldName, Fi
     nullable: true,
   },
   pending: { name: 'pending', kind: 'integer', label: { th: 'รอดำเนินการ', en: 'Waiting' }, nullable: true },
+  pending_query: {
+    name: 'pending_query',
+    kind: 'string',
+    label: { th: 'ตัวกรองของรายการที่รอ', en: 'Filter of those that wait' },
+    nullable: true,
+  },
 };

@@ -8,6 +8,8 @@ export type GatewayStatementLineFieldName =
   | 'type'
   | 'ref'
   | 'amount'
+  | 'amount_in'
+  | 'amount_out'
   | 'fee'
   | 'balance'
   | 'local_amount'
@@ -31,7 +33,23 @@ export const gatewayStatementLineFields: Readonly<Record<GatewayStatementLineFie
   type: { name: 'type', kind: 'string', label: { th: 'ประเภท', en: 'Type' }, nullable: true },
   ref: { name: 'ref', kind: 'string', label: { th: 'อ้างอิง', en: 'Reference' }, nullable: true },
   amount: { name: 'amount', kind: 'money', label: { th: 'ยอด', en: 'Amount' }, nullable: true },
-  fee: { name: 'fee', kind: 'money', label: { th: 'ค่าธรรมเนียม', en: 'Fee' }, nullable: true },
+  amount_in: {
+    name: 'amount_in',
+    kind: 'money',
+    label: { th: 'เข้า', en: 'In' },
+    adds: { by: 'match', options: gatewayMatchOptions },
+    nullable: true,
+    min: '0.00',
+  },
+  amount_out: {
+    name: 'amount_out',
+    kind: 'money',
+    label: { th: 'ออก', en: 'Out' },
+    adds: { by: 'match', options: gatewayMatchOptions },
+    nullable: true,
+    max: '0.00',
+  },
+  fee: { name: 'fee', kind: 'money', label: { th: 'ค่าธรรมเนียม', en: 'Fee' }, nullable: true, min: '0.00' },
   balance: { name: 'balance', kind: 'money', label: { th: 'คงเหลือ', en: 'Balance' }, nullable: true },
   local_amount: { name: 'local_amount', kind: 'money', label: { th: 'ยอดในระบบ', en: 'Amount here' }, nullable: true },
   match: {

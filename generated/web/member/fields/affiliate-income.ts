@@ -64,7 +64,13 @@ export const affiliateIncomeFields: Readonly<Record<AffiliateIncomeFieldName, Fi
     options: affiliateBaseOptions,
   },
   base_amount: { name: 'base_amount', kind: 'money', label: { th: 'ฐานคำนวณ', en: 'Base amount' }, readonly: true },
-  rate_pct: { name: 'rate_pct', kind: 'percent', label: { th: 'อัตรา (%)', en: 'Rate (%)' }, readonly: true },
+  rate_pct: {
+    name: 'rate_pct',
+    kind: 'percent',
+    label: { th: 'อัตรา (%)', en: 'Rate (%)' },
+    hint: { th: 'ของฐานคำนวณ', en: 'Of the base amount' },
+    readonly: true,
+  },
   amount: { name: 'amount', kind: 'money', label: { th: 'รายได้', en: 'Income' }, readonly: true, min: '0.00' },
   paid_amount: {
     name: 'paid_amount',

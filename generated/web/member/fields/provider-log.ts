@@ -176,9 +176,21 @@ export const providerLogFields: Readonly<Record<ProviderLogFieldName, Field>> = 
     readonly: true,
     maxLength: 64,
   },
-  bet_amount: { name: 'bet_amount', kind: 'money', label: { th: 'เดิมพัน', en: 'Bet' }, readonly: true },
+  bet_amount: {
+    name: 'bet_amount',
+    kind: 'money',
+    label: { th: 'เดิมพัน', en: 'Bet' },
+    adds: { by: 'action', options: providerActionOptions },
+    readonly: true,
+  },
   valid_amount: { name: 'valid_amount', kind: 'money', label: { th: 'เทิร์น', en: 'Valid bet' }, readonly: true },
-  win_amount: { name: 'win_amount', kind: 'money', label: { th: 'จ่าย', en: 'Win' }, readonly: true },
+  win_amount: {
+    name: 'win_amount',
+    kind: 'money',
+    label: { th: 'จ่าย', en: 'Win' },
+    adds: { by: 'action', options: providerActionOptions },
+    readonly: true,
+  },
   jackpot_amount: { name: 'jackpot_amount', kind: 'money', label: { th: 'แจ็กพอต', en: 'Jackpot' }, readonly: true },
   balance_before: {
     name: 'balance_before',

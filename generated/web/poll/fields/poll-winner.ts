@@ -65,6 +65,7 @@ export const pollWinnerFields: Readonly<Record<PollWinnerFieldName, Field>> = {
     kind: 'money',
     label: { th: 'มูลค่า', en: 'Value' },
     hint: { th: 'บาท หรือจำนวนเต็มสำหรับแต้มและตั๋ว', en: 'Baht, or a whole number of points or tickets' },
+    units: { by: 'reward_type', of: { point: { th: 'แต้ม', en: 'points' }, ticket: { th: 'ใบ', en: 'tickets' } } },
     readonly: true,
     min: '0.01',
   },

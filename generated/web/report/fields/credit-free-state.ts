@@ -102,7 +102,8 @@ export const creditFreeStateFields: Readonly<Record<CreditFreeStateFieldName, Fi
   progress_pct: {
     name: 'progress_pct',
     kind: 'percent',
-    label: { th: 'ความคืบหน้า', en: 'Progress' },
+    label: { th: 'ความคืบหน้า (%)', en: 'Progress (%)' },
+    hint: { th: 'เทิร์นที่ทำแล้ว ÷ เทิร์นต้องทำ', en: 'Turnover done ÷ turnover required' },
     readonly: true,
   },
   withdraw_cap: {

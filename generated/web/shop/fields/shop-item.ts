@@ -51,6 +51,7 @@ export const shopItemFields: Readonly<Record<ShopItemFieldName, Field>> = {
     name: 'point_price',
     kind: 'points',
     label: { th: 'แต้มที่ใช้', en: 'Points' },
+    unit: { th: 'แต้ม', en: 'points' },
     required: true,
     min: 1,
     max: 100000000,

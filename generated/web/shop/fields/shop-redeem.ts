@@ -102,7 +102,13 @@ export const shopRedeemFields: Readonly<Record<ShopRedeemFieldName, Field>> = {
     readonly: true,
   },
   qty: { name: 'qty', kind: 'integer', label: { th: 'จำนวน', en: 'Quantity' }, readonly: true },
-  point_used: { name: 'point_used', kind: 'points', label: { th: 'แต้มที่ใช้', en: 'Points' }, readonly: true },
+  point_used: {
+    name: 'point_used',
+    kind: 'points',
+    label: { th: 'แต้มที่ใช้', en: 'Points' },
+    unit: { th: 'แต้ม', en: 'points' },
+    readonly: true,
+  },
   reward_value: {
     name: 'reward_value',
     kind: 'money',

@@ -95,6 +95,8 @@ export const importRowFields: Readonly<Record<ImportRowFieldName, Field>> = {
     name: 'current_balance',
     kind: 'money',
     label: { th: 'ยอดปัจจุบัน', en: 'Current balance' },
+    units: { by: 'wallet_type', of: { point: { th: 'แต้ม', en: 'points' }, ticket: { th: 'ใบ', en: 'tickets' } } },
+    adds: { by: 'wallet_type', options: walletTypeOptions },
     nullable: true,
   },
   import_amount: {
@@ -103,7 +105,14 @@ export const importRowFields: Readonly<Record<ImportRowFieldName, Field>> = {
     label: { th: 'ยอดนำเข้า', en: 'Import amount' },
     nullable: true,
   },
-  new_balance: { name: 'new_balance', kind: 'money', label: { th: 'ยอดใหม่', en: 'New balance' }, nullable: true },
+  new_balance: {
+    name: 'new_balance',
+    kind: 'money',
+    label: { th: 'ยอดใหม่', en: 'New balance' },
+    units: { by: 'wallet_type', of: { point: { th: 'แต้ม', en: 'points' }, ticket: { th: 'ใบ', en: 'tickets' } } },
+    adds: { by: 'wallet_type', options: walletTypeOptions },
+    nullable: true,
+  },
   cells: {
     name: 'cells',
     kind: 'list',

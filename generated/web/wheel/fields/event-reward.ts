@@ -44,6 +44,8 @@ export const eventRewardFields: Readonly<Record<EventRewardFieldName, Field>> = 
       th: 'บาทสำหรับเครดิตและของรางวัล (ราคาทุน) จำนวนเต็มสำหรับแต้มและตั๋ว 0 เมื่อไม่ได้รางวัล',
       en: 'Baht of credit, cost price of an item, whole points or tickets, 0 for nothing',
     },
+    units: { by: 'type', of: { point: { th: 'แต้ม', en: 'points' }, ticket: { th: 'ใบ', en: 'tickets' } } },
+    adds: { by: 'type', options: eventRewardTypeOptions },
     min: '0.00',
     initial: '0.00',
   },

@@ -71,6 +71,8 @@ export const wheelConfigFields: Readonly<Record<WheelConfigFieldName, Field>> = 
     name: 'cost_value',
     kind: 'points',
     label: { th: 'จำนวนต่อครั้ง', en: 'Cost of a spin' },
+    units: { by: 'cost_type', of: { point: { th: 'แต้ม', en: 'points' }, ticket: { th: 'ใบ', en: 'tickets' } } },
+    adds: { by: 'cost_type', options: wheelCostOptions },
     nullable: true,
     min: 1,
     max: 1000000,

@@ -95,7 +95,14 @@ export const wheelRewardFields: Readonly<Record<WheelRewardFieldName, Field>> = 
     readonly: true,
     options: eventRewardTypeOptions,
   },
-  value: { name: 'value', kind: 'money', label: { th: 'มูลค่า', en: 'Value' }, readonly: true },
+  value: {
+    name: 'value',
+    kind: 'money',
+    label: { th: 'มูลค่า', en: 'Value' },
+    units: { by: 'type', of: { point: { th: 'แต้ม', en: 'points' }, ticket: { th: 'ใบ', en: 'tickets' } } },
+    adds: { by: 'type', options: eventRewardTypeOptions },
+    readonly: true,
+  },
   turnover_required: {
     name: 'turnover_required',
     kind: 'money',

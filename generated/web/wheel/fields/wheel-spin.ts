@@ -115,6 +115,8 @@ export const wheelSpinFields: Readonly<Record<WheelSpinFieldName, Field>> = {
     name: 'cost_value',
     kind: 'points',
     label: { th: 'จำนวนที่ใช้', en: 'Cost' },
+    units: { by: 'cost_type', of: { point: { th: 'แต้ม', en: 'points' }, ticket: { th: 'ใบ', en: 'tickets' } } },
+    adds: { by: 'cost_type', options: wheelCostOptions },
     readonly: true,
     initial: 0,
   },

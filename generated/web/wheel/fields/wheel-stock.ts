@@ -106,6 +106,7 @@ export const wheelStockFields: Readonly<Record<WheelStockFieldName, Field>> = {
       th: 'บาทสำหรับเครดิตและของรางวัล (ราคาทุน) จำนวนเต็มสำหรับแต้มและตั๋ว 0 เมื่อไม่ได้รางวัล',
       en: 'Baht of credit, cost price of an item, whole points or tickets, 0 for nothing',
     },
+    units: { by: 'reward_type', of: { point: { th: 'แต้ม', en: 'points' }, ticket: { th: 'ใบ', en: 'tickets' } } },
     readonly: true,
     min: '0.00',
   },

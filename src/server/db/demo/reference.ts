@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { permissions, roles } from '#generated/api/access.ts';
+import { type MenuBadge, menuBadgeOptions } from '#generated/api/enums/menu-badge.ts';
 import { menus } from '#generated/api/menus.ts';
 import { syncAuditNames } from '../../audit/names.ts';
 import type { Database } from '../database.ts';
@@ -152,8 +153,10 @@ export function menuRowsAt(now: Date, on?: On): SeedRow<'menu'>[] {
   return rows;
 }
 
-const badges = ['withdraw_pending', 'deposit_unmatched', 'suspicious', 'ticket_open', 'redeem_pending'] as const;
+const isBadge = (name: string): name is MenuBadge => menuBadgeOptions.some(({ value }) => value === name);
 
-function badgeOf(name: string | undefined): (typeof badges)[number] | 'none' {
-  return badges.find((badge) => badge === name) ?? 'none';
+/** The queue whose count stands beside an entry, as staff choose it. */
+function badgeOf(name = 'none'): MenuBadge {
+  if (!isBadge(name)) throw new Error(`The queue ${name} is no choice of a menu (MenuBadge)`);
+  return name;
 }

@@ -1,15 +1,25 @@
 import type { Row } from '#contract/envelope.ts';
+import { bangkokDay } from '#contract/time.ts';
+import { type Basis, type Comparison, comparisonOf } from './comparison.ts';
 import { changeOf, figuresOf, type Made, measureOf, sumOf, valuesOf } from './measures.ts';
-import type { Plan } from './plan.ts';
+import { addedUp, type Plan, planOfDays } from './plan.ts';
 import { type ReadRow, readReport } from './read.ts';
-import { counterpart, dayKey, firstOfMonth, isWhole, monthBefore, monthKey, previousOf } from './sources.ts';
+import { counterpart, type Days, dayKey, firstOfMonth, isWhole, monthBefore, monthKey } from './sources.ts';
 
-export interface Before {
-  readonly from: string;
-  readonly to: string;
-  /** Beside each of the given rows what it was; null = nothing. */
+/** One side of a comparison. */
+interface Side {
+  readonly days: Days;
+  /** Beside each of the given rows what it was, or is, in these days; null = nothing. */
   readonly rows: readonly (Row | null)[];
   readonly totals: Row;
+}
+
+/** The span before beside the present one. */
+export interface Compared {
+  readonly basis: Basis;
+  readonly before: Side;
+  /** What of the present is compared, where that is not all of it. */
+  readonly present?: Side;
 }
 
 const textOf = (keys: readonly string[], told: (key: string) => unknown) =>
@@ -25,63 +35,80 @@ function pickOf({ keys }: Plan, rows: readonly ReadRow[]): Pick<Plan, 'pick'> {
   return { pick: { key, values } };
 }
 
-/** The period of the same length right before, for the rows of a page; undefined where the period has no ends. */
-export async function rowsBefore(plan: Plan, rows: readonly ReadRow[]): Promise<Before | undefined> {
-  const { keys, row, measures, span, ask } = plan;
+const unmoved = { months: 0, days: 0 };
+
+/** What may be compared with the span before at this moment; undefined where nothing may, or the span has no ends. */
+function comparisonIn({ span, ask, call }: Plan): Comparison | undefined {
   const { from, to } = span;
   if (from === undefined || to === undefined) return undefined;
-  const previous = previousOf({ from, to });
-  const earlier = { from: previous.from, to: previous.to };
-  const found = await readReport({
-    ...plan,
-    ...pickOf(plan, rows),
-    span: earlier,
-    ask: { ...ask, span: earlier },
-    outer: [],
-  });
-  const all = found.whole;
+  return comparisonOf({ from, to }, call.ctx.clock.now(), ask.timed !== undefined);
+}
+
+/** The given rows in other days, each beside the row that `shift` leads back to. */
+async function sideOf(plan: Plan, rows: readonly ReadRow[], days: Days, shift: Comparison['shift']): Promise<Side> {
+  const { keys, row, measures } = plan;
+  const read = await readReport({ ...planOfDays(plan, days), ...pickOf(plan, rows), outer: [] });
+  const all = read.whole;
   const byKey = new Map(
-    found.rows.map(({ labels, made }) => [
-      textOf(keys, (name) => counterpart(name, labels[name], previous)),
+    read.rows.map(({ labels, made }) => [
+      textOf(keys, (name) => counterpart(name, labels[name], shift)),
       valuesOf(row, measures, made, all),
     ]),
   );
   return {
-    from: previous.from,
-    to: previous.to,
+    days,
     rows: rows.map(({ labels }) => byKey.get(textOf(keys, (name) => labels[name])) ?? null),
-    totals: valuesOf(row, measures, all, all),
+    totals: valuesOf(row, addedUp(plan), all, all),
   };
 }
 
-/** What the given rows were made of in the span before, by what tells them apart; nothing but what `names` need. */
-async function madeBefore(
+/** The span right before beside the rows of a page, like with like; undefined where nothing can be compared yet. */
+export async function comparedWith(plan: Plan, rows: readonly ReadRow[]): Promise<Compared | undefined> {
+  const comparison = comparisonIn(plan);
+  if (!comparison) return undefined;
+  const { basis, present, before, shift } = comparison;
+  const [was, is] = await Promise.all([
+    sideOf(plan, rows, before, shift),
+    basis === 'whole_days' ? sideOf(plan, rows, present, unmoved) : undefined,
+  ]);
+  return {
+    basis,
+    before: { ...was, rows: was.rows.map((row, at) => (isComparable(plan, rows[at], present) ? row : null)) },
+    ...(is ? { present: is } : {}),
+  };
+}
+
+/** A row of a day that is not among those compared stands beside nothing. */
+function isComparable({ keys }: Plan, row: ReadRow | undefined, present: Days): boolean {
+  return !row || !keys.includes(dayKey) || String(row.labels[dayKey]) <= present.to;
+}
+
+/** What the given rows were made of in other days, by what tells them apart; nothing but what `names` need. */
+async function madeIn(
   plan: Plan,
   rows: readonly ReadRow[],
   names: readonly string[],
-  before: ReturnType<typeof previousOf>,
+  days: Days,
+  shift: Comparison['shift'],
 ): Promise<(row: ReadRow) => Made | undefined> {
-  const { keys, row, ask } = plan;
-  const span = { from: before.from, to: before.to };
+  const { keys, row } = plan;
   const needed = figuresOf(row, names);
   const past = await readReport({
-    ...plan,
+    ...planOfDays(plan, days),
     ...pickOf(plan, rows),
-    span,
-    ask: { ...ask, span },
     outer: [],
     sums: { ...plan.sums, figures: plan.sums.figures.filter((name) => needed.includes(name)) },
     people: { ...plan.people, measures: [] },
   });
   const found = new Map(
-    past.rows.map(({ labels, made }) => [textOf(keys, (name) => counterpart(name, labels[name], before)), made]),
+    past.rows.map(({ labels, made }) => [textOf(keys, (name) => counterpart(name, labels[name], shift)), made]),
   );
   return ({ labels }) => found.get(textOf(keys, (name) => labels[name]));
 }
 
 /**
  * What has changed beside each of the given rows: since the month before where rows are of months, null for a month that the
- * span does not have as a whole; and since the span before as a whole.
+ * span does not have as a whole or that is not over; and since the span before, like with like.
  */
 export async function changesOf(plan: Plan, rows: readonly ReadRow[]): Promise<readonly Row[]> {
   const { keys, row } = plan;
@@ -94,25 +121,29 @@ export async function changesOf(plan: Plan, rows: readonly ReadRow[]): Promise<r
     });
   const [changes, trends] = [keys.includes(monthKey) ? ofKind('change') : [], ofKind('trend')];
   const sums = keys.length === 1 && keys[0] === dayKey ? ofKind('running') : [];
-  const before = (measures: typeof changes, span: ReturnType<typeof previousOf>) =>
-    measures.length === 0
-      ? undefined
-      : madeBefore(
-          plan,
-          rows,
-          measures.map(({ of }) => of),
-          span,
-        );
-  const [monthly, whole, days] = await Promise.all([
-    before(changes, monthBefore({ from, to })),
-    before(trends, previousOf({ from, to })),
+  const madeOf = (measures: typeof changes, days: Days, shift: Comparison['shift']) =>
+    madeIn(
+      plan,
+      rows,
+      measures.map(({ of }) => of),
+      days,
+      shift,
+    );
+  const comparison = trends.length === 0 ? undefined : comparisonIn(plan);
+  const month = monthBefore({ from, to });
+  const [monthly, was, is, days] = await Promise.all([
+    changes.length === 0 ? undefined : madeOf(changes, { from: month.from, to: month.to }, month),
+    comparison && madeOf(trends, comparison.before, comparison.shift),
+    comparison?.basis === 'whole_days' ? madeOf(trends, comparison.present, unmoved) : undefined,
     sums.length === 0 ? [] : daysOfMonths(plan, rows, sums),
   ]);
+  const today = bangkokDay(plan.call.ctx.clock.now());
   return rows.map((one) => {
-    const month = monthly && isWhole(String(one.labels[monthKey]), { from, to }) ? monthly(one) : undefined;
+    const before = monthly && isWhole(String(one.labels[monthKey]), { from, to }, today) ? monthly(one) : undefined;
+    const now = is ? is(one) : one.made;
     return Object.fromEntries([
-      ...changes.map(({ name, of }) => [name, changeOf(row, of, one.made, month)] as const),
-      ...trends.map(({ name, of }) => [name, changeOf(row, of, one.made, whole?.(one))] as const),
+      ...changes.map(({ name, of }) => [name, changeOf(row, of, one.made, before)] as const),
+      ...trends.map(({ name, of }) => [name, now ? changeOf(row, of, now, was?.(one)) : null] as const),
       ...sums.map(({ name, of }) => [name, sumOf(row, of, upTo(String(one.labels[dayKey]), days))] as const),
     ]);
   });
@@ -131,9 +162,7 @@ async function daysOfMonths(
     sums.map(({ of }) => of),
   );
   const { rows: found } = await readReport({
-    ...plan,
-    span,
-    ask: { ...plan.ask, span },
+    ...planOfDays(plan, span),
     outer: [],
     sums: { ...plan.sums, figures: plan.sums.figures.filter((name) => needed.includes(name)) },
     people: { ...plan.people, measures: [] },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { csvCell, csvHead, csvLine } from '#contract/csv.ts';
+import { csvCell, csvHead, csvLine, csvRow } from '#contract/csv.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
@@ -12,7 +12,7 @@ import { rowsOf } from '../../generic/rows.ts';
 import { changesOf } from './compare.ts';
 import { lookedUp } from './lookups.ts';
 import { measureOf, valuesOf } from './measures.ts';
-import { compareParam, groupParam, type Plan } from './plan.ts';
+import { addedUp, compareParam, groupParam, type Plan } from './plan.ts';
 import { readReport } from './read.ts';
 import { dayKey } from './sources.ts';
 
@@ -107,13 +107,13 @@ export async function reportFile(plan: Plan): Promise<Answer> {
     },
   });
   const columns = columnsOf(plan, rows);
-  const totals: Row = valuesOf(plan.row, plan.measures, read.whole, read.whole);
+  const totals: Row = valuesOf(plan.row, addedUp(plan), read.whole, read.whole);
   async function* chunks() {
     yield `\ufeff${start}${csvHead(columns, 'th')}`;
     for (let at = 0; at < rows.length; at += 500) {
       yield rows
         .slice(at, at + 500)
-        .map((row) => csvLine(columns.map((field) => csvCell((row as Row)[field.name], field, 'th'))))
+        .map((row) => csvRow(row, columns, 'th'))
         .join('');
     }
     yield csvLine(

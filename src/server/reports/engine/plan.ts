@@ -7,7 +7,17 @@ import { daysOf, textOf } from '../../generic/filters.ts';
 import { entityOf } from '../../platform.ts';
 import { figuresOf, measureOf, partsOf } from './measures.ts';
 import type { Ask } from './query.ts';
-import { candidates, dayKey, daysKept, monthKey, type Span, sourceOf } from './sources.ts';
+import {
+  candidates,
+  type Days,
+  dayKey,
+  daysKept,
+  knows,
+  minuteKeyOf,
+  monthKey,
+  type Span,
+  sourceOf,
+} from './sources.ts';
 
 /** Query key that says what a row stands for, and the one that asks for the period before. */
 export const groupParam = 'group_by';
@@ -27,6 +37,8 @@ export interface Plan {
   readonly people: {
     readonly entity: Entity | undefined;
     readonly whole: Entity | undefined;
+    /** Who knows them day by day. */
+    readonly members: Entity | undefined;
     readonly measures: readonly (readonly [string, string])[];
   };
   /** Of the groups only those, while everything else is told of all of them. */
@@ -106,7 +118,11 @@ function planFor(call: Call, group: Group): Plan {
     return mask === undefined || allows(ctx.principal.grants, mask);
   };
   const fields = (endpoint.fields ?? Object.keys(row.fields)).filter(mayRead);
-  const measures = fields.filter((name) => measureOf(row, name));
+  // What adds up only for itself is told of rows that stand for it.
+  const measures = fields.filter((name) => {
+    const by = row.fields[name]?.adds?.by;
+    return measureOf(row, name) && (by === undefined || keys.includes(by));
+  });
   const all = candidates(platform.entities, endpoint.figures?.of ?? []);
   const names = [...keys.map((key) => (key === monthKey ? dayKey : key)), ...inner.flatMap(namesOf)];
   const figures = group.figures ?? figuresOf(row, measures);
@@ -114,7 +130,6 @@ function planFor(call: Call, group: Group): Plan {
   if (!entity) throw invalid({ [groupParam]: 'ไม่มีข้อมูลสำหรับเงื่อนไขนี้' });
   // Facts that are nobody's in particular are for those who see every agent.
   if (entity.scope === undefined && ctx.principal.agentIds !== 'all') throw forbidden();
-  const ask: Ask = { call, all, keys, filters: inner, span };
   const wanted = [...new Set(measures.flatMap((name) => partsOf(row, name)))];
   const people = wanted.flatMap((name) => {
     const measure = measureOf(row, name);
@@ -133,6 +148,11 @@ function planFor(call: Call, group: Group): Plan {
           known.map(([, figure]) => figure),
         );
   const chosen = inner.flatMap(namesOf);
+  const summed = [...new Set([...figures, ...people.map(([, figure]) => figure)])].filter((name) =>
+    Object.hasOwn(entity.fields, name),
+  );
+  const timed = all.find((one) => minuteKeyOf(one) && knows(one, [dayKey, ...names, 'member_id', ...summed]));
+  const ask: Ask = { call, all, keys, filters: inner, span, ...(timed ? { timed } : {}) };
   return {
     call,
     row,
@@ -143,13 +163,12 @@ function planFor(call: Call, group: Group): Plan {
     ...(within === undefined ? {} : { within }),
     sums: {
       entity,
-      figures: [...new Set([...figures, ...people.map(([, figure]) => figure)])].filter((name) =>
-        Object.hasOwn(entity.fields, name),
-      ),
+      figures: summed,
     },
     people: {
       entity: keptOf([...keys.filter((key) => key !== monthKey && key !== dayKey), ...chosen]) ?? members,
       whole: keptOf(chosen) ?? members,
+      members,
       measures: known,
     },
     fields,
@@ -157,8 +176,20 @@ function planFor(call: Call, group: Group): Plan {
   };
 }
 
+/** The same of other days. Of a part of a day people are counted one by one, for nobody has counted them so. */
+export function planOfDays(plan: Plan, span: Days): Plan {
+  const { members } = plan.people;
+  const people = span.until === undefined ? plan.people : { ...plan.people, entity: members, whole: members };
+  return { ...plan, span, ask: { ...plan.ask, span }, people };
+}
+
+/** Measures that several rows have together. */
+export function addedUp({ row, measures }: Plan): readonly string[] {
+  return measures.filter((name) => row.fields[name]?.adds?.by === undefined);
+}
+
 /** Measures of people that the source of the sums has counted for each day: they are sums then, of each day alone. */
-export function countedByDay({ keys, people, sums }: Plan): readonly string[] {
-  if (!keys.includes(dayKey)) return [];
+export function countedByDay({ keys, people, sums, span }: Plan): readonly string[] {
+  if (!keys.includes(dayKey) || span.until !== undefined) return [];
   return people.measures.map(([name]) => name).filter((name) => sums.entity.rollup?.people[name] !== undefined);
 }

@@ -4,7 +4,18 @@ import type { Filter } from '#contract/filter.ts';
 import type { Call } from '../../generic/call.ts';
 import { allOf, sourceFor, standing } from '../../generic/conditions.ts';
 import { conditionsOf, fixedConditions } from '../../generic/filters.ts';
-import { dayKey, knows, monthKey, monthsOf, type Span, splitOf, yearDaysOf } from './sources.ts';
+import {
+  type Days,
+  dayKey,
+  knows,
+  minuteKeyOf,
+  monthKey,
+  monthsOf,
+  type Span,
+  shifted,
+  splitOf,
+  yearDaysOf,
+} from './sources.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -18,6 +29,8 @@ export interface Ask {
   /** Filters over facts, without the days. */
   readonly filters: readonly Filter[];
   readonly span: Span;
+  /** Facts that know the time of the day and all that is asked: what a part of a day is made of. */
+  readonly timed?: Entity;
 }
 
 function keyExpression(key: string, of: (name: string) => Sql | undefined, entity: Entity): Sql {
@@ -30,7 +43,7 @@ export function branch(
   { call, keys, filters }: Ask,
   entity: Entity,
   columns: readonly string[],
-  days: (day: Sql) => Sql[],
+  days: (day: Sql, of: (name: string) => Sql | undefined) => Sql[],
 ): Sql {
   const { platform, endpoint, ctx, query } = call;
   const source = sourceFor(platform.entities, entity, ctx);
@@ -43,15 +56,25 @@ export function branch(
     ...standing(source, ctx),
     ...fixedConditions(endpoint.fixed, source),
     ...conditionsOf(filters, query, source, ctx.principal, ctx.clock.now()),
-    ...days(of(Object.hasOwn(entity.fields, dayKey) ? dayKey : monthKey) ?? sql`null`),
+    ...days(of(Object.hasOwn(entity.fields, dayKey) ? dayKey : monthKey) ?? sql`null`, of),
   ];
   return sql`select ${sql.join(selected.length > 0 ? selected : [sql`1 as one`])} from ${source.from()} where ${allOf(conditions)}`;
 }
 
-/** All rows of a span: whole months from the sums by month where they are kept, the days on both sides one by one. */
+/**
+ * All rows of a span: whole months from the sums by month where they are kept, the days on both sides one by one, and a part
+ * of the last day from facts that know the time.
+ */
 function rowsOf(ask: Ask, entity: Entity, columns: readonly string[]): Sql {
-  const { span, keys, all, filters } = ask;
-  const { from, to } = span;
+  const { span, keys, all, filters, timed } = ask;
+  const { from, to, until } = span;
+  if (until !== undefined && to !== undefined && timed) {
+    const minute = minuteKeyOf(timed) ?? '';
+    const part = branch(ask, timed, columns, (day, of) => [sql`${day} = ${to}::date`, sql`${of(minute)} <= ${until}`]);
+    if (from === to) return part;
+    const whole = { ...(from === undefined ? {} : { from }), to: shifted(to, -1) };
+    return sql`${rowsOf({ ...ask, span: whole }, entity, columns)} union all ${part}`;
+  }
   const kept = keys.includes(dayKey) ? undefined : monthsOf(all, entity);
   const asked = filters.flatMap(({ operator, field }) => (operator === 'search' ? [] : [field.name]));
   const months =
@@ -161,7 +184,7 @@ const yearColumn = '@year';
 /** People of the days of years, on each of their days: `[…named, day, figures as 0 or 1]`. */
 function dayByDay(
   persons: Sql,
-  { from, to }: Required<Span>,
+  { from, to }: Days,
   keys: readonly string[],
   named: readonly string[],
   figures: readonly string[],

@@ -3,12 +3,14 @@ import { largestPage } from '#contract/list-query.ts';
 import { forbidden } from '../../failure.ts';
 import type { Answer, Call } from '../../generic/call.ts';
 import { textOf } from '../../generic/filters.ts';
-import { changesOf, rowsBefore } from './compare.ts';
+import { type Compared, changesOf, comparedWith } from './compare.ts';
+import { isUnfinished } from './comparison.ts';
 import { reportFile } from './file.ts';
 import { lookedUp } from './lookups.ts';
 import { measureOf, valuesOf } from './measures.ts';
-import { compareParam, type Plan, planOf, togetherPlan } from './plan.ts';
+import { addedUp, compareParam, type Plan, planOf, togetherPlan } from './plan.ts';
 import { type Read, readReport } from './read.ts';
+import { dayKey, monthKey } from './sources.ts';
 
 function counted(value: unknown, otherwise: number, largest: number): number {
   const number = Number(value ?? otherwise);
@@ -25,20 +27,52 @@ async function told(
   offset: number,
 ): Promise<{ readonly rows: readonly Row[]; readonly compared?: Row }> {
   const { row, measures, call } = plan;
+  const now = call.ctx.clock.now();
   const [changes, lookups] = await Promise.all([changesOf(plan, read.rows), lookedUp(plan, read.rows, offset)]);
   const rows = read.rows.map(({ labels, made }, at) => ({
     row_key: keyOf(plan, labels),
+    ...(isUnfinished(timeOf(plan, labels), now) ? { unfinished: true } : {}),
     ...labels,
     ...valuesOf(row, measures, made, read.whole),
     ...changes[at],
     ...lookups[at],
   }));
-  if (textOf(call.query[compareParam]) !== 'true') return { rows };
-  const before = await rowsBefore(plan, read.rows);
-  if (!before) return { rows };
+  const hasEnds = plan.span.from !== undefined && plan.span.to !== undefined;
+  if (textOf(call.query[compareParam]) !== 'true' || !hasEnds) return { rows };
+  const compared = await comparedWith(plan, read.rows);
+  // Nothing is over yet: there is nothing to compare, and that is said.
+  if (!compared) return { rows: rows.map((one) => ({ ...one, previous: null })), compared: { basis: 'none' } };
+  const { before, present } = compared;
   return {
-    rows: rows.map((one, at) => ({ ...one, previous: before.rows[at] ?? null })),
-    compared: { from: before.from, to: before.to, totals: before.totals },
+    rows: rows.map((one, at) => ({
+      ...one,
+      previous: before.rows[at] ?? null,
+      ...(present ? { present: present.rows[at] ?? null } : {}),
+    })),
+    compared: comparedReply(compared),
+  };
+}
+
+/** What of which days stands beside what: days that both ends are of, the clock up to which, and the totals. */
+function comparedReply({ basis, before, present }: Compared): Row {
+  const { from, to, until } = before.days;
+  const clock = (minute: number) =>
+    `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+  return {
+    basis,
+    from,
+    to,
+    ...(until === undefined ? {} : { until: clock(until) }),
+    totals: before.totals,
+    ...(present ? { present: { from: present.days.from, to: present.days.to, totals: present.totals } } : {}),
+  };
+}
+
+/** The day, the month or the hour that a row stands for. */
+function timeOf({ keys }: Plan, labels: Row) {
+  return {
+    ...(keys.includes(dayKey) ? { day: labels[dayKey], hour: labels.hour } : {}),
+    ...(keys.includes(monthKey) ? { month: labels[monthKey] } : {}),
   };
 }
 
@@ -57,8 +91,9 @@ async function subtotalsOf(plan: Plan, read: Read): Promise<readonly Row[] | und
 }
 
 /** Sums over all filtered rows, and what follows from them; nothing that only a row has. */
-function totalsOf({ row, measures }: Plan, read: Read): Row {
-  const values = valuesOf(row, measures, read.whole, read.whole);
+function totalsOf(plan: Plan, read: Read): Row {
+  const { row } = plan;
+  const values = valuesOf(row, addedUp(plan), read.whole, read.whole);
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
       value === null || measureOf(row, name)?.kind === 'share' ? [] : [[name, String(value)]],

@@ -7,6 +7,11 @@ export const monthKey = 'month';
 /** The business day of every fact. */
 export const dayKey = 'stat_date';
 
+/** The field of facts that says at which minute of its day something was; undefined for those that know days alone. */
+export function minuteKeyOf({ fields }: Entity): string | undefined {
+  return Object.values(fields).find(({ derived }) => derived?.kind === 'minute')?.name;
+}
+
 /** Columns that tell the rows of an entity apart: fewer of them, fewer rows. */
 function breadth(entity: Entity): number {
   return entity.rollup?.by.length ?? Number.MAX_SAFE_INTEGER;
@@ -71,7 +76,12 @@ export function daysKept(
 export interface Span {
   readonly from?: string;
   readonly to?: string;
+  /** Of the last day only up to the end of this minute, 0 to 1439. */
+  readonly until?: number;
 }
+
+/** A span with both ends. */
+export type Days = Span & { readonly from: string; readonly to: string };
 
 /** Whole months of a span, by their first and last first day, and the days on both sides of them. */
 export interface Split {
@@ -80,7 +90,8 @@ export interface Split {
 }
 
 const iso = (date: Date) => date.toISOString().slice(0, 10);
-const shifted = (day: string, days: number) => iso(new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000));
+/** `2026-01-31`, 1 → `2026-02-01`. */
+export const shifted = (day: string, days: number) => iso(new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000));
 
 /** First day of the month that is `months` after the one of a day. */
 export function firstOfMonth(day: string, months = 0): string {
@@ -109,7 +120,7 @@ interface YearDays {
 const daysInRow = 366;
 
 /** A span by its years, or by its months: which days of the year it has. */
-export function yearDaysOf({ from, to }: Required<Span>, by: 'year' | 'month'): readonly YearDays[] {
+export function yearDaysOf({ from, to }: Days, by: 'year' | 'month'): readonly YearDays[] {
   const found: YearDays[] = [];
   for (let day = from; day <= to; ) {
     const year = Number(day.slice(0, 4));
@@ -149,14 +160,27 @@ function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
+/** The day that stands beside one of the present: so many months before, the last of its month at most, or so many days. */
+export function sameDayBefore(
+  day: string,
+  { months, days }: { readonly months: number; readonly days: number },
+): string {
+  if (months === 0) return shifted(day, -days);
+  const first = firstOfMonth(day, -months);
+  const last = shifted(firstOfMonth(first, 1), -1);
+  const same = `${first.slice(0, 8)}${day.slice(8)}`;
+  return same > last ? last : same;
+}
+
 /** The month before each month of a span, the first and the last one as a whole. */
-export function monthBefore({ from, to }: Required<Span>) {
+export function monthBefore({ from, to }: Days) {
   return { from: firstOfMonth(from, -1), to: shifted(firstOfMonth(to), -1), months: 1, days: 0 };
 }
 
-/** Is all of the month, by its first day, within the span? */
-export function isWhole(month: string, { from, to }: Required<Span>): boolean {
-  return month >= from && shifted(firstOfMonth(month, 1), -1) <= to;
+/** Is all of the month, by its first day, within the span, and over on `today`? */
+export function isWhole(month: string, { from, to }: Days, today: string): boolean {
+  const last = shifted(firstOfMonth(month, 1), -1);
+  return month >= from && last <= to && last < today;
 }
 
 /** The row of the present period that a row of the one before stands beside. */

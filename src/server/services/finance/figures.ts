@@ -5,8 +5,8 @@ import type { Context } from '../../context.ts';
 import { type Executor, one } from '../../ledger/sql.ts';
 
 /**
- * How the desk stands: what waits whatever day it came, and what was paid and given back since midnight in Bangkok. Of the
- * agents whom the person serves. What the paying accounts hold is told to those who may see accounts.
+ * How the desk stands: what was paid and given back since midnight in Bangkok, of the agents whom the person serves; what
+ * waits is counted by the list. What the paying accounts hold is told to those who may see accounts.
  */
 export const deskFigures: Services<Context>['withdraw.figures'] = async (_input, ctx) => {
   const { agentIds } = ctx.principal;
@@ -14,13 +14,9 @@ export const deskFigures: Services<Context>['withdraw.figures'] = async (_input,
     agentIds === 'all' ? sql`true` : agentIds.length === 0 ? sql`false` : sql`agent_id in (${sql.join(agentIds)})`;
   const figures = await one(
     sql<Figures>`
-      select waiting.count as waiting_count, waiting.amount as waiting_amount, paid.count as paid_count,
-        paid.amount as paid_amount, paid.seconds as average_sec, refunded.count as refunded_count,
-        refunded.amount as refunded_amount
+      select paid.count as paid_count, paid.amount as paid_amount, paid.seconds as average_sec,
+        refunded.count as refunded_count, refunded.amount as refunded_amount
       from (
-        select count(*)::integer as count, coalesce(sum(amount), 0)::bigint as amount
-        from withdrawal where status in ('pending', 'verified') and ${served}
-      ) waiting, (
         select count(*)::integer as count, coalesce(sum(net_amount), 0)::bigint as amount,
           round(avg(duration_sec))::integer as seconds
         from withdrawal where status = 'success' and completed_at >= bangkok_midnight() and ${served}
@@ -30,10 +26,9 @@ export const deskFigures: Services<Context>['withdraw.figures'] = async (_input,
       ) refunded`,
     ctx.db,
   );
-  const { waiting_amount, paid_amount, refunded_amount, ...counts } = figures;
+  const { paid_amount, refunded_amount, ...counts } = figures;
   return {
     ...counts,
-    waiting_amount: formatMoney(waiting_amount),
     paid_amount: formatMoney(paid_amount),
     refunded_amount: formatMoney(refunded_amount),
     balance: ctx.can('finance.bank.view') ? formatMoney(await balanceOf(ctx.db, agentIds)) : null,
@@ -41,8 +36,6 @@ export const deskFigures: Services<Context>['withdraw.figures'] = async (_input,
 };
 
 interface Figures {
-  readonly waiting_count: number;
-  readonly waiting_amount: bigint;
   readonly paid_count: number;
   readonly paid_amount: bigint;
   readonly average_sec: number | null;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { bangkokDay, startOfDay } from '#contract/time.ts';
 import { type GatewayName, gateways } from '#generated/api/gateways.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
@@ -14,6 +15,10 @@ interface Counted {
   readonly pending: number;
 }
 
+/** Statuses of orders that nobody knows the end of, and the most days that the list of orders answers for at once. */
+const waiting = ['created', 'pending', 'processing', 'paid', 'unknown'] as const;
+const mostDays = 31;
+
 const isGateway = (name: string): name is GatewayName => Object.hasOwn(gateways, name);
 
 /**
@@ -27,6 +32,9 @@ export const overview: Services<Context>['gateway.overview'] = async (_input, ct
   const { agentIds } = ctx.principal;
   const served =
     agentIds === 'all' ? sql`true` : agentIds.length === 0 ? sql`false` : sql`o.agent_id in (${sql.join(agentIds)})`;
+  const today = bangkokDay(ctx.clock.now());
+  const first = bangkokDay(new Date(startOfDay(today).getTime() - (mostDays - 1) * 86_400_000));
+  const waits = sql`status in (${sql.join([...waiting])}) and created_at >= ${startOfDay(first)}`;
   // An order that ended was changed by a report or a payment; one older than a day that nobody touched is no news.
   const counted = await many(
     sql<Counted>`
@@ -46,21 +54,21 @@ export const overview: Services<Context>['gateway.overview'] = async (_input, ct
         select count(*) filter (where status = 'success' and ended_at >= clock_timestamp() - interval '1 hour') as good,
           count(*) filter (where status in ('success', 'failed', 'cancelled', 'expired', 'reversed')
             and ended_at >= clock_timestamp() - interval '1 hour') as ended,
-          count(*) filter (where status in ('created', 'pending', 'processing', 'paid', 'unknown')) as pending
+          count(*) filter (where ${waits}) as pending
         from (
-          select status, case when status = 'expired' then expires_at
+          select status, created_at, case when status = 'expired' then expires_at
             else coalesce(callback_at, paid_at, created_at) end as ended_at
           from gateway_order o
           where o.gateway = g.name and ${served}
-            and (status in ('created', 'pending', 'processing', 'paid', 'unknown')
-              or created_at >= clock_timestamp() - interval '1 day')
+            and (${waits} or created_at >= clock_timestamp() - interval '1 day')
         ) recent
       ) o on true`,
     ctx.db,
   );
+  const pending_query = `status=${waiting.join(',')}&date_from=${first}&date_to=${today}`;
   const rows = counted
     .flatMap((row): readonly Line[] =>
-      isGateway(row.gateway) ? [{ ...row, title: gateways[row.gateway].title.th }] : [],
+      isGateway(row.gateway) ? [{ ...row, title: gateways[row.gateway].title.th, pending_query }] : [],
     )
     .sort((a, b) => names.indexOf(a.gateway ?? '') - names.indexOf(b.gateway ?? ''));
   return { rows, total: rows.length };

@@ -47,6 +47,8 @@ export const statement: Services<Context>['gateway.statement'] = async ({ query 
       type: movement.type,
       ref: movement.ref,
       amount: formatMoney(movement.amount),
+      amount_in: formatMoney(inOf(movement)),
+      amount_out: formatMoney(outOf(movement)),
       local_amount: local && formatMoney(local.amount),
       fee: formatMoney(movement.fee),
       balance: movement.balance === null ? null : formatMoney(movement.balance),
@@ -63,21 +65,23 @@ interface Marked {
   readonly match: NonNullable<Line['match']>;
 }
 
+const inOf = ({ amount }: Shown) => (amount > 0n ? amount : 0n);
+const outOf = ({ amount }: Shown) => (amount < 0n ? amount : 0n);
+
 const sum = (lines: readonly Marked[], of: (line: Shown) => bigint) =>
   formatMoney(lines.reduce((total, { movement }) => total + of(movement), 0n));
 
-/** Sums of what is asked for, and of everything by how it stands to our books, so that all outcomes are in sight at once. */
+/** What came in and what went out, of everything, by how it stands to our books, so that all outcomes are in sight at once. */
 function sums(all: readonly Marked[], asked: readonly Marked[]) {
   const outcomes = [...new Set(all.map(({ match }) => match))].map(
     (each) => [each, all.filter(({ match }) => match === each)] as const,
   );
+  const byOutcome = (of: (line: Shown) => bigint) =>
+    Object.fromEntries(outcomes.map(([match, lines]) => [match, sum(lines, of)]));
   return {
     facets: Object.fromEntries(outcomes.map(([match, lines]) => [match, lines.length])),
-    totals: {
-      ...Object.fromEntries(outcomes.map(([match, lines]) => [match, sum(lines, ({ amount }) => amount)])),
-      amount: sum(asked, ({ amount }) => amount),
-      fee: sum(asked, ({ fee }) => fee),
-    },
+    totals: { fee: sum(asked, ({ fee }) => fee) },
+    totalsBy: { amount_in: byOutcome(inOf), amount_out: byOutcome(outOf) },
   };
 }
 

@@ -33,6 +33,7 @@ export const pollLive: Services<Context>['poll.live'] = async ({ query }, ctx) =
   const series = Array.from({ length }, (_, i) => first + i * step).map((at) => ({
     at: new Date(at).toISOString(),
     count: told.get(at) ?? 0,
+    ...(at + step > now.getTime() ? { unfinished: true } : {}),
   }));
   const byAgent = await many(
     sql<{ agent_id: number; code: string; name: string; count: number }>`

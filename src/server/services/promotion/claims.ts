@@ -4,6 +4,7 @@ import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
 import { missing } from '../../failure.ts';
 import { many } from '../../ledger/sql.ts';
+import { isUnfinished } from '../../reports/engine/comparison.ts';
 import { concerns } from '../../scope.ts';
 
 /** `GET promotion/claims`: claims of a promotion on each of the last 30 days, and who was given most. */
@@ -38,5 +39,6 @@ export const promotionClaims: Services<Context>['promotion.claims'] = async ({ q
     db,
   );
   const wire = <T extends { readonly bonus: bigint }>(one: T) => ({ ...one, bonus: formatMoney(one.bonus) });
-  return { days: days.map(wire), top: top.map(wire) };
+  const told = days.map((one) => ({ ...wire(one), ...(isUnfinished(one, now) ? { unfinished: true } : {}) }));
+  return { days: told, top: top.map(wire) };
 };

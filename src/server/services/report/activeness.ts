@@ -4,6 +4,7 @@ import type { Services } from '#generated/api/handlers.ts';
 import type { Context, Viewer } from '../../context.ts';
 import { invalid } from '../../failure.ts';
 import { many, one } from '../../ledger/sql.ts';
+import { isUnfinished } from '../../reports/engine/comparison.ts';
 
 /** Longest span in days. */
 const longest = 366;
@@ -54,6 +55,8 @@ interface Figures {
   readonly dau: number;
   readonly wau: number;
   readonly mau: number;
+  /** Of the thirty days that are over. */
+  readonly month_closed: number;
   readonly new_member: number;
   readonly reactivated: number;
   readonly churned: number;
@@ -67,7 +70,10 @@ function percent(part: number, whole: number): string | null {
 /** `GET member/activeness`: how many members are active, new, back and gone, day by day and by the week of their registration. */
 export const activeness: Services<Context>['member.activeness'] = async ({ query }, ctx) => {
   const { db } = ctx;
-  const { from, to } = spanOf(query, bangkokDay(ctx.clock.now()));
+  const now = ctx.clock.now();
+  const { from, to } = spanOf(query, bangkokDay(now));
+  // Averages and shares are made of days that are over.
+  const closed = isUnfinished({ day: to }, now) ? addDays(bangkokDay(now), -1) : to;
   const served = servedBy(ctx, query.agent_id);
   const ofDay = served(sql`day.agent_id`);
   const ofMember = served(sql`member.agent_id`);
@@ -77,6 +83,7 @@ export const activeness: Services<Context>['member.activeness'] = async ({ query
         select day.member_id,
           bool_or(day.stat_date = ${to}::date) as today, bool_or(day.stat_date > ${to}::date - 7) as week,
           bool_or(day.stat_date > ${to}::date - 30) as month,
+          bool_or(day.stat_date > ${closed}::date - 30 and day.stat_date <= ${closed}::date) as month_over,
           bool_or(day.stat_date > ${to}::date - 60 and day.stat_date <= ${to}::date - 30) as month_before,
           bool_or(day.stat_date >= ${from}::date) as span,
           bool_or(day.stat_date >= ${from}::date - 30 and day.stat_date < ${from}::date) as just_before,
@@ -85,7 +92,7 @@ export const activeness: Services<Context>['member.activeness'] = async ({ query
         group by day.member_id
       )
       select count(*) filter (where today)::integer as dau, count(*) filter (where week)::integer as wau,
-        count(*) filter (where month)::integer as mau,
+        count(*) filter (where month)::integer as mau, count(*) filter (where month_over)::integer as month_closed,
         count(*) filter (where span and once and not just_before)::integer as reactivated,
         count(*) filter (where month_before and not month)::integer as churned,
         (select count(*)::integer from member where ${ofMember} and bangkok_day(member.registered_at) between ${from}::date and ${to}::date)
@@ -109,7 +116,7 @@ export const activeness: Services<Context>['member.activeness'] = async ({ query
   const month = await one(
     sql<{ total: number }>`
       select coalesce(sum(people), 0)::integer as total from (select count(*) as people from member_day day
-        where ${ofDay} and ${active} and day.stat_date between ${to}::date - 29 and ${to}::date group by day.stat_date) each_day`,
+        where ${ofDay} and ${active} and day.stat_date between ${closed}::date - 29 and ${closed}::date group by day.stat_date) each_day`,
     db,
   );
   const cohorts = await many(
@@ -123,7 +130,7 @@ export const activeness: Services<Context>['member.activeness'] = async ({ query
         [1, 7, 14, 30].map(
           (
             after,
-          ) => sql`case when fresh.week + 6 + ${after}::integer <= ${to}::date then count(*) filter (where exists (
+          ) => sql`case when fresh.week + 6 + ${after}::integer <= ${closed}::date then count(*) filter (where exists (
             select from member_day day where day.member_id = fresh.id and day.stat_date = fresh.born + ${after}::integer and ${active}))::integer
             end as ${sql.ref(`d${after}`)}`,
         ),
@@ -131,14 +138,16 @@ export const activeness: Services<Context>['member.activeness'] = async ({ query
       from fresh group by fresh.week order by fresh.week desc`,
     db,
   );
-  const total = days.reduce((sum, { dau }) => sum + dau, 0);
+  const over = days.filter(({ day }) => day <= closed);
+  const total = over.reduce((sum, { dau }) => sum + dau, 0);
+  const { month_closed: monthClosed, ...told } = figures;
   return {
     date_from: from,
     date_to: to,
-    ...figures,
-    dau_average: Math.round(total / days.length),
-    stickiness_pct: percent(month.total / 30, figures.mau),
-    series: [...days],
+    ...told,
+    dau_average: over.length === 0 ? 0 : Math.round(total / over.length),
+    stickiness_pct: percent(month.total / 30, monthClosed),
+    series: days.map((one) => ({ ...one, ...(one.day > closed ? { unfinished: true } : {}) })),
     cohorts: cohorts.map(({ from: week, size, d1, d7, d14, d30 }) => ({
       from: week,
       to: addDays(week, 6),

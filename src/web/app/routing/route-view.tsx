@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import type { Queue } from '#contract/queue.ts';
 import { rememberPlace } from '#web/auth/return-to.ts';
 import { useCan, useProfile, useSessionState } from '#web/auth/session-context.tsx';
-import type { Queue } from '#web/data/queues.tsx';
 import { useOffer } from '#web/data/use-offers.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { PageSkeleton } from '#web/ui/skeletons.tsx';

@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import type { Queue } from '#contract/queue.ts';
 import { MenusProvider } from '#web/auth/menus.tsx';
 import { useCan, useProfile, useSession, useSessionState } from '#web/auth/session-context.tsx';
 import { useClient } from '#web/data/client-context.tsx';
 import { DataProvider } from '#web/data/data-provider.tsx';
-import { type Queue, QueuesProvider } from '#web/data/queues.tsx';
+import { QueuesProvider } from '#web/data/queues.tsx';
 import { useOffers } from '#web/data/use-offers.ts';
 import { useReturn } from '#web/data/use-return.ts';
 import { useText } from '#web/locale/use-text.ts';

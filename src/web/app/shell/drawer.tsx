@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
 import { setGroup, useUi } from '../ui-store.ts';
 import classes from './drawer.module.css';
-import { QueueBadge } from './queue-badge.tsx';
+import { QueueBadge, QueueLink } from './queue-badge.tsx';
 
 /** The permanent drawer. On a phone it is a rail of icons that opens over the page when pointed at, tapped or focused. */
 export function Drawer() {
@@ -76,17 +76,21 @@ interface EntryProps {
 function Single({ entry, mini, active }: EntryProps) {
   const current = active !== undefined && pathOf(entry.link ?? '') === active;
   return (
-    <Link
-      href={entry.link ?? '/'}
-      className={classes.entry}
-      aria-current={current ? 'page' : undefined}
-      title={mini ? entry.label : undefined}
-      aria-label={mini ? entry.label : undefined}
-    >
-      <MenuIcon name={entry.icon} />
-      <span className={classes.label}>{entry.label}</span>
-      <QueueBadge name={entry.badge} mini={mini} />
-    </Link>
+    <QueueLink entry={entry}>
+      {(href) => (
+        <Link
+          href={href}
+          className={classes.entry}
+          aria-current={current ? 'page' : undefined}
+          title={mini ? entry.label : undefined}
+          aria-label={mini ? entry.label : undefined}
+        >
+          <MenuIcon name={entry.icon} />
+          <span className={classes.label}>{entry.label}</span>
+          <QueueBadge entry={entry} mini={mini} />
+        </Link>
+      )}
+    </QueueLink>
   );
 }
 
@@ -118,7 +122,7 @@ function Group({ entry, mini, active, onOpen }: EntryProps & { readonly onOpen: 
         <span className={classes.label}>{entry.label}</span>
         {!shown && (
           <span className={classes.badges}>
-            {entry.items.map((item) => item.badge && <QueueBadge key={item.id} name={item.badge} mini={mini} />)}
+            {entry.items.map((item) => item.badge && <QueueBadge key={item.id} entry={item} mini={mini} />)}
           </span>
         )}
         <Icon path={mdiChevronRight} size={16} className={classes.chevron ?? ''} />
@@ -126,14 +130,18 @@ function Group({ entry, mini, active, onOpen }: EntryProps & { readonly onOpen: 
       <ul className={classes.items} id={id} hidden={!shown}>
         {entry.items.map((item) => (
           <li key={item.id}>
-            <Link
-              href={item.link}
-              className={classes.item}
-              aria-current={active !== undefined && pathOf(item.link) === active ? 'page' : undefined}
-            >
-              <span className={classes.label}>{item.label}</span>
-              <QueueBadge name={item.badge} mini={false} />
-            </Link>
+            <QueueLink entry={item}>
+              {(href) => (
+                <Link
+                  href={href}
+                  className={classes.item}
+                  aria-current={active !== undefined && pathOf(item.link) === active ? 'page' : undefined}
+                >
+                  <span className={classes.label}>{item.label}</span>
+                  <QueueBadge entry={item} mini={false} />
+                </Link>
+              )}
+            </QueueLink>
           </li>
         ))}
       </ul>

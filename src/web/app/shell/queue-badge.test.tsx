@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { QueuesProvider } from '#web/data/queues.tsx';
+import { fakeServer, webFrame } from '../../../../tests/support/web-frame.tsx';
 import { activityStore, changeActivity } from '../activity.ts';
 import { QueueBadge } from './queue-badge.tsx';
 
@@ -14,11 +15,13 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 it('counts are fetched once nobody has waited for anything for a while, however long the page takes', async () => {
   const load = vi.fn(async () => []);
+  const { Frame } = webFrame({ server: fakeServer(() => ({ body: { error: 0, data: [] } })), at: '/' });
   render(
     <QueuesProvider load={load}>
-      <QueueBadge name="withdrawals" mini={false} />
-      <QueueBadge name="deposits" mini={false} />
+      <QueueBadge entry={{ badge: 'withdrawals', link: '/w' }} mini={false} />
+      <QueueBadge entry={{ badge: 'deposits', link: '/d' }} mini={false} />
     </QueuesProvider>,
+    { wrapper: Frame },
   );
   await pass(1_000);
   act(() => changeActivity(1));

@@ -1,6 +1,10 @@
-import type { Access } from '#contract/call.ts';
+import type { ReactNode } from 'react';
+import type { Queue } from '#contract/queue.ts';
+import { pathOf } from '#web/auth/menu-tree.ts';
+import type { MenuLink } from '#web/auth/profile.ts';
 import { useCan } from '#web/auth/session-context.tsx';
-import { type Queue, useQueue, useQueues } from '#web/data/queues.tsx';
+import { mayOpen, useQueue, useQueues } from '#web/data/queues.tsx';
+import { useLabel } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { useStore } from '#web/store/create-store.ts';
 import { activityStore } from '../activity.ts';
@@ -9,31 +13,63 @@ import classes from './queue-badge.module.css';
 /** Milliseconds without anything to wait for after which the page shows what it was opened for. */
 const calm = 1500;
 
+type Entry = Pick<MenuLink, 'badge'> & { readonly link?: string };
+
+/** The queue whose count stands beside a menu entry: one that its page opens and the person may see. */
+function useQueueOf({ badge, link }: Entry): Queue | undefined {
+  const can = useCan();
+  // On a slow line the counts must not come between a person and the rows.
+  const isBusy = useStore(activityStore) > 0;
+  const queue = useQueues(isBusy ? null : calm).find(({ key, path }) => key === badge && path === pathOf(link ?? ''));
+  return queue && mayOpen(queue, can) ? queue : undefined;
+}
+
 interface Props {
-  /** Key of the queue, as the menu names it. */
-  readonly name: string | undefined;
+  readonly entry: Entry;
   /** Only a dot, for the rail. */
   readonly mini: boolean;
 }
 
-/** How many wait in a queue; nothing while unknown, none, or not permitted. */
-export function QueueBadge({ name, mini }: Props) {
-  // On a slow line the counts must not come between a person and the rows.
-  const isBusy = useStore(activityStore) > 0;
-  const queue = useQueues(isBusy ? null : calm).find(({ key }) => key === name);
-  const can = useCan();
-  const permission: Access | undefined = queue?.call.permission;
-  return queue && can(permission) ? <Count queue={queue} mini={mini} /> : null;
+/** How many wait in the queue of an entry; nothing while unknown, none, or not permitted. */
+export function QueueBadge({ entry, mini }: Props) {
+  const queue = useQueueOf(entry);
+  return queue ? <Count queue={queue} mini={mini} /> : null;
 }
 
 function Count({ queue, mini }: { readonly queue: Queue; readonly mini: boolean }) {
   const t = useText();
-  const { count, more } = useQueue(queue, true);
+  const label = useLabel();
+  const { count, more } = useQueue(queue);
   if (!count) return null;
   const text = count > 999 ? '999+' : `${count}${more ? '+' : ''}`;
+  const waiting = t.shell.waiting(`${count}${more ? '+' : ''}`);
   return (
-    <span className={classes.badge} data-mini={mini || undefined} title={t.shell.waiting(`${count}${more ? '+' : ''}`)}>
+    <span className={classes.badge} data-mini={mini || undefined} title={`${label(queue.title)}: ${waiting}`}>
       {mini ? '' : text}
     </span>
   );
+}
+
+/** Gives its child where a menu entry leads: to what waits, while something does and the count says so. */
+export function QueueLink({
+  entry,
+  children,
+}: {
+  readonly entry: Entry;
+  readonly children: (href: string) => ReactNode;
+}) {
+  const queue = useQueueOf(entry);
+  const usual = entry.link ?? '/';
+  return queue ? <Waiting {...{ queue, usual, children }} /> : children(usual);
+}
+
+interface WaitingProps {
+  readonly queue: Queue;
+  readonly usual: string;
+  readonly children: (href: string) => ReactNode;
+}
+
+function Waiting({ queue, usual, children }: WaitingProps) {
+  const { count, link } = useQueue(queue);
+  return children(count ? link : usual);
 }

@@ -1,3 +1,4 @@
+import { unitOf } from '#contract/words.ts';
 import type { InputProps } from '../types.ts';
 import { arabicDigits, groupThousands } from './decimal.ts';
 import { TextBox } from './text-box.tsx';
@@ -24,7 +25,7 @@ export function IntegerInput({ input, grouped }: { readonly input: InputProps<nu
       {...typed.box}
       inputMode="numeric"
       align="end"
-      unit={input.field.unit?.[input.context.language]}
+      unit={unitOf(input.field, input.row)?.[input.context.language]}
     />
   );
 }

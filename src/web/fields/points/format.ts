@@ -1,3 +1,4 @@
+import { unitOf } from '#contract/words.ts';
 import { groupThousands } from '../parts/decimal.ts';
 import { readInteger } from '../parts/read.ts';
 import type { FormatFace } from '../types.ts';
@@ -6,9 +7,10 @@ import type { FormatFace } from '../types.ts';
 export const pointsFormat: FormatFace<'points'> = {
   kind: 'points',
   read: readInteger,
-  text: (value, field, { language }) => {
+  text: (value, field, { language }, row) => {
     const number = `${value < 0 ? '-' : ''}${groupThousands(String(Math.abs(value)))}`;
-    return field.unit ? `${number} ${field.unit[language]}` : number;
+    const unit = unitOf(field, row);
+    return unit ? `${number} ${unit[language]}` : number;
   },
   align: 'end',
   width: 100,

@@ -60,7 +60,11 @@ function answers({ path, query }: Asked) {
         lines.filter((line) => match === null || line.match === match),
         {
           facets: { matched: 1, only_gateway: 1 },
-          totals: { matched: '500.00', only_gateway: '900.00', amount: '1400.00' },
+          totals: { fee: '0.00' },
+          totals_by: {
+            amount_in: { matched: '500.00', only_gateway: '900.00' },
+            amount_out: { matched: '0.00', only_gateway: '-30.00' },
+          },
         },
       ),
     };
@@ -162,7 +166,7 @@ it('a statement says how much agrees, and shows one outcome alone', async () => 
   render(<AccountPage generated={Vizpay} />, { wrapper: Frame });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('tab', { name: 'สเตทเมนต์' }));
-  const alone = await screen.findByRole('button', { name: /มีเฉพาะที่เกตเวย์\s*1 รายการ\s*900.00/ });
+  const alone = await screen.findByRole('button', { name: /มีเฉพาะที่เกตเวย์\s*1 รายการ\s*เข้า 900.00\s*ออก -30.00/ });
   await screen.findByText('VZO1');
   await user.click(alone);
   await waitFor(() => expect(screen.queryByText('VZO1')).toBeNull());

@@ -13,6 +13,7 @@ import { BarLineChart } from '#web/charts/bar-line-chart.tsx';
 import { DonutChart } from '#web/charts/donut-chart.tsx';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useUnfinished } from '#web/ui/use-unfinished.ts';
 import css from './charts-panel.module.css';
 import { dayBefore } from './days.ts';
 import { useHomeText } from './texts.ts';
@@ -94,6 +95,9 @@ function Hourly({ figures: { day }, agent, suffix }: Props) {
     { refresh: rhythm, keepPrevious: true },
   );
   const rows: readonly Figures[] = answer.data?.data ?? [];
+  const unfinished = useUnfinished(
+    hours.map((hour) => rows.find((row) => row.stat_date === day && row.hour === hour) ?? {}),
+  );
   const last = Math.max(0, ...rows.filter((row) => row.stat_date === day).map((row) => Number(row.hour)));
   const series = (name: string, kind: 'line' | 'area', of: string, field: string) => {
     const found = hours.map((hour) => rows.find((row) => row.stat_date === of && row.hour === hour));
@@ -121,6 +125,7 @@ function Hourly({ figures: { day }, agent, suffix }: Props) {
           series(text.withdrawToday, 'line', day, 'withdraw_total'),
           series(text.withdrawBefore, 'area', yesterday, 'withdraw_total'),
         ]}
+        unfinished={unfinished}
       />
     </Frame>
   );
@@ -130,6 +135,7 @@ function Flow({ figures: { day, days, isLoading, failed }, suffix }: Props) {
   const text = useHomeText();
   const context = useFormatContext();
   const f = reportRowFields;
+  const unfinished = useUnfinished(days);
   const winloss = days.some((row) => row.company_winloss !== undefined) ? f.company_winloss : f.agent_winloss;
   const series = (field: typeof f.net_flow | typeof winloss, kind: 'bar' | 'line') => ({
     name: field.label[context.language],
@@ -148,6 +154,7 @@ function Flow({ figures: { day, days, isLoading, failed }, suffix }: Props) {
       <BarLineChart
         label={text.flow}
         places={days.map((row) => formatValue(f.stat_date, row.stat_date, context))}
+        unfinished={unfinished}
         series={[series(f.net_flow, 'bar'), series(winloss, 'line')]}
       />
     </Frame>

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { changeOf, dayBefore, minuteOfDay, sparkPath } from './days.ts';
+import { changeOf, dayBefore, sparkOf } from './days.ts';
 
-test('days and minutes are those of Bangkok', () => {
+test('the day before is that of the calendar', () => {
   expect(dayBefore('2026-03-01', 1)).toBe('2026-02-28');
-  expect(minuteOfDay(new Date('2026-01-31T16:59:59.999Z'))).toBe(23 * 60 + 59);
-  expect(minuteOfDay(new Date('2026-01-31T17:00:00Z'))).toBe(0);
 });
 
 test('a change is told in percent of what was, also below nothing; without a before there is none', () => {
@@ -15,8 +13,11 @@ test('a change is told in percent of what was, also below nothing; without a bef
   expect(changeOf(undefined, 3)).toBeUndefined();
 });
 
-test('a small line keeps nothing in sight', () => {
-  expect(sparkPath([0, 10], 10, 10)).toBe('M0.0,10.0L10.0,0.0');
-  expect(sparkPath([5, 5], 10, 10)).toBe('M0.0,0.0L10.0,0.0');
-  expect(sparkPath([3], 10, 10)).toBe('');
+test('a small line keeps nothing in sight, and draws the day that is not over apart', () => {
+  expect(sparkOf([0, 10, 5], 10, 10)).toEqual({
+    over: 'M0.0,10.0L5.0,0.0',
+    open: 'M5.0,0.0L10.0,5.0',
+    end: { x: 10, y: 5 },
+  });
+  expect(sparkOf([3], 10, 10)).toEqual({ over: '', open: '', end: undefined });
 });

@@ -4,11 +4,6 @@ const day = 86_400_000;
 export const dayBefore = (today: string, days: number): string =>
   new Date(Date.parse(`${today}T00:00:00Z`) - days * day).toISOString().slice(0, 10);
 
-/** Minute of the day in Bangkok, 0 to 1439. */
-export function minuteOfDay(now: Date): number {
-  return Math.floor(now.getTime() / 60_000 + 7 * 60) % 1440;
-}
-
 /** How much more there is now, in percent of what was; undefined = nothing to compare with. */
 export function changeOf(now: number | undefined, was: number | undefined): number | undefined {
   if (now === undefined || was === undefined || !Number.isFinite(now) || !Number.isFinite(was)) return undefined;
@@ -16,17 +11,25 @@ export function changeOf(now: number | undefined, was: number | undefined): numb
   return ((now - was) / Math.abs(was)) * 100;
 }
 
-/** Points of a small line over `width` × `height`, the last value at the right edge: `M0,10L5,3`. */
-export function sparkPath(values: readonly number[], width: number, height: number): string {
-  if (values.length < 2) return '';
+/** A small line over `width` × `height`: the steps between days that are over, and the one to the day that is not. */
+export interface Spark {
+  /** `M0,10L5,3` */
+  readonly over: string;
+  readonly open: string;
+  /** Where the day that is not over stands so far, at the right edge. */
+  readonly end: { readonly x: number; readonly y: number } | undefined;
+}
+
+export function sparkOf(values: readonly number[], width: number, height: number): Spark {
+  if (values.length < 2) return { over: '', open: '', end: undefined };
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
   const span = high - low || 1;
-  return values
-    .map((value, at) => {
-      const x = (at / (values.length - 1)) * width;
-      const y = height - ((value - low) / span) * height;
-      return `${at === 0 ? 'M' : 'L'}${x.toFixed(1)},${y.toFixed(1)}`;
-    })
-    .join('');
+  const points = values.map((value, at) => ({
+    x: (at / (values.length - 1)) * width,
+    y: height - ((value - low) / span) * height,
+  }));
+  const path = (some: readonly { readonly x: number; readonly y: number }[]) =>
+    some.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)},${y.toFixed(1)}`).join('');
+  return { over: path(points.slice(0, -1)), open: path(points.slice(-2)), end: points.at(-1) };
 }

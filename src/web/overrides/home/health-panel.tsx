@@ -4,7 +4,7 @@ import css from './health-panel.module.css';
 import { useHomeText } from './texts.ts';
 import { type HealthGroup, isWell, useHealth } from './use-health.ts';
 
-/** Lines shown of each group; the rest is behind its link. */
+/** Lines shown of a group with a list of its own; the rest is behind its link. */
 const most = 6;
 
 /** How banks, gateways and providers are: what needs a look stands first. */
@@ -42,7 +42,7 @@ function Group({ group: { name, link, lines, failed } }: { readonly group: Healt
         </span>
       </header>
       <ul className={css.lines}>
-        {(lines ?? []).slice(0, most).map((line) => (
+        {(lines ?? []).slice(0, link === undefined ? undefined : most).map((line) => (
           <li key={line.key}>
             <Link href={line.link} className={css.line}>
               <span className={css.dot} data-tone={line.tone} aria-hidden="true" />
@@ -55,9 +55,11 @@ function Group({ group: { name, link, lines, failed } }: { readonly group: Healt
           </li>
         ))}
       </ul>
-      <Link href={link} className={css.more}>
-        {lines && lines.length > most ? text.more(lines.length - most) : text.open}
-      </Link>
+      {link !== undefined && (
+        <Link href={link} className={css.more}>
+          {lines && lines.length > most ? text.whole(lines.length) : text.open}
+        </Link>
+      )}
     </section>
   );
 }

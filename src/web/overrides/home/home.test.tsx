@@ -23,7 +23,9 @@ const figures: HomeFigures = {
     company_winloss: '-20.00',
     profit: '-25.00',
   },
-  before: { bet_member: 10, valid_turnover: '10000.00', company_winloss: '10.00', profit: '5.00' },
+  yesterday: { bet_member: 10, valid_turnover: '5000.00', company_winloss: '-20.00', profit: '5.00' },
+  dayBefore: { bet_member: 10, valid_turnover: '10000.00', company_winloss: '10.00', profit: '5.00' },
+  until: '11:20',
   beforeNow: { deposit_total: '1000.00', withdraw_total: '900.00', net_flow: '100.00', new_member: 3 },
   readAt: undefined,
   isLoading: false,
@@ -33,15 +35,17 @@ const figures: HomeFigures = {
 
 const card = (title: string) => screen.getByText(title).closest('a') as HTMLElement;
 
-test('money stands against yesterday at this time, bets against all of yesterday, and each card leads to its rows', () => {
+test('money stands against yesterday up to the same time, bets as whole days alone, and each card leads to its rows', () => {
   const { Frame } = webFrame({ server: fakeServer(() => ({ body: { error: 0 } })) });
   render(<KpiRow figures={figures} suffix="&agent_id=3" />, { wrapper: Frame });
   expect(card('ฝากวันนี้').textContent).toContain('1,500.00');
   expect(card('ฝากวันนี้').textContent).toContain('▲ 50.0%');
-  expect(card('ฝากวันนี้').textContent).toContain('เทียบเมื่อวานเวลาเดียวกัน');
+  expect(card('ฝากวันนี้').textContent).toContain('เทียบเมื่อวานถึง 11:20 น.');
   expect(card('ถอนวันนี้').textContent).toContain('=');
   expect(card('ยอดเทิร์น').textContent).toContain('▼ 50.0%');
-  expect(card('ยอดเทิร์น').textContent).toContain('เทียบเมื่อวานทั้งวัน');
+  // Today's 5,000.00 so far is beside, not compared: yesterday's 5,000.00 is, with the 10,000.00 of the day before.
+  expect(card('ยอดเทิร์น').textContent).toContain('เมื่อวาน ▼ 50.0%ทั้งวัน 5,000.00 เทียบวันก่อนหน้า');
+  expect(card('ผู้เล่นวันนี้').textContent).toContain('เมื่อวาน =');
   expect(card('แพ้/ชนะบริษัท').textContent).toContain('▼ 300.0%');
   expect(card('ฝากวันนี้').getAttribute('href')).toBe(
     '/agent/deposit-withdraw-daily?group_by=hour&date_from=2026-01-31&date_to=2026-01-31&agent_id=3',

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { groupMoney } from '#contract/money.ts';
 import { SkeletonBar } from '#web/ui/skeletons.tsx';
-import { changeOf, dayBefore, sparkPath } from './days.ts';
+import { changeOf, dayBefore, sparkOf } from './days.ts';
 import css from './kpi-row.module.css';
 import { useHomeText } from './texts.ts';
 import type { Figures, HomeFigures } from './use-figures.ts';
@@ -15,7 +15,7 @@ interface Kpi {
   readonly isMoney: boolean;
   /** Is more of it good? Absent = neither. */
   readonly good?: boolean;
-  /** Compared with yesterday up to this minute; else with all of it. */
+  /** Today is compared with yesterday up to the same time; else yesterday as a whole with the day before it. */
   readonly byMinute?: boolean;
   readonly link: string;
 }
@@ -75,10 +75,12 @@ export function KpiRow({ figures, suffix }: { readonly figures: HomeFigures; rea
 function Card({ kpi, figures }: { readonly kpi: Kpi; readonly figures: HomeFigures }) {
   const text = useHomeText();
   const { day, days, now, failed } = figures;
-  const before = kpi.byMinute ? figures.beforeNow : figures.before;
+  const [present, before] = kpi.byMinute ? [now, figures.beforeNow] : [figures.yesterday, figures.dayBefore];
   const value = numberOf(now, kpi.field) ?? (now && 0);
-  const was = before && (numberOf(before, kpi.field) ?? 0);
-  const change = changeOf(value, was);
+  const change = changeOf(present && (numberOf(present, kpi.field) ?? 0), before && (numberOf(before, kpi.field) ?? 0));
+  const against = kpi.byMinute
+    ? text.sameTime(figures.until)
+    : text.wholeDays(figures.yesterday ? shown(figures.yesterday, kpi) : '–');
   const line = Array.from({ length: 14 }, (_, at) => {
     const wanted = dayBefore(day, 13 - at);
     return (
@@ -88,6 +90,7 @@ function Card({ kpi, figures }: { readonly kpi: Kpi; readonly figures: HomeFigur
       ) ?? 0
     );
   });
+  const spark = sparkOf(line, 81, 20);
   const isGood = change === undefined || change === 0 || kpi.good === undefined ? undefined : kpi.good === change > 0;
   const [whole = '', part] = now ? shown(now, kpi).split('.') : [];
   const second = now && kpi.second !== undefined ? ` / ${Number(now[kpi.second] ?? 0).toLocaleString('en-US')}` : '';
@@ -116,18 +119,20 @@ function Card({ kpi, figures }: { readonly kpi: Kpi; readonly figures: HomeFigur
         <span
           className={css.change}
           data-good={isGood}
-          title={
-            before ? `${kpi.byMinute ? text.sameTime : text.wholeDay} · ${text.was(shown(before, kpi))}` : undefined
-          }
+          title={before && (kpi.byMinute ? text.was(shown(before, kpi)) : text.wasBefore(shown(before, kpi)))}
         >
+          {!kpi.byMinute && `${text.yesterday} `}
           {change === undefined ? '–' : change === 0 ? '=' : `${change > 0 ? '▲' : '▼'} ${sizeOf(change)}`}
-          <span className="unseen"> {kpi.byMinute ? text.sameTime : text.wholeDay}</span>
         </span>
         <svg className={css.spark} viewBox="0 0 84 24" role="img" aria-label={text.trend(kpi.title)}>
-          <path d={sparkPath(line, 84, 22)} transform="translate(0 1)" />
+          <g transform="translate(0 2)">
+            <path d={spark.over} />
+            <path d={spark.open} data-open="" />
+            {spark.end && <circle cx={spark.end.x} cy={spark.end.y} r="2" />}
+          </g>
         </svg>
       </span>
-      <span className={css.against}>{kpi.byMinute ? text.sameTime : text.wholeDay}</span>
+      <span className={css.against}>{against}</span>
     </Link>
   );
 }

@@ -5,7 +5,7 @@ import { presetDays } from '#contract/date-preset.ts';
 import { agentItems } from '#generated/web/agent/calls/agent.ts';
 import { useAgentItems } from '#generated/web/agent/hooks/agent.ts';
 import { useCan, useUser } from '#web/auth/session-context.tsx';
-import { useQueues } from '#web/data/queues.tsx';
+import { mayOpen, useQueues } from '#web/data/queues.tsx';
 import { fieldTexts } from '#web/fields/texts.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
@@ -44,7 +44,7 @@ export default function HomePage() {
   const label = useLabel();
   const user = useUser();
   const can = useCan();
-  const queues = useQueues().filter((queue) => can(queue.call.permission));
+  const queues = useQueues().filter((queue) => mayOpen(queue, can));
   const [params, setParams] = useSearchParams();
   const period = periods.find((one) => one === params.get('period')) ?? 'today';
   const agentText = params.get('agent_id') ?? '';

@@ -1,7 +1,8 @@
 import { mdiArrowRight } from '@mdi/js';
 import { Link } from 'wouter';
 import { groupMoney } from '#contract/money.ts';
-import { type Queue, useQueue } from '#web/data/queues.tsx';
+import type { Queue } from '#contract/queue.ts';
+import { useQueue } from '#web/data/queues.tsx';
 import { useLabel, useLanguage } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -16,13 +17,13 @@ export function QueueCard({ queue }: { readonly queue: Queue }) {
   const text = useHomeText();
   const label = useLabel();
   const language = useLanguage();
-  const { count, more, parts, oldest, amount, failed } = useQueue(queue, true);
+  const { link, count, more, parts, oldest, amount, failed } = useQueue(queue);
   const number = new Intl.NumberFormat(language);
   return (
     <article className={classes.card}>
       <header className={classes.head}>
         <h3 className={classes.title}>{label(queue.title)}</h3>
-        <Link href={queue.link} className={classes.open}>
+        <Link href={link} className={classes.open}>
           {t.home.open}
           <Icon path={mdiArrowRight} size={15} />
         </Link>

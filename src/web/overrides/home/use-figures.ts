@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
 import { agentDepositWithdrawDaily, agentSummary } from '#generated/web/agent/calls/agent.ts';
 import { useAgentDepositWithdrawDaily, useAgentSummary } from '#generated/web/agent/hooks/agent.ts';
 import { useCan } from '#web/auth/session-context.tsx';
-import { serverNow } from '#web/core/server-clock.ts';
 import { today } from '#web/screens/shared/use-list-url.ts';
-import { dayBefore, minuteOfDay } from './days.ts';
+import { dayBefore } from './days.ts';
 
 /** Milliseconds between two looks at the figures of the day. */
 const rhythm = 60_000;
@@ -19,10 +17,13 @@ export interface HomeFigures {
   /** The last 30 days, oldest first, today last; a day without anything is not among them. */
   readonly days: readonly Figures[];
   readonly now: Figures | undefined;
-  /** The whole of yesterday. */
-  readonly before: Figures | undefined;
-  /** Yesterday up to this minute: money alone, bets are told by the day. */
+  /** The whole of yesterday, and of the day before it. */
+  readonly yesterday: Figures | undefined;
+  readonly dayBefore: Figures | undefined;
+  /** Yesterday up to the same time, by the server's clock: money alone, bets are known by the day. */
   readonly beforeNow: Figures | undefined;
+  /** That time: `11:20`. */
+  readonly until: string | undefined;
   /** When the figures were read, UTC ISO 8601 by the server's clock. */
   readonly readAt: string | undefined;
   readonly isLoading: boolean;
@@ -31,22 +32,19 @@ export interface HomeFigures {
   readonly allowed: boolean;
 }
 
-/** The minute of the day, as it passes. */
-function useMinute(): number {
-  const [minute, setMinute] = useState(() => minuteOfDay(serverNow()));
-  useEffect(() => {
-    const timer = setInterval(() => setMinute(minuteOfDay(serverNow())), rhythm);
-    return () => clearInterval(timer);
-  }, []);
-  return minute;
+/** What an answer of a compared report says besides its rows. */
+interface Compared {
+  readonly until?: string;
+  readonly totals?: Figures;
 }
+
+const comparedOf = (reply: object | undefined): Compared =>
+  reply && 'compared' in reply && typeof reply.compared === 'object' ? { ...reply.compared } : {};
 
 /** What the figures of the home page are made of: two answers of reports, kept fresh. */
 export function useFigures(agent: number | undefined): HomeFigures {
   const can = useCan();
   const day = today();
-  const minute = useMinute();
-  const yesterday = dayBefore(day, 1);
   const who = agent === undefined ? {} : { agent_id: [agent] };
   const options = { refresh: rhythm, keepPrevious: true };
   const allowed = can(agentSummary.permission);
@@ -58,18 +56,21 @@ export function useFigures(agent: number | undefined): HomeFigures {
   );
   const money = useAgentDepositWithdrawDaily(
     can(agentDepositWithdrawDaily.permission)
-      ? { group_by: 'day', date_from: yesterday, date_to: yesterday, minute_max: minute, ...who }
+      ? { group_by: 'day', date_from: day, date_to: day, compare: true, ...who }
       : null,
     options,
   );
   const days: readonly Figures[] = summary.data?.data ?? [];
   const of = (wanted: string) => days.find((row) => row.stat_date === wanted);
+  const { until, totals: beforeNow } = comparedOf(money.data);
   return {
     day,
     days,
     now: summary.data && (of(day) ?? {}),
-    before: summary.data && (of(yesterday) ?? {}),
-    beforeNow: money.data && (money.data.data[0] ?? {}),
+    yesterday: summary.data && (of(dayBefore(day, 1)) ?? {}),
+    dayBefore: summary.data && (of(dayBefore(day, 2)) ?? {}),
+    beforeNow,
+    until,
     readAt: summary.data?.server_time,
     isLoading: summary.isLoading,
     failed: summary.error !== undefined || money.error !== undefined,

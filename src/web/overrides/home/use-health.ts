@@ -17,6 +17,9 @@ import { useHomeText } from './texts.ts';
 const options = { refresh: 15_000, keepPrevious: true } as const;
 const everything = {};
 
+/** Accounts that ought to work; others are shown to nobody who does not ask for them. */
+const inUse = ['active', 'frozen'] as const;
+
 /** One account, gateway or provider, and how it is. */
 export interface HealthLine {
   readonly key: string;
@@ -29,7 +32,8 @@ export interface HealthLine {
 
 export interface HealthGroup {
   readonly name: string;
-  readonly link: string;
+  /** The list of them all; absent where there is none. */
+  readonly link?: string;
   /** Absent until the first answer. */
   readonly lines: readonly HealthLine[] | undefined;
   readonly failed: boolean;
@@ -57,7 +61,7 @@ export function useHealth(): readonly HealthGroup[] {
   const context = useFormatContext();
   const seesBanks = can(bankList.permission);
   const seesGateways = can('finance.bank.view') || can(gatewaySources.permission);
-  const banks = useBankList(seesBanks ? { status: ['active', 'frozen'], limit: 200 } : null, options);
+  const banks = useBankList(seesBanks ? { status: inUse, limit: 200 } : null, options);
   const gateways = useGatewayOverview(seesGateways ? everything : null, options);
   const sources = useGatewaySources(can(gatewaySources.permission) ? { limit: 100 } : null, options);
   const providers = useProviderItems(can('game.provider.view') ? { limit: 100 } : null, options);
@@ -115,23 +119,20 @@ export function useHealth(): readonly HealthGroup[] {
   };
   const group = (
     name: string,
-    link: string,
+    link: string | undefined,
     answer: { readonly data: { readonly data: readonly object[] } | undefined; readonly error: unknown },
     line: (row: Loose) => HealthLine,
   ): HealthGroup => ({
     name,
-    link,
+    ...(link === undefined ? {} : { link }),
     lines: answer.data?.data.map((row) => line({ ...row })).sort(byUrgency),
     failed: answer.error !== undefined && answer.data === undefined,
   });
   return [
-    ...(seesBanks ? [group(text.banks, '/finance/manage_banks', banks, bankLine)] : []),
+    ...(seesBanks ? [group(text.banks, `/finance/manage_banks?status=${inUse.join()}`, banks, bankLine)] : []),
     ...(seesGateways && !gateways.absent && gateways.data?.data.length !== 0
-      ? [group(text.gateways, gatewayLink(gateways.data?.data), gateways, gatewayLine)]
+      ? [group(text.gateways, undefined, gateways, gatewayLine)]
       : []),
     ...(can('game.provider.view') ? [group(text.providers, '/game/providers', providers, providerLine)] : []),
   ];
 }
-
-const gatewayLink = (rows: readonly { readonly gateway?: string | null }[] | undefined) =>
-  `/${rows?.[0]?.gateway ?? ''}/orders`;

@@ -1,5 +1,7 @@
-import type { Option } from '#contract/field.ts';
+import type { Row } from '#contract/envelope.ts';
+import type { Field, Option } from '#contract/field.ts';
 import type { Card, CountCard } from '#contract/screen.ts';
+import { sumLines } from '#web/core/sum-lines.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
@@ -12,6 +14,7 @@ interface Props {
   readonly model: ListModel;
 }
 
+const noRows: readonly Row[] = [];
 /** What has not come yet. */
 const unknown = '–';
 
@@ -26,19 +29,31 @@ export function ListCards({ cards, model }: Props) {
   const mayCome = (card: Card): boolean =>
     reply === undefined ||
     reply.later === true ||
-    ('field' in card ? reply.totals?.[card.field.name] !== undefined : reply.facets !== undefined);
+    ('field' in card
+      ? reply.totals?.[card.field.name] !== undefined || reply.totals_by?.[card.field.name] !== undefined
+      : reply.facets !== undefined);
   const shown = cards.filter(mayCome);
-  const figureOf = (card: Card): string => {
-    if ('field' in card) {
-      const sum = reply?.totals?.[card.field.name];
-      return sum === undefined ? unknown : formatValue(card.field, sum, context);
-    }
+  const figureOf = (card: CountCard): string => {
     const counts = reply?.facets;
     if (!counts) return unknown;
     const sum = (values: readonly string[]) => values.reduce((all, value) => all + (counts[value] ?? 0), 0);
     if (!card.of) return sum(card.values).toLocaleString('en-US');
     const whole = sum(card.of);
     return whole === 0 ? unknown : `${((sum(card.values) * 100) / whole).toFixed(1)}%`;
+  };
+  /** The sum of a field, or a line for each unit or direction of it. */
+  const sumsOf = (field: Field): readonly { readonly part?: string; readonly value: string }[] => {
+    const lines = reply?.totals ? sumLines({ columns: [field], rows: noRows, reply, paged: false }) : [];
+    const told = lines.flatMap(({ part, cells }) => {
+      const row = cells.get(field.name);
+      if (!row) return [];
+      const value = formatValue(field, row[field.name], context, row);
+      if (!part) return [{ value }];
+      // A direction is a name before its number; a unit stands behind it, that of amounts, too, where others are beside them.
+      if (!field.units) return [{ part: label(part), value }];
+      return [{ value: value.endsWith(label(part)) ? value : `${value} ${label(part)}` }];
+    });
+    return told.length > 0 ? told : [{ value: unknown }];
   };
   if (shown.length === 0) return null;
   return (
@@ -47,11 +62,19 @@ export function ListCards({ cards, model }: Props) {
         const filter = 'filter' in card ? screen.filters.find((one) => one.name === card.filter) : undefined;
         const option = 'values' in card ? onlyOption(card, filter?.field.options) : undefined;
         const param = filter?.params[0];
-        const name = card.label ?? ('field' in card ? card.field.label : option?.label);
+        const name = card.label ?? ('field' in card ? (card.field.adds?.net ?? card.field.label) : option?.label);
+        const figures = 'field' in card ? sumsOf(card.field) : [{ value: figureOf(card) }];
         const content = (
           <>
             <span className={css.name}>{name && label(name)}</span>
-            <span className={css.figure}>{figureOf(card)}</span>
+            <span className={css.figure} data-several={figures.length > 1 || undefined}>
+              {figures.map(({ part, value }) => (
+                <span key={value}>
+                  {part !== undefined && <small>{part}</small>}
+                  {value}
+                </span>
+              ))}
+            </span>
           </>
         );
         const tone = card.tone ?? option?.tone;

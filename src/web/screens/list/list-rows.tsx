@@ -131,7 +131,7 @@ export function ListRows({
           onLayout={layout === undefined ? preferences.setLayout : undefined}
           sort={screen.tree || screen.order ? unsorted : state.sort}
           onSort={(field, add) => address.change({ kind: 'sort', field, add })}
-          totals={reply?.totals}
+          sums={reply}
           total={reply?.total}
           context={context}
           store={list.store}

@@ -13,12 +13,22 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
+/** How many rows have one of the values. */
+export const countOf = (
+  values: readonly string[],
+  counts: Readonly<Record<string, number>> | undefined,
+): number | undefined => counts && values.reduce((sum, value) => sum + (counts[value] ?? 0), 0);
+
 /** Sub-sets of the list with their counts. */
 export function ListTabs({ tabs, value, counts, onChange }: Props) {
   const label = useLabel();
   const text = useListText();
   const all = counts === undefined ? undefined : Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const { waiting } = tabs;
   const items = [
+    ...(waiting
+      ? [{ value: waiting.join(), label: text.waiting, tone: 'warning' as const, count: countOf(waiting, counts) }]
+      : []),
     ...tabs.items.map((item) => ({
       value: item.value,
       label: label(item.label),

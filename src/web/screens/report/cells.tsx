@@ -3,23 +3,28 @@ import type { Row } from '#contract/envelope.ts';
 import type { Column } from '#contract/screen.ts';
 import { type Heat, heatOf } from '#web/core/outliers.ts';
 import { isSumRow } from '#web/core/subtotals.ts';
+import { isUnfinished } from '#web/core/unfinished.ts';
 import { cells } from '#web/fields/cells.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
 import css from './report.module.css';
+import type { Compared } from './use-report.ts';
 
 interface Words {
   before(value: string): string;
+  /** Of what is compared only in part. */
+  beforeInPart(now: string, value: string): string;
   readonly unusual: string;
+  readonly unfinished: string;
 }
 
 interface Options {
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
   readonly heat: readonly string[];
-  /** Totals of the present period and of the one before, where they are compared. */
+  /** Totals of the present period, and what it is compared with. */
   readonly totals: Row | null | undefined;
-  readonly before: Row | undefined;
+  readonly compared: Compared | undefined;
   /** Lines of sums stand among the rows. */
   readonly hasSums: boolean;
   readonly words: Words;
@@ -33,19 +38,39 @@ const numberOf = (value: unknown): number | undefined => {
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-/** What the value was before: of a row its own, of the line of totals theirs; undefined where there is nothing to say. */
-function earlier({ totals, before }: Options, row: Row, name: string): Row | undefined {
-  if (before === undefined) return undefined;
-  if ('previous' in row) return isRow(row.previous) ? row.previous : {};
-  return totals && row[name] === totals[name] && Object.keys(row).length === 1 ? before : undefined;
+/** Two sides of a comparison; `part` where the present side is not all that the cell shows. */
+interface Sides {
+  readonly now: Row;
+  readonly was: Row;
+  readonly part: boolean;
+}
+
+/** What stands beside a value: of a row its own, of the line of totals theirs; undefined where there is nothing to say. */
+function sidesOf({ totals, compared }: Options, row: Row, name: string): Sides | undefined {
+  if (compared === undefined) return undefined;
+  if ('previous' in row) {
+    const part = 'present' in row;
+    const now = part ? (isRow(row.present) ? row.present : {}) : row;
+    return { now, was: isRow(row.previous) ? row.previous : {}, part };
+  }
+  const isTotal = totals && row[name] === totals[name] && Object.keys(row).length === 1;
+  if (!isTotal || !compared.totals) return undefined;
+  const { present } = compared;
+  return { now: present?.totals ?? row, was: compared.totals, part: present !== undefined };
 }
 
 /** `▲ 12.3%` in the colour of the company’s view; nothing to compare with where there was none. */
-function change(column: Column, now: unknown, was: unknown, context: FormatContext, words: Words): ReactNode {
+function change(column: Column, sides: Sides, isOver: boolean, context: FormatContext, words: Words): ReactNode {
+  const [now, was] = [sides.now[column.name], sides.was[column.name]];
   const [a, b] = [numberOf(now), numberOf(was)];
-  if (a === undefined) return null;
-  const title = words.before(cells[column.kind].text(was, column, context, {}));
-  if (b === undefined || b === 0)
+  const textOf = (value: unknown) => cells[column.kind].text(value, column, context, {});
+  if (a === undefined && isOver) return null;
+  const title = !isOver
+    ? words.unfinished
+    : sides.part
+      ? words.beforeInPart(textOf(now), textOf(was))
+      : words.before(textOf(was));
+  if (a === undefined || b === undefined || b === 0)
     return (
       <span className={css.change} title={title}>
         –
@@ -66,7 +91,8 @@ function change(column: Column, now: unknown, was: unknown, context: FormatConte
 
 /** How the cells of a report differ from those of a list: the period before below each figure, and a tint on what is unusual. */
 export function reportCells(options: Options): Readonly<Record<string, CellOverride>> {
-  const { columns, rows, heat, before, words } = options;
+  const { columns, rows, heat, compared, words } = options;
+  const finished = rows.filter((row) => !isUnfinished(row));
   const measured = columns.filter(
     ({ total, kind }) => total && (kind === 'money' || kind === 'integer' || kind === 'percent'),
   );
@@ -84,14 +110,18 @@ export function reportCells(options: Options): Readonly<Record<string, CellOverr
     ...measured.flatMap((column): [string, CellOverride][] => {
       const { name } = column;
       const tinted = heat.includes(name);
-      if (!tinted && before === undefined) return [];
-      const tint: (value: number) => Heat = tinted ? heatOf(rows.flatMap((row) => numberOf(row[name]) ?? [])) : () => 0;
+      if (!tinted && compared === undefined) return [];
+      const tint: (value: number) => Heat = tinted
+        ? heatOf(finished.flatMap((row) => numberOf(row[name]) ?? []))
+        : () => 0;
       return [
         [
           name,
           (row, standard, context) => {
             const value = numberOf(row[name]);
-            const far = value === undefined || !('row_key' in row) || isSumRow(row) ? 0 : tint(value);
+            // What is not over yet is far from the others by nature.
+            const isOdd = value !== undefined && 'row_key' in row && !isSumRow(row) && !isUnfinished(row);
+            const far = isOdd ? tint(value) : 0;
             const content =
               far === 0 ? (
                 standard
@@ -100,12 +130,14 @@ export function reportCells(options: Options): Readonly<Record<string, CellOverr
                   {standard}
                 </span>
               );
-            const was = earlier(options, row, name);
-            if (was === undefined) return content;
+            const sides = sidesOf(options, row, name);
+            if (sides === undefined) return content;
+            // A day that is not over stands beside its own part of the other, or beside nothing.
+            const isOver = !isUnfinished(row) || compared?.until !== undefined;
             return (
               <span className={css.pair}>
                 {content}
-                {change(column, row[name], was[name], context, words)}
+                {change(column, sides, isOver, context, words)}
               </span>
             );
           },

@@ -4,6 +4,7 @@ import { BarLineChart, type Series } from '#web/charts/bar-line-chart.tsx';
 import { TreemapChart } from '#web/charts/treemap-chart.tsx';
 import { cells } from '#web/fields/cells.ts';
 import type { FormatContext } from '#web/fields/types.ts';
+import { useUnfinished } from '#web/ui/use-unfinished.ts';
 import css from './report.module.css';
 import { useReportText } from './texts.ts';
 
@@ -25,10 +26,11 @@ const isWeekend = (day: unknown) => [0, 6].includes(new Date(`${String(day)}T00:
 export function ChartPanel({ title, chart, rows, columns, context }: Props) {
   const text = useReportText();
   const axis = columns.find(({ name }) => name === chart.x) ?? columns.find(({ total, whole }) => !total && !whole);
-  if (!axis) return null;
-  const isTime = axis.kind === 'date';
+  const isTime = axis?.kind === 'date';
   const first = rows.slice(0, chart.top ?? rows.length);
   const shown = isTime ? [...first].sort((a, b) => (String(a[axis.name]) < String(b[axis.name]) ? -1 : 1)) : first;
+  const unfinished = useUnfinished(shown);
+  if (!axis) return null;
   const series = [
     ...chart.bars.map((name) => [name, 'bar'] as const),
     ...chart.lines.map((name) => [name, 'line'] as const),
@@ -55,6 +57,7 @@ export function ChartPanel({ title, chart, rows, columns, context }: Props) {
           label={text.chartOf(title)}
           places={shown.map(nameOf)}
           series={series}
+          unfinished={unfinished}
           {...(isDay && { shaded: shown.map((row) => isWeekend(row[axis.name])) })}
         />
         {area && (

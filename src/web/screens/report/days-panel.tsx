@@ -15,6 +15,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import tables from '#web/ui/plain-table.module.css';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { useUnfinished } from '#web/ui/use-unfinished.ts';
 import css from './days-panel.module.css';
 import { useReportText } from './texts.ts';
 
@@ -55,6 +56,8 @@ export function DaysPanel({ related, match, charted, href, title, hint }: Props)
     limit: 31,
   });
   const rows = answer.data?.data ?? [];
+  const days = [...rows].reverse();
+  const unfinished = useUnfinished(days);
   const columns = related.columns.filter(({ mask }) => mask === undefined || can(mask));
   if (answer.error && !answer.data) {
     return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
@@ -63,7 +66,6 @@ export function DaysPanel({ related, match, charted, href, title, hint }: Props)
   if (rows.length === 0) {
     return <EmptyState title={text.nothingInDays}>{hint}</EmptyState>;
   }
-  const days = [...rows].reverse();
   const axis = columns.find(({ name }) => name === 'stat_date');
   const series = columns.flatMap((column): Series[] => {
     const kind = charted[column.name];
@@ -91,6 +93,7 @@ export function DaysPanel({ related, match, charted, href, title, hint }: Props)
           label={title}
           places={days.map((row) => (axis ? formatValue(axis, row.stat_date, context) : ''))}
           series={series}
+          unfinished={unfinished}
         />
       </div>
       <ScrollBox className={css.scroll} label={text.lastDays}>

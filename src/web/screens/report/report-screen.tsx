@@ -27,7 +27,7 @@ import { reportCells } from './cells.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import css from './report.module.css';
 import { useReportText } from './texts.ts';
-import { compareParam, type ReportModel, useReport } from './use-report.ts';
+import { type Compared, compareParam, type ReportModel, useReport } from './use-report.ts';
 
 const ChartPanel = lazy(() => import('./chart-panel.tsx').then((part) => ({ default: part.ChartPanel })));
 /** These have controls of their own. */
@@ -118,6 +118,18 @@ function Balance({ report }: { readonly report: ReportModel }) {
   );
 }
 
+/** What is compared with what, where a part of a day is among it. */
+function comparedText(
+  { basis, from, to, until, present }: Compared,
+  text: ReturnType<typeof useReportText>,
+  day: (day: string | undefined) => string,
+): string {
+  if (basis === 'none') return text.nothingOver;
+  const before = text.comparedWith(day(from), day(to));
+  if (until !== undefined) return `${before} ${text.until(until)}`;
+  return present ? text.wholeDays(day(present.from), day(present.to), day(from), day(to)) : before;
+}
+
 interface Props {
   readonly screen: ReportScreen;
   readonly list: ListScreen;
@@ -145,7 +157,7 @@ export function ReportScreenView({ screen, list: source, onOpen, moreOf }: Props
         rows,
         heat: screen.heat,
         totals: reply?.totals,
-        before: compared?.totals,
+        compared,
         hasSums: report.shown !== undefined,
         words: text,
       }),
@@ -190,7 +202,7 @@ export function ReportScreenView({ screen, list: source, onOpen, moreOf }: Props
       )}
       <ListBar model={list} hidden={controls} />
       <Way report={report} />
-      {compared && <div className={css.note}>{text.comparedWith(dayText(compared.from), dayText(compared.to))}</div>}
+      {compared && <div className={css.note}>{comparedText(compared, text, dayText)}</div>}
       {screen.chart && isCharted && rows.length > 1 && (
         <Suspense fallback={<div className={`${css.chart} ${css.chartWaiting}`} />}>
           <ChartPanel

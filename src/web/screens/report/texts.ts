@@ -17,7 +17,13 @@ export const useReportText = defineTexts(
     printedAt: (moment: string) => `พิมพ์เมื่อ ${moment}`,
     chartOf: (title: string) => `แผนภูมิ ${title}`,
     chartPart: (count: number) => `แผนภูมิแสดง ${count} แถวแรกของตาราง`,
+    until: (time: string) => `ถึงเวลา ${time} น. เท่ากัน`,
+    wholeDays: (from: string, to: string, before: string, last: string) =>
+      `เทียบเฉพาะวันที่จบแล้ว: ${from} – ${to} กับ ${before} – ${last}`,
+    nothingOver: 'ยังไม่มีวันที่จบให้เทียบ: รายงานนี้มียอดเป็นรายวัน จึงไม่เทียบวันที่ยังไม่จบกับทั้งวัน',
+    unfinished: 'ยังไม่จบวัน จึงยังไม่เทียบ',
     before: (value: string) => `ช่วงก่อน ${value}`,
+    beforeInPart: (now: string, value: string) => `เฉพาะวันที่จบแล้ว ${now} · ช่วงก่อน ${value}`,
     noActivity: 'ไม่มีความเคลื่อนไหว',
     noActivityIn: (from: string, to: string) => `ไม่มีรายการในช่วง ${from} – ${to} ตามเงื่อนไขที่เลือก`,
     way: 'เส้นทาง',
@@ -40,7 +46,14 @@ export const useReportText = defineTexts(
     printedAt: (moment: string) => `Printed ${moment}`,
     chartOf: (title: string) => `Chart of ${title}`,
     chartPart: (count: number) => `The chart shows the first ${count} rows of the table`,
+    until: (time: string) => `up to ${time} on the last day of both`,
+    wholeDays: (from: string, to: string, before: string, last: string) =>
+      `Days that are over alone: ${from} – ${to} with ${before} – ${last}`,
+    nothingOver:
+      'No day is over yet: these figures are known by the day, and a part of a day is not compared with a whole one',
+    unfinished: 'Not over yet, so not compared',
     before: (value: string) => `Before: ${value}`,
+    beforeInPart: (now: string, value: string) => `Days that are over: ${now} · before: ${value}`,
     noActivity: 'No activity',
     noActivityIn: (from: string, to: string) => `Nothing happened from ${from} to ${to} under these filters`,
     way: 'Way down',

@@ -11,11 +11,17 @@ import { type ListModel, useListScreen } from '../list/use-list-screen.ts';
 /** Query key that asks for the period before. */
 export const compareParam = 'compare';
 
-/** What the answer of a compared report has besides. */
+/** What the answer of a compared report has besides: the server decides what is like and like. */
 export interface Compared {
-  readonly from: string;
-  readonly to: string;
-  readonly totals: Row;
+  /** All of both spans, both up to the same time, the days alone that are over, or nothing because no day is over. */
+  readonly basis: 'all' | 'same_time' | 'whole_days' | 'none';
+  readonly from?: string;
+  readonly to?: string;
+  /** `11:20`: the last days are compared up to here. */
+  readonly until?: string;
+  readonly totals?: Row;
+  /** The days that are over, and what they come to. */
+  readonly present?: { readonly from: string; readonly to: string; readonly totals: Row };
 }
 
 export interface ReportModel {

@@ -66,7 +66,7 @@ function Allowed({ related, record }: Props) {
         layout={layout}
         sort={state.sort}
         onSort={(field, add) => address.change({ kind: 'sort', field, add })}
-        totals={list.reply?.totals}
+        sums={list.reply}
         total={list.reply?.total}
         context={context}
         store={list.store}

@@ -153,9 +153,11 @@ function useSummary(call: Call, query: object, data: PageReply<Row> | undefined)
   return useMemo(() => {
     if (!data?.later || !last) return data;
     const { later: _later, more: _more, ...rows } = data;
-    return { ...last, ...rows, total: last.total, totals: last.totals };
+    return { ...last, ...rows, total: last.total, totals: last.totals, ...sumsOf(last) };
   }, [data, last]);
 }
+
+const sumsOf = ({ totals_by: sums }: PageReply<Row>) => (sums ? { totals_by: sums } : {});
 
 /** Which page of how many rows a query asks for. */
 function askedRows({ page, limit }: Readonly<Record<string, string>>, source: ListSource) {

@@ -3,6 +3,7 @@ import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../../context.ts';
 import { many } from '../../../ledger/sql.ts';
+import { isUnfinished } from '../../../reports/engine/comparison.ts';
 import { visibleBank } from './visible-bank.ts';
 
 interface Day {
@@ -45,6 +46,7 @@ export const flow: Services<Context>['bank.flow'] = async ({ query }, ctx) => {
   return {
     days: rows.map(({ day, came, went, times_in, times_out }) => ({
       day,
+      ...(isUnfinished({ day }, ctx.clock.now()) ? { unfinished: true } : {}),
       in: formatMoney(came),
       out: formatMoney(went),
       in_count: times_in,

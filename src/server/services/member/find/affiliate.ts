@@ -21,6 +21,8 @@ const amounts = [
   'income_paid',
   'income_pending',
 ] as const;
+/** Who is below one member and what that earned; what those below did is added up for each member alone. */
+const summed = ['downline_l1', 'downline_l2', 'income_total', 'income_paid', 'income_pending'] as const;
 
 /** A row as the database has it: counts as numbers, amounts in satang. */
 type Read = Omit<Row, (typeof counts)[number] | (typeof amounts)[number] | 'last_income_at'> &
@@ -117,11 +119,9 @@ function orderOf(ctx: Context, sort: string | undefined): Sql {
 /** `GET /api/member/filter?segment=affiliate`: who brought others, what these did in the period, and what was earned by it. */
 export const affiliate: Services<Context>['member.affiliate'] = async ({ query }, ctx) => {
   const limit = query.limit ?? ctx.endpoint.limit ?? 50;
-  const sums = sql.join(
-    [...counts, ...amounts].map((name) => sql`sum(${sql.ref(name)}) over () as ${sql.ref(`all_${name}`)}`),
-  );
+  const sums = sql.join(summed.map((name) => sql`sum(${sql.ref(name)}) over () as ${sql.ref(`all_${name}`)}`));
   const read = await many(
-    sql<Read & Readonly<Record<`all_${string}`, string>>>`
+    sql<Read & Readonly<Record<`all_${(typeof summed)[number]}`, string>>>`
       select *, count(*) over ()::integer as count, ${sums} from (${rowsOf(query, ctx)}) as every
       order by ${orderOf(ctx, query.sort)} limit ${limit} offset ${((query.page ?? 1) - 1) * limit}`,
     ctx.db,
@@ -151,9 +151,12 @@ export const affiliate: Services<Context>['member.affiliate'] = async ({ query }
       status: row.status,
     })),
     total: first?.count ?? 0,
-    totals: Object.fromEntries([
-      ...counts.map((name) => [name, String(first?.[`all_${name}`] ?? 0)]),
-      ...amounts.map((name) => [name, money(first?.[`all_${name}`] ?? 0)]),
-    ]),
+    totals: {
+      downline_l1: String(first?.all_downline_l1 ?? 0),
+      downline_l2: String(first?.all_downline_l2 ?? 0),
+      income_total: money(first?.all_income_total ?? 0),
+      income_paid: money(first?.all_income_paid ?? 0),
+      income_pending: money(first?.all_income_pending ?? 0),
+    },
   };
 };

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { partsOf } from '#contract/adds.ts';
 import type { ReportResult } from '#contract/handler.ts';
 import { formatMoney } from '#contract/money.ts';
+import { entities } from '#generated/api/entities.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { ImportRowRow, ImportRowsQuery } from '#generated/api/system.ts';
 import type { Context } from '../../../context.ts';
@@ -11,7 +13,7 @@ import { mappingOf } from './check/check.ts';
 import type { ImportType } from './fields.ts';
 import { type CheckedRow, shownRow } from './shown.ts';
 
-type Result = ReportResult<ImportRowRow>;
+type Result = ReportResult<ImportRowRow, never, 'new_balance'>;
 
 const results: ReadonlySet<string> = new Set(['ok', 'dup', 'error']);
 const largest = 200;
@@ -63,18 +65,19 @@ async function report(ctx: Context, query: ImportRowsQuery, type: ImportType | n
   if (q) conditions.push(sql`strpos(lower(coalesce(known ->> 'username', cells::text)), ${q}) > 0`);
   const where = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
   const sums = await one(
-    sql<{ total: number; amount: bigint; next: bigint }>`
-      select count(*)::int as total, coalesce(sum(amount) filter (where act is not null), 0)::bigint as amount,
+    sql<{ total: number; next: bigint }>`
+      select count(*)::int as total,
         coalesce(sum((known ->> 'next')::bigint) filter (where act is not null), 0)::bigint as next
       from import_row where batch_id = ${batch.id} and ${where}`,
     ctx.db,
   );
   const rows = await readRows(ctx.db, batch, where, sql`limit ${limit} offset ${offset}`, seesAll(ctx, batch));
-  const totals =
-    batch.type === 'wallet'
-      ? { import_amount: formatMoney(sums.amount), new_balance: formatMoney(sums.next) }
-      : undefined;
-  return { rows, total: sums.total, ...(totals ? { totals } : {}) };
+  // All rows of a batch are of one wallet, and have one unit.
+  const field = entities.ImportRow.fields.new_balance;
+  const part = field && partsOf(field).find(({ values }) => values.includes(batch.wallet_type ?? 'main'));
+  const totalsBy =
+    batch.type === 'wallet' && part ? { new_balance: { [part.name]: formatMoney(sums.next) } } : undefined;
+  return { rows, total: sums.total, ...(totalsBy ? { totalsBy } : {}) };
 }
 
 /** Lines of any batch. */

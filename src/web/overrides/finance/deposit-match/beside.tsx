@@ -7,6 +7,7 @@ import type { ListPage } from '#web/screens/list/list-page.tsx';
 import { ListRows } from '#web/screens/list/list-rows.tsx';
 import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
+import { useNamedRow } from '#web/screens/shared/use-named-row.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
@@ -46,6 +47,7 @@ export function Beside({ screen, look }: { readonly screen: ListScreen; readonly
   const { mdUp } = useBreakpoints();
   const open = useCallback((row: Row) => setOpened(row), []);
   const close = useCallback(() => setOpened(undefined), []);
+  useNamedRow(model.list, open);
   const name = opened && nameOf(opened);
   // The list may know more by now than when the row was opened.
   const row = opened && (model.list.rows.find((one) => nameOf(one) === name) ?? opened);

@@ -6,9 +6,9 @@ import { useDepositContext } from '#generated/web/finance/hooks/deposit.ts';
 import { icons } from '#generated/web/icons.ts';
 import { actionState } from '#web/core/actions.ts';
 import { renderCell, renderDetail } from '#web/fields/cells.ts';
-import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import type { ListModel } from '#web/screens/list/use-list-screen.ts';
+import { MoneyLines } from '#web/screens/shared/money-lines.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -190,20 +190,20 @@ function Sides({ reply, reference, isAlone }: SidesProps) {
       )}
       {recent.length > 0 && (
         <Block title={text.recent}>
-          <ul className={css.recent}>
-            {recent.map((deposit) => {
+          <MoneyLines
+            lines={recent.map((deposit) => {
               const ref = textOf(deposit, 'deposit_ref') ?? '';
-              return (
-                <li key={ref} data-here={ref === textOf(request, 'deposit_ref') || ref === reference || undefined}>
-                  <span>
-                    <span className={css.ref}>{ref}</span> {formatValue(d.requested_at, deposit.requested_at, context)}
-                  </span>
-                  {renderCell(d.status, deposit, context)}
-                  <strong>{formatValue(d.amount, deposit.amount ?? deposit.requested_amount, context)}</strong>
-                </li>
-              );
+              return {
+                ref,
+                fields: { at: d.requested_at, status: d.status, amount: d.amount },
+                at: deposit.requested_at,
+                amount: deposit.amount ?? deposit.requested_amount,
+                status: deposit.status,
+                isIn: true,
+                isHere: ref === textOf(request, 'deposit_ref') || ref === reference,
+              };
             })}
-          </ul>
+          />
         </Block>
       )}
       {!isAlone && (

@@ -30,7 +30,7 @@ export function Outcome({ line }: { readonly line: Row | undefined }) {
         {deposit ? (
           <>
             {text.creditedAs}{' '}
-            <Link className={css.ref} href={`/finance/deposit_requests?status=&q=${deposit}`}>
+            <Link className={css.ref} href={`/finance/deposit_requests?ref=${deposit}`}>
               {deposit}
             </Link>
           </>

@@ -31,9 +31,9 @@ export function LinesTable({ lines }: { readonly lines: readonly Line[] }) {
           {lines.map((line) => {
             const match = f.match_status.options?.find((option) => option.value === line.match_status);
             const href = line.deposit_ref
-              ? `/finance/deposit_requests?q=${line.deposit_ref}&status=`
+              ? `/finance/deposit_requests?ref=${line.deposit_ref}`
               : line.withdraw_ref
-                ? `/finance/withdraw_requests?q=${line.withdraw_ref}&status=`
+                ? `/finance/withdraw_requests?ref=${line.withdraw_ref}`
                 : undefined;
             return (
               <tr key={line.key}>

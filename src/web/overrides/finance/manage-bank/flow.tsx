@@ -1,6 +1,7 @@
 import type { Row } from '#contract/envelope.ts';
 import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
 import { useBankFlow } from '#generated/web/finance/hooks/bank.ts';
+import { isUnfinished } from '#web/core/unfinished.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
@@ -38,7 +39,10 @@ export function Flow({ id }: { readonly id: number }) {
           <tbody>
             {days.toReversed().map((day) => (
               <tr key={String(day.day)}>
-                <td>{shortDay(day.day)}</td>
+                <td>
+                  {shortDay(day.day)}
+                  {isUnfinished(day) && <small className={css.quiet}> {text.soFar}</small>}
+                </td>
                 <Amount value={day.in} most={most} className={css.came} />
                 <Amount value={day.out} most={most} className={css.went} />
               </tr>

@@ -1,20 +1,26 @@
 import type { WithdrawContextReply } from '#generated/api/finance.ts';
-import { withdrawalFields as f } from '#generated/web/finance/fields/withdrawal.ts';
-import { formatValue } from '#web/fields/formats.ts';
-import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
+import { withdrawalFields as w } from '#generated/web/finance/fields/withdrawal.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { MoneyLines } from '#web/screens/shared/money-lines.tsx';
 import marks from '#web/ui/marks.module.css';
 import { Block, Quiet } from '#web/ui/panel.tsx';
 import css from './facts.module.css';
 import { usePanelText } from './panel-texts.ts';
 import { readDuplicates, readRecent } from './read-context.ts';
 
+const moneyFields = {
+  deposit: { at: d.requested_at, status: d.status, amount: d.amount },
+  withdraw: { at: w.requested_at, status: w.status, amount: w.amount },
+} as const;
+const sight = { deposit: 'finance.deposit.view', withdraw: 'finance.withdraw.view' } as const;
+
 /** Other money of the member, and other members behind the same account. */
 export function Background({ reply }: { readonly reply: WithdrawContextReply }) {
   const text = usePanelText();
-  const context = useFormatContext();
+  const can = useCan();
   const recent = readRecent(reply.recent);
   const duplicates = readDuplicates(reply.duplicates);
-  const status = (value: string) => formatValue(f.status, value, context);
   return (
     <>
       {duplicates.length > 0 && (
@@ -39,17 +45,15 @@ export function Background({ reply }: { readonly reply: WithdrawContextReply }) 
         {recent.length === 0 ? (
           <Quiet>{text.noRecent}</Quiet>
         ) : (
-          <ul className={css.recent}>
-            {recent.map((line) => (
-              <li key={`${line.ref}${line.at}`}>
-                <span data-kind={line.kind}>{line.kind === 'deposit' ? text.deposit : text.withdraw}</span>
-                <span className={css.ref}>{line.ref}</span>
-                <span>{formatValue(f.requested_at, line.at, context)}</span>
-                <span>{status(line.status)}</span>
-                <strong>{formatValue(f.amount, line.amount, context)}</strong>
-              </li>
-            ))}
-          </ul>
+          <MoneyLines
+            lines={recent.map(({ kind, ...line }) => ({
+              ...line,
+              kind: text[kind],
+              isIn: kind === 'deposit',
+              fields: moneyFields[kind],
+              ...(can(sight[kind]) && { href: `/finance/${kind}_requests?ref=${encodeURIComponent(line.ref)}` }),
+            }))}
+          />
         )}
       </Block>
     </>

@@ -3,7 +3,7 @@ import { defineTexts } from '#web/locale/language.ts';
 export const useFigureText = defineTexts(
   {
     all: 'ตัวเลขของงานถอน',
-    waiting: 'รอตรวจ/อนุมัติ',
+    waiting: 'รอดำเนินการ',
     paid: 'โอนวันนี้',
     refunded: 'คืนเครดิตวันนี้',
     average: 'เวลาเฉลี่ยจนโอนสำเร็จ',

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Field, Tone } from '#contract/field.ts';
+import type { Queue } from '#contract/queue.ts';
 import { withdrawalFields as f } from '#generated/web/finance/fields/withdrawal.ts';
 import { useWithdrawFigures } from '#generated/web/finance/hooks/withdraw.ts';
+import { useQueue, useQueues } from '#web/data/queues.tsx';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { countOf } from '#web/screens/list/list-tabs.tsx';
+import type { ListModel } from '#web/screens/list/use-list-screen.ts';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import { useFigureText } from './figure-texts.ts';
 import css from './figures.module.css';
@@ -12,7 +16,8 @@ import css from './figures.module.css';
 const rhythm = 15_000;
 
 /** How the desk stands, whatever the list is narrowed to: what waits, what happened today, and what there is to pay with. */
-export function DeskFigures() {
+export function DeskFigures({ model }: { readonly model: ListModel }) {
+  const queue = useQueues().find(({ path }) => path === model.screen.path);
   const text = useFigureText();
   const context = useFormatContext();
   const { data, absent } = useWithdrawFigures({}, { refresh: rhythm });
@@ -23,13 +28,7 @@ export function DeskFigures() {
   if (absent) return null;
   return (
     <ScrollBox className={css.figures} label={text.all}>
-      <Figure
-        name={text.waiting}
-        value={shown(f.amount, reply?.waiting_amount)}
-        tone={reply?.waiting_count ? 'warning' : undefined}
-      >
-        {counted(reply?.waiting_count)}
-      </Figure>
+      {queue && <Waiting queue={queue} model={model} />}
       <Figure name={text.paid} value={shown(f.net_amount, reply?.paid_amount)} tone="success">
         {counted(reply?.paid_count)}
       </Figure>
@@ -39,6 +38,34 @@ export function DeskFigures() {
       <Figure name={text.average} value={shown(f.duration_sec, reply?.average_sec)} />
       {reply?.balance !== null && <Figure name={text.balance} value={shown(f.amount, reply?.balance)} />}
     </ScrollBox>
+  );
+}
+
+/**
+ * What waits: the queue itself, and where the list is narrowed by its tabs alone, as its tabs count at this moment, so that
+ * the two never differ. The amount is that of the same requests or unknown.
+ */
+function Waiting({ queue, model }: { readonly queue: Queue; readonly model: ListModel }) {
+  const text = useFigureText();
+  const context = useFormatContext();
+  const { count, amount, refresh } = useQueue(queue);
+  const { list, screen, tabFilter } = model;
+  const isWhole = Object.keys(list.values).every((param) => tabFilter?.params.includes(param));
+  const listed = isWhole ? countOf(screen.tabs?.waiting ?? [], list.reply?.facets) : undefined;
+  const isBehind = listed !== undefined && count !== undefined && listed !== count;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each number that the tabs say
+  useEffect(() => {
+    if (isBehind) void refresh();
+  }, [isBehind, listed]);
+  const shown = listed ?? count;
+  return (
+    <Figure
+      name={text.waiting}
+      value={amount === undefined || isBehind ? '–' : formatValue(f.amount, amount, context)}
+      tone={shown ? 'warning' : undefined}
+    >
+      {shown !== undefined && text.count(shown.toLocaleString('en-US'))}
+    </Figure>
   );
 }
 

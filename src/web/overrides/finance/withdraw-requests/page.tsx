@@ -91,7 +91,7 @@ export default function WithdrawDesk() {
   return (
     <div className={css.desk}>
       <ListHeading model={model} />
-      <DeskFigures />
+      <DeskFigures model={model} />
       <ListTabBar model={model} />
       <ListBar model={model}>
         <ToolButton

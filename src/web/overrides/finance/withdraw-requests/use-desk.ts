@@ -9,6 +9,7 @@ import { type ColumnLayout, showColumn } from '#web/core/column-layout.ts';
 import type { ApiError } from '#web/data/api-error.ts';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
 import type { ActionInputs } from '#web/screens/shared/action-dialog.tsx';
+import { useNamedRow } from '#web/screens/shared/use-named-row.ts';
 import { createStore, useStore } from '#web/store/create-store.ts';
 import { notify } from '#web/ui/notify.ts';
 import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
@@ -26,6 +27,10 @@ const rhythm = { processing: 1000, otherwise: 5000 } as const;
 /** Columns that stay while the details are open beside the list, and those that a wide screen has room for. */
 const beside: ReadonlySet<string> = new Set(['requested_at', 'withdraw_ref', 'amount', 'status']);
 const besideWide: ReadonlySet<string> = new Set([...beside, 'username', 'risk_score']);
+
+function openRow({ id }: Row): void {
+  if (typeof id === 'number') selectedWithdrawId.set(id);
+}
 
 export interface Desk {
   readonly model: ListModel;
@@ -57,6 +62,7 @@ export function useDesk(screen: ListScreen, inputs: ActionInputs): Desk {
   useEffect(() => {
     if (Number.isSafeInteger(wanted) && wanted > 0) selectedWithdrawId.set(wanted);
   }, [wanted]);
+  useNamedRow(list, openRow);
 
   const [isMoving, setMoving] = useState(false);
   const detail = useWithdrawDetail(selected === null ? null : { id: selected }, {
@@ -144,9 +150,7 @@ export function useDesk(screen: ListScreen, inputs: ActionInputs): Desk {
     layout: narrow,
     isHelpOpen,
     setHelp,
-    open: (target) => {
-      if (typeof target.id === 'number') selectedWithdrawId.set(target.id);
-    },
+    open: openRow,
     close,
     key,
   };

@@ -36,8 +36,8 @@ export default function OrderDrawer({ row, transactions, ask, onClose }: Props) 
   const ref = String(row.order_ref ?? '');
   const said = (field: Field) => !isNothing(row[field.name]);
   const links = [
-    { field: f.deposit_ref, name: text.deposit, to: '/finance/deposit_requests?status=&q=' },
-    { field: f.withdraw_ref, name: text.withdraw, to: '/finance/withdraw_requests?status=&q=' },
+    { field: f.deposit_ref, name: text.deposit, to: '/finance/deposit_requests?ref=' },
+    { field: f.withdraw_ref, name: text.withdraw, to: '/finance/withdraw_requests?ref=' },
   ].filter(({ field }) => said(field));
   return (
     <SideDrawer title={text.title(ref)} width={560} onClose={onClose}>

@@ -48,6 +48,7 @@ function Line({ line }: { readonly line: GatewayLine }) {
   const word = state === undefined ? text.noAccount : formatValue(field, state, context);
   const rate = line.rate === undefined ? '–' : formatValue(f.success_rate, line.rate, context);
   const here = path.startsWith(`/${line.gateway}/`);
+  const orders = `/${line.gateway}/orders`;
   const link = useRef<HTMLAnchorElement>(null);
   // Where the strip is wider than the screen, it begins at the gateway that one is at.
   useEffect(() => {
@@ -57,7 +58,7 @@ function Line({ line }: { readonly line: GatewayLine }) {
   return (
     <Link
       ref={link}
-      href={`/${line.gateway}/orders`}
+      href={line.pending > 0 && line.pendingQuery ? `${orders}?${line.pendingQuery}` : orders}
       className={css.line}
       title={text.explained(line.title, word, rate, line.pending)}
       {...(here && { 'aria-current': 'true' as const })}

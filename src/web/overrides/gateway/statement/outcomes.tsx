@@ -12,7 +12,10 @@ interface Props {
   readonly onChoose: (match: string | undefined) => void;
 }
 
-/** How many lines of each outcome there are and what they add up to; a press shows these alone, another press all. */
+/** What came in is never added to what went out. */
+const sides = [f.amount_in, f.amount_out] as const;
+
+/** How many lines of each outcome there are and what they add up to, in and out; a press shows these alone, another press all. */
 export function Outcomes({ reply, chosen, onChoose }: Props) {
   const text = useStatementText();
   const context = useFormatContext();
@@ -33,7 +36,12 @@ export function Outcomes({ reply, chosen, onChoose }: Props) {
             <span className={css.outcomeName}>{label[context.language]}</span>
             <span className={css.count}>{reply ? text.lines(count) : '–'}</span>
             <span className={css.sum}>
-              {reply ? formatValue(f.amount, reply.totals?.[value] ?? '0.00', context) : '–'}
+              {sides.map((field) => (
+                <span key={field.name}>
+                  <small>{field.label[context.language]}</small>{' '}
+                  {reply ? formatValue(field, reply.totals_by?.[field.name]?.[value] ?? '0.00', context) : '–'}
+                </span>
+              ))}
             </span>
           </button>
         );

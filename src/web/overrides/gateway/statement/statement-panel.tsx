@@ -77,7 +77,7 @@ export function StatementPanel({ related, record }: Props) {
         layout={layout}
         sort={address.state.sort}
         onSort={(sorted, add) => address.change({ kind: 'sort', field: sorted, add })}
-        totals={list.reply?.totals}
+        sums={list.reply}
         total={list.reply?.total}
         context={context}
         store={list.store}

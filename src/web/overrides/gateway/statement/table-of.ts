@@ -1,10 +1,10 @@
-import { csvCell, csvHead, csvLine } from '#contract/csv.ts';
+import { csvHead, csvRow } from '#contract/csv.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import type { Language } from '#contract/text.ts';
 
 /** Rows as a CSV file that a spreadsheet opens in UTF-8 and of which it runs nothing. */
 export function tableOf(fields: readonly Field[], rows: readonly Row[], language: Language): string {
-  const lines = rows.map((row) => csvLine(fields.map((field) => csvCell(row[field.name], field, language))));
+  const lines = rows.map((row) => csvRow(row, fields, language));
   return `\ufeff${csvHead(fields, language)}${lines.join('')}`;
 }

@@ -133,15 +133,11 @@ function Numbers({ member, id }: { readonly member: Row; readonly id: number }) 
   );
 }
 
-/** Points and tickets are counted, everything else is money. */
-const counted: ReadonlySet<unknown> = new Set(['point', 'ticket']);
-
 function Wallets({ wallets }: { readonly wallets: unknown }) {
   const text = usePanelText();
   const context = useFormatContext();
   if (wallets === null || wallets === undefined) return null;
-  const amount = (wallet: Row, value: unknown) =>
-    counted.has(wallet.type) ? Number(value ?? 0).toLocaleString('en-US') : formatValue(w.balance, value, context);
+  const amount = ({ type }: Row, value: unknown) => formatValue(w.balance, value, context, { wallet_type: type });
   return (
     <Block title={text.wallets}>
       <ul className={css.wallets}>
@@ -186,7 +182,7 @@ function Promotions({ lines }: { readonly lines: unknown }) {
             </span>
             <span>{String(line.remark ?? '')}</span>
             <strong data-good={(parseMoney(String(line.amount)) ?? 0n) > 0n || undefined}>
-              {formatValue(l.amount, line.amount, context)}
+              {formatValue(l.amount, line.amount, context, line)}
             </strong>
           </li>
         ))}

@@ -1,10 +1,11 @@
 import type { Row } from '#contract/envelope.ts';
-import type { Field } from '#contract/field.ts';
 import { parseMoney } from '#contract/money.ts';
-import { memberFields as f } from '#generated/web/member/fields/member.ts';
+import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
+import { withdrawalFields as w } from '#generated/web/finance/fields/withdrawal.ts';
 import { walletLogFields as l } from '#generated/web/member/fields/wallet-log.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { MoneyLines } from '#web/screens/shared/money-lines.tsx';
 import marks from '#web/ui/marks.module.css';
 import { Block, Quiet } from '#web/ui/panel.tsx';
 import css from '../panel/panel.module.css';
@@ -42,59 +43,61 @@ export function Play({ member, play }: { readonly member: Row; readonly play: Ro
           aside={<small>{text.bets(Number(play.bet_count ?? 0).toLocaleString('en-US'))}</small>}
         >
           {providers.length === 0 && <Quiet>{text.noPlay}</Quiet>}
-          <ul className={css.lines}>
-            {providers.map((provider) => (
-              <li key={String(provider.name)}>
-                <span>{String(provider.name)}</span>
-                <span>{money(provider.valid_turnover)}</span>
-                <strong
-                  data-good={satang(provider.winloss) < 0n || undefined}
-                  data-bad={satang(provider.winloss) > 0n || undefined}
-                >
-                  {money(provider.winloss)}
-                </strong>
-              </li>
-            ))}
-          </ul>
+          {providers.length > 0 && (
+            <table className={css.played}>
+              <thead>
+                <tr>
+                  <th scope="col">{text.provider}</th>
+                  <th scope="col">{text.valid}</th>
+                  <th scope="col">{text.memberWinloss}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {providers.map((provider) => (
+                  <tr key={String(provider.name)}>
+                    <td>{String(provider.name)}</td>
+                    <td>{money(provider.valid_turnover)}</td>
+                    <td>
+                      <strong
+                        data-good={satang(provider.winloss) < 0n || undefined}
+                        data-bad={satang(provider.winloss) > 0n || undefined}
+                      >
+                        {money(provider.winloss)}
+                      </strong>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+          {providers.length > 0 && <Quiet>{text.winlossHint}</Quiet>}
         </Block>
       )}
     </>
   );
 }
 
-const links: Readonly<Record<string, string>> = {
-  deposit: '/finance/deposit_requests?q=',
-  withdraw: '/finance/withdraw_requests?q=',
-};
+const moneyFields = {
+  deposit: { at: d.requested_at, status: d.status, amount: d.amount },
+  withdraw: { at: w.requested_at, status: w.status, amount: w.amount },
+} as const;
 
-/** The last deposits and withdrawals. */
+/** The last deposits and withdrawals, and what became of each. */
 export function Money({ lines }: { readonly lines: unknown }) {
   const text = usePanelText();
-  const context = useFormatContext();
   if (lines === null || lines === undefined) return null;
   const rows = recordsOf(lines);
   return (
     <Block title={text.money}>
       {rows.length === 0 && <Quiet>{text.noMoney}</Quiet>}
-      <ul className={css.lines}>
-        {rows.map((line) => {
+      <MoneyLines
+        lines={rows.map(({ ref, at, amount, status, ...line }) => {
           const kind = line.kind === 'deposit' ? 'deposit' : 'withdraw';
-          return (
-            <li key={String(line.ref)}>
-              <span>
-                <a href={`${links[kind]}${encodeURIComponent(String(line.ref))}`} data-internal="">
-                  {String(line.ref)}
-                </a>
-                <small>{formatValue(f.last_deposit_at, line.at, context)}</small>
-              </span>
-              <span>{text[kind]}</span>
-              <strong data-good={kind === 'deposit' || undefined}>{formatValue(amount, line.amount, context)}</strong>
-            </li>
-          );
+          const fields = moneyFields[kind];
+          const href = `/finance/${kind}_requests?ref=${encodeURIComponent(String(ref))}`;
+          return { ref: String(ref), at, amount, status, fields, href, kind: text[kind], isIn: kind === 'deposit' };
         })}
-      </ul>
+      />
     </Block>
   );
 }
-
-const amount: Field = l.balance_after;

@@ -11,8 +11,8 @@ import { panelPage } from '../panel/panel-page.tsx';
 
 /** Where the record behind a line is found. */
 const places: Readonly<Record<string, string>> = {
-  deposit: '/finance/deposit_requests?q=',
-  withdraw: '/finance/withdraw_requests?q=',
+  deposit: '/finance/deposit_requests?ref=',
+  withdraw: '/finance/withdraw_requests?ref=',
   shop: '/shop/tracking?q=',
   wheel: '/fortune-wheel/manage?tab=prizes&q=',
 };

@@ -1,4 +1,5 @@
 import { BarLineChart } from '#web/charts/bar-line-chart.tsx';
+import { useUnfinished } from '#web/ui/use-unfinished.ts';
 import { count } from './parts.ts';
 import shared from './shared.module.css';
 import { useBoardText } from './texts.ts';
@@ -8,15 +9,18 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Bangkok', hour:
 /** Answers by ten minutes, over the latest 24 hours that the poll was open. */
 export function Timeline({ series }: { readonly series: readonly Readonly<Record<string, unknown>>[] }) {
   const text = useBoardText();
-  const points = series.flatMap(({ at, count: answers }) =>
-    typeof at === 'string' && typeof answers === 'number' ? [{ at, answers }] : [],
-  );
+  const points = series.flatMap((one) => {
+    const { at, count: answers } = one;
+    return typeof at === 'string' && typeof answers === 'number' ? [{ ...one, at, answers }] : [];
+  });
+  const unfinished = useUnfinished(points);
   if (points.length === 0) return <p className={shared.quiet}>{text.noLive}</p>;
   return (
     <BarLineChart
       label={text.series}
       height={180}
       places={points.map(({ at }) => clock.format(new Date(at)))}
+      unfinished={unfinished}
       series={[
         {
           name: text.answers,

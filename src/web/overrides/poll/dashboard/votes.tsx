@@ -10,7 +10,7 @@ export type Item = ChoicesItemsReply extends readonly (infer R)[] ? R : ChoicesI
 const step = 46;
 
 /**
- * A race of bars: each keeps its element and glides to its place and length, so that nothing flickers when an answer
+ * A race of bars, each as long as its share of all votes: it keeps its element and glides to its place and length, so that nothing flickers when an answer
  * comes in. The order in the document is that of the poll; the place alone follows the votes.
  */
 export function Votes({ items }: { readonly items: readonly Item[] }) {
@@ -19,7 +19,6 @@ export function Votes({ items }: { readonly items: readonly Item[] }) {
   const ranked = [...items].sort(
     (a, b) => (b.vote_count ?? 0) - (a.vote_count ?? 0) || (a.sort_order ?? 0) - (b.sort_order ?? 0),
   );
-  const most = Math.max(1, ...items.map(({ vote_count: votes }) => votes ?? 0));
   return (
     <ol className={css.race} style={{ height: items.length * step }}>
       {items.map((item) => (
@@ -40,7 +39,7 @@ export function Votes({ items }: { readonly items: readonly Item[] }) {
             </i>
           </span>
           <span className={css.track}>
-            <span className={css.fill} style={{ transform: `scaleX(${(item.vote_count ?? 0) / most})` }} />
+            <span className={css.fill} style={{ transform: `scaleX(${Number(item.vote_pct ?? 0) / 100})` }} />
           </span>
         </li>
       ))}

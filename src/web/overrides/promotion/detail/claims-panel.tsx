@@ -4,6 +4,7 @@ import { BarLineChart } from '#web/charts/bar-line-chart.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { useUnfinished } from '#web/ui/use-unfinished.ts';
 import css from '../sms/sms.module.css';
 import { useSmsText } from '../sms/texts.ts';
 
@@ -16,12 +17,13 @@ export function ClaimsPanel({ id }: { readonly id: number }) {
   const text = useSmsText();
   const describe = useDescribeError();
   const claims = usePromotionClaims({ id });
+  const days = rowsOf(claims.data?.data.days);
+  const unfinished = useUnfinished(days);
   if (claims.absent) return null;
   if (claims.error && !claims.data) {
     return <ErrorState message={describe(claims.error)} onRetry={() => void claims.refresh()} />;
   }
   if (!claims.data) return <SkeletonLines count={5} />;
-  const days = rowsOf(claims.data.data.days);
   const top = rowsOf(claims.data.data.top);
   const counts = days.map((one) => (typeof one.claims === 'number' ? one.claims : 0));
   return (
@@ -32,6 +34,7 @@ export function ClaimsPanel({ id }: { readonly id: number }) {
           label={text.claims}
           height={180}
           places={days.map(({ day }) => String(day).slice(8, 10))}
+          unfinished={unfinished}
           series={[
             {
               name: text.claimCount,

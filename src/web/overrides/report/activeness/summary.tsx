@@ -9,6 +9,7 @@ import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { FigureCards, unknown } from '#web/screens/list/figure-cards.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { useUnfinished } from '#web/ui/use-unfinished.ts';
 import { CohortTable } from './cohort-table.tsx';
 import css from './page.module.css';
 import { useActivenessText } from './texts.ts';
@@ -38,6 +39,8 @@ export function Summary({ dateFrom, dateTo, agents }: Props) {
   );
   const answer = useMemberActiveness(can(memberActiveness.permission) ? query : null, { keepPrevious: true });
   const told = answer.data?.data;
+  const series = told?.series ?? [];
+  const unfinished = useUnfinished(series);
   if (answer.absent) return null;
   if (answer.error && !told) {
     return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
@@ -45,7 +48,11 @@ export function Summary({ dateFrom, dateTo, agents }: Props) {
   const count = (value: number | undefined) => (value === undefined ? unknown : value.toLocaleString('en-US'));
   const stickiness = told?.stickiness_pct;
   const figures = [
-    { name: text.dau, value: count(told?.dau), hint: text.dauHint(count(told?.dau_average)) },
+    {
+      name: text.dau,
+      value: count(told?.dau),
+      hint: (unfinished.places.includes(true) ? text.dauSoFar : text.dauHint)(count(told?.dau_average)),
+    },
     { name: text.wau, value: count(told?.wau), hint: text.wauHint },
     { name: text.mau, value: count(told?.mau), hint: text.mauHint },
     {
@@ -57,7 +64,6 @@ export function Summary({ dateFrom, dateTo, agents }: Props) {
     { name: text.reactivated, value: count(told?.reactivated), hint: text.reactivatedHint, tone: 'success' },
     { name: text.churned, value: count(told?.churned), hint: text.churnedHint, tone: 'danger' },
   ];
-  const series = told?.series ?? [];
   const numberAt = (name: 'dau' | 'new_member') => series.map((one) => Number(one[name] ?? 0));
   return (
     <div className={css.summary}>
@@ -69,6 +75,7 @@ export function Summary({ dateFrom, dateTo, agents }: Props) {
             <BarLineChart
               label={text.chart}
               places={series.map((one) => formatValue(day, one.day, context))}
+              unfinished={unfinished}
               series={[
                 {
                   name: text.dau,

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { mdiDownloadOutline } from '@mdi/js';
 import { lazy, Suspense, useState } from 'react';
-import { groupMoney } from '#contract/money.ts';
 import { importErrors, importFix } from '#generated/web/system/calls/import.ts';
 import { importBatchFields as f } from '#generated/web/system/fields/import-batch.ts';
 import { useImportFix } from '#generated/web/system/hooks/import.ts';
@@ -9,6 +8,8 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useOffers } from '#web/data/use-offers.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import tabs from '#web/screens/list/tabs.module.css';
 import { Pager } from '#web/screens/shared/pager.tsx';
@@ -44,6 +45,9 @@ function firstGroup(batch: Batch): Group {
 export function StepCheck({ importing, batch }: { readonly importing: Importing; readonly batch: Batch }) {
   const text = useImportText();
   const label = useLabel();
+  const context = useFormatContext();
+  /** An amount in the unit of the batch's wallet. */
+  const shown = (amount: string) => formatValue(f.amount_total, amount, context, { ...batch });
   const describe = useDescribeError();
   const can = useCan();
   const { kind, run, open, mayRun } = importing;
@@ -158,14 +162,15 @@ export function StepCheck({ importing, batch }: { readonly importing: Importing;
         <dl className={figures.sums}>
           <div>
             <dt>{text.total}</dt>
-            <dd>{groupMoney(batch.amount_total)}</dd>
+            <dd>{shown(batch.amount_total)}</dd>
           </div>
-          {list.totals?.new_balance !== undefined && group === 'ok' && (
-            <div>
-              <dt>{text.totalNew}</dt>
-              <dd>{groupMoney(list.totals.new_balance)}</dd>
-            </div>
-          )}
+          {group === 'ok' &&
+            Object.values(list.sums?.new_balance ?? {}).map((sum) => (
+              <div key={sum}>
+                <dt>{text.totalNew}</dt>
+                <dd>{shown(sum)}</dd>
+              </div>
+            ))}
         </dl>
       )}
       <div className={css.foot}>

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { mdiDownloadOutline } from '@mdi/js';
 import { lazy, Suspense, useState } from 'react';
-import { groupMoney } from '#contract/money.ts';
 import { importCancel, importErrors } from '#generated/web/system/calls/import.ts';
 import { importBatchFields as f } from '#generated/web/system/fields/import-batch.ts';
 import { useImportCancel } from '#generated/web/system/hooks/import.ts';
@@ -66,7 +65,7 @@ export function StepRun({ importing, batch }: { readonly importing: Importing; r
         <Count name={text.failed} value={number(batch.row_failed)} tone={batch.row_failed > 0 ? 'danger' : 'neutral'} />
         {!running && <Count name={text.notImported} value={number(rest)} tone="neutral" />}
         {batch.amount_total !== '0.00' && (
-          <Count name={text.amount} value={groupMoney(batch.amount_done)} tone="info" />
+          <Count name={text.amount} value={formatField(f.amount_done, record, context)} tone="info" />
         )}
       </dl>
       <dl className={css.facts}>

@@ -1,4 +1,4 @@
-import type { Row } from '#contract/envelope.ts';
+import type { Row, TotalsBy } from '#contract/envelope.ts';
 import { useImportAff, useImportRows, useImportWallet } from '#generated/web/system/hooks/import.ts';
 import { countOf } from '#web/core/counted.ts';
 import type { ApiError } from '#web/data/api-error.ts';
@@ -8,7 +8,7 @@ export interface Rows {
   readonly rows: readonly Row[];
   readonly total: number;
   /** Sums over all rows of the group. */
-  readonly totals: Readonly<Record<string, string>> | null;
+  readonly sums: TotalsBy | undefined;
   readonly isLoading: boolean;
   readonly error: ApiError | undefined;
   /** The server does not tell the rows of such a batch. */
@@ -34,7 +34,7 @@ export function useRows(type: ImportType, query: Query): Rows {
   return {
     rows: (answer.data?.data ?? []).map((row) => ({ ...row })),
     total: answer.data ? countOf(answer.data, query).total : 0,
-    totals: answer.data?.totals ?? null,
+    sums: answer.data?.totals_by,
     isLoading: answer.isLoading,
     error: answer.error,
     absent: answer.absent,

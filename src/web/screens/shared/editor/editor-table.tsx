@@ -3,7 +3,7 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } f
 import type { Editor } from '#contract/editor.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
-import { sumDecimals } from '#web/core/sum.ts';
+import { sumLines } from '#web/core/sum-lines.ts';
 import { cells } from '#web/fields/cells.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
@@ -261,30 +261,36 @@ function Totals({
 }) {
   const text = useEditorText();
   const context = useFormatContext();
+  const lines = sumLines({
+    columns: editor.columns.filter(({ name }) => editor.totals.includes(name)),
+    rows: rows.map(({ values }) => values),
+    reply: undefined,
+    paged: false,
+  });
   return (
     <tfoot>
-      {/* biome-ignore lint/a11y/noRedundantRoles: as cards on a phone the elements are no table any more */}
-      <tr role="row" className={css.totals}>
-        {hasGrip && <td className={`${css.total} ${css.gripCell}`} />}
-        {editor.columns.map((column, at) => {
-          const isSum = editor.totals.includes(column.name);
-          const sum = isSum ? sumDecimals(rows.map((row) => row.values[column.name])) : undefined;
-          const isWhole = column.kind === 'integer' || column.kind === 'points';
-          return (
-            <td
-              key={column.name}
-              className={css.total}
-              data-align={cells[column.kind].align}
-              data-label={isSum ? column.label[context.language] : undefined}
-            >
-              {sum === undefined
-                ? at === 0 && text.sum
-                : formatValue(column, isWhole ? Number.parseInt(sum, 10) : sum, context)}
-            </td>
-          );
-        })}
-        <td className={`${css.total} ${css.menuCell}`} />
-      </tr>
+      {lines.map((line) => (
+        // biome-ignore lint/a11y/noRedundantRoles: as cards on a phone the elements are no table any more
+        <tr key={line.part?.th ?? ''} role="row" className={css.totals}>
+          {hasGrip && <td className={`${css.total} ${css.gripCell}`} />}
+          {editor.columns.map((column, at) => {
+            const row = line.cells.get(column.name);
+            return (
+              <td
+                key={column.name}
+                className={css.total}
+                data-align={cells[column.kind].align}
+                data-label={row ? column.label[context.language] : undefined}
+              >
+                {row
+                  ? formatValue(column, row[column.name], context, row)
+                  : at === 0 && [text.sum, line.part?.[context.language]].filter(Boolean).join(' · ')}
+              </td>
+            );
+          })}
+          <td className={`${css.total} ${css.menuCell}`} />
+        </tr>
+      ))}
     </tfoot>
   );
 }

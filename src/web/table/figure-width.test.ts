@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Row } from '#contract/envelope.ts';
+import type { Column } from '#contract/screen.ts';
+import { planCells } from './cell-plan.ts';
+import { figureWidth, figureWidths } from './figure-width.ts';
+import { isCut } from './use-cut-columns.ts';
+
+const amount: Column = { name: 'amount', kind: 'money', label: { th: 'ยอด', en: 'Amount' }, total: true, width: 60 };
+const context = { language: 'th', buddhist: false } as const;
+
+function widthOf(rows: readonly Row[], sum: string): number | undefined {
+  const plans = planCells({ columns: [amount], context });
+  const lines = [{ scope: 'all' as const, cells: new Map([['amount', { amount: sum }]]) }];
+  return figureWidths({ columns: [amount], plans, rows, lines, context }).get('amount');
+}
+
+test('a column of figures is as wide as the widest of its rows and sums', () => {
+  expect(widthOf([{ amount: '1.00' }, { amount: '-103879102.55' }], '0.00')).toBe(figureWidth('-103,879,102.55'));
+  expect(widthOf([{ amount: '1.00' }], '245157956.10')).toBe(figureWidth('245,157,956.10'));
+});
+
+test('a figure that an edge goes through is not shown in part', () => {
+  const sight = { left: 100, right: 500 };
+  expect(isCut({ left: 400, right: 520 }, sight, 90)).toBe(true);
+  expect(isCut({ left: 380, right: 500 }, sight, 90)).toBe(false);
+  expect(isCut({ left: 60, right: 180 }, sight, 90)).toBe(true);
+  // What is cut off at the start is empty: the figure stands at the end.
+  expect(isCut({ left: 80, right: 200 }, sight, 90)).toBe(false);
+  expect(isCut({ left: 510, right: 620 }, sight, 90)).toBe(false);
+  expect(isCut({ left: -40, right: 80 }, sight, 90)).toBe(false);
+});

@@ -1,0 +1,57 @@
+import type { Row } from '#contract/envelope.ts';
+import type { Column } from '#contract/screen.ts';
+import type { SumLine } from '#web/core/sum-lines.ts';
+import type { FormatContext } from '#web/fields/types.ts';
+import type { CellPlan } from './cell-plan.ts';
+
+/** Pixels that a character takes at most in a table, semi-bold as sums are; figures have one width. */
+const digit = 8.6;
+const narrow = 4.6;
+const wide = 12.5;
+/** Room at both sides of a cell, and its border. */
+const padding = 22;
+
+/** Pixels that a cell needs to show a figure whole. Pure, so that a table is drawn once: no text is measured. */
+export function figureWidth(text: string): number {
+  let width = padding;
+  for (const char of text) width += '.,: '.includes(char) ? narrow : char === '%' ? wide : digit;
+  return Math.ceil(width);
+}
+
+const sizeOf = (value: unknown) => (value === null || value === undefined ? 0 : String(value).length);
+
+/** Of each unit the longest value: what is written longer is drawn longer, so that one of each has to be drawn. */
+function longest(rows: readonly Row[], name: string, unit: string | undefined): readonly Row[] {
+  const found = new Map<unknown, Row>();
+  for (const row of rows) {
+    const key = unit === undefined ? undefined : row[unit];
+    if (sizeOf(row[name]) > sizeOf(found.get(key)?.[name])) found.set(key, row);
+  }
+  return [...found.values()];
+}
+
+interface Shown {
+  readonly columns: readonly Column[];
+  readonly plans: ReadonlyMap<string, CellPlan>;
+  readonly rows: readonly Row[];
+  readonly lines: readonly SumLine[];
+  readonly context: Pick<FormatContext, 'language'>;
+}
+
+/** Pixels below which a column of figures would cut one of its rows or sums, by column. */
+export function figureWidths({ columns, plans, rows, lines, context }: Shown): ReadonlyMap<string, number> {
+  return new Map(
+    columns.flatMap((column): readonly [string, number][] => {
+      const { name, adds, units } = column;
+      const plan = plans.get(name);
+      if (plan?.align !== 'end') return [];
+      const net = adds?.net?.[context.language];
+      const values = longest(rows, name, units?.by).map((row) => figureWidth(plan.text(row)));
+      const sums = lines.flatMap(({ cells }) => {
+        const row = cells.get(name);
+        return row ? [figureWidth(net === undefined ? plan.text(row) : `${net}  ${plan.text(row)}`)] : [];
+      });
+      return [[name, Math.max(0, ...values, ...sums)]];
+    }),
+  );
+}
