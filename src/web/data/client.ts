@@ -139,8 +139,10 @@ export function createClient(options: ClientOptions): Client {
       if (isThere === false) throw absence(answer.response.status);
     }
     const failure = answer.blob ? undefined : readFailure(call, answer.response, answer.json, now());
-    life.saw(token, failure?.status);
-    if (!failure) return answer;
+    if (!failure) {
+      life.saw(call, token);
+      return answer;
+    }
     if (failure.status === 403) options.onForbidden?.();
     throw reword(call.onError, failure);
   }

@@ -6,6 +6,8 @@ import type { Renewed } from './life.ts';
 import { createPendingKeys } from './pending-keys.ts';
 
 const read: Call = { id: 'a.list', method: 'GET', path: '/api/a', permission: 'a.a.view', onError: 'log' };
+/** Answered to everybody, whatever token comes with it. */
+const greeting: Call = { id: 'a.hello', method: 'GET', path: '/api/hello', permission: 'public', onError: 'log' };
 const write: Call = {
   id: 'a.pay',
   method: 'POST',
@@ -51,7 +53,7 @@ function setUp({ renewal = true } = {}) {
       const headers = new Headers(init?.headers);
       const bearer = headers.get('authorization')?.replace('Bearer ', '') ?? null;
       sent.push({ path, token: bearer, key: headers.get('idempotency-key') });
-      return bearer !== null && alive.has(bearer)
+      return path === greeting.path || (bearer !== null && alive.has(bearer))
         ? Response.json({ error: 0, data: path })
         : Response.json({ error: 401, message: 'หมด' }, { status: 401 });
     }) as typeof fetch,
@@ -172,6 +174,14 @@ it('a person who gives up gets the failure; nothing is sent', async () => {
 it('a session that this page never saw at work is not renewed: the global rule holds', async () => {
   const page = setUp();
   page.expire();
+  expect((await failureOf(page.client.request(read))).status).toBe(401);
+  expect([page.globals, page.begin.mock.calls.length]).toEqual([[401], 0]);
+});
+
+it('nor is one that has but been greeted: what anybody is told says nothing about the session', async () => {
+  const page = setUp();
+  page.expire();
+  await page.client.request(greeting);
   expect((await failureOf(page.client.request(read))).status).toBe(401);
   expect([page.globals, page.begin.mock.calls.length]).toEqual([[401], 0]);
 });

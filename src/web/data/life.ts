@@ -18,8 +18,8 @@ export interface Renewal {
 }
 
 export interface Life {
-  /** An answer to a request under this token came, with this status when it was a failure. */
-  saw(token: string | undefined, status: number | undefined): void;
+  /** A call under this token was answered as asked. One that anybody may make says nothing about the session. */
+  saw(call: Call, token: string | undefined): void;
   /**
    * Sends a call, and once more under the token of the renewed session where its own turned out to be over.
    * A write is repeated only where its person signed in before the eyes of the page that sent it, and only once.
@@ -40,8 +40,8 @@ export function createLife(renewal: Renewal | undefined, onEnd: (call: Call, err
     renewed !== undefined && (renewed.here || call.method === 'GET');
 
   return {
-    saw(token, status) {
-      if (token !== undefined && status !== 401) worked.add(token);
+    saw(call, token) {
+      if (token !== undefined && call.permission !== 'public') worked.add(token);
     },
     async live(call, current, send) {
       let token = current();
