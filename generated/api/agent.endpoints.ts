@@ -356,7 +356,7 @@ export const agentEndpoints: readonly Endpoint[] = [
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['csv'] },
+        export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
     reply: agentDepositWithdrawReply,
@@ -576,7 +576,7 @@ export const agentEndpoints: readonly Endpoint[] = [
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['csv'] },
+        export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
     reply: agentDepositWithdrawReply,
@@ -860,7 +860,7 @@ export const agentEndpoints: readonly Endpoint[] = [
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['csv'] },
+        export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
     reply: {
@@ -1147,7 +1147,7 @@ export const agentEndpoints: readonly Endpoint[] = [
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['csv'] },
+        export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
     reply: {
@@ -1634,7 +1634,7 @@ export const agentEndpoints: readonly Endpoint[] = [
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['csv'] },
+        export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
     reply: {
@@ -1899,7 +1899,7 @@ export const agentEndpoints: readonly Endpoint[] = [
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['csv'] },
+        export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
     reply: {
@@ -2213,7 +2213,7 @@ export const agentEndpoints: readonly Endpoint[] = [
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['csv'] },
+        export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
     reply: {

@@ -145,7 +145,7 @@ export const cashbackEndpoints: readonly Endpoint[] = [
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['csv'] },
+        export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
     reply: {
@@ -331,7 +331,7 @@ export const cashbackEndpoints: readonly Endpoint[] = [
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['csv'] },
+        export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
     reply: {

@@ -1166,7 +1166,7 @@ export interface BankCrossQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/system/bank/cross */
@@ -1182,7 +1182,7 @@ export interface BankDaysQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/system/bank/days */
@@ -1210,7 +1210,7 @@ export interface BankDifferencesQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/system/bank/differences */
@@ -1255,7 +1255,7 @@ export interface BankListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/system/bank/list */
@@ -1456,7 +1456,7 @@ export interface DepositListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/system/deposit/list */
@@ -1550,7 +1550,7 @@ export interface DepositRawTransactionsQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/system/deposit/raw_transactions */
@@ -1612,7 +1612,7 @@ export interface DepositTransactionsQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/system/deposit/transactions */
@@ -2560,7 +2560,7 @@ export interface WithdrawListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/system/withdraw/list */

@@ -782,7 +782,7 @@ export const gameEndpoints: readonly Endpoint[] = [
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['csv'] },
+        export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
     reply: gameDetailReply,
@@ -1017,7 +1017,7 @@ export const gameEndpoints: readonly Endpoint[] = [
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['csv'] },
+        export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
     reply: {

@@ -168,7 +168,7 @@ export const memberEndpoints: readonly Endpoint[] = [
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['csv'] },
+        export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
       required: ['segment'],
     },
@@ -416,7 +416,7 @@ export const memberEndpoints: readonly Endpoint[] = [
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['csv'] },
+        export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
     reply: {
@@ -823,7 +823,7 @@ export const memberEndpoints: readonly Endpoint[] = [
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['csv'] },
+        export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
     reply: {
@@ -1067,7 +1067,7 @@ export const memberEndpoints: readonly Endpoint[] = [
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['csv'] },
+        export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
     reply: {
@@ -1382,7 +1382,7 @@ export const memberEndpoints: readonly Endpoint[] = [
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['csv'] },
+        export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
     reply: {
@@ -1616,7 +1616,7 @@ export const memberEndpoints: readonly Endpoint[] = [
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['csv'] },
+        export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
     reply: {
@@ -1928,7 +1928,7 @@ export const memberEndpoints: readonly Endpoint[] = [
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['csv'] },
+        export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
     reply: {
@@ -2234,7 +2234,7 @@ export const memberEndpoints: readonly Endpoint[] = [
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['csv'] },
+        export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
     reply: {

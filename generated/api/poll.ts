@@ -463,7 +463,7 @@ export interface PollListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/poll/list */
@@ -515,7 +515,7 @@ export interface PollSubmissionsQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/poll/submissions */
@@ -700,7 +700,7 @@ export interface RankRewardsPollRewardsQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/system/poll/rank_rewards/poll_rewards */

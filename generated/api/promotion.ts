@@ -157,7 +157,7 @@ export interface PromotionCustomQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/promotion/custom */
@@ -203,7 +203,7 @@ export interface PromotionListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/promotion/list */

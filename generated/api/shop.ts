@@ -247,7 +247,7 @@ export interface ShopHistoryQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/shop/history */
@@ -305,7 +305,7 @@ export interface ShopInquiryListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/shop/inquiry/list */

@@ -446,7 +446,7 @@ export const systemEndpoints: readonly Endpoint[] = [
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['csv'] },
+        export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
     reply: {
@@ -551,7 +551,7 @@ export const systemEndpoints: readonly Endpoint[] = [
           maxItems: 20000,
         },
         only_played: { type: 'boolean' },
-        format: { type: ['string', 'null'], maxLength: 4, pattern: '^(json|csv)$' },
+        format: { type: ['string', 'null'], maxLength: 4, pattern: '^(json|csv|xlsx)$' },
       },
       required: ['agent_id', 'provider_id'],
       additionalProperties: false,

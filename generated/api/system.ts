@@ -391,7 +391,7 @@ export interface AuditListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/system/audit/list */

@@ -1472,7 +1472,7 @@ export const vizpayEndpoints: readonly Endpoint[] = [
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['csv'] },
+        export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
     reply: {
@@ -1863,7 +1863,7 @@ export const vizpayEndpoints: readonly Endpoint[] = [
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['csv'] },
+        export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
     reply: {

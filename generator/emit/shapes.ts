@@ -33,7 +33,7 @@ export interface QueryField {
     | 'day'
     | 'dayOrSpan'
     | 'decimal'
-    | 'csv'
+    | 'file'
     | 'page'
     | 'limit';
   readonly required?: true;
@@ -164,7 +164,7 @@ function listQuery(endpoint: EndpointModel): readonly QueryField[] {
     { name: 'page', wire: 'page' },
     { name: 'limit', wire: 'limit' },
     { name: 'sort', wire: 'text' },
-    ...(endpoint.export === undefined ? [] : [{ name: 'export', wire: 'csv' as const }]),
+    ...(endpoint.export === undefined ? [] : [{ name: 'export', wire: 'file' as const }]),
   ];
 }
 

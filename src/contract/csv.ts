@@ -27,8 +27,8 @@ function quoted(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A value as the screen words it; numbers, days and moments in the form that a spreadsheet sorts. */
-function cellText(value: unknown, field: Field, language: Language): string {
+/** A value as the screen words it; numbers, days and moments in the form that a spreadsheet sorts. Not made safe. */
+export function cellText(value: unknown, field: Field, language: Language): string {
   if (value === null || value === undefined) return '';
   if (field.kind === 'enum') return optionOf(field, String(value))?.label[language] ?? String(value);
   if (typeof value === 'boolean') return booleanWords(value, field).label[language];

@@ -1,12 +1,14 @@
 import type { EndpointKind } from '#contract/call.ts';
+import { formatAsked } from '#contract/file-format.ts';
 import { auditReading } from '../audit/reading.ts';
 import { joined } from '../context-factory.ts';
 import { reservationOf, reserve, store } from '../idempotency.ts';
 import { figureReport } from '../reports/engine/report.ts';
+import { sheetAnswer } from '../sheets/sheet-answer.ts';
 import { attachFiles, storeFiles } from '../uploads/store.ts';
 import type { Answer, Call } from './call.ts';
 import { envelopeOf, fileOf } from './envelope.ts';
-import { exportCsv } from './export.ts';
+import { exportRows } from './export.ts';
 import { items } from './items.ts';
 import { page } from './page.ts';
 import { record } from './record.ts';
@@ -15,7 +17,10 @@ import { type Write, writes } from './writes.ts';
 
 /** What serves a kind of call. */
 const kinds: Readonly<Record<EndpointKind, (call: Call) => Promise<Answer>>> = {
-  page: (call) => (call.query.export === 'csv' ? exportCsv(call) : page(call)),
+  page(call) {
+    const format = formatAsked(call.query.export);
+    return format ? exportRows(call, format) : page(call);
+  },
   record,
   items,
   report: (call) => (call.endpoint.figures ? figureReport(call) : report(call)),
@@ -76,14 +81,5 @@ async function service(call: Call): Promise<Answer> {
 
 function answerOf(reply: unknown): Answer {
   const file = fileOf(reply);
-  if (!file) return { json: envelopeOf(reply) };
-  return {
-    chunks: file.chunks,
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${file.name.replace(/[^\w.-]+/g, '-')}"`,
-      'x-total-count': String(file.total),
-      'x-exported-count': String(file.count ?? file.total),
-    },
-  };
+  return file ? sheetAnswer(file.sheet, file.format) : { json: envelopeOf(reply) };
 }

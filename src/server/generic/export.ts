@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
-import { csvCell, csvHead, csvLine } from '#contract/csv.ts';
 import { type Entity, isRead } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
-import { companionOf, type Field } from '#contract/field.ts';
-import { withoutNumbers } from '../audit/row.ts';
+import { companionOf } from '#contract/field.ts';
+import type { FileFormat } from '#contract/file-format.ts';
 import { forbidden } from '../failure.ts';
 import { entityOf } from '../platform.ts';
+import { sheetOf, usedFilters } from '../sheets/list-sheet.ts';
+import type { SheetColumn } from '../sheets/sheet.ts';
+import { sheetAnswer } from '../sheets/sheet-answer.ts';
 import type { Answer, Call } from './call.ts';
 import { sourceFor } from './conditions.ts';
 import { textOf } from './filters.ts';
@@ -20,15 +22,14 @@ import { summaryOf } from './summary.ts';
 const chunk = 500;
 
 /**
- * Every filtered row as CSV: byte order mark, Thai heads, the order of the screen. The keys are taken first, in one
- * query, and the rows then read by key in chunks, so that the file is one state of the list and the server never holds
- * it whole. `X-Total-Count` says how many rows match, `X-Exported-Count` how many are in the file.
+ * Every filtered row as a file, in the order of the screen. The keys are taken first, in one query, and the rows then
+ * read by key in chunks, so that the file is one state of the list and the server never holds it whole.
  */
-export async function exportCsv(call: Call): Promise<Answer> {
+export async function exportRows(call: Call, format: FileFormat): Promise<Answer> {
   const { platform, endpoint, ctx, query } = call;
   if (endpoint.export === undefined || !ctx.can(endpoint.export)) throw forbidden();
   const entity = entityOf(platform, endpoint);
-  const { total } = await summaryOf(call, entity);
+  const { total, totals } = await summaryOf(call, entity);
   const { source, where } = await listQuery(call, entity, endpoint.filters ?? []);
   const key = source.expression(entity.key) ?? sql`null`;
   const order = orderOf(endpoint, textOf(query.sort), source);
@@ -38,46 +39,35 @@ export async function exportCsv(call: Call): Promise<Answer> {
   );
   const names = exportFields(endpoint, entity);
   const { unmasked } = project(new RowSource(platform.entities, entity), names, platform.cipher, ctx.principal);
+  const columns = columnsOf(entity, names);
+  const sheet = await sheetOf(call, {
+    columns,
+    rows: chunks(
+      call,
+      entity,
+      keys.map((row) => row.key),
+    ),
+    totals: totals ?? undefined,
+    total,
+    count: keys.length,
+  });
   await ctx.auditAlone({
     action: `${endpoint.id}.export`,
     entityType: entity.name,
     after: {
       filters: usedFilters(query),
+      format,
       rows: keys.length,
       total,
       // What the file shows in full that screens mask.
       ...(unmasked.length > 0 ? { unmasked } : {}),
     },
   });
-  return {
-    chunks: lines(
-      call,
-      entity,
-      keys.map((row) => row.key),
-    ),
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${endpoint.id.replace(/[^a-z0-9]+/gi, '-')}.csv"`,
-      'x-total-count': String(total),
-      'x-exported-count': String(keys.length),
-    },
-  };
-}
-
-/** What was asked for; a number that somebody searched for is not written down in full. */
-export function usedFilters(query: Row): Row {
-  return Object.fromEntries(
-    Object.entries(query)
-      .filter(([name]) => name !== 'export' && name !== 'page' && name !== 'limit')
-      .map(([name, value]) => [name, typeof value === 'string' ? withoutNumbers(value) : value]),
-  );
+  return sheetAnswer(sheet, format);
 }
 
 /** A reference is written as its text, not as a number that says nothing. */
-function columnsOf(
-  entity: Entity,
-  names: readonly string[],
-): readonly { readonly name: string; readonly field: Field }[] {
+function columnsOf(entity: Entity, names: readonly string[]): readonly SheetColumn[] {
   return names.flatMap((name) => {
     const field = fieldOf(entity, name);
     if (!isRead(field)) return [];
@@ -95,14 +85,10 @@ function columnsOf(
   });
 }
 
-async function* lines(call: Call, entity: Entity, keys: readonly unknown[]): AsyncIterable<string> {
+/** The rows of these keys in their order, read a chunk at a time. */
+async function* chunks(call: Call, entity: Entity, keys: readonly unknown[]): AsyncGenerator<readonly Row[]> {
   const { platform, endpoint, ctx } = call;
   const names = exportFields(endpoint, entity);
-  const columns = columnsOf(entity, names);
-  yield `\ufeff${csvHead(
-    columns.map(({ field }) => field),
-    'th',
-  )}`;
   for (let start = 0; start < keys.length; start += chunk) {
     const part = keys.slice(start, start + chunk);
     const source = sourceFor(platform.entities, entity, ctx);
@@ -113,10 +99,6 @@ async function* lines(call: Call, entity: Entity, keys: readonly unknown[]): Asy
       ctx.db,
     );
     const byKey = new Map<unknown, Row>(rows.map((row) => [row['#'], projection.decode(row)]));
-    yield part
-      .map((one): Row | undefined => byKey.get(one))
-      .filter((row) => row !== undefined)
-      .map((row) => csvLine(columns.map(({ name, field }) => csvCell(row[name], field, 'th'))))
-      .join('');
+    yield part.map((one): Row | undefined => byKey.get(one)).filter((row) => row !== undefined);
   }
 }

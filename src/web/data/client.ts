@@ -5,7 +5,7 @@ import { createLife, type Renewal } from './life.ts';
 import { createPendingKeys, type PendingKeys } from './pending-keys.ts';
 import { readFailure, unanswered } from './read-failure.ts';
 import { parseJson } from './read-reply.ts';
-import { addressOf, deadline, fileNameOf, patience, requestOf } from './transport.ts';
+import { addressOf, deadline, fileNameOf, patience, readBytes, requestOf } from './transport.ts';
 
 /** What goes with one call. */
 export interface Input {
@@ -14,6 +14,8 @@ export interface Input {
   /** For money calls; one is made and remembered when absent. */
   readonly idempotencyKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Of a file: how many bytes have come so far. */
+  readonly onProgress?: ((bytes: number) => void) | undefined;
   /** A background refresh: the loading bar stays still, and it does not keep an abandoned session alive. */
   readonly quiet?: boolean | undefined;
   /** Of a list: what takes long of the total, sums and counts may be left out, or they alone are asked for. */
@@ -95,7 +97,8 @@ export function createClient(options: ClientOptions): Client {
 
   /** One exchange under a token. A file is read as such unless the answer is an envelope. */
   async function exchange(call: Call, input: Input, { idempotencyKey, file, token }: Sending) {
-    const limit = deadline(call, input.signal);
+    const silence = file ? patience.file : call.multipart ? patience.upload : patience.plain;
+    const limit = deadline(silence, input.signal);
     let answer: Answer;
     try {
       if (globalThis.navigator?.onLine === false) throw unanswered(call, 'offline', false);
@@ -107,7 +110,11 @@ export function createClient(options: ClientOptions): Client {
       const request = requestOf(call, { body: input.body, token, idempotencyKey, background, summary, signal });
       const response = await send(addressOf(base, call, input.query), request);
       const isFile = file && response.ok && !response.headers.get('content-type')?.includes('json');
-      const blob = isFile ? await response.blob() : undefined;
+      const heard = (bytes: number) => {
+        limit.heard();
+        input.onProgress?.(bytes);
+      };
+      const blob = isFile ? await readBytes(response, heard) : undefined;
       const text = blob ? '' : await response.text();
       answer = { response, text, json: parseJson(text), blob };
     } catch (cause) {
@@ -172,9 +179,10 @@ export function createClient(options: ClientOptions): Client {
       }
     },
     async download(call, input = {}) {
-      const { blob, response, text } = await perform(call, input, true);
-      const fileName = fileNameOf(response.headers.get('content-disposition'));
-      return { blob: blob ?? new Blob([text]), fileName, headers: response.headers };
+      const { blob, response } = await perform(call, input, true);
+      // An envelope is no file: a server that does not know the question has answered another.
+      if (!blob) throw unanswered(call, 'malformed', true);
+      return { blob, fileName: fileNameOf(response.headers.get('content-disposition')), headers: response.headers };
     },
     clear() {
       keys.clear();
