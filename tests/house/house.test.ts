@@ -110,6 +110,12 @@ const planted: readonly { rule: string; file: string; text: string; says: RegExp
     says: /docs\/trees\.md:1 {2}names src\/web\/core\/pears\.ts/,
   },
   {
+    rule: 'nobody waits for ever',
+    file: 'src/web/core/bad.ts',
+    text: 'export const x = (error: unknown) => {\n  if (!(error instanceof ApiError)) throw error;\n};\n',
+    says: /bad\.ts:2 {2}asks whether what was thrown is an ApiError/,
+  },
+  {
     rule: 'environment',
     file: 'src/server/bad.ts',
     text: 'export const x = process.env;\n',

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { RecordReply, Row } from '#contract/envelope.ts';
-import { ApiError } from '#web/data/api-error.ts';
+import type { ApiError } from '#web/data/api-error.ts';
 import { useClient } from '#web/data/data-provider.tsx';
+import { failureOf } from '#web/data/failure-of.ts';
 
 export interface FreshRow {
   /** The row as the server has it now; undefined while it is read. */
@@ -32,7 +33,7 @@ export function useFreshRow(record: Call | undefined, key: string, row: Row): Fr
       setFresh(reply.data);
       setError(undefined);
     } catch (failure) {
-      if (mine === turn.current && failure instanceof ApiError) setError(failure);
+      if (mine === turn.current) setError(failureOf(failure));
     }
   }, [client, record, key, value]);
   useEffect(() => {

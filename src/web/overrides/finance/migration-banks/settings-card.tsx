@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { sweepSettingsFields as fields } from '#generated/web/finance/fields/sweep-settings.ts';
 import { useMigrationDetail, useMigrationUpdate } from '#generated/web/finance/hooks/migration.ts';
 import { useCan } from '#web/auth/session-context.tsx';
-import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { failureOf } from '#web/data/failure-of.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -36,8 +36,7 @@ export function SettingsCard() {
     try {
       await update.send({ id: settings.id, version: settings.version ?? 0, enabled: !enabled });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      notify.error(describe(error));
+      notify.error(describe(failureOf(error)));
     }
     close();
     await answer.refresh();

@@ -4,10 +4,10 @@ import { providerUpdate } from '#generated/web/game/calls/provider.ts';
 import { subProviderFields as f } from '#generated/web/game/fields/sub-provider.ts';
 import { useProviderSubItems, useProviderUpdate } from '#generated/web/game/hooks/provider.ts';
 import { useCan } from '#web/auth/session-context.tsx';
-import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { notify } from '#web/ui/notify.ts';
 import tables from '#web/ui/plain-table.module.css';
@@ -28,6 +28,7 @@ export function PartsPanel({ id, version, refresh }: Props) {
   const can = useCan();
   const context = useFormatContext();
   const describe = useDescribeError();
+  const failed = useFailure();
   const answer = useProviderSubItems({ provider_id: [id], limit: 200 });
   const update = useProviderUpdate();
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
@@ -52,9 +53,9 @@ export function PartsPanel({ id, version, refresh }: Props) {
       setTurned(new Set());
       await refresh();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.fields.sub_providers ?? describe(error));
-      if (error.code === 409) await refresh();
+      const failure = failed(error);
+      setProblem(failure.fields.sub_providers ?? describe(failure));
+      if (failure.code === 409) await refresh();
     }
   };
   if (answer.error && !answer.data) {

@@ -6,10 +6,10 @@ import type { GameDiffForm } from '#generated/api/game.ts';
 import { gameDiffFields as f } from '#generated/web/game/fields/game-diff.ts';
 import { useGameDiff } from '#generated/web/game/hooks/game.ts';
 import { filledIn } from '#web/core/actions.ts';
-import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { ActionInput, type InputIssue, missingFields } from '#web/form/action-input.tsx';
 import { save } from '#web/screens/list/use-export.ts';
+import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { StepBar } from '#web/ui/step-bar.tsx';
 import { BatchList } from './batch-list.tsx';
@@ -33,6 +33,7 @@ interface Props {
 export function StepChoose({ provider, onCompared }: Props) {
   const text = useUpdaterText();
   const describe = useDescribeError();
+  const failed = useFailure();
   const diff = useGameDiff();
   const picker = useRef<HTMLInputElement>(null);
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({
@@ -55,10 +56,10 @@ export function StepChoose({ provider, onCompared }: Props) {
       const { data } = await diff.send({ ...choices, ...(fromFile && file ? { file } : {}) });
       if (data.id !== null) onCompared(data.id);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const { provider_id: about, file: aboutFile } = error.fields;
+      const failure = failed(error);
+      const { provider_id: about, file: aboutFile } = failure.fields;
       setIssues(about === undefined ? [] : [{ field: 'provider_id', message: about }]);
-      setProblem(about === undefined ? (aboutFile ?? describe(error)) : undefined);
+      setProblem(about === undefined ? (aboutFile ?? describe(failure)) : undefined);
     }
   };
 

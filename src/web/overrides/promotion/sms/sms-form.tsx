@@ -10,13 +10,13 @@ import type { PromotionSendSmsBody, PromotionSendSmsReply } from '#generated/api
 import { promotionFields } from '#generated/web/promotion/fields/promotion.ts';
 import { usePromotionSendSms, usePromotionSmsPreview } from '#generated/web/promotion/hooks/promotion.ts';
 import { useUser } from '#web/auth/session-context.tsx';
-import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { FieldInput } from '#web/fields/field-input.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { DraftNotice } from '#web/screens/shared/draft-notice.tsx';
 import { useDraft } from '#web/screens/shared/use-draft.ts';
+import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useDirty } from '#web/ui/dirty.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -46,6 +46,7 @@ export function SmsForm({ promotionId, agentIds, carried, onSent }: Props) {
   const label = useLabel();
   const context = useFormatContext();
   const describe = useDescribeError();
+  const failed = useFailure();
   const id = useId();
   const preview = usePromotionSmsPreview();
   const sending = usePromotionSendSms();
@@ -87,10 +88,14 @@ export function SmsForm({ promotionId, agentIds, carried, onSent }: Props) {
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setWrong(error.fields);
+      const failure = failed(error);
+      setWrong(failure.fields);
       setProblem(
-        error.mayHaveHappened ? text.unknown : Object.keys(error.fields).length === 0 ? describe(error) : undefined,
+        failure.mayHaveHappened
+          ? text.unknown
+          : Object.keys(failure.fields).length === 0
+            ? describe(failure)
+            : undefined,
       );
       setAsked(undefined);
     }

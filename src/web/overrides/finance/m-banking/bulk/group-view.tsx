@@ -8,8 +8,8 @@ import {
   useMbankingBulkStop,
 } from '#generated/web/finance/hooks/mbanking.ts';
 import { useCan } from '#web/auth/session-context.tsx';
-import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { failureOf } from '#web/data/failure-of.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
@@ -71,11 +71,12 @@ export function GroupView({
   const run = async (work: () => Promise<unknown>) => {
     try {
       await work();
-      setQuestion(undefined);
+      // Whoever did not wait may be asked something else by now.
+      setQuestion((now) => (now === question ? undefined : now));
       asked.again();
       return true;
     } catch (error) {
-      if (error instanceof ApiError) notify.error(describe(error));
+      notify.error(describe(failureOf(error)));
       return false;
     }
   };
@@ -156,7 +157,7 @@ export function GroupView({
           sum={sumOfUnsent(group, lines)}
           onClose={() => setQuestion(undefined)}
           onSent={() => {
-            setQuestion(undefined);
+            setQuestion((now) => (now?.kind === 'send' ? undefined : now));
             asked.again();
           }}
         />
