@@ -916,7 +916,14 @@ export const gameEndpoints: readonly Endpoint[] = [
           name: 'agent_id',
           kind: 'ref',
           label: { th: 'เอเย่นต์', en: 'Agent' },
-          reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+          reference: {
+            entity: 'Agent',
+            path: '/api/system/agent/items',
+            value: 'id',
+            label: 'name',
+            hint: 'code',
+            tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+          },
         },
       },
       {
@@ -1490,7 +1497,14 @@ export const gameEndpoints: readonly Endpoint[] = [
           name: 'agent_id',
           kind: 'ref',
           label: { th: 'เอเย่นต์', en: 'Agent' },
-          reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+          reference: {
+            entity: 'Agent',
+            path: '/api/system/agent/items',
+            value: 'id',
+            label: 'name',
+            hint: 'code',
+            tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+          },
         },
       },
       {

@@ -630,7 +630,14 @@ export const hengpayEndpoints: readonly Endpoint[] = [
           name: 'agent_id',
           kind: 'ref',
           label: { th: 'เอเย่นต์', en: 'Agent' },
-          reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+          reference: {
+            entity: 'Agent',
+            path: '/api/system/agent/items',
+            value: 'id',
+            label: 'name',
+            hint: 'code',
+            tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+          },
         },
       },
       {
@@ -1297,7 +1304,14 @@ export const hengpayEndpoints: readonly Endpoint[] = [
           name: 'agent_id',
           kind: 'ref',
           label: { th: 'เอเย่นต์', en: 'Agent' },
-          reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+          reference: {
+            entity: 'Agent',
+            path: '/api/system/agent/items',
+            value: 'id',
+            label: 'name',
+            hint: 'code',
+            tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+          },
         },
       },
       {
@@ -1612,7 +1626,14 @@ export const hengpayEndpoints: readonly Endpoint[] = [
           name: 'agent_id',
           kind: 'ref',
           label: { th: 'เอเย่นต์', en: 'Agent' },
-          reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+          reference: {
+            entity: 'Agent',
+            path: '/api/system/agent/items',
+            value: 'id',
+            label: 'name',
+            hint: 'code',
+            tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+          },
         },
       },
       {

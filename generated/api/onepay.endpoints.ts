@@ -631,7 +631,14 @@ export const onepayEndpoints: readonly Endpoint[] = [
           name: 'agent_id',
           kind: 'ref',
           label: { th: 'เอเย่นต์', en: 'Agent' },
-          reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+          reference: {
+            entity: 'Agent',
+            path: '/api/system/agent/items',
+            value: 'id',
+            label: 'name',
+            hint: 'code',
+            tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+          },
         },
       },
       {
@@ -1120,7 +1127,14 @@ export const onepayEndpoints: readonly Endpoint[] = [
           name: 'agent_id',
           kind: 'ref',
           label: { th: 'เอเย่นต์', en: 'Agent' },
-          reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+          reference: {
+            entity: 'Agent',
+            path: '/api/system/agent/items',
+            value: 'id',
+            label: 'name',
+            hint: 'code',
+            tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+          },
         },
       },
       {
@@ -1430,7 +1444,14 @@ export const onepayEndpoints: readonly Endpoint[] = [
           name: 'agent_id',
           kind: 'ref',
           label: { th: 'เอเย่นต์', en: 'Agent' },
-          reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+          reference: {
+            entity: 'Agent',
+            path: '/api/system/agent/items',
+            value: 'id',
+            label: 'name',
+            hint: 'code',
+            tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+          },
         },
       },
       {

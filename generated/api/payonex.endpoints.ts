@@ -631,7 +631,14 @@ export const payonexEndpoints: readonly Endpoint[] = [
           name: 'agent_id',
           kind: 'ref',
           label: { th: 'เอเย่นต์', en: 'Agent' },
-          reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+          reference: {
+            entity: 'Agent',
+            path: '/api/system/agent/items',
+            value: 'id',
+            label: 'name',
+            hint: 'code',
+            tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+          },
         },
       },
       {
@@ -1276,7 +1283,14 @@ export const payonexEndpoints: readonly Endpoint[] = [
           name: 'agent_id',
           kind: 'ref',
           label: { th: 'เอเย่นต์', en: 'Agent' },
-          reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+          reference: {
+            entity: 'Agent',
+            path: '/api/system/agent/items',
+            value: 'id',
+            label: 'name',
+            hint: 'code',
+            tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+          },
         },
       },
       {
@@ -1591,7 +1605,14 @@ export const payonexEndpoints: readonly Endpoint[] = [
           name: 'agent_id',
           kind: 'ref',
           label: { th: 'เอเย่นต์', en: 'Agent' },
-          reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+          reference: {
+            entity: 'Agent',
+            path: '/api/system/agent/items',
+            value: 'id',
+            label: 'name',
+            hint: 'code',
+            tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+          },
         },
       },
       {

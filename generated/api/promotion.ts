@@ -47,6 +47,7 @@ export interface PromotionRow {
   readonly status: 'draft' | 'scheduled' | 'active' | 'paused' | 'expired' | 'exhausted';
   readonly version: number;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly blocked_providers_name: readonly string[] | null;
 }
 
@@ -116,6 +117,7 @@ export interface SmsCampaignRow {
   readonly version: number;
   readonly promotion_name: string | null;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -230,6 +232,7 @@ export type PromotionListReply = Pick<
   | 'withdraw_generated'
   | 'status'
   | 'agent_ids_name'
+  | 'agent_ids_all'
 >;
 
 /** Body of POST /api/promotion/send_sms */

@@ -37,6 +37,7 @@ export interface AuditActorRow {
   readonly role_name: string | null;
   readonly finance_team_name: string | null;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -108,6 +109,7 @@ export interface ColleagueRow {
   readonly role_name: string | null;
   readonly finance_team_name: string | null;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -129,6 +131,7 @@ export interface FinanceTeamRow {
   readonly updated_by: number | null;
   readonly version: number;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -286,6 +289,7 @@ export interface RoleRow {
   readonly updated_by: number | null;
   readonly version: number;
   readonly menu_ids_name: readonly string[] | null;
+  readonly menu_ids_all: boolean | null;
   readonly finance_team_name: string | null;
   readonly copy_from_role_name: string | null;
   readonly created_by_name: string | null;
@@ -322,6 +326,7 @@ export interface UserRow {
   readonly role_name: string | null;
   readonly finance_team_name: string | null;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -978,6 +983,7 @@ export type RoleDetailReply = Pick<
   | 'updated_by'
   | 'version'
   | 'menu_ids_name'
+  | 'menu_ids_all'
   | 'finance_team_name'
   | 'created_by_name'
   | 'updated_by_name'
@@ -1024,6 +1030,7 @@ export type RoleListReply = Pick<
   | 'status'
   | 'version'
   | 'menu_ids_name'
+  | 'menu_ids_all'
   | 'finance_team_name'
 >;
 
@@ -1153,6 +1160,7 @@ export type UserDetailReply = Pick<
   | 'role_name'
   | 'finance_team_name'
   | 'agent_ids_name'
+  | 'agent_ids_all'
   | 'created_by_name'
   | 'updated_by_name'
 >;
@@ -1191,6 +1199,7 @@ export type UserListReply = Pick<
   | 'role_name'
   | 'finance_team_name'
   | 'agent_ids_name'
+  | 'agent_ids_all'
 >;
 
 /** Query of GET /api/system/user/permission */

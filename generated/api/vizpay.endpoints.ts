@@ -634,7 +634,14 @@ export const vizpayEndpoints: readonly Endpoint[] = [
           name: 'agent_id',
           kind: 'ref',
           label: { th: 'เอเย่นต์', en: 'Agent' },
-          reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+          reference: {
+            entity: 'Agent',
+            path: '/api/system/agent/items',
+            value: 'id',
+            label: 'name',
+            hint: 'code',
+            tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+          },
         },
       },
       {
@@ -1352,7 +1359,14 @@ export const vizpayEndpoints: readonly Endpoint[] = [
           name: 'agent_id',
           kind: 'ref',
           label: { th: 'เอเย่นต์', en: 'Agent' },
-          reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+          reference: {
+            entity: 'Agent',
+            path: '/api/system/agent/items',
+            value: 'id',
+            label: 'name',
+            hint: 'code',
+            tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+          },
         },
       },
       {
@@ -1760,7 +1774,14 @@ export const vizpayEndpoints: readonly Endpoint[] = [
           name: 'agent_id',
           kind: 'ref',
           label: { th: 'เอเย่นต์', en: 'Agent' },
-          reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+          reference: {
+            entity: 'Agent',
+            path: '/api/system/agent/items',
+            value: 'id',
+            label: 'name',
+            hint: 'code',
+            tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+          },
         },
       },
       {

@@ -200,13 +200,17 @@ export class Entities {
       const label = this.displayOf(entity);
       const value = this.keyOf(entity);
       const hint = hintName !== label && hintName !== value && this.written(entity).has(hintName);
-      const answers = endpoint.raw.fields?.includes(hintName) ?? true;
+      const isAnswered = (field: string) => endpoint.raw.fields?.includes(field) ?? true;
+      const parent = [...this.written(entity)].find(([, { raw }]) => raw.type === 'ref' && raw.to === entity)?.[0];
+      const title = textOf(endpoint.raw.title, humanise(entity));
+      const all = { th: `ทุก${title.th}`, en: `All ${title.en.toLowerCase()}` };
       found.set(entity, {
         entity,
         path: pathOf(endpoint.raw.call),
         value,
         label,
-        ...(hint && answers ? { hint: hintName } : {}),
+        ...(hint && isAnswered(hintName) ? { hint: hintName } : {}),
+        ...(parent !== undefined && isAnswered(parent) ? { tree: { parent, all } } : {}),
       });
     }
     // An entity of one gateway has its choices from the owner's call where it has none itself.

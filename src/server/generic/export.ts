@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Entity, isRead } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
-import { companionOf } from '#contract/field.ts';
+import { companionOf, wholeOf } from '#contract/field.ts';
 import type { FileFormat } from '#contract/file-format.ts';
 import { forbidden } from '../failure.ts';
 import { entityOf } from '../platform.ts';
@@ -85,6 +85,15 @@ function columnsOf(entity: Entity, names: readonly string[]): readonly SheetColu
   });
 }
 
+/** What stands for all there are is said in a word, not by every name. */
+function inWords(entity: Entity, names: readonly string[], row: Row): Row {
+  const whole = names.flatMap((name) => {
+    const tree = row[wholeOf(name)] === true ? fieldOf(entity, name).item?.reference?.tree : undefined;
+    return tree ? [[companionOf(name), [tree.all.th]] as const] : [];
+  });
+  return whole.length === 0 ? row : { ...row, ...Object.fromEntries(whole) };
+}
+
 /** The rows of these keys in their order, read a chunk at a time. */
 async function* chunks(call: Call, entity: Entity, keys: readonly unknown[]): AsyncGenerator<readonly Row[]> {
   const { platform, endpoint, ctx } = call;
@@ -98,7 +107,7 @@ async function* chunks(call: Call, entity: Entity, keys: readonly unknown[]): As
       sql`select ${sql.join([...projection.columns, sql`${key} as "#"`])} from ${source.from()} where ${key} in (${sql.join([...part])})`,
       ctx.db,
     );
-    const byKey = new Map<unknown, Row>(rows.map((row) => [row['#'], projection.decode(row)]));
+    const byKey = new Map<unknown, Row>(rows.map((row) => [row['#'], inWords(entity, names, projection.decode(row))]));
     yield part.map((one): Row | undefined => byKey.get(one)).filter((row) => row !== undefined);
   }
 }

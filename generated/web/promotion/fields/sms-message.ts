@@ -31,7 +31,14 @@ export const smsMessageFields: Readonly<Record<SmsMessageFieldName, Field>> = {
     label: { th: 'เอเย่นต์', en: 'Agent' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+    reference: {
+      entity: 'Agent',
+      path: '/api/system/agent/items',
+      value: 'id',
+      label: 'name',
+      hint: 'code',
+      tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+    },
   },
   mobile: {
     name: 'mobile',
