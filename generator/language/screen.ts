@@ -81,6 +81,7 @@ const related = object('related', {
   match: must(map(fieldName, fieldName), 'Filters of the list from fields of the record: { account_id: id }.'),
   sort: may(sortKeys, 'Order of the rows.'),
   limit: may(number, 'Rows of a page.'),
+  refresh: may(duration, 'Time between refreshes. Default: only on demand.'),
   if: capability,
 });
 

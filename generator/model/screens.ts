@@ -152,6 +152,7 @@ function relatedModel(raw: RawRelated, world: World): RelatedModel | undefined {
     sort: raw.sort ?? endpoint.sort ?? '',
     limit: raw.limit ?? endpoint.limit ?? 0,
     match: raw.match,
+    ...(raw.refresh === undefined ? {} : { refresh: milliseconds(raw.refresh) }),
     permission: endpoint.permission,
   };
 }

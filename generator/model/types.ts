@@ -176,6 +176,7 @@ export interface RelatedModel {
   readonly sort: string;
   readonly limit: number;
   readonly match: Readonly<Record<string, string>>;
+  readonly refresh?: number;
   readonly permission: string;
 }
 

@@ -169,6 +169,8 @@ export interface Related {
   readonly limit: number;
   /** Query of the list from fields of the record: { account_id: 'id' }. */
   readonly match: Readonly<Record<string, string>>;
+  /** Milliseconds between refreshes; absent = only on demand. */
+  readonly refresh?: number;
   readonly permission: string;
 }
 
