@@ -134,6 +134,7 @@ import { serverKeyOptions } from './enums/server-key.ts';
 import { shiftOptions } from './enums/shift.ts';
 import { shopCategoryOptions } from './enums/shop-category.ts';
 import { shopItemStatusOptions } from './enums/shop-item-status.ts';
+import { smsPlaceOptions } from './enums/sms-place.ts';
 import { smsSegmentOptions } from './enums/sms-segment.ts';
 import { smsStateOptions } from './enums/sms-state.ts';
 import { statementSourceOptions } from './enums/statement-source.ts';
@@ -17578,9 +17579,12 @@ const smsCampaign: Entity = {
     field: 'status',
     initial: 'scheduled',
     moves: {
+      hold: { name: 'hold', from: ['scheduled'], to: ['pending'], system: true },
+      approve: { name: 'approve', from: ['pending'], to: ['scheduled'] },
       begin: { name: 'begin', from: ['scheduled'], to: ['sending'], system: true },
       finish: { name: 'finish', from: ['sending'], to: ['done'], system: true },
-      cancel: { name: 'cancel', from: ['scheduled'], to: ['cancelled'] },
+      cancel: { name: 'cancel', from: ['pending', 'scheduled'], to: ['cancelled'] },
+      stop: { name: 'stop', from: ['sending'], to: ['stopped'] },
     },
   },
   fields: {
@@ -17655,9 +17659,17 @@ const smsCampaign: Entity = {
     parts: {
       name: 'parts',
       kind: 'integer',
-      label: { th: 'ข้อความต่อคน', en: 'Parts each' },
+      label: { th: 'ข้อความต่อคน (มากสุด)', en: 'Most parts each' },
       readonly: true,
       column: 'parts',
+    },
+    parts_total: {
+      name: 'parts_total',
+      kind: 'integer',
+      label: { th: 'ข้อความรวม', en: 'Parts' },
+      readonly: true,
+      initial: 0,
+      column: 'parts_total',
     },
     part_price: {
       name: 'part_price',
@@ -17680,6 +17692,30 @@ const smsCampaign: Entity = {
       readonly: true,
       initial: 0,
       column: 'skipped_count',
+    },
+    skipped_inactive: {
+      name: 'skipped_inactive',
+      kind: 'integer',
+      label: { th: 'บัญชีไม่ได้ใช้งาน', en: 'Account not in use' },
+      readonly: true,
+      initial: 0,
+      column: 'skipped_inactive',
+    },
+    skipped_duplicate: {
+      name: 'skipped_duplicate',
+      kind: 'integer',
+      label: { th: 'เบอร์ซ้ำกับผู้รับคนอื่น', en: 'Number of another recipient' },
+      readonly: true,
+      initial: 0,
+      column: 'skipped_duplicate',
+    },
+    skipped_unknown: {
+      name: 'skipped_unknown',
+      kind: 'integer',
+      label: { th: 'ไม่พบยูสเซอร์ในเอเย่นต์ที่เลือก', en: 'No such member' },
+      readonly: true,
+      initial: 0,
+      column: 'skipped_unknown',
     },
     sent_count: {
       name: 'sent_count',
@@ -17705,6 +17741,14 @@ const smsCampaign: Entity = {
       initial: 0,
       column: 'unknown_count',
     },
+    stopped_count: {
+      name: 'stopped_count',
+      kind: 'integer',
+      label: { th: 'ไม่ได้ส่ง', en: 'Not sent' },
+      readonly: true,
+      initial: 0,
+      column: 'stopped_count',
+    },
     batch_count: {
       name: 'batch_count',
       kind: 'integer',
@@ -17719,6 +17763,32 @@ const smsCampaign: Entity = {
       label: { th: 'ค่าใช้จ่ายโดยประมาณ', en: 'Estimated cost' },
       readonly: true,
       column: 'cost_estimate',
+    },
+    cost_actual: {
+      name: 'cost_actual',
+      kind: 'money',
+      label: { th: 'ค่าใช้จ่ายจริง', en: 'Cost' },
+      hint: { th: 'ของข้อความที่ส่งแล้ว', en: 'Of the texts that were sent' },
+      readonly: true,
+      initial: '0.00',
+      column: 'cost_actual',
+    },
+    approved_by: {
+      name: 'approved_by',
+      kind: 'ref',
+      label: { th: 'ผู้อนุมัติ', en: 'Approved by' },
+      readonly: true,
+      nullable: true,
+      column: 'approved_by',
+      target: 'User',
+    },
+    approved_at: {
+      name: 'approved_at',
+      kind: 'datetime',
+      label: { th: 'อนุมัติเมื่อ', en: 'Approved' },
+      readonly: true,
+      nullable: true,
+      column: 'approved_at',
     },
     schedule_at: {
       name: 'schedule_at',
@@ -17800,7 +17870,7 @@ const smsMessage: Entity = {
   area: 'promotion',
   table: 'sms_message',
   key: 'id',
-  display: 'id',
+  display: 'username',
   search: [],
   scope: 'agent_id',
   fields: {
@@ -17822,6 +17892,15 @@ const smsMessage: Entity = {
       reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
       column: 'member_id',
       target: 'Member',
+    },
+    username: {
+      name: 'username',
+      kind: 'string',
+      label: { th: 'ยูสเซอร์', en: 'Username' },
+      readonly: true,
+      nullable: true,
+      maxLength: 16,
+      through: { ref: 'member_id', field: 'username' },
     },
     agent_id: {
       name: 'agent_id',
@@ -17855,6 +17934,24 @@ const smsMessage: Entity = {
       readonly: true,
       nullable: true,
       column: 'batch',
+    },
+    text: {
+      name: 'text',
+      kind: 'text',
+      label: { th: 'ข้อความที่ส่ง', en: 'Text as sent' },
+      readonly: true,
+      nullable: true,
+      maxLength: 4000,
+      mask: 'member.pii.view',
+      column: 'text',
+    },
+    parts: {
+      name: 'parts',
+      kind: 'integer',
+      label: { th: 'จำนวนข้อความ', en: 'Parts' },
+      readonly: true,
+      initial: 1,
+      column: 'parts',
     },
     state: {
       name: 'state',
@@ -22309,6 +22406,7 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   Shift: shiftOptions,
   ShopCategory: shopCategoryOptions,
   ShopItemStatus: shopItemStatusOptions,
+  SmsPlace: smsPlaceOptions,
   SmsSegment: smsSegmentOptions,
   SmsState: smsStateOptions,
   StatementSource: statementSourceOptions,

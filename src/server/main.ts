@@ -106,6 +106,7 @@ function environment() {
     connectSources: apiOrigins(env.VITE_API_BASE),
     idleMinutes: countOf('SESSION_IDLE_MINUTES', defaultSettings.idleMinutes, 1_440),
     absoluteHours: countOf('SESSION_HOURS', defaultSettings.absoluteHours, 720),
+    smsAloneUpTo: BigInt(countOf('SMS_ALONE_BAHT', Number(defaultSettings.smsAloneUpTo / 100n), 1_000_000)) * 100n,
     bankRefreshMinutes: countOf('BANK_REFRESH_MINUTES', defaultSettings.bankRefreshMinutes, 1_440),
   };
   const providers = env.PROVIDERS || 'sandbox';

@@ -6,9 +6,12 @@ export type SmsMessageFieldName =
   | 'id'
   | 'campaign_id'
   | 'member_id'
+  | 'username'
   | 'agent_id'
   | 'mobile'
   | 'batch'
+  | 'text'
+  | 'parts'
   | 'state'
   | 'upstream_ref'
   | 'error'
@@ -24,6 +27,14 @@ export const smsMessageFields: Readonly<Record<SmsMessageFieldName, Field>> = {
     readonly: true,
     nullable: true,
     reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+  },
+  username: {
+    name: 'username',
+    kind: 'string',
+    label: { th: 'ยูสเซอร์', en: 'Username' },
+    readonly: true,
+    nullable: true,
+    maxLength: 16,
   },
   agent_id: {
     name: 'agent_id',
@@ -48,6 +59,16 @@ export const smsMessageFields: Readonly<Record<SmsMessageFieldName, Field>> = {
     mask: 'member.pii.view',
   },
   batch: { name: 'batch', kind: 'code', label: { th: 'ชุด', en: 'Batch' }, readonly: true, nullable: true },
+  text: {
+    name: 'text',
+    kind: 'text',
+    label: { th: 'ข้อความที่ส่ง', en: 'Text as sent' },
+    readonly: true,
+    nullable: true,
+    maxLength: 4000,
+    mask: 'member.pii.view',
+  },
+  parts: { name: 'parts', kind: 'integer', label: { th: 'จำนวนข้อความ', en: 'Parts' }, readonly: true, initial: 1 },
   state: {
     name: 'state',
     kind: 'enum',

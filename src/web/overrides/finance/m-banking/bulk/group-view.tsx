@@ -12,6 +12,7 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { failureOf } from '#web/data/failure-of.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { OutcomeBar } from '#web/ui/outcome-bar.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { css } from '../css.ts';
 import type { Account } from '../read.ts';
@@ -93,7 +94,15 @@ export function GroupView({
           {text.recipients} <strong>{group.lines}</strong> · {text.total} <strong>{groupMoney(group.total)}</strong>
         </span>
       </div>
-      <Progress group={group} />
+      <OutcomeBar
+        label={group.name}
+        total={group.lines}
+        parts={[
+          { tone: 'success', count: group.success },
+          { tone: 'danger', count: group.failed },
+          { tone: 'unknown', count: group.unknown },
+        ]}
+      />
       {mayPay && (
         <div className={css.tools}>
           {['ready', 'partial', 'failed'].includes(group.status) && unsent > 0 && (
@@ -199,23 +208,5 @@ function sumOfUnsent(group: Group, lines: readonly Recipient[]): string {
   return addMoney(
     '0.00',
     ...lines.filter(({ status }) => status === 'pending' || status === 'failed').map(({ amount }) => amount),
-  );
-}
-
-function Progress({ group }: { readonly group: Group }) {
-  if (group.lines === 0) return null;
-  const part = (count: number) => `${(count * 100) / group.lines}%`;
-  return (
-    <div
-      className={css.progress}
-      role="progressbar"
-      aria-valuenow={group.success}
-      aria-valuemax={group.lines}
-      aria-label={group.name}
-    >
-      <span data-kind="success" style={{ width: part(group.success) }} />
-      <span data-kind="failed" style={{ width: part(group.failed) }} />
-      <span data-kind="unknown" style={{ width: part(group.unknown) }} />
-    </div>
   );
 }
