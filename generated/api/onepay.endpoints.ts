@@ -649,7 +649,13 @@ export const onepayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
-          reference: { entity: 'OnePayAccount', path: '/api/system/onepay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'OnePayAccount',
+            path: '/api/system/onepay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/onepay/accounts',
+          },
         },
       },
       {
@@ -1145,7 +1151,13 @@ export const onepayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
-          reference: { entity: 'OnePayAccount', path: '/api/system/onepay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'OnePayAccount',
+            path: '/api/system/onepay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/onepay/accounts',
+          },
         },
       },
       {
@@ -1462,7 +1474,13 @@ export const onepayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชี', en: 'Gateway account' },
-          reference: { entity: 'OnePayAccount', path: '/api/system/onepay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'OnePayAccount',
+            path: '/api/system/onepay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/onepay/accounts',
+          },
         },
       },
       {

@@ -625,7 +625,13 @@ export const shopEndpoints: readonly Endpoint[] = [
           name: 'item_id',
           kind: 'ref',
           label: { th: 'สินค้า', en: 'Item' },
-          reference: { entity: 'ShopItem', path: '/api/shop/item/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'ShopItem',
+            path: '/api/shop/item/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/shop/item/list',
+          },
         },
       },
       {
@@ -924,7 +930,13 @@ export const shopEndpoints: readonly Endpoint[] = [
           name: 'item_id',
           kind: 'ref',
           label: { th: 'สินค้า', en: 'Item' },
-          reference: { entity: 'ShopItem', path: '/api/shop/item/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'ShopItem',
+            path: '/api/shop/item/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/shop/item/list',
+          },
         },
       },
       {
@@ -1591,7 +1603,13 @@ export const shopEndpoints: readonly Endpoint[] = [
           name: 'item_id',
           kind: 'ref',
           label: { th: 'สินค้า', en: 'Item' },
-          reference: { entity: 'ShopItem', path: '/api/shop/item/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'ShopItem',
+            path: '/api/shop/item/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/shop/item/list',
+          },
         },
       },
       {

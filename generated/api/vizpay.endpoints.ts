@@ -652,7 +652,13 @@ export const vizpayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
-          reference: { entity: 'VizPayAccount', path: '/api/system/vizpay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'VizPayAccount',
+            path: '/api/system/vizpay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/vizpay/accounts',
+          },
         },
       },
       {
@@ -893,7 +899,13 @@ export const vizpayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชี', en: 'Gateway account' },
-          reference: { entity: 'VizPayAccount', path: '/api/system/vizpay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'VizPayAccount',
+            path: '/api/system/vizpay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/vizpay/accounts',
+          },
         },
       },
       {
@@ -1377,7 +1389,13 @@ export const vizpayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
-          reference: { entity: 'VizPayAccount', path: '/api/system/vizpay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'VizPayAccount',
+            path: '/api/system/vizpay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/vizpay/accounts',
+          },
         },
       },
       {
@@ -1623,7 +1641,13 @@ export const vizpayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชี', en: 'Gateway account' },
-          reference: { entity: 'GatewayAccount', path: '/api/system/gateway/sources', value: 'id', label: 'name' },
+          reference: {
+            entity: 'GatewayAccount',
+            path: '/api/system/gateway/sources',
+            value: 'id',
+            label: 'name',
+            instead: null,
+          },
         },
       },
       {
@@ -1792,7 +1816,13 @@ export const vizpayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชี', en: 'Gateway account' },
-          reference: { entity: 'VizPayAccount', path: '/api/system/vizpay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'VizPayAccount',
+            path: '/api/system/vizpay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/vizpay/accounts',
+          },
         },
       },
       {

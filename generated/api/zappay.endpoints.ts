@@ -647,7 +647,13 @@ export const zappayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
-          reference: { entity: 'ZapPayAccount', path: '/api/system/zappay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'ZapPayAccount',
+            path: '/api/system/zappay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/zappay/accounts',
+          },
         },
       },
       {
@@ -1082,7 +1088,13 @@ export const zappayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
-          reference: { entity: 'ZapPayAccount', path: '/api/system/zappay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'ZapPayAccount',
+            path: '/api/system/zappay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/zappay/accounts',
+          },
         },
       },
       {
@@ -1399,7 +1411,13 @@ export const zappayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชี', en: 'Gateway account' },
-          reference: { entity: 'ZapPayAccount', path: '/api/system/zappay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'ZapPayAccount',
+            path: '/api/system/zappay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/zappay/accounts',
+          },
         },
       },
       {

@@ -20,7 +20,8 @@ import {
   yes,
 } from './words.ts';
 
-const capability = may(text, 'Only for gateways with this capability.');
+/** Gateways without the capability lack the part. */
+export const capability = may(text, 'Only for gateways with this capability.');
 
 const column = object('column', {
   field: must(fieldName, 'Field of the reply.'),
@@ -264,24 +265,6 @@ export const screen = variants('screen', {
 
 export const screens = map(route, screen);
 
-const menuItem = object('menu item', {
-  label: must(label, 'What it is called.'),
-  link: must(text, 'Route that it leads to.'),
-  badge: may(word, 'Name of the counter beside it.'),
-  if: capability,
-});
-
-export const menu = list(
-  object('menu group', {
-    id: must(text, 'Name unique among all groups.'),
-    label: must(label, 'What it is called.'),
-    icon: must(icon, 'Icon.'),
-    link: may(text, 'A group without items is itself a link.'),
-    items: may(list(menuItem), 'Entries in order.'),
-    if: capability,
-  }),
-);
-
 export type RawColumn = Infer<typeof column>;
 export type RawColumns = Infer<typeof columns>;
 export type RawAction = Infer<typeof action>;
@@ -298,4 +281,3 @@ export type RawEditor = Infer<typeof editor>;
 export type RawCard = Infer<typeof card>;
 export type RawView = Infer<typeof view>;
 export type RawScreen = Infer<typeof screen>;
-export type RawMenu = Infer<typeof menu>;

@@ -2,7 +2,8 @@ import type { Text } from '#contract/text.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
 import type { RawEntity, RawEnum } from '../language/entity.ts';
 import type { RawAccess, RawApp, RawDeployment, RawGateway, RawTemplate } from '../language/files.ts';
-import type { RawMenu, RawScreen } from '../language/screen.ts';
+import type { RawMenu } from '../language/menu.ts';
+import type { RawScreen } from '../language/screen.ts';
 import type { Places } from '../load/places.ts';
 import type { Area, Source } from './types.ts';
 

@@ -72,6 +72,11 @@ export interface Reference {
     /** What all of them are called together: ทุกเอเย่นต์. */
     readonly all: Text;
   };
+  /**
+   * Present where the items call is an extension, which a server may lack: path of the specification's list of the same
+   * records, which takes `q` and `limit`; null where it has none.
+   */
+  readonly instead?: string | null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type ImgHTMLAttributes, useEffect, useState } from 'react';
 import type { Call } from '#contract/call.ts';
-import { useClient } from './data-provider.tsx';
+import { useClient } from './client-context.tsx';
 import { failureOf } from './failure-of.ts';
 
 /** Stored files are answered to those who show who they are; the browser's own request for a picture cannot. */

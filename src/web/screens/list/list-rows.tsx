@@ -5,7 +5,7 @@ import type { Action } from '#contract/screen.ts';
 import type { ColumnLayout } from '#web/core/column-layout.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import { isSelected } from '#web/core/selection.ts';
-import { useClient } from '#web/data/data-provider.tsx';
+import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { failureOf } from '#web/data/failure-of.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

@@ -44,6 +44,6 @@ describe('a download', () => {
 
   it('is no file where the server answers with an envelope: it does not know the question', async () => {
     const { state } = await exported({ 'content-type': 'application/json' }, '{"error":0,"data":[]}');
-    expect(state).toMatchObject({ step: 'failed', error: { fault: 'malformed' } });
+    expect(state).toMatchObject({ step: 'failed', error: { fault: 'absent' } });
   });
 });

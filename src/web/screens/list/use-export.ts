@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { FileFormat } from '#contract/file-format.ts';
 import type { ApiError } from '#web/data/api-error.ts';
-import { useClient } from '#web/data/data-provider.tsx';
+import { useClient } from '#web/data/client-context.tsx';
 import { useWork } from '../shared/use-work.ts';
 
 /** Rows that one file may hold (convention of the API). */

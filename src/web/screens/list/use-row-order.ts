@@ -3,7 +3,7 @@ import type { RecordReply, Row } from '#contract/envelope.ts';
 import type { RowOrder } from '#contract/screen.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import { renumber } from '#web/core/reorder.ts';
-import { useClient } from '#web/data/data-provider.tsx';
+import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { failureOf } from '#web/data/failure-of.ts';
 import { useInvalidate } from '#web/data/hooks.ts';

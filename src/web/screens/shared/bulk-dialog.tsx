@@ -5,7 +5,7 @@ import type { Action } from '#contract/screen.ts';
 import { actionState, bodyOf } from '#web/core/actions.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import { sumDecimals } from '#web/core/sum.ts';
-import { useClient } from '#web/data/data-provider.tsx';
+import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { failureOf } from '#web/data/failure-of.ts';
 import { useInvalidate } from '#web/data/hooks.ts';

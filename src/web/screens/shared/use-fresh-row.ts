@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { RecordReply, Row } from '#contract/envelope.ts';
 import type { ApiError } from '#web/data/api-error.ts';
-import { useClient } from '#web/data/data-provider.tsx';
+import { useClient } from '#web/data/client-context.tsx';
 import { failureOf } from '#web/data/failure-of.ts';
+import { useReturn } from '#web/data/use-return.ts';
 
 export interface FreshRow {
   /** The row as the server has it now; undefined while it is read. */
@@ -19,6 +20,8 @@ export function useFreshRow(record: Call | undefined, key: string, row: Row): Fr
   const [fresh, setFresh] = useState<Row | undefined>(record === undefined ? row : undefined);
   const [error, setError] = useState<ApiError>();
   const turn = useRef(0);
+  const atHand = useRef(row);
+  atHand.current = row;
   const value = row[key];
   const read = useCallback(async () => {
     if (record === undefined) return;
@@ -33,7 +36,11 @@ export function useFreshRow(record: Call | undefined, key: string, row: Row): Fr
       setFresh(reply.data);
       setError(undefined);
     } catch (failure) {
-      if (mine === turn.current) setError(failureOf(failure));
+      if (mine !== turn.current) return;
+      const fault = failureOf(failure);
+      // The server has no such call: the row at hand must do.
+      if (fault.fault === 'absent') setFresh(atHand.current);
+      else setError(fault);
     }
   }, [client, record, key, value]);
   useEffect(() => {
@@ -42,5 +49,8 @@ export function useFreshRow(record: Call | undefined, key: string, row: Row): Fr
       turn.current += 1;
     };
   }, [read]);
+  useReturn(() => {
+    if (error) void read();
+  });
   return { row: fresh, error, read };
 }

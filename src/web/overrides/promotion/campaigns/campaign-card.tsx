@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Call } from '#contract/call.ts';
 import type { Row } from '#contract/envelope.ts';
 import { groupMoney } from '#contract/money.ts';
 import type { SmsListReply } from '#generated/api/promotion.ts';
 import { smsApprove, smsCancel, smsMessages } from '#generated/web/promotion/calls/sms.ts';
 import { smsCampaignFields as f } from '#generated/web/promotion/fields/sms-campaign.ts';
 import { useCan, useUser } from '#web/auth/session-context.tsx';
+import { useOffers } from '#web/data/use-offers.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
@@ -35,6 +37,8 @@ export function CampaignCard({ campaign, isLive, onChanged }: Props) {
   const text = useCampaignText();
   const label = useLabel();
   const can = useCan();
+  const isOffered = useOffers();
+  const may = (call: Call) => can(call.permission) && isOffered(call);
   const user = useUser();
   const context = useFormatContext();
   const [open, setOpen] = useState<'stop' | 'approve' | 'failed'>();
@@ -55,10 +59,10 @@ export function CampaignCard({ campaign, isLive, onChanged }: Props) {
         {campaign.is_test && <span className={css.quiet}>{text.test}</span>}
         {campaign.schedule_at && <span className={css.quiet}>{text.at(formatField(f.schedule_at, row, context))}</span>}
         <span className={css.gap} />
-        {campaign.status === 'pending' && can(smsApprove.permission) && !isOwn && (
+        {campaign.status === 'pending' && may(smsApprove) && !isOwn && (
           <PlainButton onClick={() => setOpen('approve')}>{text.approve}</PlainButton>
         )}
-        {stoppable.has(campaign.status ?? '') && can(smsCancel.permission) && (
+        {stoppable.has(campaign.status ?? '') && may(smsCancel) && (
           <PlainButton variant="default" onClick={() => setOpen('stop')}>
             {text.stop}
           </PlainButton>
@@ -80,7 +84,7 @@ export function CampaignCard({ campaign, isLive, onChanged }: Props) {
         {left > 0 && <Figure name={text.left}>{number(left)}</Figure>}
         {missed > 0 && (
           <Figure name={text.missed}>
-            {can(smsMessages.permission) ? (
+            {may(smsMessages) ? (
               <button type="button" className={css.link} onClick={() => setOpen('failed')}>
                 {number(missed)}
               </button>

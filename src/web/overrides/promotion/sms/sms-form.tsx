@@ -6,10 +6,12 @@ import { activityStateOptions } from '#generated/api/enums/activity-state.ts';
 import { memberLevelOptions } from '#generated/api/enums/member-level.ts';
 import { smsSegmentOptions } from '#generated/api/enums/sms-segment.ts';
 import type { PromotionSendSmsBody, PromotionSendSmsReply } from '#generated/api/promotion.ts';
+import { promotionSmsPreview } from '#generated/web/promotion/calls/promotion.ts';
 import { promotionFields } from '#generated/web/promotion/fields/promotion.ts';
 import { usePromotionSendSms, usePromotionSmsPreview } from '#generated/web/promotion/hooks/promotion.ts';
 import { useUser } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { useOffered } from '#web/data/use-offers.ts';
 import { FieldInput } from '#web/fields/field-input.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
@@ -48,12 +50,13 @@ export function SmsForm({ promotion, agentIds, carried, onSent }: Props) {
   const failed = useFailure();
   const id = useId();
   const preview = usePromotionSmsPreview();
+  const mayPreview = useOffered(promotionSmsPreview);
   const sending = usePromotionSendSms();
   const user = useUser();
   const drafts = useDraft({ ...smsPlace(user?.id, promotion.id), fields: smsDraftFields });
   const [blank] = useState<SmsValues>(() => openingSms(carried, agentIds));
   const [values, setValues] = useState(blank);
-  const [asked, setAsked] = useState<PromotionSendSmsReply>();
+  const [asked, setAsked] = useState<{ readonly reply?: PromotionSendSmsReply }>();
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string>();
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -99,10 +102,11 @@ export function SmsForm({ promotion, agentIds, carried, onSent }: Props) {
       setAsked(undefined);
     }
   };
+  // Where nobody counts beforehand, it is asked without figures.
   const check = () => {
     const [unknown] = unknownPlaces(values.message, placeNames);
     if (unknown) return setWrong({ message: text.unknownPlace(unknown.written, unknown.at) });
-    return tryTo(async () => setAsked((await preview.send(body())).data));
+    return tryTo(async () => setAsked(mayPreview ? { reply: (await preview.send(body())).data } : {}));
   };
   const test = () =>
     tryTo(async () => {
@@ -114,7 +118,7 @@ export function SmsForm({ promotion, agentIds, carried, onSent }: Props) {
     tryTo(async () => {
       await sending.send(body(), { idempotencyKey: key });
       drafts.drop();
-      notify.success(asked?.needs_approval ? text.ordered : text.sent);
+      notify.success(asked?.reply?.needs_approval ? text.ordered : text.sent);
       onSent();
     });
   const input = (field: Field, value: unknown, onChange: (value: unknown) => void) => (
@@ -232,7 +236,8 @@ export function SmsForm({ promotion, agentIds, carried, onSent }: Props) {
       </div>
       {asked !== undefined && (
         <SmsQuestion
-          reply={asked}
+          reply={asked.reply}
+          message={values.message}
           busy={sending.isSending}
           onConfirm={() => void send()}
           onCancel={() => setAsked(undefined)}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { importErrors } from '#generated/web/system/calls/import.ts';
-import { useClient } from '#web/data/data-provider.tsx';
+import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { failureOf } from '#web/data/failure-of.ts';
 import { save } from '#web/screens/list/use-export.ts';
