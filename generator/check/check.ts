@@ -28,6 +28,7 @@ import { forms } from './forms.ts';
 import { gatewayTitles } from './gateway-titles.ts';
 import { gateways } from './gateways.ts';
 import { icons } from './icons.ts';
+import { idLabels } from './id-labels.ts';
 import { indexConditions } from './index-conditions.ts';
 import { kept } from './kept.ts';
 import { lifecycles } from './lifecycles.ts';
@@ -71,6 +72,7 @@ const rules: readonly Rule[] = [
   counts,
   derivations,
   thaiLabels,
+  idLabels,
   fieldValues,
   suggested,
   units,

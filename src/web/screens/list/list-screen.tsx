@@ -129,6 +129,7 @@ export function ListBar({ model, hidden = [], children }: BarProps) {
                 layout={preferences.layout}
                 language={context.language}
                 onLayout={preferences.setLayout}
+                onReset={preferences.resetLayout}
               />
             )}
           </ToolPopover>
