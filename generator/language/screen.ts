@@ -169,6 +169,7 @@ const rows = {
   header: may(actions, 'What can be done on the screen.'),
   refresh: may(duration, 'Time between refreshes. Default: only on demand.'),
   cards: may(list(card), 'Figures above the rows.'),
+  help: may(label, 'What people must know of these rows; under the heading, and where there are none.'),
 };
 
 const order = object('order', {

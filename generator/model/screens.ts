@@ -89,6 +89,7 @@ function rowsModel(raw: RawRows, endpoint: EndpointModel, world: World) {
     headerActions: resolveActions(raw.header, world),
     ...(raw.refresh === undefined ? {} : { refresh: milliseconds(raw.refresh) }),
     ...(endpoint.export === undefined ? {} : { export: endpoint.export }),
+    ...(raw.help === undefined ? {} : { help: textOf(raw.help, raw.help.th) }),
     ...('list' in raw ? wholePart(raw, endpoint, world) : { report: reportPart(raw) }),
   };
 }

@@ -130,6 +130,7 @@ export interface ListModel extends ScreenBase {
   readonly bulkActions: readonly ActionModel[];
   readonly headerActions: readonly ActionModel[];
   readonly refresh?: number;
+  readonly help?: Text;
   readonly export?: string;
   /** All rows come at once. */
   readonly whole?: true;

@@ -123,6 +123,8 @@ export interface ListScreen extends ScreenBase {
   readonly rowActions: readonly Action[];
   readonly bulkActions: readonly Action[];
   readonly headerActions: readonly Action[];
+  /** What people must know of these rows; under the heading, and where there are none. */
+  readonly help?: Text;
   /** Milliseconds between refreshes; absent = only on demand. */
   readonly refresh?: number;
   /** Permission to export; absent = nobody. */

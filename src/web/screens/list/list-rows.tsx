@@ -148,7 +148,11 @@ export function ListRows({
           attributesOf={attributesOf}
           onKey={(key, row) => onKey?.(key, row) || actions.key(key, row)}
         >
-          {list.phase === 'empty' && !total && empty ? empty : <ListState list={list} />}
+          {list.phase === 'empty' && !total && empty ? (
+            empty
+          ) : (
+            <ListState list={list} help={screen.help && label(screen.help)} />
+          )}
         </DataTable>
       </div>
       {screen.whole && total >= screen.limit && <div className={css.notice}>{text.onlyFirst(screen.limit)}</div>}

@@ -61,8 +61,17 @@ export function ListHeading({ model }: { readonly model: ListModel }) {
       </>
     ),
   };
-  if (place !== undefined) return place && createPortal(<PageHeaderEnd {...end} />, place);
-  return <PageHeader title={label(screen.title)} {...end} />;
+  const help = screen.help && <p className={css.help}>{label(screen.help)}</p>;
+  return (
+    <>
+      {place === undefined ? (
+        <PageHeader title={label(screen.title)} {...end} />
+      ) : (
+        place && createPortal(<PageHeaderEnd {...end} />, place)
+      )}
+      {help}
+    </>
+  );
 }
 
 interface BarProps {
