@@ -20,7 +20,11 @@ export function watchRest(page: Page): () => Promise<void> {
     page.evaluate(
       () =>
         new Promise<boolean>((resolve) =>
-          requestIdleCallback(() => resolve(document.querySelector('main [aria-busy="true"]') !== null)),
+          // A part that has come may stand behind its placeholder for a moment: React changes them at most every 300 ms.
+          requestIdleCallback(() => {
+            const waiting = document.querySelectorAll('main :is([aria-busy="true"], [data-skeleton])');
+            resolve([...waiting].some((one) => one.checkVisibility()));
+          }),
         ),
     );
   return async () => {
