@@ -196,6 +196,7 @@ export type Permission =
   | 'poll.poll.view'
   | 'promotion.promotion.export'
   | 'promotion.promotion.view'
+  | 'promotion.sms.approve'
   | 'promotion.sms.send'
   | 'quest.item.create'
   | 'quest.item.delete'
@@ -1078,6 +1079,7 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
   { key: 'poll.poll.view', title: { th: 'ดู โพล/ทายผล', en: 'Polls: view' }, risk: 'low' },
   { key: 'promotion.promotion.export', title: { th: 'ส่งออก โปรโมชั่น', en: 'Promotions: export' }, risk: 'medium' },
   { key: 'promotion.promotion.view', title: { th: 'ดู โปรโมชั่น', en: 'Promotions: view' }, risk: 'low' },
+  { key: 'promotion.sms.approve', title: { th: 'อนุมัติ SMS', en: 'Approve texts' }, risk: 'high' },
   { key: 'promotion.sms.send', title: { th: 'ส่ง SMS', en: 'Send SMS' }, risk: 'high' },
   { key: 'quest.item.create', title: { th: 'เพิ่ม ข้อภารกิจ', en: 'Quest items: create' }, risk: 'medium' },
   { key: 'quest.item.delete', title: { th: 'ลบ ข้อภารกิจ', en: 'Quest items: delete' }, risk: 'high' },
@@ -1395,6 +1397,7 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'poll.poll.view',
       'promotion.promotion.export',
       'promotion.promotion.view',
+      'promotion.sms.approve',
       'promotion.sms.send',
       'quest.item.create',
       'quest.item.delete',
@@ -1636,6 +1639,7 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'poll.poll.view',
       'promotion.promotion.export',
       'promotion.promotion.view',
+      'promotion.sms.approve',
       'promotion.sms.send',
       'quest.item.create',
       'quest.item.delete',
@@ -1849,6 +1853,7 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'member.winloss.view',
       'poll.poll.view',
       'promotion.promotion.view',
+      'promotion.sms.approve',
       'report.activeness.view',
       'report.agent_raw.export',
       'report.agent_raw.view',

@@ -25,6 +25,7 @@ export interface BannerRow {
   readonly updated_by: number | null;
   readonly version: number;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -100,7 +101,7 @@ export interface BannerOrderQuery {
 /** Reply of GET /api/system/banner/order */
 export type BannerOrderReply = Pick<
   BannerRow,
-  'id' | 'title' | 'image' | 'position' | 'agent_ids' | 'sort_order' | 'status' | 'agent_ids_name'
+  'id' | 'title' | 'image' | 'position' | 'agent_ids' | 'sort_order' | 'status' | 'agent_ids_name' | 'agent_ids_all'
 >;
 
 /** Body of POST /api/system/banner/update */

@@ -134,7 +134,7 @@ export interface CashbackTurnoverLogsQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/cashback/turnover_logs */
@@ -174,7 +174,7 @@ export interface CashbackWinlossLogsQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/cashback/winloss_logs */

@@ -1782,18 +1782,26 @@ export interface SmsCampaignTable {
   is_test: Generated<boolean>;
   message: string;
   parts: number;
+  parts_total: Generated<number>;
   part_price: bigint;
   total_count: number;
   skipped_count: Generated<number>;
+  skipped_inactive: Generated<number>;
+  skipped_duplicate: Generated<number>;
+  skipped_unknown: Generated<number>;
   sent_count: Generated<number>;
   failed_count: Generated<number>;
   unknown_count: Generated<number>;
+  stopped_count: Generated<number>;
   batch_count: Generated<number>;
   cost_estimate: bigint;
+  cost_actual: Generated<bigint>;
+  approved_by: number | null;
+  approved_at: Instant | null;
   schedule_at: Instant | null;
   started_at: Instant | null;
   finished_at: Instant | null;
-  status: Generated<'scheduled' | 'sending' | 'done' | 'cancelled'>;
+  status: Generated<'pending' | 'scheduled' | 'sending' | 'done' | 'stopped' | 'cancelled'>;
   created_at: Stamp;
   created_by: number | null;
   updated_at: Stamp;
@@ -1808,7 +1816,9 @@ export interface SmsMessageTable {
   agent_id: number | null;
   mobile: string;
   batch: string | null;
-  state: Generated<'queued' | 'sending' | 'sent' | 'failed' | 'unknown'>;
+  text: string | null;
+  parts: Generated<number>;
+  state: Generated<'queued' | 'sending' | 'sent' | 'failed' | 'unknown' | 'stopped'>;
   upstream_ref: string | null;
   error: string | null;
   sent_at: Instant | null;
@@ -5648,14 +5658,22 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       is_test: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
       message: { kind: 'text', type: 'text', nullable: false },
       parts: { kind: 'integer', type: 'integer', nullable: false },
+      parts_total: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
       part_price: { kind: 'money', type: 'bigint', nullable: false },
       total_count: { kind: 'integer', type: 'integer', nullable: false },
       skipped_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      skipped_inactive: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      skipped_duplicate: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      skipped_unknown: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
       sent_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
       failed_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
       unknown_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
+      stopped_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
       batch_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
       cost_estimate: { kind: 'money', type: 'bigint', nullable: false },
+      cost_actual: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      approved_by: { kind: 'ref', type: 'integer', nullable: true },
+      approved_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
       schedule_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
       started_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
       finished_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
@@ -5671,9 +5689,11 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     checks: {
       sms_campaign_segment_option:
         '"segment" in (\'all\', \'inactive\', \'no_deposit\', \'vip\', \'list\', \'report\')',
-      sms_campaign_status_option: '"status" in (\'scheduled\', \'sending\', \'done\', \'cancelled\')',
+      sms_campaign_status_option:
+        '"status" in (\'pending\', \'scheduled\', \'sending\', \'done\', \'stopped\', \'cancelled\')',
     },
     indexes: [
+      { name: 'sms_campaign_approved_by_idx', columns: ['approved_by'] },
       { name: 'sms_campaign_created_at_idx', columns: ['created_at'] },
       { name: 'sms_campaign_created_by_idx', columns: ['created_by'] },
       { name: 'sms_campaign_promotion_id_created_at_idx', columns: ['promotion_id', 'created_at'] },
@@ -5681,6 +5701,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     ],
     foreignKeys: [
       { name: 'sms_campaign_promotion_id_fkey', column: 'promotion_id', table: 'promotion', target: 'id' },
+      { name: 'sms_campaign_approved_by_fkey', column: 'approved_by', table: 'app_user', target: 'id' },
       { name: 'sms_campaign_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
       { name: 'sms_campaign_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
     ],
@@ -5694,6 +5715,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       agent_id: { kind: 'ref', type: 'integer', nullable: true },
       mobile: { kind: 'phone', type: 'varchar(10)', nullable: false },
       batch: { kind: 'code', type: 'varchar(64)', nullable: true },
+      text: { kind: 'text', type: 'text', nullable: true },
+      parts: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
       state: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'queued\'' },
       upstream_ref: { kind: 'string', type: 'varchar(64)', nullable: true },
       error: { kind: 'string', type: 'varchar(200)', nullable: true },
@@ -5703,7 +5726,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     uniques: {},
     checks: {
       sms_message_mobile_format: '"mobile" ~ \'^0[689][0-9]{8}$\'',
-      sms_message_state_option: '"state" in (\'queued\', \'sending\', \'sent\', \'failed\', \'unknown\')',
+      sms_message_state_option: '"state" in (\'queued\', \'sending\', \'sent\', \'failed\', \'unknown\', \'stopped\')',
     },
     indexes: [
       { name: 'sms_message_agent_id_idx', columns: ['agent_id'] },

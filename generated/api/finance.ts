@@ -55,6 +55,7 @@ export interface BankRow {
   readonly version: number;
   readonly bank_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly payout_changed_by_name: string | null;
   readonly payout_approved_by_name: string | null;
   readonly created_by_name: string | null;
@@ -85,6 +86,7 @@ export interface BankCacheTransactionRow {
   readonly payload_json: Readonly<Record<string, unknown>> | null;
   readonly bank_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly from_bank_name: string | null;
 }
 
@@ -126,6 +128,7 @@ export interface BankDayRow {
   readonly status: 'agreed' | 'different';
   readonly bank_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
 }
 
 /** Difference with a bank, as calls answer it. */
@@ -147,6 +150,7 @@ export interface BankDifferenceRow {
   readonly status: 'open' | 'resolved';
   readonly bank_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
 }
 
 /** Bank, as calls answer it. */
@@ -193,6 +197,7 @@ export interface BankTransferRow {
   readonly message: string | null;
   readonly status: 'pending' | 'processing' | 'unknown' | 'success' | 'failed';
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly source_bank_name: string;
   readonly target_bank_name: string | null;
   readonly bank_name: string;
@@ -359,6 +364,7 @@ export interface MobileBankRow {
   readonly status: 'active' | 'paused' | 'closed' | 'frozen';
   readonly bank_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
 }
 
 /** Account to pay from, as calls answer it. */
@@ -415,6 +421,7 @@ export interface PayoutBankRow {
   readonly version: number;
   readonly bank_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly payout_changed_by_name: string | null;
   readonly payout_approved_by_name: string | null;
   readonly created_by_name: string | null;
@@ -487,6 +494,7 @@ export interface RawTransactionRow {
   readonly bank_name: string | null;
   readonly receiving_bank_name: string | null;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly from_bank_name: string | null;
   readonly reviewed_by_name: string | null;
 }
@@ -511,6 +519,7 @@ export interface ReplenishLogRow {
   readonly rule_name: string;
   readonly target_bank_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly ticket_name: string | null;
   readonly transfer_name: string | null;
 }
@@ -542,6 +551,7 @@ export interface ReplenishRuleRow {
   readonly version: number;
   readonly target_bank_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly source_bank_ids_name: readonly string[] | null;
   readonly finance_team_name: string | null;
   readonly created_by_name: string | null;
@@ -578,6 +588,7 @@ export interface ReplenishRuleStateRow {
   readonly target_bank_name: string;
   readonly bank_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly source_bank_ids_name: readonly string[] | null;
   readonly finance_team_name: string | null;
 }
@@ -636,6 +647,7 @@ export interface ReplenishSourceRow {
   readonly version: number;
   readonly bank_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly payout_changed_by_name: string | null;
   readonly payout_approved_by_name: string | null;
   readonly created_by_name: string | null;
@@ -696,6 +708,7 @@ export interface ReplenishTargetRow {
   readonly version: number;
   readonly bank_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly payout_changed_by_name: string | null;
   readonly payout_approved_by_name: string | null;
   readonly created_by_name: string | null;
@@ -739,6 +752,7 @@ export interface ReplenishTicketRow {
   readonly version: number;
   readonly target_bank_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly source_bank_name: string | null;
   readonly gateway_account_name: string | null;
   readonly finance_team_name: string | null;
@@ -772,6 +786,7 @@ export interface SweepRow {
   readonly rule_name: string;
   readonly transfer_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly source_bank_name: string;
   readonly dest_bank_name: string | null;
 }
@@ -807,6 +822,7 @@ export interface SweepRuleRow {
   readonly source_bank_name: string;
   readonly bank_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly dest_bank_ids_name: readonly string[] | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
@@ -842,6 +858,7 @@ export interface SweepRuleStateRow {
   readonly source_bank_name: string;
   readonly bank_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly dest_bank_ids_name: readonly string[] | null;
 }
 
@@ -918,6 +935,7 @@ export interface SweepSourceRow {
   readonly version: number;
   readonly bank_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly payout_changed_by_name: string | null;
   readonly payout_approved_by_name: string | null;
   readonly created_by_name: string | null;
@@ -978,6 +996,7 @@ export interface SweepTargetRow {
   readonly version: number;
   readonly bank_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly payout_changed_by_name: string | null;
   readonly payout_approved_by_name: string | null;
   readonly created_by_name: string | null;
@@ -1007,6 +1026,7 @@ export interface TrueMoneyWalletRow {
   readonly status: 'active' | 'paused' | 'closed' | 'frozen';
   readonly note: string | null;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
 }
 
 /** Withdrawal, as calls answer it. */
@@ -1166,7 +1186,7 @@ export interface BankCrossQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/system/bank/cross */
@@ -1182,7 +1202,7 @@ export interface BankDaysQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/system/bank/days */
@@ -1210,7 +1230,7 @@ export interface BankDifferencesQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/system/bank/differences */
@@ -1255,7 +1275,7 @@ export interface BankListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/system/bank/list */
@@ -1307,6 +1327,7 @@ export type BankListReply = Pick<
   | 'version'
   | 'bank_name'
   | 'agent_ids_name'
+  | 'agent_ids_all'
   | 'payout_changed_by_name'
   | 'payout_approved_by_name'
   | 'created_by_name'
@@ -1457,7 +1478,7 @@ export interface DepositListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/system/deposit/list */
@@ -1551,7 +1572,7 @@ export interface DepositRawTransactionsQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/system/deposit/raw_transactions */
@@ -1613,7 +1634,7 @@ export interface DepositTransactionsQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/system/deposit/transactions */
@@ -2560,7 +2581,7 @@ export interface WithdrawListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/system/withdraw/list */

@@ -60,6 +60,7 @@ import type {
   ReplenishTicketTable,
   RoleTable,
   ShopItemTable,
+  SmsCampaignTable,
   SweepRuleTable,
   SweepSettingsTable,
   WheelConfigTable,
@@ -239,6 +240,8 @@ import type {
   PromotionSendSmsReply,
   PromotionSmsPreviewBody,
   PromotionSmsPreviewReply,
+  SmsApproveBody,
+  SmsCancelBody,
 } from './promotion.ts';
 import type {
   QuestAddBody,
@@ -463,6 +466,8 @@ export type EffectName =
   | 'shop.deposit.update'
   | 'shop.item.add'
   | 'shop.item.update'
+  | 'sms.approve'
+  | 'sms.cancel'
   | 'ticket.add'
   | 'user.add'
   | 'user.update'
@@ -1037,6 +1042,20 @@ export interface Effects<Context> {
     Selectable<ShopItemTable>,
     Partial<Selectable<ShopItemTable>>,
     ShopItemUpdateBody,
+    Context
+  >;
+  /** POST /api/promotion/sms/approve */
+  readonly 'sms.approve': Effect<
+    Selectable<SmsCampaignTable>,
+    Partial<Selectable<SmsCampaignTable>>,
+    SmsApproveBody,
+    Context
+  >;
+  /** POST /api/promotion/sms/cancel */
+  readonly 'sms.cancel': Effect<
+    Selectable<SmsCampaignTable>,
+    Partial<Selectable<SmsCampaignTable>>,
+    SmsCancelBody,
     Context
   >;
   /** POST /api/system/mbanking/ticket/add */

@@ -478,7 +478,7 @@ export interface HengpayOrdersQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/system/hengpay/orders */
@@ -502,7 +502,7 @@ export interface HengpayTransactionsQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/system/hengpay/transactions */

@@ -36,6 +36,7 @@ export interface PollRow {
   readonly updated_by: number | null;
   readonly version: number;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly correct_choice_ids_name: readonly string[] | null;
   readonly paying_by_name: string | null;
   readonly created_by_name: string | null;
@@ -77,6 +78,7 @@ export interface PollDrawRow {
   readonly drawn_by: number | null;
   readonly poll_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly drawn_by_name: string | null;
 }
 
@@ -96,6 +98,7 @@ export interface PollItemRow {
   readonly vote_pct: string;
   readonly poll_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly choice_name: string;
 }
 
@@ -110,6 +113,7 @@ export interface PollMetadataRow {
   readonly sort_order: number | null;
   readonly poll_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
 }
 
 /** Prize by rank, as calls answer it. */
@@ -128,6 +132,7 @@ export interface PollRankRewardRow {
   readonly label: string;
   readonly poll_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly event_reward_name: string | null;
 }
 
@@ -181,6 +186,7 @@ export interface PollWinnerRow {
   readonly message: string | null;
   readonly poll_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly rank_reward_name: string;
   readonly member_name: string | null;
   readonly submission_name: string | null;
@@ -463,7 +469,7 @@ export interface PollListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/poll/list */
@@ -487,6 +493,7 @@ export type PollListReply = Pick<
   | 'updated_at'
   | 'status'
   | 'agent_ids_name'
+  | 'agent_ids_all'
 >;
 
 /** Query of GET /api/poll/live */
@@ -515,7 +522,7 @@ export interface PollSubmissionsQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/poll/submissions */
@@ -700,7 +707,7 @@ export interface RankRewardsPollRewardsQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/system/poll/rank_rewards/poll_rewards */

@@ -47,6 +47,7 @@ export interface PromotionRow {
   readonly status: 'draft' | 'scheduled' | 'active' | 'paused' | 'expired' | 'exhausted';
   readonly version: number;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly blocked_providers_name: readonly string[] | null;
 }
 
@@ -97,18 +98,26 @@ export interface SmsCampaignRow {
   readonly is_test: boolean;
   readonly message: string;
   readonly parts: number;
+  readonly parts_total: number;
   readonly part_price: string;
   readonly total_count: number;
   readonly skipped_count: number;
+  readonly skipped_inactive: number;
+  readonly skipped_duplicate: number;
+  readonly skipped_unknown: number;
   readonly sent_count: number;
   readonly failed_count: number;
   readonly unknown_count: number;
+  readonly stopped_count: number;
   readonly batch_count: number;
   readonly cost_estimate: string;
+  readonly cost_actual: string;
+  readonly approved_by: number | null;
+  readonly approved_at: string | null;
   readonly schedule_at: string | null;
   readonly started_at: string | null;
   readonly finished_at: string | null;
-  readonly status: 'scheduled' | 'sending' | 'done' | 'cancelled';
+  readonly status: 'pending' | 'scheduled' | 'sending' | 'done' | 'stopped' | 'cancelled';
   readonly created_at: string;
   readonly created_by: number | null;
   readonly updated_at: string;
@@ -116,6 +125,8 @@ export interface SmsCampaignRow {
   readonly version: number;
   readonly promotion_name: string | null;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
+  readonly approved_by_name: string | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -125,10 +136,13 @@ export interface SmsMessageRow {
   readonly id: number;
   readonly campaign_id: number;
   readonly member_id: number | null;
+  readonly username: string | null;
   readonly agent_id: number | null;
   readonly mobile: string;
   readonly batch: string | null;
-  readonly state: 'queued' | 'sending' | 'sent' | 'failed' | 'unknown';
+  readonly text: string | null;
+  readonly parts: number;
+  readonly state: 'queued' | 'sending' | 'sent' | 'failed' | 'unknown' | 'stopped';
   readonly upstream_ref: string | null;
   readonly error: string | null;
   readonly sent_at: string | null;
@@ -157,7 +171,7 @@ export interface PromotionCustomQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/promotion/custom */
@@ -203,7 +217,7 @@ export interface PromotionListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/promotion/list */
@@ -230,6 +244,7 @@ export type PromotionListReply = Pick<
   | 'withdraw_generated'
   | 'status'
   | 'agent_ids_name'
+  | 'agent_ids_all'
 >;
 
 /** Body of POST /api/promotion/send_sms */
@@ -246,8 +261,16 @@ export interface PromotionSendSmsReply {
   readonly id: number | null;
   readonly queued: number | null;
   readonly skipped: number | null;
+  readonly skipped_inactive: number | null;
+  readonly skipped_duplicate: number | null;
+  readonly skipped_unknown: number | null;
+  readonly places: readonly ('username' | 'name' | 'agent' | 'site' | 'promotion' | 'code')[] | null;
+  readonly sample: string | null;
   readonly parts: number | null;
+  readonly parts_total: number | null;
   readonly cost_estimate: string | null;
+  readonly alone_up_to: string | null;
+  readonly needs_approval: boolean;
 }
 
 /** Body of POST /api/promotion/sms/preview */
@@ -264,15 +287,33 @@ export interface PromotionSmsPreviewReply {
   readonly id: number | null;
   readonly queued: number | null;
   readonly skipped: number | null;
+  readonly skipped_inactive: number | null;
+  readonly skipped_duplicate: number | null;
+  readonly skipped_unknown: number | null;
+  readonly places: readonly ('username' | 'name' | 'agent' | 'site' | 'promotion' | 'code')[] | null;
+  readonly sample: string | null;
   readonly parts: number | null;
+  readonly parts_total: number | null;
   readonly cost_estimate: string | null;
+  readonly alone_up_to: string | null;
+  readonly needs_approval: boolean;
 }
+
+/** Body of POST /api/promotion/sms/approve */
+export interface SmsApproveBody {
+  readonly id: number;
+  readonly version?: number;
+  readonly expected_status?: 'pending' | 'scheduled' | 'sending' | 'done' | 'stopped' | 'cancelled';
+}
+
+/** Reply of POST /api/promotion/sms/approve */
+export type SmsApproveReply = Pick<SmsCampaignRow, 'id' | 'version' | 'status'>;
 
 /** Body of POST /api/promotion/sms/cancel */
 export interface SmsCancelBody {
   readonly id: number;
   readonly version?: number;
-  readonly expected_status?: 'scheduled' | 'sending' | 'done' | 'cancelled';
+  readonly expected_status?: 'pending' | 'scheduled' | 'sending' | 'done' | 'stopped' | 'cancelled';
 }
 
 /** Reply of POST /api/promotion/sms/cancel */
@@ -289,7 +330,7 @@ export type SmsDetailReply = SmsCampaignRow;
 /** Query of GET /api/promotion/sms/list */
 export interface SmsListQuery {
   readonly promotion_id?: readonly number[];
-  readonly status?: readonly ('scheduled' | 'sending' | 'done' | 'cancelled')[];
+  readonly status?: readonly ('pending' | 'scheduled' | 'sending' | 'done' | 'stopped' | 'cancelled')[];
   readonly agent_id?: readonly number[];
   readonly is_test?: boolean;
   readonly q?: string;
@@ -300,3 +341,19 @@ export interface SmsListQuery {
 
 /** Reply of GET /api/promotion/sms/list */
 export type SmsListReply = SmsCampaignRow;
+
+/** Query of GET /api/promotion/sms/messages */
+export interface SmsMessagesQuery {
+  readonly campaign_id?: number;
+  readonly state?: readonly ('queued' | 'sending' | 'sent' | 'failed' | 'unknown' | 'stopped')[];
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'xlsx' | 'csv';
+}
+
+/** Reply of GET /api/promotion/sms/messages */
+export type SmsMessagesReply = Pick<
+  SmsMessageRow,
+  'id' | 'username' | 'agent_id' | 'mobile' | 'state' | 'error' | 'parts' | 'sent_at' | 'agent_name'
+>;

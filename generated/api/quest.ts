@@ -24,6 +24,7 @@ export interface QuestRow {
   readonly updated_by: number | null;
   readonly version: number;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly bonus_event_reward_name: string | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
@@ -67,6 +68,7 @@ export interface QuestItemRow {
   readonly version: number;
   readonly quest_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly provider_name: string | null;
   readonly game_name: string | null;
   readonly event_reward_name: string;
@@ -301,6 +303,7 @@ export type QuestListReply = Pick<
   | 'version'
   | 'status'
   | 'agent_ids_name'
+  | 'agent_ids_all'
 >;
 
 /** Body of POST /api/quest/update */

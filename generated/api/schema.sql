@@ -2499,14 +2499,22 @@ create table "sms_campaign" (
   "is_test" boolean default false not null,
   "message" text not null,
   "parts" integer not null,
+  "parts_total" integer default 0 not null,
   "part_price" bigint not null,
   "total_count" integer not null,
   "skipped_count" integer default 0 not null,
+  "skipped_inactive" integer default 0 not null,
+  "skipped_duplicate" integer default 0 not null,
+  "skipped_unknown" integer default 0 not null,
   "sent_count" integer default 0 not null,
   "failed_count" integer default 0 not null,
   "unknown_count" integer default 0 not null,
+  "stopped_count" integer default 0 not null,
   "batch_count" integer default 0 not null,
   "cost_estimate" bigint not null,
+  "cost_actual" bigint default 0 not null,
+  "approved_by" integer,
+  "approved_at" timestamptz,
   "schedule_at" timestamptz,
   "started_at" timestamptz,
   "finished_at" timestamptz,
@@ -2519,8 +2527,9 @@ create table "sms_campaign" (
   constraint "sms_campaign_pkey" primary key ("id"),
   constraint "sms_campaign_campaign_ref_key" unique ("campaign_ref"),
   constraint "sms_campaign_segment_option" check ("segment" in ('all', 'inactive', 'no_deposit', 'vip', 'list', 'report')),
-  constraint "sms_campaign_status_option" check ("status" in ('scheduled', 'sending', 'done', 'cancelled'))
+  constraint "sms_campaign_status_option" check ("status" in ('pending', 'scheduled', 'sending', 'done', 'stopped', 'cancelled'))
 );
+create index "sms_campaign_approved_by_idx" on "sms_campaign" ("approved_by");
 create index "sms_campaign_created_at_idx" on "sms_campaign" ("created_at");
 create index "sms_campaign_created_by_idx" on "sms_campaign" ("created_by");
 create index "sms_campaign_promotion_id_created_at_idx" on "sms_campaign" ("promotion_id", "created_at");
@@ -2533,13 +2542,15 @@ create table "sms_message" (
   "agent_id" integer,
   "mobile" varchar(10) not null,
   "batch" varchar(64),
+  "text" text,
+  "parts" integer default 1 not null,
   "state" varchar(64) default 'queued' not null,
   "upstream_ref" varchar(64),
   "error" varchar(200),
   "sent_at" timestamptz,
   constraint "sms_message_pkey" primary key ("id"),
   constraint "sms_message_mobile_format" check ("mobile" ~ '^0[689][0-9]{8}$'),
-  constraint "sms_message_state_option" check ("state" in ('queued', 'sending', 'sent', 'failed', 'unknown'))
+  constraint "sms_message_state_option" check ("state" in ('queued', 'sending', 'sent', 'failed', 'unknown', 'stopped'))
 );
 create index "sms_message_agent_id_idx" on "sms_message" ("agent_id");
 create unique index "sms_message_campaign_id_member_id_unique" on "sms_message" ("campaign_id", "member_id");
@@ -3154,6 +3165,7 @@ alter table "shop_stock" add constraint "shop_stock_item_id_fkey" foreign key ("
 alter table "shop_stock" add constraint "shop_stock_created_by_fkey" foreign key ("created_by") references "app_user" ("id");
 alter table "shop_stock" add constraint "shop_stock_updated_by_fkey" foreign key ("updated_by") references "app_user" ("id");
 alter table "sms_campaign" add constraint "sms_campaign_promotion_id_fkey" foreign key ("promotion_id") references "promotion" ("id");
+alter table "sms_campaign" add constraint "sms_campaign_approved_by_fkey" foreign key ("approved_by") references "app_user" ("id");
 alter table "sms_campaign" add constraint "sms_campaign_created_by_fkey" foreign key ("created_by") references "app_user" ("id");
 alter table "sms_campaign" add constraint "sms_campaign_updated_by_fkey" foreign key ("updated_by") references "app_user" ("id");
 alter table "sms_message" add constraint "sms_message_campaign_id_fkey" foreign key ("campaign_id") references "sms_campaign" ("id");

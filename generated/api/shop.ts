@@ -42,6 +42,7 @@ export interface PointRuleRow {
   readonly updated_by: number | null;
   readonly version: number;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -91,6 +92,7 @@ export interface ShopItemRow {
   readonly updated_by: number | null;
   readonly version: number;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -165,6 +167,7 @@ export interface ShopStockRow {
   readonly version: number;
   readonly item_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -247,7 +250,7 @@ export interface ShopHistoryQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/shop/history */
@@ -305,7 +308,7 @@ export interface ShopInquiryListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/shop/inquiry/list */

@@ -37,6 +37,7 @@ export interface AuditActorRow {
   readonly role_name: string | null;
   readonly finance_team_name: string | null;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -108,6 +109,7 @@ export interface ColleagueRow {
   readonly role_name: string | null;
   readonly finance_team_name: string | null;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -129,6 +131,7 @@ export interface FinanceTeamRow {
   readonly updated_by: number | null;
   readonly version: number;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -286,6 +289,7 @@ export interface RoleRow {
   readonly updated_by: number | null;
   readonly version: number;
   readonly menu_ids_name: readonly string[] | null;
+  readonly menu_ids_all: boolean | null;
   readonly finance_team_name: string | null;
   readonly copy_from_role_name: string | null;
   readonly created_by_name: string | null;
@@ -322,6 +326,7 @@ export interface UserRow {
   readonly role_name: string | null;
   readonly finance_team_name: string | null;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -391,7 +396,7 @@ export interface AuditListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
-  readonly export?: 'csv';
+  readonly export?: 'xlsx' | 'csv';
 }
 
 /** Reply of GET /api/system/audit/list */
@@ -979,6 +984,7 @@ export type RoleDetailReply = Pick<
   | 'updated_by'
   | 'version'
   | 'menu_ids_name'
+  | 'menu_ids_all'
   | 'finance_team_name'
   | 'created_by_name'
   | 'updated_by_name'
@@ -1025,6 +1031,7 @@ export type RoleListReply = Pick<
   | 'status'
   | 'version'
   | 'menu_ids_name'
+  | 'menu_ids_all'
   | 'finance_team_name'
 >;
 
@@ -1154,6 +1161,7 @@ export type UserDetailReply = Pick<
   | 'role_name'
   | 'finance_team_name'
   | 'agent_ids_name'
+  | 'agent_ids_all'
   | 'created_by_name'
   | 'updated_by_name'
 >;
@@ -1192,6 +1200,7 @@ export type UserListReply = Pick<
   | 'role_name'
   | 'finance_team_name'
   | 'agent_ids_name'
+  | 'agent_ids_all'
 >;
 
 /** Query of GET /api/system/user/permission */

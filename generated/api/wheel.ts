@@ -49,6 +49,7 @@ export interface WheelConfigRow {
   readonly updated_by: number | null;
   readonly version: number;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -144,6 +145,7 @@ export interface WheelStockRow {
   readonly version: number;
   readonly wheel_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly event_reward_name: string;
   readonly fallback_stock_name: string | null;
   readonly created_by_name: string | null;
@@ -161,6 +163,7 @@ export interface WheelTallyRow {
   readonly payout: string;
   readonly wheel_name: string;
   readonly agent_ids_name: readonly string[] | null;
+  readonly agent_ids_all: boolean | null;
   readonly stock_name: string;
 }
 

@@ -31,6 +31,7 @@ import { gatewayTitles } from './gateway-titles.ts';
 import { gateways } from './gateways.ts';
 import { handWritten } from './hand-written.ts';
 import { icons } from './icons.ts';
+import { idLabels } from './id-labels.ts';
 import { indexConditions } from './index-conditions.ts';
 import { kept } from './kept.ts';
 import { lifecycles } from './lifecycles.ts';
@@ -78,6 +79,7 @@ const rules: readonly Rule[] = [
   counts,
   derivations,
   thaiLabels,
+  idLabels,
   fieldValues,
   suggested,
   operators,

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '#contract/endpoint.ts';
+import { fileFormats } from '#contract/file-format.ts';
 import { slidingSpans } from '#contract/filter.ts';
 import { patterns } from '#contract/formats.ts';
 import { schemaOf } from '#contract/json-schema.ts';
@@ -20,7 +21,7 @@ const wireSchemas: Readonly<Record<QueryField['wire'], JsonSchema>> = {
   dayOrSpan: { type: 'string', pattern: `${patterns.date}|^(${Object.keys(slidingSpans).join('|')})$` },
   decimal: { type: 'string', pattern: patterns.moneySigned },
   percent: { type: 'string', pattern: patterns.percentSigned },
-  csv: { type: 'string', enum: ['csv'] },
+  file: { type: 'string', enum: fileFormats },
   // `status=a,b` and `status=a&status=b` mean the same.
   choices: {
     anyOf: [

@@ -1,4 +1,4 @@
-import { companionOf, type Field } from '#contract/field.ts';
+import { companionOf, type Field, wholeOf } from '#contract/field.ts';
 import { type Filter, slidingMinutes } from '#contract/filter.ts';
 import { hasTextKey, isNullable } from '#contract/json-schema.ts';
 import { once } from '../model/once.ts';
@@ -34,7 +34,7 @@ export interface QueryField {
     | 'dayOrSpan'
     | 'decimal'
     | 'percent'
-    | 'csv'
+    | 'file'
     | 'page'
     | 'limit';
   readonly required?: true;
@@ -66,6 +66,8 @@ export function companionsOf(entity: EntityModel, names: readonly string[]): rea
       // Beside a list of references a list of texts; nothing for what the person may not see.
       const item = { kind: 'string', nullable: true } as const;
       companions.push({ name: companion, kind: 'list', label: field.label, readonly: true, nullable: true, item });
+      if (field.item.reference.tree)
+        companions.push({ name: wholeOf(name), kind: 'boolean', label: field.label, readonly: true, nullable: true });
     }
     if (field.kind !== 'ref') continue;
     const nullable = isNullable(field) ? ({ nullable: true } as const) : {};
@@ -170,7 +172,7 @@ function listQuery(endpoint: EndpointModel): readonly QueryField[] {
     { name: 'page', wire: 'page' },
     { name: 'limit', wire: 'limit' },
     { name: 'sort', wire: 'text' },
-    ...(endpoint.export === undefined ? [] : [{ name: 'export', wire: 'csv' as const }]),
+    ...(endpoint.export === undefined ? [] : [{ name: 'export', wire: 'file' as const }]),
   ];
 }
 

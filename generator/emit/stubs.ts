@@ -73,6 +73,7 @@ function listOf(stub: Stub, screen: ListModel): Record<string, unknown> {
     headerActions: actionsOf(stub, screen.headerActions),
     refresh: screen.refresh,
     export: screen.export,
+    help: screen.help,
     whole: screen.whole,
     tree: screen.tree,
     ...screen.report,

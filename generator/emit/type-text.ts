@@ -1,4 +1,5 @@
 import type { Field, FieldKind } from '#contract/field.ts';
+import { fileFormats } from '#contract/file-format.ts';
 import { hasTextKey, isNullable, type Shape } from '#contract/json-schema.ts';
 import { union } from '../print/literal.ts';
 import type { PropertySpec } from '../print/source.ts';
@@ -67,7 +68,7 @@ const queryTypes: Readonly<Record<QueryField['wire'], (field: QueryField) => str
   dayOrSpan: text,
   decimal: text,
   percent: text,
-  csv: () => "'csv'",
+  file: () => fileFormats.map((format) => `'${format}'`).join(' | '),
   choices: ({ field }) => {
     if (field === undefined) return 'readonly (string | number)[]';
     const item = wireType(field.kind === 'list' ? (field.item ?? { kind: 'string' }) : field);

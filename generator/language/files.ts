@@ -1,6 +1,7 @@
 import { endpoints } from './endpoint.ts';
 import { entities, enums } from './entity.ts';
 import { fields, label } from './field.ts';
+import { menu } from './menu.ts';
 import {
   apiKey,
   appId,
@@ -18,7 +19,7 @@ import {
   word,
 } from './names.ts';
 import { queues } from './queue.ts';
-import { menu, screens } from './screen.ts';
+import { screens } from './screen.ts';
 import type { Infer, ObjectShape } from './shape.ts';
 import { boolean, choice, either, list, map, may, must, number, object, text } from './words.ts';
 

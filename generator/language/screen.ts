@@ -20,7 +20,8 @@ import {
   yes,
 } from './words.ts';
 
-const capability = may(text, 'Only for gateways with this capability.');
+/** Gateways without the capability lack the part. */
+export const capability = may(text, 'Only for gateways with this capability.');
 
 const column = object('column', {
   field: must(fieldName, 'Field of the reply.'),
@@ -81,6 +82,7 @@ const related = object('related', {
   match: must(map(fieldName, fieldName), 'Filters of the list from fields of the record: { account_id: id }.'),
   sort: may(sortKeys, 'Order of the rows.'),
   limit: may(count, 'Rows of a page.'),
+  refresh: may(duration, 'Time between refreshes. Default: only on demand.'),
   if: capability,
 });
 
@@ -167,6 +169,7 @@ const rows = {
   header: may(actions, 'What can be done on the screen.'),
   refresh: may(duration, 'Time between refreshes. Default: only on demand.'),
   cards: may(list(card), 'Figures above the rows.'),
+  help: may(label, 'What people must know of these rows; under the heading, and where there are none.'),
 };
 
 const order = object('order', {
@@ -263,24 +266,6 @@ export const screen = variants('screen', {
 
 export const screens = map(route, screen);
 
-const menuItem = object('menu item', {
-  label: must(label, 'What it is called.'),
-  link: must(text, 'Route that it leads to.'),
-  badge: may(word, 'Queue whose count stands beside it; while something waits the entry opens just that.'),
-  if: capability,
-});
-
-export const menu = list(
-  object('menu group', {
-    id: must(text, 'Name unique among all groups.'),
-    label: must(label, 'What it is called.'),
-    icon: must(icon, 'Icon.'),
-    link: may(text, 'A group without items is itself a link.'),
-    items: may(list(menuItem), 'Entries in order.'),
-    if: capability,
-  }),
-);
-
 export type RawColumn = Infer<typeof column>;
 export type RawColumns = Infer<typeof columns>;
 export type RawAction = Infer<typeof action>;
@@ -297,4 +282,3 @@ export type RawEditor = Infer<typeof editor>;
 export type RawCard = Infer<typeof card>;
 export type RawView = Infer<typeof view>;
 export type RawScreen = Infer<typeof screen>;
-export type RawMenu = Infer<typeof menu>;

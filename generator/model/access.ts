@@ -6,7 +6,26 @@ import { own } from './draft.ts';
 import { humanise } from './naming.ts';
 import { once } from './once.ts';
 import { textOf } from './texts.ts';
-import type { AccessModel, RoleModel } from './types.ts';
+
+export interface AccessModel {
+  /** Every permission key that exists, sorted. */
+  readonly permissions: readonly {
+    readonly key: string;
+    readonly title: Text;
+    readonly risk: 'low' | 'medium' | 'high';
+    readonly gateway?: string;
+  }[];
+  readonly roles: readonly RoleModel[];
+}
+
+export interface RoleModel {
+  readonly code: string;
+  readonly title: Text;
+  readonly rank: number;
+  readonly scope: 'all' | 'assigned' | 'own_tree';
+  /** Exact keys granted (wildcards of the matrix already expanded), sorted. */
+  readonly permissions: readonly string[];
+}
 
 /** Verbs of one grant: "VX verify" → view, export, verify; `*` stays. */
 export function verbsOf(grant: string | readonly string[]): readonly string[] {

@@ -2,8 +2,9 @@ import type { Text } from '#contract/text.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
 import type { RawEntity, RawEnum } from '../language/entity.ts';
 import type { RawAccess, RawApp, RawArea, RawDeployment, RawGateway, RawTemplate } from '../language/files.ts';
+import type { RawMenu } from '../language/menu.ts';
 import type { RawQueue } from '../language/queue.ts';
-import type { RawMenu, RawScreen } from '../language/screen.ts';
+import type { RawScreen } from '../language/screen.ts';
 import type { Places } from '../load/places.ts';
 import type { Area, Source } from './types.ts';
 

@@ -1,14 +1,17 @@
 import type { Reference } from '#contract/field.ts';
+import type { RawField } from '../language/field.ts';
 import { pathOf, variantOf } from './call-text.ts';
 import { hintName } from './defaults.ts';
 import type { Draft } from './draft.ts';
+import { humanise } from './naming.ts';
+import { textOf } from './texts.ts';
 
 /** What must be known of entities to say how their records are chosen. */
 interface EntityNames {
   ownerOf(name: string): string;
   keyOf(name: string): string;
   displayOf(name: string): string;
-  written(name: string): ReadonlyMap<string, unknown>;
+  written(name: string): ReadonlyMap<string, { readonly raw: RawField }>;
 }
 
 /** The items call of each entity; the first one written counts. */
@@ -20,13 +23,19 @@ export function referencesOf(draft: Draft, entities: EntityNames): ReadonlyMap<s
     const label = entities.displayOf(entity);
     const value = entities.keyOf(entity);
     const hint = hintName !== label && hintName !== value && entities.written(entity).has(hintName);
-    const answers = raw.fields?.includes(hintName) ?? true;
+    const isAnswered = (field: string) => raw.fields?.includes(field) ?? true;
+    const parent = [...entities.written(entity)].find(
+      ([, field]) => field.raw.type === 'ref' && field.raw.to === entity,
+    )?.[0];
+    const title = textOf(raw.title, humanise(entity));
+    const all = { th: `ทุก${title.th}`, en: `All ${title.en.toLowerCase()}` };
     found.set(entity, {
       entity,
       path: pathOf(raw.call),
       value,
       label,
-      ...(hint && answers ? { hint: hintName } : {}),
+      ...(hint && isAnswered(hintName) ? { hint: hintName } : {}),
+      ...(parent !== undefined && isAnswered(parent) ? { tree: { parent, all } } : {}),
       ...(raw.extension ? { instead: listOf(draft, entity) ?? null } : {}),
     });
   }

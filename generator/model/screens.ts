@@ -93,6 +93,7 @@ function rowsModel(path: string, raw: RawRows, endpoint: EndpointModel, world: W
     headerActions: resolveActions(raw.header, world),
     ...(raw.refresh === undefined ? {} : { refresh: milliseconds(raw.refresh) }),
     ...(endpoint.export === undefined ? {} : { export: endpoint.export }),
+    ...(raw.help === undefined ? {} : { help: textOf(raw.help, raw.help.th) }),
     ...('list' in raw ? wholePart(raw, endpoint, world) : { report: reportPart(raw) }),
   };
 }
@@ -156,6 +157,7 @@ function relatedModel(raw: RawRelated, world: World): RelatedModel | undefined {
     sort: raw.sort ?? endpoint.sort ?? '',
     limit: raw.limit ?? endpoint.limit ?? 0,
     match: raw.match,
+    ...(raw.refresh === undefined ? {} : { refresh: milliseconds(raw.refresh) }),
     permission: endpoint.permission,
   };
 }

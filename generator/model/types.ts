@@ -6,6 +6,7 @@ import type { Field, Option } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { Action, Card, Column, Group, RowOrder, Tabs } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
+import type { AccessModel } from './access.ts';
 import type { QueueModel } from './queues.ts';
 import type { ReportModel } from './reports.ts';
 
@@ -45,26 +46,6 @@ export interface App {
   readonly storageKey: string;
   /** Icons that staff may give to menus, beside those of the manifest's own menus. */
   readonly icons: readonly string[];
-}
-
-export interface AccessModel {
-  /** Every permission key that exists, sorted. */
-  readonly permissions: readonly {
-    readonly key: string;
-    readonly title: Text;
-    readonly risk: 'low' | 'medium' | 'high';
-    readonly gateway?: string;
-  }[];
-  readonly roles: readonly RoleModel[];
-}
-
-export interface RoleModel {
-  readonly code: string;
-  readonly title: Text;
-  readonly rank: number;
-  readonly scope: 'all' | 'assigned' | 'own_tree';
-  /** Exact keys granted (wildcards of the matrix already expanded), sorted. */
-  readonly permissions: readonly string[];
 }
 
 export interface Area {
@@ -133,6 +114,7 @@ export interface ListModel extends ScreenBase {
   readonly bulkActions: readonly ActionModel[];
   readonly headerActions: readonly ActionModel[];
   readonly refresh?: number;
+  readonly help?: Text;
   readonly export?: string;
   /** All rows come at once. */
   readonly whole?: true;
@@ -177,6 +159,7 @@ export interface RelatedModel {
   readonly sort: string;
   readonly limit: number;
   readonly match: Readonly<Record<string, string>>;
+  readonly refresh?: number;
   readonly permission: string;
 }
 

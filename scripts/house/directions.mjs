@@ -170,7 +170,7 @@ export const doors = [
   { library: 'kysely', door: '^(src/server/|generated/api/)' },
   { library: 'react', door: '^(src/web/|generated/web/|src/contract/screen.ts|tests/)' },
   { library: '@mantine/', door: '^src/web/' },
-  { library: 'write-excel-file', door: '^src/web/screens/list/xlsx.ts$' },
+  { library: '@zip.js/', door: '^(src/server/sheets/workbook/|tests/)' },
   { library: 'uqr', door: '^src/web/ui/qr-code.tsx$' },
   { library: '@atlaskit/', door: '^src/web/ui/(sortable|board-drag).ts$' },
   { library: '@firebase/', door: '^src/web/auth/firebase/' },

@@ -153,6 +153,21 @@ export const namedChecks = {
           ),
         ),
     ),
+  'nobody waits for ever': (folder) =>
+    files(folder, ['src/web'], /\.tsx?$/)
+      // Where calls are made, and where identity services tell of faults of their own, kinds of faults are told apart.
+      .filter((file) => !isTest(file) && !/^src\/web\/(data|auth|overrides\/auth)\//.test(file))
+      .flatMap((file) =>
+        readFileSync(join(folder, file), 'utf8')
+          .split('\n')
+          .flatMap((line, index) =>
+            /instanceof ApiError\b/.test(line) && !/^\s*(\*|\/\/)/.test(line)
+              ? [
+                  `${file}:${index + 1}  asks whether what was thrown is an ApiError: whatever is none leaves a dialog at work without an end; failureOf(error) makes one of it`,
+                ]
+              : [],
+          ),
+      ),
   'no verdict hangs on the clock': clockProblems,
   'the environment is read once': (folder) =>
     files(folder, ['src/server'], /\.ts$/)

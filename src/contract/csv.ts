@@ -1,7 +1,7 @@
 import type { Row } from './envelope.ts';
 import type { Field, FieldKind } from './field.ts';
 import { htmlToText } from './html-text.ts';
-import type { Language } from './text.ts';
+import type { Language, Text } from './text.ts';
 import { baht, booleanWords, itemField, optionOf, unitOf } from './words.ts';
 
 /** Kinds whose cells are numbers to a spreadsheet; everything else is text, and text is made safe. */
@@ -28,8 +28,8 @@ function quoted(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A value as the screen words it; numbers, days and moments in the form that a spreadsheet sorts. */
-function cellText(value: unknown, field: Field, language: Language): string {
+/** A value as the screen words it; numbers, days and moments in the form that a spreadsheet sorts. Not made safe. */
+export function cellText(value: unknown, field: Field, language: Language): string {
   if (value === null || value === undefined) return '';
   if (field.kind === 'enum') return optionOf(field, String(value))?.label[language] ?? String(value);
   if (typeof value === 'boolean') return booleanWords(value, field).label[language];
@@ -56,17 +56,21 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.join(',')}\r\n`;
 }
 
-const unitHead: Readonly<Record<Language, (label: string) => string>> = {
-  th: (label) => `หน่วยของ${label}`,
-  en: (label) => `Unit of ${label}`,
-};
+/** What stands over the units of a number whose unit follows from its row. */
+export const unitHead = ({ th, en }: Text): Text => ({ th: `หน่วยของ${th}`, en: `Unit of ${en}` });
+
+/** The unit beside such a number, where a file has it; nothing beside no number. */
+export function unitBeside(field: Field, value: unknown, row: Row, language: Language): string {
+  const unit = unitOf(field, row) ?? (field.kind === 'money' ? baht : undefined);
+  return value === null || value === undefined || !unit ? '' : unit[language];
+}
 
 /** Head line: labels, safe like any text; a number whose unit follows from its row has a column of that unit behind it. */
 export function csvHead(fields: readonly Field[], language: Language): string {
   return csvLine(
     fields.flatMap(({ label, units }) => {
-      const text = label[language];
-      return [text, ...(units ? [unitHead[language](text)] : [])].map((head) => quoted(safeText(head)));
+      const heads = units ? [label, unitHead(label)] : [label];
+      return heads.map((head) => quoted(safeText(head[language])));
     }),
   );
 }
@@ -77,9 +81,7 @@ export function csvRow(row: Row, fields: readonly Field[], language: Language): 
     fields.flatMap((field) => {
       const value = row[field.name];
       const cell = csvCell(value, field, language);
-      if (!field.units) return [cell];
-      const unit = unitOf(field, row) ?? (field.kind === 'money' ? baht : undefined);
-      return [cell, value === null || value === undefined || !unit ? '' : quoted(safeText(unit[language]))];
+      return field.units ? [cell, quoted(safeText(unitBeside(field, value, row, language)))] : [cell];
     }),
   );
 }

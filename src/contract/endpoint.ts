@@ -233,7 +233,7 @@ export interface Endpoint {
   readonly countTo?: number;
   /** Filter whose values are counted for tabs. */
   readonly facet?: string;
-  /** Permission to add `export=csv`. */
+  /** Permission to add `export=xlsx` or `export=csv`. */
   readonly export?: string;
   /** Query or body key that identifies the record: `id`, `user_id` … */
   readonly key?: string;

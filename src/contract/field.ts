@@ -75,6 +75,13 @@ export interface Reference {
   readonly label: string;
   /** Key of the smaller second text, e.g. `code`. */
   readonly hint?: string;
+  /** Choices that stand below one another: where several may be chosen, a branch or all of them are chosen at once. */
+  readonly tree?: {
+    /** Key of the choice above, e.g. `parent_id`. */
+    readonly parent: string;
+    /** What all of them are called together: ทุกเอเย่นต์. */
+    readonly all: Text;
+  };
   /**
    * Present where the items call is an extension, which a server may lack: path of the specification's list of the same
    * records, which takes `q` and `limit`; null where it has none.
@@ -131,6 +138,11 @@ export interface Field {
   readonly monthly?: true;
   /** Fields of the same form that take the first or last part of this text while it is put together. */
   readonly fills?: Readonly<Record<string, 'first' | 'last'>>;
+}
+
+/** Name under which rows say whether a list of references into a tree holds all there are: agent_ids → agent_ids_all. */
+export function wholeOf(name: string): string {
+  return `${name}_all`;
 }
 
 /** Name under which rows carry the text of a reference: agent_id → agent_name, bank_code → bank_name, verified_by → verified_by_name. */

@@ -125,6 +125,8 @@ export interface ListScreen extends ScreenBase {
   readonly rowActions: readonly Action[];
   readonly bulkActions: readonly Action[];
   readonly headerActions: readonly Action[];
+  /** What people must know of these rows; under the heading, and where there are none. */
+  readonly help?: Text;
   /** Milliseconds between refreshes; absent = only on demand. */
   readonly refresh?: number;
   /** Permission to export; absent = nobody. */
@@ -171,6 +173,8 @@ export interface Related {
   readonly limit: number;
   /** Query of the list from fields of the record: { account_id: 'id' }. */
   readonly match: Readonly<Record<string, string>>;
+  /** Milliseconds between refreshes; absent = only on demand. */
+  readonly refresh?: number;
   readonly permission: string;
 }
 

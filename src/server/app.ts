@@ -34,7 +34,7 @@ import { gatewayServices } from './services/gateway/services.ts';
 import { memberServices } from './services/member/services.ts';
 import { pollEffects } from './services/poll/effects.ts';
 import { pollServices } from './services/poll/services.ts';
-import { promotionServices } from './services/promotion/services.ts';
+import { promotionEffects, promotionServices } from './services/promotion/services.ts';
 import { questEffects } from './services/quest/effects.ts';
 import { activeness } from './services/report/activeness.ts';
 import { shopEffects, shopServices } from './services/shop/services.ts';
@@ -76,7 +76,7 @@ export function platformOf(options: AppOptions): Platform {
     ...mbankingServices(transferListeners),
     ...gameServices,
     ...gatewayServices(payouts),
-    ...promotionServices,
+    ...promotionServices(settings),
     ...shopServices({ entities, cipher, settings }),
     ...memberServices({ entities, cipher }),
     ...pollServices,
@@ -95,6 +95,7 @@ export function platformOf(options: AppOptions): Platform {
     ...gatewayEffects(settings),
     ...shopEffects,
     ...pollEffects,
+    ...promotionEffects,
     ...questEffects,
     ...systemEffects(accountKeeping, deployment),
     ...wheelEffects,

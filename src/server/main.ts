@@ -108,6 +108,7 @@ function environment() {
     absoluteHours: countOf('SESSION_HOURS', defaultSettings.absoluteHours, 720),
     forDevelopers: mayDemo,
     connections: countOf('MAX_CONNECTIONS', defaultSettings.connections, 100_000),
+    smsAloneUpTo: BigInt(countOf('SMS_ALONE_BAHT', Number(defaultSettings.smsAloneUpTo / 100n), 1_000_000)) * 100n,
     bankRefreshMinutes: countOf('BANK_REFRESH_MINUTES', defaultSettings.bankRefreshMinutes, 1_440),
   };
   const providers = env.PROVIDERS || 'sandbox';

@@ -18,6 +18,8 @@ export interface Settings {
   readonly bankRefreshMinutes: number;
   /** Idempotent answers are kept this long. */
   readonly idempotencyHours: number;
+  /** Satang that one person may spend on a campaign of texts; above it another person approves. */
+  readonly smsAloneUpTo: bigint;
   /** Bytes of a JSON body. */
   readonly jsonLimit: number;
   /** Bytes of one uploaded file. */
@@ -65,6 +67,7 @@ export const defaultSettings: Omit<Settings, 'secretKey'> = {
   softLockSeconds: 120,
   bankRefreshMinutes: 5,
   idempotencyHours: 168,
+  smsAloneUpTo: 200_000n,
   jsonLimit: 1024 * 1024,
   uploadLimit: 10 * 1024 * 1024,
   connections: 2_000,

@@ -26,6 +26,7 @@ export const shopSteps = (find: (id: string) => Endpoint, { created, known }: Ma
 
 /** Calls whose success takes more than a body. */
 export const shopElsewhere: Readonly<Record<string, string>> = {
+  'sms.approve': 'another person than who ordered it: sms.test.ts',
   'banner.add': 'pictures: shop.test.ts',
   'banner.update': 'pictures: shop.test.ts',
   'shop.item.add': 'a picture: shop.test.ts',

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
+import readSheets from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataOf, get, openWorld, post, rowsOf, signIn, type World } from './kit.ts';
 import { oneSubject } from './subjects.ts';
@@ -53,13 +54,32 @@ describe.each([oneSubject])('in-game names on $name', (subject) => {
     const file = await ask({ ...base, format: 'csv' });
     expect(file.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="ign-pgs-1.csv"',
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="ign-pgs-1-\d{4}-\d\d-\d\d\.csv"; filename\*=UTF-8''%E0%B8%8A/,
+      ),
       'x-total-count': '1200',
     });
     const rows = parse(file.text.slice(1)) as string[][];
     expect(rows[0]).toEqual(['ยูสเซอร์', 'ชื่อในเกม', 'ค่าย', 'สร้างเมื่อ', 'เล่นล่าสุด']);
     expect(rows).toHaveLength(1201);
     expect(new Set(rows.slice(1).map(([username]) => username)).size).toBe(1200);
+  });
+
+  test('the same as a workbook, which says whose names they are', async () => {
+    const reply = await world.app.inject({
+      method: 'POST',
+      url: '/api/system/user/export_ign',
+      headers: admin,
+      payload: { ...base, format: 'xlsx' },
+    });
+    const [names, facts] = await readSheets(reply.rawPayload);
+    expect(names?.data).toHaveLength(1201);
+    expect(names?.data[1]?.[3]).toBeInstanceOf(Date);
+    expect(facts?.data.slice(0, 3)).toEqual([
+      ['รายการ', 'ชื่อในเกม PGS'],
+      ['เอเย่นต์', 'Agent AAA'],
+      ['ค่ายเกม', 'PG Soft'],
+    ]);
   });
 
   test('filters narrow; days are days in Bangkok', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import readSheets from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyAudit } from '#server/audit/verify.ts';
 import { as, openStore, type Store } from './fixture.ts';
@@ -230,6 +231,34 @@ describe.each(subjects)('generic reads on $name', (subject) => {
     expect(cells).toContain('2026-01-31 23:59:59');
     expect(cells.at(-1)).toBe('สถานะ packed');
     expect(lines.find((line) => line.includes('C0005'))).toContain("'-150.00");
+  });
+
+  test('the same as a workbook: numbers, moments and texts as such, totals, and what the file is', async () => {
+    const url = '/api/store/crate/list?export=xlsx&sort=code&status=packed';
+    const reply = await store.app.inject({ url, headers: as('all') });
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'x-total-count': '15',
+      'x-exported-count': '15',
+    });
+    const [rows, facts] = await readSheets(reply.rawPayload);
+    const [head = [], first = [], ...others] = rows?.data ?? [];
+    expect(first.slice(0, 5)).toEqual([1, 'C0001', 'ชั้นสอง', 'S2', 10.01]);
+    expect(first).toContain('0800000001');
+    expect(first).toContain('=cmd()');
+    expect(first).toContainEqual(new Date('2026-01-31T23:59:59.000Z'));
+    expect(others).toHaveLength(15);
+    const { totals } = (await list('status=packed')).body as { totals: Record<string, string> };
+    const total = others.at(-1) ?? [];
+    expect(total).toContain('รวมทั้งหมด');
+    for (const [name, value] of Object.entries(totals))
+      expect([name, total[head.indexOf(`ช่อง ${name}`)]]).toEqual([name, Number(value)]);
+    expect(Object.fromEntries((facts?.data ?? []).map(([label, value]) => [String(label), value]))).toMatchObject({
+      'ช่อง status': 'สถานะ packed',
+      จำนวนแถว: '15',
+    });
+    expect((await list('export=xlsx', 'blind')).status).toBe(403);
+    expect((await list('export=pdf')).status).toBe(422);
   });
 
   test('the export needs its permission, is capped and says so, and is audited', async () => {

@@ -146,8 +146,42 @@ describe('work for many members', () => {
     expect(sent.filter(({ status }) => status === 'scheduled')).toHaveLength(1);
     await page.reload();
     await page.getByRole('tab', { name: 'การส่ง SMS' }).click();
-    await page.getByText('ตั้งเวลา', { exact: true }).first().waitFor();
+    await page.getByText('รอส่ง', { exact: true }).first().waitFor();
     expect(await page.getByRole('button', { name: 'ใช้ข้อมูลที่ค้างไว้' }).count()).toBe(0);
+    expect(unexpected(complaints)).toEqual([]);
+    await context.close();
+  });
+
+  it('marketing may write to members from every promotion in sight; what is not theirs never gets into the form', async () => {
+    // Somebody who serves one agent of several.
+    const [role] = (await rowsAt('/api/system/role/items')).filter(({ code }) => code === 'marketing');
+    const [agent] = await rowsAt('/api/system/agent/items');
+    const person: Person = { username: 'market.one', password: 'serves-one-agent-7' };
+    await api.post('/api/system/user/add', {
+      ...person,
+      email: 'market.one@example.test',
+      name: 'การตลาดสายเดียว',
+      role_id: role?.id,
+      agent_ids: [agent?.id],
+      server: 'cat350_v2',
+      status: 'active',
+    });
+    const promotions = (await (await signInAt(url, person)).get('/api/promotion/list?limit=500'))
+      .data as readonly Row[];
+    const hasUnseen = (one: Row) => (one.agent_ids_name as readonly unknown[]).includes(null);
+    expect([promotions.length > 3, promotions.every(hasUnseen)]).toEqual([true, true]);
+    const { page, context, complaints } = await enter(person);
+    const dialog = page.getByRole('dialog');
+    for (const { id } of promotions) {
+      await page.goto(`${url}/promotion/detail?id=${String(id)}&sms=1`);
+      const form = page.getByRole('region', { name: 'ส่ง SMS' });
+      await form.getByRole('textbox', { name: 'ข้อความ', exact: true }).fill('สวัสดี {username}');
+      expect(await form.getByText('ไม่มีสิทธิ์ดู').count()).toBe(0);
+      await form.getByRole('button', { name: 'ส่ง SMS', exact: true }).click();
+      await dialog.getByText(/^ส่ง SMS ถึงสมาชิก/).waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
     expect(unexpected(complaints)).toEqual([]);
     await context.close();
   });

@@ -129,6 +129,12 @@ const planted: readonly { rule: string; file: string; text: string; says: RegExp
     says: /docs\/trees\.md:1 {2}names src\/web\/core\/pears\.ts/,
   },
   {
+    rule: 'nobody waits for ever',
+    file: 'src/web/core/bad.ts',
+    text: 'export const x = (error: unknown) => {\n  if (!(error instanceof ApiError)) throw error;\n};\n',
+    says: /bad\.ts:2 {2}asks whether what was thrown is an ApiError/,
+  },
+  {
     rule: 'waits for a time',
     file: 'tests/e2e/bad.test.ts',
     text: `await page.${'waitForTimeout'}(500);\n`,

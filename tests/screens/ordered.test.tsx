@@ -54,7 +54,7 @@ const stored = (): Row[] => [
   { id: 2, version: 1, name: 'ผัก', parent_id: null, parent_name: null, place: 20 },
   { id: 3, version: 1, name: 'ส้ม', parent_id: 1, parent_name: 'ผลไม้', place: 10 },
   { id: 4, version: 1, name: 'กล้วย', parent_id: 1, parent_name: 'ผลไม้', place: 20 },
-  { id: 5, version: 1, name: 'มะม่วง', parent_id: 1, parent_name: 'ผลไม้', place: 30 },
+  { id: 5, version: 1, name: 'มะม่วง', parent_id: 1, parent_name: 'ผลไม้', place: 30, image: '/api/files/1a5f' },
 ];
 
 interface Setup {
@@ -167,6 +167,16 @@ describe('an order made by hand', () => {
     await waitFor(() => expect(reads().length).toBeGreaterThan(1));
     expect(names()).toEqual(['ผลไม้', 'ส้ม', 'มะม่วง', 'กล้วย', 'ผัก']);
     await waitFor(() => expect(document.activeElement).toBe(rowOf('มะม่วง')));
+  });
+
+  test('is announced by what a row is called, not by the address of its picture', async () => {
+    const picture = { name: 'image', kind: 'image', label: label('รูป') } as const;
+    const { reads } = open({ shown: { ...shelves, columns: [picture, ...shelves.columns] } });
+    await screen.findByText('กล้วย');
+    press('มะม่วง', 'ArrowUp');
+    expect(screen.getAllByRole('status').some((one) => one.textContent === 'ย้าย มะม่วง ไปลำดับที่ 2 จาก 3')).toBe(true);
+    // Until the saving is over.
+    await waitFor(() => expect(reads().length).toBeGreaterThan(1));
   });
 
   test('moved on before the first save is answered, the second save has the version of the first answer', async () => {

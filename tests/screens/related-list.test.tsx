@@ -39,6 +39,18 @@ describe('on a detail screen', () => {
     expect(screen.queryByLabelText('อ้างอิง')).toBeNull();
   });
 
+  test('shows what has changed without a reload where the manifest gives it a rhythm', async () => {
+    const now: { rows: readonly Row[] } = { rows: rows.slice(0, 1) };
+    const { user } = openDetail({
+      screen: { ...order, related: [{ ...logs, refresh: 50 }] },
+      answer: (asked) => (asked.path === path ? listed(now.rows) : found(stored)),
+    });
+    await user.click(await tab());
+    await screen.findByText('L-1');
+    now.rows = rows;
+    expect(await screen.findByText('L-2')).toBeTruthy();
+  });
+
   test('sorts on its own, and the address stays the record’s', async () => {
     const { user, to } = openDetail({ screen: withLogs, answer: server });
     await user.click(await tab());

@@ -21,7 +21,14 @@ export default formPage({
       name: 'agent_id',
       kind: 'ref',
       label: f.agent_id.label,
-      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      reference: {
+        entity: 'Agent',
+        path: '/api/system/agent/items',
+        value: 'id',
+        label: 'name',
+        hint: 'code',
+        tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+      },
       readonly: true,
     },
     {

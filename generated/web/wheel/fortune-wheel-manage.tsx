@@ -23,7 +23,14 @@ const first = listPage({
       label: f.agent_ids.label,
       item: {
         kind: 'ref',
-        reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+        reference: {
+          entity: 'Agent',
+          path: '/api/system/agent/items',
+          value: 'id',
+          label: 'name',
+          hint: 'code',
+          tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+        },
       },
       width: 200,
     },
@@ -58,7 +65,14 @@ const first = listPage({
         label: f.agent_ids.label,
         item: {
           kind: 'ref',
-          reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+          reference: {
+            entity: 'Agent',
+            path: '/api/system/agent/items',
+            value: 'id',
+            label: 'name',
+            hint: 'code',
+            tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+          },
         },
       },
     },

@@ -18,4 +18,4 @@ export interface Call {
 export type Answer =
   | { readonly text: string; readonly headers?: Readonly<Record<string, string>> }
   | { readonly json: Row; readonly headers?: Readonly<Record<string, string>> }
-  | { readonly chunks: AsyncIterable<string>; readonly headers: Readonly<Record<string, string>> };
+  | { readonly chunks: AsyncIterable<string | Uint8Array>; readonly headers: Readonly<Record<string, string>> };

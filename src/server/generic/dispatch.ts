@@ -1,13 +1,15 @@
 import type { EndpointKind } from '#contract/call.ts';
+import { formatAsked } from '#contract/file-format.ts';
 import { auditReading } from '../audit/reading.ts';
 import { joined } from '../context-factory.ts';
 import { asWork, eachAsWork, type Work, workInHand } from '../db/lanes.ts';
 import { type Replay, reservationOf, reserve, store, storedAnswer } from '../idempotency.ts';
 import { figureReport } from '../reports/engine/report.ts';
+import { sheetAnswer } from '../sheets/sheet-answer.ts';
 import { attachFiles, drawFiles, storeFiles } from '../uploads/store.ts';
 import type { Answer, Call } from './call.ts';
 import { envelopeOf, fileOf } from './envelope.ts';
-import { exportCsv } from './export.ts';
+import { exportRows } from './export.ts';
 import { items } from './items.ts';
 import { page } from './page.ts';
 import { record } from './record.ts';
@@ -16,7 +18,10 @@ import { type Write, writes } from './writes.ts';
 
 /** What serves a kind of call. */
 const kinds: Readonly<Record<EndpointKind, (call: Call) => Promise<Answer>>> = {
-  page: (call) => (call.query.export === 'csv' ? exportCsv(call) : page(call)),
+  page(call) {
+    const format = formatAsked(call.query.export);
+    return format ? exportRows(call, format) : page(call);
+  },
   record,
   items,
   report: (call) => (call.endpoint.figures ? figureReport(call) : report(call)),
@@ -29,7 +34,7 @@ const kinds: Readonly<Record<EndpointKind, (call: Call) => Promise<Answer>>> = {
 
 /** Figures, files and sums of many rows take long: they have connections of their own. */
 function workOf({ endpoint, query, ctx }: Call): Work {
-  const long = endpoint.kind === 'report' || query.export === 'csv' || ctx.request.summary === 'alone';
+  const long = endpoint.kind === 'report' || formatAsked(query.export) !== undefined || ctx.request.summary === 'alone';
   return long ? 'report' : workInHand();
 }
 
@@ -92,14 +97,5 @@ async function service(call: Call): Promise<Answer> {
 
 function answerOf(reply: unknown): Answer {
   const file = fileOf(reply);
-  if (!file) return { json: envelopeOf(reply) };
-  return {
-    chunks: file.chunks,
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${file.name.replace(/[^\w.-]+/g, '-')}"`,
-      'x-total-count': String(file.total),
-      'x-exported-count': String(file.count ?? file.total),
-    },
-  };
+  return file ? sheetAnswer(file.sheet, file.format) : { json: envelopeOf(reply) };
 }

@@ -1,4 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
+import type { FileFormat } from '#contract/file-format.ts';
+import type { Sheet } from '../sheets/sheet.ts';
 
 const besides = new WeakMap<object, Row>();
 
@@ -15,22 +17,17 @@ export function withEnvelope<T extends object>(data: T, keys: Row): T {
 
 /** A file in place of an envelope. */
 export interface ReplyFile {
-  readonly name: string;
-  /** Pieces of the text, made while they are sent. */
-  readonly chunks: AsyncIterable<string>;
-  /** Lines that match. */
-  readonly total: number;
-  /** Lines in the file, where that is not all of them. */
-  readonly count?: number;
+  readonly sheet: Sheet;
+  readonly format: FileFormat;
 }
 
 const files = new WeakMap<object, ReplyFile>();
 
 /**
- * Answers with a CSV file instead of the reply; whoever asks audits it, too.
+ * Answers with a file instead of the reply; whoever asks audits it, too.
  *
  * @example
- * return withFile({ rows: [], total }, { name: 'names.csv', chunks: lines(), total });
+ * return withFile({ rows: [], total }, { sheet, format: 'xlsx' });
  */
 export function withFile<T extends object>(data: T, file: ReplyFile): T {
   files.set(data, file);

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
-import { csvHead, csvRow } from '#contract/csv.ts';
 import { type Entity, isRead } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
-import { companionOf, type Field } from '#contract/field.ts';
-import { withoutNumbers } from '../audit/row.ts';
+import { companionOf, wholeOf } from '#contract/field.ts';
+import type { FileFormat } from '#contract/file-format.ts';
 import { forbidden } from '../failure.ts';
 import { entityOf } from '../platform.ts';
+import { sheetOf, usedFilters } from '../sheets/list-sheet.ts';
+import type { SheetColumn } from '../sheets/sheet.ts';
+import { sheetAnswer } from '../sheets/sheet-answer.ts';
 import type { Answer, Call } from './call.ts';
 import { sourceFor } from './conditions.ts';
 import { textOf } from './filters.ts';
@@ -20,15 +22,14 @@ import { summaryOf } from './summary.ts';
 const chunk = 500;
 
 /**
- * Every filtered row as CSV: byte order mark, Thai heads, the order of the screen. The keys are taken first, in one
- * query, and the rows then read by key in chunks, so that the file is one state of the list and the server never holds
- * it whole. `X-Total-Count` says how many rows match, `X-Exported-Count` how many are in the file.
+ * Every filtered row as a file, in the order of the screen. The keys are taken first, in one query, and the rows then
+ * read by key in chunks, so that the file is one state of the list and the server never holds it whole.
  */
-export async function exportCsv(call: Call): Promise<Answer> {
+export async function exportRows(call: Call, format: FileFormat): Promise<Answer> {
   const { platform, endpoint, ctx, query } = call;
   if (endpoint.export === undefined || !ctx.can(endpoint.export)) throw forbidden();
   const entity = entityOf(platform, endpoint);
-  const { total } = await summaryOf(call, entity);
+  const { total, totals } = await summaryOf(call, entity);
   const { source, where } = await listQuery(call, entity, endpoint.filters ?? []);
   const key = source.expression(entity.key) ?? sql`null`;
   const order = orderOf(endpoint, textOf(query.sort), source);
@@ -38,63 +39,65 @@ export async function exportCsv(call: Call): Promise<Answer> {
   );
   const names = exportFields(endpoint, entity);
   const { unmasked } = project(new RowSource(platform.entities, entity), names, platform.cipher, ctx.principal);
+  const columns = columnsOf(entity, names);
+  const sheet = await sheetOf(call, {
+    columns,
+    rows: chunks(
+      call,
+      entity,
+      keys.map((row) => row.key),
+    ),
+    totals: totals ?? undefined,
+    total,
+    count: keys.length,
+  });
   await ctx.auditAlone({
     action: `${endpoint.id}.export`,
     entityType: entity.name,
     after: {
       filters: usedFilters(query),
+      format,
       rows: keys.length,
       total,
       // What the file shows in full that screens mask.
       ...(unmasked.length > 0 ? { unmasked } : {}),
     },
   });
-  return {
-    chunks: lines(
-      call,
-      entity,
-      keys.map((row) => row.key),
-    ),
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${endpoint.id.replace(/[^a-z0-9]+/gi, '-')}.csv"`,
-      'x-total-count': String(total),
-      'x-exported-count': String(keys.length),
-    },
-  };
-}
-
-/** What was asked for; a number that somebody searched for is not written down in full. */
-export function usedFilters(query: Row): Row {
-  return Object.fromEntries(
-    Object.entries(query)
-      .filter(([name]) => name !== 'export' && name !== 'page' && name !== 'limit')
-      .map(([name, value]) => [name, typeof value === 'string' ? withoutNumbers(value) : value]),
-  );
+  return sheetAnswer(sheet, format);
 }
 
 /** A reference is written as its text, not as a number that says nothing. */
-function columnsOf(entity: Entity, names: readonly string[]): readonly Field[] {
+function columnsOf(entity: Entity, names: readonly string[]): readonly SheetColumn[] {
   return names.flatMap((name) => {
     const field = fieldOf(entity, name);
     if (!isRead(field)) return [];
     if (name === 'version') return [];
     const companion = companionOf(name);
     const isList = field.kind === 'list' && field.item?.reference !== undefined;
-    if (field.kind !== 'ref' && !isList) return [field];
+    if (field.kind !== 'ref' && !isList) return [{ name, field }];
     if (isList) {
       const { item: _, ...rest } = field;
-      return [{ ...rest, name: Object.hasOwn(entity.fields, companion) ? name : companion }];
+      return [{ name: Object.hasOwn(entity.fields, companion) ? name : companion, field: rest }];
     }
-    return Object.hasOwn(entity.fields, companion) ? [] : [{ ...field, name: companion, kind: 'string' as const }];
+    return Object.hasOwn(entity.fields, companion)
+      ? []
+      : [{ name: companion, field: { ...field, kind: 'string' as const } }];
   });
 }
 
-async function* lines(call: Call, entity: Entity, keys: readonly unknown[]): AsyncIterable<string> {
+/** What stands for all there are is said in a word, not by every name. */
+function inWords(entity: Entity, names: readonly string[], row: Row): Row {
+  const whole = names.flatMap((name) => {
+    const tree = row[wholeOf(name)] === true ? fieldOf(entity, name).item?.reference?.tree : undefined;
+    return tree ? [[companionOf(name), [tree.all.th]] as const] : [];
+  });
+  return whole.length === 0 ? row : { ...row, ...Object.fromEntries(whole) };
+}
+
+/** The rows of these keys in their order, read a chunk at a time. */
+async function* chunks(call: Call, entity: Entity, keys: readonly unknown[]): AsyncGenerator<readonly Row[]> {
   const { platform, endpoint, ctx } = call;
   const names = exportFields(endpoint, entity);
-  const columns = columnsOf(entity, names);
-  yield `\ufeff${csvHead(columns, 'th')}`;
   for (let start = 0; start < keys.length; start += chunk) {
     const part = keys.slice(start, start + chunk);
     const source = sourceFor(platform.entities, entity, ctx);
@@ -104,11 +107,7 @@ async function* lines(call: Call, entity: Entity, keys: readonly unknown[]): Asy
       sql`select ${sql.join([...projection.columns, sql`${key} as "#"`])} from ${source.from()} where ${key} in (${sql.join([...part])})`,
       ctx.db,
     );
-    const byKey = new Map<unknown, Row>(rows.map((row) => [row['#'], projection.decode(row)]));
-    yield part
-      .map((one): Row | undefined => byKey.get(one))
-      .filter((row) => row !== undefined)
-      .map((row) => csvRow(row, columns, 'th'))
-      .join('');
+    const byKey = new Map<unknown, Row>(rows.map((row) => [row['#'], inWords(entity, names, projection.decode(row))]));
+    yield part.map((one): Row | undefined => byKey.get(one)).filter((row) => row !== undefined);
   }
 }

@@ -1,13 +1,15 @@
-import { csvHead, csvRow } from '#contract/csv.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
+import { type FileFormat, formatAsked } from '#contract/file-format.ts';
 import type { ReportResult } from '#contract/handler.ts';
 import { largestPage } from '#contract/list-query.ts';
 import { forbidden } from '../failure.ts';
 import { type AnyService, entityOf, type Platform } from '../platform.ts';
+import { sheetOf, usedFilters } from '../sheets/list-sheet.ts';
+import { inParts } from '../sheets/sheet.ts';
+import { sheetAnswer } from '../sheets/sheet-answer.ts';
 import type { Answer, Call } from './call.ts';
 import { maskText } from './codecs.ts';
-import { usedFilters } from './export.ts';
 import { checkSpans } from './filters.ts';
 import { RowSource } from './row-source.ts';
 
@@ -28,7 +30,8 @@ export async function report(call: Call): Promise<Answer> {
   const handler = Object.hasOwn(platform.services, name) ? platform.services[name] : undefined;
   if (!handler) throw new Error(`${endpoint.id}: no report ${name}`);
   checkSpans(endpoint.filters ?? [], query);
-  if (query.export === 'csv') return reportFile(call, handler);
+  const format = formatAsked(query.export);
+  if (format) return reportFile(call, handler, format);
   const result = await handler({ query, body }, ctx);
   if (!isResult(result)) throw new Error(`${endpoint.id}: a report returns { rows, total, totals? }`);
   checkSums(endpoint, result);
@@ -47,40 +50,27 @@ export async function report(call: Call): Promise<Answer> {
   };
 }
 
-/** Every filtered row as CSV, up to the most that a file may have. Leaves a line in the audit log. */
-async function reportFile(call: Call, handler: AnyService): Promise<Answer> {
+/** Every filtered row as a file, up to the most that a file may have. Leaves a line in the audit log. */
+async function reportFile(call: Call, handler: AnyService, format: FileFormat): Promise<Answer> {
   const { platform, endpoint, ctx, query, body } = call;
   if (endpoint.export === undefined || !ctx.can(endpoint.export)) throw forbidden();
   const result = await handler({ query: { ...query, page: 1, limit: platform.settings.exportRows }, body }, ctx);
   if (!isResult(result)) throw new Error(`${endpoint.id}: a report returns { rows, total, totals? }`);
   const entity = entityOf(platform, endpoint);
-  const fields = (endpoint.fields ?? Object.keys(entity.fields)).flatMap((name) => {
+  const columns = (endpoint.fields ?? Object.keys(entity.fields)).flatMap((name) => {
     const field = entity.fields[name];
-    return field && field.kind !== 'ref' && field.kind !== 'id' ? [field] : [];
+    return field && field.kind !== 'ref' && field.kind !== 'id' ? [{ name, field }] : [];
   });
   const rows = masked(platform, endpoint, result.rows);
+  const { total, totals } = result;
+  const file = { columns, rows: inParts(rows.length, (at) => rows[at] ?? {}), totals, total, count: rows.length };
+  const sheet = await sheetOf(call, { heading: 'รายงาน', ...file });
   await ctx.auditAlone({
     action: `${endpoint.id}.export`,
     entityType: entity.name,
-    after: { filters: usedFilters(query), rows: rows.length, total: result.total },
+    after: { filters: usedFilters(query), format, rows: rows.length, total },
   });
-  async function* chunks() {
-    yield `\ufeff${csvHead(fields, 'th')}`;
-    for (let at = 0; at < rows.length; at += 500)
-      yield rows
-        .slice(at, at + 500)
-        .map((row) => csvRow(row, fields, 'th'))
-        .join('');
-  }
-  return {
-    chunks: chunks(),
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${endpoint.id.replace(/[^a-z0-9]+/gi, '-')}.csv"`,
-      'x-total-count': String(result.total),
-      'x-exported-count': String(rows.length),
-    },
-  };
+  return sheetAnswer(sheet, format);
 }
 
 /** Rows in the shape of an entity are masked like its lists, for everybody. */

@@ -105,6 +105,21 @@ export class RowSource {
       from jsonb_array_elements_text(${list}) with ordinality as item (value, place))`;
   }
 
+  /**
+   * Does a list of references into a tree hold every record there is, whoever asks? Undefined for anything else. Most lists
+   * are told by their length.
+   */
+  holdsAll(name: string): RawBuilder<unknown> | undefined {
+    const reference = fieldOf(this.entity, name).item?.reference;
+    const target = this.#entities[reference?.entity ?? ''];
+    const list = this.expression(name);
+    if (!reference?.tree || !target || !list) return undefined;
+    const source = new RowSource(this.#entities, target, () => [], `${this.#alias}_${name}_all`);
+    const key = source.expression(target.key) ?? sql`null`;
+    return sql`(coalesce(jsonb_array_length(${list}), 0) >= (select count(*) from ${source.from()})
+      and not exists (select 1 from ${source.from()} where not ${list} @> to_jsonb(${key})))`;
+  }
+
   /** The permission without which the field is masked; a field read through a reference has its target's. */
   maskOf(name: string): string | undefined {
     return maskOf(this.#entities, this.entity, name);

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { type Entity, isRead, type StoredField } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
-import { companionOf } from '#contract/field.ts';
+import { companionOf, wholeOf } from '#contract/field.ts';
 import { allows } from '#contract/permission.ts';
 import type { Principal } from '../context.ts';
 import type { Database } from '../db/database.ts';
@@ -61,6 +61,8 @@ export function project(
     if (Object.hasOwn(entity.fields, companion)) continue;
     const texts = field.kind === 'list' ? source.displays(name) : undefined;
     if (texts) pieces.push({ name: companion, expression: texts, field: { ...field, kind: 'json' }, masked: false });
+    const all = field.kind === 'list' ? source.holdsAll(name) : undefined;
+    if (all) pieces.push({ name: wholeOf(name), expression: all, field: { ...field, kind: 'boolean' }, masked: false });
     if (field.kind !== 'ref') continue;
     const display = source.display(name);
     if (display) {

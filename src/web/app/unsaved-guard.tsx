@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Modal.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '#web/locale/use-text.ts';
 import type { DirtyEntry } from '#web/ui/dirty.ts';
 import classes from './unsaved-guard.module.css';
@@ -18,21 +18,28 @@ export default function UnsavedGuard({ entries, onAnswer }: Props) {
   const t = useText();
   const [saving, setSaving] = useState(false);
   const canSave = entries.every((entry) => entry.save !== undefined);
+  // Who does not wait for the saving stays; what becomes of it answers no second time.
+  const isAnswered = useRef(false);
+  const reply = (leave: boolean) => {
+    if (isAnswered.current) return;
+    isAnswered.current = true;
+    onAnswer(leave);
+  };
   const discard = () => {
     for (const entry of entries) entry.discard?.();
-    onAnswer(true);
+    reply(true);
   };
   const save = async () => {
     setSaving(true);
     const results = await Promise.all(entries.map((entry) => entry.save?.() ?? false)).catch(() => [false]);
     setSaving(false);
     // What could not be saved says why on the form itself.
-    onAnswer(results.every(Boolean));
+    reply(results.every(Boolean));
   };
   return (
     <Modal
       opened
-      onClose={() => !saving && onAnswer(false)}
+      onClose={() => reply(false)}
       title={t.guard.title}
       size={480}
       centered
@@ -46,7 +53,7 @@ export default function UnsavedGuard({ entries, onAnswer }: Props) {
           {t.guard.discard}
         </Button>
         <span className={classes.gap} />
-        <Button variant="default" onClick={() => onAnswer(false)} disabled={saving} data-autofocus>
+        <Button variant="default" onClick={() => reply(false)} data-autofocus>
           {t.guard.stay}
         </Button>
         {canSave && (

@@ -2,10 +2,20 @@ import type { Conflict } from '#contract/envelope.ts';
 
 /**
  * Why a call came to nothing.
- * `offline` `network` `timeout` `aborted` = no answer; `malformed` = an answer that is not ours;
- * `absent` = an extension that this server does not have; `http` = a status ≥ 400; `application` = HTTP 200 with `error` ≠ 0.
+ * `offline` `network` `timeout` `aborted` = no answer; `malformed` = an answer that is not ours; `broken` = a fault of the
+ * page itself; `absent` = an extension that this server does not have; `http` = a status ≥ 400; `application` = HTTP 200
+ * with `error` ≠ 0.
  */
-export type Fault = 'offline' | 'network' | 'timeout' | 'aborted' | 'malformed' | 'absent' | 'http' | 'application';
+export type Fault =
+  | 'offline'
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'malformed'
+  | 'broken'
+  | 'absent'
+  | 'http'
+  | 'application';
 
 interface Details {
   readonly fault: Fault;

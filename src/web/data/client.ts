@@ -8,7 +8,7 @@ import { createOffers, type Offers } from './offers.ts';
 import { createPendingKeys, type PendingKeys } from './pending-keys.ts';
 import { absence, readFailure, tellsOffer, unanswered } from './read-failure.ts';
 import { parseJson, readEnvelope } from './read-reply.ts';
-import { addressOf, deadline, fileNameOf, patience, requestOf } from './transport.ts';
+import { addressOf, deadline, fileNameOf, patience, readBytes, requestOf } from './transport.ts';
 
 /** What goes with one call. */
 export interface Input {
@@ -17,6 +17,8 @@ export interface Input {
   /** For money calls; one is made and remembered when absent. */
   readonly idempotencyKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Of a file: how many bytes have come so far. */
+  readonly onProgress?: ((bytes: number) => void) | undefined;
   /** A background refresh: the loading bar stays still, and it does not keep an abandoned session alive. */
   readonly quiet?: boolean | undefined;
   /** Of a list: what takes long of the total, sums and counts may be left out, or they alone are asked for. */
@@ -109,7 +111,8 @@ export function createClient(options: ClientOptions): Client {
 
   /** One exchange under a token. A file is read as such unless the answer is an envelope. */
   async function exchange(call: Call, input: Input, { idempotencyKey, file, token }: Sending) {
-    const limit = deadline(call, input.signal);
+    const silence = file ? patience.file : call.multipart ? patience.upload : patience.plain;
+    const limit = deadline(silence, input.signal);
     let answer: Answer;
     try {
       if (globalThis.navigator?.onLine === false) throw unanswered(call, 'offline', false);
@@ -121,7 +124,11 @@ export function createClient(options: ClientOptions): Client {
       const request = requestOf(call, { body: input.body, token, idempotencyKey, background, summary, signal });
       const response = await send(addressOf(base, call, input.query), request);
       const isFile = file && response.ok && !/json|html/.test(response.headers.get('content-type') ?? '');
-      const blob = isFile ? await response.blob() : undefined;
+      const heard = (bytes: number) => {
+        limit.heard();
+        input.onProgress?.(bytes);
+      };
+      const blob = isFile ? await readBytes(response, heard) : undefined;
       const text = blob ? '' : await response.text();
       answer = { response, text, json: parseJson(text), blob };
     } catch (cause) {
@@ -203,8 +210,7 @@ export function createClient(options: ClientOptions): Client {
       const { blob, response } = await perform(call, input, true);
       // Asked for a file, a server that makes none answers with its rows.
       if (!blob) throw absence(response.status);
-      const fileName = fileNameOf(response.headers.get('content-disposition'));
-      return { blob, fileName, headers: response.headers };
+      return { blob, fileName: fileNameOf(response.headers.get('content-disposition')), headers: response.headers };
     },
     clear() {
       keys.clear();

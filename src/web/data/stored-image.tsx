@@ -1,7 +1,7 @@
 import { type ImgHTMLAttributes, useEffect, useState } from 'react';
 import type { Call } from '#contract/call.ts';
-import { ApiError } from './api-error.ts';
 import { useClient } from './client-context.tsx';
+import { failureOf } from './failure-of.ts';
 
 /** Stored files are answered to those who show who they are; the browser's own request for a picture cannot. */
 const stored = /^\/api\/files\/[\w-]+$/;
@@ -41,7 +41,7 @@ function FetchedImage({ src, alt, ...rest }: Props) {
       })
       .catch((error: unknown) => {
         // The frame stays empty; what is wrong with the session is told elsewhere.
-        if (!(error instanceof ApiError) && !stop.signal.aborted) throw error;
+        if (!stop.signal.aborted) failureOf(error);
       });
     return () => {
       stop.abort();

@@ -3,8 +3,11 @@ import type { Fault } from './api-error.ts';
 import { toQueryString } from './query-string.ts';
 import { hasFile, toFormData } from './to-form-data.ts';
 
-/** Milliseconds after which a person is told instead of kept waiting; uploads get more. */
-export const patience = { plain: 30_000, upload: 120_000 } as const;
+/**
+ * Milliseconds without an answer, or without a further piece of a file, after which a person is told instead of kept
+ * waiting; uploads and files get more.
+ */
+export const patience = { plain: 30_000, upload: 120_000, file: 120_000 } as const;
 
 /** Address of a call under a base URL without its last slash. */
 export function addressOf(base: string, call: Call, query: object | undefined): string {
@@ -36,22 +39,26 @@ export function requestOf(call: Call, parts: Parts): RequestInit {
   return { ...common, body: JSON.stringify(parts.body ?? {}) };
 }
 
-/** A signal that ends with the caller's or after the call's patience, and the reason for which it ended. */
-export function deadline(call: Call, outer: AbortSignal | undefined) {
+/** A signal that ends with the caller's or after so many milliseconds of silence, and the reason for which it ended. */
+export function deadline(limit: number, outer: AbortSignal | undefined) {
   const controller = new AbortController();
   let timedOut = false;
   const abort = () => controller.abort();
   if (outer?.aborted) abort();
   outer?.addEventListener('abort', abort, { once: true });
-  const timer = setTimeout(
-    () => {
+  const start = () =>
+    setTimeout(() => {
       timedOut = true;
       abort();
-    },
-    call.multipart ? patience.upload : patience.plain,
-  );
+    }, limit);
+  let timer = start();
   return {
     signal: controller.signal,
+    /** Something came: the silence begins again. */
+    heard() {
+      clearTimeout(timer);
+      timer = start();
+    },
     fault: (): Extract<Fault, 'timeout' | 'aborted' | 'network'> =>
       timedOut ? 'timeout' : controller.signal.aborted ? 'aborted' : 'network',
     stop() {
@@ -59,6 +66,20 @@ export function deadline(call: Call, outer: AbortSignal | undefined) {
       outer?.removeEventListener('abort', abort);
     },
   };
+}
+
+/** The bytes of an answer as they come; `heard` is called for each piece with how many there are so far. */
+export async function readBytes(response: Response, heard: (bytes: number) => void): Promise<Blob> {
+  const reader = response.body?.getReader();
+  if (!reader) return response.blob();
+  const pieces: BlobPart[] = [];
+  let bytes = 0;
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    pieces.push(piece.value);
+    bytes += piece.value.length;
+    heard(bytes);
+  }
+  return new Blob(pieces, { type: response.headers.get('content-type') ?? '' });
 }
 
 /** File name of a Content-Disposition header, the UTF-8 form first. */

@@ -117,6 +117,67 @@ describe('references', () => {
   });
 });
 
+describe('references into a tree', () => {
+  const tree = { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } };
+  const reference = { entity: 'Agent', path: '/api/tree/items', value: 'id', label: 'name', hint: 'code', tree };
+  const agent = (id: number, code: string, parent: number | null) => ({
+    id,
+    code,
+    name: `สาย ${code}`,
+    parent_id: parent,
+    parent_name: parent === null ? null : 'ชื่อสาย',
+  });
+  const agents = [
+    agent(1, 'CTM', null),
+    agent(2, 'RBM', null),
+    agent(3, 'CTA', 1),
+    agent(4, 'CTB', 1),
+    agent(5, 'RBA', 2),
+  ];
+  const server = () =>
+    fakeServer(({ query }) => {
+      const ids = query.get('ids')?.split(',');
+      return { body: { error: 0, data: agents.filter(({ id }) => !ids || ids.includes(String(id))) } };
+    });
+  const listed = field('list', { item: { kind: 'ref', reference } });
+  const pills = () => [...document.querySelectorAll('.mantine-Pill-label')].map((pill) => pill.textContent);
+
+  test('everything is one choice, and one pill', async () => {
+    const { user, box, last } = show(listed, { server: server() });
+    await user.click(box);
+    await user.click(await screen.findByRole('option', { name: /^ทุกเอเย่นต์/ }));
+    expect(last()).toEqual([1, 3, 4, 2, 5]);
+    expect(pills()).toEqual(['ทุกเอเย่นต์']);
+    await user.click(screen.getByRole('button', { name: 'นำออก ทุกเอเย่นต์' }));
+    expect(last()).toEqual([]);
+  });
+
+  test('a branch is one choice, and what is chosen can be cleared at once', async () => {
+    const { user, box, last } = show(listed, { value: [5], server: server() });
+    await user.click(box);
+    await user.click(await screen.findByRole('option', { name: /^สาย CTM ทั้งสาย/ }));
+    expect(last()).toEqual([5, 1, 3, 4]);
+    expect(pills()).toEqual(['สาย CTM ทั้งสาย', 'สาย RBA']);
+    await user.click(screen.getByRole('button', { name: 'ล้างทั้งหมด ช่อง' }));
+    expect(last()).toEqual([]);
+  });
+
+  test('what the person may not see is counted, and stays when everything is cleared', async () => {
+    const { user, last } = show(listed, { value: [1, 2, 3, 4, 5, 8, 9], server: server() });
+    await waitFor(() => expect(pills()).toEqual(['ทุกเอเย่นต์', 'ไม่มีสิทธิ์ดู 2 รายการ']));
+    expect(screen.queryByRole('button', { name: /ไม่มีสิทธิ์ดู/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'นำออก ทุกเอเย่นต์' }));
+    expect(last()).toEqual([8, 9]);
+  });
+
+  test('one that is chosen alone asks for no more than its name', async () => {
+    const at = server();
+    show(listed, { value: [3], server: at });
+    await waitFor(() => expect(pills()).toEqual(['สาย CTA']));
+    expect(at.asked.map(({ query }) => query.toString())).toEqual(['ids=3&limit=1']);
+  });
+});
+
 describe('pictures', () => {
   const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0, 0, 0, 0, 0])], 'a.png', {
     type: 'image/png',

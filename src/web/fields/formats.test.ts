@@ -68,6 +68,23 @@ describe('texts of the kinds', () => {
     expect(formatValue(field('datetime'), '2026-12-31T17:00:00.000Z', be)).toBe('01/01/2570 00:00:00');
   });
 
+  test('all there are of a tree is one text, and several that nobody may see are counted', () => {
+    const tree = { parent: 'parent_agent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } };
+    const reference = { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', tree };
+    const agents = field('list', { name: 'agent_ids', item: { kind: 'ref', reference } });
+    const text = (names: readonly unknown[], all: boolean) =>
+      formatValue(
+        agents,
+        names.map((_, at) => at + 1),
+        th,
+        { agent_ids_name: names, agent_ids_all: all },
+      );
+    expect(text(['ก', 'ข'], true)).toBe('ทุกเอเย่นต์');
+    expect(text(['ก', 'ข'], false)).toBe('ก, ข');
+    expect(text(['ก', null], false)).toBe('ก, ไม่มีสิทธิ์ดู (2)');
+    expect(text(['ก', null, null], false)).toBe('ก, ไม่มีสิทธิ์ดู 2 รายการ');
+  });
+
   test('a reference is named by its companion', () => {
     expect(formatValue(field('ref'), 3, th, { agent_name: 'CTA' })).toBe('CTA');
     expect(formatValue(field('ref'), 3, th, {})).toBe('3');

@@ -8,6 +8,7 @@ export const fieldTexts = {
   copied: { th: 'คัดลอกแล้ว', en: 'Copied' },
   close: { th: 'ปิด', en: 'Close' },
   clear: { th: 'ล้าง', en: 'Clear' },
+  clearAll: { th: 'ล้างทั้งหมด', en: 'Clear all' },
   remove: { th: 'นำออก', en: 'Remove' },
   show: { th: 'แสดง', en: 'Show' },
   hide: { th: 'ซ่อน', en: 'Hide' },
@@ -40,6 +41,15 @@ export const fieldTexts = {
   unseen: { th: 'ไม่มีสิทธิ์ดู', en: 'Not yours to see' },
   addItem: { th: 'พิมพ์แล้วกด Enter', en: 'Type and press Enter' },
 } as const satisfies Record<string, Text>;
+
+/** Of several that are chosen and not shown: ไม่มีสิทธิ์ดู 2 รายการ. */
+export const unseenCount = (count: number): Text => ({
+  th: `ไม่มีสิทธิ์ดู ${count} รายการ`,
+  en: `${count} not yours to see`,
+});
+
+/** A choice and everything below it: CAT มาสเตอร์ → CAT มาสเตอร์ ทั้งสาย. */
+export const wholeBranch = (label: string): Text => ({ th: `${label} ทั้งสาย`, en: `${label} and all below` });
 
 /** A span that ends now: 60 → ชั่วโมงล่าสุด. */
 export const lastMinutes = (minutes: number): Text =>

@@ -152,6 +152,7 @@ export const en: Texts<typeof th> = {
     network: 'The system cannot be reached. Check the network and try again',
     timeout: 'The system took too long. Please try again',
     aborted: 'The request was cancelled',
+    broken: 'Something on this page went wrong. Please try again; if that does not help, reload it',
     malformed: 'The system sent something unreadable. Please try again',
     absent: 'This server does not offer this',
     unknownResult: 'The result is not known yet. Check the latest status before trying again',

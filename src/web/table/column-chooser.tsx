@@ -9,27 +9,30 @@ import { ActionIcon, Button, Checkbox, Group, ScrollArea, Stack } from '@mantine
 import { mdiArrowDown, mdiArrowUp, mdiPinOutline } from '@mdi/js';
 import type { Column } from '#contract/screen.ts';
 import type { Language } from '#contract/text.ts';
-import { type ColumnLayout, defaultLayout, moveColumn, pinColumn, showColumn } from '#web/core/column-layout.ts';
+import { type ColumnLayout, moveColumn, pinColumn, showColumn } from '#web/core/column-layout.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useTableText } from './texts.ts';
 
 interface Props {
+  /** Columns that the list has as it is shown now; the layout may know further ones, of other tabs or groupings. */
   readonly columns: readonly Column[];
   readonly layout: ColumnLayout;
   readonly language: Language;
   readonly onLayout: (layout: ColumnLayout) => void;
+  readonly onReset: () => void;
 }
 
 /** Which columns, in which order, which of them stay in view: everything that dragging does, by keyboard too. */
-export function ColumnChooser({ columns, layout, language, onLayout }: Props) {
+export function ColumnChooser({ columns, layout, language, onLayout, onReset }: Props) {
   const text = useTableText();
-  const named = new Map(columns.map((column) => [column.name, column.label[language]]));
-  const visible = layout.order.filter((name) => !layout.hidden.includes(name));
+  const named = new Map(columns.map((column) => [column.name, column]));
+  const offered = layout.order.flatMap((name) => named.get(name) ?? []);
+  const visible = offered.filter(({ name }) => !layout.hidden.includes(name));
   return (
     <Stack gap={4} w={320}>
       <ScrollArea.Autosize mah={380} type="auto" offsetScrollbars="y" scrollbarSize={8}>
-        {layout.order.map((name, index) => {
-          const label = named.get(name) ?? name;
+        {offered.map(({ name, label: title }, index) => {
+          const label = title[language];
           const shown = !layout.hidden.includes(name);
           const pinned = layout.start.includes(name);
           return (
@@ -59,7 +62,7 @@ export function ColumnChooser({ columns, layout, language, onLayout }: Props) {
                 size={28}
                 aria-label={text.moveUp(label)}
                 disabled={index === 0}
-                onClick={() => onLayout(moveColumn(layout, name, layout.order[index - 1]))}
+                onClick={() => onLayout(moveColumn(layout, name, offered[index - 1]?.name))}
               >
                 <Icon path={mdiArrowUp} size={14} />
               </ActionIcon>
@@ -68,8 +71,8 @@ export function ColumnChooser({ columns, layout, language, onLayout }: Props) {
                 color="gray"
                 size={28}
                 aria-label={text.moveDown(label)}
-                disabled={index === layout.order.length - 1}
-                onClick={() => onLayout(moveColumn(layout, name, layout.order[index + 2]))}
+                disabled={index === offered.length - 1}
+                onClick={() => onLayout(moveColumn(layout, name, offered[index + 2]?.name))}
               >
                 <Icon path={mdiArrowDown} size={14} />
               </ActionIcon>
@@ -77,7 +80,7 @@ export function ColumnChooser({ columns, layout, language, onLayout }: Props) {
           );
         })}
       </ScrollArea.Autosize>
-      <Button variant="subtle" color="gray" size="compact-sm" onClick={() => onLayout(defaultLayout(columns))}>
+      <Button variant="subtle" color="gray" size="compact-sm" onClick={onReset}>
         {text.resetColumns}
       </Button>
     </Stack>

@@ -4,6 +4,7 @@ import type { SortKey } from '#contract/list-query.ts';
 import type { Column } from '#contract/screen.ts';
 import type { ColumnLayout } from '#web/core/column-layout.ts';
 import { rowId } from '#web/core/live-rows.ts';
+import { namingColumn } from '#web/core/naming-column.ts';
 import type { RowStore } from '#web/core/row-store.ts';
 import { selectRange, toggle } from '#web/core/selection.ts';
 import { sumLines } from '#web/core/sum-lines.ts';
@@ -108,10 +109,10 @@ export function DataTable(props: DataTableProps) {
   const long = rows.length > virtualFrom || rows.length * columns.length > cellsFrom;
   const VirtualBody = useVirtualBody(long || (props.expected ?? 0) >= virtualFrom);
   const reveal = useRef<((index: number) => void) | undefined>(undefined);
-  const first = useMemo(() => {
-    const shown = new Set(columns.map(({ name }) => name));
-    const isShown = (name: string) => shown.has(name) && !layout.hidden.includes(name);
-    return layout.start.find(isShown) ?? layout.order.find(isShown);
+  const [first, naming] = useMemo(() => {
+    const inOrder = [...new Set([...layout.start, ...layout.order])].filter((name) => !layout.hidden.includes(name));
+    const shown = inOrder.flatMap((name) => columns.find((column) => column.name === name) ?? []);
+    return [shown[0]?.name, namingColumn(shown)?.name];
   }, [columns, layout]);
   const plans = useMemo(
     () => planCells({ columns, context, overrides, open: hrefOf, first }),
@@ -142,7 +143,7 @@ export function DataTable(props: DataTableProps) {
   const geometry = useMemo(() => geometryOf(model.columns), [model.columns]);
   const classes = useMemo(() => model.columns.map(classOf), [model.columns]);
   const frame = useMemo<RowFrame>(() => {
-    const named = first === undefined ? undefined : plans.get(first);
+    const named = plans.get(naming ?? '');
     return {
       columns: model.columns,
       offsets: geometry.offsets,
@@ -152,7 +153,7 @@ export function DataTable(props: DataTableProps) {
       attributesOf,
       labels: text,
     };
-  }, [model.columns, geometry, classes, store, plans, first, rowKey, text, attributesOf]);
+  }, [model.columns, geometry, classes, store, plans, naming, rowKey, text, attributesOf]);
 
   const rowOf = (id: string) => rows[model.ids.indexOf(id)];
   const open = (id: string) => {

@@ -20,7 +20,10 @@ interface Props {
   readonly tone?: ConfirmTone;
   readonly confirmLabel?: string;
   readonly cancelLabel?: string;
-  /** A request is running: nothing can be pressed twice. */
+  /**
+   * A request is running: nothing is confirmed twice. The dialog can be closed all the same, whatever the request is waiting
+   * for; whoever sent it says then what became of it (`useFailure`).
+   */
   readonly busy?: boolean;
   /** What is filled in does not suffice yet. */
   readonly disabled?: boolean;
@@ -51,11 +54,10 @@ export function ConfirmDialog(props: Props) {
   return (
     <Modal
       opened={opened}
-      onClose={busy ? () => undefined : props.onCancel}
+      onClose={props.onCancel}
       title={title}
       size={width}
       closeOnClickOutside={!busy}
-      closeOnEscape={!busy}
       withCloseButton={false}
       centered
       transitionProps={{ duration: 120 }}
@@ -69,13 +71,8 @@ export function ConfirmDialog(props: Props) {
         </p>
       )}
       <div className={classes.actions}>
-        <Button
-          variant="default"
-          onClick={props.onCancel}
-          disabled={busy}
-          data-autofocus={tone !== 'normal' || undefined}
-        >
-          {props.cancelLabel ?? t.common.cancel}
+        <Button variant="default" onClick={props.onCancel} data-autofocus={tone !== 'normal' || undefined}>
+          {busy ? t.common.close : (props.cancelLabel ?? t.common.cancel)}
         </Button>
         <Button
           color={tone === 'danger' ? 'red' : 'blue'}

@@ -49,6 +49,18 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
+  it('a running request does not hold the person: the button and Escape close the dialog, a stray click does not', async () => {
+    const onCancel = vi.fn();
+    inMantine(<ConfirmDialog opened title="แน่ใจ" busy onConfirm={() => undefined} onCancel={onCancel} />);
+    await userEvent.click(screen.getByRole('button', { name: 'ปิด' }));
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    expect(onCancel).toHaveBeenCalledTimes(2);
+    const overlay = document.querySelector('.mantine-Modal-inner');
+    if (overlay) fireEvent.mouseDown(overlay);
+    expect(onCancel).toHaveBeenCalledTimes(2);
+  });
+
   it.each([
     ['normal', true],
     ['danger', false],

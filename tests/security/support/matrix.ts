@@ -46,7 +46,7 @@ export interface Matrix {
   readonly grants: ReadonlyMap<string, ReadonlySet<string>>;
   /** `GET /api/…` → permission, `signed-in` or `public`. */
   readonly calls: ReadonlyMap<string, string>;
-  /** The same for what `export=csv` asks for besides. */
+  /** The same for what `export` asks for besides. */
   readonly exports: ReadonlyMap<string, string>;
   /** Lines whose calls are none of these: not every gateway has every call, but one of them has. */
   idleLines(calls: ReadonlySet<string>): readonly string[];

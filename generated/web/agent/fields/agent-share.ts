@@ -17,7 +17,14 @@ export const agentShareFields: Readonly<Record<AgentShareFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'เอเย่นต์', en: 'Agent' },
     readonly: true,
-    reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+    reference: {
+      entity: 'Agent',
+      path: '/api/system/agent/items',
+      value: 'id',
+      label: 'name',
+      hint: 'code',
+      tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+    },
   },
   effective_from: {
     name: 'effective_from',

@@ -49,7 +49,14 @@ export const bankCacheTransactionFields: Readonly<Record<BankCacheTransactionFie
     readonly: true,
     item: {
       kind: 'ref',
-      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      reference: {
+        entity: 'Agent',
+        path: '/api/system/agent/items',
+        value: 'id',
+        label: 'name',
+        hint: 'code',
+        tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+      },
     },
   },
   txn_at: { name: 'txn_at', kind: 'datetime', label: { th: 'เวลาธุรกรรม', en: 'Transaction time' }, readonly: true },

@@ -82,7 +82,14 @@ export const replenishRuleStateFields: Readonly<Record<ReplenishRuleStateFieldNa
     minLength: 1,
     item: {
       kind: 'ref',
-      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      reference: {
+        entity: 'Agent',
+        path: '/api/system/agent/items',
+        value: 'id',
+        label: 'name',
+        hint: 'code',
+        tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+      },
     },
   },
   balance: { name: 'balance', kind: 'money', label: { th: 'ยอดปัจจุบัน', en: 'Balance now' }, readonly: true },

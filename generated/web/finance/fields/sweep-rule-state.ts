@@ -76,7 +76,14 @@ export const sweepRuleStateFields: Readonly<Record<SweepRuleStateFieldName, Fiel
     minLength: 1,
     item: {
       kind: 'ref',
-      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      reference: {
+        entity: 'Agent',
+        path: '/api/system/agent/items',
+        value: 'id',
+        label: 'name',
+        hint: 'code',
+        tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+      },
     },
   },
   dest_bank_ids: {

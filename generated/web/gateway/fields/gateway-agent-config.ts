@@ -39,7 +39,14 @@ export const gatewayAgentConfigFields: Readonly<Record<GatewayAgentConfigFieldNa
     kind: 'ref',
     label: { th: 'เอเย่นต์', en: 'Agent' },
     required: true,
-    reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+    reference: {
+      entity: 'Agent',
+      path: '/api/system/agent/items',
+      value: 'id',
+      label: 'name',
+      hint: 'code',
+      tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+    },
   },
   agent_code: {
     name: 'agent_code',

@@ -34,7 +34,14 @@ export const pollDrawFields: Readonly<Record<PollDrawFieldName, Field>> = {
     maxLength: 200,
     item: {
       kind: 'ref',
-      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      reference: {
+        entity: 'Agent',
+        path: '/api/system/agent/items',
+        value: 'id',
+        label: 'name',
+        hint: 'code',
+        tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+      },
     },
   },
   seed: { name: 'seed', kind: 'string', label: { th: 'เมล็ดสุ่ม', en: 'Seed' }, readonly: true, maxLength: 64 },

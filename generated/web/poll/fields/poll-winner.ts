@@ -48,7 +48,14 @@ export const pollWinnerFields: Readonly<Record<PollWinnerFieldName, Field>> = {
     maxLength: 200,
     item: {
       kind: 'ref',
-      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      reference: {
+        entity: 'Agent',
+        path: '/api/system/agent/items',
+        value: 'id',
+        label: 'name',
+        hint: 'code',
+        tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+      },
     },
   },
   rank: { name: 'rank', kind: 'integer', label: { th: 'อันดับ', en: 'Rank' }, readonly: true },

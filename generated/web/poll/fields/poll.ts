@@ -62,7 +62,14 @@ export const pollFields: Readonly<Record<PollFieldName, Field>> = {
     maxLength: 200,
     item: {
       kind: 'ref',
-      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      reference: {
+        entity: 'Agent',
+        path: '/api/system/agent/items',
+        value: 'id',
+        label: 'name',
+        hint: 'code',
+        tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+      },
     },
   },
   open_at: { name: 'open_at', kind: 'datetime', label: { th: 'เปิดรับ', en: 'Opens' }, required: true },

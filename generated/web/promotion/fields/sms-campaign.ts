@@ -13,14 +13,22 @@ export type SmsCampaignFieldName =
   | 'is_test'
   | 'message'
   | 'parts'
+  | 'parts_total'
   | 'part_price'
   | 'total_count'
   | 'skipped_count'
+  | 'skipped_inactive'
+  | 'skipped_duplicate'
+  | 'skipped_unknown'
   | 'sent_count'
   | 'failed_count'
   | 'unknown_count'
+  | 'stopped_count'
   | 'batch_count'
   | 'cost_estimate'
+  | 'cost_actual'
+  | 'approved_by'
+  | 'approved_at'
   | 'schedule_at'
   | 'started_at'
   | 'finished_at'
@@ -56,7 +64,14 @@ export const smsCampaignFields: Readonly<Record<SmsCampaignFieldName, Field>> = 
     readonly: true,
     item: {
       kind: 'ref',
-      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      reference: {
+        entity: 'Agent',
+        path: '/api/system/agent/items',
+        value: 'id',
+        label: 'name',
+        hint: 'code',
+        tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+      },
     },
   },
   segment: {
@@ -69,7 +84,19 @@ export const smsCampaignFields: Readonly<Record<SmsCampaignFieldName, Field>> = 
   audience: { name: 'audience', kind: 'json', label: { th: 'เงื่อนไขกลุ่ม', en: 'Filter' }, readonly: true },
   is_test: { name: 'is_test', kind: 'boolean', label: { th: 'ทดสอบ', en: 'Test' }, readonly: true, initial: false },
   message: { name: 'message', kind: 'text', label: { th: 'ข้อความ', en: 'Text' }, readonly: true, maxLength: 1000 },
-  parts: { name: 'parts', kind: 'integer', label: { th: 'ข้อความต่อคน', en: 'Parts each' }, readonly: true },
+  parts: {
+    name: 'parts',
+    kind: 'integer',
+    label: { th: 'ข้อความต่อคน (มากสุด)', en: 'Most parts each' },
+    readonly: true,
+  },
+  parts_total: {
+    name: 'parts_total',
+    kind: 'integer',
+    label: { th: 'ข้อความรวม', en: 'Parts' },
+    readonly: true,
+    initial: 0,
+  },
   part_price: {
     name: 'part_price',
     kind: 'money',
@@ -81,6 +108,27 @@ export const smsCampaignFields: Readonly<Record<SmsCampaignFieldName, Field>> = 
     name: 'skipped_count',
     kind: 'integer',
     label: { th: 'ข้าม', en: 'Left out' },
+    readonly: true,
+    initial: 0,
+  },
+  skipped_inactive: {
+    name: 'skipped_inactive',
+    kind: 'integer',
+    label: { th: 'บัญชีไม่ได้ใช้งาน', en: 'Account not in use' },
+    readonly: true,
+    initial: 0,
+  },
+  skipped_duplicate: {
+    name: 'skipped_duplicate',
+    kind: 'integer',
+    label: { th: 'เบอร์ซ้ำกับผู้รับคนอื่น', en: 'Number of another recipient' },
+    readonly: true,
+    initial: 0,
+  },
+  skipped_unknown: {
+    name: 'skipped_unknown',
+    kind: 'integer',
+    label: { th: 'ไม่พบยูสเซอร์ในเอเย่นต์ที่เลือก', en: 'No such member' },
     readonly: true,
     initial: 0,
   },
@@ -105,6 +153,13 @@ export const smsCampaignFields: Readonly<Record<SmsCampaignFieldName, Field>> = 
     readonly: true,
     initial: 0,
   },
+  stopped_count: {
+    name: 'stopped_count',
+    kind: 'integer',
+    label: { th: 'ไม่ได้ส่ง', en: 'Not sent' },
+    readonly: true,
+    initial: 0,
+  },
   batch_count: {
     name: 'batch_count',
     kind: 'integer',
@@ -117,6 +172,28 @@ export const smsCampaignFields: Readonly<Record<SmsCampaignFieldName, Field>> = 
     kind: 'money',
     label: { th: 'ค่าใช้จ่ายโดยประมาณ', en: 'Estimated cost' },
     readonly: true,
+  },
+  cost_actual: {
+    name: 'cost_actual',
+    kind: 'money',
+    label: { th: 'ค่าใช้จ่ายจริง', en: 'Cost' },
+    hint: { th: 'ของข้อความที่ส่งแล้ว', en: 'Of the texts that were sent' },
+    readonly: true,
+    initial: '0.00',
+  },
+  approved_by: {
+    name: 'approved_by',
+    kind: 'ref',
+    label: { th: 'ผู้อนุมัติ', en: 'Approved by' },
+    readonly: true,
+    nullable: true,
+  },
+  approved_at: {
+    name: 'approved_at',
+    kind: 'datetime',
+    label: { th: 'อนุมัติเมื่อ', en: 'Approved' },
+    readonly: true,
+    nullable: true,
   },
   schedule_at: {
     name: 'schedule_at',

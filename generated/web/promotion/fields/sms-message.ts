@@ -6,9 +6,12 @@ export type SmsMessageFieldName =
   | 'id'
   | 'campaign_id'
   | 'member_id'
+  | 'username'
   | 'agent_id'
   | 'mobile'
   | 'batch'
+  | 'text'
+  | 'parts'
   | 'state'
   | 'upstream_ref'
   | 'error'
@@ -31,13 +34,28 @@ export const smsMessageFields: Readonly<Record<SmsMessageFieldName, Field>> = {
       instead: '/api/member/users',
     },
   },
+  username: {
+    name: 'username',
+    kind: 'string',
+    label: { th: 'ยูสเซอร์', en: 'Username' },
+    readonly: true,
+    nullable: true,
+    maxLength: 16,
+  },
   agent_id: {
     name: 'agent_id',
     kind: 'ref',
     label: { th: 'เอเย่นต์', en: 'Agent' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+    reference: {
+      entity: 'Agent',
+      path: '/api/system/agent/items',
+      value: 'id',
+      label: 'name',
+      hint: 'code',
+      tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+    },
   },
   mobile: {
     name: 'mobile',
@@ -47,6 +65,16 @@ export const smsMessageFields: Readonly<Record<SmsMessageFieldName, Field>> = {
     mask: 'member.pii.view',
   },
   batch: { name: 'batch', kind: 'code', label: { th: 'ชุด', en: 'Batch' }, readonly: true, nullable: true },
+  text: {
+    name: 'text',
+    kind: 'text',
+    label: { th: 'ข้อความที่ส่ง', en: 'Text as sent' },
+    readonly: true,
+    nullable: true,
+    maxLength: 4000,
+    mask: 'member.pii.view',
+  },
+  parts: { name: 'parts', kind: 'integer', label: { th: 'จำนวนข้อความ', en: 'Parts' }, readonly: true, initial: 1 },
   state: {
     name: 'state',
     kind: 'enum',

@@ -1,17 +1,26 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { PageReply, RecordReply } from '#contract/envelope.ts';
 import type {
+  SmsApproveBody,
+  SmsApproveReply,
   SmsCancelBody,
   SmsCancelReply,
   SmsDetailQuery,
   SmsDetailReply,
   SmsListQuery,
   SmsListReply,
+  SmsMessagesQuery,
+  SmsMessagesReply,
 } from '#generated/api/promotion.ts';
 import { type Mutation, type Query, type QueryOptions, useGet, usePost } from '#web/data/hooks.ts';
-import { smsCancel, smsDetail, smsList } from '../calls/sms.ts';
+import { smsApprove, smsCancel, smsDetail, smsList, smsMessages } from '../calls/sms.ts';
 
-/** Cancel: POST /api/promotion/sms/cancel */
+/** Approve: POST /api/promotion/sms/approve */
+export function useSmsApprove(): Mutation<SmsApproveBody, RecordReply<SmsApproveReply>> {
+  return usePost(smsApprove);
+}
+
+/** Stop: POST /api/promotion/sms/cancel */
 export function useSmsCancel(): Mutation<SmsCancelBody, RecordReply<SmsCancelReply>> {
   return usePost(smsCancel);
 }
@@ -24,4 +33,12 @@ export function useSmsDetail(query: SmsDetailQuery | null, options?: QueryOption
 /** SMS campaigns: GET /api/promotion/sms/list */
 export function useSmsList(query: SmsListQuery | null, options?: QueryOptions): Query<PageReply<SmsListReply>> {
   return useGet(smsList, query, options);
+}
+
+/** Recipients of a text: GET /api/promotion/sms/messages */
+export function useSmsMessages(
+  query: SmsMessagesQuery | null,
+  options?: QueryOptions,
+): Query<PageReply<SmsMessagesReply>> {
+  return useGet(smsMessages, query, options);
 }

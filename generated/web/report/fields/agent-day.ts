@@ -55,7 +55,14 @@ export const agentDayFields: Readonly<Record<AgentDayFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'เอเย่นต์', en: 'Agent' },
     readonly: true,
-    reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+    reference: {
+      entity: 'Agent',
+      path: '/api/system/agent/items',
+      value: 'id',
+      label: 'name',
+      hint: 'code',
+      tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+    },
   },
   bet_count: { name: 'bet_count', kind: 'integer', label: { th: 'จำนวนบิล', en: 'Bets' }, readonly: true, initial: 0 },
   turnover: {
@@ -287,7 +294,14 @@ export const agentDayFields: Readonly<Record<AgentDayFieldName, Field>> = {
     label: { th: 'มาสเตอร์', en: 'Master' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+    reference: {
+      entity: 'Agent',
+      path: '/api/system/agent/items',
+      value: 'id',
+      label: 'name',
+      hint: 'code',
+      tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+    },
   },
   server: {
     name: 'server',

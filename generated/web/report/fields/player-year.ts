@@ -26,7 +26,14 @@ export const playerYearFields: Readonly<Record<PlayerYearFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'เอเย่นต์', en: 'Agent' },
     readonly: true,
-    reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+    reference: {
+      entity: 'Agent',
+      path: '/api/system/agent/items',
+      value: 'id',
+      label: 'name',
+      hint: 'code',
+      tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+    },
   },
   member_id: {
     name: 'member_id',
@@ -60,7 +67,14 @@ export const playerYearFields: Readonly<Record<PlayerYearFieldName, Field>> = {
     label: { th: 'มาสเตอร์', en: 'Master' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+    reference: {
+      entity: 'Agent',
+      path: '/api/system/agent/items',
+      value: 'id',
+      label: 'name',
+      hint: 'code',
+      tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+    },
   },
   server: {
     name: 'server',

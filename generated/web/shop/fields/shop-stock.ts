@@ -43,7 +43,14 @@ export const shopStockFields: Readonly<Record<ShopStockFieldName, Field>> = {
     minLength: 1,
     item: {
       kind: 'ref',
-      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      reference: {
+        entity: 'Agent',
+        path: '/api/system/agent/items',
+        value: 'id',
+        label: 'name',
+        hint: 'code',
+        tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+      },
     },
   },
   lot_no: { name: 'lot_no', kind: 'code', label: { th: 'ล็อต', en: 'Lot' }, readonly: true },

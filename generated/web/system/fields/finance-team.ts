@@ -31,7 +31,14 @@ export const financeTeamFields: Readonly<Record<FinanceTeamFieldName, Field>> = 
     nullable: true,
     item: {
       kind: 'ref',
-      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      reference: {
+        entity: 'Agent',
+        path: '/api/system/agent/items',
+        value: 'id',
+        label: 'name',
+        hint: 'code',
+        tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+      },
     },
   },
   approve_limit: {

@@ -73,7 +73,14 @@ export const importBatchFields: Readonly<Record<ImportBatchFieldName, Field>> = 
     kind: 'ref',
     label: { th: 'นำเข้าสู่เอเย่นต์', en: 'Into agent' },
     readonly: true,
-    reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+    reference: {
+      entity: 'Agent',
+      path: '/api/system/agent/items',
+      value: 'id',
+      label: 'name',
+      hint: 'code',
+      tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+    },
   },
   mode: {
     name: 'mode',

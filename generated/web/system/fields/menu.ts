@@ -28,7 +28,13 @@ export const menuFields: Readonly<Record<MenuFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'เมนูหลัก', en: 'Parent' },
     nullable: true,
-    reference: { entity: 'Menu', path: '/api/system/menu/items', value: 'id', label: 'label' },
+    reference: {
+      entity: 'Menu',
+      path: '/api/system/menu/items',
+      value: 'id',
+      label: 'label',
+      tree: { parent: 'parent_id', all: { th: 'ทุกรายการเมนู', en: 'All menus' } },
+    },
   },
   label: { name: 'label', kind: 'string', label: { th: 'ชื่อเมนู', en: 'Label' }, required: true, maxLength: 60 },
   label_en: {

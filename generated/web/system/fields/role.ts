@@ -63,7 +63,16 @@ export const roleFields: Readonly<Record<RoleFieldName, Field>> = {
     name: 'menu_ids',
     kind: 'list',
     label: { th: 'เมนู', en: 'Menus' },
-    item: { kind: 'ref', reference: { entity: 'Menu', path: '/api/system/menu/items', value: 'id', label: 'label' } },
+    item: {
+      kind: 'ref',
+      reference: {
+        entity: 'Menu',
+        path: '/api/system/menu/items',
+        value: 'id',
+        label: 'label',
+        tree: { parent: 'parent_id', all: { th: 'ทุกรายการเมนู', en: 'All menus' } },
+      },
+    },
     initial: [],
   },
   user_count: { name: 'user_count', kind: 'integer', label: { th: 'ผู้ใช้', en: 'Users' }, readonly: true },

@@ -97,7 +97,14 @@ export const userFields: Readonly<Record<UserFieldName, Field>> = {
     nullable: true,
     item: {
       kind: 'ref',
-      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      reference: {
+        entity: 'Agent',
+        path: '/api/system/agent/items',
+        value: 'id',
+        label: 'name',
+        hint: 'code',
+        tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+      },
     },
   },
   agent_count: { name: 'agent_count', kind: 'integer', label: { th: 'เอเย่นต์', en: 'Agents' }, readonly: true },

@@ -40,7 +40,14 @@ export const wheelConfigFields: Readonly<Record<WheelConfigFieldName, Field>> = 
     maxLength: 500,
     item: {
       kind: 'ref',
-      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      reference: {
+        entity: 'Agent',
+        path: '/api/system/agent/items',
+        value: 'id',
+        label: 'name',
+        hint: 'code',
+        tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+      },
     },
   },
   image_url: { name: 'image_url', kind: 'image', label: { th: 'รูปกงล้อ', en: 'Picture' }, nullable: true },

@@ -21,6 +21,8 @@ const ungroupedTable = 'ungrouped';
 const pageTable = 'ranked';
 /** Column of what groups that stand together have in sum. */
 const rankColumn = '^';
+/** What all rows have together stands beside the first of them, and alone where there is none. */
+const firstColumn = '1';
 
 /** One row of a report: what tells it apart and its labels in wire form, and what its measures are made of. */
 export interface ReadRow {
@@ -174,7 +176,8 @@ export async function readReport(
     rowsOf(
       sql`${groups}, whole as (select ${sql.join([sql`count(*) as "#"`, ...sums])} from ${wholeSource.from()} where ${wholeWhere}),
         everyone as (${members ?? sql`select 1 as one`}), ${sql.ref(pageTable)} as materialized (${ranked}), page as (${rows})
-        select * from whole cross join everyone left join page on true order by "@"`,
+        select * from (select 1 as ${sql.ref(firstColumn)}, * from whole cross join everyone) as told
+        full join page on page."@" = told.${sql.ref(firstColumn)} order by "@"`,
       ctx.db,
     ),
     members ? undefined : wholePeople(plan),

@@ -1,4 +1,5 @@
 import type { Row } from '#contract/envelope.ts';
+import { formatAsked } from '#contract/file-format.ts';
 import { largestPage } from '#contract/list-query.ts';
 import { forbidden } from '../../failure.ts';
 import type { Answer, Call } from '../../generic/call.ts';
@@ -105,9 +106,10 @@ function totalsOf(plan: Plan, read: Read): Row {
 export async function figureReport(call: Call): Promise<Answer> {
   const { endpoint, ctx, query } = call;
   const plan = planOf(call);
-  if (query.export === 'csv') {
+  const format = formatAsked(query.export);
+  if (format) {
     if (endpoint.export === undefined || !ctx.can(endpoint.export)) throw forbidden();
-    return reportFile(plan);
+    return reportFile(plan, format);
   }
   const limit = counted(query.limit, endpoint.limit ?? 20, largestPage);
   const page = counted(query.page, 1, 1_000_000);

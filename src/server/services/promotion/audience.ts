@@ -4,8 +4,9 @@ import { memberLevelOptions } from '#generated/api/enums/member-level.ts';
 import { smsSegmentOptions } from '#generated/api/enums/sms-segment.ts';
 import type { RowOf, TransactionContext } from '../../context.ts';
 import { invalid } from '../../failure.ts';
-import { type Executor, one, type Tx } from '../../ledger/sql.ts';
+import { type Executor, many, one, type Tx } from '../../ledger/sql.ts';
 import { type Asking, type ReportFilters, readFilters, shownBy } from './report-audience.ts';
+import type { Recipient } from './texts.ts';
 
 /** To whom a text goes, as it was asked for and checked. */
 export interface Audience {
@@ -95,39 +96,79 @@ function aimed(audience: Audience, asking: Asking): RawBuilder<unknown> {
 /** Of those, whom a text can be sent to: members in good standing, each number once. */
 const reachable = sql`
   select distinct on (mobile) id, agent_id, mobile from aimed
-  where status = 'active' and mobile ~ '^0[689][0-9]{8}$' order by mobile, id`;
+  where status = 'active' order by mobile, id`;
 
+/** How many get it, and why the others do not. */
 export interface Reach {
   readonly queued: number;
   readonly skipped: number;
+  readonly skipped_inactive: number;
+  readonly skipped_duplicate: number;
+  /** Members that were named and are not there. */
+  readonly skipped_unknown: number;
 }
 
-/** How many get it, and how many are left out: not in good standing, without a number, a number twice, not there. */
+/** Counts an audience; nothing is kept. */
 export async function countAudience(db: Executor, audience: Audience, asking: Asking): Promise<Reach> {
-  const { all, good } = await one(
-    sql<{ all: number; good: number }>`
-      with aimed as (${aimed(audience, asking)}), good as (${reachable})
-      select (select count(*) from aimed)::integer as all, (select count(*) from good)::integer as good`,
+  const { all, active, good } = await one(
+    sql<{ all: number; active: number; good: number }>`
+      with aimed as (${aimed(audience, asking)})
+      select count(*)::integer as all, count(*) filter (where status = 'active')::integer as active,
+        count(distinct mobile) filter (where status = 'active')::integer as good
+      from aimed`,
     db,
   );
-  return reachOf(audience, all, good);
+  const unknown = Math.max(0, (audience.usernames?.length ?? 0) - all);
+  return {
+    queued: good,
+    skipped: all - good + unknown,
+    skipped_inactive: all - active,
+    skipped_duplicate: active - good,
+    skipped_unknown: unknown,
+  };
 }
 
-function reachOf(audience: Audience, all: number, good: number): Reach {
-  const wanted = Math.max(all, audience.usernames?.length ?? 0);
-  return { queued: good, skipped: wanted - good };
+/** Somebody who gets the text, with what is filled in for them. */
+export interface Addressee extends Recipient {
+  readonly id: number;
+  readonly agent_id: number;
+  readonly mobile: string;
+}
+
+/** Everybody who gets it, in the order in which it is sent. */
+export function addressees(db: Executor, audience: Audience, asking: Asking): Promise<readonly Addressee[]> {
+  return many(
+    sql<Addressee>`
+      with aimed as (${aimed(audience, asking)}), good as (${reachable})
+      select good.id::integer as id, good.agent_id::integer as agent_id, good.mobile, member.username, member.name,
+        agent.name as agent, agent.domain as site
+      from good join member on member.id = good.id join agent on agent.id = good.agent_id order by good.id`,
+    db,
+  );
+}
+
+/** Lines of one insert. */
+const batch = 1000;
+
+/** One line of a campaign; `text` where it is not that of the campaign. */
+export interface Line {
+  readonly member_id: number;
+  readonly agent_id: number;
+  readonly mobile: string;
+  readonly text: string | null;
+  readonly parts: number;
 }
 
 /** Writes one line for everybody who gets it. Whoever joins the audience later does not. */
-export async function queueAudience(tx: Tx, campaignId: number, audience: Audience, asking: Asking): Promise<Reach> {
-  const { all, good } = await one(
-    sql<{ all: number; good: number }>`
-      with aimed as (${aimed(audience, asking)}), good as (${reachable}), queued as (
-        insert into sms_message (campaign_id, member_id, agent_id, mobile, state)
-        select ${campaignId}::integer, id, agent_id, mobile, 'queued' from good order by id
-        on conflict do nothing returning 1)
-      select (select count(*) from aimed)::integer as all, (select count(*) from queued)::integer as good`,
-    tx,
-  );
-  return reachOf(audience, all, good);
+export async function queueLines(tx: Tx, campaignId: number, lines: readonly Line[]): Promise<void> {
+  for (let at = 0; at < lines.length; at += batch) {
+    await many(
+      sql`
+        insert into sms_message (campaign_id, member_id, agent_id, mobile, text, parts, state)
+        select ${campaignId}::integer, line.member_id, line.agent_id, line.mobile, line.text, line.parts, 'queued'
+        from json_to_recordset(${JSON.stringify(lines.slice(at, at + batch))}::json)
+          as line (member_id integer, agent_id integer, mobile text, text text, parts integer)`,
+      tx,
+    );
+  }
 }

@@ -1,6 +1,6 @@
 import type { TimedStatus } from '../../jobs/status-clock.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
-import { smsTopic } from './send-sms.ts';
+import { smsTopic } from './campaign-moves.ts';
 import { type SmsTaskSettings, smsTask } from './sms-task.ts';
 
 /** What time does to promotions. */

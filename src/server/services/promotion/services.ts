@@ -1,11 +1,19 @@
-import type { ServiceName, Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
+import type { EffectName, Effects, ServiceName, Services } from '#generated/api/handlers.ts';
+import type { Context, TransactionContext } from '../../context.ts';
+import { approveCampaign, stopCampaign } from './campaign-moves.ts';
 import { promotionClaims } from './claims.ts';
-import { sendSms, smsPreview } from './send-sms.ts';
+import { type SmsLimits, sendSms, smsPreview } from './send-sms.ts';
 
 /** The hand-written calls of this area, by the names of the manifest. */
-export const promotionServices = {
-  'promotion.claims': promotionClaims,
-  'promotion.send_sms': sendSms,
-  'promotion.sms_preview': smsPreview,
-} satisfies Pick<Services<Context>, Extract<ServiceName, `promotion.${string}`>>;
+export const promotionServices = (limits: SmsLimits) =>
+  ({
+    'promotion.claims': promotionClaims,
+    'promotion.send_sms': sendSms(limits),
+    'promotion.sms_preview': smsPreview(limits),
+  }) satisfies Pick<Services<Context>, Extract<ServiceName, `promotion.${string}`>>;
+
+/** The hand-written parts of this area's writes. */
+export const promotionEffects = {
+  'sms.approve': approveCampaign,
+  'sms.cancel': stopCampaign,
+} satisfies Pick<Effects<TransactionContext>, Extract<EffectName, `sms.${string}`>>;

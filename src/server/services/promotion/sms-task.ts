@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context, RowOf, TransactionContext } from '../../context.ts';
 import type { Outcome } from '../../jobs/outbox.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
-import { many } from '../../ledger/sql.ts';
+import { many, maybe } from '../../ledger/sql.ts';
 import type { TextMessage, TextResult } from '../../providers/sms.ts';
 import { untilSendingHour } from './sending-hours.ts';
 
@@ -48,13 +48,18 @@ export function smsTask({ context, checkpoint = async () => {} }: SmsTaskSetting
   };
 }
 
+/** Statuses in which nothing is on its way, nor will be. */
+const ended: ReadonlySet<Campaign['status']> = new Set(['pending', 'done', 'cancelled']);
+
 type Turn = { readonly campaign: Campaign } | { readonly wait: number | null };
 
 /** Is it this campaign's time? `wait: null` = there is nothing left to do. */
 function begin({ transaction }: SmsTaskSettings['context'], id: number): Promise<Turn> {
   return transaction(async (ctx): Promise<Turn> => {
     const campaign = await lock(ctx, id);
-    if (!campaign || campaign.status === 'done' || campaign.status === 'cancelled') return { wait: null };
+    // One that was stopped may have texts on their way, whose end is still to be written.
+    if (!campaign || ended.has(campaign.status)) return { wait: null };
+    if (campaign.status === 'stopped') return campaign.finished_at === null ? { campaign } : { wait: null };
     const now = ctx.clock.now();
     const until = campaign.schedule_at ? campaign.schedule_at.getTime() - now.getTime() : 0;
     const wait = Math.max(until, campaign.is_test ? 0 : untilSendingHour(now));
@@ -120,19 +125,29 @@ function mark(
   size: number,
 ): Promise<readonly TextMessage[]> {
   return transaction(async ({ tx }) => {
+    // Whoever stops the campaign holds its row until what waits is stopped: no text is taken between the two.
+    const held = await maybe(
+      sql`select 1 from sms_campaign where id = ${campaign.id} and status = 'sending' for no key update`,
+      tx,
+    );
+    if (!held) return [];
     const rows = await many(
-      sql<{ id: number; mobile: string }>`
+      sql<{ id: number; mobile: string; text: string | null }>`
         update sms_message set state = 'sending', batch = ${campaign.campaign_ref} || '-' || (
           select batch_count + 1 from sms_campaign where id = ${campaign.id})
         where id in (
           select id from sms_message where campaign_id = ${campaign.id} and state = 'queued'
           order by id limit ${size} for update skip locked)
-        returning id::integer as id, mobile`,
+        returning id::integer as id, mobile, text`,
       tx,
     );
     if (rows.length > 0)
       await many(sql`update sms_campaign set batch_count = batch_count + 1 where id = ${campaign.id}`, tx);
-    return rows.map(({ id, mobile }) => ({ reference: referenceOf(campaign.id, id), mobile, text: campaign.message }));
+    return rows.map(({ id, mobile, text }) => ({
+      reference: referenceOf(campaign.id, id),
+      mobile,
+      text: text ?? campaign.message,
+    }));
   });
 }
 
@@ -160,10 +175,12 @@ function write(
     );
     await many(
       sql`
-        update sms_campaign set sent_count = told.sent, failed_count = told.failed, unknown_count = told.lost
+        update sms_campaign set sent_count = told.sent, failed_count = told.failed, unknown_count = told.lost,
+          cost_actual = told.parts * part_price
         from (
           select count(*) filter (where state = 'sent')::integer as sent, count(*) filter (where state = 'failed')::integer as failed,
-            count(*) filter (where state = 'unknown')::integer as lost
+            count(*) filter (where state = 'unknown')::integer as lost,
+            coalesce(sum(parts) filter (where state = 'sent'), 0)::bigint as parts
           from sms_message where campaign_id = ${id}) as told
         where sms_campaign.id = ${id}`,
       tx,
@@ -191,6 +208,8 @@ async function finish(context: SmsTaskSettings['context'], id: number): Promise<
     if (open.length > 0) return { again: 5_000 };
     if (campaign?.status === 'sending') {
       await move(ctx, campaign, 'done', 'sms.finish', sql`finished_at = ${ctx.clock.now()}::timestamptz`);
+    } else if (campaign?.status === 'stopped') {
+      await many(sql`update sms_campaign set finished_at = ${ctx.clock.now()}::timestamptz where id = ${id}`, ctx.tx);
     }
     return { done: true };
   });

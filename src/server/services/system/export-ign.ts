@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { csvCell, csvHead, csvLine } from '#contract/csv.ts';
+import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
+import { formatAsked } from '#contract/file-format.ts';
 import { isUsableDay, startOfDay } from '#contract/time.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { ExportIgnRunBody } from '#generated/api/system.ts';
@@ -8,6 +9,8 @@ import type { Context } from '../../context.ts';
 import { forbidden, invalid } from '../../failure.ts';
 import { withFile } from '../../generic/envelope.ts';
 import { many, maybe, one } from '../../ledger/sql.ts';
+import { ownSheet } from '../../sheets/list-sheet.ts';
+import type { SheetColumn } from '../../sheets/sheet.ts';
 
 /** Lines of the preview. */
 const previewed = 50;
@@ -25,18 +28,23 @@ interface Name {
 }
 
 const field = (name: string, kind: Field['kind'], th: string, en: string): Field => ({ name, kind, label: { th, en } });
-const columns = [
+const columns: readonly SheetColumn[] = [
   field('username', 'string', 'ยูสเซอร์', 'Username'),
   field('ign', 'string', 'ชื่อในเกม', 'In-game name'),
   field('provider', 'string', 'ค่าย', 'Provider'),
   field('created_at', 'datetime', 'สร้างเมื่อ', 'Created'),
   field('last_played_at', 'datetime', 'เล่นล่าสุด', 'Last played'),
-] as const;
+].map((one) => ({ name: one.name, field: one }));
 
 /** In-game names of an agent's members at one provider: the first fifty, or all of them as a file. */
 export const exportIgn: Services<Context>['export_ign.run'] = async ({ body }, ctx) => {
   if (!ctx.mayServe(body.agent_id)) throw forbidden('คุณไม่มีสิทธิ์กับเอเย่นต์นี้');
-  const provider = await maybe(sql<{ code: string }>`select code from provider where id = ${body.provider_id}`, ctx.db);
+  const provider = await maybe(
+    sql<{ code: string; name: string; agent: string }>`
+      select provider.code, provider.name, agent.name as agent from provider, agent
+      where provider.id = ${body.provider_id} and agent.id = ${body.agent_id}`,
+    ctx.db,
+  );
   if (!provider) throw invalid({ provider_id: 'ไม่พบค่ายเกม' });
   const where = conditionsOf(body);
   const { total } = await one(
@@ -44,7 +52,8 @@ export const exportIgn: Services<Context>['export_ign.run'] = async ({ body }, c
       select count(*)::int as total from provider_account a join member m on m.id = a.member_id where ${where}`,
     ctx.db,
   );
-  if (body.format !== 'csv') {
+  const format = formatAsked(body.format);
+  if (!format) {
     const rows = await read(ctx, where, 0, previewed);
     return { rows: rows.map(({ id: _id, ...row }) => wire(row)), total };
   }
@@ -55,12 +64,24 @@ export const exportIgn: Services<Context>['export_ign.run'] = async ({ body }, c
     after: {
       filters: { ...body, usernames: body.usernames?.length ?? 0 },
       provider: provider.code,
+      format,
       rows: count,
       total,
     },
   });
-  const name = `ign-${provider.code.toLowerCase()}-${body.agent_id}.csv`;
-  return withFile({ rows: [], total }, { name, chunks: lines(ctx, where, count), total, count });
+  const sheet = ownSheet(ctx, {
+    title: `ชื่อในเกม ${provider.code}`,
+    plain: `ign-${provider.code.toLowerCase()}-${body.agent_id}`,
+    asked: [
+      ['เอเย่นต์', provider.agent],
+      ['ค่ายเกม', provider.name],
+    ],
+    columns,
+    rows: chunks(ctx, where, count),
+    total,
+    count,
+  });
+  return withFile({ rows: [], total }, { sheet, format });
 };
 
 function conditionsOf(body: ExportIgnRunBody): RawBuilder<unknown> {
@@ -96,8 +117,7 @@ function wire({ created_at, last_played_at, ...row }: Omit<Name, 'id'>): Readonl
   return { ...row, created_at: created_at.toISOString(), last_played_at: last_played_at?.toISOString() ?? null };
 }
 
-async function* lines(ctx: Context, where: RawBuilder<unknown>, count: number): AsyncGenerator<string> {
-  yield `\ufeff${csvHead(columns, 'th')}`;
+async function* chunks(ctx: Context, where: RawBuilder<unknown>, count: number): AsyncGenerator<readonly Row[]> {
   let left = count;
   for (let after = 0; left > 0; ) {
     const rows = await read(ctx, where, after, Math.min(chunk, left));
@@ -105,11 +125,6 @@ async function* lines(ctx: Context, where: RawBuilder<unknown>, count: number): 
     if (!last) return;
     after = last.id;
     left -= rows.length;
-    yield rows
-      .map((row) => {
-        const cells = wire(row);
-        return csvLine(columns.map((column) => csvCell(cells[column.name], column, 'th')));
-      })
-      .join('');
+    yield rows.map(wire);
   }
 }

@@ -3,6 +3,8 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '#web/auth/profile.ts';
 import { useUser } from '#web/auth/session-context.tsx';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { failureOf } from '#web/data/failure-of.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { HoverMenu } from '#web/ui/hover-menu.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -21,10 +23,18 @@ export function MemberMenu() {
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const describe = useDescribeError();
   if (!user) return null;
   const leave = async () => {
     setBusy(true);
-    await signOut();
+    try {
+      await signOut();
+    } catch (error) {
+      setFailure(describe(failureOf(error)));
+    } finally {
+      setBusy(false);
+    }
   };
   const who = (
     <>
@@ -59,6 +69,7 @@ export function MemberMenu() {
             title={t.shell.logout}
             confirmLabel={t.shell.logout}
             busy={busy}
+            error={failure}
             onConfirm={() => void leave()}
             onCancel={() => setAsking(false)}
           >

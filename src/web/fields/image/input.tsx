@@ -6,8 +6,9 @@ import { fieldTexts } from '../texts.ts';
 import type { InputProps } from '../types.ts';
 import { describeRules, fileProblem, fileRules } from './file-rules.ts';
 import { ImagePreview } from './image-preview.tsx';
+import { smallerPicture } from './smaller-picture.ts';
 
-/** A picture: chosen, dropped or pasted; looked at before it is sent. A file that cannot be taken is turned down with a reason. */
+/** A picture: chosen, dropped or pasted; looked at before it is sent. One over the limit is made smaller. A file that cannot be taken is turned down with a reason. */
 export function ImageInput(props: InputProps<string | File>) {
   const { field, value, context } = props;
   const { language } = context;
@@ -23,10 +24,12 @@ export function ImageInput(props: InputProps<string | File>) {
     if (!file || locked) return;
     asked.current += 1;
     const turn = asked.current;
-    const found = await fileProblem(file, rules);
+    const smaller = file.size > rules.largest ? await smallerPicture(file, rules) : undefined;
+    const taken = smaller ?? file;
+    const found = await fileProblem(taken, rules);
     if (turn !== asked.current) return;
     setProblem(found);
-    if (!found) props.onChange(file);
+    if (!found) props.onChange(taken);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

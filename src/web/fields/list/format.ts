@@ -1,9 +1,12 @@
-import { companionOf, type Field } from '#contract/field.ts';
+import { companionOf, type Field, wholeOf } from '#contract/field.ts';
 import { itemField } from '#contract/words.ts';
-import { fieldTexts } from '../texts.ts';
+import { fieldTexts, unseenCount } from '../texts.ts';
 import type { FormatContext, FormatFace } from '../types.ts';
 
-/** The texts of all elements; references by the texts that the row carries beside the keys, in the same order. */
+/**
+ * The texts of all elements; references by the texts that the row carries beside the keys. All there are of a tree is one
+ * text, and so are several of which nothing can be said.
+ */
 export function itemTexts(
   values: readonly unknown[],
   field: Field,
@@ -13,12 +16,21 @@ export function itemTexts(
 ): readonly string[] {
   const item = itemField(field);
   const names = row[companionOf(field.name)];
-  return values.map((value, i) => {
-    if (item.kind !== 'ref' || !Array.isArray(names)) return textOf(value, item, context);
-    const name: unknown = names[i];
-    if (typeof name === 'string' && name !== '') return name;
-    return `${fieldTexts.unseen[context.language]} (${textOf(value, item, context)})`;
-  });
+  if (item.kind !== 'ref' || !Array.isArray(names)) return values.map((value) => textOf(value, item, context));
+  const { language } = context;
+  if (item.reference?.tree && row[wholeOf(field.name)] === true) return [item.reference.tree.all[language]];
+  const nameAt = (index: number): unknown => names[index];
+  const isSeen = (index: number) => typeof nameAt(index) === 'string' && nameAt(index) !== '';
+  const seen = values.flatMap((_, index) => (isSeen(index) ? [String(nameAt(index))] : []));
+  const unseen = values.filter((_, index) => !isSeen(index));
+  if (unseen.length === 0) return seen;
+  const [only] = unseen;
+  return [
+    ...seen,
+    unseen.length > 1
+      ? unseenCount(unseen.length)[language]
+      : `${fieldTexts.unseen[language]} (${textOf(only, item, context)})`,
+  ];
 }
 
 /** How the elements are written is the registry's business; a list only joins them. */

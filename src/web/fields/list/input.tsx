@@ -36,7 +36,7 @@ function OptionsInput(props: Props) {
 
 /** Records, found by typing. */
 function ReferencesInput(props: Props) {
-  const { field, row } = props;
+  const { field, row, context } = props;
   const item = itemField(field);
   const keys = asList(props.value).map(String);
   const names = row?.[companionOf(field.name)];
@@ -45,7 +45,12 @@ function ReferencesInput(props: Props) {
     Array.isArray(names) && Array.isArray(stored)
       ? stored.flatMap((key, i) => (typeof names[i] === 'string' ? [{ value: String(key), label: names[i] }] : []))
       : [];
-  const { source, chosen, remember } = useReference(item.reference, keys, known);
+  const { source, chosen, remember } = useReference({
+    reference: item.reference,
+    keys,
+    known,
+    several: context.language,
+  });
   return (
     <ManyChoice
       input={props}

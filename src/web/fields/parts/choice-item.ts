@@ -6,6 +6,34 @@ export interface ChoiceItem {
   readonly hint?: string;
   /** Chosen, but not among what this person may see: `label` is no more than its key. */
   readonly unseen?: boolean;
+  /** The choices that this one stands for: choosing it chooses all of them. */
+  readonly members?: readonly ChoiceItem[];
+  /** How far it stands below others in the list; absent = at the top. */
+  readonly depth?: number;
+}
+
+/** Is it chosen, wholly or in part? */
+export function chosenOf(item: ChoiceItem, chosen: ReadonlySet<string>): 'all' | 'some' | 'none' {
+  const { members } = item;
+  if (!members) return chosen.has(item.value) ? 'all' : 'none';
+  const count = members.filter(({ value }) => chosen.has(value)).length;
+  return count === 0 ? 'none' : count === members.length ? 'all' : 'some';
+}
+
+/** The chosen ones with `item`, or without it where it was chosen; with all that it stands for. */
+export function toggled(chosen: readonly ChoiceItem[], item: ChoiceItem): readonly ChoiceItem[] {
+  const keys = new Set(chosen.map(({ value }) => value));
+  const own = item.members ?? [item];
+  if (chosenOf(item, keys) !== 'all') return [...chosen, ...own.filter(({ value }) => !keys.has(value))];
+  const gone = new Set(own.map(({ value }) => value));
+  return chosen.filter(({ value }) => !gone.has(value));
+}
+
+/** Does any text of the choice hold what is searched for? */
+export function matching(item: ChoiceItem, search: string): boolean {
+  return `${item.label} ${item.hint ?? ''} ${item.value}`
+    .toLocaleLowerCase()
+    .includes(search.trim().toLocaleLowerCase());
 }
 
 export interface Found {
@@ -17,6 +45,8 @@ export interface Found {
 export interface ChoiceSource {
   /** What there is for what the person has typed; called while rendering. */
   find(search: string): Found;
+  /** What is chosen in fewer words, where the choices have some. */
+  readonly fold?: ((chosen: readonly ChoiceItem[]) => readonly ChoiceItem[]) | undefined;
   /** Told what the person types and, with '', that the list has been opened. Sources that ask the server need it. */
   readonly search?: (text: string) => void;
 }
@@ -25,11 +55,7 @@ export interface ChoiceSource {
 export function fixedSource(items: readonly ChoiceItem[]): ChoiceSource {
   return {
     find(search) {
-      const wanted = search.trim().toLocaleLowerCase();
-      const list = wanted
-        ? items.filter((item) => `${item.label} ${item.hint ?? ''} ${item.value}`.toLocaleLowerCase().includes(wanted))
-        : items;
-      return { list, state: 'ready' };
+      return { list: search.trim() === '' ? items : items.filter((item) => matching(item, search)), state: 'ready' };
     },
   };
 }

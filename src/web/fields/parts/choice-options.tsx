@@ -1,7 +1,7 @@
 import { Combobox } from '@mantine/core';
 import type { Language } from '#contract/text.ts';
 import { fieldTexts } from '../texts.ts';
-import type { Found } from './choice-item.ts';
+import { chosenOf, type Found } from './choice-item.ts';
 import css from './inputs.module.css';
 import { cut, visibleText } from './visible-text.ts';
 
@@ -16,15 +16,30 @@ interface Props {
 /** The list under a choice, with what to say when there is none. */
 export function ChoiceOptions({ found, chosen, language, multiple }: Props) {
   const { list, state } = found;
+  const keys = new Set(chosen);
   return (
     <Combobox.Dropdown>
       <Combobox.Options className={css.options} aria-multiselectable={multiple || undefined}>
         {list.map((item) => {
-          const active = chosen.includes(item.value);
+          const how = chosenOf(item, keys);
+          const active = how === 'all';
           return (
-            <Combobox.Option key={item.value} value={item.value} active={active} aria-selected={active}>
-              <span className={css.tick} data-on={active || undefined} aria-hidden />
+            <Combobox.Option
+              key={item.value}
+              value={item.value}
+              active={active}
+              aria-selected={active}
+              className={item.members && css.several}
+              style={item.depth === undefined ? undefined : { paddingInlineStart: 10 + item.depth * 18 }}
+            >
+              <span
+                className={css.tick}
+                data-on={active || undefined}
+                data-part={how === 'some' || undefined}
+                aria-hidden
+              />
               {visibleText(cut(item.label, 120))}
+              {item.members && <span className={css.optionHint}>{item.members.length}</span>}
               {item.hint !== undefined && <span className={css.optionHint}>{visibleText(cut(item.hint, 60))}</span>}
             </Combobox.Option>
           );

@@ -3,9 +3,9 @@ import '@mantine/core/styles/Combobox.css';
 import { Combobox, useCombobox } from '@mantine/core';
 import { useState } from 'react';
 import type { Language } from '#contract/text.ts';
-import { fieldTexts } from '../texts.ts';
+import { fieldTexts, unseenCount } from '../texts.ts';
 import type { InputFrame } from '../types.ts';
-import type { ChoiceItem, ChoiceSource } from './choice-item.ts';
+import { type ChoiceItem, type ChoiceSource, toggled } from './choice-item.ts';
 import { ChoiceOptions } from './choice-options.tsx';
 import { PillBox, type PillItem, pillFieldAttributes } from './pill-box.tsx';
 
@@ -21,14 +21,18 @@ interface Props {
   readonly label?: string;
 }
 
-/** Several of many, as pills. Backspace in the empty box takes the last one back. */
+/** Several of many, as pills; what a word stands for is one pill. Backspace in the empty box takes the last one back. */
 export function ManyChoice({ input, source, chosen, onChoose, placeholder, keepsUnseen = false, label }: Props) {
   const { language } = input.context;
   const [search, setSearch] = useState('');
   const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() });
   const found = source.find(search);
   const locked = (input.disabled ?? false) || (input.readOnly ?? false);
-  const without = (value: string) => chosen.filter((item) => item.value !== value);
+  const shown = withUnseenTogether(source.fold?.(chosen) ?? chosen, language);
+  const remove = (item: ChoiceItem | undefined) => {
+    const gone = new Set((item?.members ?? (item ? [item] : [])).map(({ value }) => value));
+    onChoose(chosen.filter(({ value }) => !gone.has(value)));
+  };
   const open = () => {
     if (locked || store.dropdownOpened) return;
     source.search?.('');
@@ -46,8 +50,7 @@ export function ManyChoice({ input, source, chosen, onChoose, placeholder, keeps
       transitionProps={{ duration: 0 }}
       onOptionSubmit={(value) => {
         const item = found.list.find((candidate) => candidate.value === value);
-        if (chosen.some((candidate) => candidate.value === value)) onChoose(without(value));
-        else if (item) onChoose([...chosen, item]);
+        if (item) onChoose(toggled(chosen, item));
         setSearch('');
         source.search?.('');
       }}
@@ -55,8 +58,9 @@ export function ManyChoice({ input, source, chosen, onChoose, placeholder, keeps
       <Combobox.DropdownTarget>
         <PillBox
           input={input}
-          pills={chosen.map((item) => pillOf(item, keepsUnseen, language))}
-          onRemove={(index) => onChoose(chosen.filter((_, i) => i !== index))}
+          pills={shown.map((item) => pillOf(item, keepsUnseen, language))}
+          onRemove={(index) => remove(shown[index])}
+          onClear={() => onChoose(chosen.filter((item) => keepsUnseen && item.unseen))}
           onClick={open}
         >
           <Combobox.EventsTarget withExpandedAttribute>
@@ -74,11 +78,11 @@ export function ManyChoice({ input, source, chosen, onChoose, placeholder, keeps
               }}
               onChange={(event) => type(event.currentTarget.value)}
               onKeyDown={(event) => {
-                const last = chosen.at(-1);
+                const last = shown.at(-1);
                 if (event.key !== 'Backspace' || search !== '' || !last || locked || (keepsUnseen && last.unseen))
                   return;
                 event.preventDefault();
-                onChoose(without(last.value));
+                remove(last);
               }}
             />
           </Combobox.EventsTarget>
@@ -89,7 +93,16 @@ export function ManyChoice({ input, source, chosen, onChoose, placeholder, keeps
   );
 }
 
-function pillOf({ value, label, unseen = false }: ChoiceItem, keepsUnseen: boolean, language: Language): PillItem {
-  const text = unseen ? `${fieldTexts.unseen[language]} (${label})` : label;
+/** Several of which nothing can be said but that they are there are one. */
+function withUnseenTogether(items: readonly ChoiceItem[], language: Language): readonly ChoiceItem[] {
+  const unseen = items.filter((item) => item.unseen);
+  if (unseen.length < 2) return items;
+  const label = unseenCount(unseen.length)[language];
+  return [...items.filter((item) => !item.unseen), { value: 'unseen:', label, unseen: true, members: unseen }];
+}
+
+function pillOf(item: ChoiceItem, keepsUnseen: boolean, language: Language): PillItem {
+  const { value, label, members, unseen = false } = item;
+  const text = unseen && !members ? `${fieldTexts.unseen[language]} (${label})` : label;
   return { key: value, label: text, stays: unseen && keepsUnseen };
 }

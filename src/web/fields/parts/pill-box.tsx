@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Pill.css';
-import { Input, Pill } from '@mantine/core';
+import { CloseButton, Input, Pill } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { fieldTexts } from '../texts.ts';
 import type { InputFrame } from '../types.ts';
@@ -17,6 +17,8 @@ interface Props {
   readonly input: InputFrame;
   readonly pills: readonly PillItem[];
   readonly onRemove: (index: number) => void;
+  /** Takes out everything that can be taken out. */
+  readonly onClear?: () => void;
   /** The box that is typed into, or something around it. */
   readonly children: ReactNode;
   readonly onClick?: () => void;
@@ -24,11 +26,23 @@ interface Props {
 }
 
 /** Values as pills in front of a text box, all in one frame. Other props are for the frame (a list hangs below it). */
-export function PillBox({ input, pills, onRemove, children, onClick, ...frame }: Props) {
+export function PillBox({ input, pills, onRemove, onClear, children, onClick, ...frame }: Props) {
   const locked = (input.disabled ?? false) || (input.readOnly ?? false);
+  const { language } = input.context;
+  const clears = onClear && !locked && pills.filter(({ stays }) => !stays).length > 1;
   return (
     <Input
       {...frame}
+      rightSectionPointerEvents="all"
+      rightSection={
+        clears ? (
+          <CloseButton
+            size="sm"
+            aria-label={`${fieldTexts.clearAll[language]} ${input.field.label[language]}`}
+            onClick={onClear}
+          />
+        ) : undefined
+      }
       component="div"
       multiline
       withAria={false}
@@ -47,7 +61,7 @@ export function PillBox({ input, pills, onRemove, children, onClick, ...frame }:
           withRemoveButton={!locked && !stays}
           onRemove={() => onRemove(index)}
           removeButtonProps={{
-            'aria-label': `${fieldTexts.remove[input.context.language]} ${label}`,
+            'aria-label': `${fieldTexts.remove[language]} ${label}`,
             'aria-hidden': false,
           }}
         >

@@ -2,10 +2,13 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { Row } from '#contract/envelope.ts';
-import type { Reference } from '#contract/field.ts';
+import { companionOf, type Reference } from '#contract/field.ts';
+import type { Language } from '#contract/text.ts';
 import { useGet } from '#web/data/hooks.ts';
 import { useOffer } from '#web/data/use-offers.ts';
+import { wholeBranch } from '../texts.ts';
 import type { ChoiceItem, Found } from './choice-item.ts';
+import { type ChoiceTree, treeOf } from './choice-tree.ts';
 import { readKey, readText } from './read.ts';
 
 interface ItemsReply {
@@ -74,6 +77,43 @@ export function useReferenceSearch(
   if (!call) return { list: text === '' ? [] : [{ value: text, label: text }], state: 'ready' };
   const waiting = answer.isLoading || answer.absent || settled !== text;
   return { list, state: answer.error ? 'failed' : waiting ? 'searching' : 'ready' };
+}
+
+/** Choices of a tree, all at once; more of them than this are searched for like any others. */
+const wholeTree = 500;
+
+interface FoundTree {
+  readonly tree: ChoiceTree | undefined;
+  readonly state: Found['state'];
+}
+
+/** The tree of a reference that has one, as soon as it is wanted; `ready` without a tree where there is none, or too much of it. */
+export function useReferenceTree(
+  reference: Reference | undefined,
+  active: boolean,
+  narrowed: Readonly<Record<string, string>> = {},
+  language: Language = 'th',
+): FoundTree {
+  const { tree: kind } = reference ?? {};
+  const { call, isList } = useSupply(reference ?? nowhere);
+  // A list that stands in for the choices may hold more than it answers at once.
+  const query = kind && active && !isList ? { ...narrowed, limit: wholeTree } : null;
+  const answer = useGet<ItemsReply>(call ?? nobody, query, { keepPrevious: true });
+  const { data } = answer;
+  const tree = useMemo(() => {
+    const rows: readonly Row[] = Array.isArray(data?.data) ? data.data : [];
+    if (!reference || !kind || rows.length === 0 || rows.length >= wholeTree) return undefined;
+    const parents = new Map(rows.map((row) => [String(row[reference.value]), row]));
+    const items = itemsOf(reference, data).map((item) => {
+      const row = parents.get(item.value);
+      const parent = readKey(row?.[kind.parent]);
+      if (parent === undefined) return item;
+      return { ...item, parent: String(parent), parentLabel: readText(row?.[companionOf(kind.parent)]) };
+    });
+    return treeOf(items, { all: kind.all[language], branch: (label) => wholeBranch(label)[language] });
+  }, [reference, kind, data, language]);
+  const waiting = query !== null && (answer.isLoading || data === undefined) && !answer.error;
+  return { tree: query === null ? undefined : tree, state: waiting ? 'searching' : 'ready' };
 }
 
 /** Texts of keys that are known only as keys; a key without one, once all are answered, is of nothing the person may see. */

@@ -11,7 +11,13 @@ export function ReferencesFilter(props: FilterProps) {
   const narrowed = Object.fromEntries(
     (filter.narrowedBy ?? []).flatMap((name) => (values[name] ? [[name, values[name]] as const] : [])),
   );
-  const { source, chosen, remember } = useReference(filter.field.reference, splitValues(values[param]), [], narrowed);
+  const { source, chosen, remember } = useReference({
+    reference: filter.field.reference,
+    keys: splitValues(values[param]),
+    known: [],
+    narrowed,
+    ...(filter.operator === 'eq' ? {} : { several: context.language }),
+  });
   const label = filter.field.label[context.language];
   const shared = { input: filterFrame(props), source, label, placeholder: label };
   if (filter.operator === 'eq') {

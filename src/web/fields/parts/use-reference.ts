@@ -1,7 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Reference } from '#contract/field.ts';
-import type { ChoiceItem, ChoiceSource } from './choice-item.ts';
-import { useReferenceItems, useReferenceSearch } from './reference-items.ts';
+import type { Language } from '#contract/text.ts';
+import type { ChoiceItem, ChoiceSource, Found } from './choice-item.ts';
+import { folded, foundIn } from './choice-tree.ts';
+import { useReferenceItems, useReferenceSearch, useReferenceTree } from './reference-items.ts';
 
 interface References {
   readonly source: ChoiceSource;
@@ -11,29 +13,48 @@ interface References {
   readonly remember: (items: readonly ChoiceItem[]) => void;
 }
 
+const waiting: Found = { list: [], state: 'searching' };
+
+interface Asked {
+  readonly reference: Reference | undefined;
+  readonly keys: readonly string[];
+  /** Texts that the record carries. */
+  readonly known: readonly ChoiceItem[];
+  /** Filters of the call. */
+  readonly narrowed?: Readonly<Record<string, string>>;
+  /** Several may be chosen: those of a tree by branches, or all at once. Its words are of this language. */
+  readonly several?: Language;
+}
+
 /**
  * Choices of a reference, searched as the person types. Texts come from what was chosen, from what the record carries
- * (`known`), and for the rest from the items call. `narrowed` = filters of that call.
+ * (`known`), and for the rest from the items call. A tree is read as a whole, as soon as there is something to fold.
  */
-export function useReference(
-  reference: Reference | undefined,
-  keys: readonly string[],
-  known: readonly ChoiceItem[],
-  narrowed?: Readonly<Record<string, string>>,
-): References {
+export function useReference({ reference, keys, known, narrowed, several }: Asked): References {
   const [search, setSearch] = useState<string>();
   const [remembered, setRemembered] = useState<readonly ChoiceItem[]>([]);
-  const have = [...remembered, ...known];
+  const isOpen = search !== undefined;
+  const whole = useReferenceTree(reference, several !== undefined && (isOpen || keys.length > 1), narrowed, several);
+  const { tree } = whole;
+  const have = [...remembered, ...known, ...(tree?.items ?? [])];
   const missing = keys.filter((key) => !have.some((item) => item.value === key));
-  const resolved = useReferenceItems(reference, missing);
-  const found = useReferenceSearch(reference, search ?? '', search !== undefined, narrowed);
+  const isAsked = whole.state !== 'searching' && !tree;
+  const resolved = useReferenceItems(reference, isAsked ? missing : []);
+  const found = useReferenceSearch(reference, search ?? '', isOpen && isAsked, narrowed);
   const all = [...have, ...resolved.list];
-  const unseen = reference !== undefined && resolved.state === 'ready';
+  const unseen = reference !== undefined && (tree !== undefined || (isAsked && resolved.state === 'ready'));
   const chosen = keys.map((key) => all.find((item) => item.value === key) ?? { value: key, label: key, unseen });
   const remember = useCallback(
     (items: readonly ChoiceItem[]) => setRemembered((before) => [...items, ...before].slice(0, 200)),
     [],
   );
-  const source = useMemo<ChoiceSource>(() => ({ find: () => found, search: setSearch }), [found]);
+  const source = useMemo<ChoiceSource>(
+    () => ({
+      find: (text) => (tree ? foundIn(tree, text) : isAsked ? found : waiting),
+      search: setSearch,
+      ...(tree ? { fold: (items: readonly ChoiceItem[]) => folded(tree, items) } : {}),
+    }),
+    [found, tree, isAsked],
+  );
   return { source, chosen, remember };
 }

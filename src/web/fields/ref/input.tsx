@@ -12,7 +12,11 @@ export function RefInput(props: InputProps<number | string>) {
   const key = value === null ? undefined : String(value);
   const name = row && String(row[field.name]) === key ? readText(row[companionOf(field.name)]) : undefined;
   const known = key !== undefined && name !== undefined ? [{ value: key, label: name }] : [];
-  const { source, chosen, remember } = useReference(field.reference, key === undefined ? [] : [key], known);
+  const { source, chosen, remember } = useReference({
+    reference: field.reference,
+    keys: key === undefined ? [] : [key],
+    known,
+  });
   return (
     <Choice
       input={props}

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { RecordReply, Row } from '#contract/envelope.ts';
-import { ApiError } from '#web/data/api-error.ts';
 import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { failureOf } from '#web/data/failure-of.ts';
 
 /** A question to the gateway that somebody asks by a press: asking changes our books, so nothing asks by itself. */
 export interface Asking {
@@ -28,9 +28,8 @@ export function useAsking(call: Call, onAnswer: () => void): Asking {
         setAnswer((await client.request<RecordReply<Row>>(call, { query })).data);
         onAnswer();
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
         setAnswer(undefined);
-        setFailure(describe(error));
+        setFailure(describe(failureOf(error)));
       } finally {
         setAsking(false);
       }

@@ -5,7 +5,7 @@ import type { FormScreen } from '#contract/screen.ts';
 import { useCan, useUser } from '#web/auth/session-context.tsx';
 import { type ScreenPhase, screenPhase } from '#web/core/screen-phase.ts';
 import { fillLink } from '#web/core/template.ts';
-import { ApiError } from '#web/data/api-error.ts';
+import type { ApiError } from '#web/data/api-error.ts';
 import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { usePost } from '#web/data/hooks.ts';
@@ -19,6 +19,7 @@ import { useText } from '#web/locale/use-text.ts';
 import { useDirty } from '#web/ui/dirty.ts';
 import { notify } from '#web/ui/notify.ts';
 import { useDraft } from '../shared/use-draft.ts';
+import { useFailure } from '../shared/use-failure.ts';
 import { type Clash, type Failure, isNewer, noRecord, type Opened, versionOf } from './form-state.ts';
 import { useRecord } from './use-record.ts';
 
@@ -30,6 +31,7 @@ export function useFormScreen(screen: FormScreen, id: string | undefined) {
   const text = useText();
   const client = useClient();
   const describe = useDescribeError();
+  const failed = useFailure();
   const [, navigate] = useLocation();
   const record = useRecord(screen, id);
   const post = usePost<object, RecordReply<Row>>(screen.save);
@@ -127,12 +129,12 @@ export function useFormScreen(screen: FormScreen, id: string | undefined) {
     const sent = values.current;
     const changed = changes();
     const base = opened?.base ?? noRecord;
-    const body =
-      mode === 'create'
-        ? createBody(counting(), sent)
-        : updateBody(changed, { key: screen.save.key ?? screen.key, id: id ?? '', record: base });
     setFailure(undefined);
     try {
+      const body =
+        mode === 'create'
+          ? createBody(counting(), sent)
+          : updateBody(changed, { key: screen.save.key ?? screen.key, id: id ?? '', record: base });
       const reply = await post.send({ ...body, ...besides });
       drafts.drop();
       notify.success(reply.message ?? (mode === 'create' ? text.common.added : text.common.saved));
@@ -140,8 +142,7 @@ export function useFormScreen(screen: FormScreen, id: string | undefined) {
       setDirty(false);
       return { ...base, ...sent, ...reply.data };
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      await meet(error, sent);
+      await meet(failed(error), sent);
       return undefined;
     }
   };
@@ -150,8 +151,9 @@ export function useFormScreen(screen: FormScreen, id: string | undefined) {
   const save = (then: 'leave' | 'stay' | 'another', besides: Values = {}): Promise<boolean> => {
     if (readOnly) return Promise.resolve(false);
     sending.current ??= (async () => {
-      const result = await send(besides);
-      sending.current = undefined;
+      const result = await send(besides).finally(() => {
+        sending.current = undefined;
+      });
       if (!result) return false;
       const target = then === 'leave' && screen.done !== undefined ? fillLink(screen.done, result) : undefined;
       if (target !== undefined) navigate(target);

@@ -3,73 +3,123 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Modal.css';
 import { Button, Group, Modal } from '@mantine/core';
-import type { Call } from '#contract/call.ts';
+import { mdiFileDelimitedOutline, mdiFileExcelOutline } from '@mdi/js';
+import { useState } from 'react';
+import { type FileFormat, fileFormats } from '#contract/file-format.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useText } from '#web/locale/use-text.ts';
-import { useListText } from '../shared/texts.ts';
-import css from './list.module.css';
+import { Icon } from '#web/ui/icon.tsx';
+import css from './export-dialog.module.css';
 import { useToolText } from './tool-texts.ts';
-import { mostExported, mostWorkbookRows, useExport } from './use-export.ts';
+import { type FileRequestOf, mostExported, useExport } from './use-export.ts';
 
 interface Props {
-  readonly list: Call;
-  readonly query: Readonly<Record<string, string>>;
+  readonly request: FileRequestOf;
+  /** Rows that match. */
   readonly total: number;
-  readonly fileName: string;
   readonly onClose: () => void;
 }
 
-/** Downloads all filtered rows: says how many before, can be stopped meanwhile, says how many after. */
-export function ExportDialog({ list, query, total, fileName, onClose }: Props) {
-  const text = useListText();
+const icons: Readonly<Record<FileFormat, string>> = { xlsx: mdiFileExcelOutline, csv: mdiFileDelimitedOutline };
+const number = (value: number) => value.toLocaleString('en-US');
+
+/** 1,234,567 → `1.2 MB`. */
+function sizeText(bytes: number): string {
+  return bytes < 100_000
+    ? `${Math.ceil(bytes / 1000)} kB`
+    : `${(Math.round(bytes / 100_000) / 10).toLocaleString('en-US')} MB`;
+}
+
+/** Downloads rows: says how many before, can be stopped meanwhile, says how many after. It can always be closed. */
+export function ExportDialog({ request, total, onClose }: Props) {
   const tool = useToolText();
   const { common } = useText();
   const describe = useDescribeError();
-  const { state, run, cancel } = useExport(list, fileName);
-  const number = (value: number) => value.toLocaleString('en-US');
-  const message = {
-    idle: () =>
-      `${tool.exportAsk(number(total))}${total > mostExported ? ` ${tool.exportLimit(number(mostExported))}` : ''}`,
-    running: () => tool.exporting(number(Math.min(total, mostExported))),
-    done: () =>
-      state.step !== 'done'
-        ? ''
-        : state.count < state.total
-          ? tool.exportCut(number(state.count), number(state.total))
-          : tool.exported(number(state.count), number(state.total)),
-    failed: () => (state.step === 'failed' ? describe(state.error) : ''),
-  } as const;
-  const running = state.step === 'running';
+  const { state, run, cancel } = useExport(request);
+  const [format, setFormat] = useState<FileFormat>('xlsx');
+  const isRunning = state.step === 'running';
+  const start = (wanted: FileFormat) => {
+    setFormat(wanted);
+    void run(wanted, total);
+  };
+  const close = () => {
+    cancel();
+    onClose();
+  };
   return (
     <Modal
       opened
-      onClose={running ? cancel : onClose}
-      title={text.export}
+      onClose={close}
+      title={tool.exportTitle}
       closeButtonProps={{ 'aria-label': common.close }}
       centered
-      size={420}
+      size={460}
       transitionProps={{ duration: 120 }}
     >
-      <p className={css.says} role={state.step === 'failed' ? 'alert' : 'status'}>
-        {message[state.step]()}
-      </p>
+      {state.step === 'idle' && (
+        <>
+          <p className={css.says}>
+            {tool.exportAsk(number(total))}
+            {total > mostExported && ` ${tool.exportLimit(number(mostExported))}`}
+          </p>
+          <ul className={css.formats}>
+            {fileFormats.map((one, at) => (
+              <li key={one}>
+                <button
+                  type="button"
+                  className={css.format}
+                  data-format={one}
+                  data-autofocus={at === 0 || undefined}
+                  onClick={() => start(one)}
+                >
+                  <Icon path={icons[one]} size={22} />
+                  <span>
+                    <b>{tool.formats[one]}</b>
+                    <small>{tool.formatHints[one]}</small>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className={css.note}>{tool.exportRecorded}</p>
+        </>
+      )}
+      {isRunning && (
+        <div role="status">
+          <p className={css.says}>
+            {tool.exporting(number(Math.min(total, mostExported)))}
+            {state.bytes > 0 && ` · ${tool.exportReceived(sizeText(state.bytes))}`}
+          </p>
+          <progress className={css.progress} aria-label={tool.exportTitle} />
+        </div>
+      )}
+      {state.step === 'done' && (
+        <div role="status">
+          <p className={css.says}>
+            {state.count < state.total
+              ? tool.exportCut(number(state.count), number(state.total))
+              : tool.exported(number(state.count), number(state.total))}
+          </p>
+          <p className={css.name}>{state.name}</p>
+        </div>
+      )}
+      {state.step === 'failed' && (
+        <p className={css.failure} role="alert">
+          {describe(state.error)}
+        </p>
+      )}
       <Group justify="flex-end" gap="xs" mt="md">
-        <Button variant="default" onClick={running ? cancel : onClose}>
-          {state.step === 'done' ? common.close : common.cancel}
-        </Button>
-        {state.step !== 'done' && (
-          <Button
-            variant="default"
-            disabled={running || total > mostWorkbookRows}
-            title={total > mostWorkbookRows ? tool.workbookLimit(number(mostWorkbookRows)) : undefined}
-            onClick={() => void run(query, total, true)}
-          >
-            Excel (.xlsx)
+        {isRunning && (
+          <Button variant="default" onClick={cancel}>
+            {tool.exportStop}
           </Button>
         )}
-        {state.step !== 'done' && (
-          <Button loading={running} onClick={() => void run(query, total)} data-autofocus>
-            {state.step === 'failed' ? common.retry : `${tool.download} CSV`}
+        <Button variant="default" onClick={close}>
+          {state.step === 'idle' ? common.cancel : common.close}
+        </Button>
+        {state.step === 'failed' && (
+          <Button onClick={() => start(format)} data-autofocus>
+            {common.retry}
           </Button>
         )}
       </Group>

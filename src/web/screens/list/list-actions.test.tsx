@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { noticeStore } from '#web/ui/notify.ts';
 import { page, row, show } from './testing/things.tsx';
 
 /** Opens the confirmation of an action on the first row by its key. */
@@ -57,6 +58,35 @@ describe('an action', () => {
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
     expect(server.asked.filter((one) => one.method === 'POST')).toHaveLength(2);
+  });
+
+  it('does not hold whoever closes it before the answer: a failure comes as a notice, a success closes no other dialog', async () => {
+    let answer: (status: number) => void = () => undefined;
+    show((asked) => {
+      if (asked.path.endsWith('/detail')) return { body: { error: 0, data: row(1) } };
+      if (asked.method !== 'POST') return page([row(1)]);
+      return new Promise((resolve) => {
+        answer = (status) =>
+          resolve({ status, body: { error: status === 200 ? 0 : status, message: `ตอบ ${status}`, data: {} } });
+      });
+    });
+    const notices = () => noticeStore.get().map(({ message }) => message);
+    const sendAndLeave = async () => {
+      const dialog = await ask();
+      await within(dialog).findByText(/ยอด 100.00/);
+      fireEvent.keyDown(dialog, { key: 'Enter', ctrlKey: true });
+      await waitFor(() => expect(dialog.querySelector('[data-loading]')).not.toBeNull());
+      fireEvent.keyDown(dialog, { key: 'Escape' });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await sendAndLeave();
+    answer(422);
+    await waitFor(() => expect(notices()).toEqual(['ตอบ 422']));
+    await sendAndLeave();
+    await ask();
+    answer(200);
+    await waitFor(() => expect(notices()).toEqual(['ตอบ 422', 'ตอบ 200']));
+    expect(screen.queryByRole('dialog')).not.toBeNull();
   });
 
   it('tells who was faster, and can no longer be done', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { lists, page, row, show } from './testing/things.tsx';
+import { listPage } from './list-page.tsx';
+import { label, lists, page, row, show, showPage, things } from './testing/things.tsx';
 
 describe('a list screen', () => {
   it('asks what the address says, and shows what it asks', async () => {
@@ -75,6 +76,13 @@ describe('a list screen', () => {
     await screen.findByText('ไม่พบข้อมูลตามเงื่อนไขที่ค้นหา');
     fireEvent.click(screen.getByRole('button', { name: 'ล้างตัวกรอง' }));
     await waitFor(() => expect(history?.at(-1)).toBe('/things'));
+  });
+
+  it('says under its heading what people must know of its rows, and again where there are none', async () => {
+    const help = label('ของมาจากโรงงาน');
+    showPage(listPage({ ...things, help }), () => page([], { total: 0 }), '/things', ['*']);
+    await screen.findByText('ไม่พบข้อมูลตามเงื่อนไขที่ค้นหา');
+    expect(screen.getAllByText('ของมาจากโรงงาน')).toHaveLength(2);
   });
 
   it('says what failed, and tries again', async () => {

@@ -5,9 +5,9 @@ import type { Action } from '#contract/screen.ts';
 import type { ColumnLayout } from '#web/core/column-layout.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import { isSelected } from '#web/core/selection.ts';
-import { ApiError } from '#web/data/api-error.ts';
 import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { failureOf } from '#web/data/failure-of.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
@@ -102,8 +102,7 @@ export function ListRows({
         page.data.filter((row) => isSelected(selection, rowId(row, screen.key))),
       );
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      notify.error(describe(error));
+      notify.error(describe(failureOf(error)));
     }
   };
 
@@ -149,7 +148,11 @@ export function ListRows({
           attributesOf={attributesOf}
           onKey={(key, row) => onKey?.(key, row) || actions.key(key, row)}
         >
-          {list.phase === 'empty' && !total && empty ? empty : <ListState list={list} />}
+          {list.phase === 'empty' && !total && empty ? (
+            empty
+          ) : (
+            <ListState list={list} help={screen.help && label(screen.help)} />
+          )}
         </DataTable>
       </div>
       {screen.whole && total >= screen.limit && <div className={css.notice}>{text.onlyFirst(screen.limit)}</div>}

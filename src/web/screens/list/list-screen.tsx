@@ -2,7 +2,6 @@ import { mdiDownload, mdiFilterVariant, mdiStarOutline, mdiViewColumnOutline } f
 import { lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Row } from '#contract/envelope.ts';
-import { listName } from '#web/core/view-url.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
@@ -24,6 +23,7 @@ import { ListTabs } from './list-tabs.tsx';
 import { SearchBox } from './search-box.tsx';
 import tabs from './tabs.module.css';
 import { ToolPopover } from './tool-popover.tsx';
+import { exportOf } from './use-export.ts';
 import type { ListModel } from './use-list-screen.ts';
 
 const ColumnChooser = lazy(() =>
@@ -61,8 +61,17 @@ export function ListHeading({ model }: { readonly model: ListModel }) {
       </>
     ),
   };
-  if (place !== undefined) return place && createPortal(<PageHeaderEnd {...end} />, place);
-  return <PageHeader title={label(screen.title)} {...end} />;
+  const help = screen.help && <p className={css.help}>{label(screen.help)}</p>;
+  return (
+    <>
+      {place === undefined ? (
+        <PageHeader title={label(screen.title)} {...end} />
+      ) : (
+        place && createPortal(<PageHeaderEnd {...end} />, place)
+      )}
+      {help}
+    </>
+  );
 }
 
 interface BarProps {
@@ -129,6 +138,7 @@ export function ListBar({ model, hidden = [], children }: BarProps) {
                 layout={preferences.layout}
                 language={context.language}
                 onLayout={preferences.setLayout}
+                onReset={preferences.resetLayout}
               />
             )}
           </ToolPopover>
@@ -154,10 +164,8 @@ export function ListBar({ model, hidden = [], children }: BarProps) {
       {isExporting && (
         <Suspense>
           <ExportDialog
-            list={screen.list}
-            query={list.query}
+            request={exportOf(screen.list, list.query)}
             total={list.reply?.total ?? 0}
-            fileName={`${listName(screen).slice(1).replaceAll('/', '-')}-${today()}.csv`}
             onClose={() => setExporting(false)}
           />
         </Suspense>

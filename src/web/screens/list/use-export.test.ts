@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { webFrame } from '../../../../tests/support/web-frame.tsx';
-import { countRecords, useExport } from './use-export.ts';
+import { countRecords, exportOf, useExport } from './use-export.ts';
 
 describe('counting the rows of a file', () => {
   it('does not count the head or breaks inside quotes', () => {
@@ -15,21 +15,35 @@ describe('counting the rows of a file', () => {
 const list: Call = { id: 'thing.list', method: 'GET', path: '/api/thing/list', permission: 'a.b.view', onError: 'log' };
 
 /** What the screen says of a file of one line that came with these headers. */
-async function exported(headers: Readonly<Record<string, string>>) {
-  const answer = new Response('ก\n1', { headers: { 'content-type': 'text/csv', ...headers } });
-  const { Frame } = webFrame({ server: { asked: [], fetch: async () => answer } });
-  const { result } = renderHook(() => useExport(list, 'things.csv'), { wrapper: Frame });
-  await act(() => result.current.run({ page: '1' }, 7));
-  return result.current.state;
+async function exported(headers: Readonly<Record<string, string>>, body = 'ก\n1') {
+  const asked: string[] = [];
+  const answer = new Response(body, { headers: { 'content-type': 'text/csv', ...headers } });
+  const fetch = async (input: RequestInfo | URL) => {
+    asked.push(String(input));
+    return answer;
+  };
+  const { Frame } = webFrame({ server: { asked: [], fetch } });
+  const { result } = renderHook(() => useExport(exportOf(list, { page: '1', limit: '20', q: 'ก' })), {
+    wrapper: Frame,
+  });
+  await act(() => result.current.run('csv', 7));
+  return { state: result.current.state, asked };
 }
 
 describe('a download', () => {
-  it('believes the server about how many rows are in the file, and counts where it says nothing', async () => {
-    expect(await exported({ 'x-exported-count': '50000', 'x-total-count': '60000' })).toEqual({
-      step: 'done',
-      count: 50_000,
-      total: 60_000,
+  it('asks for all filtered rows in a format, believes the server about their number, and counts where it says nothing', async () => {
+    const told = await exported({
+      'x-exported-count': '50000',
+      'x-total-count': '60000',
+      'content-disposition': `attachment; filename="thing-list.csv"; filename*=UTF-8''${encodeURIComponent('ของ-2026-11-23.csv')}`,
     });
-    expect(await exported({})).toEqual({ step: 'done', count: 1, total: 7 });
+    expect(told.state).toEqual({ step: 'done', count: 50_000, total: 60_000, name: 'ของ-2026-11-23.csv' });
+    expect(told.asked).toEqual([`/api/thing/list?export=csv&q=${encodeURIComponent('ก')}`]);
+    expect((await exported({})).state).toEqual({ step: 'done', count: 1, total: 7, name: 'thing-list.csv' });
+  });
+
+  it('is no file where the server answers with an envelope: it does not know the question', async () => {
+    const { state } = await exported({ 'content-type': 'application/json' }, '{"error":0,"data":[]}');
+    expect(state).toMatchObject({ step: 'failed', error: { fault: 'absent' } });
   });
 });

@@ -1,27 +1,42 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Call } from '#contract/call.ts';
-import { ApiError } from '#web/data/api-error.ts';
+import type { FileFormat } from '#contract/file-format.ts';
+import type { ApiError } from '#web/data/api-error.ts';
 import { useClient } from '#web/data/client-context.tsx';
+import { useWork } from '../shared/use-work.ts';
 
 /** Rows that one file may hold (convention of the API). */
 export const mostExported = 50_000;
 
-/** Rows that a browser turns into a workbook without making people wait. */
-export const mostWorkbookRows = 20_000;
-
 export type ExportState =
   | { readonly step: 'idle' }
-  | { readonly step: 'running' }
+  /** So many bytes have come. */
+  | { readonly step: 'running'; readonly bytes: number }
   /** `count` rows are in the file, of `total` that match. */
-  | { readonly step: 'done'; readonly count: number; readonly total: number }
+  | { readonly step: 'done'; readonly count: number; readonly total: number; readonly name: string }
   | { readonly step: 'failed'; readonly error: ApiError };
+
+/** What is sent for a file. */
+export interface FileRequest {
+  readonly call: Call;
+  readonly query?: object;
+  readonly body?: object;
+}
+
+/** The request for a file of a format. */
+export type FileRequestOf = (format: FileFormat) => FileRequest;
+
+/** A list that is asked for all its filtered rows, in its order, instead of a page. */
+export function exportOf(call: Call, query: Readonly<Record<string, string>>): FileRequestOf {
+  const { page: _page, limit: _limit, ...asked } = query;
+  return (format) => ({ call, query: { ...asked, export: format } });
+}
 
 export interface Export {
   readonly state: ExportState;
-  /** `workbook` = as XLSX, made here from the same answer. */
-  run(query: Readonly<Record<string, string>>, total: number, workbook?: boolean): Promise<void>;
+  /** `total` = how many rows are expected. */
+  run(format: FileFormat, total: number): Promise<void>;
   cancel(): void;
-  reset(): void;
 }
 
 /** Lines of a CSV file without its head; line breaks inside quotes do not count. */
@@ -50,35 +65,38 @@ export function save(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Every row that matches the filters as a file, in the order of the list; tells how many of how many it holds. */
-export function useExport(list: Call, fileName: string): Export {
+/** A number in a header; undefined where it says none. */
+function countIn(headers: Headers, name: string): number | undefined {
+  const value = Number(headers.get(name) ?? Number.NaN);
+  return Number.isInteger(value) ? value : undefined;
+}
+
+/** Rows as a file, which the browser is handed; says how many of how many it holds. */
+export function useExport(requestOf: FileRequestOf): Export {
   const client = useClient();
-  const [state, setState] = useState<ExportState>({ step: 'idle' });
-  const stop = useRef<AbortController>(undefined);
+  const { state, run: begin, cancel } = useWork<Omit<Extract<ExportState, { step: 'done' }>, 'step'>>();
+  const [bytes, setBytes] = useState(0);
   const run = useCallback(
-    async (query: Readonly<Record<string, string>>, total: number, workbook = false) => {
-      const { page: _page, limit: _limit, ...asked } = query;
-      stop.current = new AbortController();
-      setState({ step: 'running' });
-      try {
-        const file = await client.download(list, { query: { ...asked, export: 'csv' }, signal: stop.current.signal });
-        const counted = Number(file.headers.get('x-exported-count') ?? Number.NaN);
-        const count = Number.isInteger(counted) ? counted : countRecords(await file.blob.text());
-        const all = Number(file.headers.get('x-total-count') ?? Number.NaN);
-        const name = file.fileName ?? fileName;
-        if (workbook) {
-          const { workbookOf } = await import('./xlsx.ts');
-          save(await workbookOf(file.blob, name.replace(/\.csv$/, '')), name.replace(/\.csv$/, '.xlsx'));
-        } else save(file.blob, name);
-        setState({ step: 'done', count, total: Number.isInteger(all) ? all : Math.max(total, count) });
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        setState(error.fault === 'aborted' ? { step: 'idle' } : { step: 'failed', error });
-      }
+    async (format: FileFormat, total: number) => {
+      const { call, ...sent } = requestOf(format);
+      setBytes(0);
+      await begin(async (signal) => {
+        const file = await client.download(call, { ...sent, signal, onProgress: setBytes });
+        const said = countIn(file.headers, 'x-exported-count');
+        // A server that does not say so leaves the lines of the file to be counted, and a workbook to be believed.
+        const count = said ?? (format === 'csv' ? countRecords(await file.blob.text()) : Math.min(total, mostExported));
+        const name = file.fileName ?? `${call.id.replaceAll('.', '-')}.${format}`;
+        save(file.blob, name);
+        return { name, count, total: countIn(file.headers, 'x-total-count') ?? Math.max(total, count) };
+      });
     },
-    [client, list, fileName],
+    [begin, client, requestOf],
   );
-  const cancel = useCallback(() => stop.current?.abort(), []);
-  const reset = useCallback(() => setState({ step: 'idle' }), []);
-  return { state, run, cancel, reset };
+  const shown: ExportState =
+    state.step === 'done'
+      ? { step: 'done', ...state.result }
+      : state.step === 'running'
+        ? { step: 'running', bytes }
+        : state;
+  return { state: shown, run, cancel };
 }

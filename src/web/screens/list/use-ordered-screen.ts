@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { rowId } from '#web/core/live-rows.ts';
+import { namingColumn } from '#web/core/naming-column.ts';
 import { type TreeRow, treeOf, unfolded } from '#web/core/tree.ts';
 import { useOffers } from '#web/data/use-offers.ts';
 import { cells } from '#web/fields/cells.ts';
@@ -35,7 +36,7 @@ export function useOrderedScreen(model: ListModel) {
   const mayOrder = order !== undefined && can(order.save.permission) && offered(order.save) && tree.length > 1;
   const canMove = mayOrder && !isFiltered;
 
-  const column = screen.columns[0];
+  const column = namingColumn(screen.columns);
   const nameOf = useCallback(
     (row: Row) => (column ? cells[column.kind].text(row[column.name], column, context, row) : rowId(row, key)),
     [column, context, key],

@@ -3,9 +3,9 @@ import type { RecordReply, Row } from '#contract/envelope.ts';
 import type { RowOrder } from '#contract/screen.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import { renumber } from '#web/core/reorder.ts';
-import { ApiError } from '#web/data/api-error.ts';
 import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { failureOf } from '#web/data/failure-of.ts';
 import { useInvalidate } from '#web/data/hooks.ts';
 import { notify } from '#web/ui/notify.ts';
 import { useOrderText } from '../shared/order-texts.ts';
@@ -72,8 +72,7 @@ export function useRowOrder(
       }
     } catch (error) {
       waiting.current.clear();
-      if (!(error instanceof ApiError)) throw error;
-      notify.error(`${text.restored} · ${describe(error)}`);
+      notify.error(`${text.restored} · ${describe(failureOf(error))}`);
     } finally {
       isRunning.current = false;
       await invalidate(settings.save.invalidates ?? []);

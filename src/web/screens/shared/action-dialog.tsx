@@ -4,7 +4,7 @@ import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import type { Action, Inputs } from '#contract/screen.ts';
 import { type ActionScope, actionState, bodyOf } from '#web/core/actions.ts';
-import { ApiError } from '#web/data/api-error.ts';
+import type { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { usePost } from '#web/data/hooks.ts';
 import { formatValue } from '#web/fields/formats.ts';
@@ -13,11 +13,13 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { ActionInput, type InputIssue } from '#web/form/action-input.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { useShown } from '#web/ui/use-shown.ts';
 import { useInputs } from './action-inputs.ts';
 import { initialTyped, questionOf } from './action-words.ts';
 import css from './actions.module.css';
 import { useDialogText } from './dialog-texts.ts';
 import { useListText } from './texts.ts';
+import { useFailure } from './use-failure.ts';
 import { useFreshRow } from './use-fresh-row.ts';
 
 /** A hand-written form in place of an action's plain inputs. */
@@ -101,6 +103,8 @@ export function ActionDialog({ action, call, row, source, onClose, onChanged, on
   const dialog = useDialogText();
   const context = useFormatContext();
   const describe = useDescribeError();
+  const failed = useFailure();
+  const isShown = useShown();
   const fresh = useFreshRow(source.record, source.key, row);
   const post = usePost<Row, { readonly message?: string }>(call);
   const { fields, validate } = useInputs(action);
@@ -119,15 +123,16 @@ export function ActionDialog({ action, call, row, source, onClose, onChanged, on
     setFailure(undefined);
     try {
       const reply = await post.send(bodyOf(action, now, source.key, typed, fields));
+      // Whoever did not wait may have another dialog open by now.
+      if (isShown()) onClose();
       notify.success(reply?.message ?? text.doneMarker);
       onChanged();
       onDone?.(reply);
-      onClose();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error);
+      const fault = failed(error);
+      setFailure(fault);
       // Lost, or overtaken: what is there now decides what can be done next.
-      if (error.mayHaveHappened || error.code === 409 || error.code === 423) {
+      if (fault.mayHaveHappened || fault.code === 409 || fault.code === 423) {
         await fresh.read();
         onChanged();
       }

@@ -5,9 +5,9 @@ import type { Action } from '#contract/screen.ts';
 import { actionState, bodyOf } from '#web/core/actions.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import { sumDecimals } from '#web/core/sum.ts';
-import { ApiError } from '#web/data/api-error.ts';
 import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { failureOf } from '#web/data/failure-of.ts';
 import { useInvalidate } from '#web/data/hooks.ts';
 import { formatField, formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
@@ -88,10 +88,10 @@ export function BulkDialog({ action, call, rows, source, sumField, onClose, onCh
       await client.request(call, { body: bodyOf(action, row, source.key, typed, fields) });
       return { state: 'ok' };
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
       // Without a clear answer the rest must wait: the fault may not be this row's.
-      if (error.mayHaveHappened) stopped.current = true;
-      return { state: error.mayHaveHappened ? 'unknown' : 'failed', message: describe(error) };
+      const failure = failureOf(error);
+      if (failure.mayHaveHappened) stopped.current = true;
+      return { state: failure.mayHaveHappened ? 'unknown' : 'failed', message: describe(failure) };
     }
   };
 

@@ -6,7 +6,7 @@ import { useListText } from './texts.ts';
 import type { List } from './use-list.ts';
 
 /** What stands in place of rows: nothing matches, or the answer failed. Nothing while there are rows. */
-export function ListState({ list }: { readonly list: List }) {
+export function ListState({ list, help }: { readonly list: List; readonly help?: string | undefined }) {
   const text = useListText();
   const describe = useDescribeError();
   if (list.phase === 'failed' || list.phase === 'missing') {
@@ -33,7 +33,7 @@ export function ListState({ list }: { readonly list: List }) {
         )
       }
     >
-      {text.tryOther}
+      {filtered ? text.tryOther : (help ?? text.tryOther)}
     </EmptyState>
   );
 }

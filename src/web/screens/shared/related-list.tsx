@@ -39,7 +39,7 @@ function Allowed({ related, record }: Props) {
   const layout = useMemo(() => defaultLayout(related.columns), [related.columns]);
   const matched = JSON.stringify(Object.entries(related.match).map(([param, field]) => [param, record[field] ?? null]));
   const fixed = useMemo(() => fixedOf(matched), [matched]);
-  const list = useList(related, shape, address, { fixed });
+  const list = useList(related, shape, address, { fixed, refresh: related.refresh });
   const { state } = address;
   // A record that lacks what the list is matched by has no such list; there is nothing to wait for.
   const waiting = fixed !== null && list.phase === 'loading';

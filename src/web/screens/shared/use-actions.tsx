@@ -4,9 +4,9 @@ import type { Row } from '#contract/envelope.ts';
 import type { Action } from '#contract/screen.ts';
 import { actionForKey, actionState, bodyOf, permittedActions } from '#web/core/actions.ts';
 import { fillLink } from '#web/core/template.ts';
-import { ApiError } from '#web/data/api-error.ts';
 import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { failureOf } from '#web/data/failure-of.ts';
 import { useInvalidate } from '#web/data/hooks.ts';
 import { useOffers } from '#web/data/use-offers.ts';
 import { useLabel } from '#web/locale/language.ts';
@@ -68,8 +68,7 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
       });
       notify.success(reply?.message ?? text.doneMarker);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      notify.error(describe(error));
+      notify.error(describe(failureOf(error)));
     }
     await invalidate(action.call.invalidates ?? []);
     onChanged();

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { RecordReply, Row } from '#contract/envelope.ts';
-import { ApiError } from '#web/data/api-error.ts';
+import type { ApiError } from '#web/data/api-error.ts';
 import { useClient } from '#web/data/client-context.tsx';
+import { failureOf } from '#web/data/failure-of.ts';
 import { useReturn } from '#web/data/use-return.ts';
 
 export interface FreshRow {
@@ -35,10 +36,11 @@ export function useFreshRow(record: Call | undefined, key: string, row: Row): Fr
       setFresh(reply.data);
       setError(undefined);
     } catch (failure) {
-      if (mine !== turn.current || !(failure instanceof ApiError)) return;
+      if (mine !== turn.current) return;
+      const fault = failureOf(failure);
       // The server has no such call: the row at hand must do.
-      if (failure.fault === 'absent') setFresh(atHand.current);
-      else setError(failure);
+      if (fault.fault === 'absent') setFresh(atHand.current);
+      else setError(fault);
     }
   }, [client, record, key, value]);
   useEffect(() => {

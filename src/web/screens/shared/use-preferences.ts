@@ -25,6 +25,8 @@ function storeOf(key: string): Store<Kept> {
 export interface Preferences {
   readonly layout: ColumnLayout;
   readonly setLayout: (layout: ColumnLayout) => void;
+  /** As the manifest says, in every tab and grouping of the list. */
+  readonly resetLayout: () => void;
   readonly views: readonly SavedView[];
   readonly setViews: (views: readonly SavedView[]) => void;
 }
@@ -43,9 +45,10 @@ export function usePreferences(name: string, columns: readonly Column[]): Prefer
     },
     [store, columns],
   );
+  const resetLayout = useCallback(() => store.set(({ layout: _, ...rest }) => rest), [store]);
   const setViews = useCallback(
     (next: readonly SavedView[]) => store.set((before) => ({ ...before, views: keepViews(next) })),
     [store],
   );
-  return { layout, setLayout, views, setViews };
+  return { layout, setLayout, resetLayout, views, setViews };
 }

@@ -1,20 +1,24 @@
 import { sql } from 'kysely';
-import { csvCell, csvHead, csvLine } from '#contract/csv.ts';
+import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../../context.ts';
 import { forbidden } from '../../../failure.ts';
 import { withFile } from '../../../generic/envelope.ts';
 import { many, one } from '../../../ledger/sql.ts';
+import { ownSheet } from '../../../sheets/list-sheet.ts';
+import type { SheetColumn } from '../../../sheets/sheet.ts';
 import { type Batch, guard, readBatch } from './batch.ts';
 import { mappingOf } from './check/check.ts';
 import type { StagedRow } from './row.ts';
 import { seesAll } from './rows.ts';
 
 const cell = (label: string): Field => ({ name: label, kind: 'string', label: { th: label, en: label } });
-const row = cell('แถว');
-const field = cell('ช่องที่ผิด');
-const message = cell('สาเหตุ');
+const told: readonly SheetColumn[] = [
+  { name: 'row_no', field: cell('แถว') },
+  { name: 'field', field: cell('ช่องที่ผิด') },
+  { name: 'message', field: cell('สาเหตุ') },
+];
 const chunk = 500;
 
 interface BadRow extends StagedRow {
@@ -40,15 +44,28 @@ export const errors: Services<Context>['import.errors'] = async ({ query }, ctx)
     entityId: batch.batch_id,
     after: { rows: count, unmasked: ['cells'] },
   });
-  return withFile({ count }, { name: `${batch.batch_id}-errors.csv`, chunks: lines(ctx, batch), total: count });
+  const sheet = ownSheet(ctx, {
+    title: `${batch.batch_id} แถวที่ไม่ผ่าน`,
+    plain: `${batch.batch_id}-errors`,
+    asked: [],
+    columns: columnsOf(batch),
+    rows: chunks(ctx, batch),
+    total: count,
+    count,
+  });
+  // In the format that it is brought again in.
+  return withFile({ count }, { sheet, format: 'csv' });
 };
 
 const bad = sql`(result = 'error' or outcome = 'failed')`;
 
-async function* lines(ctx: Context, batch: Batch): AsyncGenerator<string> {
+/** The columns of the file that was brought, by their places, and what is wrong. */
+function columnsOf({ columns }: Batch): readonly SheetColumn[] {
+  return [...columns.map((label, at) => ({ name: String(at), field: cell(label) })), ...told];
+}
+
+async function* chunks(ctx: Context, batch: Batch): AsyncGenerator<readonly Row[]> {
   const names = Object.entries(mappingOf(batch));
-  const columns = batch.columns.map(cell);
-  yield `\ufeff${csvHead([...columns, row, field, message], 'th')}`;
   for (let after = 0; ; ) {
     const rows = await many(
       sql<BadRow>`
@@ -59,20 +76,12 @@ async function* lines(ctx: Context, batch: Batch): AsyncGenerator<string> {
     const last = rows.at(-1);
     if (!last) return;
     after = last.row_no;
-    yield rows
-      .map((one) => {
-        // What a person repaired comes out repaired.
-        const cells = one.cells.map(
-          (value, at) => one.fixes[names.find(([, column]) => column === at)?.[0] ?? ''] ?? value,
-        );
-        const texts = columns.map((column, at) => csvCell(cells[at] ?? '', column, 'th'));
-        const told = [
-          csvCell(String(one.row_no), row, 'th'),
-          csvCell(one.field, field, 'th'),
-          csvCell(one.message, message, 'th'),
-        ];
-        return csvLine([...texts, ...told]);
-      })
-      .join('');
+    yield rows.map((one) => {
+      // What a person repaired comes out repaired.
+      const cells = one.cells.map(
+        (value, at) => one.fixes[names.find(([, column]) => column === at)?.[0] ?? ''] ?? value,
+      );
+      return { ...cells, row_no: String(one.row_no), field: one.field, message: one.message };
+    });
   }
 }

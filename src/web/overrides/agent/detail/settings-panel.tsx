@@ -5,13 +5,13 @@ import { configGroupOptions } from '#generated/api/enums/config-group.ts';
 import { agentConfigsUpdate } from '#generated/web/agent/calls/agent.ts';
 import { useAgentConfigs, useAgentConfigsUpdate } from '#generated/web/agent/hooks/agent.ts';
 import { useCan } from '#web/auth/session-context.tsx';
-import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { FieldInput } from '#web/fields/field-input.tsx';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { describedBy, FieldFrame } from '#web/form/field-frame.tsx';
 import { useLabel } from '#web/locale/language.ts';
+import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { useDirty } from '#web/ui/dirty.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -41,6 +41,7 @@ export function SettingsPanel({ id, name, closed }: Props) {
   const can = useCan();
   const context = useFormatContext();
   const describe = useDescribeError();
+  const failed = useFailure();
   const answer = useAgentConfigs({ agent_id: id });
   const update = useAgentConfigsUpdate();
   const [typed, setTyped] = useState(nothing);
@@ -74,11 +75,11 @@ export function SettingsPanel({ id, name, closed }: Props) {
       notify.success(text.saved);
       return true;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setWrong(error.fields);
-      if (error.code === 409) await answer.refresh();
-      if (error.code === 409) setProblem(text.clash);
-      else if (Object.keys(error.fields).length === 0) setProblem(describe(error));
+      const failure = failed(error);
+      setWrong(failure.fields);
+      if (failure.code === 409) await answer.refresh();
+      if (failure.code === 409) setProblem(text.clash);
+      else if (Object.keys(failure.fields).length === 0) setProblem(describe(failure));
       return false;
     }
   };

@@ -5,11 +5,12 @@ import type { Row } from '#contract/envelope.ts';
 import type { BankReloginBody, BankReloginReply } from '#generated/api/finance.ts';
 import { bankRelogin } from '#generated/web/finance/calls/bank.ts';
 import { serverNow } from '#web/core/server-clock.ts';
-import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { usePost } from '#web/data/hooks.ts';
+import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { useShown } from '#web/ui/use-shown.ts';
 import css from './bank.module.css';
 import { idOf, nameOf } from './read.ts';
 import { useBankText } from './texts.ts';
@@ -42,6 +43,8 @@ function useSecondsLeft(until: string | null | undefined): number | undefined {
 export function SignInDialog({ row, onClose, onChanged }: Props) {
   const text = useBankText();
   const describe = useDescribeError();
+  const failed = useFailure();
+  const isShown = useShown();
   const post = usePost<BankReloginBody, { readonly data: BankReloginReply }>(bankRelogin);
   const [answer, setAnswer] = useState<BankReloginReply>();
   const [otp, setOtp] = useState('');
@@ -60,13 +63,13 @@ export function SignInDialog({ row, onClose, onChanged }: Props) {
       setOtp('');
       if (data.session_status === 'online') {
         notify.success(text.signedIn);
-        onClose();
+        if (isShown()) onClose();
         return;
       }
       setAnswer(data);
       if (body.otp !== undefined || data.session_status !== 'otp_required') setError(data.message ?? undefined);
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
+    } catch (thrown) {
+      const failure = failed(thrown);
       setError(failure.fields.otp ?? describe(failure));
     }
   };

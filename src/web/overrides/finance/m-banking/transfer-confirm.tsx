@@ -3,8 +3,9 @@ import '@mantine/core/styles/PasswordInput.css';
 import { useEffect, useState } from 'react';
 import { formatMoney, groupMoney, parseMoney } from '#contract/money.ts';
 import { useMbankingTransfer } from '#generated/web/finance/hooks/mbanking.ts';
-import { ApiError } from '#web/data/api-error.ts';
+import type { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { css } from './css.ts';
 import type { Account } from './read.ts';
 import type { Draft, Ordered, Receiver } from './transfer-tab.tsx';
@@ -34,6 +35,7 @@ function useSecondsLeft(until: number): number {
 export function TransferConfirm({ account, draft, receiver, onOrdered, onBack }: Props) {
   const text = useTransferText();
   const describe = useDescribeError();
+  const failed = useFailure();
   const order = useMbankingTransfer();
   const [password, setPassword] = useState('');
   const [reason, setReason] = useState('');
@@ -55,7 +57,7 @@ export function TransferConfirm({ account, draft, receiver, onOrdered, onBack }:
       });
       if (data.id !== null) onOrdered({ ...data, id: data.id, amount: bare });
     } catch (error) {
-      if (error instanceof ApiError) setProblem(error);
+      setProblem(failed(error));
     }
   };
   const to = `${draft.to_bank_code} ${draft.to_account_no} ${receiver.name}`;

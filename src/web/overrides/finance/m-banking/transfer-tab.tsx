@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { formatMoney, parseMoney } from '#contract/money.ts';
 import { useBankItems } from '#generated/web/finance/hooks/bank.ts';
 import { useMbankingBankList, useMbankingTransfer } from '#generated/web/finance/hooks/mbanking.ts';
-import { ApiError } from '#web/data/api-error.ts';
+import type { ApiError } from '#web/data/api-error.ts';
+import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import type { PartProps } from './account-pane.tsx';
 import { css } from './css.ts';
@@ -53,6 +54,7 @@ export function TransferTab({ account, onSignIn, onChanged }: PartProps) {
   const [receiver, setReceiver] = useState<Receiver>();
   const [ordered, setOrdered] = useState<Ordered>();
   const [problem, setProblem] = useState<ApiError>();
+  const failed = useFailure();
   const inquiry = useMbankingTransfer();
   const reachable = useAsk(useMbankingBankList(), { bank_id: Number(account.id) });
   const known = useBankItems({ limit: 100 }, { once: true });
@@ -81,7 +83,7 @@ export function TransferTab({ account, onSignIn, onChanged }: PartProps) {
         until: performance.now() + (data.expires_in ?? 0) * 1000,
       });
     } catch (error) {
-      if (error instanceof ApiError) setProblem(error);
+      setProblem(failed(error));
     }
   };
   if (ordered !== undefined)

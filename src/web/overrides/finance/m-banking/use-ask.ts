@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RecordReply } from '#contract/envelope.ts';
-import { ApiError } from '#web/data/api-error.ts';
+import type { ApiError } from '#web/data/api-error.ts';
+import { failureOf } from '#web/data/failure-of.ts';
 import type { Mutation } from '#web/data/hooks.ts';
 
 export interface Asked<T> {
@@ -36,9 +37,12 @@ export function useAsk<B extends object, T>(
       if (latest.current === key) setState({ key, data });
     } catch (error) {
       // What was shown stays; a failed look in between only says so.
-      if (latest.current === key && error instanceof ApiError)
+      const failure = failureOf(error);
+      if (latest.current === key)
         setState((known) =>
-          known.key === key && known.data !== undefined ? { key, data: known.data, error } : { key, error },
+          known.key === key && known.data !== undefined
+            ? { key, data: known.data, error: failure }
+            : { key, error: failure },
         );
     } finally {
       if (latest.current === key) setLoading(false);

@@ -5,8 +5,8 @@ import type { BankUpdateBalancesBody } from '#generated/api/finance.ts';
 import { bankRelogin, bankUpdateBalances } from '#generated/web/finance/calls/bank.ts';
 import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
 import { useCan } from '#web/auth/session-context.tsx';
-import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { failureOf } from '#web/data/failure-of.ts';
 import { usePost } from '#web/data/hooks.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { formatField } from '#web/fields/formats.ts';
@@ -40,8 +40,7 @@ export function Connection({ record, refresh }: Props) {
     try {
       await ask.send({ id });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      notify.error(describe(error));
+      notify.error(describe(failureOf(error)));
     }
     await refresh();
   };

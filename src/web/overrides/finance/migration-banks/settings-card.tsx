@@ -3,8 +3,8 @@ import { sweepSettingsFields as fields } from '#generated/web/finance/fields/swe
 import { useMigrationDetail, useMigrationUpdate } from '#generated/web/finance/hooks/migration.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { guarded } from '#web/core/guarded.ts';
-import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { failureOf } from '#web/data/failure-of.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -37,8 +37,7 @@ export function SettingsCard() {
     try {
       await update.send(guarded({ id: settings.id, enabled: !enabled }, settings));
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      notify.error(describe(error));
+      notify.error(describe(failureOf(error)));
     }
     close();
     await answer.refresh();

@@ -3,11 +3,12 @@ import type { MigrationDetailReply, MigrationUpdateBody } from '#generated/api/f
 import { sweepSettingsFields as fields } from '#generated/web/finance/fields/sweep-settings.ts';
 import { useMigrationUpdate } from '#generated/web/finance/hooks/migration.ts';
 import { guarded } from '#web/core/guarded.ts';
-import { ApiError } from '#web/data/api-error.ts';
+import type { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { FieldInput } from '#web/fields/field-input.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
+import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import css from './settings.module.css';
@@ -35,16 +36,19 @@ export function SettingsDialog({ settings, onClose, onSaved }: Props) {
   const label = useLabel();
   const context = useFormatContext();
   const describe = useDescribeError();
+  const failed = useFailure();
   const update = useMigrationUpdate();
+  const [failure, setFailure] = useState<ApiError>();
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({ ...settings });
-  const wrong = update.error?.fields ?? {};
+  const wrong = failure?.fields ?? {};
   const save = async () => {
+    setFailure(undefined);
     try {
       const body = Object.fromEntries(asked.map((name) => [name, values[name] ?? null]));
       await update.send(guarded<MigrationUpdateBody>({ ...body, id: settings.id }, settings));
     } catch (error) {
-      if (error instanceof ApiError) return;
-      throw error;
+      setFailure(failed(error));
+      return;
     }
     notify.success(text.saved);
     onSaved();
@@ -57,7 +61,7 @@ export function SettingsDialog({ settings, onClose, onSaved }: Props) {
       width={560}
       busy={update.isSending}
       disabled={values.interval_min === null || values.stop_on_error_count === null}
-      error={update.error && Object.keys(wrong).length === 0 ? describe(update.error) : undefined}
+      error={failure && Object.keys(wrong).length === 0 ? describe(failure) : undefined}
       onConfirm={() => void save()}
       onCancel={onClose}
     >

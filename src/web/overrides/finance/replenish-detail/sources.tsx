@@ -7,8 +7,8 @@ import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
 import { useReplenishBanksDetail, useReplenishBanksUpdate } from '#generated/web/finance/hooks/replenish.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { guarded } from '#web/core/guarded.ts';
-import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { failureOf } from '#web/data/failure-of.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
@@ -63,8 +63,7 @@ export function Sources({ rule, refresh }: Props) {
       const name = textOf(known.find(({ id }) => id === moved)?.name) ?? '';
       setSaid(text.moved(name, next.indexOf(moved) + 1));
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      notify.error(describe(error));
+      notify.error(describe(failureOf(error)));
     }
     await refresh();
     setWanted(undefined);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { withdrawClaim } from '#generated/web/finance/calls/withdraw.ts';
 import { useWithdrawClaim, useWithdrawRelease } from '#generated/web/finance/hooks/withdraw.ts';
 import { useCan } from '#web/auth/session-context.tsx';
-import { ApiError } from '#web/data/api-error.ts';
+import { failureOf } from '#web/data/failure-of.ts';
 
 /** Whose hands a request is in, as far as this screen knows. */
 export type Claim =
@@ -33,9 +33,9 @@ export function useClaim(
         await take(takeOver ? { id: target, take_over: true } : { id: target });
         return { state: 'mine' };
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
         // The lock is a courtesy: without it (older server, no network) the version check still protects the record.
-        return error.code === 423 && error.conflict ? { state: 'theirs', by: error.conflict.by } : { state: 'none' };
+        const { code, conflict } = failureOf(error);
+        return code === 423 && conflict ? { state: 'theirs', by: conflict.by } : { state: 'none' };
       }
     },
     [take],

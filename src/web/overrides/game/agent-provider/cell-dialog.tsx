@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useProviderConfigUpdate } from '#generated/web/game/hooks/provider.ts';
-import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { useShown } from '#web/ui/use-shown.ts';
 import { type Config, isOverridden, type Provider } from './cells.ts';
 import css from './matrix.module.css';
 import { useMatrixText } from './texts.ts';
@@ -22,6 +23,8 @@ interface Props {
 export function CellDialog({ agent, provider, config, onClose, onChanged }: Props) {
   const text = useMatrixText();
   const describe = useDescribeError();
+  const failed = useFailure();
+  const isShown = useShown();
   const update = useProviderConfigUpdate();
   const [problem, setProblem] = useState<string>();
   const isOpen = config.status === 'active';
@@ -30,12 +33,12 @@ export function CellDialog({ agent, provider, config, onClose, onChanged }: Prop
       await update.send({ id: config.id, version: config.version, status: isOpen ? 'inactive' : 'active' });
       notify.success(text.saved);
       onChanged();
-      onClose();
+      if (isShown()) onClose();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const [first] = Object.values(error.fields);
-      setProblem(first ?? describe(error));
-      if (error.code === 409) onChanged();
+      const failure = failed(error);
+      const [first] = Object.values(failure.fields);
+      setProblem(first ?? describe(failure));
+      if (failure.code === 409) onChanged();
     }
   };
   return (

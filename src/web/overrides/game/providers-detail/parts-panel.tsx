@@ -6,10 +6,10 @@ import { subProviderFields as f } from '#generated/web/game/fields/sub-provider.
 import { useProviderSubItems, useProviderUpdate } from '#generated/web/game/hooks/provider.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { guarded } from '#web/core/guarded.ts';
-import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { notify } from '#web/ui/notify.ts';
 import tables from '#web/ui/plain-table.module.css';
@@ -30,6 +30,7 @@ export function PartsPanel({ id, record, refresh }: Props) {
   const can = useCan();
   const context = useFormatContext();
   const describe = useDescribeError();
+  const failed = useFailure();
   const answer = useProviderSubItems({ provider_id: [id], limit: 200 });
   const update = useProviderUpdate();
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
@@ -54,9 +55,9 @@ export function PartsPanel({ id, record, refresh }: Props) {
       setTurned(new Set());
       await refresh();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.fields.sub_providers ?? describe(error));
-      if (error.code === 409) await refresh();
+      const failure = failed(error);
+      setProblem(failure.fields.sub_providers ?? describe(failure));
+      if (failure.code === 409) await refresh();
     }
   };
   if (answer.error && !answer.data) {

@@ -3,9 +3,9 @@ import type { GameImportBody, GameImportReply } from '#generated/api/game.ts';
 import { providerFields } from '#generated/web/game/fields/provider.ts';
 import { useGameImport } from '#generated/web/game/hooks/game.ts';
 import { useProviderDetail } from '#generated/web/game/hooks/provider.ts';
-import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useLabel } from '#web/locale/language.ts';
+import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { type Batch, type Choice, needsCode } from './batch.ts';
 import { css } from './css.ts';
@@ -27,6 +27,7 @@ export function ApplyDialog({ batch, choice, onClose, onApplied }: Props) {
   const text = useUpdaterText();
   const label = useLabel();
   const describe = useDescribeError();
+  const failed = useFailure();
   const apply = useGameImport();
   const provider = useProviderDetail({ id: batch.provider_id }).data?.data;
   const [status, setStatus] = useState<GameImportBody['default_status']>('active');
@@ -46,10 +47,12 @@ export function ApplyDialog({ batch, choice, onClose, onApplied }: Props) {
       });
       onApplied(data);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.fields.confirm_code !== undefined) setAsked(true);
+      const failure = failed(error);
+      if (failure.fields.confirm_code !== undefined) setAsked(true);
       setProblem(
-        error.mayHaveHappened ? text.unknown : (error.fields.confirm_code ?? error.fields.apply ?? describe(error)),
+        failure.mayHaveHappened
+          ? text.unknown
+          : (failure.fields.confirm_code ?? failure.fields.apply ?? describe(failure)),
       );
     }
   };

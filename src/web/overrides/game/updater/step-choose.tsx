@@ -7,10 +7,10 @@ import { gameDiffFields as f } from '#generated/web/game/fields/game-diff.ts';
 import { useGameDiff } from '#generated/web/game/hooks/game.ts';
 import { filledIn } from '#web/core/actions.ts';
 import { serverNow } from '#web/core/server-clock.ts';
-import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { ActionInput, type InputIssue, missingFields } from '#web/form/action-input.tsx';
 import { save } from '#web/screens/list/use-export.ts';
+import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { StepBar } from '#web/ui/step-bar.tsx';
 import { type Batch, madeBatch } from './batch.ts';
@@ -35,6 +35,7 @@ interface Props {
 export function StepChoose({ provider, onCompared }: Props) {
   const text = useUpdaterText();
   const describe = useDescribeError();
+  const failed = useFailure();
   const diff = useGameDiff();
   const picker = useRef<HTMLInputElement>(null);
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({
@@ -65,10 +66,10 @@ export function StepChoose({ provider, onCompared }: Props) {
         }),
       );
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const { provider_id: about, file: aboutFile } = error.fields;
+      const failure = failed(error);
+      const { provider_id: about, file: aboutFile } = failure.fields;
       setIssues(about === undefined ? [] : [{ field: 'provider_id', message: about }]);
-      setProblem(about === undefined ? (aboutFile ?? describe(error)) : undefined);
+      setProblem(about === undefined ? (aboutFile ?? describe(failure)) : undefined);
     }
   };
 

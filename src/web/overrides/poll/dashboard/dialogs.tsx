@@ -9,6 +9,7 @@ import {
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { useShown } from '#web/ui/use-shown.ts';
 import css from './dialogs.module.css';
 import { count, type Poll, type Slot, sumOf } from './parts.ts';
 import shared from './shared.module.css';
@@ -34,10 +35,11 @@ interface AskedProps {
 /** Asks, does it when the answer is yes, and stays open to say why it could not be done. */
 function Asked({ label, title = label, tone = 'danger', disabled, send, onClose, children }: AskedProps) {
   const doing = useDoing();
+  const isShown = useShown();
   const confirm = () =>
     doing.run(async () => {
       await send();
-      onClose();
+      if (isShown()) onClose();
     });
   return (
     <ConfirmDialog

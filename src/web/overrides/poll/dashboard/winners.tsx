@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   rankRewardsDistribute,
   rankRewardsPollRewards,
@@ -10,7 +10,8 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import { useExport } from '#web/screens/list/use-export.ts';
+import { exportOf } from '#web/screens/list/use-export.ts';
+import { late } from '#web/ui/late.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { AssignDialog, ClearDialog, DistributeDialog, DrawDialog } from './dialogs.tsx';
@@ -20,6 +21,10 @@ import shared from './shared.module.css';
 import { useBoardText } from './texts.ts';
 import { useReel } from './use-reel.ts';
 import css from './winners.module.css';
+
+const ExportDialog = late(() =>
+  import('#web/screens/list/export-dialog.tsx').then((part) => ({ default: part.ExportDialog })),
+);
 
 interface Props {
   readonly poll: Poll;
@@ -42,7 +47,7 @@ export function Winners({ poll, entrants, isAired, onChanged }: Props) {
     { refresh: isPaying ? 1_500 : undefined },
   );
   const [asking, setAsking] = useState<Asking>();
-  const file = useExport(rankRewardsPollRewards, `poll-${poll.id}-winners.csv`);
+  const [isExporting, setExporting] = useState(false);
   const slots = answer.data?.data ?? [];
   const reel = useReel(slots.flatMap(({ username }) => (username ? [username] : [])));
   const open = slots.filter(({ status }) => status === 'selected' || status === 'failed');
@@ -67,11 +72,7 @@ export function Winners({ poll, entrants, isAired, onChanged }: Props) {
           <PlainButton onClick={() => setAsking({ kind: 'distribute' })}>{text.distribute}</PlainButton>
         )}
         {!isAired && can('poll.poll.export') && slots.length > 0 && (
-          <PlainButton
-            variant="default"
-            busy={file.state.step === 'running'}
-            onClick={() => void file.run({ poll_id: String(poll.id) }, slots.length)}
-          >
+          <PlainButton variant="default" onClick={() => setExporting(true)}>
             {text.export}
           </PlainButton>
         )}
@@ -107,6 +108,15 @@ export function Winners({ poll, entrants, isAired, onChanged }: Props) {
         </ol>
       )}
       <Proof pollId={poll.id} />
+      {isExporting && (
+        <Suspense>
+          <ExportDialog
+            request={exportOf(rankRewardsPollRewards, { poll_id: String(poll.id) })}
+            total={slots.length}
+            onClose={() => setExporting(false)}
+          />
+        </Suspense>
+      )}
       {asking?.kind === 'draw' && (
         <DrawDialog
           poll={poll}

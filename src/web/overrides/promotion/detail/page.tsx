@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
+import { companionOf } from '#contract/field.ts';
 import { groupMoney } from '#contract/money.ts';
 import { promotionSendSms } from '#generated/web/promotion/calls/promotion.ts';
 import Generated from '#generated/web/promotion/detail.tsx';
@@ -18,9 +19,17 @@ import { hasSmsDraft } from '../sms/sms-draft.ts';
 import { useSmsText } from '../sms/texts.ts';
 
 const SmsForm = late(() => import('../sms/sms-form.tsx').then((part) => ({ default: part.SmsForm })));
+const Campaigns = late(() => import('../campaigns/campaigns.tsx').then((part) => ({ default: part.Campaigns })));
 const ClaimsPanel = late(() => import('./claims-panel.tsx').then((part) => ({ default: part.ClaimsPanel })));
 
 type Unknown = Readonly<Record<string, unknown>>;
+
+/** The promotion's agents that this person may write to: what carries no name here is not theirs. */
+function agentsOf(record: Unknown): readonly number[] {
+  const { agent_ids: ids, [companionOf('agent_ids')]: names } = record;
+  const all = Array.isArray(ids) ? ids.map(Number) : [];
+  return Array.isArray(names) ? all.filter((_, at) => typeof names[at] === 'string') : all;
+}
 
 /** A promotion, how it was taken, and a text about it to members. */
 export default function PromotionPage() {
@@ -40,7 +49,7 @@ export default function PromotionPage() {
   const tiers = Array.isArray(record.tiers)
     ? record.tiers.filter((one): one is Unknown => typeof one === 'object' && one !== null)
     : [];
-  const agents = Array.isArray(record.agent_ids) ? record.agent_ids.map(Number) : [];
+  const agents = agentsOf(record);
   const maySend = can(promotionSendSms.permission);
   return (
     <div className={detail.screen}>
@@ -54,10 +63,16 @@ export default function PromotionPage() {
       )}
       {maySend && isOpen && (
         <Suspense>
-          <SmsForm promotionId={id} agentIds={agents} carried={carriedOf(search)} onSent={() => setOpen(false)} />
+          <SmsForm
+            promotion={{ id, name: String(record.name ?? ''), code: String(record.code ?? '') }}
+            agentIds={agents}
+            carried={carriedOf(search)}
+            onSent={() => setOpen(false)}
+          />
         </Suspense>
       )}
       <Suspense>
+        <Campaigns promotionId={id} />
         <ClaimsPanel id={id} />
       </Suspense>
       {tiers.length > 0 && (

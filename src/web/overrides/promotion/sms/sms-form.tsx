@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { Field } from '#contract/field.ts';
-import { groupMoney } from '#contract/money.ts';
-import { textParts } from '#contract/text-message.ts';
+import { unknownPlaces } from '#contract/text-places.ts';
 import { activityStateOptions } from '#generated/api/enums/activity-state.ts';
 import { memberLevelOptions } from '#generated/api/enums/member-level.ts';
 import { smsSegmentOptions } from '#generated/api/enums/sms-segment.ts';
@@ -11,7 +10,6 @@ import { promotionSmsPreview } from '#generated/web/promotion/calls/promotion.ts
 import { promotionFields } from '#generated/web/promotion/fields/promotion.ts';
 import { usePromotionSendSms, usePromotionSmsPreview } from '#generated/web/promotion/hooks/promotion.ts';
 import { useUser } from '#web/auth/session-context.tsx';
-import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useOffered } from '#web/data/use-offers.ts';
 import { FieldInput } from '#web/fields/field-input.tsx';
@@ -19,17 +17,19 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { DraftNotice } from '#web/screens/shared/draft-notice.tsx';
 import { useDraft } from '#web/screens/shared/use-draft.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { useDirty } from '#web/ui/dirty.ts';
 import { notify } from '#web/ui/notify.ts';
 import { audienceBody } from './carried.ts';
 import { CarriedFilters } from './carried-filters.tsx';
+import { MessageTools, placeNames } from './message-tools.tsx';
 import css from './sms.module.css';
 import { changedSms, draftedSms, openingSms, type SmsValues, smsDraftFields, smsPlace } from './sms-draft.ts';
+import { SmsQuestion } from './sms-question.tsx';
 import { useSmsText } from './texts.ts';
 
 interface Props {
-  readonly promotionId: number;
+  readonly promotion: { readonly id: number; readonly name: string; readonly code: string };
   /** Agents of the promotion, to begin with. */
   readonly agentIds: readonly number[];
   /** The audience that a report handed on. */
@@ -39,27 +39,24 @@ interface Props {
 
 const { readonly: _readonly, ...agentsField } = promotionFields.agent_ids;
 
-/** What is known beforehand of a text that nobody counts the receivers of. */
-const uncounted: PromotionSendSmsReply = { id: null, queued: null, skipped: null, parts: null, cost_estimate: null };
-
 const idOf = (address: URL) => address.searchParams.get('id');
-const number = (value: number) => value.toLocaleString('en-US');
 
 /** Writes one text to many members: what it costs is known before it is sent, and it is sent once. */
-export function SmsForm({ promotionId, agentIds, carried, onSent }: Props) {
+export function SmsForm({ promotion, agentIds, carried, onSent }: Props) {
   const text = useSmsText();
   const label = useLabel();
   const context = useFormatContext();
   const describe = useDescribeError();
+  const failed = useFailure();
   const id = useId();
   const preview = usePromotionSmsPreview();
   const mayPreview = useOffered(promotionSmsPreview);
   const sending = usePromotionSendSms();
   const user = useUser();
-  const drafts = useDraft({ ...smsPlace(user?.id, promotionId), fields: smsDraftFields });
+  const drafts = useDraft({ ...smsPlace(user?.id, promotion.id), fields: smsDraftFields });
   const [blank] = useState<SmsValues>(() => openingSms(carried, agentIds));
   const [values, setValues] = useState(blank);
-  const [asked, setAsked] = useState<PromotionSendSmsReply>();
+  const [asked, setAsked] = useState<{ readonly reply?: PromotionSendSmsReply }>();
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string>();
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -69,7 +66,7 @@ export function SmsForm({ promotionId, agentIds, carried, onSent }: Props) {
     // The tabs of the promotion are below it.
     survives: (to, from) => to.pathname === from.pathname && idOf(to) === idOf(from),
   });
-  const { units, perPart, parts } = textParts(values.message.trim());
+  const isEmpty = values.message.trim() === '';
   const put = (change: Partial<SmsValues>) => {
     const next = { ...values, ...change };
     setValues(next);
@@ -82,7 +79,7 @@ export function SmsForm({ promotionId, agentIds, carried, onSent }: Props) {
     setKey(crypto.randomUUID());
   };
   const body = (): PromotionSendSmsBody => ({
-    promotion_id: promotionId,
+    promotion_id: promotion.id,
     audience: audienceBody(values),
     message: values.message,
     ...(values.schedule_at === null ? {} : { schedule_at: values.schedule_at }),
@@ -93,16 +90,24 @@ export function SmsForm({ promotionId, agentIds, carried, onSent }: Props) {
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setWrong(error.fields);
+      const failure = failed(error);
+      setWrong(failure.fields);
       setProblem(
-        error.mayHaveHappened ? text.unknown : Object.keys(error.fields).length === 0 ? describe(error) : undefined,
+        failure.mayHaveHappened
+          ? text.unknown
+          : Object.keys(failure.fields).length === 0
+            ? describe(failure)
+            : undefined,
       );
       setAsked(undefined);
     }
   };
   // Where nobody counts beforehand, it is asked without figures.
-  const check = () => tryTo(async () => setAsked(mayPreview ? (await preview.send(body())).data : uncounted));
+  const check = () => {
+    const [unknown] = unknownPlaces(values.message, placeNames);
+    if (unknown) return setWrong({ message: text.unknownPlace(unknown.written, unknown.at) });
+    return tryTo(async () => setAsked(mayPreview ? { reply: (await preview.send(body())).data } : {}));
+  };
   const test = () =>
     tryTo(async () => {
       const mobile = values.test_mobile ?? '';
@@ -113,7 +118,7 @@ export function SmsForm({ promotionId, agentIds, carried, onSent }: Props) {
     tryTo(async () => {
       await sending.send(body(), { idempotencyKey: key });
       drafts.drop();
-      notify.success(text.sent);
+      notify.success(asked?.reply?.needs_approval ? text.ordered : text.sent);
       onSent();
     });
   const input = (field: Field, value: unknown, onChange: (value: unknown) => void) => (
@@ -145,7 +150,6 @@ export function SmsForm({ promotionId, agentIds, carried, onSent }: Props) {
     label: { th: title, en: title },
     ...more,
   });
-  const cost = asked === undefined ? '' : groupMoney(asked.cost_estimate ?? '0.00');
   return (
     <section className={css.form} aria-label={text.title}>
       <h2 className={css.heading}>{text.title}</h2>
@@ -190,9 +194,12 @@ export function SmsForm({ promotionId, agentIds, carried, onSent }: Props) {
       {input(named('message', text.message, 'text', { maxLength: 1000 }), values.message, (message) =>
         set({ message: String(message ?? '') }),
       )}
-      <p className={css.counter} role="status">
-        {text.counter(number(units), number(perPart), number(parts))}
-      </p>
+      <MessageTools
+        inputId={`${id}-message`}
+        message={values.message}
+        promotion={promotion}
+        onChange={(message) => set({ message })}
+      />
       <div className={css.grid}>
         {input(
           named('schedule_at', text.schedule, 'datetime', { hint: { th: text.hours, en: text.hours } }),
@@ -217,37 +224,24 @@ export function SmsForm({ promotionId, agentIds, carried, onSent }: Props) {
       <div className={css.actions}>
         <Button
           variant="default"
-          disabled={values.test_mobile === null || parts === 0}
+          disabled={values.test_mobile === null || isEmpty}
           loading={sending.isSending}
           onClick={() => void test()}
         >
           {text.sendTest}
         </Button>
-        <Button disabled={parts === 0} loading={preview.isSending} onClick={() => void check()}>
+        <Button disabled={isEmpty} loading={preview.isSending} onClick={() => void check()}>
           {text.send}
         </Button>
       </div>
       {asked !== undefined && (
-        <ConfirmDialog
-          opened
-          tone="money"
-          title={text.send}
-          confirmLabel={text.send}
+        <SmsQuestion
+          reply={asked.reply}
+          message={values.message}
           busy={sending.isSending}
-          disabled={asked.queued === 0}
           onConfirm={() => void send()}
           onCancel={() => setAsked(undefined)}
-        >
-          {asked.queued === null ? (
-            <p>{text.confirmUncounted}</p>
-          ) : (
-            <>
-              <p>{text.confirm(number(asked.queued), number(asked.parts ?? 0), cost)}</p>
-              <p className={css.counter}>{text.reach(number(asked.queued), number(asked.skipped ?? 0), cost)}</p>
-            </>
-          )}
-          <p className={css.message}>{values.message}</p>
-        </ConfirmDialog>
+        />
       )}
     </section>
   );

@@ -2,10 +2,11 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { groupMoney, parseMoney } from '#contract/money.ts';
 import { importBatchFields as f } from '#generated/web/system/fields/import-batch.ts';
-import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useReferenceItems } from '#web/fields/parts/reference-items.ts';
+import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useShown } from '#web/ui/use-shown.ts';
 import { css } from './css.ts';
 import figures from './run.module.css';
 import { useImportText } from './texts.ts';
@@ -33,6 +34,8 @@ export function typedTotal(text: string): string | undefined {
 export function ConfirmImport({ importing, batch, brings, onClose }: Props) {
   const text = useImportText();
   const describe = useDescribeError();
+  const failed = useFailure();
+  const isShown = useShown();
   const { run, open, refresh } = importing;
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -58,12 +61,12 @@ export function ConfirmImport({ importing, batch, brings, onClose }: Props) {
       });
       await refresh();
       open(batch.batch_id);
-      onClose();
+      if (isShown()) onClose();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.fields.confirm_total ?? describe(error));
+      const failure = failed(error);
+      setProblem(failure.fields.confirm_total ?? describe(failure));
       // Whatever happened, the batch says.
-      if (error.mayHaveHappened || error.code === 409) await refresh();
+      if (failure.mayHaveHappened || failure.code === 409) await refresh();
     }
   };
 

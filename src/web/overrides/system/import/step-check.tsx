@@ -5,8 +5,8 @@ import { importErrors, importFix } from '#generated/web/system/calls/import.ts';
 import { importBatchFields as f } from '#generated/web/system/fields/import-batch.ts';
 import { useImportFix } from '#generated/web/system/hooks/import.ts';
 import { useCan } from '#web/auth/session-context.tsx';
-import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { failureOf } from '#web/data/failure-of.ts';
 import { useOffers } from '#web/data/use-offers.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
@@ -80,8 +80,7 @@ export function StepCheck({ importing, batch }: { readonly importing: Importing;
       await run.send({ batch_id: batch.batch_id, mode: 'dry_run', on_duplicate: chosen });
       await importing.refresh();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      notify.error(describe(error));
+      notify.error(describe(failureOf(error)));
     }
   };
   const repair = async (rowNo: number, field: string, value: string) => {
@@ -89,8 +88,7 @@ export function StepCheck({ importing, batch }: { readonly importing: Importing;
       await fix({ batch_id: batch.batch_id, row_no: rowNo, values: { [field]: value } });
       await Promise.all([importing.refresh(), list.refresh()]);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      notify.error(describe(error));
+      notify.error(describe(failureOf(error)));
     }
   };
 

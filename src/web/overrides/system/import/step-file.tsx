@@ -5,10 +5,10 @@ import type { Field } from '#contract/field.ts';
 import type { ImportRunForm } from '#generated/api/system.ts';
 import { importBatchFields as f } from '#generated/web/system/fields/import-batch.ts';
 import { filledIn } from '#web/core/actions.ts';
-import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { ActionInput, type InputIssue, missingFields } from '#web/form/action-input.tsx';
 import { save } from '#web/screens/list/use-export.ts';
+import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { css } from './css.ts';
 import { DropZone } from './drop-zone.tsx';
@@ -38,6 +38,7 @@ const initial: Readonly<Record<ImportType, Readonly<Record<string, unknown>>>> =
 export function StepFile({ importing }: { readonly importing: Importing }) {
   const text = useImportText();
   const describe = useDescribeError();
+  const failed = useFailure();
   const { kind, run, open, mayRun } = importing;
   const [values, setValues] = useState(initial[kind.type]);
   const [file, setFile] = useState<File>();
@@ -58,13 +59,13 @@ export function StepFile({ importing }: { readonly importing: Importing }) {
       const { data } = await run.send({ ...choices, type: kind.type, source: kind.source, mode: 'dry_run', file });
       open(data.batch_id);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const { file: aboutFile, ...others } = error.fields;
+      const failure = failed(error);
+      const { file: aboutFile, ...others } = failure.fields;
       const said = Object.entries(others).map(([field, message]) => ({ field, message }));
       setIssues(said);
       // A complaint that no input shows is told as a whole.
       const isShown = said.length > 0 && said.every(({ field }) => fields.some(({ name }) => name === field));
-      setProblem(aboutFile ?? (isShown ? undefined : describe(error)));
+      setProblem(aboutFile ?? (isShown ? undefined : describe(failure)));
     }
   };
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useImportRows } from '#generated/web/system/hooks/import.ts';
-import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useLabel } from '#web/locale/language.ts';
+import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import { css, grid } from './css.ts';
 import { FileFacts } from './file-facts.tsx';
@@ -24,6 +24,7 @@ function mappingOf(batch: Batch): Mapping {
 export function StepMatch({ importing, batch }: { readonly importing: Importing; readonly batch: Batch }) {
   const text = useImportText();
   const describe = useDescribeError();
+  const failed = useFailure();
   const { kind, run, open, mayRun } = importing;
   const [mapping, setMapping] = useState(() => mappingOf(batch));
   const [problem, setProblem] = useState<string>();
@@ -47,8 +48,7 @@ export function StepMatch({ importing, batch }: { readonly importing: Importing;
       await importing.refresh();
       open(data.batch_id);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(describe(error));
+      setProblem(describe(failed(error)));
     }
   };
 

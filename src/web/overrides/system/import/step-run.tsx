@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from 'react';
 import { importCancel, importErrors } from '#generated/web/system/calls/import.ts';
 import { importBatchFields as f } from '#generated/web/system/fields/import-batch.ts';
 import { useImportCancel } from '#generated/web/system/hooks/import.ts';
-import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useOffered } from '#web/data/use-offers.ts';
 import { renderCell } from '#web/fields/cells.ts';
@@ -12,6 +11,7 @@ import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { Pager } from '#web/screens/shared/pager.tsx';
+import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { css } from './css.ts';
@@ -132,6 +132,7 @@ function Result({ importing, batch }: { readonly importing: Importing; readonly 
 function Stop({ importing, batch }: { readonly importing: Importing; readonly batch: Batch }) {
   const text = useImportText();
   const describe = useDescribeError();
+  const failed = useFailure();
   const { send, isSending } = useImportCancel();
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -141,8 +142,7 @@ function Stop({ importing, batch }: { readonly importing: Importing; readonly ba
       await importing.refresh();
       setAsking(false);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(describe(error));
+      setProblem(describe(failed(error)));
     }
   };
   return (

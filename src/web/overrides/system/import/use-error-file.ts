@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { importErrors } from '#generated/web/system/calls/import.ts';
-import { ApiError } from '#web/data/api-error.ts';
 import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { failureOf } from '#web/data/failure-of.ts';
 import { save } from '#web/screens/list/use-export.ts';
 import { notify } from '#web/ui/notify.ts';
 
@@ -19,8 +19,7 @@ export function useErrorFile(batchId: string) {
         const file = await client.download(importErrors, { query: { batch_id: batchId } });
         save(file.blob, file.fileName ?? `${batchId}-errors.csv`);
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        notify.error(describe(error));
+        notify.error(describe(failureOf(error)));
       } finally {
         setRunning(false);
       }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Conflict, RecordReply } from '#contract/envelope.ts';
-import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import type { Mutation } from '#web/data/hooks.ts';
 import { useText } from '#web/locale/use-text.ts';
+import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { createStore, type Store } from '#web/store/create-store.ts';
 import { useDirty } from '#web/ui/dirty.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -54,6 +54,7 @@ export function usePiece<R extends Versioned, T, B extends object>(options: Opti
   const { record, kind, save, bodyOf, refresh } = options;
   const text = useText();
   const describe = useDescribeError();
+  const failed = useFailure();
   const [base, setBase] = useState(() => ({ record, version: record.version, value: kind.read(record) }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: one store for as long as the piece is open
   const store = useMemo(() => createStore(base.value), []);
@@ -91,11 +92,11 @@ export function usePiece<R extends Versioned, T, B extends object>(options: Opti
       void refresh();
       return true;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(Object.values(error.fields)[0] ?? describe(error));
-      setLost(error.mayHaveHappened);
-      setConflict(error.conflict);
-      if (error.code === 409) await refresh();
+      const fault = failed(error);
+      setFailure(Object.values(fault.fields)[0] ?? describe(fault));
+      setLost(fault.mayHaveHappened);
+      setConflict(fault.conflict);
+      if (fault.code === 409) await refresh();
       return false;
     }
   };

@@ -5,12 +5,12 @@ import { userFields as f } from '#generated/web/system/fields/user.ts';
 import { useUserSessions, useUserSignOut } from '#generated/web/system/hooks/user.ts';
 import Generated from '#generated/web/system/users-detail.tsx';
 import { useCan, useUser } from '#web/auth/session-context.tsx';
-import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useOffered } from '#web/data/use-offers.ts';
 import { formatField, formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useActions } from '#web/screens/shared/use-actions.tsx';
+import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { notify } from '#web/ui/notify.ts';
 import { PlainLink } from '#web/ui/plain-button.tsx';
 import { resetAction } from './names.ts';
@@ -94,6 +94,7 @@ function Devices({ id, name, items, refresh }: DevicesProps) {
   const can = useCan();
   const context = useFormatContext();
   const describe = useDescribeError();
+  const failed = useFailure();
   const signOut = useUserSignOut();
   const mayEnd = useOffered(userSignOut);
   const [isAsking, setAsking] = useState(false);
@@ -105,8 +106,7 @@ function Devices({ id, name, items, refresh }: DevicesProps) {
       setAsking(false);
       await refresh();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(describe(error));
+      setFailure(describe(failed(error)));
     }
   };
   if (items.length === 0) return <p className={css.hint}>{text.noDevices}</p>;

@@ -8,19 +8,16 @@ import { exportIgnRun } from '#generated/web/system/calls/export_ign.ts';
 import { useExportIgnRun } from '#generated/web/system/hooks/export_ign.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { filledIn } from '#web/core/actions.ts';
-import { ApiError } from '#web/data/api-error.ts';
-import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { ActionInput, type InputIssue, missingFields } from '#web/form/action-input.tsx';
 import { useLabel } from '#web/locale/language.ts';
-import { save } from '#web/screens/list/use-export.ts';
+import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import tables from '#web/ui/framed-table.module.css';
 import { Icon } from '#web/ui/icon.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
@@ -28,8 +25,8 @@ import { columns, fields } from './fields.ts';
 import css from './page.module.css';
 import { useIgnText } from './texts.ts';
 
-const ConfirmDialog = lazy(() =>
-  import('#web/ui/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
+const ExportDialog = lazy(() =>
+  import('#web/screens/list/export-dialog.tsx').then((part) => ({ default: part.ExportDialog })),
 );
 
 const number = (value: number) => value.toLocaleString('en-US');
@@ -51,14 +48,14 @@ export default function ExportIgnPage() {
   const text = useIgnText();
   const describe = useDescribeError();
   const can = useCan();
-  const client = useClient();
+  const failed = useFailure();
   const run = useExportIgnRun();
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
   const [pasted, setPasted] = useState('');
   const [issues, setIssues] = useState<readonly InputIssue[]>([]);
   const [problem, setProblem] = useState<string>();
   const [preview, setPreview] = useState<Preview>();
-  const [step, setStep] = useState<'idle' | 'asking' | 'saving'>('idle');
+  const [isExporting, setExporting] = useState(false);
   const names = namesOf(pasted);
   if (!can(exportIgnRun.permission)) return <Forbidden />;
 
@@ -73,25 +70,12 @@ export default function ExportIgnPage() {
       const { data } = await run.send(body);
       setPreview({ rows: data.rows ?? [], total: data.total ?? 0, body });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const said = Object.entries(error.fields).map(([field, message]) => ({ field, message }));
+      const failure = failed(error);
+      const said = Object.entries(failure.fields).map(([field, message]) => ({ field, message }));
       setIssues(said);
       if (!said.length || !said.every(({ field }) => fields.some(({ name }) => name === field))) {
-        setProblem(describe(error));
+        setProblem(describe(failure));
       }
-    }
-  };
-  const take = async ({ body }: Preview) => {
-    setStep('saving');
-    try {
-      const file = await client.download(exportIgnRun, { body: { ...body, format: 'csv' } });
-      save(file.blob, file.fileName ?? 'ign.csv');
-      notify.success(text.done(number(Number(file.headers.get('x-exported-count') ?? 0))));
-      setStep('idle');
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(describe(error));
-      setStep('idle');
     }
   };
 
@@ -144,11 +128,7 @@ export default function ExportIgnPage() {
             <>
               <div className={css.head} role="status">
                 <span>{text.found(number(preview.rows.length), number(preview.total))}</span>
-                <Button
-                  leftSection={<Icon path={mdiDownloadOutline} size={16} />}
-                  loading={step === 'saving'}
-                  onClick={() => setStep('asking')}
-                >
+                <Button leftSection={<Icon path={mdiDownloadOutline} size={16} />} onClick={() => setExporting(true)}>
                   {text.download}
                 </Button>
               </div>
@@ -157,16 +137,13 @@ export default function ExportIgnPage() {
           )}
         </section>
       </div>
-      {preview && step === 'asking' && (
+      {preview && isExporting && (
         <Suspense>
-          <ConfirmDialog
-            opened
-            title={text.download}
-            onConfirm={() => void take(preview)}
-            onCancel={() => setStep('idle')}
-          >
-            {text.ask(number(preview.total))}
-          </ConfirmDialog>
+          <ExportDialog
+            request={(format) => ({ call: exportIgnRun, body: { ...preview.body, format } })}
+            total={preview.total}
+            onClose={() => setExporting(false)}
+          />
         </Suspense>
       )}
     </div>

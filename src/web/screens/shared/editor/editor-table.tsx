@@ -3,6 +3,7 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } f
 import type { Editor } from '#contract/editor.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
+import { namingColumn } from '#web/core/naming-column.ts';
 import { sumLines } from '#web/core/sum-lines.ts';
 import { cells } from '#web/fields/cells.ts';
 import { formatValue } from '#web/fields/formats.ts';
@@ -35,7 +36,7 @@ interface Place {
   readonly field: string | undefined;
 }
 
-/** What a row is called where it is spoken of: its first column. */
+/** What a row is called where it is spoken of. */
 export function nameOf(
   editor: Editor,
   row: EditorRow,
@@ -43,10 +44,10 @@ export function nameOf(
   rowText: (place: number) => string,
   context: ReturnType<typeof useFormatContext>,
 ): string {
-  const [first] = editor.columns;
-  const value = first && row.values[first.name];
+  const column = namingColumn(editor.columns);
+  const value = column && row.values[column.name];
   const isBlank = value === undefined || value === null || value === '';
-  return first && !isBlank ? cells[first.kind].text(value, first, context, row.values) : rowText(place + 1);
+  return column && !isBlank ? cells[column.kind].text(value, column, context, row.values) : rowText(place + 1);
 }
 
 /** The rows: a table on a desk, cards on a phone. */

@@ -5,7 +5,7 @@ import type { PageReply, RecordReply, Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import { useCan, useUser } from '#web/auth/session-context.tsx';
 import { meets } from '#web/core/actions.ts';
-import { ApiError } from '#web/data/api-error.ts';
+import type { ApiError } from '#web/data/api-error.ts';
 import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useGet, useInvalidate } from '#web/data/hooks.ts';
@@ -16,6 +16,7 @@ import { useText } from '#web/locale/use-text.ts';
 import { useDirty } from '#web/ui/dirty.ts';
 import { notify } from '#web/ui/notify.ts';
 import { useDraft } from '../use-draft.ts';
+import { useFailure } from '../use-failure.ts';
 import { addBody, byRow, hiddenIn, parentOf, saveBody, wholeBody } from './bodies.ts';
 import {
   type EditorRow,
@@ -67,6 +68,7 @@ export function useEditor({ editor, record, path, onChanged }: EditorPlace) {
   const text = useEditorText();
   const client = useClient();
   const describe = useDescribeError();
+  const asFailure = useFailure();
   const invalidate = useInvalidate();
   const parent = parentOf(editor, record);
   const parentKey = parent === null ? null : JSON.stringify(parent);
@@ -244,12 +246,12 @@ export function useEditor({ editor, record, path, onChanged }: EditorPlace) {
         await client.request<RecordReply<Row>>(call, { body });
         saved.add(row.id);
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        said.set(row.id, complain(row, error));
-        if (error.code === 409 && row.stored) clashed.push(row.id);
+        const failure = asFailure(error);
+        said.set(row.id, complain(row, failure));
+        if (failure.code === 409 && row.stored) clashed.push(row.id);
         // Nobody answers, or nobody is signed in: the rows behind it would fare no better.
-        if (error.status === 0 || error.status === 401) {
-          setFailure(describe(error));
+        if (failure.status === 0 || failure.status === 401) {
+          setFailure(describe(failure));
           break;
         }
       }
@@ -267,8 +269,8 @@ export function useEditor({ editor, record, path, onChanged }: EditorPlace) {
     try {
       await client.request<RecordReply<Row>>(save.call, { body: wholeBody(editor, sent, record) });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const { rows: about, rest } = byRow(error.fields);
+      const failure = asFailure(error);
+      const { rows: about, rest } = byRow(failure.fields);
       const said = [...about].flatMap(([index, fields]): readonly (readonly [string, Complaint])[] => {
         const row = sent[index];
         if (!row) return [];
@@ -279,8 +281,8 @@ export function useEditor({ editor, record, path, onChanged }: EditorPlace) {
         return [[row.id, { fields: complaint, ...(whole !== undefined && { row: whole }) }]];
       });
       setComplaints(new Map(said));
-      setFailure(rest.length > 0 ? rest.join(' · ') : describe(error));
-      if (error.code === 409 || error.mayHaveHappened) await answer.refresh();
+      setFailure(rest.length > 0 ? rest.join(' · ') : describe(failure));
+      if (failure.code === 409 || failure.mayHaveHappened) await answer.refresh();
       return false;
     }
     setComplaints(noComplaints);

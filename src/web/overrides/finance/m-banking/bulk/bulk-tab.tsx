@@ -5,7 +5,8 @@ import { bulkPurposeOptions } from '#generated/api/enums/bulk-purpose.ts';
 import type { MbankingBulkCreateGroupBody } from '#generated/api/finance.ts';
 import { useMbankingBulkCreateGroup, useMbankingBulkGroupList } from '#generated/web/finance/hooks/mbanking.ts';
 import { useCan } from '#web/auth/session-context.tsx';
-import { ApiError } from '#web/data/api-error.ts';
+import type { ApiError } from '#web/data/api-error.ts';
+import { failureOf } from '#web/data/failure-of.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import type { PartProps } from '../account-pane.tsx';
@@ -60,7 +61,7 @@ export function BulkTab({ account, onSignIn, onChanged }: PartProps) {
       setDraft(undefined);
       if (data.group_id !== null) setOpen(data.group_id);
     } catch (error) {
-      if (error instanceof ApiError) setProblem(error);
+      setProblem(failureOf(error));
     }
   };
   const list = groups.data?.groups?.map(groupOf);

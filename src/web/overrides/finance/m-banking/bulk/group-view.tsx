@@ -9,11 +9,12 @@ import {
   useMbankingBulkStop,
 } from '#generated/web/finance/hooks/mbanking.ts';
 import { useCan } from '#web/auth/session-context.tsx';
-import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { failureOf } from '#web/data/failure-of.ts';
 import { useOffered } from '#web/data/use-offers.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { OutcomeBar } from '#web/ui/outcome-bar.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { css } from '../css.ts';
 import type { Account } from '../read.ts';
@@ -74,11 +75,12 @@ export function GroupView({
   const run = async (work: () => Promise<unknown>) => {
     try {
       await work();
-      setQuestion(undefined);
+      // Whoever did not wait may be asked something else by now.
+      setQuestion((now) => (now === question ? undefined : now));
       asked.again();
       return true;
     } catch (error) {
-      if (error instanceof ApiError) notify.error(describe(error));
+      notify.error(describe(failureOf(error)));
       return false;
     }
   };
@@ -95,7 +97,15 @@ export function GroupView({
           {text.recipients} <strong>{group.lines}</strong> · {text.total} <strong>{groupMoney(group.total)}</strong>
         </span>
       </div>
-      <Progress group={group} />
+      <OutcomeBar
+        label={group.name}
+        total={group.lines}
+        parts={[
+          { tone: 'success', count: group.success },
+          { tone: 'danger', count: group.failed },
+          { tone: 'unknown', count: group.unknown },
+        ]}
+      />
       {mayPay && (
         <div className={css.tools}>
           {['ready', 'partial', 'failed'].includes(group.status) && unsent > 0 && (
@@ -159,7 +169,7 @@ export function GroupView({
           sum={sumOfUnsent(group, lines)}
           onClose={() => setQuestion(undefined)}
           onSent={() => {
-            setQuestion(undefined);
+            setQuestion((now) => (now?.kind === 'send' ? undefined : now));
             asked.again();
           }}
         />
@@ -201,23 +211,5 @@ function sumOfUnsent(group: Group, lines: readonly Recipient[]): string {
   return addMoney(
     '0.00',
     ...lines.filter(({ status }) => status === 'pending' || status === 'failed').map(({ amount }) => amount),
-  );
-}
-
-function Progress({ group }: { readonly group: Group }) {
-  if (group.lines === 0) return null;
-  const part = (count: number) => `${(count * 100) / group.lines}%`;
-  return (
-    <div
-      className={css.progress}
-      role="progressbar"
-      aria-valuenow={group.success}
-      aria-valuemax={group.lines}
-      aria-label={group.name}
-    >
-      <span data-kind="success" style={{ width: part(group.success) }} />
-      <span data-kind="failed" style={{ width: part(group.failed) }} />
-      <span data-kind="unknown" style={{ width: part(group.unknown) }} />
-    </div>
   );
 }

@@ -3,8 +3,9 @@ import { useMemo, useState } from 'react';
 import { groupMoney, parseMoney } from '#contract/money.ts';
 import { useBankItems } from '#generated/web/finance/hooks/bank.ts';
 import { useMbankingBulkAddRecipient } from '#generated/web/finance/hooks/mbanking.ts';
-import { ApiError } from '#web/data/api-error.ts';
+import type { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { failureOf } from '#web/data/failure-of.ts';
 import { css } from '../css.ts';
 import {
   type BankRule,
@@ -63,7 +64,7 @@ export function PasteGrid({ groupId, saved, balance, onSaved }: Props) {
       setRows([]);
       onSaved();
     } catch (error) {
-      if (error instanceof ApiError) setRefused(error);
+      setRefused(failureOf(error));
     }
   };
   const names: Readonly<Record<GridField, string>> = {

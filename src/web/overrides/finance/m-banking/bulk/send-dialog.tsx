@@ -3,8 +3,9 @@ import '@mantine/core/styles/PasswordInput.css';
 import { useState } from 'react';
 import { groupMoney } from '#contract/money.ts';
 import { useMbankingBulkWithdraw } from '#generated/web/finance/hooks/mbanking.ts';
-import { ApiError } from '#web/data/api-error.ts';
+import type { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { css } from '../css.ts';
 import type { Group } from './read.ts';
@@ -22,6 +23,7 @@ interface Props {
 export function SendDialog({ group, count, sum, onClose, onSent }: Props) {
   const text = useBulkText();
   const describe = useDescribeError();
+  const failed = useFailure();
   const { send, isSending } = useMbankingBulkWithdraw();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<ApiError>();
@@ -31,7 +33,7 @@ export function SendDialog({ group, count, sum, onClose, onSent }: Props) {
       await send({ group_id: group.id, password });
       onSent();
     } catch (error) {
-      if (error instanceof ApiError) setProblem(error);
+      setProblem(failed(error));
     }
   };
   return (

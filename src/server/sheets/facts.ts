@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { type Filter, slidingMinutes } from '#contract/filter.ts';
+import { booleanWords } from '#contract/words.ts';
+import { withoutNumbers } from '../audit/row.ts';
+import type { Context } from '../context.ts';
+import type { Call } from '../generic/call.ts';
+import { allOf, sourceFor, standing } from '../generic/conditions.ts';
+import { textOf } from '../generic/filters.ts';
+import { rowsOf } from '../generic/rows.ts';
+import type { Fact } from './sheet.ts';
+
+/** The value of a filter as people read it: choices by their labels, references by their names. */
+async function shown(filter: Filter, { query, platform, ctx }: Call): Promise<string> {
+  const given = filter.params.map((param) => textOf(query[param]) ?? '');
+  const { field } = filter;
+  const [first = ''] = given;
+  const minutes = slidingMinutes(filter, first);
+  if (minutes !== undefined) return `${minutes} นาทีล่าสุด`;
+  if (field.kind === 'boolean') return booleanWords(first === 'true', field).label.th;
+  if (field.options)
+    return first
+      .split(',')
+      .map((value) => field.options?.find((option) => option.value === value)?.label.th ?? value)
+      .join(', ');
+  const reference = field.reference ?? field.item?.reference;
+  const entity = reference && platform.entities[reference.entity];
+  if (!entity || !/^\d[\d,]*$/.test(first)) return withoutNumbers(given.filter((text) => text !== '').join(' – '));
+  // Names of what the person may see, and of nothing else.
+  const source = sourceFor(platform.entities, entity, ctx);
+  const isAsked = sql`${source.expression(entity.key)} in (${sql.join(first.split(',').filter(Boolean).map(Number))})`;
+  const rows = await rowsOf(
+    sql`select ${source.expression(entity.display)} as name from ${source.from()} where ${allOf([...standing(source, ctx), isAsked])} order by 1`,
+    ctx.db,
+  );
+  return rows.map(({ name }) => String(name)).join(', ');
+}
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+/** `2026-11-23 12:00:00`, as clocks in Bangkok say it. */
+function clockTime(moment: Date): string {
+  return new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** How many of how many rows a file has, when it was made and by whom. */
+export function madeBy(
+  { clock, principal }: Pick<Context, 'clock' | 'principal'>,
+  { count, total }: Pick<Told, 'count' | 'total'>,
+): readonly Fact[] {
+  return [
+    ['จำนวนแถว', count === total ? String(count) : `${number(count)} จาก ${number(total)}`],
+    ['จัดทำเมื่อ', `${clockTime(clock.now())} (เวลาไทย)`],
+    ['จัดทำโดย', principal.name],
+  ];
+}
+
+export interface Told {
+  /** What the file is of: รายงาน, สรุปรายวัน. */
+  readonly about: Fact;
+  /** Its days, where it has some. */
+  readonly days: readonly string[];
+  /** Filters that are said already, or not at all. */
+  readonly except: (filter: Filter) => boolean;
+  readonly count: number;
+  readonly total: number;
+}
+
+/** What a file says of itself: title, period, what it stands for, filters, how many rows, who made it and when. */
+export async function factsOf(call: Call, { about, days, except, count, total }: Told): Promise<readonly Fact[]> {
+  const { endpoint, ctx, query } = call;
+  const isGiven = ({ params }: Filter) => params.some((param) => textOf(query[param]) !== undefined);
+  const filters = (endpoint.filters ?? []).filter((filter) => isGiven(filter) && !except(filter));
+  const said = await Promise.all(
+    filters.map(async (filter): Promise<Fact> => [filter.field.label.th, await shown(filter, call)]),
+  );
+  return [
+    about,
+    ...(days.length === 0 ? [] : ([['ช่วงวันที่', [...new Set(days)].join(' – ')]] as const)),
+    ...said,
+    ...madeBy(ctx, { count, total }),
+  ];
+}

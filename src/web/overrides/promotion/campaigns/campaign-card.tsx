@@ -1,0 +1,127 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Call } from '#contract/call.ts';
+import type { Row } from '#contract/envelope.ts';
+import { groupMoney } from '#contract/money.ts';
+import type { SmsListReply } from '#generated/api/promotion.ts';
+import { smsApprove, smsCancel, smsMessages } from '#generated/web/promotion/calls/sms.ts';
+import { smsCampaignFields as f } from '#generated/web/promotion/fields/sms-campaign.ts';
+import { useCan, useUser } from '#web/auth/session-context.tsx';
+import { useOffers } from '#web/data/use-offers.ts';
+import { renderCell } from '#web/fields/cells.ts';
+import { formatField } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { OutcomeBar } from '#web/ui/outcome-bar.tsx';
+import { PlainButton } from '#web/ui/plain-button.tsx';
+import css from './campaigns.module.css';
+import { skipReasons } from './skip-reasons.ts';
+import { useCampaignText } from './texts.ts';
+
+const Recipients = lazy(() => import('./recipients.tsx').then((part) => ({ default: part.Recipients })));
+const CampaignQuestion = lazy(() =>
+  import('./campaign-question.tsx').then((part) => ({ default: part.CampaignQuestion })),
+);
+
+interface Props {
+  readonly campaign: SmsListReply;
+  /** Texts are going out, or are about to. */
+  readonly isLive: boolean;
+  readonly onChanged: () => void;
+}
+
+const number = (value: number | null | undefined) => (value ?? 0).toLocaleString('en-US');
+const stoppable = new Set(['pending', 'scheduled', 'sending']);
+
+/** One text to many: where it stands, who did not get it and why, what it cost beside what was estimated. */
+export function CampaignCard({ campaign, isLive, onChanged }: Props) {
+  const text = useCampaignText();
+  const label = useLabel();
+  const can = useCan();
+  const isOffered = useOffers();
+  const may = (call: Call) => can(call.permission) && isOffered(call);
+  const user = useUser();
+  const context = useFormatContext();
+  const [open, setOpen] = useState<'stop' | 'approve' | 'failed'>();
+  const { sent_count: sent, failed_count: failed, unknown_count: unknown, stopped_count: stopped } = campaign;
+  const row: Row = { ...campaign };
+  const total = campaign.total_count ?? 0;
+  const missed = (failed ?? 0) + (unknown ?? 0);
+  const left = total - (sent ?? 0) - missed - (stopped ?? 0);
+  const isOwn = String(campaign.created_by ?? '') === user?.id;
+  const skips = skipReasons(row, label);
+  const close = () => setOpen(undefined);
+  return (
+    <article className={css.card} data-live={isLive || undefined}>
+      <header className={css.head}>
+        {renderCell(f.status, row, context)}
+        <b>{campaign.campaign_ref}</b>
+        <span className={css.quiet}>{formatField(f.created_at, row, context)}</span>
+        {campaign.is_test && <span className={css.quiet}>{text.test}</span>}
+        {campaign.schedule_at && <span className={css.quiet}>{text.at(formatField(f.schedule_at, row, context))}</span>}
+        <span className={css.gap} />
+        {campaign.status === 'pending' && may(smsApprove) && !isOwn && (
+          <PlainButton onClick={() => setOpen('approve')}>{text.approve}</PlainButton>
+        )}
+        {stoppable.has(campaign.status ?? '') && may(smsCancel) && (
+          <PlainButton variant="default" onClick={() => setOpen('stop')}>
+            {text.stop}
+          </PlainButton>
+        )}
+      </header>
+      <p className={css.message}>{campaign.message}</p>
+      {campaign.status === 'pending' && <p className={css.notice}>{isOwn ? text.waitsForOther : text.waits}</p>}
+      <OutcomeBar
+        label={`${text.title} ${campaign.campaign_ref}`}
+        total={total}
+        parts={[
+          { tone: 'success', count: sent ?? 0 },
+          { tone: 'danger', count: failed ?? 0 },
+          { tone: 'unknown', count: unknown ?? 0 },
+        ]}
+      />
+      <dl className={css.figures} aria-live={isLive ? 'polite' : undefined}>
+        <Figure name={text.sent}>{text.of(number(sent), number(total))}</Figure>
+        {left > 0 && <Figure name={text.left}>{number(left)}</Figure>}
+        {missed > 0 && (
+          <Figure name={text.missed}>
+            {may(smsMessages) ? (
+              <button type="button" className={css.link} onClick={() => setOpen('failed')}>
+                {number(missed)}
+              </button>
+            ) : (
+              number(missed)
+            )}
+          </Figure>
+        )}
+        {(stopped ?? 0) > 0 && <Figure name={label(f.stopped_count.label)}>{number(stopped)}</Figure>}
+        <Figure name={text.cost}>
+          {text.costs(groupMoney(campaign.cost_actual ?? '0.00'), groupMoney(campaign.cost_estimate ?? '0.00'))}
+        </Figure>
+      </dl>
+      {(campaign.skipped_count ?? 0) > 0 && (
+        <p className={css.quiet}>
+          {text.skipped(number(campaign.skipped_count))}
+          {skips !== '' && `: ${skips}`}
+        </p>
+      )}
+      {open !== undefined && (
+        <Suspense>
+          {open === 'failed' ? (
+            <Recipients campaign={campaign} onClose={close} />
+          ) : (
+            <CampaignQuestion kind={open} campaign={campaign} left={left} onClose={close} onChanged={onChanged} />
+          )}
+        </Suspense>
+      )}
+    </article>
+  );
+}
+
+function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

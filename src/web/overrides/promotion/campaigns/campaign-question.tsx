@@ -1,0 +1,59 @@
+import { groupMoney } from '#contract/money.ts';
+import type { SmsListReply } from '#generated/api/promotion.ts';
+import { useSmsApprove, useSmsCancel } from '#generated/web/promotion/hooks/sms.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { useWork } from '#web/screens/shared/use-work.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { useShown } from '#web/ui/use-shown.ts';
+import css from './campaigns.module.css';
+import { useCampaignText } from './texts.ts';
+
+interface Props {
+  readonly kind: 'stop' | 'approve';
+  readonly campaign: SmsListReply;
+  /** Texts that have not left as far as is known. */
+  readonly left: number;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+const number = (value: number | null) => (value ?? 0).toLocaleString('en-US');
+
+/** Asks before a campaign is stopped, or let go by a second person. */
+export function CampaignQuestion({ kind, campaign, left, onClose, onChanged }: Props) {
+  const text = useCampaignText();
+  const describe = useDescribeError();
+  const stop = useSmsCancel();
+  const approve = useSmsApprove();
+  const work = useWork();
+  const isShown = useShown();
+  const ref = campaign.campaign_ref ?? '';
+  const send = () =>
+    work.run(async () => {
+      // Whatever it has come to meanwhile: what has not left is to stay.
+      const reply = await (kind === 'stop' ? stop.send({ id: campaign.id }) : approve.send({ id: campaign.id }));
+      if (isShown()) onClose();
+      notify.success(kind === 'stop' ? text.stopped(ref) : (reply.message ?? text.approved(ref)));
+      onChanged();
+    });
+  return (
+    <ConfirmDialog
+      opened
+      title={kind === 'stop' ? text.stop : text.approve}
+      tone={kind === 'stop' ? 'danger' : 'money'}
+      confirmLabel={kind === 'stop' ? text.stop : text.approve}
+      busy={work.isRunning}
+      error={work.error && describe(work.error)}
+      onConfirm={() => void send()}
+      onCancel={onClose}
+    >
+      <p>
+        {kind === 'stop'
+          ? text.stopAsk(ref, number(left))
+          : text.approveAsk(ref, number(campaign.total_count), groupMoney(campaign.cost_estimate ?? '0.00'))}
+      </p>
+      {kind === 'approve' && <p className={css.message}>{campaign.message}</p>}
+    </ConfirmDialog>
+  );
+}

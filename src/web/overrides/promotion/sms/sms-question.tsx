@@ -1,0 +1,63 @@
+import { groupMoney } from '#contract/money.ts';
+import type { PromotionSmsPreviewReply } from '#generated/api/promotion.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { skipReasons } from '../campaigns/skip-reasons.ts';
+import css from './sms.module.css';
+import { useSmsText } from './texts.ts';
+
+interface Props {
+  /** Absent where nobody counts recipients beforehand. */
+  readonly reply: PromotionSmsPreviewReply | undefined;
+  /** As it was typed. */
+  readonly message: string;
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+const number = (value: number | null | undefined) => (value ?? 0).toLocaleString('en-US');
+
+/** Who gets it, who does not and why, what it costs, what it reads like, and whether one person may send it alone. */
+export function SmsQuestion({ reply, message, busy, onConfirm, onCancel }: Props) {
+  const text = useSmsText();
+  return (
+    <ConfirmDialog
+      opened
+      tone="money"
+      title={text.send}
+      confirmLabel={reply?.needs_approval ? text.order : text.send}
+      busy={busy}
+      disabled={reply?.queued === 0}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {reply ? <Reach reply={reply} /> : <p>{text.confirmUncounted}</p>}
+      <p className={css.message}>{reply?.sample ?? message}</p>
+    </ConfirmDialog>
+  );
+}
+
+function Reach({ reply }: { readonly reply: PromotionSmsPreviewReply }) {
+  const text = useSmsText();
+  const label = useLabel();
+  const cost = groupMoney(reply.cost_estimate ?? '0.00');
+  const skips = skipReasons({ ...reply }, label);
+  return (
+    <>
+      <p>{text.confirm(number(reply.queued), number(reply.parts_total), cost)}</p>
+      {(reply.skipped ?? 0) > 0 && (
+        <p className={css.counter}>
+          {text.skipped(number(reply.skipped))}
+          {skips !== '' && `: ${skips}`}
+        </p>
+      )}
+      {reply.needs_approval && (
+        <p className={css.notice} role="status">
+          {text.needsApproval(groupMoney(reply.alone_up_to ?? '0.00'))}
+        </p>
+      )}
+      <p className={css.counter}>{text.example(number(reply.parts))}</p>
+    </>
+  );
+}
