@@ -395,7 +395,7 @@ const affiliateIncome: Entity = {
   key: 'id',
   display: 'id',
   search: [],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     stat_date: {
@@ -614,7 +614,7 @@ const agent: Entity = {
   key: 'id',
   display: 'name',
   search: ['code', 'name', 'prefix'],
-  scope: 'id',
+  scope: ['id'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -790,7 +790,7 @@ const agentConfig: Entity = {
   key: 'id',
   display: 'agent_code',
   search: [],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -1249,7 +1249,7 @@ const agentDay: Entity = {
   key: 'id',
   display: 'id',
   search: [],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   rollup: {
     of: ['MemberDay'],
     by: ['stat_date', 'agent_id'],
@@ -1644,7 +1644,7 @@ const agentShare: Entity = {
   key: 'id',
   display: 'effective_from',
   search: [],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     agent_id: {
@@ -1703,7 +1703,7 @@ const agentState: Entity = {
   key: 'id',
   display: 'name',
   search: ['code', 'name', 'domain'],
-  scope: 'id',
+  scope: ['id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     version: {
@@ -2061,7 +2061,7 @@ const bank: Entity = {
   key: 'id',
   display: 'nickname',
   search: ['nickname', 'account_no', 'account_name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -2465,7 +2465,7 @@ const bankCacheTransaction: Entity = {
   key: 'id',
   display: 'cache_key',
   search: ['description', 'from_account_no', 'from_account_name', 'cache_key', 'raw_ref'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     cache_key: {
@@ -2640,7 +2640,7 @@ const bankCross: Entity = {
   key: 'cross_id',
   display: 'nickname',
   search: ['nickname', 'account_no', 'account_name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     cross_id: { name: 'cross_id', kind: 'code', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'cross_id' },
     bank_id: {
@@ -2771,7 +2771,7 @@ const bankDay: Entity = {
   key: 'id',
   display: 'id',
   search: [],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     stat_date: {
@@ -2868,7 +2868,7 @@ const bankDifference: Entity = {
   key: 'id',
   display: 'id',
   search: ['our_ref', 'raw_ref', 'upstream_ref'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     stat_date: {
@@ -3090,7 +3090,7 @@ const bankTransfer: Entity = {
   key: 'id',
   display: 'transfer_ref',
   search: ['transfer_ref', 'account_no', 'account_name', 'upstream_ref'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     transfer_ref: {
@@ -3316,7 +3316,7 @@ const banner: Entity = {
   key: 'id',
   display: 'title',
   search: ['title', 'link_value'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -3508,7 +3508,7 @@ const betDay: Entity = {
   key: 'id',
   display: 'name',
   search: ['username', 'name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     stat_date: {
@@ -3739,7 +3739,7 @@ const betMonth: Entity = {
   key: 'id',
   display: 'name',
   search: ['username', 'name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   rollup: { of: ['BetDay'], by: ['month', 'agent_id', 'member_id', 'sub_provider_id'], people: {} },
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -4205,7 +4205,7 @@ const cashbackLog: Entity = {
   key: 'id',
   display: 'username',
   search: ['username'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     kind: {
@@ -4398,7 +4398,7 @@ const creditFreeGrant: Entity = {
   key: 'id',
   display: 'campaign',
   search: [],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     granted_at: {
@@ -4543,7 +4543,7 @@ const creditFreeState: Entity = {
   key: 'id',
   display: 'campaign',
   search: ['username', 'campaign'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     granted_at: {
@@ -4720,7 +4720,7 @@ const deposit: Entity = {
     'raw_ref',
     'gateway_order_ref',
   ],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   lifecycle: {
     field: 'status',
     initial: 'pending',
@@ -5275,7 +5275,7 @@ const financeTeam: Entity = {
   key: 'id',
   display: 'name',
   search: ['code', 'name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -5643,7 +5643,7 @@ const gameBet: Entity = {
   key: 'id',
   display: 'name',
   search: ['username', 'name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     stat_date: {
@@ -5809,7 +5809,7 @@ const gameDay: Entity = {
   key: 'id',
   display: 'id',
   search: [],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   rollup: {
     of: ['GameBet'],
     by: ['stat_date', 'agent_id', 'sub_provider_id', 'game_id'],
@@ -6067,7 +6067,7 @@ const gameMonth: Entity = {
   key: 'id',
   display: 'id',
   search: [],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   rollup: {
     of: ['GameDay'],
     by: ['month', 'agent_id', 'sub_provider_id', 'game_id'],
@@ -6512,7 +6512,7 @@ const gatewayAgentConfig: Entity = {
   key: 'id',
   display: 'display_name',
   search: ['display_name', 'agent_code'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   managed: true,
   fields: {
@@ -6733,6 +6733,7 @@ const gatewayBalanceLog: Entity = {
   key: 'id',
   display: 'ref',
   search: ['ref'],
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -6759,6 +6760,16 @@ const gatewayBalanceLog: Entity = {
       reference: { entity: 'GatewayAccount', path: '/api/system/gateway/sources', value: 'id', label: 'name' },
       column: 'account_id',
       target: 'GatewayAccount',
+    },
+    agent_id: {
+      name: 'agent_id',
+      kind: 'ref',
+      label: { th: 'เอเย่นต์', en: 'Agent' },
+      readonly: true,
+      nullable: true,
+      reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
+      column: 'agent_id',
+      target: 'Agent',
     },
     reason: {
       name: 'reason',
@@ -6837,7 +6848,7 @@ const gatewayOrder: Entity = {
   key: 'id',
   display: 'order_ref',
   search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   lifecycle: {
     field: 'status',
@@ -7223,7 +7234,7 @@ const gatewayTransaction: Entity = {
   key: 'id',
   display: 'txn_ref',
   search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -7437,7 +7448,7 @@ const importBatch: Entity = {
   key: 'id',
   display: 'batch_id',
   search: ['batch_id', 'file_name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -7869,7 +7880,7 @@ const member: Entity = {
   key: 'id',
   display: 'username',
   search: ['username', 'name', 'mobile', 'bank_account_no', 'line_id', 'referral_code'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     username: {
@@ -8213,7 +8224,7 @@ const memberActivity: Entity = {
   key: 'id',
   display: 'username',
   search: ['username', 'name', 'mobile'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     username: {
@@ -8394,7 +8405,7 @@ const memberDay: Entity = {
   key: 'id',
   display: 'name',
   search: ['username', 'name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   rollup: { of: ['BetDay', 'MoneyEvent'], by: ['stat_date', 'agent_id', 'member_id'], people: {} },
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -8781,7 +8792,7 @@ const memberMonth: Entity = {
   key: 'id',
   display: 'name',
   search: ['username', 'name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   rollup: { of: ['MemberDay'], by: ['month', 'agent_id', 'member_id'], people: {} },
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -9169,7 +9180,7 @@ const memberYear: Entity = {
   key: 'id',
   display: 'name',
   search: ['username', 'name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   rollup: {
     of: ['MemberDay'],
     by: ['year', 'agent_id', 'member_id'],
@@ -9397,7 +9408,7 @@ const mobileBank: Entity = {
   key: 'id',
   display: 'nickname',
   search: ['nickname', 'account_no', 'account_name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     version: {
@@ -9652,7 +9663,7 @@ const moneyEvent: Entity = {
   key: 'id',
   display: 'name',
   search: ['username', 'name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     source: {
@@ -10150,7 +10161,7 @@ const playerYear: Entity = {
   key: 'id',
   display: 'name',
   search: ['username', 'name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   rollup: {
     of: ['BetDay'],
     by: ['year', 'agent_id', 'member_id', 'sub_provider_id'],
@@ -10262,7 +10273,7 @@ const pointGrant: Entity = {
   key: 'id',
   display: 'id',
   search: [],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     rule_id: {
@@ -10341,7 +10352,7 @@ const pointRule: Entity = {
   key: 'id',
   display: 'name',
   search: ['name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -10513,7 +10524,7 @@ const poll: Entity = {
   key: 'id',
   display: 'title',
   search: ['title'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   lifecycle: {
     field: 'status',
@@ -10915,7 +10926,7 @@ const pollDraw: Entity = {
   key: 'id',
   display: 'id',
   search: [],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     poll_id: {
@@ -11029,7 +11040,7 @@ const pollItem: Entity = {
   key: 'id',
   display: 'label',
   search: [],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     poll_id: {
@@ -11142,7 +11153,7 @@ const pollMetadata: Entity = {
   key: 'id',
   display: 'key',
   search: [],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     poll_id: {
@@ -11211,7 +11222,7 @@ const pollRankReward: Entity = {
   key: 'id',
   display: 'label',
   search: [],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     poll_id: {
@@ -11326,7 +11337,7 @@ const pollSubmission: Entity = {
   key: 'submission_id',
   display: 'submission_id',
   search: ['username'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     submission_id: {
       name: 'submission_id',
@@ -11457,7 +11468,7 @@ const pollWinner: Entity = {
   key: 'slot_id',
   display: 'rank',
   search: ['username'],
-  scope: 'agent_ids',
+  scope: ['member_id', 'poll_id'],
   fields: {
     slot_id: { name: 'slot_id', kind: 'id', label: { th: 'Slot', en: 'Slot' }, readonly: true, column: 'slot_id' },
     poll_id: {
@@ -11468,19 +11479,6 @@ const pollWinner: Entity = {
       reference: { entity: 'Poll', path: '/api/poll/items', value: 'id', label: 'title' },
       column: 'poll_id',
       target: 'Poll',
-    },
-    agent_ids: {
-      name: 'agent_ids',
-      kind: 'list',
-      label: { th: 'เอเย่นต์', en: 'Agents' },
-      readonly: true,
-      minLength: 1,
-      maxLength: 200,
-      item: {
-        kind: 'ref',
-        reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
-      },
-      through: { ref: 'poll_id', field: 'agent_ids' },
     },
     rank: { name: 'rank', kind: 'integer', label: { th: 'อันดับ', en: 'Rank' }, readonly: true, column: 'rank' },
     rank_reward_id: {
@@ -11667,7 +11665,7 @@ const promotion: Entity = {
   key: 'id',
   display: 'name',
   search: ['code', 'name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     code: {
@@ -11956,7 +11954,7 @@ const promotionClaim: Entity = {
   key: 'id',
   display: 'username',
   search: ['username'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     promotion_id: {
@@ -12019,7 +12017,7 @@ const promotionOffer: Entity = {
   key: 'id',
   display: 'username',
   search: ['username', 'segment_name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     promotion_id: {
@@ -12312,7 +12310,7 @@ const providerAccount: Entity = {
   key: 'id',
   display: 'ign',
   search: ['ign', 'username'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     member_id: {
@@ -12392,7 +12390,7 @@ const providerConfig: Entity = {
   key: 'id',
   display: 'operator_code',
   search: ['operator_code', 'provider_code', 'agent_code'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -12619,7 +12617,7 @@ const providerDay: Entity = {
   key: 'id',
   display: 'id',
   search: [],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   rollup: { of: ['BetDay'], by: ['stat_date', 'agent_id', 'sub_provider_id'], people: {} },
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -12909,7 +12907,7 @@ const providerLog: Entity = {
   key: 'id',
   display: 'txn_id',
   search: ['username', 'ign'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     created_at: {
@@ -13184,7 +13182,7 @@ const providerMonth: Entity = {
   key: 'id',
   display: 'id',
   search: [],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   rollup: { of: ['ProviderDay'], by: ['month', 'agent_id', 'sub_provider_id'], people: {} },
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -13337,7 +13335,7 @@ const quest: Entity = {
   key: 'id',
   display: 'name',
   search: ['name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -13511,7 +13509,7 @@ const questItem: Entity = {
   key: 'id',
   display: 'name',
   search: ['name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -13721,7 +13719,7 @@ const questProgress: Entity = {
   key: 'id',
   display: 'username',
   search: ['username'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     run_id: {
@@ -13838,7 +13836,7 @@ const questRun: Entity = {
   key: 'id',
   display: 'username',
   search: ['username'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     quest_id: {
@@ -13937,7 +13935,7 @@ const rawTransaction: Entity = {
   key: 'id',
   display: 'raw_ref',
   search: ['raw_ref', 'description', 'from_account_no', 'from_account_name', 'username', 'deposit_ref'],
-  scope: 'agent_ids',
+  scope: ['member_id', 'agent_ids'],
   lifecycle: {
     field: 'match_status',
     initial: 'unmatched',
@@ -14131,7 +14129,10 @@ const rawTransaction: Entity = {
       kind: 'list',
       label: { th: 'สมาชิกที่เป็นไปได้', en: 'Candidates' },
       readonly: true,
-      item: { kind: 'json' },
+      item: {
+        kind: 'ref',
+        reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+      },
       column: 'candidate_members',
     },
     member_id: {
@@ -14258,7 +14259,7 @@ const replenishLog: Entity = {
   key: 'id',
   display: 'message',
   search: ['target_name', 'message'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     created_at: {
@@ -14394,7 +14395,7 @@ const replenishRule: Entity = {
   key: 'id',
   display: 'target_name',
   search: ['target_name', 'target_account_no'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -14617,7 +14618,7 @@ const replenishRuleState: Entity = {
   key: 'id',
   display: 'target_name',
   search: ['target_name', 'target_account_no'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัสกฎ', en: 'Rule ID' }, readonly: true, column: 'id' },
     rule_id: {
@@ -14849,7 +14850,7 @@ const replenishTicket: Entity = {
   key: 'id',
   display: 'ticket_ref',
   search: ['ticket_ref', 'target_name', 'reference'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   lifecycle: {
     field: 'status',
@@ -16289,6 +16290,7 @@ const shopCode: Entity = {
   key: 'id',
   display: 'code',
   search: [],
+  scope: ['redeem_id', 'item_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     item_id: {
@@ -16337,7 +16339,7 @@ const shopItem: Entity = {
   key: 'id',
   display: 'name',
   search: ['name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -16582,7 +16584,7 @@ const shopRedeem: Entity = {
   key: 'id',
   display: 'redeem_ref',
   search: ['redeem_ref', 'username', 'receiver_name', 'tracking_no'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   managed: true,
   lifecycle: {
     field: 'status',
@@ -16868,7 +16870,7 @@ const shopStock: Entity = {
   key: 'id',
   display: 'lot_no',
   search: ['lot_no', 'note'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -16993,7 +16995,7 @@ const smsCampaign: Entity = {
   key: 'id',
   display: 'campaign_ref',
   search: ['campaign_ref', 'message'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   lifecycle: {
     field: 'status',
@@ -17216,7 +17218,7 @@ const smsMessage: Entity = {
   key: 'id',
   display: 'id',
   search: [],
-  scope: 'agent_id',
+  scope: ['agent_id', 'campaign_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     campaign_id: {
@@ -17372,7 +17374,7 @@ const sweep: Entity = {
   key: 'id',
   display: 'migration_ref',
   search: ['migration_ref', 'upstream_ref'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     migration_ref: {
@@ -17519,7 +17521,7 @@ const sweepRule: Entity = {
   key: 'id',
   display: 'source_name',
   search: ['source_name', 'source_account_no'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -17748,7 +17750,7 @@ const sweepRuleState: Entity = {
   key: 'id',
   display: 'source_name',
   search: ['source_name', 'source_account_no'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัสกฎ', en: 'Rule ID' }, readonly: true, column: 'id' },
     rule_id: {
@@ -18069,7 +18071,7 @@ const trueMoneyWallet: Entity = {
   key: 'id',
   display: 'wallet_no',
   search: ['wallet_no', 'wallet_name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     version: {
@@ -18230,7 +18232,7 @@ const user: Entity = {
   key: 'id',
   display: 'name',
   search: ['username', 'name', 'email'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -18448,7 +18450,7 @@ const wallet: Entity = {
   key: 'id',
   display: 'username',
   search: ['username'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     member_id: {
@@ -18532,7 +18534,7 @@ const walletLog: Entity = {
   key: 'id',
   display: 'log_no',
   search: ['log_no', 'username', 'ref_id'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     created_at: {
@@ -18753,7 +18755,7 @@ const wheelConfig: Entity = {
   key: 'id',
   display: 'name',
   search: ['name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -18946,7 +18948,7 @@ const wheelReward: Entity = {
   key: 'id',
   display: 'spin_no',
   search: ['spin_no', 'username'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   managed: true,
   lifecycle: {
     field: 'status',
@@ -19153,7 +19155,7 @@ const wheelSpin: Entity = {
   key: 'id',
   display: 'spin_no',
   search: ['spin_no', 'username'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     spin_no: {
@@ -19294,7 +19296,7 @@ const wheelStock: Entity = {
   key: 'id',
   display: 'position',
   search: [],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -19548,7 +19550,7 @@ const wheelTally: Entity = {
   key: 'id',
   display: 'id',
   search: [],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     wheel_id: {
@@ -19622,7 +19624,7 @@ const withdrawal: Entity = {
   key: 'id',
   display: 'withdraw_ref',
   search: ['withdraw_ref', 'username', 'member_name', 'bank_account_no', 'bank_account_name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   managed: true,
   lifecycle: {
     field: 'status',
@@ -20107,7 +20109,7 @@ const auditActor: Entity = {
   key: 'id',
   display: 'name',
   search: ['username', 'name', 'email'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: user.fields,
 };
@@ -20157,7 +20159,7 @@ const bitPayzAgentConfig: Entity = {
   key: 'id',
   display: 'display_name',
   search: ['display_name', 'agent_code'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'bitpayz' },
   managed: true,
@@ -20205,7 +20207,7 @@ const bitPayzOrder: Entity = {
   key: 'id',
   display: 'order_ref',
   search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'bitpayz' },
   lifecycle: {
@@ -20247,7 +20249,7 @@ const bitPayzTransaction: Entity = {
   key: 'id',
   display: 'txn_ref',
   search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   where: { gateway: 'bitpayz' },
   fields: {
@@ -20271,7 +20273,7 @@ const cashbackTurnover: Entity = {
   key: 'id',
   display: 'username',
   search: ['username'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   where: { kind: 'turnover' },
   fields: cashbackLog.fields,
 };
@@ -20283,7 +20285,7 @@ const cashbackWinloss: Entity = {
   key: 'id',
   display: 'username',
   search: ['username'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   where: { kind: 'winloss' },
   fields: cashbackLog.fields,
 };
@@ -20295,7 +20297,7 @@ const colleague: Entity = {
   key: 'id',
   display: 'name',
   search: ['username', 'name', 'email'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: user.fields,
 };
@@ -20345,7 +20347,7 @@ const direPayAgentConfig: Entity = {
   key: 'id',
   display: 'display_name',
   search: ['display_name', 'agent_code'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'direpay' },
   managed: true,
@@ -20393,7 +20395,7 @@ const direPayOrder: Entity = {
   key: 'id',
   display: 'order_ref',
   search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'direpay' },
   lifecycle: {
@@ -20435,7 +20437,7 @@ const direPayTransaction: Entity = {
   key: 'id',
   display: 'txn_ref',
   search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   where: { gateway: 'direpay' },
   fields: {
@@ -20491,7 +20493,7 @@ const hengPayAgentConfig: Entity = {
   key: 'id',
   display: 'display_name',
   search: ['display_name', 'agent_code'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'hengpay' },
   managed: true,
@@ -20529,6 +20531,7 @@ const hengPayBalanceLog: Entity = {
   key: 'id',
   display: 'ref',
   search: ['ref'],
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   where: { gateway: 'hengpay' },
   fields: {
@@ -20562,7 +20565,7 @@ const hengPayOrder: Entity = {
   key: 'id',
   display: 'order_ref',
   search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'hengpay' },
   lifecycle: {
@@ -20604,7 +20607,7 @@ const hengPayTransaction: Entity = {
   key: 'id',
   display: 'txn_ref',
   search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   where: { gateway: 'hengpay' },
   fields: {
@@ -20666,7 +20669,7 @@ const onePayAgentConfig: Entity = {
   key: 'id',
   display: 'display_name',
   search: ['display_name', 'agent_code'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'onepay' },
   managed: true,
@@ -20714,7 +20717,7 @@ const onePayOrder: Entity = {
   key: 'id',
   display: 'order_ref',
   search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'onepay' },
   lifecycle: {
@@ -20756,7 +20759,7 @@ const onePayTransaction: Entity = {
   key: 'id',
   display: 'txn_ref',
   search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   where: { gateway: 'onepay' },
   fields: {
@@ -20817,7 +20820,7 @@ const payoneXAgentConfig: Entity = {
   key: 'id',
   display: 'display_name',
   search: ['display_name', 'agent_code'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'payonex' },
   managed: true,
@@ -20855,6 +20858,7 @@ const payoneXBalanceLog: Entity = {
   key: 'id',
   display: 'ref',
   search: ['ref'],
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   where: { gateway: 'payonex' },
   fields: {
@@ -20888,7 +20892,7 @@ const payoneXOrder: Entity = {
   key: 'id',
   display: 'order_ref',
   search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'payonex' },
   lifecycle: {
@@ -20930,7 +20934,7 @@ const payoneXTransaction: Entity = {
   key: 'id',
   display: 'txn_ref',
   search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   where: { gateway: 'payonex' },
   fields: {
@@ -20954,7 +20958,7 @@ const payoutBank: Entity = {
   key: 'id',
   display: 'nickname',
   search: ['nickname', 'account_no', 'account_name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: bank.fields,
 };
@@ -20966,7 +20970,7 @@ const replenishSource: Entity = {
   key: 'id',
   display: 'nickname',
   search: ['nickname', 'account_no', 'account_name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: bank.fields,
 };
@@ -20978,7 +20982,7 @@ const replenishTarget: Entity = {
   key: 'id',
   display: 'nickname',
   search: ['nickname', 'account_no', 'account_name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: bank.fields,
 };
@@ -20990,7 +20994,7 @@ const sweepSource: Entity = {
   key: 'id',
   display: 'nickname',
   search: ['nickname', 'account_no', 'account_name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: bank.fields,
 };
@@ -21002,7 +21006,7 @@ const sweepTarget: Entity = {
   key: 'id',
   display: 'nickname',
   search: ['nickname', 'account_no', 'account_name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: bank.fields,
 };
@@ -21052,7 +21056,7 @@ const vizPayAgentConfig: Entity = {
   key: 'id',
   display: 'display_name',
   search: ['display_name', 'agent_code'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'vizpay' },
   managed: true,
@@ -21090,6 +21094,7 @@ const vizPayBalanceLog: Entity = {
   key: 'id',
   display: 'ref',
   search: ['ref'],
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   where: { gateway: 'vizpay' },
   fields: {
@@ -21123,7 +21128,7 @@ const vizPayOrder: Entity = {
   key: 'id',
   display: 'order_ref',
   search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'vizpay' },
   lifecycle: {
@@ -21165,7 +21170,7 @@ const vizPayTransaction: Entity = {
   key: 'id',
   display: 'txn_ref',
   search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   where: { gateway: 'vizpay' },
   fields: {
@@ -21227,7 +21232,7 @@ const zapPayAgentConfig: Entity = {
   key: 'id',
   display: 'display_name',
   search: ['display_name', 'agent_code'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'zappay' },
   managed: true,
@@ -21275,7 +21280,7 @@ const zapPayOrder: Entity = {
   key: 'id',
   display: 'order_ref',
   search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'zappay' },
   lifecycle: {
@@ -21317,7 +21322,7 @@ const zapPayTransaction: Entity = {
   key: 'id',
   display: 'txn_ref',
   search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   where: { gateway: 'zappay' },
   fields: {

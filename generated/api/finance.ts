@@ -444,7 +444,7 @@ export interface RawTransactionRow {
   readonly dedupe_key: string;
   readonly match_status: 'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored';
   readonly match_method: 'account' | 'name' | 'decimal' | 'gateway_ref' | 'slip' | 'manual' | 'none';
-  readonly candidate_members: readonly Readonly<Record<string, unknown>>[];
+  readonly candidate_members: readonly number[];
   readonly member_id: number | null;
   readonly username: string | null;
   readonly member_name: string | null;
@@ -488,6 +488,7 @@ export interface RawTransactionRow {
   readonly receiving_bank_name: string | null;
   readonly agent_ids_name: readonly string[] | null;
   readonly from_bank_name: string | null;
+  readonly candidate_members_name: readonly string[] | null;
   readonly reviewed_by_name: string | null;
 }
 

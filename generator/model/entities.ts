@@ -179,6 +179,12 @@ export class Entities {
     return given ?? displayNames.find((field) => written.has(field)) ?? this.keyOf(name);
   }
 
+  /** What says whose a row is, as written: names of fields, the first that is filled. */
+  scopeOf(name: string): readonly string[] {
+    const scope = this.#inherited(name, (raw) => raw.scope);
+    return scope === undefined ? [] : typeof scope === 'string' ? [scope] : scope;
+  }
+
   lifecycleRaw(name: string): RawLifecycle | undefined {
     return this.#inherited(name, (raw) => raw.lifecycle);
   }
@@ -245,7 +251,7 @@ export class Entities {
           : field;
     }
     const search = this.#inherited(name, (one) => one.search) ?? [];
-    const scope = this.#inherited(name, (one) => one.scope);
+    const scope = this.scopeOf(name).filter((field) => Object.hasOwn(fields, field));
     const about = this.#inherited(name, (one) => one.about);
     const gateway = this.#inherited(name, (one) => one.gateway);
     const where = raw.where;
@@ -259,7 +265,7 @@ export class Entities {
       display: this.displayOf(name),
       fields,
       search: search.filter((field) => Object.hasOwn(fields, field)),
-      ...(scope === undefined || !Object.hasOwn(fields, scope) ? {} : { scope }),
+      ...(scope.length === 0 ? {} : { scope }),
       ...(about === undefined ? {} : { about }),
       ...(gateway === undefined || !Object.hasOwn(fields, gateway) ? {} : { gateway }),
       ...(where

@@ -180,7 +180,10 @@ export const rawTransactionFields: Readonly<Record<RawTransactionFieldName, Fiel
     kind: 'list',
     label: { th: 'สมาชิกที่เป็นไปได้', en: 'Candidates' },
     readonly: true,
-    item: { kind: 'json' },
+    item: {
+      kind: 'ref',
+      reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+    },
   },
   member_id: {
     name: 'member_id',

@@ -8,6 +8,7 @@ export type GatewayBalanceLogFieldName =
   | 'gateway'
   | 'created_at'
   | 'account_id'
+  | 'agent_id'
   | 'reason'
   | 'ref'
   | 'balance_before'
@@ -25,6 +26,14 @@ export const gatewayBalanceLogFields: Readonly<Record<GatewayBalanceLogFieldName
     label: { th: 'บัญชี', en: 'Gateway account' },
     readonly: true,
     reference: { entity: 'GatewayAccount', path: '/api/system/gateway/sources', value: 'id', label: 'name' },
+  },
+  agent_id: {
+    name: 'agent_id',
+    kind: 'ref',
+    label: { th: 'เอเย่นต์', en: 'Agent' },
+    readonly: true,
+    nullable: true,
+    reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code' },
   },
   reason: {
     name: 'reason',
