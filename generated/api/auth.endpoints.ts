@@ -55,9 +55,9 @@ export const authEndpoints: readonly Endpoint[] = [
     body: {
       type: 'object',
       properties: {
-        current_password: { type: 'string', minLength: 1, maxLength: 72, pattern: '\\S' },
-        new_password: { type: 'string', minLength: 10, maxLength: 72, pattern: '^(?=.*[A-Za-z])(?=.*[0-9]).+$' },
-        new_password_confirm: { type: 'string', minLength: 10, maxLength: 72, pattern: '\\S' },
+        current_password: { type: 'string', minLength: 1, maxLength: 128, pattern: '\\S' },
+        new_password: { type: 'string', minLength: 15, maxLength: 128, pattern: '\\S' },
+        new_password_confirm: { type: 'string', minLength: 15, maxLength: 128, pattern: '\\S' },
       },
       required: ['current_password', 'new_password', 'new_password_confirm'],
       additionalProperties: false,
@@ -144,7 +144,7 @@ export const authEndpoints: readonly Endpoint[] = [
       type: 'object',
       properties: {
         email: { type: 'string', minLength: 1, maxLength: 120, pattern: '\\S' },
-        password: { type: 'string', minLength: 1, maxLength: 72, pattern: '\\S' },
+        password: { type: 'string', minLength: 1, maxLength: 128, pattern: '\\S' },
       },
       required: ['email', 'password'],
       additionalProperties: false,
@@ -215,8 +215,8 @@ export const authEndpoints: readonly Endpoint[] = [
             '^(?=.{6,254}$)[A-Za-z0-9_%+-]+(?:\\.[A-Za-z0-9_%+-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,63}$',
         },
         name: { type: 'string', minLength: 1, maxLength: 80, pattern: '\\S' },
-        password: { type: 'string', minLength: 10, maxLength: 72, pattern: '^(?=.*[A-Za-z])(?=.*[0-9]).+$' },
-        password_confirm: { type: 'string', minLength: 10, maxLength: 72, pattern: '\\S' },
+        password: { type: 'string', minLength: 15, maxLength: 128, pattern: '\\S' },
+        password_confirm: { type: 'string', minLength: 15, maxLength: 128, pattern: '\\S' },
         accept_terms: { type: 'boolean' },
       },
       required: ['email', 'name', 'password', 'password_confirm', 'accept_terms'],
@@ -239,8 +239,8 @@ export const authEndpoints: readonly Endpoint[] = [
       type: 'object',
       properties: {
         token: { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' },
-        new_password: { type: 'string', minLength: 10, maxLength: 72, pattern: '^(?=.*[A-Za-z])(?=.*[0-9]).+$' },
-        new_password_confirm: { type: 'string', minLength: 10, maxLength: 72, pattern: '\\S' },
+        new_password: { type: 'string', minLength: 15, maxLength: 128, pattern: '\\S' },
+        new_password_confirm: { type: 'string', minLength: 15, maxLength: 128, pattern: '\\S' },
       },
       required: ['token', 'new_password', 'new_password_confirm'],
       additionalProperties: false,

@@ -163,6 +163,7 @@ export const doors = [
   { library: '@electric-sql/', door: '^src/server/db/' },
   { library: 'pg', door: '^src/server/db/' },
   { library: '@node-rs/argon2', door: '^src/server/' },
+  { library: '@zxcvbn-ts/', door: '^src/(server/services/auth|web/auth/form)/' },
   { library: '(jose|nodemailer)', door: '^src/server/providers/' },
   { library: 'fastify', door: '^src/server/' },
   { library: 'kysely', door: '^(src/server/|generated/api/)' },

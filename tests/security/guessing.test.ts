@@ -128,7 +128,7 @@ describe.each([oneSubject])('guesses on $name', (subject) => {
       { email: null, password },
       { email: 'finance' },
       { email: 'x'.repeat(121), password },
-      { email: 'finance', password: 'x'.repeat(73) },
+      { email: 'finance', password: 'x'.repeat(129) },
     ];
     const looked = await verifiedIn(async () => {
       for (const body of bodies.slice(0, 6)) expect((await post(world.app, '/api/auth', body)).status).toBe(422);

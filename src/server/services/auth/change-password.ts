@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import type { DeploymentInfo } from '#contract/catalog.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
 import { FailureError, invalid } from '../../failure.ts';
 import type { Settings } from '../../settings.ts';
 import { clearAttempts, guardSubject, takeAttempt } from './guard.ts';
-import { checkNewPassword, localPart } from './password-rules.ts';
+import { checkNewPassword, namesOf } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { guarded } from './sign-in-log.ts';
 
@@ -14,18 +15,21 @@ const fields = { field: 'new_password', again: 'new_password_confirm' } as const
  * `POST /api/change_password`: asks for the old one, and guesses of it count like those of a sign-in. Every session ends,
  * this one included (the database sees to that when the password changes).
  */
-export function changePassword(settings: Settings): Services<Context>['auth.change_password'] {
+export function changePassword(
+  deployment: DeploymentInfo,
+  settings: Settings,
+): Services<Context>['auth.change_password'] {
   const limit = { attempts: settings.signInAttempts, minutes: settings.lockOutMinutes };
   return async ({ body }, ctx) => {
     const { userId } = ctx.principal;
     const owner = await ctx.db
       .selectFrom('app_user as u')
       .leftJoin('user_credential as c', 'c.user_id', 'u.id')
-      .select(['u.username', 'u.email', 'c.password_hash'])
+      .select(['u.username', 'u.email', 'u.name', 'c.password_hash'])
       .where('u.id', '=', userId)
       .executeTakeFirst();
     if (!owner) throw new FailureError(401);
-    checkNewPassword(body.new_password, body.new_password_confirm, [owner.username, localPart(owner.email)], fields);
+    checkNewPassword(body.new_password, body.new_password_confirm, namesOf(owner, deployment), fields);
     const subject = guardSubject(userId, '');
     await guarded(ctx, userId, await takeAttempt(ctx.db, subject, limit));
     if (!(await isPassword(owner.password_hash ?? undefined, body.current_password))) {

@@ -24,11 +24,11 @@ const refuse = (message: string) => async (): Promise<never> => {
 const local = (deployment: DeploymentInfo, settings: Settings) => ({
   'auth.sign_in': signIn(deployment, settings),
   'auth.firebase_sign_in': refuse('ระบบนี้ไม่ได้เปิดใช้การเข้าสู่ระบบด้วย Google กรุณาใช้ชื่อผู้ใช้และรหัสผ่าน'),
-  'auth.change_password': changePassword(settings),
+  'auth.change_password': changePassword(deployment, settings),
   'identity.register': register(deployment, settings),
   'identity.confirm': confirm,
   'identity.forgot': forgot(settings),
-  'identity.reset': reset,
+  'identity.reset': reset(deployment),
 });
 
 const elsewhere = refuse('ระบบนี้ใช้บริการยืนยันตัวตนภายนอก บัญชีและรหัสผ่านจัดการที่บริการนั้น');
