@@ -18257,20 +18257,6 @@ const user: Entity = {
       column: 'email',
       unique: true,
     },
-    password: {
-      name: 'password',
-      kind: 'string',
-      label: { th: 'รหัสผ่าน', en: 'Password' },
-      hint: {
-        th: 'อย่างน้อย 10 ตัวอักษร มีทั้งตัวอักษรและตัวเลข',
-        en: 'At least 10 characters, with a letter and a digit',
-      },
-      nullable: true,
-      minLength: 10,
-      maxLength: 72,
-      pattern: '^(?=.*[A-Za-z])(?=.*[0-9]).+$',
-      suggest: 'password',
-    },
     name: {
       name: 'name',
       kind: 'string',
@@ -18372,6 +18358,7 @@ const user: Entity = {
       name: 'must_change_password',
       kind: 'boolean',
       label: { th: 'บังคับเปลี่ยนรหัสผ่าน', en: 'Must change password' },
+      readonly: true,
       initial: false,
       column: 'must_change_password',
     },

@@ -67,6 +67,7 @@ export function platformOf(options: AppOptions): Platform {
   const entities = relabelled(written, enumOptions, deployment.relabel);
   const settings: Settings = withIdentitySources({ ...defaultSettings, ...options.settings }, deployment.identity);
   const cipher = cipherOf(settings.secretKey);
+  const accounts = accountKeeping(deployment, settings);
   const services: Services<Context> = {
     ...authServices(deployment, settings),
     ...agentServices({ entities, cipher }),
@@ -80,7 +81,7 @@ export function platformOf(options: AppOptions): Platform {
     ...memberServices({ entities, cipher }),
     ...pollServices,
     'member.activeness': activeness,
-    ...systemServices(accountKeeping, settings),
+    ...systemServices(accounts, settings),
     ...importServices,
     'export_ign.run': exportIgn,
     ...auditServices({ entities, endpoints, deployment, cipher }),
@@ -95,7 +96,7 @@ export function platformOf(options: AppOptions): Platform {
     ...shopEffects,
     ...pollEffects,
     ...questEffects,
-    ...systemEffects(accountKeeping, deployment),
+    ...systemEffects(accounts, deployment),
     ...wheelEffects,
   };
   const prove = proveSelf(deployment, settings);

@@ -24,6 +24,8 @@ export interface Principal {
   readonly sessionId: string | null;
   /** The password was given by somebody else: until it is changed, the person may do nothing but that. */
   readonly mustChangePassword?: boolean;
+  /** Until then the account moves no money: somebody else lately changed how its owner gets in. */
+  readonly moneyClosedUntil?: Date;
 }
 
 /** The server's only source of the present. The database's own clock decides expiry and order in SQL. */

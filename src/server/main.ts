@@ -106,6 +106,8 @@ function environment() {
     connectSources: apiOrigins(env.VITE_API_BASE),
     idleMinutes: countOf('SESSION_IDLE_MINUTES', defaultSettings.idleMinutes, 1_440),
     absoluteHours: countOf('SESSION_HOURS', defaultSettings.absoluteHours, 720),
+    moneyClosedHours: countOf('MONEY_CLOSED_HOURS', defaultSettings.moneyClosedHours, 168),
+    sameDays: countOf('FOUR_EYES_DAYS', defaultSettings.sameDays, 90),
     bankRefreshMinutes: countOf('BANK_REFRESH_MINUTES', defaultSettings.bankRefreshMinutes, 1_440),
   };
   const providers = env.PROVIDERS || 'sandbox';

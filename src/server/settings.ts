@@ -12,6 +12,10 @@ export interface Settings {
   /** Registrations, and requests for a reset mail, of one caller's address in any hour. */
   readonly registrationsPerHour: number;
   readonly resetsPerHour: number;
+  /** After staff changed how somebody gets in, the account moves no money for so many hours … */
+  readonly moneyClosedHours: number;
+  /** … and whoever changed it counts as that person for so many days, wherever two people are asked for. */
+  readonly sameDays: number;
   /** How long a claim of a record keeps others out. */
   readonly softLockSeconds: number;
   /** Balances of connected bank accounts are asked for again after this many minutes. */
@@ -52,6 +56,8 @@ export const defaultSettings: Omit<Settings, 'secretKey'> = {
   lockOutMinutes: 15,
   registrationsPerHour: 20,
   resetsPerHour: 30,
+  moneyClosedHours: 12,
+  sameDays: 7,
   softLockSeconds: 120,
   bankRefreshMinutes: 5,
   idempotencyHours: 168,

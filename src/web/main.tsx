@@ -15,6 +15,7 @@ import {
 import { setNonce } from 'get-nonce';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { accountNotices, accountNoticesSeen } from '#generated/web/auth/calls/account.ts';
 import {
   authChangePassword,
   authFirebaseSignIn,
@@ -90,6 +91,8 @@ const calls: SessionCalls = {
   reset: identityReset,
   devices: sessionList,
   revokeDevice: sessionRevoke,
+  notices: accountNotices,
+  noticesSeen: accountNoticesSeen,
 };
 const emulator = async () => emulatorOf(await parts.session?.handshake());
 const session = createSession({

@@ -50,6 +50,17 @@ export interface PlatformTables {
     password_hash: ColumnType<string | null, string | undefined, never>;
     name: ColumnType<string | null, string | undefined, never>;
   };
+  account_event: {
+    id: ColumnType<bigint, never, never>;
+    user_id: Fixed<number>;
+    actor_id: Fixed<number | null>;
+    kind: Fixed<string>;
+    detail: Fixed<unknown>;
+    at: Fixed<Date>;
+    same_until: Fixed<Date | null>;
+    money_until: Fixed<Date | null>;
+  };
+  account_notice_seen: { user_id: Fixed<number>; event_id: bigint };
   mail_pace: { subject: Fixed<string>; sent_at: Stamp; task_id: bigint };
   idempotency: {
     actor_id: Fixed<number>;

@@ -3,6 +3,7 @@ import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
 import { forbidden } from '../../failure.ts';
 import type { Settings } from '../../settings.ts';
+import { accountNotices, accountNoticesSeen } from './account-notices.ts';
 import { changePassword } from './change-password.ts';
 import { confirm } from './confirm.ts';
 import { firebaseSignIn } from './firebase-sign-in.ts';
@@ -53,6 +54,8 @@ export function authServices(deployment: DeploymentInfo, settings: Settings) {
     'auth.profile': profile(deployment),
     'auth.logout': signOut,
     ...doors[deployment.identity.provider](deployment, settings),
+    'account.notices': accountNotices,
+    'account.notices_seen': accountNoticesSeen,
     'session.list': sessionList(settings),
     'session.revoke': sessionRevoke,
   } satisfies Partial<Services<Context>>;
