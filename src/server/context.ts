@@ -38,6 +38,8 @@ export interface RequestInfo {
   readonly ip: string;
   readonly userAgent: string;
   readonly idempotencyKey?: string;
+  /** The secret of the browser, where it was given one; it opens nothing. */
+  readonly device?: string;
   /** A screen asks by itself: nobody looks on purpose. */
   readonly background?: true;
   /** Of a list: what takes long of the total, sums and counts may be left out (`later`), or they alone are asked for. */

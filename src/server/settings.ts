@@ -6,9 +6,16 @@ export interface Settings {
   readonly idleMinutes: number;
   /** … and after this many hours in any case. */
   readonly absoluteHours: number;
-  /** Wrong passwords that are evaluated per account in any interval as long as the lock-out. */
+  /**
+   * Wrong passwords that are evaluated per account and network, per known browser and per session, before a lock-out
+   * that doubles each time …
+   */
   readonly signInAttempts: number;
   readonly lockOutMinutes: number;
+  /** … and those of strangers: at one account in any hour, from one network and in all as long as the first lock-out. */
+  readonly guessesPerAccount: number;
+  readonly guessesPerNetwork: number;
+  readonly guessesInAll: number;
   /** Registrations, and requests for a reset mail, of one caller's address in any hour. */
   readonly registrationsPerHour: number;
   readonly resetsPerHour: number;
@@ -54,6 +61,9 @@ export const defaultSettings: Omit<Settings, 'secretKey'> = {
   absoluteHours: 12,
   signInAttempts: 5,
   lockOutMinutes: 15,
+  guessesPerAccount: 20,
+  guessesPerNetwork: 50,
+  guessesInAll: 500,
   registrationsPerHour: 20,
   resetsPerHour: 30,
   moneyClosedHours: 12,

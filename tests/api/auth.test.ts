@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { passForGuards } from '../support/pass-for-guards.ts';
 import { dataOf, get, openWorld, password, post, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';
 
@@ -81,9 +82,7 @@ describe.each(subjects)('sign-in and sessions on $name', (subject) => {
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(800);
     expect((await post(world.app, '/api/auth', { email: 'support', password })).body.error).toBe(0);
     expect(String(locked.body.message)).toMatch(/^ลองใหม่อีกครั้งใน \d+ วินาที$/);
-    await sql`update sign_in_guard set recent = array(select at - interval '16 minutes' from unnest(recent) at)`.execute(
-      world.database.db,
-    );
+    await passForGuards(world.database.db, 16);
     expect((await post(world.app, '/api/auth', { email: 'finance', password })).body.error).toBe(0);
   });
 

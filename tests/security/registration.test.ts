@@ -168,6 +168,9 @@ describe.each(subjects)('registration and reset on $name', (subject) => {
     const open = await signIn(world.app, 'support');
     for (let i = 0; i < 6; i += 1) await enter('support', `wrong-${i}`);
     expect((await enter('support', password)).status).toBe(429);
+    expect((await world.deliver()).map(({ to, text }) => [to, /รหัสผ่านผิดหลายครั้ง/.test(text)])).toEqual([
+      ['support@example.test', true],
+    ]);
     expect((await reset(token, 'support-horse-11')).body).toMatchObject({
       error: 422,
       fields: { new_password: /ชื่อของคุณ/ },

@@ -39,6 +39,9 @@ export interface PlatformTables {
     recent: ColumnType<never, never, never>;
     refused: Generated<number>;
     reopened: Generated<boolean>;
+    closed_until: Date | null;
+    level: Generated<number>;
+    at: Stamp;
   };
   one_time_link: {
     token_hash: Fixed<Uint8Array>;
@@ -50,6 +53,7 @@ export interface PlatformTables {
     password_hash: ColumnType<string | null, string | undefined, never>;
     name: ColumnType<string | null, string | undefined, never>;
   };
+  known_device: { token_hash: Fixed<Uint8Array>; user_id: Fixed<number>; created_at: Stamp; last_used_at: Stamp };
   account_event: {
     id: ColumnType<bigint, never, never>;
     user_id: Fixed<number>;

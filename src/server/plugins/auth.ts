@@ -26,12 +26,14 @@ function isBackground(request: FastifyRequest): boolean {
 export function requestInfo(request: FastifyRequest): RequestInfo {
   const key = request.headers['idempotency-key'];
   const summary = request.headers['x-summary'];
+  const device = /^[\w-]{43}$/.exec(String(request.headers['x-device'] ?? ''))?.[0];
   return {
     id: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
     ...(summary === 'later' || summary === 'alone' ? { summary } : {}),
+    ...(device === undefined ? {} : { device }),
     ...(isBackground(request) ? { background: true as const } : {}),
   };
 }

@@ -61,3 +61,25 @@ async function leaveLetters({ tx, principal, afterCommit }: TransactionContext, 
   );
   afterCommit(ring);
 }
+
+/**
+ * Writes down that somebody guesses at an account, once an hour, and leaves a letter for its owner. The same statement for
+ * names that nobody has, or the time of an answer would tell which they are.
+ */
+export async function noteGuesses(ctx: TransactionContext, userId: number | undefined): Promise<void> {
+  await many(
+    sql`
+      with fresh as (
+        insert into account_event (user_id, kind, detail)
+        select id, 'guesses', jsonb_build_object('ip', ${ctx.request.ip.slice(0, 64)}::text) from app_user person
+        where id = ${userId ?? 0} and not exists (
+          select from account_event event where event.user_id = person.id and event.kind = 'guesses'
+            and event.at > clock_timestamp() - interval '1 hour')
+        returning id, user_id)
+      insert into outbox (topic, key, payload)
+      select ${noticeLetterTopic}, ${`${noticeLetterTopic}:`} || fresh.id, jsonb_build_object('event', fresh.id::text, 'to', person.email)
+      from fresh join app_user person on person.id = fresh.user_id`,
+    ctx.tx,
+  );
+  ctx.afterCommit(ring);
+}

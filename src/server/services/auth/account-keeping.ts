@@ -6,7 +6,8 @@ import { invalid } from '../../failure.ts';
 import type { Settings } from '../../settings.ts';
 import { type NewEvent, noteEvent } from './account-events.ts';
 import { devicesOf } from './devices.ts';
-import { clearAttempts, guardSubject } from './guard.ts';
+import { clearAccount } from './guard.ts';
+import { forgetDevices } from './known-devices.ts';
 import { askForLink } from './mail-requests.ts';
 import { hashPassword } from './passwords.ts';
 import { closeSessions, newToken } from './sessions.ts';
@@ -20,7 +21,7 @@ export const accountKeeping = (
     closeSessions(db, userId, 'all', reason),
   devicesOf,
   async forgiveGuesses(db: Kysely<Database>, userId: number): Promise<void> {
-    await clearAttempts(db, guardSubject(userId, ''));
+    await clearAccount(db, userId);
   },
   /** A password that nobody knows: the old one is worth nothing, and a link leads to the next. Its sessions end. */
   async sendLink(ctx: TransactionContext, userId: number, kind: 'invite' | 'renew'): Promise<void> {
@@ -37,6 +38,7 @@ export const accountKeeping = (
         conflict.column('user_id').doUpdateSet((eb) => ({ password_hash, changed_at: eb.fn('clock_timestamp', []) })),
       )
       .execute();
+    await forgetDevices(ctx.tx, userId);
     await askForLink(ctx, { kind, userId });
   },
   note: (ctx: TransactionContext, event: NewEvent): Promise<void> => noteEvent(ctx, settings, event),

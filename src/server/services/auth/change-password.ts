@@ -4,7 +4,8 @@ import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
 import { FailureError, invalid } from '../../failure.ts';
 import type { Settings } from '../../settings.ts';
-import { clearAttempts, guardSubject, takeAttempt } from './guard.ts';
+import { sessionCounter } from './counters.ts';
+import { clearAttempts, takeAttempt } from './guard.ts';
 import { checkNewPassword, namesOf } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { guarded } from './sign-in-log.ts';
@@ -19,7 +20,6 @@ export function changePassword(
   deployment: DeploymentInfo,
   settings: Settings,
 ): Services<Context>['auth.change_password'] {
-  const limit = { attempts: settings.signInAttempts, minutes: settings.lockOutMinutes };
   return async ({ body }, ctx) => {
     const { userId } = ctx.principal;
     const owner = await ctx.db
@@ -30,12 +30,12 @@ export function changePassword(
       .executeTakeFirst();
     if (!owner) throw new FailureError(401);
     checkNewPassword(body.new_password, body.new_password_confirm, namesOf(owner, deployment), fields);
-    const subject = guardSubject(userId, '');
-    await guarded(ctx, userId, await takeAttempt(ctx.db, subject, limit));
+    const counter = sessionCounter(ctx.principal.sessionId, settings);
+    await guarded(ctx, userId, await takeAttempt(ctx.db, counter));
     if (!(await isPassword(owner.password_hash ?? undefined, body.current_password))) {
       throw invalid({ current_password: 'รหัสผ่านปัจจุบันไม่ถูกต้อง' });
     }
-    await clearAttempts(ctx.db, subject);
+    await clearAttempts(ctx.db, counter.subject);
     if (body.new_password === body.current_password) {
       throw invalid({ new_password: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม' });
     }

@@ -3,7 +3,8 @@ import type { DeploymentInfo } from '#contract/catalog.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
 import { withEnvelope } from '../../generic/envelope.ts';
-import { clearAttempts, guardSubject } from './guard.ts';
+import { clearAccount } from './guard.ts';
+import { forgetDevices, rememberDevice } from './known-devices.ts';
 import { deadLink, dropLinks, ownerOf, takeLink } from './links.ts';
 import { checkNewPassword, checkNotOld, namesOf } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
@@ -29,7 +30,7 @@ export const reset =
     checkNewPassword(body.new_password, body.new_password_confirm, namesOf(owner, deployment), fields);
     await checkNotOld(body.new_password, owner.password_hash, fields.field);
     const hash = await hashPassword(body.new_password);
-    await ctx.transaction(async (inner) => {
+    const device = await ctx.transaction(async (inner) => {
       await takeLink(inner.tx, 'reset-password', body.token);
       await inner.tx
         .updateTable('user_credential')
@@ -42,10 +43,13 @@ export const reset =
         .where('id', '=', userId)
         .execute();
       await dropLinks(inner.tx, 'confirm-email', userId);
-      if (await clearAttempts(inner.tx, guardSubject(userId, ''))) {
+      if (await clearAccount(inner.tx, userId)) {
         await inner.audit({ action: 'auth.unlock', entityType: 'User', entityId: userId, reason: 'password reset' });
       }
       await inner.audit({ action: 'identity.reset', entityType: 'User', entityId: userId });
+      // Whoever reads the person's mail uses this browser; who used others is not known any more.
+      await forgetDevices(inner.tx, userId);
+      return rememberDevice(inner.tx, ctx.request.device, userId);
     });
-    return withEnvelope({}, { message: 'ตั้งรหัสผ่านใหม่แล้ว กรุณาเข้าสู่ระบบ' });
+    return withEnvelope({}, { device_token: device, message: 'ตั้งรหัสผ่านใหม่แล้ว กรุณาเข้าสู่ระบบ' });
   };
