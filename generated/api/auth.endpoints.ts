@@ -52,7 +52,6 @@ export const authEndpoints: readonly Endpoint[] = [
     path: '/api/account/notices',
     permission: 'signed-in',
     onError: 'log',
-    optOut: [400, 404],
     extension: true,
     handler: 'account.notices',
     query: accountNoticesQuery,
@@ -73,7 +72,6 @@ export const authEndpoints: readonly Endpoint[] = [
     path: '/api/account/notices/seen',
     permission: 'signed-in',
     onError: 'log',
-    optOut: [400, 404],
     extension: true,
     handler: 'account.notices_seen',
     body: {
@@ -142,9 +140,10 @@ export const authEndpoints: readonly Endpoint[] = [
         api_version: { type: ['string', 'null'] },
         server_time: { type: ['string', 'null'] },
         maintenance: { type: 'boolean' },
+        extensions: { type: ['array', 'null'], items: { type: 'string' } },
         identity: { type: ['object', 'null'], additionalProperties: true },
       },
-      required: ['server_key', 'server_name', 'api_version', 'server_time', 'maintenance', 'identity'],
+      required: ['server_key', 'server_name', 'api_version', 'server_time', 'maintenance', 'extensions', 'identity'],
     },
   },
   {
@@ -201,7 +200,7 @@ export const authEndpoints: readonly Endpoint[] = [
     path: '/api/identity/confirm',
     permission: 'public',
     onError: 'log',
-    optOut: [400, 401, 404],
+    optOut: [401],
     extension: true,
     handler: 'identity.confirm',
     body: {
@@ -220,7 +219,7 @@ export const authEndpoints: readonly Endpoint[] = [
     path: '/api/identity/forgot',
     permission: 'public',
     onError: 'log',
-    optOut: [400, 401, 404],
+    optOut: [401],
     extension: true,
     handler: 'identity.forgot',
     body: {
@@ -245,7 +244,7 @@ export const authEndpoints: readonly Endpoint[] = [
     path: '/api/identity/register',
     permission: 'public',
     onError: 'log',
-    optOut: [400, 401, 404],
+    optOut: [401],
     extension: true,
     handler: 'identity.register',
     body: {
@@ -274,7 +273,7 @@ export const authEndpoints: readonly Endpoint[] = [
     path: '/api/identity/reset',
     permission: 'public',
     onError: 'log',
-    optOut: [400, 401, 404],
+    optOut: [401],
     extension: true,
     handler: 'identity.reset',
     body: {
@@ -297,7 +296,6 @@ export const authEndpoints: readonly Endpoint[] = [
     path: '/api/session/list',
     permission: 'signed-in',
     onError: 'log',
-    optOut: [400, 404],
     extension: true,
     handler: 'session.list',
     query: accountNoticesQuery,
@@ -315,7 +313,6 @@ export const authEndpoints: readonly Endpoint[] = [
     path: '/api/session/revoke',
     permission: 'signed-in',
     onError: 'log',
-    optOut: [400, 404],
     extension: true,
     handler: 'session.revoke',
     body: {

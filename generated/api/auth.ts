@@ -61,6 +61,7 @@ export interface AuthHandshakeReply {
   readonly api_version: string | null;
   readonly server_time: string | null;
   readonly maintenance: boolean;
+  readonly extensions: readonly string[] | null;
   readonly identity: Readonly<Record<string, unknown>> | null;
 }
 

@@ -607,7 +607,13 @@ export const shopEndpoints: readonly Endpoint[] = [
           name: 'item_id',
           kind: 'ref',
           label: { th: 'สินค้า', en: 'Item' },
-          reference: { entity: 'ShopItem', path: '/api/shop/item/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'ShopItem',
+            path: '/api/shop/item/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/shop/item/list',
+          },
         },
       },
       {
@@ -899,7 +905,13 @@ export const shopEndpoints: readonly Endpoint[] = [
           name: 'item_id',
           kind: 'ref',
           label: { th: 'สินค้า', en: 'Item' },
-          reference: { entity: 'ShopItem', path: '/api/shop/item/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'ShopItem',
+            path: '/api/shop/item/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/shop/item/list',
+          },
         },
       },
       {
@@ -1559,7 +1571,13 @@ export const shopEndpoints: readonly Endpoint[] = [
           name: 'item_id',
           kind: 'ref',
           label: { th: 'สินค้า', en: 'Item' },
-          reference: { entity: 'ShopItem', path: '/api/shop/item/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'ShopItem',
+            path: '/api/shop/item/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/shop/item/list',
+          },
         },
       },
       {

@@ -645,7 +645,13 @@ export const vizpayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
-          reference: { entity: 'VizPayAccount', path: '/api/system/vizpay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'VizPayAccount',
+            path: '/api/system/vizpay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/vizpay/accounts',
+          },
         },
       },
       {
@@ -888,7 +894,13 @@ export const vizpayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชี', en: 'Gateway account' },
-          reference: { entity: 'VizPayAccount', path: '/api/system/vizpay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'VizPayAccount',
+            path: '/api/system/vizpay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/vizpay/accounts',
+          },
         },
       },
       {
@@ -1369,7 +1381,13 @@ export const vizpayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
-          reference: { entity: 'VizPayAccount', path: '/api/system/vizpay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'VizPayAccount',
+            path: '/api/system/vizpay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/vizpay/accounts',
+          },
         },
       },
       {
@@ -1615,7 +1633,13 @@ export const vizpayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชี', en: 'Gateway account' },
-          reference: { entity: 'GatewayAccount', path: '/api/system/gateway/sources', value: 'id', label: 'name' },
+          reference: {
+            entity: 'GatewayAccount',
+            path: '/api/system/gateway/sources',
+            value: 'id',
+            label: 'name',
+            instead: null,
+          },
         },
       },
       {
@@ -1777,7 +1801,13 @@ export const vizpayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชี', en: 'Gateway account' },
-          reference: { entity: 'VizPayAccount', path: '/api/system/vizpay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'VizPayAccount',
+            path: '/api/system/vizpay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/vizpay/accounts',
+          },
         },
       },
       {

@@ -31,7 +31,7 @@ describe.each(inject('subjects').filter(({ name }) => name === 'pglite'))(
       expect(await send.isDisabled()).toBe(true);
       await page.getByLabel('เหตุผลที่ยังจะโอน').fill('ตรวจสอบทางโทรศัพท์แล้ว');
       await send.click();
-      await page.getByRole('heading', { name: 'โอนสำเร็จ' }).waitFor({ timeout: 30_000 });
+      await page.getByRole('heading', { name: 'โอนสำเร็จ' }).waitFor();
       await page.getByText(/^BT\d{10}$/).waitFor();
       expect(complaints).toEqual({ console: [], policy: [] });
       await context.close();

@@ -7,7 +7,6 @@ export const accountNotices: Call = {
   path: '/api/account/notices',
   permission: 'signed-in',
   onError: 'log',
-  optOut: [400, 404],
   extension: true,
 };
 
@@ -17,7 +16,6 @@ export const accountNoticesSeen: Call = {
   path: '/api/account/notices/seen',
   permission: 'signed-in',
   onError: 'log',
-  optOut: [400, 404],
   invalidates: ['/api/account/notices'],
   extension: true,
 };

@@ -36,7 +36,7 @@ export const pollWinnerFields: Readonly<Record<PollWinnerFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'โพล', en: 'Poll' },
     readonly: true,
-    reference: { entity: 'Poll', path: '/api/poll/items', value: 'id', label: 'title' },
+    reference: { entity: 'Poll', path: '/api/poll/items', value: 'id', label: 'title', instead: '/api/poll/list' },
   },
   rank: { name: 'rank', kind: 'integer', label: { th: 'อันดับ', en: 'Rank' }, readonly: true },
   rank_reward_id: { name: 'rank_reward_id', kind: 'ref', label: { th: 'รางวัล', en: 'Prize' }, readonly: true },
@@ -61,7 +61,13 @@ export const pollWinnerFields: Readonly<Record<PollWinnerFieldName, Field>> = {
     label: { th: 'สมาชิก', en: 'Member' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+    reference: {
+      entity: 'Member',
+      path: '/api/system/deposit/members',
+      value: 'id',
+      label: 'username',
+      instead: '/api/member/users',
+    },
   },
   username: {
     name: 'username',

@@ -6,7 +6,7 @@ import { actionState, bodyOf } from '#web/core/actions.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import { sumDecimals } from '#web/core/sum.ts';
 import { ApiError } from '#web/data/api-error.ts';
-import { useClient } from '#web/data/data-provider.tsx';
+import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useInvalidate } from '#web/data/hooks.ts';
 import { formatField, formatValue } from '#web/fields/formats.ts';

@@ -7,14 +7,14 @@ import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { css } from './css.ts';
 import type { Account } from './read.ts';
-import type { Draft, Receiver } from './transfer-tab.tsx';
+import type { Draft, Ordered, Receiver } from './transfer-tab.tsx';
 import { useTransferText } from './transfer-texts.ts';
 
 interface Props {
   readonly account: Account;
   readonly draft: Draft;
   readonly receiver: Receiver;
-  readonly onOrdered: (id: number) => void;
+  readonly onOrdered: (order: Ordered) => void;
   readonly onBack: () => void;
 }
 
@@ -39,7 +39,8 @@ export function TransferConfirm({ account, draft, receiver, onOrdered, onBack }:
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<ApiError>();
   const seconds = useSecondsLeft(receiver.until);
-  const amount = groupMoney(formatMoney(parseMoney(draft.amount.replace(/,/g, '')) ?? 0n));
+  const bare = formatMoney(parseMoney(draft.amount.replace(/,/g, '')) ?? 0n);
+  const amount = groupMoney(bare);
   const isReady = seconds > 0 && password !== '' && (receiver.matches || reason.trim() !== '');
   const send = async () => {
     setProblem(undefined);
@@ -52,7 +53,7 @@ export function TransferConfirm({ account, draft, receiver, onOrdered, onBack }:
         ...(draft.note.trim() ? { note: draft.note.trim() } : {}),
         ...(reason.trim() ? { reason: reason.trim() } : {}),
       });
-      if (data.id !== null) onOrdered(data.id);
+      if (data.id !== null) onOrdered({ ...data, id: data.id, amount: bare });
     } catch (error) {
       if (error instanceof ApiError) setProblem(error);
     }

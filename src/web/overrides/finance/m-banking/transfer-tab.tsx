@@ -34,6 +34,16 @@ export interface Receiver {
   readonly until: number;
 }
 
+/** The order as the server took it. */
+export interface Ordered {
+  readonly id: number;
+  readonly amount: string;
+  readonly transfer_ref: string | null;
+  readonly status: string | null;
+  readonly fee: string | null;
+  readonly message: string | null;
+}
+
 const blank: Draft = { to_bank_code: '', to_account_no: '', amount: '', expected_name: '', note: '' };
 
 /** A transfer in two steps: who is it, then the order itself; at last what became of it. */
@@ -41,7 +51,7 @@ export function TransferTab({ account, onSignIn, onChanged }: PartProps) {
   const text = useTransferText();
   const [draft, setDraft] = useState(blank);
   const [receiver, setReceiver] = useState<Receiver>();
-  const [ordered, setOrdered] = useState<number>();
+  const [ordered, setOrdered] = useState<Ordered>();
   const [problem, setProblem] = useState<ApiError>();
   const inquiry = useMbankingTransfer();
   const reachable = useAsk(useMbankingBankList(), { bank_id: Number(account.id) });
@@ -77,7 +87,7 @@ export function TransferTab({ account, onSignIn, onChanged }: PartProps) {
   if (ordered !== undefined)
     return (
       <TransferResult
-        id={ordered}
+        order={ordered}
         onAgain={() => {
           setOrdered(undefined);
           setReceiver(undefined);

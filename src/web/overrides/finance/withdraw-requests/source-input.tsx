@@ -4,6 +4,7 @@ import type { Field } from '#contract/field.ts';
 import { bankSessionOptions } from '#generated/api/enums/bank-session.ts';
 import { gatewayHealthOptions } from '#generated/api/enums/gateway-health.ts';
 import { useWithdrawContext } from '#generated/web/finance/hooks/withdraw.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { ActionInput } from '#web/form/action-input.tsx';
@@ -42,8 +43,10 @@ export function isChosen(source: Source, value: Row): boolean {
 }
 
 /** Where the money comes from: the best source is chosen beforehand, those that cannot pay say why. */
-export function SourceInput({ action, fields, row, value, issues, disabled, onChange }: ActionInputProps) {
+export function SourceInput(props: ActionInputProps) {
+  const { action, fields, row, value, issues, disabled, onChange } = props;
   const text = useSourceText();
+  const describe = useDescribeError();
   const name = useId();
   const context = useFormatContext();
   const id = typeof row.id === 'number' ? row.id : undefined;
@@ -55,6 +58,8 @@ export function SourceInput({ action, fields, row, value, issues, disabled, onCh
     // Only as long as the person has not chosen: a source of the request that cannot pay is no choice.
     if (best && !chosen?.usable && !isChosen(best, value) && value.type !== 'manual') onChange(choose(best, value));
   }, [best, chosen, value, onChange]);
+  // Nobody says what the money could come from: it is chosen among all that there is, and the server decides.
+  if (answer.absent) return <ActionInput {...props} />;
   // A method that needs no source (paying by hand) can be chosen where the method itself is what changes.
   const byHand = action.id.endsWith('change_type')
     ? fields.find((field) => field.name === 'type')?.options?.find((option) => option.value === 'manual')
@@ -66,7 +71,9 @@ export function SourceInput({ action, fields, row, value, issues, disabled, onCh
       <fieldset className={css.sources} disabled={disabled}>
         <legend>{text.sources}</legend>
         {answer.isLoading && <Quiet>{text.loadingSources}</Quiet>}
-        {!answer.isLoading && sources.length === 0 && <Quiet>{text.noSources}</Quiet>}
+        {!answer.isLoading && sources.length === 0 && (
+          <Quiet>{answer.error ? describe(answer.error) : text.noSources}</Quiet>
+        )}
         {sources.map((source) => (
           <label key={`${source.kind}${source.id}`} className={css.source} data-off={!source.usable || undefined}>
             <input

@@ -6,6 +6,7 @@ import {
   useRankRewardsDistribute,
   useRankRewardsRandomWinners,
 } from '#generated/web/poll/hooks/rank_rewards.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import css from './dialogs.module.css';
@@ -114,6 +115,7 @@ export function ClearDialog({ poll, slot, onClose, onChanged }: SlotProps) {
 /** Finds somebody who was right and puts them into a slot. */
 export function AssignDialog({ poll, slot, onClose, onChanged }: SlotProps) {
   const text = useBoardText();
+  const describe = useDescribeError();
   const assign = useRankRewardsAssignWinner();
   const [q, setQ] = useState('');
   const [chosen, setChosen] = useState<{ readonly id: number; readonly username: string }>();
@@ -169,7 +171,9 @@ export function AssignDialog({ poll, slot, onClose, onChanged }: SlotProps) {
             </label>
           </li>
         ))}
-        {rows.length === 0 && !found.isLoading && <li className={shared.quiet}>{text.assignNone}</li>}
+        {rows.length === 0 && !found.isLoading && (
+          <li className={shared.quiet}>{found.error ? describe(found.error) : text.assignNone}</li>
+        )}
       </ul>
       {chosen && <p>{text.assignAsk(chosen.username, String(slot.rank))}</p>}
     </Asked>
