@@ -17,9 +17,16 @@ import { sessionRevoke } from './session-revoke.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 
-const refuse = (message: string) => async (): Promise<never> => {
-  throw forbidden(message);
-};
+/** A door that this deployment does not have; who knocks is written down. */
+const refuse =
+  (message: string) =>
+  async (_input: unknown, { endpoint, auditAlone }: Context): Promise<never> => {
+    // Of calls that take a session the attempt is written down for all alike.
+    if (endpoint.permission === 'public') {
+      await auditAlone({ action: endpoint.id, result: 'denied', errorCode: 403, reason: message });
+    }
+    throw forbidden(message);
+  };
 
 /** The doors of a deployment whose people are this server's own … */
 const local = (deployment: DeploymentInfo, settings: Settings) => ({
