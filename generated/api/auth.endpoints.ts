@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
 
-const authChangePasswordReply: JsonSchema = { type: 'object', properties: {} };
+const accountNoticesQuery: JsonSchema = { type: 'object', properties: {} };
 
 const authFirebaseSignInReply: JsonSchema = {
   type: 'object',
@@ -19,6 +19,7 @@ const authFirebaseSignInReply: JsonSchema = {
     finance_team_id: { type: ['integer', 'null'] },
     must_change_password: { type: 'boolean' },
     two_factor_enabled: { type: 'boolean' },
+    notice_count: { type: ['integer', 'null'] },
     menus: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
   },
   required: [
@@ -35,6 +36,7 @@ const authFirebaseSignInReply: JsonSchema = {
     'finance_team_id',
     'must_change_password',
     'two_factor_enabled',
+    'notice_count',
     'menus',
   ],
 };
@@ -42,6 +44,44 @@ const authFirebaseSignInReply: JsonSchema = {
 const authHandshakeBody: JsonSchema = { type: 'object', properties: {}, additionalProperties: false };
 
 export const authEndpoints: readonly Endpoint[] = [
+  {
+    id: 'account.notices',
+    area: 'auth',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/account/notices',
+    permission: 'signed-in',
+    onError: 'log',
+    extension: true,
+    handler: 'account.notices',
+    query: accountNoticesQuery,
+    reply: {
+      type: 'object',
+      properties: {
+        items: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
+        money_closed_until: { type: ['string', 'null'] },
+      },
+      required: ['items', 'money_closed_until'],
+    },
+  },
+  {
+    id: 'account.notices_seen',
+    area: 'auth',
+    kind: 'service',
+    method: 'POST',
+    path: '/api/account/notices/seen',
+    permission: 'signed-in',
+    onError: 'log',
+    extension: true,
+    handler: 'account.notices_seen',
+    body: {
+      type: 'object',
+      properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 } },
+      required: ['id'],
+      additionalProperties: false,
+    },
+    reply: accountNoticesQuery,
+  },
   {
     id: 'auth.change_password',
     area: 'auth',
@@ -55,14 +95,14 @@ export const authEndpoints: readonly Endpoint[] = [
     body: {
       type: 'object',
       properties: {
-        current_password: { type: 'string', minLength: 1, maxLength: 72, pattern: '\\S' },
-        new_password: { type: 'string', minLength: 10, maxLength: 72, pattern: '^(?=.*[A-Za-z])(?=.*[0-9]).+$' },
-        new_password_confirm: { type: 'string', minLength: 10, maxLength: 72, pattern: '\\S' },
+        current_password: { type: 'string', minLength: 1, maxLength: 128, pattern: '\\S' },
+        new_password: { type: 'string', minLength: 15, maxLength: 128, pattern: '\\S' },
+        new_password_confirm: { type: 'string', minLength: 15, maxLength: 128, pattern: '\\S' },
       },
       required: ['current_password', 'new_password', 'new_password_confirm'],
       additionalProperties: false,
     },
-    reply: authChangePasswordReply,
+    reply: accountNoticesQuery,
   },
   {
     id: 'auth.firebase_sign_in',
@@ -117,7 +157,7 @@ export const authEndpoints: readonly Endpoint[] = [
     optOut: [400, 401, 404],
     handler: 'auth.logout',
     body: authHandshakeBody,
-    reply: authChangePasswordReply,
+    reply: accountNoticesQuery,
   },
   {
     id: 'auth.profile',
@@ -128,7 +168,7 @@ export const authEndpoints: readonly Endpoint[] = [
     permission: 'signed-in',
     onError: 'session-expired-on-401',
     handler: 'auth.profile',
-    query: authChangePasswordReply,
+    query: accountNoticesQuery,
     reply: authFirebaseSignInReply,
   },
   {
@@ -145,7 +185,7 @@ export const authEndpoints: readonly Endpoint[] = [
       type: 'object',
       properties: {
         email: { type: 'string', minLength: 1, maxLength: 120, pattern: '\\S' },
-        password: { type: 'string', minLength: 1, maxLength: 72, pattern: '\\S' },
+        password: { type: 'string', minLength: 1, maxLength: 128, pattern: '\\S' },
       },
       required: ['email', 'password'],
       additionalProperties: false,
@@ -169,7 +209,7 @@ export const authEndpoints: readonly Endpoint[] = [
       required: ['token'],
       additionalProperties: false,
     },
-    reply: authChangePasswordReply,
+    reply: accountNoticesQuery,
   },
   {
     id: 'identity.forgot',
@@ -194,7 +234,7 @@ export const authEndpoints: readonly Endpoint[] = [
       required: ['email'],
       additionalProperties: false,
     },
-    reply: authChangePasswordReply,
+    reply: accountNoticesQuery,
   },
   {
     id: 'identity.register',
@@ -216,14 +256,14 @@ export const authEndpoints: readonly Endpoint[] = [
             '^(?=.{6,254}$)[A-Za-z0-9_%+-]+(?:\\.[A-Za-z0-9_%+-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,63}$',
         },
         name: { type: 'string', minLength: 1, maxLength: 80, pattern: '\\S' },
-        password: { type: 'string', minLength: 10, maxLength: 72, pattern: '^(?=.*[A-Za-z])(?=.*[0-9]).+$' },
-        password_confirm: { type: 'string', minLength: 10, maxLength: 72, pattern: '\\S' },
+        password: { type: 'string', minLength: 15, maxLength: 128, pattern: '\\S' },
+        password_confirm: { type: 'string', minLength: 15, maxLength: 128, pattern: '\\S' },
         accept_terms: { type: 'boolean' },
       },
       required: ['email', 'name', 'password', 'password_confirm', 'accept_terms'],
       additionalProperties: false,
     },
-    reply: authChangePasswordReply,
+    reply: accountNoticesQuery,
   },
   {
     id: 'identity.reset',
@@ -240,13 +280,13 @@ export const authEndpoints: readonly Endpoint[] = [
       type: 'object',
       properties: {
         token: { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' },
-        new_password: { type: 'string', minLength: 10, maxLength: 72, pattern: '^(?=.*[A-Za-z])(?=.*[0-9]).+$' },
-        new_password_confirm: { type: 'string', minLength: 10, maxLength: 72, pattern: '\\S' },
+        new_password: { type: 'string', minLength: 15, maxLength: 128, pattern: '\\S' },
+        new_password_confirm: { type: 'string', minLength: 15, maxLength: 128, pattern: '\\S' },
       },
       required: ['token', 'new_password', 'new_password_confirm'],
       additionalProperties: false,
     },
-    reply: authChangePasswordReply,
+    reply: accountNoticesQuery,
   },
   {
     id: 'session.list',
@@ -258,7 +298,7 @@ export const authEndpoints: readonly Endpoint[] = [
     onError: 'log',
     extension: true,
     handler: 'session.list',
-    query: authChangePasswordReply,
+    query: accountNoticesQuery,
     reply: {
       type: 'object',
       properties: { items: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } },
@@ -280,6 +320,6 @@ export const authEndpoints: readonly Endpoint[] = [
       properties: { id: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 } },
       additionalProperties: false,
     },
-    reply: authChangePasswordReply,
+    reply: accountNoticesQuery,
   },
 ];

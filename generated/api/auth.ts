@@ -1,5 +1,22 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 
+/** Query of GET /api/account/notices */
+export type AccountNoticesQuery = Readonly<Record<string, never>>;
+
+/** Reply of GET /api/account/notices */
+export interface AccountNoticesReply {
+  readonly items: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly money_closed_until: string | null;
+}
+
+/** Body of POST /api/account/notices/seen */
+export interface AccountNoticesSeenBody {
+  readonly id: number;
+}
+
+/** Reply of POST /api/account/notices/seen */
+export type AccountNoticesSeenReply = Readonly<Record<string, never>>;
+
 /** Body of POST /api/change_password */
 export interface AuthChangePasswordBody {
   readonly current_password: string;
@@ -30,6 +47,7 @@ export interface AuthFirebaseSignInReply {
   readonly finance_team_id: number | null;
   readonly must_change_password: boolean;
   readonly two_factor_enabled: boolean;
+  readonly notice_count: number | null;
   readonly menus: readonly Readonly<Record<string, unknown>>[] | null;
 }
 
@@ -71,6 +89,7 @@ export interface AuthProfileReply {
   readonly finance_team_id: number | null;
   readonly must_change_password: boolean;
   readonly two_factor_enabled: boolean;
+  readonly notice_count: number | null;
   readonly menus: readonly Readonly<Record<string, unknown>>[] | null;
 }
 
@@ -95,6 +114,7 @@ export interface AuthSignInReply {
   readonly finance_team_id: number | null;
   readonly must_change_password: boolean;
   readonly two_factor_enabled: boolean;
+  readonly notice_count: number | null;
   readonly menus: readonly Readonly<Record<string, unknown>>[] | null;
 }
 

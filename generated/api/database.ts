@@ -745,6 +745,7 @@ export interface GatewayBalanceLogTable {
   gateway: string;
   created_at: Instant;
   account_id: number;
+  agent_id: number | null;
   reason: 'order' | 'settlement' | 'fee' | 'topup' | 'withdraw_out' | 'sync';
   ref: string | null;
   balance_before: bigint;
@@ -1552,7 +1553,7 @@ export interface RawTransactionTable {
   dedupe_key: string;
   match_status: Generated<'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored'>;
   match_method: Generated<'account' | 'name' | 'decimal' | 'gateway_ref' | 'slip' | 'manual' | 'none'>;
-  candidate_members: Generated<readonly Readonly<Record<string, unknown>>[]>;
+  candidate_members: Generated<readonly number[]>;
   member_id: number | null;
   deposit_ref: string | null;
   withdraw_ref: string | null;
@@ -3646,6 +3647,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       gateway: { kind: 'string', type: 'varchar(16)', nullable: false },
       created_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
       account_id: { kind: 'ref', type: 'integer', nullable: false },
+      agent_id: { kind: 'ref', type: 'integer', nullable: true },
       reason: { kind: 'enum', type: 'varchar(64)', nullable: false },
       ref: { kind: 'string', type: 'varchar(64)', nullable: true },
       balance_before: { kind: 'money', type: 'bigint', nullable: false },
@@ -3662,10 +3664,12 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     },
     indexes: [
       { name: 'gateway_balance_log_account_id_id_idx', columns: ['account_id', 'id'] },
+      { name: 'gateway_balance_log_agent_id_idx', columns: ['agent_id'] },
       { name: 'gateway_balance_log_gateway_created_at_idx', columns: ['gateway', 'created_at'] },
     ],
     foreignKeys: [
       { name: 'gateway_balance_log_account_id_fkey', column: 'account_id', table: 'gateway_account', target: 'id' },
+      { name: 'gateway_balance_log_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
     ],
   },
   gateway_order: {

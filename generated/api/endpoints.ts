@@ -25,6 +25,8 @@ import { zappayEndpoints } from './zappay.endpoints.ts';
 
 /** Every call of the manifest. */
 export type EndpointId =
+  | 'account.notices'
+  | 'account.notices_seen'
   | 'agent.channels'
   | 'agent.configs'
   | 'agent.configs_update'
@@ -342,6 +344,7 @@ export type EndpointId =
   | 'user.detail'
   | 'user.list'
   | 'user.permission'
+  | 'user.reset_password'
   | 'user.sessions'
   | 'user.sign_out'
   | 'user.update'

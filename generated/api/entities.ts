@@ -396,7 +396,7 @@ const affiliateIncome: Entity = {
   key: 'id',
   display: 'id',
   search: [],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     stat_date: {
@@ -642,7 +642,7 @@ const agent: Entity = {
   key: 'id',
   display: 'name',
   search: ['code', 'name', 'prefix'],
-  scope: 'id',
+  scope: ['id'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -825,7 +825,7 @@ const agentConfig: Entity = {
   key: 'id',
   display: 'agent_code',
   search: [],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -1291,7 +1291,7 @@ const agentDay: Entity = {
   key: 'id',
   display: 'id',
   search: [],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   rollup: {
     of: ['MemberDay'],
     by: ['stat_date', 'agent_id'],
@@ -1700,7 +1700,7 @@ const agentShare: Entity = {
   key: 'id',
   display: 'effective_from',
   search: [],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     agent_id: {
@@ -1766,7 +1766,7 @@ const agentState: Entity = {
   key: 'id',
   display: 'name',
   search: ['code', 'name', 'domain'],
-  scope: 'id',
+  scope: ['id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     version: {
@@ -2161,7 +2161,7 @@ const bank: Entity = {
   key: 'id',
   display: 'nickname',
   search: ['nickname', 'account_no', 'account_name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -2572,7 +2572,7 @@ const bankCacheTransaction: Entity = {
   key: 'id',
   display: 'cache_key',
   search: ['description', 'from_account_no', 'from_account_name', 'cache_key', 'raw_ref'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     cache_key: {
@@ -2761,7 +2761,7 @@ const bankCross: Entity = {
   key: 'cross_id',
   display: 'nickname',
   search: ['nickname', 'account_no', 'account_name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     cross_id: { name: 'cross_id', kind: 'code', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'cross_id' },
     bank_id: {
@@ -2899,7 +2899,7 @@ const bankDay: Entity = {
   key: 'id',
   display: 'id',
   search: [],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     stat_date: {
@@ -3010,7 +3010,7 @@ const bankDifference: Entity = {
   key: 'id',
   display: 'id',
   search: ['our_ref', 'raw_ref', 'upstream_ref'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     stat_date: {
@@ -3247,7 +3247,7 @@ const bankTransfer: Entity = {
   key: 'id',
   display: 'transfer_ref',
   search: ['transfer_ref', 'account_no', 'account_name', 'upstream_ref'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     transfer_ref: {
@@ -3492,7 +3492,7 @@ const banner: Entity = {
   key: 'id',
   display: 'title',
   search: ['title', 'link_value'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -3692,7 +3692,7 @@ const betDay: Entity = {
   key: 'id',
   display: 'name',
   search: ['username', 'name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     stat_date: {
@@ -3943,7 +3943,7 @@ const betMonth: Entity = {
   key: 'id',
   display: 'name',
   search: ['username', 'name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   rollup: { of: ['BetDay'], by: ['month', 'agent_id', 'member_id', 'sub_provider_id'], people: {} },
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -4435,7 +4435,7 @@ const cashbackLog: Entity = {
   key: 'id',
   display: 'username',
   search: ['username'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     kind: {
@@ -4645,7 +4645,7 @@ const creditFreeGrant: Entity = {
   key: 'id',
   display: 'campaign',
   search: [],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     granted_at: {
@@ -4803,7 +4803,7 @@ const creditFreeState: Entity = {
   key: 'id',
   display: 'campaign',
   search: ['username', 'campaign'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     granted_at: {
@@ -4994,7 +4994,7 @@ const deposit: Entity = {
     'raw_ref',
     'gateway_order_ref',
   ],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   lifecycle: {
     field: 'status',
     initial: 'pending',
@@ -5570,7 +5570,7 @@ const financeTeam: Entity = {
   key: 'id',
   display: 'name',
   search: ['code', 'name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -5945,7 +5945,7 @@ const gameBet: Entity = {
   key: 'id',
   display: 'name',
   search: ['username', 'name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     stat_date: {
@@ -6131,7 +6131,7 @@ const gameDay: Entity = {
   key: 'id',
   display: 'id',
   search: [],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   rollup: {
     of: ['GameBet'],
     by: ['stat_date', 'agent_id', 'sub_provider_id', 'game_id'],
@@ -6403,7 +6403,7 @@ const gameMonth: Entity = {
   key: 'id',
   display: 'id',
   search: [],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   rollup: {
     of: ['GameDay'],
     by: ['month', 'agent_id', 'sub_provider_id', 'game_id'],
@@ -6863,7 +6863,7 @@ const gatewayAgentConfig: Entity = {
   key: 'id',
   display: 'display_name',
   search: ['display_name', 'agent_code'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   managed: true,
   fields: {
@@ -7097,6 +7097,7 @@ const gatewayBalanceLog: Entity = {
   key: 'id',
   display: 'ref',
   search: ['ref'],
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -7129,6 +7130,23 @@ const gatewayBalanceLog: Entity = {
       },
       column: 'account_id',
       target: 'GatewayAccount',
+    },
+    agent_id: {
+      name: 'agent_id',
+      kind: 'ref',
+      label: { th: 'เอเย่นต์', en: 'Agent' },
+      readonly: true,
+      nullable: true,
+      reference: {
+        entity: 'Agent',
+        path: '/api/system/agent/items',
+        value: 'id',
+        label: 'name',
+        hint: 'code',
+        tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
+      },
+      column: 'agent_id',
+      target: 'Agent',
     },
     reason: {
       name: 'reason',
@@ -7208,7 +7226,7 @@ const gatewayOrder: Entity = {
   key: 'id',
   display: 'order_ref',
   search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   lifecycle: {
     field: 'status',
@@ -7651,7 +7669,7 @@ const gatewayTransaction: Entity = {
   key: 'id',
   display: 'txn_ref',
   search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -7900,7 +7918,7 @@ const importBatch: Entity = {
   key: 'id',
   display: 'batch_id',
   search: ['batch_id', 'file_name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -8352,7 +8370,7 @@ const member: Entity = {
   key: 'id',
   display: 'username',
   search: ['username', 'name', 'mobile', 'bank_account_no', 'line_id', 'referral_code'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     username: {
@@ -8711,7 +8729,7 @@ const memberActivity: Entity = {
   key: 'id',
   display: 'username',
   search: ['username', 'name', 'mobile'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     username: {
@@ -8899,7 +8917,7 @@ const memberDay: Entity = {
   key: 'id',
   display: 'name',
   search: ['username', 'name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   rollup: { of: ['BetDay', 'MoneyEvent'], by: ['stat_date', 'agent_id', 'member_id'], people: {} },
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -9306,7 +9324,7 @@ const memberMonth: Entity = {
   key: 'id',
   display: 'name',
   search: ['username', 'name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   rollup: { of: ['MemberDay'], by: ['month', 'agent_id', 'member_id'], people: {} },
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -9714,7 +9732,7 @@ const memberYear: Entity = {
   key: 'id',
   display: 'name',
   search: ['username', 'name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   rollup: {
     of: ['MemberDay'],
     by: ['year', 'agent_id', 'member_id'],
@@ -9968,7 +9986,7 @@ const mobileBank: Entity = {
   key: 'id',
   display: 'nickname',
   search: ['nickname', 'account_no', 'account_name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     version: {
@@ -10230,7 +10248,7 @@ const moneyEvent: Entity = {
   key: 'id',
   display: 'name',
   search: ['username', 'name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     source: {
@@ -10748,7 +10766,7 @@ const playerYear: Entity = {
   key: 'id',
   display: 'name',
   search: ['username', 'name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   rollup: {
     of: ['BetDay'],
     by: ['year', 'agent_id', 'member_id', 'sub_provider_id'],
@@ -10880,7 +10898,7 @@ const pointGrant: Entity = {
   key: 'id',
   display: 'id',
   search: [],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     rule_id: {
@@ -10972,7 +10990,7 @@ const pointRule: Entity = {
   key: 'id',
   display: 'name',
   search: ['name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -11154,7 +11172,7 @@ const poll: Entity = {
   key: 'id',
   display: 'title',
   search: ['title'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   lifecycle: {
     field: 'status',
@@ -11569,7 +11587,7 @@ const pollDraw: Entity = {
   key: 'id',
   display: 'id',
   search: [],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     poll_id: {
@@ -11690,7 +11708,7 @@ const pollItem: Entity = {
   key: 'id',
   display: 'label',
   search: [],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     poll_id: {
@@ -11816,7 +11834,7 @@ const pollMetadata: Entity = {
   key: 'id',
   display: 'key',
   search: [],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     poll_id: {
@@ -11892,7 +11910,7 @@ const pollRankReward: Entity = {
   key: 'id',
   display: 'label',
   search: [],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     poll_id: {
@@ -12018,7 +12036,7 @@ const pollSubmission: Entity = {
   key: 'submission_id',
   display: 'submission_id',
   search: ['username'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     submission_id: {
       name: 'submission_id',
@@ -12162,7 +12180,7 @@ const pollWinner: Entity = {
   key: 'slot_id',
   display: 'rank',
   search: ['username'],
-  scope: 'agent_ids',
+  scope: ['member_id', 'poll_id'],
   fields: {
     slot_id: { name: 'slot_id', kind: 'id', label: { th: 'Slot', en: 'Slot' }, readonly: true, column: 'slot_id' },
     poll_id: {
@@ -12173,26 +12191,6 @@ const pollWinner: Entity = {
       reference: { entity: 'Poll', path: '/api/poll/items', value: 'id', label: 'title', instead: '/api/poll/list' },
       column: 'poll_id',
       target: 'Poll',
-    },
-    agent_ids: {
-      name: 'agent_ids',
-      kind: 'list',
-      label: { th: 'เอเย่นต์', en: 'Agents' },
-      readonly: true,
-      minLength: 1,
-      maxLength: 200,
-      item: {
-        kind: 'ref',
-        reference: {
-          entity: 'Agent',
-          path: '/api/system/agent/items',
-          value: 'id',
-          label: 'name',
-          hint: 'code',
-          tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
-        },
-      },
-      through: { ref: 'poll_id', field: 'agent_ids' },
     },
     rank: { name: 'rank', kind: 'integer', label: { th: 'อันดับ', en: 'Rank' }, readonly: true, column: 'rank' },
     rank_reward_id: {
@@ -12386,7 +12384,7 @@ const promotion: Entity = {
   key: 'id',
   display: 'name',
   search: ['code', 'name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     code: {
@@ -12682,7 +12680,7 @@ const promotionClaim: Entity = {
   key: 'id',
   display: 'username',
   search: ['username'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     promotion_id: {
@@ -12765,7 +12763,7 @@ const promotionOffer: Entity = {
   key: 'id',
   display: 'username',
   search: ['username', 'segment_name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     promotion_id: {
@@ -13078,7 +13076,7 @@ const providerAccount: Entity = {
   key: 'id',
   display: 'ign',
   search: ['ign', 'username'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     member_id: {
@@ -13171,7 +13169,7 @@ const providerConfig: Entity = {
   key: 'id',
   display: 'operator_code',
   search: ['operator_code', 'provider_code', 'agent_code'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -13405,7 +13403,7 @@ const providerDay: Entity = {
   key: 'id',
   display: 'id',
   search: [],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   rollup: { of: ['BetDay'], by: ['stat_date', 'agent_id', 'sub_provider_id'], people: {} },
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -13709,7 +13707,7 @@ const providerLog: Entity = {
   key: 'id',
   display: 'txn_id',
   search: ['username', 'ign'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     created_at: {
@@ -13999,7 +13997,7 @@ const providerMonth: Entity = {
   key: 'id',
   display: 'id',
   search: [],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   rollup: { of: ['ProviderDay'], by: ['month', 'agent_id', 'sub_provider_id'], people: {} },
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -14166,7 +14164,7 @@ const quest: Entity = {
   key: 'id',
   display: 'name',
   search: ['name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -14347,7 +14345,7 @@ const questItem: Entity = {
   key: 'id',
   display: 'name',
   search: ['name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -14570,7 +14568,7 @@ const questProgress: Entity = {
   key: 'id',
   display: 'username',
   search: ['username'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     run_id: {
@@ -14700,7 +14698,7 @@ const questRun: Entity = {
   key: 'id',
   display: 'username',
   search: ['username'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     quest_id: {
@@ -14818,7 +14816,7 @@ const rawTransaction: Entity = {
   key: 'id',
   display: 'raw_ref',
   search: ['raw_ref', 'description', 'from_account_no', 'from_account_name', 'username', 'deposit_ref'],
-  scope: 'agent_ids',
+  scope: ['member_id', 'agent_ids'],
   lifecycle: {
     field: 'match_status',
     initial: 'unmatched',
@@ -15027,7 +15025,16 @@ const rawTransaction: Entity = {
       kind: 'list',
       label: { th: 'สมาชิกที่เป็นไปได้', en: 'Candidates' },
       readonly: true,
-      item: { kind: 'json' },
+      item: {
+        kind: 'ref',
+        reference: {
+          entity: 'Member',
+          path: '/api/system/deposit/members',
+          value: 'id',
+          label: 'username',
+          instead: '/api/member/users',
+        },
+      },
       column: 'candidate_members',
     },
     member_id: {
@@ -15160,7 +15167,7 @@ const replenishLog: Entity = {
   key: 'id',
   display: 'message',
   search: ['target_name', 'message'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     created_at: {
@@ -15304,7 +15311,7 @@ const replenishRule: Entity = {
   key: 'id',
   display: 'target_name',
   search: ['target_name', 'target_account_no'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -15536,7 +15543,7 @@ const replenishRuleState: Entity = {
   key: 'id',
   display: 'target_name',
   search: ['target_name', 'target_account_no'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัสกฎ', en: 'Rule ID' }, readonly: true, column: 'id' },
     rule_id: {
@@ -15778,7 +15785,7 @@ const replenishTicket: Entity = {
   key: 'id',
   display: 'ticket_ref',
   search: ['ticket_ref', 'target_name', 'reference'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   lifecycle: {
     field: 'status',
@@ -17300,6 +17307,7 @@ const shopCode: Entity = {
   key: 'id',
   display: 'code',
   search: [],
+  scope: ['redeem_id', 'item_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     item_id: {
@@ -17354,7 +17362,7 @@ const shopItem: Entity = {
   key: 'id',
   display: 'name',
   search: ['name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -17607,7 +17615,7 @@ const shopRedeem: Entity = {
   key: 'id',
   display: 'redeem_ref',
   search: ['redeem_ref', 'username', 'receiver_name', 'tracking_no'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   managed: true,
   lifecycle: {
     field: 'status',
@@ -17913,7 +17921,7 @@ const shopStock: Entity = {
   key: 'id',
   display: 'lot_no',
   search: ['lot_no', 'note'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -18051,7 +18059,7 @@ const smsCampaign: Entity = {
   key: 'id',
   display: 'campaign_ref',
   search: ['campaign_ref', 'message'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   lifecycle: {
     field: 'status',
@@ -18357,7 +18365,7 @@ const smsMessage: Entity = {
   key: 'id',
   display: 'username',
   search: [],
-  scope: 'agent_id',
+  scope: ['agent_id', 'campaign_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     campaign_id: {
@@ -18553,7 +18561,7 @@ const sweep: Entity = {
   key: 'id',
   display: 'migration_ref',
   search: ['migration_ref', 'upstream_ref'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     migration_ref: {
@@ -18719,7 +18727,7 @@ const sweepRule: Entity = {
   key: 'id',
   display: 'source_name',
   search: ['source_name', 'source_account_no'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -18967,7 +18975,7 @@ const sweepRuleState: Entity = {
   key: 'id',
   display: 'source_name',
   search: ['source_name', 'source_account_no'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัสกฎ', en: 'Rule ID' }, readonly: true, column: 'id' },
     rule_id: {
@@ -19307,7 +19315,7 @@ const trueMoneyWallet: Entity = {
   key: 'id',
   display: 'wallet_no',
   search: ['wallet_no', 'wallet_name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     version: {
@@ -19476,7 +19484,7 @@ const user: Entity = {
   key: 'id',
   display: 'name',
   search: ['username', 'name', 'email'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -19500,20 +19508,6 @@ const user: Entity = {
       maxLength: 120,
       column: 'email',
       unique: true,
-    },
-    password: {
-      name: 'password',
-      kind: 'string',
-      label: { th: 'รหัสผ่าน', en: 'Password' },
-      hint: {
-        th: 'อย่างน้อย 10 ตัวอักษร มีทั้งตัวอักษรและตัวเลข',
-        en: 'At least 10 characters, with a letter and a digit',
-      },
-      nullable: true,
-      minLength: 10,
-      maxLength: 72,
-      pattern: '^(?=.*[A-Za-z])(?=.*[0-9]).+$',
-      suggest: 'password',
     },
     name: {
       name: 'name',
@@ -19630,6 +19624,7 @@ const user: Entity = {
       name: 'must_change_password',
       kind: 'boolean',
       label: { th: 'บังคับเปลี่ยนรหัสผ่าน', en: 'Must change password' },
+      readonly: true,
       initial: false,
       column: 'must_change_password',
     },
@@ -19708,7 +19703,7 @@ const wallet: Entity = {
   key: 'id',
   display: 'username',
   search: ['username'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     member_id: {
@@ -19809,7 +19804,7 @@ const walletLog: Entity = {
   key: 'id',
   display: 'log_no',
   search: ['log_no', 'username', 'ref_id'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     created_at: {
@@ -20053,7 +20048,7 @@ const wheelConfig: Entity = {
   key: 'id',
   display: 'name',
   search: ['name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -20255,7 +20250,7 @@ const wheelReward: Entity = {
   key: 'id',
   display: 'spin_no',
   search: ['spin_no', 'username'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   managed: true,
   lifecycle: {
     field: 'status',
@@ -20489,7 +20484,7 @@ const wheelSpin: Entity = {
   key: 'id',
   display: 'spin_no',
   search: ['spin_no', 'username'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     spin_no: {
@@ -20653,7 +20648,7 @@ const wheelStock: Entity = {
   key: 'id',
   display: 'position',
   search: [],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
@@ -20922,7 +20917,7 @@ const wheelTally: Entity = {
   key: 'id',
   display: 'id',
   search: [],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   fields: {
     id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true, column: 'id' },
     wheel_id: {
@@ -21010,7 +21005,7 @@ const withdrawal: Entity = {
   key: 'id',
   display: 'withdraw_ref',
   search: ['withdraw_ref', 'username', 'member_name', 'bank_account_no', 'bank_account_name'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   managed: true,
   lifecycle: {
     field: 'status',
@@ -21520,7 +21515,7 @@ const auditActor: Entity = {
   key: 'id',
   display: 'name',
   search: ['username', 'name', 'email'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: user.fields,
 };
@@ -21570,7 +21565,7 @@ const bitPayzAgentConfig: Entity = {
   key: 'id',
   display: 'display_name',
   search: ['display_name', 'agent_code'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'bitpayz' },
   managed: true,
@@ -21624,7 +21619,7 @@ const bitPayzOrder: Entity = {
   key: 'id',
   display: 'order_ref',
   search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'bitpayz' },
   lifecycle: {
@@ -21672,7 +21667,7 @@ const bitPayzTransaction: Entity = {
   key: 'id',
   display: 'txn_ref',
   search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   where: { gateway: 'bitpayz' },
   fields: {
@@ -21702,7 +21697,7 @@ const cashbackTurnover: Entity = {
   key: 'id',
   display: 'username',
   search: ['username'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   where: { kind: 'turnover' },
   fields: cashbackLog.fields,
 };
@@ -21714,7 +21709,7 @@ const cashbackWinloss: Entity = {
   key: 'id',
   display: 'username',
   search: ['username'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   where: { kind: 'winloss' },
   fields: cashbackLog.fields,
 };
@@ -21726,7 +21721,7 @@ const colleague: Entity = {
   key: 'id',
   display: 'name',
   search: ['username', 'name', 'email'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: user.fields,
 };
@@ -21776,7 +21771,7 @@ const direPayAgentConfig: Entity = {
   key: 'id',
   display: 'display_name',
   search: ['display_name', 'agent_code'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'direpay' },
   managed: true,
@@ -21830,7 +21825,7 @@ const direPayOrder: Entity = {
   key: 'id',
   display: 'order_ref',
   search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'direpay' },
   lifecycle: {
@@ -21878,7 +21873,7 @@ const direPayTransaction: Entity = {
   key: 'id',
   display: 'txn_ref',
   search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   where: { gateway: 'direpay' },
   fields: {
@@ -21940,7 +21935,7 @@ const hengPayAgentConfig: Entity = {
   key: 'id',
   display: 'display_name',
   search: ['display_name', 'agent_code'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'hengpay' },
   managed: true,
@@ -21984,6 +21979,7 @@ const hengPayBalanceLog: Entity = {
   key: 'id',
   display: 'ref',
   search: ['ref'],
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   where: { gateway: 'hengpay' },
   fields: {
@@ -22023,7 +22019,7 @@ const hengPayOrder: Entity = {
   key: 'id',
   display: 'order_ref',
   search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'hengpay' },
   lifecycle: {
@@ -22071,7 +22067,7 @@ const hengPayTransaction: Entity = {
   key: 'id',
   display: 'txn_ref',
   search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   where: { gateway: 'hengpay' },
   fields: {
@@ -22139,7 +22135,7 @@ const onePayAgentConfig: Entity = {
   key: 'id',
   display: 'display_name',
   search: ['display_name', 'agent_code'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'onepay' },
   managed: true,
@@ -22199,7 +22195,7 @@ const onePayOrder: Entity = {
   key: 'id',
   display: 'order_ref',
   search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'onepay' },
   lifecycle: {
@@ -22247,7 +22243,7 @@ const onePayTransaction: Entity = {
   key: 'id',
   display: 'txn_ref',
   search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   where: { gateway: 'onepay' },
   fields: {
@@ -22314,7 +22310,7 @@ const payoneXAgentConfig: Entity = {
   key: 'id',
   display: 'display_name',
   search: ['display_name', 'agent_code'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'payonex' },
   managed: true,
@@ -22364,6 +22360,7 @@ const payoneXBalanceLog: Entity = {
   key: 'id',
   display: 'ref',
   search: ['ref'],
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   where: { gateway: 'payonex' },
   fields: {
@@ -22403,7 +22400,7 @@ const payoneXOrder: Entity = {
   key: 'id',
   display: 'order_ref',
   search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'payonex' },
   lifecycle: {
@@ -22451,7 +22448,7 @@ const payoneXTransaction: Entity = {
   key: 'id',
   display: 'txn_ref',
   search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   where: { gateway: 'payonex' },
   fields: {
@@ -22481,7 +22478,7 @@ const payoutBank: Entity = {
   key: 'id',
   display: 'nickname',
   search: ['nickname', 'account_no', 'account_name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: bank.fields,
 };
@@ -22493,7 +22490,7 @@ const replenishSource: Entity = {
   key: 'id',
   display: 'nickname',
   search: ['nickname', 'account_no', 'account_name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: bank.fields,
 };
@@ -22505,7 +22502,7 @@ const replenishTarget: Entity = {
   key: 'id',
   display: 'nickname',
   search: ['nickname', 'account_no', 'account_name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: bank.fields,
 };
@@ -22517,7 +22514,7 @@ const sweepSource: Entity = {
   key: 'id',
   display: 'nickname',
   search: ['nickname', 'account_no', 'account_name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: bank.fields,
 };
@@ -22529,7 +22526,7 @@ const sweepTarget: Entity = {
   key: 'id',
   display: 'nickname',
   search: ['nickname', 'account_no', 'account_name'],
-  scope: 'agent_ids',
+  scope: ['agent_ids'],
   managed: true,
   fields: bank.fields,
 };
@@ -22579,7 +22576,7 @@ const vizPayAgentConfig: Entity = {
   key: 'id',
   display: 'display_name',
   search: ['display_name', 'agent_code'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'vizpay' },
   managed: true,
@@ -22629,6 +22626,7 @@ const vizPayBalanceLog: Entity = {
   key: 'id',
   display: 'ref',
   search: ['ref'],
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   where: { gateway: 'vizpay' },
   fields: {
@@ -22668,7 +22666,7 @@ const vizPayOrder: Entity = {
   key: 'id',
   display: 'order_ref',
   search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'vizpay' },
   lifecycle: {
@@ -22716,7 +22714,7 @@ const vizPayTransaction: Entity = {
   key: 'id',
   display: 'txn_ref',
   search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   where: { gateway: 'vizpay' },
   fields: {
@@ -22784,7 +22782,7 @@ const zapPayAgentConfig: Entity = {
   key: 'id',
   display: 'display_name',
   search: ['display_name', 'agent_code'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'zappay' },
   managed: true,
@@ -22838,7 +22836,7 @@ const zapPayOrder: Entity = {
   key: 'id',
   display: 'order_ref',
   search: ['order_ref', 'gateway_ref', 'username', 'bank_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id'],
   gateway: 'gateway',
   where: { gateway: 'zappay' },
   lifecycle: {
@@ -22886,7 +22884,7 @@ const zapPayTransaction: Entity = {
   key: 'id',
   display: 'txn_ref',
   search: ['txn_ref', 'order_ref', 'gateway_ref', 'username', 'payer_account_no'],
-  scope: 'agent_id',
+  scope: ['agent_id', 'account_id'],
   gateway: 'gateway',
   where: { gateway: 'zappay' },
   fields: {

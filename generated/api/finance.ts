@@ -451,7 +451,7 @@ export interface RawTransactionRow {
   readonly dedupe_key: string;
   readonly match_status: 'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored';
   readonly match_method: 'account' | 'name' | 'decimal' | 'gateway_ref' | 'slip' | 'manual' | 'none';
-  readonly candidate_members: readonly Readonly<Record<string, unknown>>[];
+  readonly candidate_members: readonly number[];
   readonly member_id: number | null;
   readonly username: string | null;
   readonly member_name: string | null;
@@ -496,6 +496,7 @@ export interface RawTransactionRow {
   readonly agent_ids_name: readonly string[] | null;
   readonly agent_ids_all: boolean | null;
   readonly from_bank_name: string | null;
+  readonly candidate_members_name: readonly string[] | null;
   readonly reviewed_by_name: string | null;
 }
 

@@ -83,6 +83,7 @@ export interface GatewayBalanceLogRow {
   readonly gateway: string;
   readonly created_at: string;
   readonly account_id: number;
+  readonly agent_id: number | null;
   readonly reason: 'order' | 'settlement' | 'fee' | 'topup' | 'withdraw_out' | 'sync';
   readonly ref: string | null;
   readonly balance_before: string;
@@ -90,6 +91,7 @@ export interface GatewayBalanceLogRow {
   readonly balance_after: string;
   readonly source: 'callback' | 'poll' | 'manual';
   readonly account_name: string;
+  readonly agent_name: string | null;
 }
 
 /** Supported bank, as calls answer it. */

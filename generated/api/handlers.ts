@@ -10,6 +10,10 @@ import type {
   AgentUpdateBody,
 } from './agent.ts';
 import type {
+  AccountNoticesQuery,
+  AccountNoticesReply,
+  AccountNoticesSeenBody,
+  AccountNoticesSeenReply,
   AuthChangePasswordBody,
   AuthChangePasswordReply,
   AuthFirebaseSignInBody,
@@ -299,6 +303,8 @@ import type {
   UserAgentReply,
   UserPermissionQuery,
   UserPermissionReply,
+  UserResetPasswordBody,
+  UserResetPasswordReply,
   UserSessionsQuery,
   UserSessionsReply,
   UserSignOutBody,
@@ -321,6 +327,8 @@ import type { ZappayAddBody, ZappayUpdateBody } from './zappay.ts';
 import type { Selectable } from 'kysely';
 
 export type ServiceName =
+  | 'account.notices'
+  | 'account.notices_seen'
   | 'agent.channels'
   | 'agent.configs'
   | 'agent.configs_update'
@@ -412,6 +420,7 @@ export type ServiceName =
   | 'true_money.events'
   | 'user.agent'
   | 'user.permission'
+  | 'user.reset_password'
   | 'user.sessions'
   | 'user.sign_out'
   | 'wallet.log_types'
@@ -487,6 +496,10 @@ export type EffectName =
 
 /** Functions that serve a call whole, by name. */
 export interface Services<Context> {
+  /** GET /api/account/notices */
+  readonly 'account.notices': Service<{ readonly query: AccountNoticesQuery }, AccountNoticesReply, Context>;
+  /** POST /api/account/notices/seen */
+  readonly 'account.notices_seen': Service<{ readonly body: AccountNoticesSeenBody }, AccountNoticesSeenReply, Context>;
   /** GET /api/system/agent/channels */
   readonly 'agent.channels': Service<{ readonly query: AgentChannelsQuery }, AgentChannelsReply, Context>;
   /** GET /api/system/agent/configs/list */
@@ -780,6 +793,8 @@ export interface Services<Context> {
   readonly 'user.agent': Service<{ readonly query: UserAgentQuery }, UserAgentReply, Context>;
   /** GET /api/system/user/permission */
   readonly 'user.permission': Service<{ readonly query: UserPermissionQuery }, UserPermissionReply, Context>;
+  /** POST /api/system/user/reset_password */
+  readonly 'user.reset_password': Service<{ readonly body: UserResetPasswordBody }, UserResetPasswordReply, Context>;
   /** GET /api/system/user/sessions */
   readonly 'user.sessions': Service<{ readonly query: UserSessionsQuery }, UserSessionsReply, Context>;
   /** POST /api/system/user/sign_out */

@@ -86,6 +86,7 @@ export interface HengPayBalanceLogRow {
   readonly gateway: string;
   readonly created_at: string;
   readonly account_id: number;
+  readonly agent_id: number | null;
   readonly reason: 'order' | 'settlement' | 'fee' | 'topup' | 'withdraw_out' | 'sync';
   readonly ref: string | null;
   readonly balance_before: string;
@@ -93,6 +94,7 @@ export interface HengPayBalanceLogRow {
   readonly balance_after: string;
   readonly source: 'callback' | 'poll' | 'manual';
   readonly account_name: string;
+  readonly agent_name: string | null;
 }
 
 /** HengPay bank, as calls answer it. */

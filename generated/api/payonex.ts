@@ -87,6 +87,7 @@ export interface PayoneXBalanceLogRow {
   readonly gateway: string;
   readonly created_at: string;
   readonly account_id: number;
+  readonly agent_id: number | null;
   readonly reason: 'order' | 'settlement' | 'fee' | 'topup' | 'withdraw_out' | 'sync';
   readonly ref: string | null;
   readonly balance_before: string;
@@ -94,6 +95,7 @@ export interface PayoneXBalanceLogRow {
   readonly balance_after: string;
   readonly source: 'callback' | 'poll' | 'manual';
   readonly account_name: string;
+  readonly agent_name: string | null;
 }
 
 /** PayoneX bank, as calls answer it. */

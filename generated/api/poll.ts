@@ -162,7 +162,6 @@ export interface PollSubmissionRow {
 export interface PollWinnerRow {
   readonly slot_id: number;
   readonly poll_id: number;
-  readonly agent_ids: readonly number[];
   readonly rank: number;
   readonly rank_reward_id: number;
   readonly reward_type: 'credit' | 'credit_free' | 'point' | 'ticket' | 'item';
@@ -185,8 +184,6 @@ export interface PollWinnerRow {
   readonly status: 'empty' | 'selected' | 'paid' | 'failed';
   readonly message: string | null;
   readonly poll_name: string;
-  readonly agent_ids_name: readonly string[] | null;
-  readonly agent_ids_all: boolean | null;
   readonly rank_reward_name: string;
   readonly member_name: string | null;
   readonly submission_name: string | null;

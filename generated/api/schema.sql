@@ -1069,6 +1069,7 @@ create table "gateway_balance_log" (
   "gateway" varchar(16) not null,
   "created_at" timestamptz not null,
   "account_id" integer not null,
+  "agent_id" integer,
   "reason" varchar(64) not null,
   "ref" varchar(64),
   "balance_before" bigint not null,
@@ -1080,6 +1081,7 @@ create table "gateway_balance_log" (
   constraint "gateway_balance_log_source_option" check ("source" in ('callback', 'poll', 'manual'))
 );
 create index "gateway_balance_log_account_id_id_idx" on "gateway_balance_log" ("account_id", "id");
+create index "gateway_balance_log_agent_id_idx" on "gateway_balance_log" ("agent_id");
 create index "gateway_balance_log_gateway_created_at_idx" on "gateway_balance_log" ("gateway", "created_at");
 
 create table "gateway_order" (
@@ -3028,6 +3030,7 @@ alter table "gateway_agent_config" add constraint "gateway_agent_config_account_
 alter table "gateway_agent_config" add constraint "gateway_agent_config_created_by_fkey" foreign key ("created_by") references "app_user" ("id");
 alter table "gateway_agent_config" add constraint "gateway_agent_config_updated_by_fkey" foreign key ("updated_by") references "app_user" ("id");
 alter table "gateway_balance_log" add constraint "gateway_balance_log_account_id_fkey" foreign key ("account_id") references "gateway_account" ("id");
+alter table "gateway_balance_log" add constraint "gateway_balance_log_agent_id_fkey" foreign key ("agent_id") references "agent" ("id");
 alter table "gateway_order" add constraint "gateway_order_account_id_fkey" foreign key ("account_id") references "gateway_account" ("id");
 alter table "gateway_order" add constraint "gateway_order_agent_id_fkey" foreign key ("agent_id") references "agent" ("id");
 alter table "gateway_order" add constraint "gateway_order_member_id_fkey" foreign key ("member_id") references "member" ("id");

@@ -12,7 +12,6 @@ export interface AuditActorRow {
   readonly id: number;
   readonly username: string;
   readonly email: string;
-  readonly password: string | null;
   readonly name: string;
   readonly role_id: number | null;
   readonly finance_team_id: number | null;
@@ -84,7 +83,6 @@ export interface ColleagueRow {
   readonly id: number;
   readonly username: string;
   readonly email: string;
-  readonly password: string | null;
   readonly name: string;
   readonly role_id: number | null;
   readonly finance_team_id: number | null;
@@ -301,7 +299,6 @@ export interface UserRow {
   readonly id: number;
   readonly username: string;
   readonly email: string;
-  readonly password: string | null;
   readonly name: string;
   readonly role_id: number | null;
   readonly finance_team_id: number | null;
@@ -1078,9 +1075,7 @@ export interface UserAddBody {
   readonly mobile?: string | null;
   readonly status: 'active' | 'suspended' | 'pending';
   readonly allow_ips?: readonly string[] | null;
-  readonly must_change_password?: boolean;
   readonly note?: string | null;
-  readonly password: string;
 }
 
 /** Body of POST /api/system/user/add with its files, as the browser sends it. */
@@ -1096,9 +1091,7 @@ export interface UserAddForm {
   readonly mobile?: string;
   readonly status: 'active' | 'suspended' | 'pending';
   readonly allow_ips?: readonly string[];
-  readonly must_change_password?: boolean;
   readonly note?: string;
-  readonly password: string;
 }
 
 /** Reply of POST /api/system/user/add */
@@ -1132,39 +1125,7 @@ export interface UserDetailQuery {
 }
 
 /** Reply of GET /api/system/user/detail */
-export type UserDetailReply = Pick<
-  UserRow,
-  | 'id'
-  | 'username'
-  | 'email'
-  | 'name'
-  | 'role_id'
-  | 'finance_team_id'
-  | 'agent_ids'
-  | 'agent_count'
-  | 'server'
-  | 'photo_url'
-  | 'mobile'
-  | 'status'
-  | 'allow_ips'
-  | 'two_factor_enabled'
-  | 'must_change_password'
-  | 'last_login_at'
-  | 'last_login_ip'
-  | 'failed_login_count'
-  | 'note'
-  | 'created_at'
-  | 'created_by'
-  | 'updated_at'
-  | 'updated_by'
-  | 'version'
-  | 'role_name'
-  | 'finance_team_name'
-  | 'agent_ids_name'
-  | 'agent_ids_all'
-  | 'created_by_name'
-  | 'updated_by_name'
->;
+export type UserDetailReply = UserRow;
 
 /** Query of GET /api/system/user/list */
 export interface UserListQuery {
@@ -1192,7 +1153,6 @@ export type UserListReply = Pick<
   | 'agent_ids'
   | 'agent_count'
   | 'server'
-  | 'two_factor_enabled'
   | 'last_login_at'
   | 'last_login_ip'
   | 'status'
@@ -1213,6 +1173,16 @@ export interface UserPermissionReply {
   readonly role_id: number | null;
   readonly role_name: string | null;
   readonly items: readonly Readonly<Record<string, unknown>>[] | null;
+}
+
+/** Body of POST /api/system/user/reset_password */
+export interface UserResetPasswordBody {
+  readonly user_id: number;
+}
+
+/** Reply of POST /api/system/user/reset_password */
+export interface UserResetPasswordReply {
+  readonly user_id: number | null;
 }
 
 /** Query of GET /api/system/user/sessions */
@@ -1247,9 +1217,7 @@ export interface UserUpdateBody {
   readonly mobile?: string | null;
   readonly status?: 'active' | 'suspended' | 'pending';
   readonly allow_ips?: readonly string[] | null;
-  readonly must_change_password?: boolean;
   readonly note?: string | null;
-  readonly password?: string | null;
 }
 
 /** Body of POST /api/system/user/update with its files, as the browser sends it. */
@@ -1266,9 +1234,7 @@ export interface UserUpdateForm {
   readonly mobile?: string;
   readonly status?: 'active' | 'suspended' | 'pending';
   readonly allow_ips?: readonly string[];
-  readonly must_change_password?: boolean;
   readonly note?: string;
-  readonly password?: string;
 }
 
 /** Reply of POST /api/system/user/update */

@@ -4,6 +4,8 @@ import type { EndpointId } from './endpoints.ts';
 import type { EntityName } from './entities.ts';
 
 export const endpointTitles: Readonly<Record<EndpointId, Text>> = {
+  'account.notices': { th: 'ประกาศเกี่ยวกับบัญชี', en: 'Notices about accounts' },
+  'account.notices_seen': { th: 'อ่านประกาศเกี่ยวกับบัญชีแล้ว', en: 'Notices about accounts read' },
   'agent.channels': { th: 'ช่องทางการเงินของเอเย่นต์', en: 'Money channels of an agent' },
   'agent.configs': { th: 'การตั้งค่าเอเย่นต์', en: 'Agent settings' },
   'agent.configs_update': { th: 'แก้ไขการตั้งค่าเอเย่นต์', en: 'Change agent settings' },
@@ -321,6 +323,7 @@ export const endpointTitles: Readonly<Record<EndpointId, Text>> = {
   'user.detail': { th: 'ผู้ใช้งานระบบ', en: 'Staff user' },
   'user.list': { th: 'รายการผู้ใช้งานระบบ', en: 'Staff users' },
   'user.permission': { th: 'สิทธิ์ของผู้ใช้', en: 'Permissions of a user' },
+  'user.reset_password': { th: 'ส่งลิงก์ตั้งรหัสผ่าน', en: 'Send a link to set a password' },
   'user.sessions': { th: 'อุปกรณ์ของผู้ใช้', en: 'Devices of a user' },
   'user.sign_out': { th: 'ออกจากระบบทุกอุปกรณ์', en: 'Sign out everywhere' },
   'user.update': { th: 'แก้ไขผู้ใช้', en: 'Change user' },

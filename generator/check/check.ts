@@ -49,6 +49,7 @@ import { references } from './references.ts';
 import { reportScreens } from './report-screens.ts';
 import { reservedNames } from './reserved-names.ts';
 import { rowOrder } from './row-order.ts';
+import { rowScopes } from './row-scopes.ts';
 import type { Facts, Rule } from './rule.ts';
 import { screenCalls } from './screen-calls.ts';
 import { strayPlaces } from './stray-places.ts';
@@ -76,6 +77,7 @@ const rules: readonly Rule[] = [
   entityFields,
   indexConditions,
   fieldTargets,
+  rowScopes,
   counts,
   derivations,
   thaiLabels,

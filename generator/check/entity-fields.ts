@@ -6,7 +6,10 @@ export const entityFields: Rule = function* (world) {
   for (const { name, raw } of world.draft.entities.values()) {
     for (const key of ['key', 'display', 'scope', 'gateway'] as const) {
       const field = raw[key];
-      if (field !== undefined) yield* unknownField('entity-field', world, { holder: raw, key }, name, field);
+      if (typeof field === 'string') yield* unknownField('entity-field', world, { holder: raw, key }, name, field);
+    }
+    for (const [index, field] of (typeof raw.scope === 'string' ? [] : (raw.scope ?? [])).entries()) {
+      yield* unknownField('entity-field', world, { holder: raw.scope as object, key: index }, name, field);
     }
     const { about } = raw;
     for (const key of ['entity', 'key', 'keys', 'by'] as const) {

@@ -69,7 +69,10 @@ const entity = object('entity', {
   credentials: may(boolean, 'The fields of this entity include the credentials of the gateway.'),
   key: may(fieldName, 'Field that identifies a record. Default: id.'),
   display: may(fieldName, 'Field that stands for a record in references. Default: name, title or code.'),
-  scope: may(fieldName, 'Field that holds the agent whose staff may see a row, or a list of such agents.'),
+  scope: may(
+    either(fieldName, list(fieldName)),
+    'Whose staff may see a row: a field with the agent, a list of agents, or a reference to a record that says it; of several the first that is filled.',
+  ),
   about: may(about, 'Rows tell of other records: staff of some agents see those about records and people of theirs.'),
   gateway: may(fieldName, 'Field that holds the gateway of a row: where it is off, the row does not exist.'),
   search: may(list(fieldName), 'Fields searched by q.'),

@@ -7,12 +7,12 @@ import { Senses } from './adds.ts';
 import { type CountWorld, countOf } from './counts.ts';
 import { displayNames, managedAfter, managedBefore } from './defaults.ts';
 import { type Draft, type Named, sourceOf } from './draft.ts';
-import { derivationOf, derived, indexOf, withoutNull, withoutRules } from './entity-parts.ts';
+import { derivationOf, derived, indexesOf, inWords, withoutNull, withoutRules } from './entity-parts.ts';
 import { describeField, type Surroundings } from './fields.ts';
 import { lifecycleOf } from './lifecycle.ts';
 import { humanise, snakeCase } from './naming.ts';
 import { referencesOf } from './references.ts';
-import { measureOf, rollupFields, rollupIndex, rollupOf } from './rollups.ts';
+import { measureOf, rollupFields, rollupOf } from './rollups.ts';
 import { textOf } from './texts.ts';
 import type { EntityModel, EnumModel } from './types.ts';
 
@@ -212,6 +212,12 @@ export class Entities {
     return given ?? displayNames.find((field) => written.has(field)) ?? this.keyOf(name);
   }
 
+  /** What says whose a row is, as written: names of fields, the first that is filled. */
+  scopeOf(name: string): readonly string[] {
+    const scope = this.#inherited(name, (raw) => raw.scope);
+    return scope === undefined ? [] : typeof scope === 'string' ? [scope] : scope;
+  }
+
   lifecycleRaw(name: string): RawLifecycle | undefined {
     return this.#inherited(name, (raw) => raw.lifecycle);
   }
@@ -252,10 +258,9 @@ export class Entities {
           : field;
     }
     const search = this.#inherited(name, (one) => one.search) ?? [];
-    const scope = this.#inherited(name, (one) => one.scope);
+    const scope = this.scopeOf(name).filter((field) => Object.hasOwn(fields, field));
     const about = this.#inherited(name, (one) => one.about);
     const gateway = this.#inherited(name, (one) => one.gateway);
-    const where = raw.where;
     const source = sourceOf(this.#draft, thing);
     return {
       name,
@@ -266,21 +271,17 @@ export class Entities {
       display: this.displayOf(name),
       fields,
       search: search.filter((field) => Object.hasOwn(fields, field)),
-      ...(scope === undefined || !Object.hasOwn(fields, scope) ? {} : { scope }),
+      ...(scope.length === 0 ? {} : { scope }),
       ...(about === undefined ? {} : { about }),
       ...(gateway === undefined || !Object.hasOwn(fields, gateway) ? {} : { gateway }),
-      ...(where
-        ? { where: Object.fromEntries(Object.entries(where).map(([key, value]) => [key, String(value)])) }
-        : {}),
+      ...(raw.where ? { where: inWords(raw.where) } : {}),
       ...(this.#inherited(name, (one) => one.managed) ? { managed: true as const } : {}),
       ...(lifecycle ? { lifecycle } : {}),
       ...(raw.rollup ? { rollup: rollupOf(raw.rollup) } : {}),
       ...(owner === name ? {} : { extends: owner }),
       ...(this.#inherited(name, (one) => one.virtual) ? { virtual: true as const } : {}),
       ...(this.#inherited(name, (one) => one.kept) ? { kept: true as const } : {}),
-      indexes: [...(raw.rollup ? [rollupIndex(raw.rollup)] : []), ...(raw.indexes ?? [])].map((index) =>
-        'columns' in index ? indexOf(index) : { columns: index },
-      ),
+      indexes: indexesOf(raw),
       source,
     };
   }

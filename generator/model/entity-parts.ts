@@ -1,12 +1,14 @@
 import type { Derivation, StoredField } from '#contract/endpoint.ts';
 import type { Field } from '#contract/field.ts';
+import type { RawEntity } from '../language/entity.ts';
 import type { RawDerive } from '../language/field.ts';
+import { rollupIndex } from './rollups.ts';
 import type { EntityModel } from './types.ts';
 
 type IndexModel = EntityModel['indexes'][number];
 
 /** An index with its columns. */
-export function indexOf(index: {
+function indexOf(index: {
   readonly columns: readonly string[];
   readonly unique?: boolean;
   readonly where?: string;
@@ -16,6 +18,18 @@ export function indexOf(index: {
     ...(index.unique ? { unique: true as const } : {}),
     ...(index.where === undefined ? {} : { where: index.where }),
   };
+}
+
+/** The indexes of an entity as written, and that of its rollup. */
+export function indexesOf({ rollup, indexes = [] }: Pick<RawEntity, 'rollup' | 'indexes'>): readonly IndexModel[] {
+  return [...(rollup ? [rollupIndex(rollup)] : []), ...indexes].map((index) =>
+    'columns' in index ? indexOf(index) : { columns: index },
+  );
+}
+
+/** What fields must be, each as text. */
+export function inWords(where: NonNullable<RawEntity['where']>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(where).map(([name, value]) => [name, String(value)]));
 }
 
 /** What reading through a reference inherits: how the value looks, not what may be written. */

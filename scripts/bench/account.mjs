@@ -1,2 +1,2 @@
 /** The account that the measurements sign in with; it exists only in demo data. */
-export const demoAccount = { username: 'owner', password: 'demo-2026-baht' };
+export const demoAccount = { username: 'owner', password: 'demo-2026-baht-desk' };

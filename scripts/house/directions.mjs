@@ -165,6 +165,7 @@ export const doors = [
   { library: '@node-rs/argon2', door: '^src/server/(services/auth/passwords.ts$|db/demo/)' },
   { library: 'sharp', door: '^src/server/(uploads/picture|db/demo/)' },
   { library: '(zxing-wasm|piscina)', door: '^src/server/uploads/picture' },
+  { library: '@zxcvbn-ts/', door: '^src/(server/services/auth|web/auth/form)/' },
   { library: '(jose|nodemailer)', door: '^src/server/providers/' },
   { library: 'fastify', door: '^src/server/' },
   { library: 'kysely', door: '^(src/server/|generated/api/)' },

@@ -2,6 +2,7 @@ import type { Row } from './envelope.ts';
 import type { Field, FieldKind } from './field.ts';
 import { htmlToText } from './html-text.ts';
 import type { Language, Text } from './text.ts';
+import { bangkokTime } from './time.ts';
 import { baht, booleanWords, itemField, optionOf, unitOf } from './words.ts';
 
 /** Kinds whose cells are numbers to a spreadsheet; everything else is text, and text is made safe. */
@@ -36,13 +37,8 @@ export function cellText(value: unknown, field: Field, language: Language): stri
   if (Array.isArray(value)) return value.map((item) => cellText(item, itemField(field), language)).join(', ');
   if (typeof value === 'object') return JSON.stringify(value);
   if (field.kind === 'html') return htmlToText(String(value));
-  if (field.kind === 'datetime') return bangkokText(String(value));
+  if (field.kind === 'datetime') return bangkokTime(new Date(String(value)));
   return String(value);
-}
-
-/** `2026-01-31T07:05:09.000Z` → `2026-01-31 14:05:09`, the time that people in Bangkok saw on the clock. */
-function bangkokText(moment: string): string {
-  return new Date(Date.parse(moment) + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** One cell: numbers bare, text quoted and safe. */

@@ -173,8 +173,11 @@ export interface Entity {
   readonly fields: Readonly<Record<string, StoredField>>;
   /** Columns searched by `q`: fields of the entity, own or through a reference. */
   readonly search: readonly string[];
-  /** Field (own or through) that holds the agent whose staff may see a row; absent = everyone with the permission. */
-  readonly scope?: string;
+  /**
+   * Whose staff may see a row: a field with the agent, with a list of agents (an empty one is everybody's), or a
+   * reference to a record that says it. The first that is filled decides; absent = everyone with the permission.
+   */
+  readonly scope?: readonly string[];
   /** Its rows tell of other records: people who see some agents alone see those about records and people of theirs. */
   readonly about?: About;
   /** Field that holds the gateway of a row; where that gateway is off, the row does not exist. */

@@ -94,7 +94,7 @@ export interface Reference {
  * `icons` those that the menus of the deployment can be drawn with; `permissions` the parts of area.resource.action;
  * `password` a random one, and a look at what is typed.
  */
-export const suggestions = ['routes', 'icons', 'permissions', 'password'] as const;
+export const suggestions = ['routes', 'icons', 'permissions'] as const;
 export type Suggestion = (typeof suggestions)[number];
 
 /** One field as both programs know it. Everything optional is absent rather than undefined. */

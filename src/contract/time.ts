@@ -24,6 +24,11 @@ export function minuteOfDay(moment: Date): number {
   return Math.floor((moment.getTime() + bangkokOffset) / 60_000) % 1440;
 }
 
+/** The time that people in Bangkok saw on the clock: 2026-01-31T07:05:09.000Z → `2026-01-31 14:05:09`. */
+export function bangkokTime(moment: Date): string {
+  return new Date(moment.getTime() + bangkokOffset).toISOString().slice(0, 19).replace('T', ' ');
+}
+
 /** The UTC moments of the Bangkok days `from` to `to`, both included, as a half-open range. */
 export function rangeOfDays(from: string, to: string): Range {
   return { from: startOfDay(from), to: new Date(startOfDay(to).getTime() + dayLength) };

@@ -68,6 +68,7 @@ export function platformOf(options: AppOptions): Platform {
   const entities = relabelled(written, enumOptions, deployment.relabel);
   const settings: Settings = withIdentitySources({ ...defaultSettings, ...options.settings }, deployment.identity);
   const cipher = cipherOf(settings.secretKey);
+  const accounts = accountKeeping(deployment, settings);
   const services: Services<Context> = {
     ...authServices(deployment, settings),
     ...agentServices({ entities, cipher }),
@@ -81,7 +82,7 @@ export function platformOf(options: AppOptions): Platform {
     ...memberServices({ entities, cipher }),
     ...pollServices,
     'member.activeness': activeness,
-    ...systemServices(accountKeeping, settings),
+    ...systemServices(accounts, settings),
     ...importServices,
     'export_ign.run': exportIgn,
     ...auditServices({ entities, endpoints, deployment, cipher }),
@@ -97,7 +98,7 @@ export function platformOf(options: AppOptions): Platform {
     ...pollEffects,
     ...promotionEffects,
     ...questEffects,
-    ...systemEffects(accountKeeping, deployment),
+    ...systemEffects(accounts, deployment),
     ...wheelEffects,
   };
   const prove = proveSelf(deployment, settings);

@@ -25,6 +25,8 @@ export interface Principal {
   readonly sessionId: string | null;
   /** The password was given by somebody else: until it is changed, the person may do nothing but that. */
   readonly mustChangePassword?: boolean;
+  /** Until then the account moves no money: somebody else lately changed how its owner gets in. */
+  readonly moneyClosedUntil?: Date;
 }
 
 /** The server's only source of the present. The database's own clock decides expiry and order in SQL. */
@@ -37,6 +39,8 @@ export interface RequestInfo {
   readonly ip: string;
   readonly userAgent: string;
   readonly idempotencyKey?: string;
+  /** The secret of the browser, where it was given one; it opens nothing. */
+  readonly device?: string;
   /** A screen asks by itself: nobody looks on purpose. */
   readonly background?: true;
   /** Of a list: what takes long of the total, sums and counts may be left out (`later`), or they alone are asked for. */

@@ -109,6 +109,8 @@ function environment() {
     forDevelopers: mayDemo,
     connections: countOf('MAX_CONNECTIONS', defaultSettings.connections, 100_000),
     smsAloneUpTo: BigInt(countOf('SMS_ALONE_BAHT', Number(defaultSettings.smsAloneUpTo / 100n), 1_000_000)) * 100n,
+    moneyClosedHours: countOf('MONEY_CLOSED_HOURS', defaultSettings.moneyClosedHours, 168),
+    sameDays: countOf('FOUR_EYES_DAYS', defaultSettings.sameDays, 90),
     bankRefreshMinutes: countOf('BANK_REFRESH_MINUTES', defaultSettings.bankRefreshMinutes, 1_440),
   };
   const providers = env.PROVIDERS || 'sandbox';

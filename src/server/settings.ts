@@ -6,12 +6,23 @@ export interface Settings {
   readonly idleMinutes: number;
   /** … and after this many hours in any case. */
   readonly absoluteHours: number;
-  /** Wrong passwords that are evaluated per account in any interval as long as the lock-out. */
+  /**
+   * Wrong passwords that are evaluated per account and network, per known browser and per session, before a lock-out
+   * that doubles each time …
+   */
   readonly signInAttempts: number;
   readonly lockOutMinutes: number;
+  /** … and those of strangers: at one account in any hour, from one network and in all as long as the first lock-out. */
+  readonly guessesPerAccount: number;
+  readonly guessesPerNetwork: number;
+  readonly guessesInAll: number;
   /** Registrations, and requests for a reset mail, of one caller's address in any hour. */
   readonly registrationsPerHour: number;
   readonly resetsPerHour: number;
+  /** After staff changed how somebody gets in, the account moves no money for so many hours … */
+  readonly moneyClosedHours: number;
+  /** … and whoever changed it counts as that person for so many days, wherever two people are asked for. */
+  readonly sameDays: number;
   /** How long a claim of a record keeps others out. */
   readonly softLockSeconds: number;
   /** Balances of connected bank accounts are asked for again after this many minutes. */
@@ -62,8 +73,13 @@ export const defaultSettings: Omit<Settings, 'secretKey'> = {
   absoluteHours: 12,
   signInAttempts: 5,
   lockOutMinutes: 15,
+  guessesPerAccount: 20,
+  guessesPerNetwork: 50,
+  guessesInAll: 500,
   registrationsPerHour: 20,
   resetsPerHour: 30,
+  moneyClosedHours: 12,
+  sameDays: 7,
   softLockSeconds: 120,
   bankRefreshMinutes: 5,
   idempotencyHours: 168,

@@ -16,6 +16,7 @@ import { setNonce } from 'get-nonce';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Queue } from '#contract/queue.ts';
+import { accountNotices, accountNoticesSeen } from '#generated/web/auth/calls/account.ts';
 import {
   authChangePassword,
   authFirebaseSignIn,
@@ -93,6 +94,8 @@ const calls: SessionCalls = {
   reset: identityReset,
   devices: sessionList,
   revokeDevice: sessionRevoke,
+  notices: accountNotices,
+  noticesSeen: accountNoticesSeen,
 };
 const emulator = async () => emulatorOf(await parts.session?.handshake());
 const session = createSession({

@@ -11,7 +11,7 @@ import { wheelElsewhere, wheelSteps } from './audit-steps-wheel.ts';
 
 /** Texts that must not be anywhere in the log: one of each kind of secret. */
 export const canaries = {
-  password: 'canary-pass-771',
+  password: 'canary-horse-771',
   secret: 'canary-secret-4f1c9b77',
   phone: '0899313777',
   account: '777123498765',
@@ -185,18 +185,14 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
       body: (scene) =>
         created(find('user.add'), {
           username: 'audit.probe',
-          password: canaries.password,
           server: 'cat350_v2',
           status: 'active',
           role_id: scene.keyOf('role.add'),
           agent_ids: [1],
         }),
     },
-    {
-      ...known('user', 'user_id', 'app_user', { name: 'ชื่อใหม่', password: `${canaries.password}-2` }),
-      // A password set by somebody else is a fact of its own.
-      rows: ['user.reset_password', 'user.update'],
-    },
+    known('user', 'user_id', 'app_user', { name: 'ชื่อใหม่' }),
+    { call: 'user.reset_password', body: (scene) => ({ user_id: scene.keyOf('user.add') }) },
     ...agentSteps,
     ...gameSteps(find, { created, known }),
     ...shopSteps(find, { created, known }),
@@ -217,6 +213,7 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
     },
     { call: 'identity.forgot', body: () => ({ email: 'owner@example.test' }) },
     { call: 'session.revoke', as: 'support', body: () => ({}) },
+    { call: 'account.notices_seen', body: () => ({ id: 1 }) },
     {
       call: 'auth.change_password',
       as: 'support',

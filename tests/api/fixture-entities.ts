@@ -30,7 +30,7 @@ export const shelf: Entity = {
   key: 'id',
   display: 'name',
   search: ['name', 'code'],
-  scope: 'owner_id',
+  scope: ['owner_id'],
   fields: byName([
     stored({ name: 'id', kind: 'id', readonly: true }),
     stored({ name: 'code', kind: 'code', required: true, unique: true, maxLength: 16 }),
@@ -64,7 +64,7 @@ export const crate: Entity = {
   key: 'id',
   display: 'code',
   search: ['code', 'shelf_title', 'phone'],
-  scope: 'owner_id',
+  scope: ['owner_id'],
   managed: true,
   lifecycle: {
     field: 'status',

@@ -185,6 +185,15 @@ export async function signIn(
   return { authorization: `Bearer ${String(body.access_token)}` };
 }
 
+/** Gives somebody who was added a password, without the letter that leads to it. */
+export async function givePassword({ database: { db } }: Pick<World, 'database'>, userId: number, secret = password) {
+  await db
+    .updateTable('user_credential')
+    .set({ password_hash: await hashPassword(secret) })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 /** Data of a successful reply. */
 export function dataOf(reply: Reply): Readonly<Record<string, unknown>> {
   if (reply.body.error !== 0) throw new Error(`${reply.status} ${reply.text.slice(0, 500)}`);

@@ -4,6 +4,7 @@ import { drain } from '#server/jobs/worker.ts';
 import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
 import { pollTasks } from '#server/services/poll/jobs.ts';
 import { payTask } from '#server/services/poll/prizes/pay-task.ts';
+import { asOne } from '../money/support/as-one.ts';
 import { dataOf, get, rowsOf } from './kit.ts';
 import { codeOf, openPolls, type Polls, prize } from './polls.ts';
 import { subjects } from './subjects.ts';
@@ -114,6 +115,8 @@ describe.each(subjects)('prizes of polls, on $name', (subject) => {
     });
     // Whoever named a winner lets somebody else pay; prizes no longer change.
     expect(codeOf(await pay(id, 'admin'))).toBe(403);
+    const { admin, owner } = world.people;
+    expect(codeOf(await asOne(world.database.db, admin?.id ?? 0, owner?.id ?? 0, () => pay(id, 'owner')))).toBe(403);
     expect(codeOf(await inPoll('rank_rewards/add', { poll_id: id, items: [prize(9, 9)] }))).toBe(409);
     expect(codeOf(await update(id, { correct_choice_ids: [teams[1]] }))).toBe(409);
     for (const { slot_id: slot, status } of await slots(id)) if (status !== 'empty') dataOf(await clear(slot));

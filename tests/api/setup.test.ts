@@ -31,7 +31,7 @@ describe.each(subjects)('the first owner on $name', (subject) => {
     await database.close();
   });
 
-  const owner = { username: 'first', email: 'first@example.test', name: 'คนแรก', password: 'long-enough-1' };
+  const owner = { username: 'first', email: 'first@example.test', name: 'คนแรก', password: 'long-enough-horse-1' };
 
   test('is made once with the printed token, whoever tries how often', async () => {
     expect((await get(app, '/setup')).status).toBe(200);
@@ -40,6 +40,10 @@ describe.each(subjects)('the first owner on $name', (subject) => {
     const token = await createOwnerLink(database.db);
     expect((await post(app, '/api/setup', { ...owner, token: old })).status).toBe(403);
     expect((await post(app, '/api/setup', { ...owner, token, password: 'short' })).status).toBe(422);
+    expect((await post(app, '/api/setup', { ...owner, token, password: 'password1234567' })).body).toMatchObject({
+      error: 422,
+      fields: { password: expect.stringContaining('เดาง่าย') },
+    });
     const tries = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         post(app, '/api/setup', { ...owner, username: `first${i}`, email: `f${i}@example.test`, token }),

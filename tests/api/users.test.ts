@@ -1,6 +1,8 @@
+// Long because every change of a person is asked of one database: what it needs, whom it tells, which sessions and links it ends.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dataOf, get, openWorld, password, post, type Reply, rowsOf, signIn, type World } from './kit.ts';
+import { fresh, type IdentityWorld, openIdentityWorld, tokenOf } from '../security/support/identity-world.ts';
+import { dataOf, get, givePassword, password, post, type Reply, rowsOf, signIn } from './kit.ts';
 import { subjects } from './subjects.ts';
 
 type Headers = { readonly authorization: string };
@@ -9,14 +11,14 @@ const add = '/api/system/user/add';
 const update = '/api/system/user/update';
 
 describe.each(subjects)('staff users on $name', (subject) => {
-  let world: World;
+  let world: IdentityWorld;
   let owner: Headers;
   let admin: Headers;
   let roles: Readonly<Record<string, number>>;
   let count = 0;
 
   beforeAll(async () => {
-    world = await openWorld(subject);
+    world = await openIdentityWorld(subject);
     owner = await signIn(world.app, 'owner');
     admin = await signIn(world.app, 'admin');
     const rows = await world.database.db.selectFrom('role').select(['id', 'code']).execute();
@@ -30,7 +32,6 @@ describe.each(subjects)('staff users on $name', (subject) => {
     return {
       username: `person.${count}`,
       email: `Person.${count}@Example.test`,
-      password: 'first-pass-11',
       name: `คนที่ ${count}`,
       role_id: roles.support,
       agent_ids: [1],
@@ -42,7 +43,8 @@ describe.each(subjects)('staff users on $name', (subject) => {
   const addPerson = async (changes: object = {}) => {
     const body = bodyOf(changes);
     const id = Number(dataOf(await post(world.app, add, body, owner)).id);
-    return { id, ...body };
+    await givePassword(world, id);
+    return { id, ...body, password };
   };
   const detail = async (id: number) => dataOf(await get(world.app, `/api/system/user/detail?user_id=${id}`, owner));
   const change = async (id: number, changes: object, headers = owner) =>
@@ -57,31 +59,53 @@ describe.each(subjects)('staff users on $name', (subject) => {
       .orderBy('seq', 'desc')
       .execute();
 
-  test('a new person can sign in; the password is an argon2id hash, in no answer and in no audit row', async () => {
-    const person = await addPerson();
-    const { rows } = await sql<{ password_hash: string }>`
-      select password_hash from user_credential where user_id = ${person.id}`.execute(world.database.db);
-    expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$/);
-    const seen = await detail(person.id);
-    expect(seen).toMatchObject({ email: person.email.toLowerCase(), status: 'active', agent_ids: [1] });
+  test('a new person chooses a password by a link in a letter; nobody else ever has one', async () => {
+    await world.deliver();
+    const body = bodyOf();
+    const id = Number(dataOf(await post(world.app, add, body, admin)).id);
+    const letters = await world.deliver();
+    // What was done to the account is told there, too; letters leave in any order.
+    const own = letters.filter(({ to }) => to === body.email.toLowerCase());
+    expect(own).toHaveLength(2);
+    const invitation = own.find(({ text }) => text.includes('#reset='));
+    expect(invitation?.text).toContain(body.username);
+    // The owner hears of the new account, and of no link.
+    expect(letters.filter(({ to }) => to === 'owner@example.test').map(({ text }) => text.includes('#reset='))).toEqual(
+      [false],
+    );
+    const seen = await detail(id);
+    expect(seen).toMatchObject({ email: body.email.toLowerCase(), status: 'active', agent_ids: [1] });
     expect(Object.keys(seen)).not.toContain('password');
-    expect(await isIn(await signIn(world.app, person.username, person.password))).toBe(true);
-    const [row] = await audits('user.add', person.id);
-    expect(row).toMatchObject({ actor_id: world.people.owner?.id, result: 'ok' });
-    expect(row?.after).toMatchObject({ username: person.username, role_id: roles.support });
+    expect((await post(world.app, '/api/auth', { email: body.username, password })).status).toBe(401);
+    const token = tokenOf(invitation);
+    const choose = (secret: string) =>
+      post(world.app, '/api/identity/reset', { token, new_password: secret, new_password_confirm: secret });
+    expect((await choose(fresh)).body.error).toBe(0);
+    expect((await choose('another-brand-new-horse')).status).toBe(422);
+    expect(await isIn(await signIn(world.app, body.username, fresh))).toBe(true);
+    const { rows } = await sql<{ password_hash: string }>`
+      select password_hash from user_credential where user_id = ${id}`.execute(world.database.db);
+    expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$/);
+    const [row] = await audits('user.add', id);
+    expect(row).toMatchObject({ actor_id: world.people.admin?.id, result: 'ok' });
+    expect(row?.after).toMatchObject({ username: body.username, role_id: roles.support });
     const everything = JSON.stringify(
       await world.database.db.selectFrom('audit_log').selectAll().execute(),
       (_, value) => (typeof value === 'bigint' ? String(value) : value),
     );
-    expect(everything).not.toContain(person.password);
-    expect(everything).not.toContain('argon2');
+    for (const secret of [fresh, token, 'argon2']) expect(everything).not.toContain(secret);
+  });
+
+  test('no body sets a password, or says that it need not be changed', async () => {
+    const person = await addPerson();
+    for (const more of [{ password: fresh }, { must_change_password: false }]) {
+      expect((await post(world.app, add, { ...bodyOf(), ...more }, owner)).status).toBe(422);
+      expect((await change(person.id, more)).status).toBe(422);
+    }
   });
 
   test('what is wrong with a new person is said field by field, in Thai', async () => {
     const wrong: readonly (readonly [object, string, number?])[] = [
-      [{ password: undefined }, 'password'],
-      [{ password: 'onlyletters' }, 'password'],
-      [{ password: 'short1' }, 'password'],
       [{ username: 'Big Letters' }, 'username'],
       [{ role_id: undefined }, 'role_id'],
       [{ role_id: 9999 }, 'role_id'],
@@ -115,7 +139,6 @@ describe.each(subjects)('staff users on $name', (subject) => {
     ['a suspension', () => ({ status: 'suspended' })],
     ['another role', () => ({ role_id: roles.agent_master })],
     ['other agents', () => ({ agent_ids: [1, 2] })],
-    ['a new password', () => ({ password: 'second-pass-22' })],
   ];
   test.each(endings)('%s ends the sessions of the person at the next request', async (_, changes) => {
     const person = await addPerson();
@@ -129,20 +152,100 @@ describe.each(subjects)('staff users on $name', (subject) => {
     expect(row?.result).toBe('ok');
   });
 
-  test('a password given by staff must be changed, forgets failed sign-ins and is written down without itself', async () => {
+  const reset = (id: number, headers = owner) =>
+    post(world.app, '/api/system/user/reset_password', { user_id: id }, headers);
+
+  test('a reset by staff ends what there was, and sends a link of which the newest works once', async () => {
     const person = await addPerson();
+    const theirs = await signIn(world.app, person.username, person.password);
     for (let i = 0; i < 6; i += 1)
       await post(world.app, '/api/auth', { email: person.username, password: `no-${i}-nope` });
     expect((await post(world.app, '/api/auth', { email: person.username, password: person.password })).status).toBe(
       429,
     );
-    expect((await change(person.id, { password: 'second-pass-22' }, admin)).status).toBe(200);
-    expect(await detail(person.id)).toMatchObject({ must_change_password: true, failed_login_count: 0 });
-    const refused = await post(world.app, '/api/auth', { email: person.username, password: person.password });
-    expect(refused.body.error).not.toBe(0);
-    expect(await signIn(world.app, person.username, 'second-pass-22')).toBeTruthy();
+    await world.deliver();
+    expect((await reset(person.id, admin)).body).toMatchObject({
+      error: 0,
+      message: expect.stringContaining(person.email.toLowerCase()),
+    });
+    expect(await isIn(theirs)).toBe(false);
+    expect((await detail(person.id)).failed_login_count).toBe(0);
+    expect((await post(world.app, '/api/auth', { email: person.username, password: person.password })).status).toBe(
+      401,
+    );
+    const linkIn = async () =>
+      tokenOf(
+        (await world.deliver()).find(({ to, text }) => to === person.email.toLowerCase() && text.includes('#reset=')),
+      );
+    const first = await linkIn();
+    expect((await reset(person.id, admin)).status).toBe(200);
+    const second = await linkIn();
+    const choose = (token: string) =>
+      post(world.app, '/api/identity/reset', { token, new_password: fresh, new_password_confirm: fresh });
+    expect((await choose(first)).status).toBe(422);
+    expect((await choose(second)).body.error).toBe(0);
+    expect((await choose(second)).status).toBe(422);
+    expect(await signIn(world.app, person.username, fresh)).toBeTruthy();
     const [row] = await audits('user.reset_password', person.id);
-    expect(row).toMatchObject({ actor_id: world.people.admin?.id, after: { password: '[secret]' } });
+    expect(row).toMatchObject({ actor_id: world.people.admin?.id, result: 'ok' });
+    expect((await reset(world.people.admin?.id ?? 0, admin)).status).toBe(422);
+    expect((await change(person.id, { status: 'suspended' })).status).toBe(200);
+    expect((await reset(person.id)).status).toBe(409);
+    expect((await reset(9999)).body.error).toBe(404);
+  });
+
+  test('links die with the address that they went to', async () => {
+    const person = await addPerson();
+    await world.deliver();
+    expect((await reset(person.id)).status).toBe(200);
+    const letters = await world.deliver();
+    const token = tokenOf(
+      letters.find(({ to, text }) => to === person.email.toLowerCase() && text.includes('#reset=')),
+    );
+    expect((await change(person.id, { email: `moved.${count}@example.test` })).status).toBe(200);
+    const body = { token, new_password: fresh, new_password_confirm: fresh };
+    expect((await post(world.app, '/api/identity/reset', body)).status).toBe(422);
+  });
+
+  test('the old address, the new one and the owners are told of each change to a way in', async () => {
+    const person = await addPerson({ allow_ips: [] });
+    const changes: readonly (readonly [object, RegExp])[] = [
+      [{ email: `renamed.${count}@example.test` }, /อีเมลจาก person\.\d+@example\.test เป็น renamed/],
+      [{ allow_ips: ['203.0.113.0/24'] }, /เครือข่ายที่อนุญาตจาก – เป็น 203\.0\.113\.0\/24/],
+      [{ role_id: roles.marketing }, /ตำแหน่งจาก .+ เป็น การตลาด/],
+      [{ agent_ids: [1, 2] }, /เอเย่นต์ที่ดูแลจาก AAA เป็น AAA, BBB/],
+      [{ status: 'suspended' }, /nothing/],
+      [{ status: 'active' }, /เปิดใช้งานบัญชีอีกครั้ง/],
+    ];
+    for (const [at, [body, words]] of changes.entries()) {
+      await world.deliver();
+      expect([body, (await change(person.id, body, admin)).status]).toEqual([body, 200]);
+      const told = (await world.deliver()).filter(({ text }) => words.test(text) && text.includes('โดย คุณ admin'));
+      const own = `renamed.${count}@example.test`;
+      const wanted =
+        words.source === 'nothing'
+          ? []
+          : ['owner@example.test', ...(at === 0 ? [person.email.toLowerCase()] : []), own];
+      expect([body, told.map(({ to }) => to).sort()]).toEqual([body, wanted.sort()]);
+    }
+    // Whoever signs in next sees it there as well, until they say that they have.
+    const list = async (headers: Headers) =>
+      dataOf(await get(world.app, '/api/account/notices', headers)).items as readonly {
+        id: number;
+        kind: string;
+        own: boolean;
+      }[];
+    await sql`update app_user set allow_ips = null where id = ${person.id}`.execute(world.database.db);
+    const theirs = await signIn(world.app, person.username, person.password);
+    const seen = await list(theirs);
+    expect(seen.map(({ kind, own }) => [kind, own])).toEqual(
+      ['reactivated', 'agents', 'role', 'networks', 'email'].map((kind) => [kind, true]),
+    );
+    expect(dataOf(await get(world.app, '/api/profile', theirs)).notice_count).toBe(5);
+    expect((await list(owner)).slice(0, 5).map(({ id }) => id)).toEqual(seen.map(({ id }) => id));
+    expect((await list(admin)).filter(({ id }) => seen.some((one) => one.id === id))).toEqual([]);
+    expect((await post(world.app, '/api/account/notices/seen', { id: seen[0]?.id }, theirs)).body.error).toBe(0);
+    expect([await list(theirs), dataOf(await get(world.app, '/api/profile', theirs)).notice_count]).toEqual([[], 0]);
   });
 
   test('who waits is let in with a role, and not without', async () => {
@@ -237,6 +340,5 @@ describe.each(subjects)('staff users on $name', (subject) => {
     expect([String(photo_url), note]).toEqual([expect.stringMatching(/^\/api\/files\//), null]);
     expect((await get(world.app, String(photo_url), owner)).status).toBe(200);
     expect((await change(person.id, { photo_url: null })).status).toBe(200);
-    expect(password).toBeTruthy();
   });
 });

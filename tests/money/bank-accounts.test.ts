@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { subjects } from '../api/subjects.ts';
+import { asOne } from './support/as-one.ts';
 import { type BankHouse, complete, type Fields, openBankHouse } from './support/bank-house.ts';
 import type { Person } from './support/people.ts';
 
@@ -80,6 +81,8 @@ describe.each(subjects)('bank accounts on $name', (subject) => {
     expect((await approve()).text).toContain('24 ชั่วโมง');
     const agree = async (by: Person) => post(by, 'agree', { id, version: await versionOf(id) });
     expect((await agree(admin)).status).toBe(403);
+    const both = [admin.principal.userId, lead.principal.userId] as const;
+    expect((await asOne(desk.database.db, ...both, () => agree(lead))).status).toBe(403);
     data(await agree(lead));
     const agreed = desk.database.db.selectFrom('audit_log').select('after').where('action', '=', 'bank.agree');
     const rows = await agreed.where('entity_id', '=', String(id)).where('result', '=', 'ok').execute();

@@ -4,6 +4,7 @@ import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
 import { dataOf, password } from '../api/kit.ts';
 import { subjects } from '../api/subjects.ts';
 import { printedSeed, randomOf } from '../support/random.ts';
+import { asOne } from './support/as-one.ts';
 import { type Console, openConsole } from './support/console.ts';
 import { mortal } from './support/mortal.ts';
 import { passTime } from './support/quick-sandbox.ts';
@@ -63,6 +64,14 @@ describe.each(subjects)('payments to many on $name', (subject) => {
       await passTime(desk.database);
     }
     throw new Error(`group ${id} is ${JSON.stringify(await group(id))}`);
+  };
+  /** Does something while one person counts as the other. */
+  const counted = async <T>(one: string, other: string, work: () => Promise<T>) => {
+    const { rows } = await sql<{ id: number }>`
+      select id from app_user where username in (${one}, ${other}) order by username = ${other}`.execute(
+      desk.database.db,
+    );
+    return asOne(desk.database.db, rows[0]?.id ?? 0, rows[1]?.id ?? 0, work);
   };
   const settled = (now: Readonly<Record<string, unknown>>) => now.status !== 'processing';
 
@@ -134,6 +143,7 @@ describe.each(subjects)('payments to many on $name', (subject) => {
   test('two people: new destinations and sums over the limit are never sent by whoever entered them', async () => {
     const id = await groupOf([line(90_001)]);
     expect(await send(id, maker)).toMatchObject({ status: 403 });
+    expect(await counted(maker, sender, () => send(id))).toMatchObject({ status: 403 });
     expect((await send(id, sender, { password: 'wrong' })).body).toMatchObject({
       error: 422,
       fields: { password: expect.any(String) },
@@ -145,6 +155,7 @@ describe.each(subjects)('payments to many on $name', (subject) => {
     expect(dataOf(await send(await groupOf([line(90_001)]), maker))).toMatchObject({ queued: 1 });
     const large = await groupOf([line(90_001, '50000.01')]);
     expect((await send(large, maker)).status).toBe(403);
+    expect((await counted(sender, maker, () => send(large))).status).toBe(403);
     expect((await send(await groupOf([line(1, '150.00')], desk.money.poorBank))).status).toBe(422);
     await workUntil(large, () => true);
   });
@@ -179,6 +190,7 @@ describe.each(subjects)('payments to many on $name', (subject) => {
         reason: 'พบในสเตทเมนต์',
       });
     expect((await resolve(sender)).status).toBe(403);
+    expect((await counted(maker, sender, () => resolve(maker))).status).toBe(403);
     expect(dataOf(await resolve(maker)).status).toBe('success');
     expect((await resolve(maker)).status).toBe(409);
     await desk.work();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
 import { changeSession } from '#server/providers/sandbox/bank-controls.ts';
-import { dataOf, password } from '../api/kit.ts';
+import { dataOf, password, post } from '../api/kit.ts';
 import { subjects } from '../api/subjects.ts';
 import { type Console, openConsole } from './support/console.ts';
 
@@ -46,6 +46,18 @@ describe.each(subjects)('transfers by hand on $name', (subject) => {
       amount: '100.00',
     });
     expect(await verifyInvariants(desk.database.db)).toEqual([]);
+  });
+
+  test('strangers who guess at the account do not close the desk of whoever is signed in', async () => {
+    const token = await tokenFor('130.00');
+    const guesses = Array.from({ length: 30 }, (_, i) =>
+      post(desk.app, '/api/auth', { email: 'owner', password: `wrong-guess-${i}` }),
+    );
+    expect((await Promise.all(guesses)).filter(({ status }) => status === 401)).toHaveLength(5);
+    expect((await post(desk.app, '/api/auth', { email: 'owner', password })).status).toBe(429);
+    expect((await confirm(token)).status).toBe(200);
+    await sql`delete from sign_in_guard`.execute(desk.database.db);
+    await desk.work();
   });
 
   test('a minute later the word of the bank does not count any more', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { tellAgents } from '#server/agents/agent-groups.ts';
 import { subjects } from '../api/subjects.ts';
+import { asOne } from './support/as-one.ts';
 import { type DepositDesk, openDepositDesk } from './support/deposit-desk.ts';
 import type { Person } from './support/people.ts';
 
@@ -234,6 +235,8 @@ describe.each(subjects)('deposits on $name', (subject) => {
     const large = await credited('มณี มั่งมี', '9991110033', '50000.01');
     expect((await reverse(lead, large.id)).body).toMatchObject({ data: { status: 'success', waits_for_other: true } });
     expect((await reverse(lead, large.id)).error).toBe(403);
+    const hands = [owner.principal.userId, lead.principal.userId] as const;
+    expect((await asOne(db, ...hands, () => reverse(owner, large.id))).error).toBe(403);
     expect(await money.cash(large.payer)).toBe(50_001_01n);
     expect((await reverse(owner, large.id)).body).toMatchObject({
       data: { status: 'reversed', waits_for_other: false },

@@ -6,6 +6,7 @@ import { bankOf, openingAccount } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { hashPassword } from '#server/services/auth/passwords.ts';
 import { subjects } from '../api/subjects.ts';
+import { asOne } from './support/as-one.ts';
 import { type Desk, openDesk } from './support/desk.ts';
 import type { Person } from './support/people.ts';
 import { picture } from './support/slip.ts';
@@ -167,6 +168,12 @@ describe.each(subjects)('tickets on $name', (subject) => {
     await act(boss, id, 'transfer', proof(), await picture());
     const refused = await act(boss, id, 'confirm');
     expect(refused).toMatchObject({ error: 403, message: expect.stringContaining('ต้องให้ผู้อื่นยืนยัน') });
+    // Nor anybody who could be that person.
+    const { userId } = lead.principal;
+    expect(await asOne(desk.database.db, userId, boss.principal.userId, () => act(lead, id, 'confirm'))).toMatchObject({
+      error: 403,
+      message: expect.stringContaining('นับเป็นคนเดียวกัน'),
+    });
     // Nor does the database believe it.
     await expect(
       sql`update replenish_ticket set status = 'completed', confirmed_by = transferred_by, completed_at = now() where id = ${id}`.execute(

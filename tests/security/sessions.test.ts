@@ -233,20 +233,10 @@ describe.each(subjects)('sessions on $name', (subject) => {
       `/api/system/audit/history?entity=User&id=${idOf('finance')}`,
     ];
     for (const url of refused) expect([url, (await get(world.app, url, headers)).status]).toEqual([url, 403]);
-    const next = 'my-own-horse-5';
+    const next = 'my-own-horse-555';
     const change = { current_password: password, new_password: next, new_password_confirm: next };
     expect((await post(world.app, '/api/change_password', change, headers)).body.error).toBe(0);
     expect(await me(headers)).toBe(401);
     expect(await list(await signIn(world.app, 'finance', next))).toBe(200);
-  });
-
-  test('a new password has no part of the own name', async () => {
-    const headers = await signIn(world.app, 'marketing');
-    const secret = 'xx-Marketing-1';
-    const change = { current_password: password, new_password: secret, new_password_confirm: secret };
-    expect((await post(world.app, '/api/change_password', change, headers)).body).toMatchObject({
-      error: 422,
-      fields: { new_password: 'รหัสผ่านต้องไม่มีชื่อผู้ใช้อยู่ในนั้น' },
-    });
   });
 });

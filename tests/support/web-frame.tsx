@@ -69,6 +69,7 @@ function fakeSession(grants: readonly string[]): Session {
         roleName: 'finance',
         server: 'dgbet',
         mustChangePassword: false,
+        noticeCount: 0,
       },
       permissions: grants,
       menus: [],

@@ -17,21 +17,6 @@ export default formPage({
   fields: [
     f.username,
     f.email,
-    {
-      name: 'password',
-      kind: 'string',
-      label: f.password.label,
-      hint: {
-        th: 'อย่างน้อย 10 ตัวอักษร มีทั้งตัวอักษรและตัวเลข',
-        en: 'At least 10 characters, with a letter and a digit',
-      },
-      required: true,
-      minLength: 10,
-      maxLength: 72,
-      pattern: '^(?=.*[A-Za-z])(?=.*[0-9]).+$',
-      suggest: 'password',
-    },
-    f.must_change_password,
     f.name,
     f.mobile,
     f.photo_url,
@@ -57,10 +42,7 @@ export default formPage({
     f.note,
   ],
   groups: [
-    {
-      title: { th: 'บัญชี', en: 'Account' },
-      fields: ['username', 'email', 'password', 'must_change_password', 'name', 'mobile', 'photo_url'],
-    },
+    { title: { th: 'บัญชี', en: 'Account' }, fields: ['username', 'email', 'name', 'mobile', 'photo_url'] },
     {
       title: { th: 'สิทธิ์และขอบเขต', en: 'Role and scope' },
       fields: ['role_id', 'finance_team_id', 'agent_ids', 'server'],

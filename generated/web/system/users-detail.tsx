@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { userDetail, userUpdate } from './calls/user.ts';
+import { userDetail, userResetPassword, userUpdate } from './calls/user.ts';
 import { userFields as f } from './fields/user.ts';
 import { validateUserUpdateOnSystemUsersDetail } from './validators.ts';
 
@@ -85,15 +85,16 @@ export default formPage({
     },
     {
       id: 'reset-password',
-      label: { th: 'รีเซ็ตรหัสผ่าน', en: 'Reset password' },
+      label: { th: 'ส่งลิงก์ตั้งรหัสผ่าน', en: 'Send a link to set a password' },
       icon: 'lock-reset',
       tone: 'danger',
       permission: 'system.user.resetpw',
-      call: userUpdate,
-      input: async () => (await fetchInputs())['reset-password'],
+      call: userResetPassword,
       confirm: {
-        th: 'รีเซ็ตรหัสผ่านของ {name} และออกจากระบบทุกอุปกรณ์?',
-        en: 'Reset the password of {name} and sign them out of every device?',
+        th:
+          'ยกเลิกรหัสผ่านของ {name} ออกจากระบบทุกอุปกรณ์ และส่งลิงก์ตั้งรหัสผ่านใหม่ไปที่ {email}? รายการเงินของบัญชีนี้จะปิดชั่วคราว',
+        en:
+          'Cancel the password of {name}, sign them out everywhere and send a link for a new one to {email}? The account moves no money for a while.',
       },
     },
   ],

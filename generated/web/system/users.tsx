@@ -25,7 +25,6 @@ export default listPage({
     { ...f.agent_count, width: 90, sortable: true },
     { ...f.agent_ids, hidden: true },
     { ...f.server, sortable: true },
-    { ...f.two_factor_enabled, sortable: true },
     { ...f.last_login_at, sortable: true },
     { ...f.last_login_ip, sortable: true },
     { ...f.status, pin: 'end', sortable: true },

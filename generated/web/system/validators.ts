@@ -109,8 +109,6 @@ export const validateUserAdd: Validator = (data) => {
   const issues: Issue[] = [];
   text(issues, data, 'username', required, 4, 32, new RegExp('^[a-z0-9_.]{4,32}$', 'u'));
   email(issues, data, 'email', required);
-  text(issues, data, 'password', required, 10, 72, new RegExp('^(?=.*[A-Za-z])(?=.*[0-9]).+$', 'u'));
-  boolean(issues, data, 'must_change_password', optional);
   text(issues, data, 'name', required, 1, 80);
   phone(issues, data, 'mobile', nullable);
   image(issues, data, 'photo_url', nullable, 0, 2048);
@@ -139,12 +137,5 @@ export const validateUserUpdateOnSystemUsersDetail: Validator = (data) => {
   list(issues, data, 'allow_ips', nullable, 0, 1000, (issues, data, name) => ip(issues, data, name, required));
   option(issues, data, 'status', required, ['active', 'suspended', 'pending']);
   text(issues, data, 'note', nullable, 0, 2000);
-  return issues;
-};
-
-/** POST /api/system/user/update */
-export const validateUserUpdateOnSystemUsersDetailResetPassword: Validator = (data) => {
-  const issues: Issue[] = [];
-  text(issues, data, 'password', required, 10, 72, new RegExp('^(?=.*[A-Za-z])(?=.*[0-9]).+$', 'u'));
   return issues;
 };

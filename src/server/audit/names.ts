@@ -59,7 +59,6 @@ const own: Readonly<Record<string, Text>> = {
   'quest.reward': { th: 'จ่ายรางวัลภารกิจ', en: 'Pay the reward of a quest' },
   'transfer.request': { th: 'สั่งโอนระหว่างบัญชี', en: 'Ask for a transfer' },
   'transfer.settle': { th: 'ผลการโอนระหว่างบัญชี', en: 'Result of a bank transfer' },
-  'user.reset_password': { th: 'ตั้งรหัสผ่านให้ผู้ใช้', en: "Set somebody's password" },
   'wheel.award': { th: 'ให้รางวัลกงล้อ', en: 'Give a prize of a wheel' },
   'wheel.end': { th: 'กงล้อสิ้นสุดตามเวลา', en: 'A wheel ends by its time' },
   'wheel.expire': { th: 'รางวัลกงล้อหมดอายุ', en: 'A prize of a wheel expires' },

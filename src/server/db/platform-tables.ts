@@ -39,6 +39,9 @@ export interface PlatformTables {
     recent: ColumnType<never, never, never>;
     refused: Generated<number>;
     reopened: Generated<boolean>;
+    closed_until: Date | null;
+    level: Generated<number>;
+    at: Stamp;
   };
   one_time_link: {
     token_hash: Fixed<Uint8Array>;
@@ -50,6 +53,18 @@ export interface PlatformTables {
     password_hash: ColumnType<string | null, string | undefined, never>;
     name: ColumnType<string | null, string | undefined, never>;
   };
+  known_device: { token_hash: Fixed<Uint8Array>; user_id: Fixed<number>; created_at: Stamp; last_used_at: Stamp };
+  account_event: {
+    id: ColumnType<bigint, never, never>;
+    user_id: Fixed<number>;
+    actor_id: Fixed<number | null>;
+    kind: Fixed<string>;
+    detail: Fixed<unknown>;
+    at: Fixed<Date>;
+    same_until: Fixed<Date | null>;
+    money_until: Fixed<Date | null>;
+  };
+  account_notice_seen: { user_id: Fixed<number>; event_id: bigint };
   mail_pace: { subject: Fixed<string>; sent_at: Stamp; task_id: bigint };
   idempotency: {
     actor_id: Fixed<number>;

@@ -49,8 +49,9 @@ export async function creditGatewayDeposit(hand: Hand, deposit: DepositRow, mone
   });
   await many(
     sql`
-      insert into gateway_balance_log (gateway, created_at, account_id, reason, ref, balance_before, change, balance_after, source)
-      values (${gateway}, clock_timestamp(), ${accountId}, 'order', ${orderRef}, ${balance - net}::bigint, ${net}::bigint,
+      insert into gateway_balance_log (gateway, created_at, account_id, agent_id, reason, ref, balance_before, change,
+        balance_after, source)
+      values (${gateway}, clock_timestamp(), ${accountId}, ${deposit.agent_id}, 'order', ${orderRef}, ${balance - net}::bigint, ${net}::bigint,
         ${balance}::bigint, 'callback')`,
     tx,
   );

@@ -5,14 +5,6 @@ import type { MatchMethod } from './deposit-row.ts';
 
 export type MatchStatus = 'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored';
 
-/** A member that a line may belong to, and how well it fits (0 to 1). */
-export interface Candidate {
-  readonly member_id: number;
-  readonly username: string;
-  readonly name: string;
-  readonly score: number;
-}
-
 /** Money that moved, as the bank or gateway told it. Satang. */
 export interface RawFacts {
   readonly bankId: number | null;
@@ -51,7 +43,8 @@ export interface RawLine {
   readonly description: string;
   readonly match_status: MatchStatus;
   readonly match_method: MatchMethod;
-  readonly candidate_members: readonly Candidate[];
+  /** Members whose money it may be. */
+  readonly candidate_members: readonly number[];
   readonly member_id: number | null;
   readonly deposit_ref: string | null;
   readonly gateway_order_ref: string | null;
@@ -118,7 +111,7 @@ export interface Finding {
   readonly agentIds?: readonly number[];
   readonly depositRef?: string;
   readonly withdrawRef?: string;
-  readonly candidates?: readonly Candidate[];
+  readonly candidates?: readonly number[];
   readonly flags?: readonly string[];
   readonly riskScore?: number;
   readonly review?: { readonly status: 'open' } | Reviewed;

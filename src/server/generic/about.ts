@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Entity } from '#contract/endpoint.ts';
 import type { Viewer } from '../context.ts';
 import { existing } from './existing.ts';
+import { belongsTo } from './row-scope.ts';
 import { fieldOf, RowSource } from './row-source.ts';
 
 type Entities = Readonly<Record<string, Entity>>;
@@ -70,7 +71,7 @@ interface Family {
 /** Entities that share a table share its records: one question serves them all. */
 function families(entities: Entities): readonly Family[] {
   const scoped = Object.values(entities).filter(({ scope }) => scope !== undefined);
-  const together = (a: Entity, b: Entity) => a.table === b.table && a.scope === b.scope;
+  const together = (a: Entity, b: Entity) => a.table === b.table && a.scope?.join() === b.scope?.join();
   const owners = scoped.filter(
     (each, at) => !each.where && scoped.findIndex((one) => !one.where && together(one, each)) === at,
   );
@@ -92,15 +93,10 @@ function ownRecords(
   agentIds: readonly number[],
   key?: Sql,
 ): Sql | undefined {
-  if (entity.scope === undefined) return undefined;
   const source = new RowSource(entities, entity, undefined, 'own');
-  const [own, agent] = [source.expression(entity.key), source.expression(entity.scope)];
-  if (!own || !agent) return undefined;
-  const mine = JSON.stringify(agentIds);
-  const isList = fieldOf(entity, entity.scope).kind === 'list';
-  const named = isList
-    ? sql`exists (select 1 from jsonb_array_elements(${agent}) as a, jsonb_array_elements(${mine}::jsonb) as b where a.value = b.value)`
-    : sql`${agent} in (select value::integer from jsonb_array_elements_text(${mine}::jsonb))`;
+  const own = source.expression(entity.key);
+  const named = belongsTo(source, agentIds);
+  if (!own || !named) return undefined;
   const where = [...(key ? [sql`${own} = ${key}`] : []), ...existing(source, gateways), named];
   return sql`select ${own} from ${source.from()} where ${sql.join(where, sql` and `)}`;
 }

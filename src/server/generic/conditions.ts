@@ -3,7 +3,8 @@ import type { Entity } from '#contract/endpoint.ts';
 import type { Principal, Viewer } from '../context.ts';
 import { tellsOfOwn } from './about.ts';
 import { existing } from './existing.ts';
-import { fieldOf, RowSource } from './row-source.ts';
+import { visibleTo } from './row-scope.ts';
+import { RowSource } from './row-source.ts';
 
 /** `a and b`, or `true` for none. */
 export function allOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
@@ -22,20 +23,7 @@ export function sourceFor(entities: Readonly<Record<string, Entity>>, entity: En
 }
 
 /** The one place where agents' rows are kept apart. */
-function scopeOf(source: RowSource, principal: Principal): RawBuilder<unknown>[] {
-  const { scope } = source.entity;
-  if (scope === undefined || principal.agentIds === 'all') return [];
-  const agent = source.expression(scope);
-  if (!agent) return [sql`false`];
-  if (fieldOf(source.entity, scope).kind === 'list') return [sharedWith(agent, principal.agentIds)];
-  if (principal.agentIds.length === 0) return [sql`false`];
-  return [sql`${agent} in (${sql.join(principal.agentIds)})`];
-}
-
-/** Rows of several agents belong to the staff of each; where none is named, to everybody. */
-function sharedWith(list: RawBuilder<unknown>, agentIds: readonly number[]): RawBuilder<unknown> {
-  const everybodys = sql`coalesce(jsonb_array_length(${list}), 0) = 0`;
-  if (agentIds.length === 0) return everybodys;
-  const hit = agentIds.map((id) => sql`${list} @> to_jsonb(${id}::integer)`);
-  return sql`(${everybodys} or ${sql.join(hit, sql` or `)})`;
+function scopeOf(source: RowSource, { agentIds }: Principal): RawBuilder<unknown>[] {
+  const visible = agentIds === 'all' ? undefined : visibleTo(source, agentIds);
+  return visible ? [visible] : [];
 }

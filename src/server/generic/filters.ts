@@ -8,6 +8,7 @@ import { allows } from '#contract/permission.ts';
 import { bangkokDay, daysIn, isUsableDay, rangeOfDays, startOfDay } from '#contract/time.ts';
 import type { Principal } from '../context.ts';
 import { forbidden, invalid } from '../failure.ts';
+import { holdsAgents } from './row-scope.ts';
 import type { RowSource } from './row-source.ts';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -179,6 +180,11 @@ function holding(list: Sql, texts: readonly string[]): Sql {
   )})`;
 }
 
+/** Does this field name the agents that a row belongs to? */
+function saysWhose({ entity, entities }: RowSource, name: string): boolean {
+  return entity.scope?.includes(name) === true && holdsAgents(entities, entity, name);
+}
+
 /** The one table of operators. */
 const operators: Readonly<Record<FilterOperator, (input: FilterInput) => Sql[]>> = {
   in(input) {
@@ -190,8 +196,7 @@ const operators: Readonly<Record<FilterOperator, (input: FilterInput) => Sql[]>>
       .filter((part) => part !== '')
       .map((part) => parsed(input, part, filter.params[0] ?? filter.name));
     if (values.length === 0) return [];
-    const isScope = filteredField(filter) === source.entity.scope;
-    if (isScope && principal.agentIds !== 'all') {
+    if (saysWhose(source, filteredField(filter)) && principal.agentIds !== 'all') {
       const mine = new Set<unknown>(principal.agentIds);
       if (values.some((value) => !mine.has(value))) throw forbidden();
     }

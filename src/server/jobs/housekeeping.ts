@@ -12,6 +12,9 @@ const rubbish: Readonly<Record<string, RawBuilder<unknown>>> = {
   idempotency: sql`expires_at < clock_timestamp()`,
   // A session long over.
   session: sql`expires_at < clock_timestamp() - interval '90 days'`,
+  // Guesses that count no more, and browsers that nobody uses any more.
+  sign_in_guard: sql`at < clock_timestamp() - interval '2 days'`,
+  known_device: sql`last_used_at < clock_timestamp() - interval '90 days'`,
   // Work long done: what it did is in its own tables.
   outbox: sql`state = 'done' and finished_at < clock_timestamp() - interval '30 days'`,
   // Who was shown what so long ago that it makes no difference.

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { allows } from '#contract/permission.ts';
+import { bangkokTime } from '#contract/time.ts';
 import type { Principal, RequestInfo } from '../context.ts';
 import { contextOf, nobody } from '../context-factory.ts';
 import { FailureError, forbidden } from '../failure.ts';
@@ -25,12 +26,14 @@ function isBackground(request: FastifyRequest): boolean {
 export function requestInfo(request: FastifyRequest): RequestInfo {
   const key = request.headers['idempotency-key'];
   const summary = request.headers['x-summary'];
+  const device = /^[\w-]{43}$/.exec(String(request.headers['x-device'] ?? ''))?.[0];
   return {
     id: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
     ...(summary === 'later' || summary === 'alone' ? { summary } : {}),
+    ...(device === undefined ? {} : { device }),
     ...(isBackground(request) ? { background: true as const } : {}),
   };
 }
@@ -75,10 +78,18 @@ export async function authorise(platform: Platform, endpoint: Endpoint, request:
   if (!principal) throw new FailureError(401);
   // Somebody else knows the password: it is good for changing it, and for calls about oneself, which are services.
   if (permission === 'signed-in' && !(principal.mustChangePassword && endpoint.kind !== 'service')) return;
-  const refusal = principal.mustChangePassword ? forbidden('กรุณาเปลี่ยนรหัสผ่านก่อนใช้งาน') : forbidden();
-  if (!principal.mustChangePassword && allows(principal.grants, permission)) return;
+  const refusal = refusalOf(principal, endpoint);
+  if (!refusal) return;
   await auditAttempt(platform, endpoint, request, refusal);
   throw refusal;
+}
+
+function refusalOf(principal: Principal, { permission, money }: Endpoint): FailureError | undefined {
+  if (principal.mustChangePassword) return forbidden('กรุณาเปลี่ยนรหัสผ่านก่อนใช้งาน');
+  if (!allows(principal.grants, permission)) return forbidden();
+  if (!money || !principal.moneyClosedUntil) return undefined;
+  const until = bangkokTime(principal.moneyClosedUntil).slice(0, 16);
+  return forbidden(`วิธีเข้าสู่ระบบของบัญชีนี้เพิ่งถูกเปลี่ยนโดยผู้อื่น จึงทำรายการเงินไม่ได้จนถึง ${until} น.`);
 }
 
 /** Writes down an attempt that changed nothing: denied for lack of permission, or failed on the state of things. */

@@ -1,3 +1,5 @@
+import { passwordLength } from '#contract/password.ts';
+
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
@@ -10,7 +12,7 @@ const fields = [
 
 /** What proves who the owner is, by who knows the deployment's people. */
 const proofs = {
-  local: ['password', 'รหัสผ่าน (อย่างน้อย 10 ตัวอักษร มีทั้งตัวอักษรและตัวเลข)', 'password', 'new-password'],
+  local: ['password', `รหัสผ่าน (อย่างน้อย ${passwordLength.min} ตัวอักษร ใช้วลีที่ไม่ซ้ำใคร)`, 'password', 'new-password'],
   firebase: ['uid', 'User UID (Firebase console › Authentication › Users)', 'text', 'off'],
 } as const;
 

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { patterns } from '#contract/formats.ts';
+import { passwordLength } from '#contract/password.ts';
 import { contextOf, nobody } from '../context-factory.ts';
+import { invalid } from '../failure.ts';
 import type { Platform } from '../platform.ts';
 import { authenticate, requestInfo } from '../plugins/auth.ts';
 import { notFound } from '../plugins/static.ts';
+import { namesOf, passwordProblem } from '../services/auth/password-rules.ts';
 import { createFirstOwner, type FirstOwner, isEmpty, type Provider } from './first-owner.ts';
 import { setupPage, setupScript } from './page.ts';
 
@@ -28,7 +31,7 @@ const text = (min: number, max: number) => ({
 
 /** What proves who the owner is, by who knows the deployment's people. */
 const proofs = {
-  local: { password: { type: 'string', minLength: 10, maxLength: 72, pattern: '^(?=.*[A-Za-z])(?=.*[0-9]).+$' } },
+  local: { password: { type: 'string', minLength: passwordLength.min, maxLength: passwordLength.max } },
   firebase: { uid: { type: 'string', pattern: '^[A-Za-z0-9_:.-]{1,128}$' } },
 } as const;
 
@@ -78,6 +81,8 @@ export function addSetup(app: FastifyInstance, platform: Platform): void {
     handler: async (request) => {
       const ctx = contextOf(platform, { principal: nobody, request: requestInfo(request), endpoint });
       const { password = '', uid = '', ...owner } = request.body;
+      const problem = provider === 'local' && passwordProblem(password, namesOf(owner, platform.deployment));
+      if (problem) throw invalid({ password: problem });
       const proof = provider === 'local' ? { password } : { provider, uid };
       await createFirstOwner(ctx, { ...owner, proof }, platform.deployment.server);
       return { error: 0, data: {}, message: 'สร้างเจ้าของระบบแล้ว' };

@@ -14,4 +14,6 @@ export interface SessionCalls {
   readonly reset: Call;
   readonly devices: Call;
   readonly revokeDevice: Call;
+  readonly notices: Call;
+  readonly noticesSeen: Call;
 }

@@ -1,6 +1,7 @@
 import type { Client } from '#web/data/client.ts';
 import type { SessionCalls } from './calls.ts';
 import type { Identity } from './identity.ts';
+import { keepDevice, knownDevice } from './known-device.ts';
 
 /** Identity by the server's own users and passwords. */
 export function localIdentity(client: Client, calls: SessionCalls): Identity {
@@ -9,11 +10,17 @@ export function localIdentity(client: Client, calls: SessionCalls): Identity {
   };
   return {
     name: 'local',
-    signIn: (credentials) => client.request(calls.signIn, { body: credentials }),
+    async signIn(credentials) {
+      const reply = await client.request(calls.signIn, { body: credentials, device: knownDevice() });
+      keepDevice(reply);
+      return reply;
+    },
     register: (registration) => send(calls.register, registration),
     confirm: (token) => send(calls.confirm, { token }),
     forgot: (email) => send(calls.forgot, { email }),
-    reset: (reset) => send(calls.reset, reset),
+    async reset(reset) {
+      keepDevice(await client.request(calls.reset, { body: reset, device: knownDevice() }));
+    },
     async signOut() {
       await client.call(calls.signOut);
     },

@@ -29,6 +29,8 @@ export interface User {
   /** Key of the server the person works on. */
   readonly server: string;
   readonly mustChangePassword: boolean;
+  /** Notices about accounts that wait to be read. */
+  readonly noticeCount: number;
 }
 
 /** Who is signed in and what the server lets them see. Kept in local storage under `local_data`. */
@@ -76,6 +78,7 @@ export function readProfile(reply: unknown): Profile | undefined {
       ...(photoUrl && { photoUrl }),
       server: textOf(data.server),
       mustChangePassword: data.must_change_password === true,
+      noticeCount: typeof data.notice_count === 'number' ? data.notice_count : 0,
     },
     permissions:
       data.permissions === undefined || data.permissions === null
@@ -140,6 +143,7 @@ export function writeProfile({ user, permissions, menus }: Profile): Unknown {
     photo_url: user.photoUrl,
     server: user.server,
     must_change_password: user.mustChangePassword,
+    notice_count: user.noticeCount,
     permissions,
     menus: menus.map(({ items, isCollapsed, badge, ...entry }) => ({
       ...entry,

@@ -24,5 +24,14 @@ export const testCalls: SessionCalls = {
     onError: 'log',
     invalidates: ['/api/session/list'],
   },
+  notices: { id: 'notices', method: 'GET', path: '/api/account/notices', permission: 'signed-in', onError: 'log' },
+  noticesSeen: {
+    id: 'notices-seen',
+    method: 'POST',
+    path: '/api/account/notices/seen',
+    permission: 'signed-in',
+    onError: 'log',
+    invalidates: ['/api/account/notices'],
+  },
   changePassword: { id: 'password', path: '/api/change_password', permission: 'signed-in', ...form, ...expires },
 };

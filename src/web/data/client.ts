@@ -23,6 +23,8 @@ export interface Input {
   readonly quiet?: boolean | undefined;
   /** Of a list: what takes long of the total, sums and counts may be left out, or they alone are asked for. */
   readonly summary?: 'later' | 'alone' | undefined;
+  /** What this browser is known by at the server: goes with signing in alone. */
+  readonly device?: string | undefined;
 }
 
 export interface Download {
@@ -120,8 +122,9 @@ export function createClient(options: ClientOptions): Client {
       const own = base === '';
       const background = input.quiet === true && own;
       const summary = own ? input.summary : undefined;
+      const device = own ? input.device : undefined;
       const { signal } = limit;
-      const request = requestOf(call, { body: input.body, token, idempotencyKey, background, summary, signal });
+      const request = requestOf(call, { body: input.body, token, idempotencyKey, background, summary, device, signal });
       const response = await send(addressOf(base, call, input.query), request);
       const isFile = file && response.ok && !/json|html/.test(response.headers.get('content-type') ?? '');
       const heard = (bytes: number) => {

@@ -22,6 +22,8 @@ interface Parts {
   /** Sent by a screen rather than by a person: no sign of life for the session. */
   readonly background: boolean;
   readonly summary: 'later' | 'alone' | undefined;
+  /** What this browser is known by, where it signs somebody in. */
+  readonly device: string | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -32,6 +34,7 @@ export function requestOf(call: Call, parts: Parts): RequestInit {
   if (parts.idempotencyKey) headers.set('Idempotency-Key', parts.idempotencyKey);
   if (parts.background) headers.set('X-Background', '1');
   if (parts.summary) headers.set('X-Summary', parts.summary);
+  if (parts.device) headers.set('X-Device', parts.device);
   const common = { method: call.method, headers, credentials: 'same-origin', signal: parts.signal } as const;
   if (call.method === 'GET') return common;
   if (call.multipart && (call.money || hasFile(parts.body))) return { ...common, body: toFormData(parts.body ?? {}) };

@@ -27,19 +27,6 @@ describe('a text with suggestions', () => {
     expect(last()).toBe('desk.order.approve');
   });
 
-  test('a random password is shown, can be typed over, and is new every time', async () => {
-    const { last, user } = show(field('string', { suggest: 'password', maxLength: 72 }));
-    expect((await box()).type).toBe('password');
-    await user.click(await screen.findByRole('button', { name: 'สุ่มรหัส' }));
-    const first = last();
-    expect(first).toMatch(/^.{16}$/);
-    await waitFor(async () => expect((await box()).type).toBe('text'));
-    await user.click(screen.getByRole('button', { name: 'สุ่มรหัส' }));
-    expect(last()).not.toBe(first);
-    fireEvent.change(await box(), { target: { value: 'my-own-1' } });
-    expect(last()).toBe('my-own-1');
-  });
-
   test('what the server sets is shown as any text', () => {
     show(field('string', { suggest: 'permissions', readonly: true }), { value: 'a.b.c' });
     expect(screen.getByDisplayValue('a.b.c')).toBeTruthy();

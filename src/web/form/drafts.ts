@@ -22,7 +22,7 @@ export function draftKey(user: string, path: string, record: string | undefined)
   return `${draftPrefix}${user}:${path}:${record ?? ''}`;
 }
 
-const isSecret = ({ kind, suggest }: Field) => kind === 'secret' || suggest === 'password';
+const isSecret = ({ kind }: Field) => kind === 'secret';
 
 /** The part of changed values that may be kept: no secrets, no files, no fields that are not the form's. */
 export function keepable(fields: readonly Field[], changed: Values): Values {

@@ -27,7 +27,7 @@ export function prefill(fields: readonly Field[], search: string): Values {
   const values: Record<string, unknown> = {};
   for (const field of fields) {
     const text = given.get(field.name);
-    if (text === null || never.has(field.kind) || field.suggest === 'password' || !isWritable(field)) continue;
+    if (text === null || never.has(field.kind) || !isWritable(field)) continue;
     const value = read(field, text);
     if (value !== undefined) values[field.name] = value;
   }

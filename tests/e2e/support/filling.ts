@@ -22,7 +22,6 @@ const counted: Typed = ({ min, max }, { at }) =>
   String(Math.min(Math.max(Number(min ?? 0), 1) + at, Number(max ?? 99)));
 
 const words: Typed = ({ maxLength, minLength, pattern, suggest }, { at, stamp }) => {
-  if (suggest === 'password') return `Pass word ${pad(stamp, 9)}`;
   if (suggest === 'routes') return '/banner';
   if (suggest === 'icons') return 'mdi-gift';
   if (suggest === 'permissions') return `banner.test${stamp}.view`;
@@ -188,7 +187,7 @@ export function shownIn(form: Locator): Promise<Shown> {
       const { kind } = frame.dataset;
       const input = frame.querySelector<HTMLElement>('[name], [data-field]');
       const name = input?.getAttribute('name') ?? input?.dataset.field;
-      if (!name || kind === 'secret' || frame.dataset.suggest === 'password') continue;
+      if (!name || kind === 'secret') continue;
       shown[name] = [
         ...[...frame.querySelectorAll<HTMLInputElement>('input:not([type=file]), textarea')].map((one) =>
           one.type === 'checkbox' ? String(one.checked) : one.value,

@@ -3,7 +3,7 @@ import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import { entities } from '#generated/api/entities.ts';
 import { objectOf, samples } from './arbitrary.ts';
 import { type Input, propertiesOf, schemaOf } from './calls.ts';
-import { isOwned, type Plantation } from './plant.ts';
+import { isOwned, type Plantation, type Side } from './plant.ts';
 import { anyKeys, keysOf, pointers, valuesNamed } from './targets.ts';
 
 export interface Attack {
@@ -20,14 +20,14 @@ function shaped(call: Endpoint, name: string, keys: readonly (string | number)[]
 }
 
 /** A plausible input in which everything that names a record names one of agent 1. */
-export function ownInput(call: Endpoint, planted: Plantation, seed: number): Input {
+export function ownInput(call: Endpoint, planted: Plantation, seed: number, own: Side = 1): Input {
   const known: Record<string, fc.Arbitrary<unknown>> = {};
   for (const { name, target } of pointers(call)) {
-    const keys = target ? keysOf(planted, target, 1) : [];
+    const keys = target ? keysOf(planted, target, own) : [];
     const house = target ? keysOf(planted, target, 0) : [];
     const usable = [keys, house, planted.given(target?.table ?? '')].find((some) => some.length > 0) ?? [];
     if (usable.length > 0) known[name] = fc.constant(shaped(call, name, usable.slice(0, 1)));
-    else if (name === 'id') known[name] = fc.constantFrom(...anyKeys(planted, 1));
+    else if (name === 'id') known[name] = fc.constantFrom(...anyKeys(planted, own));
   }
   if (Object.hasOwn(propertiesOf(call), 'version')) known.version = fc.constant(1);
   const [input] = samples(objectOf(schemaOf(call), known), 1, seed);
@@ -39,9 +39,10 @@ export function ownInput(call: Endpoint, planted: Plantation, seed: number): Inp
     : Object.fromEntries(Object.entries(all).filter(([name]) => required.includes(name)));
 }
 
-/** Every way in which a call can be pointed at what belongs to agent 2. */
-export function attacksOn(call: Endpoint, planted: Plantation, seed: number): readonly Attack[] {
-  const own = ownInput(call, planted, seed);
+/** Every way in which somebody of the other agent can point a call at what belongs to agent `other`. */
+export function attacksOn(call: Endpoint, planted: Plantation, seed: number, other: 1 | 2 = 2): readonly Attack[] {
+  const self = other === 2 ? 1 : 2;
+  const own = ownInput(call, planted, seed, self);
   const attacks: Attack[] = [];
   const add = (changes: Input, onForeignRecord = false) =>
     attacks.push({ input: { ...own, ...changes }, onForeignRecord });
@@ -50,8 +51,8 @@ export function attacksOn(call: Endpoint, planted: Plantation, seed: number): re
     const isKey = name === call.key && ['record', 'update', 'remove', 'move'].includes(call.kind);
     if (target) {
       if (!isOwned(target)) continue;
-      const keys = keysOf(planted, target, 2);
-      const mine = keysOf(planted, target, 1);
+      const keys = keysOf(planted, target, other);
+      const mine = keysOf(planted, target, self);
       for (const key of keys) add({ [name]: shaped(call, name, [key]) }, isKey);
       if (keys[0] !== undefined) everything[name] = shaped(call, name, keys.slice(0, 1));
       if (keys.length > 0 && mine.length > 0) add({ [name]: shaped(call, name, [...mine, ...keys]) });
@@ -60,33 +61,33 @@ export function attacksOn(call: Endpoint, planted: Plantation, seed: number): re
     const { type } = propertiesOf(call)[name] ?? {};
     const types = Array.isArray(type) ? type : [type];
     const guesses = types.includes('integer')
-      ? anyKeys(planted, 2)
+      ? anyKeys(planted, other)
       : types.includes('string') || type === undefined
-        ? textsFor(call, name, planted)
+        ? textsFor(call, name, planted, other)
         : [];
     for (const guess of guesses) add({ [name]: guess });
     if (guesses[0] !== undefined) everything[name] = guesses[0];
   }
   if (Object.keys(everything).length > 1) add(everything);
   if (call.method === 'GET') for (const wide of wideOpen(call)) add(wide);
-  for (const pair of pairs(call, planted)) add(pair);
+  for (const pair of pairs(call, planted, other)) add(pair);
   return attacks;
 }
 
-/** Texts of agent 2 that somebody could type here. */
-function textsFor(call: Endpoint, name: string, planted: Plantation): readonly string[] {
+/** Texts of an agent that somebody could type here. */
+function textsFor(call: Endpoint, name: string, planted: Plantation, side: Side): readonly string[] {
   const entity: Entity | undefined = entities[call.entity as keyof typeof entities];
   const field = entity && Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
   // A text that is written is nobody's: one like it would only be found again.
   if (call.method === 'POST' && field && !field.readonly) return [];
-  const named = valuesNamed(planted, name, 2);
+  const named = valuesNamed(planted, name, side);
   if (named.length > 0) return named;
   const isSearch = call.filters?.some(
     ({ params, operator }) => params.includes(name) && (operator === 'search' || operator === 'contains'),
   );
   if (!entity || !isSearch) return [];
   return planted
-    .of(entity.table, 2)
+    .of(entity.table, side)
     .slice(0, 1)
     .flatMap(({ values }) => Object.values(values))
     .filter((value): value is string => typeof value === 'string' && /canary/.test(value))
@@ -110,13 +111,13 @@ function wideOpen(call: Endpoint): readonly Input[] {
 }
 
 /** Calls that name a record by its entity and its key. */
-function pairs(call: Endpoint, planted: Plantation): readonly Input[] {
+function pairs(call: Endpoint, planted: Plantation, side: Side): readonly Input[] {
   const names = Object.keys(propertiesOf(call));
   if (!names.includes('entity') || !names.includes('id')) return [];
   return Object.values<Entity>(entities)
     .filter(isOwned)
     .flatMap((entity) =>
-      keysOf(planted, entity, 2)
+      keysOf(planted, entity, side)
         .slice(0, 1)
         .map((key) => ({ entity: entity.name, id: String(key) })),
     );

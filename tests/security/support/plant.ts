@@ -6,6 +6,8 @@ import { satang } from '#contract/money.ts';
 import { tables } from '#generated/api/database.ts';
 import { entities } from '#generated/api/entities.ts';
 import { continueKeys, insertAny } from '#server/db/demo/insert.ts';
+import { holdsAgents } from '#server/generic/row-scope.ts';
+import { targetOf } from '#server/generic/row-source.ts';
 import type { Executor } from '#server/ledger/sql.ts';
 import { root } from '../../../scripts/lib/steps.mjs';
 import type { World } from '../../api/kit.ts';
@@ -54,6 +56,14 @@ export function isOwned(entity: Entity): boolean {
   );
 }
 
+/** Does each row of this entity tell of something of one agent, as a member is? */
+export function hasOneAgent(entity: Entity): boolean {
+  const [first] = entity.scope ?? [];
+  if (first === undefined || entity.fields[first]?.kind === 'list') return false;
+  const target: Entity | undefined = entities[(targetOf(entities, entity, first) ?? '') as keyof typeof entities];
+  return holdsAgents(entities, entity, first) || (target !== undefined && hasOneAgent(target));
+}
+
 /**
  * One entity for each kind of row: those with values of their own, else the one that knows most columns. Sums are left
  * to the database, which makes them of the facts that are planted.
@@ -75,9 +85,13 @@ export function planters(): readonly Entity[] {
 /**
  * Plants rows of every table of the manifest: for entities that belong to agents two of agent 1 and two of agent 2,
  * whose keys alternate differently from table to table, so that every key of one agent is elsewhere a key of the other.
- * Every text, number of an account and amount is one of a kind.
+ * Every text, number of an account and amount is one of a kind. `shared`: what may be of several agents (an account, a
+ * poll) is of both, and only what tells of something of one agent belongs to a side.
  */
-export async function plant(world: Pick<World, 'database' | 'platform'>): Promise<Plantation> {
+export async function plant(
+  world: Pick<World, 'database' | 'platform'>,
+  { shared = false }: { readonly shared?: boolean } = {},
+): Promise<Plantation> {
   const { db } = world.database;
   const list = planters();
   const existing = await keysThatExist(world);
@@ -117,8 +131,12 @@ export async function plant(world: Pick<World, 'database' | 'platform'>): Promis
           : isAgentList(field)
             ? side === 0
               ? []
-              : [agents[side]]
-            : plantedValue(field, { place: `${entity.table}.${column}`, n, now }));
+              : shared
+                ? [1, 2]
+                : [agents[side]]
+            : shared && field.item?.reference?.entity === 'Member'
+              ? ([1, 2] as const).flatMap((one) => keyOf(entity, 'member', one, at) ?? [])
+              : plantedValue(field, { place: `${entity.table}.${column}`, n, now }));
     }
     return { entity: entity.name, table: entity.table, side, key, values };
   });
@@ -129,7 +147,14 @@ export async function plant(world: Pick<World, 'database' | 'platform'>): Promis
     .execute((tx) =>
       continueKeys(tx, [...new Set(rows.filter(({ key }) => typeof key === 'number').map(({ table }) => table))]),
     );
-  return plantationOf(rows, existing);
+  return plantationOf(
+    rows.map((row) => (shared && !tellsOfOne(row) ? { ...row, side: 0 } : row)),
+    existing,
+  );
+}
+
+function tellsOfOne({ entity }: PlantedRow): boolean {
+  return hasOneAgent(entities[entity as keyof typeof entities]);
 }
 
 function kindOf(entity: Entity): string {

@@ -73,7 +73,7 @@ const makers: Readonly<Record<Exclude<FieldKind, 'id' | 'ref'>, Make>> = {
   time: () => '08:30',
   phone: (_field, { n }) => `08${digits(91_000_000 + n, 8)}`,
   account: (_field, { n }) => `7${digits(10_000_000 + n, 11)}`,
-  image: (_field, { n }) => `/api/files/canary${n}`,
+  image: (_field, { n }) => `/api/files/canary${n}z`,
   url: (_field, { n }) => `https://canary${n}.example.test/`,
   email: (_field, { n }) => `canary${n}@example.test`,
   ip: (_field, { n }) => `203.0.113.${n % 250}`,
@@ -85,7 +85,7 @@ const makers: Readonly<Record<Exclude<FieldKind, 'id' | 'ref'>, Make>> = {
       return [
         {
           at: spot.now.toISOString(),
-          by: `canary-${spot.n}`,
+          by: `canary-${spot.n}z`,
           message: `canary-${spot.n}-${spot.place}`,
           action: 'note',
           from: null,

@@ -201,7 +201,16 @@ export const rawTransactionFields: Readonly<Record<RawTransactionFieldName, Fiel
     kind: 'list',
     label: { th: 'สมาชิกที่เป็นไปได้', en: 'Candidates' },
     readonly: true,
-    item: { kind: 'json' },
+    item: {
+      kind: 'ref',
+      reference: {
+        entity: 'Member',
+        path: '/api/system/deposit/members',
+        value: 'id',
+        label: 'username',
+        instead: '/api/member/users',
+      },
+    },
   },
   member_id: {
     name: 'member_id',

@@ -8,6 +8,7 @@ export type GatewayBalanceLogFieldName =
   | 'gateway'
   | 'created_at'
   | 'account_id'
+  | 'agent_id'
   | 'reason'
   | 'ref'
   | 'balance_before'
@@ -30,6 +31,21 @@ export const gatewayBalanceLogFields: Readonly<Record<GatewayBalanceLogFieldName
       value: 'id',
       label: 'name',
       instead: null,
+    },
+  },
+  agent_id: {
+    name: 'agent_id',
+    kind: 'ref',
+    label: { th: 'เอเย่นต์', en: 'Agent' },
+    readonly: true,
+    nullable: true,
+    reference: {
+      entity: 'Agent',
+      path: '/api/system/agent/items',
+      value: 'id',
+      label: 'name',
+      hint: 'code',
+      tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
     },
   },
   reason: {

@@ -7,6 +7,7 @@ export type PayoneXBalanceLogFieldName =
   | 'gateway'
   | 'created_at'
   | 'account_id'
+  | 'agent_id'
   | 'reason'
   | 'ref'
   | 'balance_before'

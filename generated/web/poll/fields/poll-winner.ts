@@ -7,7 +7,6 @@ import { pollSlotStatusOptions } from '#generated/api/enums/poll-slot-status.ts'
 export type PollWinnerFieldName =
   | 'slot_id'
   | 'poll_id'
-  | 'agent_ids'
   | 'rank'
   | 'rank_reward_id'
   | 'reward_type'
@@ -38,25 +37,6 @@ export const pollWinnerFields: Readonly<Record<PollWinnerFieldName, Field>> = {
     label: { th: 'โพล', en: 'Poll' },
     readonly: true,
     reference: { entity: 'Poll', path: '/api/poll/items', value: 'id', label: 'title', instead: '/api/poll/list' },
-  },
-  agent_ids: {
-    name: 'agent_ids',
-    kind: 'list',
-    label: { th: 'เอเย่นต์', en: 'Agents' },
-    readonly: true,
-    minLength: 1,
-    maxLength: 200,
-    item: {
-      kind: 'ref',
-      reference: {
-        entity: 'Agent',
-        path: '/api/system/agent/items',
-        value: 'id',
-        label: 'name',
-        hint: 'code',
-        tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
-      },
-    },
   },
   rank: { name: 'rank', kind: 'integer', label: { th: 'อันดับ', en: 'Rank' }, readonly: true },
   rank_reward_id: { name: 'rank_reward_id', kind: 'ref', label: { th: 'รางวัล', en: 'Prize' }, readonly: true },

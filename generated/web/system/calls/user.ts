@@ -64,6 +64,26 @@ export const userPermission: Call = {
   onError: 'log',
 };
 
+export const userResetPassword: Call = {
+  id: 'user.reset_password',
+  method: 'POST',
+  path: '/api/system/user/reset_password',
+  permission: 'system.user.resetpw',
+  onError: 'log',
+  invalidates: [
+    '/api/system/audit/actors',
+    '/api/system/finance/team/items',
+    '/api/system/role/detail',
+    '/api/system/role/list',
+    '/api/system/user/colleagues',
+    '/api/system/user/detail',
+    '/api/system/user/list',
+    '/api/system/user/sessions',
+  ],
+  extension: true,
+  key: 'user_id',
+};
+
 export const userSessions: Call = {
   id: 'user.sessions',
   method: 'GET',

@@ -6,7 +6,6 @@ export type AuditActorFieldName =
   | 'id'
   | 'username'
   | 'email'
-  | 'password'
   | 'name'
   | 'role_id'
   | 'finance_team_id'

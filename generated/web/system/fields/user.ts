@@ -7,7 +7,6 @@ export type UserFieldName =
   | 'id'
   | 'username'
   | 'email'
-  | 'password'
   | 'name'
   | 'role_id'
   | 'finance_team_id'
@@ -42,20 +41,6 @@ export const userFields: Readonly<Record<UserFieldName, Field>> = {
     pattern: '^[a-z0-9_.]{4,32}$',
   },
   email: { name: 'email', kind: 'email', label: { th: 'อีเมล', en: 'E-mail' }, required: true, maxLength: 120 },
-  password: {
-    name: 'password',
-    kind: 'string',
-    label: { th: 'รหัสผ่าน', en: 'Password' },
-    hint: {
-      th: 'อย่างน้อย 10 ตัวอักษร มีทั้งตัวอักษรและตัวเลข',
-      en: 'At least 10 characters, with a letter and a digit',
-    },
-    nullable: true,
-    minLength: 10,
-    maxLength: 72,
-    pattern: '^(?=.*[A-Za-z])(?=.*[0-9]).+$',
-    suggest: 'password',
-  },
   name: {
     name: 'name',
     kind: 'string',
@@ -143,6 +128,7 @@ export const userFields: Readonly<Record<UserFieldName, Field>> = {
     name: 'must_change_password',
     kind: 'boolean',
     label: { th: 'บังคับเปลี่ยนรหัสผ่าน', en: 'Must change password' },
+    readonly: true,
     initial: false,
   },
   last_login_at: {

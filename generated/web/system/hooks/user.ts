@@ -13,6 +13,8 @@ import type {
   UserListReply,
   UserPermissionQuery,
   UserPermissionReply,
+  UserResetPasswordBody,
+  UserResetPasswordReply,
   UserSessionsQuery,
   UserSessionsReply,
   UserSignOutBody,
@@ -28,6 +30,7 @@ import {
   userDetail,
   userList,
   userPermission,
+  userResetPassword,
   userSessions,
   userSignOut,
   userUpdate,
@@ -70,6 +73,11 @@ export function useUserPermission(
   options?: QueryOptions,
 ): Query<RecordReply<UserPermissionReply>> {
   return useGet(userPermission, query, options);
+}
+
+/** Send a link to set a password: POST /api/system/user/reset_password */
+export function useUserResetPassword(): Mutation<UserResetPasswordBody, RecordReply<UserResetPasswordReply>> {
+  return usePost(userResetPassword);
 }
 
 /** Devices of a user: GET /api/system/user/sessions */

@@ -47,6 +47,7 @@ export function keepBooks(
       gateway: flow.account.gateway.name,
       created_at: flow.at,
       account_id: flow.account.id,
+      agent_id: flow.order?.agent_id ?? null,
       reason: flow.reason,
       ref,
       balance_before: before,

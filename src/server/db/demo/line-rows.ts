@@ -1,6 +1,5 @@
 import { formatMoney } from '#contract/money.ts';
 import { cacheKey, dedupeKeys } from '../../deposits/line-keys.ts';
-import { nameScore } from '../../deposits/names.ts';
 import { riskOf } from './deposit-risk.ts';
 import type { DemoLine } from './deposit-story.ts';
 import type { SeedRow } from './insert.ts';
@@ -37,12 +36,7 @@ export function rawRows(lines: readonly DemoLine[], banks: ReadonlyMap<number, B
     dedupe_key: keyOf(line),
     match_status: line.status,
     match_method: line.method,
-    candidate_members: line.candidates.map((member) => ({
-      member_id: member.id,
-      username: member.username,
-      name: member.name,
-      score: Math.round(nameScore(line.fromName ?? '', member.bankAccountName) * 100) / 100,
-    })),
+    candidate_members: line.candidates.map(({ id }) => id),
     member_id: line.member?.id ?? null,
     deposit_ref: line.depositRef,
     withdraw_ref: line.withdrawRef,
@@ -80,7 +74,7 @@ export function cacheRows(
       id: index + 1,
       cache_key: cacheKey(bank, line, key),
       bank_id: line.bankId,
-      agent_ids: bank.agent_ids,
+      agent_ids: line.member ? [line.member.agent.id] : bank.agent_ids,
       txn_at: line.at,
       fetched_at: repeated ? later(line.detected, 95 * 60 * second) : line.detected,
       direction: line.direction,

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import type { DeploymentInfo } from '#contract/catalog.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
 import { FailureError, invalid } from '../../failure.ts';
 import type { Settings } from '../../settings.ts';
-import { clearAttempts, guardSubject, takeAttempt } from './guard.ts';
-import { checkNewPassword, localPart } from './password-rules.ts';
+import { sessionCounter } from './counters.ts';
+import { clearAttempts, takeAttempt } from './guard.ts';
+import { checkNewPassword, namesOf } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { guarded } from './sign-in-log.ts';
 
@@ -14,24 +16,26 @@ const fields = { field: 'new_password', again: 'new_password_confirm' } as const
  * `POST /api/change_password`: asks for the old one, and guesses of it count like those of a sign-in. Every session ends,
  * this one included (the database sees to that when the password changes).
  */
-export function changePassword(settings: Settings): Services<Context>['auth.change_password'] {
-  const limit = { attempts: settings.signInAttempts, minutes: settings.lockOutMinutes };
+export function changePassword(
+  deployment: DeploymentInfo,
+  settings: Settings,
+): Services<Context>['auth.change_password'] {
   return async ({ body }, ctx) => {
     const { userId } = ctx.principal;
     const owner = await ctx.db
       .selectFrom('app_user as u')
       .leftJoin('user_credential as c', 'c.user_id', 'u.id')
-      .select(['u.username', 'u.email', 'c.password_hash'])
+      .select(['u.username', 'u.email', 'u.name', 'c.password_hash'])
       .where('u.id', '=', userId)
       .executeTakeFirst();
     if (!owner) throw new FailureError(401);
-    checkNewPassword(body.new_password, body.new_password_confirm, [owner.username, localPart(owner.email)], fields);
-    const subject = guardSubject(userId, '');
-    await guarded(ctx, userId, await takeAttempt(ctx.db, subject, limit));
+    checkNewPassword(body.new_password, body.new_password_confirm, namesOf(owner, deployment), fields);
+    const counter = sessionCounter(ctx.principal.sessionId, settings);
+    await guarded(ctx, userId, await takeAttempt(ctx.db, counter));
     if (!(await isPassword(owner.password_hash ?? undefined, body.current_password))) {
       throw invalid({ current_password: 'รหัสผ่านปัจจุบันไม่ถูกต้อง' });
     }
-    await clearAttempts(ctx.db, subject);
+    await clearAttempts(ctx.db, counter.subject);
     if (body.new_password === body.current_password) {
       throw invalid({ new_password: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม' });
     }

@@ -2,11 +2,12 @@ import type { DeploymentInfo } from '#contract/catalog.ts';
 import type { Context } from '../../context.ts';
 import type { Settings } from '../../settings.ts';
 import type { Account } from './accounts.ts';
+import { rememberDevice } from './known-devices.ts';
 import { profileOf, withMenus } from './profile.ts';
 import { openSession } from './sessions.ts';
 import { type AuthMethod, auditEntrance } from './sign-in-log.ts';
 
-/** Opens the session and answers with the profile; the token is beside it in the envelope. */
+/** Opens the session and answers with the profile; the token, and the browser's secret, are beside it in the envelope. */
 export async function enter(
   ctx: Context,
   deployment: DeploymentInfo,
@@ -14,7 +15,7 @@ export async function enter(
   account: Account,
   method: AuthMethod,
 ) {
-  const token = await ctx.transaction(async (inner) => {
+  const keys = await ctx.transaction(async (inner) => {
     const opened = await openSession(inner.tx, account.id, method, ctx.request, settings.absoluteHours);
     await inner.tx
       .updateTable('app_user')
@@ -22,7 +23,9 @@ export async function enter(
       .where('id', '=', account.id)
       .execute();
     await auditEntrance(inner, account, opened.id);
-    return opened.token;
+    // Where an outside service asks for the password there is nobody here to keep guessers from.
+    const device = method === 'local' ? await rememberDevice(inner.tx, ctx.request.device, account.id) : undefined;
+    return { access_token: opened.token, ...(device === undefined ? {} : { device_token: device }) };
   });
-  return withMenus(await profileOf(ctx.db, deployment, account.id), { access_token: token });
+  return withMenus(await profileOf(ctx.db, deployment, account.id), keys);
 }

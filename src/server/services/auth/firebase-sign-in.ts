@@ -4,9 +4,8 @@ import type { Context } from '../../context.ts';
 import { FailureError, forbidden } from '../../failure.ts';
 import { IdentityUnavailable, type OutsidePerson } from '../../providers/identity.ts';
 import type { Settings } from '../../settings.ts';
-import { type Account, accountLinked, lockedOut, refusalOf, waiting } from './accounts.ts';
+import { type Account, accountLinked, refusalOf, waiting } from './accounts.ts';
 import { enter } from './enter.ts';
-import { guardSubject, lockedFor } from './guard.ts';
 import { addPending } from './new-account.ts';
 import { attemptEntry } from './sign-in-log.ts';
 
@@ -19,7 +18,6 @@ export function firebaseSignIn(
   deployment: DeploymentInfo,
   settings: Settings,
 ): Services<Context>['auth.firebase_sign_in'] {
-  const limit = { attempts: settings.signInAttempts, minutes: settings.lockOutMinutes };
   return async ({ body }, ctx) => {
     const person = await personBehind(ctx, body.id_token);
     const account = await accountLinked(ctx.db, person.provider, person.uid);
@@ -27,9 +25,7 @@ export function firebaseSignIn(
       await addPerson(ctx, deployment, person);
       throw forbidden(waiting);
     }
-    // A lock-out is the account's, not the door's.
-    const wait = await lockedFor(ctx.db, guardSubject(account.id, ''), limit);
-    const refusal = wait === undefined ? refusalOf(proved(account), ctx) : lockedOut(wait);
+    const refusal = refusalOf(proved(account), ctx);
     if (refusal) {
       await ctx.auditAlone(attemptEntry(account, refusal.code, refusal.message));
       throw refusal;

@@ -32,6 +32,10 @@ export function localIdentity(db: Kysely<Database>, settings: Pick<Settings, 'id
         ])
         .select(['r.code', 'r.rank', 'r.scope', 'r.permissions'])
         .select((eb) => eb.fn.coalesce('u.finance_team_id', 'r.finance_team_id').as('team'))
+        .select(
+          sql<Date | null>`(select max(money_until) from account_event e
+            where e.user_id = u.id and e.money_until > clock_timestamp())`.as('money_closed_until'),
+        )
         .select(sql<boolean>`s.last_seen_at < clock_timestamp() - make_interval(secs => ${touchEvery})`.as('stale'))
         .where('s.token_hash', '=', tokenHash(token))
         .where('s.revoked_at', 'is', null)
@@ -60,6 +64,7 @@ export function localIdentity(db: Kysely<Database>, settings: Pick<Settings, 'id
         financeTeamId: row.team,
         sessionId: String(row.session_id),
         mustChangePassword: row.must_change_password && row.auth_method === 'local',
+        ...(row.money_closed_until === null ? {} : { moneyClosedUntil: row.money_closed_until }),
       };
     },
   };

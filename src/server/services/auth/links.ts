@@ -6,8 +6,14 @@ import { newToken, tokenHash } from './sessions.ts';
 type Executor = Kysely<Database> | Transaction<Database>;
 
 /** What a link in a mail is good for, and for how long. */
-export const linkMinutes = { 'confirm-email': 24 * 60, 'reset-password': 30 } as const;
-export type Purpose = keyof typeof linkMinutes;
+export const linkMinutes = {
+  'confirm-email': 24 * 60,
+  'reset-password': 30,
+  /** Sent by staff: people read it when they come to work, or begin to. */
+  renewal: 24 * 60,
+  invitation: 72 * 60,
+} as const;
+export type Purpose = 'confirm-email' | 'reset-password';
 
 /** What a confirmation carries of its own registration. */
 export interface Registered {
@@ -23,7 +29,7 @@ export async function makeLink(
   tx: Transaction<Database>,
   purpose: Purpose,
   userId: number,
-  registered?: Registered,
+  { registered, minutes = linkMinutes[purpose] }: { readonly registered?: Registered; readonly minutes?: number } = {},
 ): Promise<string> {
   const token = newToken();
   await sql`delete from one_time_link where expires_at < clock_timestamp() - interval '7 days'`.execute(tx);
@@ -35,7 +41,7 @@ export async function makeLink(
       purpose,
       user_id: userId,
       ...(registered ? { password_hash: registered.passwordHash, name: registered.name } : {}),
-      expires_at: sql<Date>`clock_timestamp() + make_interval(mins => ${linkMinutes[purpose]})`,
+      expires_at: sql<Date>`clock_timestamp() + make_interval(mins => ${minutes})`,
     })
     .execute();
   return token;

@@ -13,11 +13,14 @@ export interface MailRequest {
   readonly passwordHash: string;
 }
 
-/**
- * Leaves the request for the worker, whatever the address: the answer's time tells nothing about accounts, a crash loses
- * no letter, and tokens are made only where the letter is.
- */
-export async function askForMail(ctx: TransactionContext, request: MailRequest): Promise<void> {
+/** A link that somebody of the staff has sent to a person. */
+export interface LinkRequest {
+  /** The first password of a new account, or another in the place of one that is worth nothing now. */
+  readonly kind: 'invite' | 'renew';
+  readonly userId: number;
+}
+
+async function leave(ctx: TransactionContext, request: Readonly<Record<string, string | number>>): Promise<void> {
   const { id, ip, userAgent } = ctx.request;
   await enqueue(ctx.tx, {
     topic: 'identity.mail',
@@ -26,3 +29,13 @@ export async function askForMail(ctx: TransactionContext, request: MailRequest):
   });
   ctx.afterCommit(ring);
 }
+
+/**
+ * Leaves the request for the worker, whatever the address: the answer's time tells nothing about accounts, a crash loses
+ * no letter, and tokens are made only where the letter is.
+ */
+export const askForMail = (ctx: TransactionContext, request: MailRequest): Promise<void> => leave(ctx, { ...request });
+
+/** The same for a link; it goes to the address that the account has then. */
+export const askForLink = (ctx: TransactionContext, { kind, userId }: LinkRequest): Promise<void> =>
+  leave(ctx, { kind, user_id: userId });

@@ -1,3 +1,5 @@
+import { type AccountNotice, noticeText } from '#contract/account-notice.ts';
+import { bangkokTime } from '#contract/time.ts';
 import type { Letter } from '../../providers/mail.ts';
 import { linkMinutes } from './links.ts';
 
@@ -13,6 +15,12 @@ export interface LetterParts {
 
 const hours = linkMinutes['confirm-email'] / 60;
 const minutes = linkMinutes['reset-password'];
+const renewalHours = linkMinutes.renewal / 60;
+const invitationHours = linkMinutes.invitation / 60;
+
+/** A letter to somebody whose account has a user name. */
+type Named = LetterParts & { readonly username: string };
+type Event = Pick<AccountNotice, 'kind' | 'detail' | 'by' | 'username'> & { readonly at: Date };
 
 /** Nothing that a stranger typed is in a letter: a form that sends mail to anybody must not carry anybody's words. */
 export const letters = {
@@ -67,4 +75,58 @@ Open the link above within ${minutes} minutes; it works once.
 If it was not you, nothing needs to be done; your password is unchanged.
 `,
   }),
+  invite: ({ to, brand, base, token, username }: Named): Letter => ({
+    to,
+    subject: `บัญชี ${brand} ของคุณ · Your ${brand} account`,
+    text: `มีการเปิดบัญชี ${brand} ให้คุณ ชื่อผู้ใช้ ${username}
+กรุณาเปิดลิงก์เพื่อตั้งรหัสผ่านภายใน ${invitationHours} ชั่วโมง ลิงก์ใช้ได้ครั้งเดียว:
+
+${base}/login#reset=${token}
+
+หากลิงก์หมดอายุ ขอลิงก์ใหม่ได้ที่ ${base}/forgot
+
+---
+
+A ${brand} account was opened for you; your user name is ${username}.
+Open the link above within ${invitationHours} hours to choose a password; it works once.
+If it has expired, ask for another one at the second address above.
+`,
+  }),
+  renew: ({ to, brand, base, token, username }: Named): Letter => ({
+    to,
+    subject: `ตั้งรหัสผ่านใหม่สำหรับ ${brand} · Set a new password`,
+    text: `ผู้ดูแลยกเลิกรหัสผ่านของบัญชี ${username} ใน ${brand} และขอให้คุณตั้งใหม่
+กรุณาเปิดลิงก์ภายใน ${renewalHours} ชั่วโมง ลิงก์ใช้ได้ครั้งเดียว:
+
+${base}/login#reset=${token}
+
+หากลิงก์หมดอายุ ขอลิงก์ใหม่ได้ที่ ${base}/forgot
+
+---
+
+An administrator cancelled the password of your ${brand} account ${username}.
+Open the link above within ${renewalHours} hours to choose another; it works once.
+If it has expired, ask for another one at the second address above.
+`,
+  }),
+  notice: ({ to, brand, base, at, ...event }: Omit<LetterParts, 'token'> & Event): Letter => {
+    const { th, en } = noticeText(event);
+    const when = bangkokTime(at);
+    return {
+      to,
+      subject: `แจ้งการเปลี่ยนแปลงบัญชี ${event.username} · ${brand}`,
+      text: `บัญชี ${event.username} ใน ${brand}
+${when} (เวลาไทย): ${th}
+
+หากไม่ควรเกิดขึ้น กรุณาแจ้งเจ้าของระบบทันที และตรวจสอบที่ ${base}
+
+---
+
+Account ${event.username} of ${brand}
+${when} (Bangkok): ${en}
+
+If this should not have happened, tell an owner of the system at once.
+`,
+    };
+  },
 };

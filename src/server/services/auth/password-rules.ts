@@ -1,11 +1,8 @@
+import type { DeploymentInfo } from '#contract/catalog.ts';
+import { holdsName } from '#contract/password.ts';
 import { invalid } from '../../failure.ts';
+import { isWeak } from './password-strength.ts';
 import { isPassword } from './passwords.ts';
-
-/** Names shorter than this are part of too many words. */
-const shortestName = 4;
-
-const contains = (password: string, names: readonly string[]) =>
-  names.some((name) => name.length >= shortestName && password.toLowerCase().includes(name.toLowerCase()));
 
 export interface PasswordFields {
   /** Names of the body's fields, for the messages. */
@@ -13,10 +10,24 @@ export interface PasswordFields {
   readonly again: string;
 }
 
-/**
- * What the schema cannot say of a new password (10 to 72 characters, a letter and a digit it can): typed alike twice,
- * and without the person's own name in it. Throws 422 with the field at fault.
- */
+interface Owner {
+  readonly username: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** What has no place in a password: the person's names and address, and what the product is called here. */
+export function namesOf({ username, email, name }: Owner, { brand, title, server }: DeploymentInfo): readonly string[] {
+  return [username, localPart(email), ...name.split(/\s+/), brand.name, title.th, title.en, server];
+}
+
+/** What makes a password unfit for anybody with these names; undefined = nothing. Its length is the schema's to check. */
+export function passwordProblem(password: string, names: readonly string[]): string | undefined {
+  if (holdsName(password, names)) return 'รหัสผ่านต้องไม่มีชื่อของคุณ อีเมล หรือชื่อระบบอยู่ในนั้น';
+  return isWeak(password, names) ? 'รหัสผ่านนี้พบบ่อยหรือเดาง่าย กรุณาใช้วลีที่ยาวและไม่ซ้ำใคร' : undefined;
+}
+
+/** Throws 422 with the field at fault, where the two entries differ or the password is unfit. */
 export function checkNewPassword(
   password: string,
   again: string,
@@ -24,7 +35,8 @@ export function checkNewPassword(
   { field, again: second }: PasswordFields,
 ): void {
   if (password !== again) throw invalid({ [second]: 'รหัสผ่านทั้งสองช่องไม่ตรงกัน' });
-  if (contains(password, names)) throw invalid({ [field]: 'รหัสผ่านต้องไม่มีชื่อผู้ใช้อยู่ในนั้น' });
+  const problem = passwordProblem(password, names);
+  if (problem !== undefined) throw invalid({ [field]: problem });
 }
 
 /** Throws 422 when the new password is the one that the person has. */

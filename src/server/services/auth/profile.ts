@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { FailureError } from '../../failure.ts';
 import { withEnvelope } from '../../generic/envelope.ts';
+import { noticeCount } from './account-notices.ts';
 import { menusOf, type ServedMenu } from './menus.ts';
 
 const gatewayOf = new Map<string, string | undefined>(catalog.map(({ key, gateway }) => [key, gateway]));
@@ -48,6 +49,7 @@ export async function profileOf(
     finance_team_id: row.team,
     must_change_password: row.must_change_password,
     two_factor_enabled: row.two_factor_enabled,
+    notice_count: await noticeCount(db, userId),
     menus: await menusOf(db, deployment, new Set(row.permissions), row.menu_ids),
   };
 }

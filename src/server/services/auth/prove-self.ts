@@ -4,7 +4,8 @@ import type { Context } from '../../context.ts';
 import { forbidden, invalid } from '../../failure.ts';
 import { maybe } from '../../ledger/sql.ts';
 import type { Settings } from '../../settings.ts';
-import { clearAttempts, guardSubject, takeAttempt } from './guard.ts';
+import { sessionCounter } from './counters.ts';
+import { clearAttempts, takeAttempt } from './guard.ts';
 import { isPassword } from './passwords.ts';
 import { guarded } from './sign-in-log.ts';
 
@@ -15,11 +16,10 @@ export type ProveSelf = (ctx: Context, password: string | null | undefined) => P
 const present = 15;
 
 /**
- * The password typed again, before money moves; wrong ones count like those of a sign-in. Where an outside service knows
+ * The password typed again, before money moves; wrong ones count for this session, and no stranger's do. Where an outside service knows
  * the people there is no password here: then the sign-in itself must be fresh.
  */
 export function proveSelf(deployment: DeploymentInfo, settings: Settings): ProveSelf {
-  const limit = { attempts: settings.signInAttempts, minutes: settings.lockOutMinutes };
   if (deployment.identity.provider !== 'local') return freshSession;
   return async (ctx, password) => {
     if (!password) throw invalid({ password: 'กรุณาใส่รหัสผ่านของคุณ' });
@@ -28,10 +28,10 @@ export function proveSelf(deployment: DeploymentInfo, settings: Settings): Prove
       sql<{ hash: string }>`select password_hash as hash from user_credential where user_id = ${userId}`,
       ctx.db,
     );
-    const subject = guardSubject(userId, '');
-    await guarded(ctx, userId, await takeAttempt(ctx.db, subject, limit));
+    const counter = sessionCounter(ctx.principal.sessionId, settings);
+    await guarded(ctx, userId, await takeAttempt(ctx.db, counter));
     if (!(await isPassword(stored?.hash, password))) throw invalid({ password: 'รหัสผ่านไม่ถูกต้อง' });
-    await clearAttempts(ctx.db, subject);
+    await clearAttempts(ctx.db, counter.subject);
   };
 }
 

@@ -7,7 +7,7 @@ import type { Settings } from '../../settings.ts';
 import { limitCaller } from './limit-caller.ts';
 import { askForMail } from './mail-requests.ts';
 import { usernameOf } from './new-account.ts';
-import { checkNewPassword, localPart } from './password-rules.ts';
+import { checkNewPassword, namesOf } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 
 /**
@@ -20,16 +20,9 @@ export function register(deployment: DeploymentInfo, settings: Settings): Servic
     const name = body.name.trim();
     if (name === '') throw invalid({ name: 'กรุณากรอกข้อมูล' });
     if (!body.accept_terms) throw invalid({ accept_terms: 'กรุณายอมรับเงื่อนไข' });
-    checkNewPassword(
-      body.password,
-      body.password_confirm,
-      [localPart(email), usernameOf(email), deployment.brand.name],
-      {
-        field: 'password',
-        again: 'password_confirm',
-      },
-    );
     await limitCaller(ctx, 'identity.register', settings.registrationsPerHour);
+    const names = namesOf({ username: usernameOf(email), email, name }, deployment);
+    checkNewPassword(body.password, body.password_confirm, names, { field: 'password', again: 'password_confirm' });
     const passwordHash = await hashPassword(body.password);
     await ctx.transaction(async (inner) => {
       await askForMail(inner, { kind: 'register', email, name, passwordHash });

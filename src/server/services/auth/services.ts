@@ -3,6 +3,7 @@ import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
 import { forbidden } from '../../failure.ts';
 import type { Settings } from '../../settings.ts';
+import { accountNotices, accountNoticesSeen } from './account-notices.ts';
 import { changePassword } from './change-password.ts';
 import { confirm } from './confirm.ts';
 import { firebaseSignIn } from './firebase-sign-in.ts';
@@ -16,19 +17,26 @@ import { sessionRevoke } from './session-revoke.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 
-const refuse = (message: string) => async (): Promise<never> => {
-  throw forbidden(message);
-};
+/** A door that this deployment does not have; who knocks is written down. */
+const refuse =
+  (message: string) =>
+  async (_input: unknown, { endpoint, auditAlone }: Context): Promise<never> => {
+    // Of calls that take a session the attempt is written down for all alike.
+    if (endpoint.permission === 'public') {
+      await auditAlone({ action: endpoint.id, result: 'denied', errorCode: 403, reason: message });
+    }
+    throw forbidden(message);
+  };
 
 /** The doors of a deployment whose people are this server's own … */
 const local = (deployment: DeploymentInfo, settings: Settings) => ({
   'auth.sign_in': signIn(deployment, settings),
   'auth.firebase_sign_in': refuse('ระบบนี้ไม่ได้เปิดใช้การเข้าสู่ระบบด้วย Google กรุณาใช้ชื่อผู้ใช้และรหัสผ่าน'),
-  'auth.change_password': changePassword(settings),
+  'auth.change_password': changePassword(deployment, settings),
   'identity.register': register(deployment, settings),
   'identity.confirm': confirm,
   'identity.forgot': forgot(settings),
-  'identity.reset': reset,
+  'identity.reset': reset(deployment),
 });
 
 const elsewhere = refuse('ระบบนี้ใช้บริการยืนยันตัวตนภายนอก บัญชีและรหัสผ่านจัดการที่บริการนั้น');
@@ -53,6 +61,8 @@ export function authServices(deployment: DeploymentInfo, settings: Settings) {
     'auth.profile': profile(deployment),
     'auth.logout': signOut,
     ...doors[deployment.identity.provider](deployment, settings),
+    'account.notices': accountNotices,
+    'account.notices_seen': accountNoticesSeen,
     'session.list': sessionList(settings),
     'session.revoke': sessionRevoke,
   } satisfies Partial<Services<Context>>;

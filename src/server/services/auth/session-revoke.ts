@@ -1,6 +1,7 @@
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
 import { missing } from '../../failure.ts';
+import { forgetDevices } from './known-devices.ts';
 import { closeSessions } from './sessions.ts';
 
 /** `POST /api/session/revoke`: ends one of the person's own sessions, or every one but this. */
@@ -10,6 +11,7 @@ export const sessionRevoke: Services<Context>['session.revoke'] = async ({ body 
   await ctx.transaction(async (inner) => {
     const which = only === undefined ? { except: Number(sessionId) } : { only };
     const closed = await closeSessions(inner.tx, userId, which, 'revoked');
+    if (only === undefined) await forgetDevices(inner.tx, userId, ctx.request.device);
     // Somebody else's session, and one that is over, do not exist.
     if (only !== undefined && closed.length === 0) throw missing();
     await inner.audit({

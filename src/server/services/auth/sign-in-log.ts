@@ -2,6 +2,7 @@ import { writeAudit } from '../../audit.ts';
 import type { AuditEntry } from '../../audit-entry.ts';
 import type { Context, TransactionContext } from '../../context.ts';
 import { nobody } from '../../context-factory.ts';
+import { noteGuesses } from './account-events.ts';
 import { type Account, lockedOut } from './accounts.ts';
 import type { Attempt } from './guard.ts';
 
@@ -36,17 +37,15 @@ export async function auditEntrance(ctx: TransactionContext, account: Account, s
 }
 
 /** Writes down that a lock-out began or ended; of a name that nobody has, too, or the time would tell which it is. */
-export async function auditLock(
-  ctx: Context,
-  userId: number | undefined,
-  what: 'lock' | 'unlock',
-  reason: string,
-): Promise<void> {
-  await ctx.auditAlone({
-    action: `auth.${what}`,
-    entityType: 'User',
-    ...(userId === undefined ? {} : { entityId: userId }),
-    reason,
+async function auditLock(ctx: Context, userId: number | undefined, what: 'lock' | 'unlock', reason: string) {
+  await ctx.transaction(async (inner) => {
+    if (what === 'lock') await noteGuesses(inner, userId);
+    await inner.audit({
+      action: `auth.${what}`,
+      entityType: 'User',
+      ...(userId === undefined ? {} : { entityId: userId }),
+      reason,
+    });
   });
 }
 

@@ -5,8 +5,10 @@ import type { Context } from '../../context.ts';
 import { FailureError } from '../../failure.ts';
 import type { Settings } from '../../settings.ts';
 import { accountNamed, refusalOf } from './accounts.ts';
+import { signInCounters } from './counters.ts';
 import { enter } from './enter.ts';
-import { clearAttempts, guardSubject, takeAttempt } from './guard.ts';
+import { clearAttempts, giveBack, takeAttempts } from './guard.ts';
+import { isKnownDevice } from './known-devices.ts';
 import { isPassword } from './passwords.ts';
 import { attemptEntry, guarded } from './sign-in-log.ts';
 
@@ -19,12 +21,13 @@ export const wrongPassword = 'ชื่อผู้ใช้หรือรห�
  * person is told what is the matter with the account.
  */
 export function signIn(deployment: DeploymentInfo, settings: Settings): Services<Context>['auth.sign_in'] {
-  const limit = { attempts: settings.signInAttempts, minutes: settings.lockOutMinutes };
   return async ({ body }, ctx) => {
     const name = body.email.trim().toLowerCase();
     const account = await accountNamed(ctx.db, name);
-    const subject = guardSubject(account?.id, name);
-    const attempt = await takeAttempt(ctx.db, subject, limit);
+    const { request } = ctx;
+    const isKnown = await isKnownDevice(ctx.db, request.device, account?.id);
+    const counters = signInCounters({ userId: account?.id, name, request, isKnown }, settings);
+    const attempt = await takeAttempts(ctx.db, counters);
     if (!attempt.allowed) await ctx.auditAlone(attemptEntry(account, 429, 'locked'));
     await guarded(ctx, account?.id, attempt);
     const right = await isPassword(account?.password_hash ?? undefined, body.password);
@@ -37,7 +40,8 @@ export function signIn(deployment: DeploymentInfo, settings: Settings): Services
       await note(ctx, attemptEntry(account, refusal.code, refusal.message), undefined);
       throw refusal;
     }
-    await clearAttempts(ctx.db, subject);
+    await clearAttempts(ctx.db, counters[0].subject);
+    for (const { subject } of counters.slice(1)) await giveBack(ctx.db, subject);
     return enter(ctx, deployment, settings, account, 'local');
   };
 }

@@ -17,7 +17,9 @@ export const pollLive: Services<Context>['poll.live'] = async ({ query }, ctx) =
   const poll = await ctx.db.selectFrom('poll').selectAll().where('id', '=', query.id).executeTakeFirst();
   if (!poll?.agent_ids.some((agent) => ctx.mayServe(agent))) throw missing('ไม่พบโพล');
   const agents = poll.agent_ids.filter((agent) => ctx.mayServe(agent));
-  const own = sql`agent_id in (select jsonb_array_elements_text(${JSON.stringify(agents)}::jsonb)::integer)`;
+  const ofOwn = (table: string) =>
+    sql`${sql.ref(`${table}.agent_id`)} in (select jsonb_array_elements_text(${JSON.stringify(agents)}::jsonb)::integer)`;
+  const own = ofOwn('poll_submission');
   const now = ctx.clock.now();
   const floor = (at: Date) => Math.floor(at.getTime() / step) * step;
   const last = floor(now < poll.close_at ? now : new Date(poll.close_at.getTime() - 1));
@@ -45,7 +47,7 @@ export const pollLive: Services<Context>['poll.live'] = async ({ query }, ctx) =
   const { count } = await one(
     sql<{ count: number }>`
       select count(distinct member_id)::integer as count from poll_submission answer join member on member.id = answer.member_id
-      where poll_id = ${poll.id} and is_correct and eligible and member.status not in ${barred}`,
+      where poll_id = ${poll.id} and ${ofOwn('answer')} and is_correct and eligible and member.status not in ${barred}`,
     ctx.db,
   );
   return {

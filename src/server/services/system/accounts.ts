@@ -1,4 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AccountEvent, EventDetail } from '#contract/account-notice.ts';
+import type { TransactionContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { Settings } from '../../settings.ts';
 
@@ -6,8 +8,6 @@ type Tx = Transaction<Database>;
 
 /** What the keeping of people needs of signing in; the composition root brings the two together. */
 export interface Accounts {
-  /** argon2id, in its own text format. */
-  hashPassword(password: string): Promise<string>;
   /** Ends every session of a person; the next request of each is refused. Answers the keys of those that it ended. */
   closeSessions(tx: Tx, userId: number, reason: string): Promise<readonly number[]>;
   /** The open sessions of a person, as replies word them; `current` is the key of the one that asks. */
@@ -19,16 +19,14 @@ export interface Accounts {
   ): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Forgets failed sign-ins: the person may try again at once. */
   forgiveGuesses(tx: Tx, userId: number): Promise<void>;
-}
-
-/** Stores the hash of a password beside the person. */
-export async function setPassword(tx: Tx, accounts: Accounts, userId: number, password: string): Promise<void> {
-  const password_hash = await accounts.hashPassword(password);
-  await tx
-    .insertInto('user_credential')
-    .values({ user_id: userId, password_hash })
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet((eb) => ({ password_hash, changed_at: eb.fn('clock_timestamp', []) })),
-    )
-    .execute();
+  /**
+   * Sends the person a link to choose a password: the first one, or another in the place of one that is worth nothing
+   * from now on. Nobody else ever knows either. Throws 422 where an outside service knows the people.
+   */
+  sendLink(ctx: TransactionContext, userId: number, kind: 'invite' | 'renew'): Promise<void>;
+  /** Writes down what was done to a person's ways in, and has the person and the owners told. */
+  note(
+    ctx: TransactionContext,
+    event: { readonly userId: number; readonly kind: AccountEvent; readonly detail?: EventDetail },
+  ): Promise<void>;
 }

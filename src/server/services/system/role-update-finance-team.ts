@@ -3,6 +3,7 @@ import type { TransactionContext } from '../../context.ts';
 import { invalid } from '../../failure.ts';
 import { actorOf, oneAtATime } from './people.ts';
 import { checkRoleReach } from './role-rules.ts';
+import { checkHolds } from './user-rules.ts';
 
 /** The team whose limits hold for people of the role who have no team of their own. */
 export const roleUpdateFinanceTeam: Effects<TransactionContext>['role.update_finance_team'] = async (
@@ -11,7 +12,10 @@ export const roleUpdateFinanceTeam: Effects<TransactionContext>['role.update_fin
 ) => {
   if (!before || body.finance_team_id === undefined) return;
   await oneAtATime(ctx.tx);
-  checkRoleReach(await actorOf(ctx), before);
+  const actor = await actorOf(ctx);
+  checkRoleReach(actor, before);
+  // A limit opens what the role approves with it.
+  await checkHolds(ctx.tx, actor, before);
   if (row.finance_team_id === null || row.finance_team_id === before.finance_team_id) return;
   const team = await ctx.tx
     .selectFrom('finance_team')

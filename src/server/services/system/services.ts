@@ -4,6 +4,7 @@ import type { Settings } from '../../settings.ts';
 import type { Accounts } from './accounts.ts';
 import { userAgent } from './user-agent.ts';
 import { userPermission } from './user-permission.ts';
+import { userResetPassword } from './user-reset-password.ts';
 import { userSessions } from './user-sessions.ts';
 import { userSignOut } from './user-sign-out.ts';
 
@@ -12,6 +13,7 @@ export const systemServices = (accounts: Accounts, settings: Settings) =>
   ({
     'user.agent': userAgent,
     'user.permission': userPermission,
+    'user.reset_password': userResetPassword(accounts),
     'user.sessions': userSessions(accounts, settings),
     'user.sign_out': userSignOut(accounts),
   }) satisfies Partial<Services<Context>>;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { RowOf } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { forbidden, invalid } from '../../failure.ts';
-import { type Actor, knownPermissions, outranks, serves } from './people.ts';
+import { type Actor, knownPermissions, outranks, ownerRank, serves } from './people.ts';
 import { inWords, lacking } from './permission-sets.ts';
 
 type Tx = Transaction<Database>;
@@ -16,7 +16,6 @@ const ownersOwn: ReadonlySet<string> = new Set([...harmless, 'email', 'allow_ips
 
 const complaints: Readonly<Record<string, string>> = {
   status: 'ระงับหรือเปลี่ยนสถานะบัญชีของตนเองไม่ได้',
-  password: 'เปลี่ยนรหัสผ่านของตนเองที่เมนู “เปลี่ยนรหัสผ่าน”',
 };
 
 /** Refuses what a person would change about themselves and may not. */
@@ -40,6 +39,18 @@ export function checkReach(actor: Actor, user: User, role: Role | undefined): vo
   if (role && !outranks(actor, role.rank)) throw forbidden('แก้ไขได้เฉพาะผู้ใช้ที่มีตำแหน่งต่ำกว่าคุณ');
   const seesAll = role?.scope === 'all' && actor.agentIds !== 'all';
   if (seesAll || !serves(actor, user.agent_ids ?? [])) throw forbidden('ผู้ใช้นี้ดูแลเอเย่นต์ที่คุณไม่ได้ดูแล');
+}
+
+/**
+ * The rule of ways in: whoever changes how somebody gets in, or what is open to them, holds everything that it opens.
+ * Else whoever manages people could become any of them. Throws 403; `checkReach` comes before.
+ */
+export async function checkHolds(tx: Tx, actor: Actor, role: Role | undefined): Promise<void> {
+  if (!role || actor.rank <= ownerRank) return;
+  const missing = lacking(role.permissions, actor.grants);
+  if (missing.length === 0) return;
+  const names = inWords(missing, await knownPermissions(tx));
+  throw forbidden(`ตำแหน่ง ${role.name} มีสิทธิ์ที่คุณไม่มี (${names}) คุณจึงเปลี่ยนวิธีเข้าสู่ระบบหรือขอบเขตของผู้ที่มีตำแหน่งนี้ไม่ได้`);
 }
 
 /** Nobody gives a role as high as their own, a wider scope, or permissions that they do not have. */

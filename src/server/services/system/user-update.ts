@@ -1,18 +1,19 @@
 import type { Effects } from '#generated/api/handlers.ts';
 import type { TransactionContext } from '../../context.ts';
-import { forbidden, invalid } from '../../failure.ts';
+import { invalid } from '../../failure.ts';
 import { sameValue } from '../../generic/write.ts';
-import { type Accounts, setPassword } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
 import { type Actor, actorOf, hasOwner, oneAtATime, ownerRank } from './people.ts';
+import { eventsOf, rolesOf, waysIn } from './user-events.ts';
 import {
   checkAgents,
   checkAssignable,
   checkComplete,
+  checkHolds,
   checkOwnChange,
   checkReach,
   movedBetween,
   type Role,
-  roleOf,
   type User,
 } from './user-rules.ts';
 
@@ -29,77 +30,58 @@ function changedColumns(before: User, row: User): ReadonlySet<string> {
   );
 }
 
+interface Change {
+  readonly before: User;
+  readonly row: User;
+  readonly changed: ReadonlySet<string>;
+  readonly role: { readonly before: Role | undefined; readonly after: Role | undefined };
+}
+
 /** Everything that makes a person another one: who may do it to whom, and what must hold afterwards. */
-async function checkChange(
-  ctx: TransactionContext,
-  actor: Actor,
-  change: { readonly before: User; readonly row: User; readonly changed: ReadonlySet<string> },
-): Promise<{ readonly role: Role | undefined }> {
-  const { before, row, changed } = change;
+async function checkChange(ctx: TransactionContext, actor: Actor, change: Change, isOwn: boolean): Promise<void> {
+  const { before, row, changed, role } = change;
   const { tx } = ctx;
-  const old = await roleOf(tx, before.role_id);
-  if (before.id === actor.userId) checkOwnChange(actor.rank <= ownerRank, changed);
-  else checkReach(actor, before, old);
-  if (changed.has('status') && row.status === 'pending') throw invalid({ status: 'เปลี่ยนกลับเป็นรออนุมัติไม่ได้' });
-  const role = changed.has('role_id') ? await roleOf(tx, row.role_id) : old;
   // Letting somebody in hands out what their role has, whoever chose it.
   const admits = changed.has('status') && row.status === 'active';
-  if (changed.has('role_id') || (admits && before.status === 'pending')) await checkAssignable(tx, actor, role);
-  if (changed.has('role_id') || changed.has('agent_ids') || admits) checkComplete(row, role);
+  if (!isOwn) {
+    checkReach(actor, before, role.before);
+    if (admits || waysIn.some((name) => changed.has(name))) await checkHolds(tx, actor, role.before);
+  }
+  if (changed.has('status') && row.status === 'pending') throw invalid({ status: 'เปลี่ยนกลับเป็นรออนุมัติไม่ได้' });
+  if (changed.has('role_id') || (admits && before.status === 'pending')) await checkAssignable(tx, actor, role.after);
+  if (changed.has('role_id') || changed.has('agent_ids') || admits) checkComplete(row, role.after);
   await checkAgents(tx, actor, movedBetween(before.agent_ids ?? [], row.agent_ids ?? []));
-  if (old && old.rank <= ownerRank && (changed.has('role_id') || changed.has('status')) && !(await hasOwner(tx))) {
+  const wasOwner = role.before !== undefined && role.before.rank <= ownerRank;
+  if (wasOwner && (changed.has('role_id') || changed.has('status')) && !(await hasOwner(tx))) {
     const field = changed.has('role_id') ? 'role_id' : 'status';
     throw invalid({ [field]: 'ต้องมีเจ้าของระบบที่ใช้งานอยู่อย่างน้อย 1 คน' });
   }
-  return { role };
 }
 
 /** Why the sessions of a person end with this change, if they do. */
-function endOfSessions(before: User, row: User, changed: ReadonlySet<string>, isReset: boolean): string | undefined {
-  if (isReset) return 'password reset';
+function endOfSessions({ before, row, changed }: Change): string | undefined {
   if (changed.has('status') && before.status === 'active') return 'suspended';
   if (changed.has('role_id')) return 'role changed';
   const moved = movedBetween(before.agent_ids ?? [], row.agent_ids ?? []);
   return moved.length > 0 ? 'agents changed' : undefined;
 }
 
-/** Changes a person. A password given here is set by staff: whoever gets it must choose another at once. */
+/** Changes a person; they and the owners hear of what it means for how the person gets in. */
 export function userUpdate(accounts: Accounts): Effects<TransactionContext>['user.update'] {
-  return async ({ before, row, body }, ctx) => {
+  return async ({ before, row }, ctx) => {
     if (!before) throw new Error('A change has a record');
     await oneAtATime(ctx.tx);
-    const actor = await actorOf(ctx);
-    const isReset = typeof body.password === 'string' && body.password !== '';
-    const changed = new Set([...changedColumns(before, row), ...(isReset ? ['password'] : [])]);
-    await checkChange(ctx, actor, { before, row, changed });
-    const reason = endOfSessions(before, row, changed, isReset);
+    const changed = changedColumns(before, row);
+    const change: Change = { before, row, changed, role: await rolesOf(ctx.tx, before, row) };
+    // Whoever changes themselves is judged by what they were: the row is written already.
+    const isOwn = before.id === ctx.principal.userId;
+    if (isOwn) checkOwnChange(change.role.before?.rank === ownerRank, changed);
+    await checkChange(ctx, await actorOf(ctx), change, isOwn);
+    const reason = endOfSessions(change);
     if (reason !== undefined) await accounts.closeSessions(ctx.tx, row.id, reason);
-    if (isReset) await resetPassword(ctx, accounts, actor, row.id, body.password ?? '');
-    const resumed = changed.has('status') && row.status === 'active';
-    if (resumed || isReset) await accounts.forgiveGuesses(ctx.tx, row.id);
-    if (!resumed && !isReset) return undefined;
-    return {
-      failed_login_count: 0,
-      ...(isReset && { must_change_password: body.must_change_password ?? true }),
-    };
+    for (const event of await eventsOf(ctx.tx, change, changed)) await accounts.note(ctx, { userId: row.id, ...event });
+    if (!changed.has('status') || row.status !== 'active') return undefined;
+    await accounts.forgiveGuesses(ctx.tx, row.id);
+    return { failed_login_count: 0 };
   };
-}
-
-async function resetPassword(
-  ctx: TransactionContext,
-  accounts: Accounts,
-  actor: Actor,
-  userId: number,
-  password: string,
-): Promise<void> {
-  if (!actor.grants.has('system.user.resetpw') && !actor.grants.has('*')) {
-    throw forbidden('คุณไม่มีสิทธิ์ตั้งรหัสผ่านใหม่ให้ผู้อื่น');
-  }
-  await setPassword(ctx.tx, accounts, userId, password);
-  await ctx.audit({
-    action: 'user.reset_password',
-    entityType: 'User',
-    entityId: userId,
-    after: { password: '[secret]' },
-  });
 }

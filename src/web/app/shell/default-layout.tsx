@@ -22,6 +22,7 @@ import { TopBar } from './top-bar.tsx';
 import { useOnline } from './use-online.ts';
 
 const Palette = late(() => import('./palette.tsx'));
+const AccountNotices = late(() => import('./account-notices.tsx'));
 
 interface Props {
   readonly deployment: Deployment;
@@ -113,6 +114,11 @@ function Frame({ deployment, children }: Props) {
           <p className={classes.offline} role="status">
             {t.state.offline}
           </p>
+        )}
+        {profile !== undefined && profile.user.noticeCount > 0 && (
+          <Suspense>
+            <AccountNotices />
+          </Suspense>
         )}
         <main id="content" className={classes.content} tabIndex={-1}>
           {children}

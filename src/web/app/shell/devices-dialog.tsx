@@ -9,11 +9,11 @@ import { useSession } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useGet, usePost } from '#web/data/hooks.ts';
 import { useOffered } from '#web/data/use-offers.ts';
-import { defineTexts, useLanguage } from '#web/locale/language.ts';
+import { defineTexts } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useSettings } from '#web/ui/settings.ts';
 import classes from './devices-dialog.module.css';
+import { useMoment } from './use-moment.ts';
 
 const useDeviceText = defineTexts(
   {
@@ -140,17 +140,4 @@ function DeviceLine({ device, busy, onSignOut }: LineProps) {
       )}
     </li>
   );
-}
-
-/** A moment in Bangkok, in the language and era of the person. */
-function useMoment(): (iso: string) => string {
-  const language = useLanguage();
-  const { buddhist } = useSettings();
-  const format = new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
-    calendar: buddhist ? 'buddhist' : 'gregory',
-    timeZone: 'Asia/Bangkok',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  return (iso) => (Number.isNaN(Date.parse(iso)) ? iso : format.format(new Date(iso)));
 }

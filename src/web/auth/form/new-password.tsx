@@ -1,61 +1,44 @@
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import { useText } from '#web/locale/use-text.ts';
 import { PasswordField } from './password-field.tsx';
-import { checkFirstPassword, checkPassword } from './password-rules.ts';
 import { RuleList } from './rule-list.tsx';
-
-export interface NewPasswordValue {
-  readonly next: string;
-  readonly confirm: string;
-}
+import type { NewPasswordState } from './use-new-password.ts';
 
 interface Props {
-  /** The password that it replaces, where the person has to know it. */
-  readonly current?: string;
+  readonly choice: NewPasswordState;
   readonly labels: { readonly next: string; readonly confirm: string };
-  readonly value: NewPasswordValue;
-  readonly onChange: (value: NewPasswordValue) => void;
   /** The person has tried to send: unmet rules are errors. */
   readonly tried: boolean;
   /** Complaints of the server. */
   readonly errors: { readonly next?: string | undefined; readonly confirm?: string | undefined };
-  readonly nextInput: Ref<HTMLInputElement>;
-  readonly confirmInput: Ref<HTMLInputElement>;
 }
 
 /** A password that is chosen: twice, with the rules and how strong it is. */
-export function NewPassword({ current, labels, value, onChange, tried, errors, nextInput, confirmInput }: Props) {
+export function NewPassword({ choice, labels, tried, errors }: Props) {
   const t = useText();
   const id = useId();
-  const { next, confirm } = value;
-  const rules = current === undefined ? checkFirstPassword(next, confirm) : checkPassword(current, next, confirm);
-  const complaint = !rules.length
-    ? t.password.ruleLength
-    : !rules.mix
-      ? t.password.ruleMix
-      : 'fresh' in rules && !rules.fresh
-        ? t.password.ruleNew
-        : undefined;
+  const { next, confirm, rules, broken } = choice;
+  const complaint = broken === undefined || broken === 'same' ? undefined : t.password.rules[broken];
   return (
     <>
       <PasswordField
-        inputRef={nextInput}
+        inputRef={choice.nextInput}
         label={labels.next}
         value={next}
-        onChange={(changed) => onChange({ next: changed, confirm })}
+        onChange={(changed) => choice.set({ next: changed, confirm })}
         autoComplete="new-password"
         describedBy={id}
         error={errors.next ?? (tried ? complaint : undefined)}
       />
       <PasswordField
-        inputRef={confirmInput}
+        inputRef={choice.confirmInput}
         label={labels.confirm}
         value={confirm}
-        onChange={(changed) => onChange({ next, confirm: changed })}
+        onChange={(changed) => choice.set({ next, confirm: changed })}
         autoComplete="new-password"
-        error={errors.confirm ?? (tried && next !== '' && !rules.same ? t.password.ruleSame : undefined)}
+        error={errors.confirm ?? (tried && next !== '' && !rules.same ? t.password.rules.same : undefined)}
       />
-      <RuleList id={id} rules={rules} password={next} />
+      <RuleList id={id} rules={rules} guesses={choice.guesses} empty={next === ''} />
     </>
   );
 }

@@ -1,30 +1,27 @@
 import { mdiCheckCircle, mdiCircleOutline } from '@mdi/js';
 import { useText } from '#web/locale/use-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { type PasswordRules, passwordStrength } from './password-rules.ts';
+import { type PasswordRules, strengthOf } from './password-rules.ts';
 import classes from './rule-list.module.css';
 
 interface Props {
   readonly id: string;
   /** Rules that are not there are not shown. */
   readonly rules: Partial<PasswordRules>;
-  readonly password: string;
+  /** Guesses that the password withstands, as a power of ten. */
+  readonly guesses: number | undefined;
+  /** Nothing typed yet: no verdict. */
+  readonly empty: boolean;
 }
 
+const order = ['length', 'names', 'strong', 'fresh', 'same'] as const satisfies readonly (keyof PasswordRules)[];
+
 /** The rules with their verdicts, and a meter. */
-export function RuleList({ id, rules, password }: Props) {
+export function RuleList({ id, rules, guesses, empty }: Props) {
   const t = useText();
-  const strength = passwordStrength(password);
-  // Nothing typed yet: no verdict.
-  const empty = password === '';
-  const all: readonly (readonly [keyof PasswordRules, string])[] = [
-    ['length', t.password.ruleLength],
-    ['mix', t.password.ruleMix],
-    ['fresh', t.password.ruleNew],
-    ['same', t.password.ruleSame],
-  ];
-  const lines = all.filter(([name]) => name in rules);
-  const word = empty ? '–' : (t.password.strengths[strength] ?? '');
+  const strength = empty ? undefined : strengthOf(guesses);
+  const lines = order.filter((name) => name in rules);
+  const word = strength === undefined ? '–' : (t.password.strengths[strength] ?? '');
   return (
     <div id={id} className={classes.panel}>
       <div className={classes.head}>
@@ -38,23 +35,23 @@ export function RuleList({ id, rules, password }: Props) {
         aria-label={t.password.strength}
         aria-valuemin={0}
         aria-valuemax={4}
-        aria-valuenow={empty ? 0 : strength}
+        aria-valuenow={strength ?? 0}
         aria-valuetext={word}
-        data-strength={empty ? undefined : strength}
+        data-strength={strength}
       >
         {[1, 2, 3, 4].map((step) => (
-          <span key={step} data-on={(!empty && strength >= step) || undefined} />
+          <span key={step} data-on={(strength !== undefined && strength >= step) || undefined} />
         ))}
       </div>
       <ul className={classes.rules}>
-        {lines.map(([name, text]) => (
+        {lines.map((name) => (
           <li key={name} data-met={rules[name] || undefined}>
             <Icon
               path={rules[name] ? mdiCheckCircle : mdiCircleOutline}
               size={15}
               label={rules[name] ? t.password.met : t.password.unmet}
             />
-            {text}
+            {t.password.rules[name]}
           </li>
         ))}
       </ul>

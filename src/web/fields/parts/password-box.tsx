@@ -9,13 +9,11 @@ import { TextBox } from './text-box.tsx';
 export function PasswordBox({
   input,
   placeholder,
-  startShown = false,
 }: {
   readonly input: InputProps<string>;
   readonly placeholder: string;
-  readonly startShown?: boolean;
 }) {
-  const [shown, setShown] = useState(startShown);
+  const [shown, setShown] = useState(false);
   const { language } = input.context;
   const text = input.value ?? '';
   return (

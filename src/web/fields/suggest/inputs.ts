@@ -1,7 +1,6 @@
 import type { Suggestion } from '#contract/field.ts';
 import type { InputFace } from '../types.ts';
 import { IconsInput } from './icons-input.tsx';
-import { PasswordInput } from './password-input.tsx';
 import { PermissionsInput } from './permissions-input.tsx';
 import { RoutesInput } from './routes-input.tsx';
 
@@ -10,5 +9,4 @@ export const suggestedInputs: Readonly<Record<Suggestion, InputFace<'string'>>> 
   routes: RoutesInput,
   icons: IconsInput,
   permissions: PermissionsInput,
-  password: PasswordInput,
 };

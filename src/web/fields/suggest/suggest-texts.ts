@@ -2,7 +2,6 @@ import type { Text } from '#contract/text.ts';
 
 /** Words of the inputs that offer something. */
 export const suggestTexts = {
-  random: { th: 'สุ่มรหัส', en: 'Random' },
   chooseRoute: { th: 'เลือกหน้า หรือพิมพ์ https://…', en: 'Choose a screen, or type https://…' },
   chooseIcon: { th: 'เลือกไอคอน', en: 'Choose an icon' },
   outside: { th: 'เว็บภายนอก', en: 'Outside address' },

@@ -14,7 +14,7 @@ import ForgotPage from './forgot/page.tsx';
 import LoginPage from './login/page.tsx';
 import RegisterPage from './register/page.tsx';
 
-const person = { email: 'nok@example.com', name: 'นก', password: 'maprao-noy 27' };
+const person = { email: 'nok@example.com', name: 'นก', password: 'maprao-noy-lek 27' };
 
 function show(Page: () => unknown, more: Partial<Identity> = {}) {
   const mocks = {

@@ -28,11 +28,7 @@ export const depositContext: Services<Context>['deposit.context'] = async ({ que
   if (line && !serves(ctx, line.agent_ids)) throw missing();
   const wallet = request?.wallet_log_no ? await walletOf(db, request.wallet_log_no) : undefined;
   const order = request?.gateway_order_ref ? await orderOf(db, request.gateway_order_ref) : undefined;
-  const ids = [
-    request?.member_id,
-    line?.member_id,
-    ...(line?.candidate_members ?? []).map(({ member_id }) => member_id),
-  ];
+  const ids = [request?.member_id, line?.member_id, ...(line?.candidate_members ?? [])];
   const people = await peopleOf(db, [...new Set(ids.filter((id) => typeof id === 'number'))], line);
   const seen = people.filter(({ agent_id }) => ctx.mayServe(Number(agent_id)));
   return {
@@ -68,7 +64,7 @@ interface Line extends Fields {
   readonly from_account_no: string | null;
   readonly from_account_name: string | null;
   readonly from_bank_code: string | null;
-  readonly candidate_members: readonly { readonly member_id: number }[];
+  readonly candidate_members: readonly number[];
   readonly txn_at: Date;
   readonly detected_at: Date;
   readonly description: string;
@@ -101,13 +97,14 @@ function requestOf(db: Executor, reference: string | null): Promise<Request | un
 function lineOf(db: Executor, where: ReturnType<typeof sql>): Promise<Line | undefined> {
   return maybe(
     sql<Line>`
-      select line.raw_ref, line.agent_ids, line.source, line.txn_at, line.detected_at, line.direction, line.amount,
+      select line.raw_ref, case when owner.id is null then line.agent_ids else jsonb_build_array(owner.agent_id) end as agent_ids,
+        line.source, line.txn_at, line.detected_at, line.direction, line.amount,
         line.balance_after, line.channel_code, line.upstream_ref, line.from_bank_code, line.from_account_no,
         line.from_account_name, line.description, line.match_status, line.match_method, line.candidate_members,
         line.member_id::integer as member_id, line.deposit_ref, line.withdraw_ref, line.gateway_order_ref, line.flags,
         line.risk_score, line.review_status, line.reviewed_at, line.review_note, reviewer.name as reviewer,
         bank.nickname as bank_name, bank.bank_code
-      from raw_transaction line left join bank on bank.id = line.bank_id
+      from raw_transaction line left join bank on bank.id = line.bank_id left join member owner on owner.id = line.member_id
       left join app_user reviewer on reviewer.id = line.reviewed_by
       where ${where} limit 1`,
     db,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MatchMethod } from '../../../deposits/deposit-row.ts';
-import type { Candidate, RawLine } from '../../../deposits/raw-line.ts';
+import type { RawLine } from '../../../deposits/raw-line.ts';
 import { many, type Tx } from '../../../ledger/sql.ts';
 import { byAccount, byName, likeness, type Person, requestOf, type Waiting, waitingFor } from './candidates.ts';
 
@@ -14,7 +14,7 @@ export type Match =
       readonly depositRef: string | undefined;
       readonly clues: Clues;
     }
-  | { readonly kind: 'several'; readonly candidates: readonly Candidate[]; readonly clues: Clues }
+  | { readonly kind: 'several'; readonly candidates: readonly number[]; readonly clues: Clues }
   | { readonly kind: 'nobody'; readonly clues: Clues };
 
 /** What was found on the way; the doubts are judged by it. */
@@ -59,7 +59,7 @@ async function choose(
   const person = people.find(({ id }) => id === one?.member_id);
   if (one && person && asked.length === 1)
     return { kind: 'one', person, method: methodOf(line, one), depositRef: one.deposit_ref, clues };
-  return { kind: 'several', candidates: people.map((each) => candidate(line, each)), clues };
+  return { kind: 'several', candidates: people.map(({ id }) => id), clues };
 }
 
 async function byRequest(tx: Tx, line: RawLine, waiting: readonly Waiting[], clues: Clues): Promise<Match> {
@@ -73,7 +73,7 @@ async function byRequest(tx: Tx, line: RawLine, waiting: readonly Waiting[], clu
   const person = people.find(({ id }) => id === one?.member_id);
   if (one && person && asked.length === 1)
     return { kind: 'one', person, method: methodOf(line, one), depositRef: one.deposit_ref, clues };
-  return { kind: 'several', candidates: people.map((each) => candidate(line, each)), clues };
+  return { kind: 'several', candidates: people.map(({ id }) => id), clues };
 }
 
 /** Requests that the money itself names: by satang that are not round, or by the number of the slip. */
@@ -85,11 +85,6 @@ function told(line: RawLine, waiting: readonly Waiting[]): readonly Waiting[] {
 
 function methodOf(line: RawLine, { slip_ref }: Waiting): 'slip' | 'decimal' {
   return slip_ref !== null && slip_ref === line.upstream_ref ? 'slip' : 'decimal';
-}
-
-function candidate(line: RawLine, person: Person): Candidate {
-  const score = Math.round((likeness(line, person) ?? 0.5) * 100) / 100;
-  return { member_id: person.id, username: person.username, name: person.name, score };
 }
 
 /** Members by their keys. */

@@ -53,7 +53,10 @@ function lockCached(tx: Tx, id: number): Promise<Cached | undefined> {
 async function close(tx: Tx, id: number, result: Processed, rawRef?: RawLine['raw_ref']): Promise<Processed> {
   await many(
     sql`
-      update bank_cache_transaction set processed = true, process_result = ${result}, raw_ref = ${rawRef ?? null}
+      update bank_cache_transaction set processed = true, process_result = ${result}, raw_ref = ${rawRef ?? null},
+        -- Read twice or not: whoever may see the line that it became may see it.
+        agent_ids = coalesce((select agent_ids from raw_transaction
+          where dedupe_key = bank_cache_transaction.payload_json ->> 'key'), agent_ids)
       where id = ${id} and process_result = 'queued'`,
     tx,
   );

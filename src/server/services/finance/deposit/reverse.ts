@@ -3,7 +3,8 @@ import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context, TransactionContext } from '../../../context.ts';
 import { type DepositRow, lockDeposit, moveDeposit } from '../../../deposits/deposit-row.ts';
-import { conflicted, forbidden, invalid, missing } from '../../../failure.ts';
+import { conflicted, invalid, missing } from '../../../failure.ts';
+import { demandAnother } from '../../../four-eyes.ts';
 import { bankOf, cashOf, lossOf } from '../../../ledger/accounts.ts';
 import { lockAccounts, post } from '../../../ledger/post.ts';
 import { many, maybe } from '../../../ledger/sql.ts';
@@ -38,9 +39,8 @@ export const reverse: Services<Context>['deposit.reverse'] = ({ body }, context)
     if (!facts || !deposit || !ctx.mayServe(deposit.agent_id)) throw missing();
     if (deposit.status !== 'success' || deposit.bank_id === null || deposit.channel === 'gateway')
       throw conflicted(undefined, 'ดึงคืนได้เฉพาะรายการฝากเข้าบัญชีธนาคารที่สำเร็จแล้ว');
-    const me = ctx.principal.userId;
     if (deposit.credited_amount > twoPeople && facts.asked_by === null) return ask(ctx, deposit, reason);
-    if (facts.asked_by === me) throw forbidden('ผู้ขอดึงเครดิตคืนยืนยันเองไม่ได้ ต้องให้ผู้อื่นยืนยัน');
+    await demandAnother(ctx, facts.asked_by, 'ผู้ขอดึงเครดิตคืนยืนยันเองไม่ได้ ต้องให้ผู้อื่นยืนยัน');
     return take(ctx, deposit, { bankId: deposit.bank_id, reason, acceptShortage: body.accept_shortage === true });
   });
 

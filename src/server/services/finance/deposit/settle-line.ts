@@ -55,8 +55,7 @@ async function settled(tx: Tx, match: Match): Promise<Match> {
   const isTold = method !== 'decimal' || rules.decimal_match || rules.match_mode === 'decimal';
   const accepted: ReadonlySet<string> = trusted[rules.match_mode];
   if (accepted.has(method) && isTold) return match;
-  const { id, username, name } = person;
-  return { kind: 'several', candidates: [{ member_id: id, username, name, score: 0.5 }], clues };
+  return { kind: 'several', candidates: [person.id], clues };
 }
 
 async function settleOut(tx: Tx, line: RawLine): Promise<void> {

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../../context.ts';
-import { conflicted, forbidden, invalid, missing } from '../../../failure.ts';
+import { conflicted, invalid, missing } from '../../../failure.ts';
+import { demandAnother } from '../../../four-eyes.ts';
 import { ring } from '../../../jobs/doorbell.ts';
 import { wakeTask } from '../../../jobs/outbox.ts';
 import { maybe } from '../../../ledger/sql.ts';
@@ -71,7 +72,7 @@ export const transferResolve =
       if (!seen || !concerns(principal, seen.agent_ids)) throw missing();
       if (seen.status !== 'unknown' || seen.parked_at === null)
         throw conflicted(undefined, 'รายการนี้ยังไม่รอคนตรวจสอบ ให้ถามผลจากธนาคารก่อน');
-      if (seen.requested_by === principal.userId) throw forbidden('ผู้ยืนยันผลต้องไม่ใช่ผู้สั่งโอน');
+      await demandAnother(inner, seen.requested_by, 'ผู้ยืนยันผลต้องไม่ใช่ผู้สั่งโอน');
       const isPaid = body.result === 'success';
       const reference = body.reference?.trim() || null;
       if (isPaid && (reference === null || reference.length < 4))

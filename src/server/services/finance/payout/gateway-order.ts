@@ -45,10 +45,11 @@ export async function bookPayout(
   );
   await many(
     sql`
-      insert into gateway_balance_log (gateway, created_at, account_id, reason, ref, balance_before, change,
+      insert into gateway_balance_log (gateway, created_at, account_id, agent_id, reason, ref, balance_before, change,
         balance_after, source)
-      values (${gateway}, clock_timestamp(), ${sourceId}, 'order', ${reference},
-        ${paid.balanceAfter + spent}::bigint, ${-spent}::bigint, ${paid.balanceAfter}::bigint, 'poll')`,
+      select ${gateway}, clock_timestamp(), ${sourceId}, agent_id, 'order', ${reference},
+        ${paid.balanceAfter + spent}::bigint, ${-spent}::bigint, ${paid.balanceAfter}::bigint, 'poll'
+      from withdrawal where id = ${attempt.withdrawalId}`,
     tx,
   );
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { formatMoney, groupMoney } from '#contract/money.ts';
 import type { TransactionContext } from '../../../context.ts';
 import { forbidden } from '../../../failure.ts';
+import { demandAnother } from '../../../four-eyes.ts';
 import { maybe, one } from '../../../ledger/sql.ts';
 
 /** Satang that a person without a finance team may approve alone. */
@@ -30,8 +31,8 @@ export async function checkApprover(ctx: TransactionContext, approval: Approval)
   const isLead = principal.rank <= leadRank;
   if (amount > limit && team && !isLead)
     throw forbidden(`เกินวงเงินอนุมัติต่อรายการของทีม (${baht(limit)} บาท) ต้องให้หัวหน้าการเงินอนุมัติ`);
-  if (amount > limit && verifiedBy === principal.userId)
-    throw forbidden(`ยอดเกิน ${baht(limit)} บาท ${approval.alone ?? 'ผู้อนุมัติต้องไม่ใช่ผู้ตรวจสอบ'}`);
+  if (amount > limit)
+    await demandAnother(ctx, verifiedBy, `ยอดเกิน ${baht(limit)} บาท ${approval.alone ?? 'ผู้อนุมัติต้องไม่ใช่ผู้ตรวจสอบ'}`);
   if (!team || team.daily_limit === null || isLead) return;
   const { total } = await one(
     sql<{ total: bigint }>`

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../../context.ts';
 import { conflicted, forbidden } from '../../../failure.ts';
+import { doneBySame } from '../../../four-eyes.ts';
 import { ring } from '../../../jobs/doorbell.ts';
 import { enqueue, wakeTask } from '../../../jobs/outbox.ts';
 import { many, one } from '../../../ledger/sql.ts';
@@ -26,7 +27,7 @@ export const distribute: Services<Context>['rank_rewards.distribute'] = ({ body 
       sql<{ queued: number; paid: number; own: number }>`
         select count(*) filter (where status in ('selected', 'failed'))::integer as queued,
           count(*) filter (where status = 'paid')::integer as paid,
-          count(*) filter (where status in ('selected', 'failed') and selected_by = 'assign' and chosen_by = ${ctx.principal.userId})::integer as own
+          count(*) filter (where status in ('selected', 'failed') and selected_by = 'assign' and ${doneBySame(ctx, sql`chosen_by`)})::integer as own
         from poll_winner where poll_id = ${poll.id}`,
       ctx.tx,
     );

@@ -3,14 +3,16 @@ import { formatMoney } from '#contract/money.ts';
 import type { Tables } from '#generated/api/database.ts';
 import type { ImportRunReply } from '#generated/api/system.ts';
 import type { Context } from '../../../context.ts';
-import { forbidden, missing } from '../../../failure.ts';
+import { missing } from '../../../failure.ts';
 import { type Executor, many, maybe } from '../../../ledger/sql.ts';
 
 export type Batch = Selectable<Tables['import_batch']>;
 
-/** Who may see a batch: whoever may see its agent. 403 for a foreign one, so that nobody takes it for a typing error. */
+const unknownBatch = () => missing('ไม่พบชุดนำเข้านี้');
+
+/** Who may see a batch: whoever may see its agent. For everybody else there is none of that number. */
 export function guard(ctx: Pick<Context, 'mayServe'>, batch: Pick<Batch, 'agent_id'>): void {
-  if (!ctx.mayServe(batch.agent_id)) throw forbidden('คุณไม่มีสิทธิ์กับเอเย่นต์ของชุดนำเข้านี้');
+  if (!ctx.mayServe(batch.agent_id)) throw unknownBatch();
 }
 
 /** A batch by its number; `lock` keeps everybody else from it until the transaction ends. */
@@ -19,7 +21,7 @@ export async function readBatch(db: Executor, batchId: string, lock = false): Pr
     sql<Batch>`select * from import_batch where batch_id = ${batchId} ${lock ? sql`for update` : sql``}`,
     db,
   );
-  if (!batch) throw missing('ไม่พบชุดนำเข้านี้');
+  if (!batch) throw unknownBatch();
   return batch;
 }
 

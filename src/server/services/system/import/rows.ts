@@ -6,7 +6,6 @@ import { entities } from '#generated/api/entities.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { ImportRowRow, ImportRowsQuery } from '#generated/api/system.ts';
 import type { Context } from '../../../context.ts';
-import { forbidden } from '../../../failure.ts';
 import { type Executor, many, maybe, one } from '../../../ledger/sql.ts';
 import type { Batch } from './batch.ts';
 import { mappingOf } from './check/check.ts';
@@ -55,8 +54,7 @@ export async function readRows(
 
 async function report(ctx: Context, query: ImportRowsQuery, type: ImportType | null): Promise<Result> {
   const batch = await batchOf(ctx, query.batch_id, type);
-  if (!batch) return { rows: [], total: 0 };
-  if (!ctx.mayServe(batch.agent_id)) throw forbidden('คุณไม่มีสิทธิ์กับเอเย่นต์ของชุดนำเข้านี้');
+  if (!batch || !ctx.mayServe(batch.agent_id)) return { rows: [], total: 0 };
   const limit = Math.min(Math.max(1, query.limit ?? 50), largest);
   const offset = (Math.max(1, query.page ?? 1) - 1) * limit;
   const conditions: RawBuilder<unknown>[] = [];

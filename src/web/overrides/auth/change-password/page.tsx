@@ -4,8 +4,8 @@ import { Card } from '#web/auth/form/card.tsx';
 import classes from '#web/auth/form/form.module.css';
 import { NewPassword } from '#web/auth/form/new-password.tsx';
 import { PasswordField } from '#web/auth/form/password-field.tsx';
-import { checkPassword } from '#web/auth/form/password-rules.ts';
 import { SubmitButton } from '#web/auth/form/submit-button.tsx';
+import { useNewPassword } from '#web/auth/form/use-new-password.ts';
 import { useSignInFailure } from '#web/auth/form/use-sign-in-failure.ts';
 import { forgetPlace } from '#web/auth/return-to.ts';
 import { useSession, useUser } from '#web/auth/session-context.tsx';
@@ -23,24 +23,20 @@ export default function ChangePasswordPage() {
   const toFailure = useSignInFailure();
   const [, navigate] = useLocation();
   const [current, setCurrent] = useState('');
-  const [value, setValue] = useState({ next: '', confirm: '' });
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const currentInput = useRef<HTMLInputElement>(null);
-  const nextInput = useRef<HTMLInputElement>(null);
-  const confirmInput = useRef<HTMLInputElement>(null);
-  const rules = checkPassword(current, value.next, value.confirm);
+  const names = user ? [user.username, user.email.split('@', 1)[0] ?? '', ...user.name.split(/\s+/)] : [];
+  const password = useNewPassword(names, current);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     setFailure(undefined);
     if (current === '') return currentInput.current?.focus();
-    if (!rules.length || !rules.mix || !rules.fresh) return nextInput.current?.focus();
-    if (!rules.same) return confirmInput.current?.focus();
-    setAsking(true);
+    if (password.check()) setAsking(true);
   };
 
   const change = async () => {
@@ -48,8 +44,8 @@ export default function ChangePasswordPage() {
     try {
       await session.changePassword({
         current_password: current,
-        new_password: value.next,
-        new_password_confirm: value.confirm,
+        new_password: password.next,
+        new_password_confirm: password.confirm,
       });
       await session.signOut();
       forgetPlace();
@@ -84,14 +80,10 @@ export default function ChangePasswordPage() {
         error={fields.current_password ?? (tried && current === '' ? t.password.missing : undefined)}
       />
       <NewPassword
-        current={current}
+        choice={password}
         labels={{ next: t.password.next, confirm: t.password.confirm }}
-        value={value}
-        onChange={setValue}
         tried={tried}
         errors={{ next: fields.new_password, confirm: fields.new_password_confirm }}
-        nextInput={nextInput}
-        confirmInput={confirmInput}
       />
       <div className={classes.actions}>
         <SubmitButton>{t.password.submit}</SubmitButton>

@@ -5,13 +5,12 @@ import { FailureLine } from '#web/auth/form/failure-line.tsx';
 import { Field } from '#web/auth/form/field.tsx';
 import classes from '#web/auth/form/form.module.css';
 import { NewPassword } from '#web/auth/form/new-password.tsx';
-import { checkFirstPassword } from '#web/auth/form/password-rules.ts';
 import { SubmitButton } from '#web/auth/form/submit-button.tsx';
 import { useCountdown } from '#web/auth/form/use-countdown.ts';
+import { useNewPassword } from '#web/auth/form/use-new-password.ts';
 import { type SignInFailure, useSignInFailure } from '#web/auth/form/use-sign-in-failure.ts';
 import { useSession } from '#web/auth/session-context.tsx';
 import { ApiError } from '#web/data/api-error.ts';
-import { useText } from '#web/locale/use-text.ts';
 import { isEmail, useIdentityText } from '../texts.ts';
 
 interface Props {
@@ -21,13 +20,12 @@ interface Props {
 
 /** E-mail, name, password and terms. Nothing that was typed is lost when the server says no. */
 export function RegisterForm({ onDone }: Props) {
-  const t = useText();
   const own = useIdentityText();
   const { identity } = useSession();
   const toFailure = useSignInFailure();
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
-  const [password, setPassword] = useState({ next: '', confirm: '' });
+  const password = useNewPassword([email.split('@', 1)[0] ?? '', ...name.split(/\s+/)]);
   const [terms, setTerms] = useState(false);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -36,20 +34,15 @@ export function RegisterForm({ onDone }: Props) {
   const inputs = {
     email: useRef<HTMLInputElement>(null),
     name: useRef<HTMLInputElement>(null),
-    next: useRef<HTMLInputElement>(null),
-    confirm: useRef<HTMLInputElement>(null),
     terms: useRef<HTMLInputElement>(null),
   };
   const seconds = useCountdown(failure?.kind === 'wait' ? failure.until : undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => inputs.email.current?.focus(), []);
 
-  const rules = checkFirstPassword(password.next, password.confirm);
   const wrong = {
     email: isEmail(email.trim()) ? undefined : own.emailWrong,
     name: name.trim() === '' ? own.nameMissing : undefined,
-    next: rules.length && rules.mix ? undefined : t.password.ruleLength,
-    confirm: rules.same ? undefined : t.password.ruleSame,
     terms: terms ? undefined : own.termsMissing,
   };
 
@@ -59,8 +52,10 @@ export function RegisterForm({ onDone }: Props) {
     setTried(true);
     setFields({});
     setFailure(undefined);
-    const first = (['email', 'name', 'next', 'confirm', 'terms'] as const).find((key) => wrong[key] !== undefined);
+    const first = (['email', 'name'] as const).find((key) => wrong[key] !== undefined);
     if (first) return inputs[first].current?.focus();
+    if (!password.check()) return;
+    if (wrong.terms) return inputs.terms.current?.focus();
     setBusy(true);
     try {
       const address = email.trim();
@@ -106,12 +101,9 @@ export function RegisterForm({ onDone }: Props) {
       />
       <NewPassword
         labels={{ next: own.password, confirm: own.confirm }}
-        value={password}
-        onChange={setPassword}
+        choice={password}
         tried={tried}
         errors={{ next: fields.password, confirm: fields.password_confirm }}
-        nextInput={inputs.next}
-        confirmInput={inputs.confirm}
       />
       <div>
         <label className={classes.check}>

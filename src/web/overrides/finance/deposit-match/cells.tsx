@@ -1,11 +1,9 @@
-import type { Row } from '#contract/envelope.ts';
 import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
 import marks from '#web/ui/marks.module.css';
 import { Risk } from '../withdraw-requests/risk.tsx';
 import css from './cells.module.css';
-import { recordsOf, textOf } from './read-match.ts';
 
 /** Seconds within which a member was served well, and within which it is still bearable. */
 const promised = { good: 60, bearable: 300 } as const;
@@ -47,11 +45,4 @@ export const matchCells: Readonly<Record<string, CellOverride>> = {
     ) : (
       standard
     ),
-  candidate_members: (row) => namesOf(row) || '–',
 };
-
-function namesOf(row: Row): string {
-  return recordsOf(row.candidate_members)
-    .map((person) => textOf(person, 'username') ?? '')
-    .join(', ');
-}

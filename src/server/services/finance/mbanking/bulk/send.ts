@@ -3,6 +3,7 @@ import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context, TransactionContext } from '../../../../context.ts';
 import { conflicted, FailureError, forbidden, invalid } from '../../../../failure.ts';
+import { doneBySame } from '../../../../four-eyes.ts';
 import { ring } from '../../../../jobs/doorbell.ts';
 import { enqueue, wakeTask } from '../../../../jobs/outbox.ts';
 import { many, one, type Tx } from '../../../../ledger/sql.ts';
@@ -51,11 +52,13 @@ export const send: Services<Context>['mbanking.bulk.withdraw'] = ({ body }, ctx)
     const ids = body.recipient_ids ? [...new Set(body.recipient_ids)] : undefined;
     const wanted = sql`group_id = ${group.id} and status in ('pending', 'failed')
       and ${ids ? sql`${JSON.stringify(ids)}::jsonb @> to_jsonb(id)` : sql`true`}`;
+    // Entered by whoever sends, or by one who counts as that person.
+    const mine = doneBySame(inner, sql`line.created_by`);
     const round = await one(
       sql<Round>`
         select count(*)::integer as lines, coalesce(sum(amount), 0)::bigint as amount,
-          count(*) filter (where created_by = ${principal.userId})::integer as mine,
-          count(*) filter (where created_by = ${principal.userId} and not exists (
+          count(*) filter (where ${mine})::integer as mine,
+          count(*) filter (where ${mine} and not exists (
             select 1 from bank_transfer paid where paid.status = 'success' and paid.bank_code = line.bank_code
               and paid.account_no = line.account_no and paid.account_name = line.account_name))::integer as unseen
         from bulk_recipient line where ${wanted}`,
