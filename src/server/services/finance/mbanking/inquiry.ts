@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { formatMoney, groupMoney, parseMoney } from '#contract/money.ts';
+import { isNameOf, matchNames } from '#contract/name-match.ts';
 import type { MbankingTransferBody } from '#generated/api/finance.ts';
 import type { Context, TransactionContext } from '../../../context.ts';
 import { FailureError, invalid } from '../../../failure.ts';
 import { many, maybe } from '../../../ledger/sql.ts';
 import { connectedBank, reading } from './reach-bank.ts';
-import { isSameName } from './same-name.ts';
 
 /** Seconds for which what the bank said counts. */
 export const validFor = 60;
@@ -61,7 +61,7 @@ export async function askReceiver(ctx: Context, body: MbankingTransferBody): Pro
     accountName: told.accountName,
     amount,
     fee: told.fee,
-    matches: expected === undefined || isSameName(expected, told.accountName),
+    matches: expected === undefined || isNameOf(matchNames(told.accountName, expected)),
   };
 }
 

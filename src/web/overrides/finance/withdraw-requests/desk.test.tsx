@@ -190,7 +190,7 @@ describe('the withdrawal desk', () => {
     const panel = await open();
     await within(panel).findByText('4,995.00');
     expect(within(panel).getByText('123-4-56789-0')).toBeTruthy();
-    expect(within(panel).getByText('ชื่อตรงกับสมาชิก')).toBeTruthy();
+    expect(within(panel).getByText('ชื่อตรงกัน')).toBeTruthy();
     expect(within(panel).getByText('ขาดอีก 359.50')).toBeTruthy();
     expect(within(panel).getByText('โทรยืนยันแล้ว')).toBeTruthy();
     await within(panel).findByText(/other/);
