@@ -480,6 +480,8 @@ export type EffectName =
   | 'withdraw.refund'
   | 'withdraw.verify';
 
+export type DecisionName = never;
+
 /** Functions that serve a call whole, by name. */
 export interface Services<Context> {
   /** GET /api/system/agent/channels */
@@ -1134,4 +1136,8 @@ export interface Effects<Context> {
     WithdrawVerifyBody,
     Context
   >;
+}
+
+/** Functions that answer the verdict on a call, by its id. */
+export interface Decisions<_Context> {
 }

@@ -1,3 +1,4 @@
+import { verdictSchema } from '#contract/decision.ts';
 import type { JsonSchema } from '#contract/endpoint.ts';
 import { slidingSpans } from '#contract/filter.ts';
 import { patterns } from '#contract/formats.ts';
@@ -57,6 +58,6 @@ function buildSchemas(endpoint: EndpointModel, names: LookUp): Schemas {
   return {
     ...(shapes.query ? { query: querySchema(shapes.query) } : {}),
     ...(shapes.body ? { body: schemaOf(shapes.body) } : {}),
-    reply: schemaOf(shapes.reply, { use: 'reply' }),
+    reply: endpoint.verdictOf === undefined ? schemaOf(shapes.reply, { use: 'reply' }) : verdictSchema,
   };
 }
