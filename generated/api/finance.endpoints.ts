@@ -1,4 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { verdictSchema } from '#contract/decision.ts';
 import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
 import { bankChannelOptions } from './enums/bank-channel.ts';
 import { bankDayStatusOptions } from './enums/bank-day-status.ts';
@@ -11,6 +12,7 @@ import { depositStatusOptions } from './enums/deposit-status.ts';
 import { differenceKindOptions } from './enums/difference-kind.ts';
 import { differenceStatusOptions } from './enums/difference-status.ts';
 import { firstDepositOptions } from './enums/first-deposit.ts';
+import { forLeadOptions } from './enums/for-lead.ts';
 import { matchMethodOptions } from './enums/match-method.ts';
 import { matchStatusOptions } from './enums/match-status.ts';
 import { moneyDirectionOptions } from './enums/money-direction.ts';
@@ -123,6 +125,19 @@ const withdrawAddNoteReply: JsonSchema = {
     },
   },
   required: ['id', 'version', 'status'],
+};
+
+const withdrawApproveVerdictQuery: JsonSchema = {
+  type: 'object',
+  properties: {
+    id: { type: 'integer' },
+    ids: {
+      anyOf: [
+        { type: 'string', maxLength: 4000 },
+        { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+      ],
+    },
+  },
 };
 
 const withdrawClaimReply: JsonSchema = {
@@ -2718,12 +2733,14 @@ export const financeEndpoints: readonly Endpoint[] = [
     extension: true,
     entity: 'Deposit',
     handler: 'deposit.reverse',
+    decides: true,
     body: {
       type: 'object',
       properties: {
         id: { type: 'integer', minimum: 1, maximum: 2147483647 },
         reason: { type: 'string', minLength: 4, maxLength: 200, pattern: '\\S' },
         accept_shortage: { type: 'boolean' },
+        warning_reason: { type: ['string', 'null'], maxLength: 255 },
       },
       required: ['id', 'reason'],
       additionalProperties: false,
@@ -2753,6 +2770,20 @@ export const financeEndpoints: readonly Endpoint[] = [
     },
   },
   {
+    id: 'deposit.reverse.verdict',
+    area: 'finance',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/deposit/reverse/verdict',
+    permission: 'finance.deposit.reverse',
+    onError: 'log',
+    optOut: [400, 404],
+    extension: true,
+    verdictOf: 'deposit.reverse',
+    query: bankDetailQuery,
+    reply: verdictSchema,
+  },
+  {
     id: 'deposit.review',
     area: 'finance',
     kind: 'service',
@@ -2762,8 +2793,10 @@ export const financeEndpoints: readonly Endpoint[] = [
     onError: 'log',
     money: true,
     extension: true,
+    entity: 'RawTransaction',
     key: 'raw_ref',
     handler: 'deposit.review',
+    decides: true,
     body: {
       type: 'object',
       properties: {
@@ -2771,6 +2804,7 @@ export const financeEndpoints: readonly Endpoint[] = [
         result: { type: 'string', enum: ['cleared', 'confirmed'] },
         member_id: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
         note: { type: ['string', 'null'], maxLength: 500 },
+        warning_reason: { type: ['string', 'null'], maxLength: 255 },
       },
       required: ['raw_ref', 'result'],
       additionalProperties: false,
@@ -2788,6 +2822,28 @@ export const financeEndpoints: readonly Endpoint[] = [
       },
       required: ['raw_ref', 'review_status', 'match_status', 'deposit_ref'],
     },
+  },
+  {
+    id: 'deposit.review.verdict',
+    area: 'finance',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/deposit/suspicious/review/verdict',
+    permission: 'finance.suspicious.review',
+    onError: 'log',
+    optOut: [400, 404],
+    extension: true,
+    verdictOf: 'deposit.review',
+    query: {
+      type: 'object',
+      properties: {
+        raw_ref: { type: 'string', maxLength: 500 },
+        result: { type: 'string', maxLength: 500 },
+        member_id: { type: 'integer' },
+      },
+      required: ['raw_ref', 'result'],
+    },
+    reply: verdictSchema,
   },
   {
     id: 'deposit.transactions',
@@ -3501,6 +3557,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     money: true,
     entity: 'BulkGroup',
     handler: 'mbanking.bulk.withdraw',
+    decides: true,
     body: {
       type: 'object',
       properties: {
@@ -3512,6 +3569,7 @@ export const financeEndpoints: readonly Endpoint[] = [
           maxItems: 2000,
         },
         password: { type: 'string', minLength: 1, maxLength: 512, pattern: '\\S' },
+        warning_reason: { type: ['string', 'null'], maxLength: 255 },
       },
       required: ['group_id', 'password'],
       additionalProperties: false,
@@ -3526,6 +3584,20 @@ export const financeEndpoints: readonly Endpoint[] = [
       },
       required: ['group_id', 'queued', 'amount', 'status'],
     },
+  },
+  {
+    id: 'mbanking.bulk.withdraw.verdict',
+    area: 'finance',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/mbanking/bulk/withdraw/verdict',
+    permission: 'finance.mbanking.bulk',
+    onError: 'log',
+    optOut: [400, 404],
+    extension: true,
+    verdictOf: 'mbanking.bulk.withdraw',
+    query: { type: 'object', properties: { group_id: { type: 'integer' } }, required: ['group_id'] },
+    reply: verdictSchema,
   },
   {
     id: 'mbanking.recent-transactions',
@@ -3625,6 +3697,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     money: true,
     entity: 'BankTransfer',
     handler: 'mbanking.transfer',
+    decides: true,
     body: {
       type: 'object',
       properties: {
@@ -3641,8 +3714,8 @@ export const financeEndpoints: readonly Endpoint[] = [
         expected_name: { type: ['string', 'null'], maxLength: 120 },
         token: { type: ['string', 'null'], maxLength: 64 },
         note: { type: ['string', 'null'], maxLength: 255 },
-        reason: { type: ['string', 'null'], maxLength: 255 },
         password: { type: ['string', 'null'], maxLength: 512 },
+        warning_reason: { type: ['string', 'null'], maxLength: 255 },
       },
       required: ['bank_id', 'step'],
       additionalProperties: false,
@@ -3678,6 +3751,29 @@ export const financeEndpoints: readonly Endpoint[] = [
     },
   },
   {
+    id: 'mbanking.transfer.verdict',
+    area: 'finance',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/mbanking/transfer/verdict',
+    permission: 'finance.mbanking.transfer',
+    onError: 'log',
+    optOut: [400, 404],
+    extension: true,
+    verdictOf: 'mbanking.transfer',
+    query: {
+      type: 'object',
+      properties: {
+        bank_id: { type: 'integer' },
+        to_bank_code: { type: 'string', maxLength: 500 },
+        to_account_no: { type: 'string', maxLength: 500 },
+        amount: { type: 'string', pattern: '^-?(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$' },
+      },
+      required: ['bank_id'],
+    },
+    reply: verdictSchema,
+  },
+  {
     id: 'mbanking.transfer_resolve',
     area: 'finance',
     kind: 'service',
@@ -3689,6 +3785,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     extension: true,
     entity: 'BankTransfer',
     handler: 'mbanking.transfer_resolve',
+    decides: true,
     body: {
       type: 'object',
       properties: {
@@ -3696,6 +3793,7 @@ export const financeEndpoints: readonly Endpoint[] = [
         result: { type: 'string', enum: ['success', 'failed'] },
         reference: { type: ['string', 'null'], maxLength: 64 },
         reason: { type: 'string', minLength: 4, maxLength: 255, pattern: '\\S' },
+        warning_reason: { type: ['string', 'null'], maxLength: 255 },
       },
       required: ['id', 'result', 'reason'],
       additionalProperties: false,
@@ -3708,6 +3806,20 @@ export const financeEndpoints: readonly Endpoint[] = [
       },
       required: ['id', 'status'],
     },
+  },
+  {
+    id: 'mbanking.transfer_resolve.verdict',
+    area: 'finance',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/mbanking/transfer-resolve/verdict',
+    permission: 'finance.mbanking.transfer',
+    onError: 'log',
+    optOut: [400, 404],
+    extension: true,
+    verdictOf: 'mbanking.transfer_resolve',
+    query: bankDetailQuery,
+    reply: verdictSchema,
   },
   {
     id: 'mbanking.transfer_state',
@@ -5321,6 +5433,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     onError: 'log',
     money: true,
     handler: 'replenish.request_transfer',
+    decides: true,
     body: {
       type: 'object',
       properties: {
@@ -5330,6 +5443,7 @@ export const financeEndpoints: readonly Endpoint[] = [
         amount: { type: 'string', pattern: '^(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$', decimalMinimum: '0.01' },
         note: { type: ['string', 'null'], maxLength: 255 },
         password: { type: 'string', minLength: 1, maxLength: 512, pattern: '\\S' },
+        warning_reason: { type: ['string', 'null'], maxLength: 255 },
       },
       required: ['source_bank_id', 'target_bank_id', 'amount', 'password'],
       additionalProperties: false,
@@ -5342,6 +5456,29 @@ export const financeEndpoints: readonly Endpoint[] = [
       },
       required: ['transfer_ref', 'status'],
     },
+  },
+  {
+    id: 'replenish.request_transfer.verdict',
+    area: 'finance',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/mbanking/replenish/transfer/request_transfer/verdict',
+    permission: 'finance.replenish.transfer',
+    onError: 'log',
+    optOut: [400, 404],
+    extension: true,
+    verdictOf: 'replenish.request_transfer',
+    query: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        source_bank_id: { type: 'integer' },
+        target_bank_id: { type: 'integer' },
+        amount: { type: 'string', pattern: '^-?(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$' },
+      },
+      required: ['source_bank_id', 'target_bank_id', 'amount'],
+    },
+    reply: verdictSchema,
   },
   {
     id: 'replenish.sources',
@@ -6156,6 +6293,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     multipart: true,
     entity: 'ReplenishTicket',
     handler: 'ticket.update',
+    decides: true,
     body: {
       type: 'object',
       properties: {
@@ -6178,6 +6316,7 @@ export const financeEndpoints: readonly Endpoint[] = [
         accept_difference: { type: 'boolean' },
         reason: { type: ['string', 'null'], maxLength: 255 },
         comment: { type: ['string', 'null'], maxLength: 500 },
+        warning_reason: { type: ['string', 'null'], maxLength: 255 },
       },
       required: ['id', 'version', 'action'],
       additionalProperties: false,
@@ -6194,6 +6333,28 @@ export const financeEndpoints: readonly Endpoint[] = [
       },
       required: ['id', 'version', 'status'],
     },
+  },
+  {
+    id: 'ticket.update.verdict',
+    area: 'finance',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/mbanking/ticket/update/verdict',
+    permission: 'finance.ticket.update',
+    onError: 'log',
+    optOut: [400, 404],
+    extension: true,
+    verdictOf: 'ticket.update',
+    query: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        action: { type: 'string', maxLength: 500 },
+        actual_amount: { type: 'string', pattern: '^-?(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$' },
+      },
+      required: ['id', 'action'],
+    },
+    reply: verdictSchema,
   },
   {
     id: 'true_money.events',
@@ -6445,6 +6606,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     key: 'id',
     moves: ['approve'],
     handler: 'withdraw.approve',
+    decides: true,
     body: {
       type: 'object',
       properties: {
@@ -6457,11 +6619,26 @@ export const financeEndpoints: readonly Endpoint[] = [
         type: { type: 'string', enum: ['auto_bank', 'gateway', 'manual', 'truewallet'] },
         from_bank_id: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
         gateway_account_id: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
+        warning_reason: { type: ['string', 'null'], maxLength: 255 },
       },
       required: ['id', 'type'],
       additionalProperties: false,
     },
     reply: withdrawAddNoteReply,
+  },
+  {
+    id: 'withdraw.approve.verdict',
+    area: 'finance',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/withdraw/action/approve/verdict',
+    permission: 'finance.withdraw.approve',
+    onError: 'log',
+    optOut: [400, 404],
+    extension: true,
+    verdictOf: 'withdraw.approve',
+    query: withdrawApproveVerdictQuery,
+    reply: verdictSchema,
   },
   {
     id: 'withdraw.change_type',
@@ -6477,6 +6654,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     key: 'id',
     moves: ['change_type'],
     handler: 'withdraw.change_type',
+    decides: true,
     body: {
       type: 'object',
       properties: {
@@ -6490,11 +6668,26 @@ export const financeEndpoints: readonly Endpoint[] = [
         from_bank_id: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
         gateway_account_id: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
         reason: { type: 'string', minLength: 1, maxLength: 255, pattern: '\\S' },
+        warning_reason: { type: ['string', 'null'], maxLength: 255 },
       },
       required: ['id', 'type', 'reason'],
       additionalProperties: false,
     },
     reply: withdrawAddNoteReply,
+  },
+  {
+    id: 'withdraw.change_type.verdict',
+    area: 'finance',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/withdraw/action/change_type/verdict',
+    permission: 'finance.withdraw.change_type',
+    onError: 'log',
+    optOut: [400, 404],
+    extension: true,
+    verdictOf: 'withdraw.change_type',
+    query: withdrawApproveVerdictQuery,
+    reply: verdictSchema,
   },
   {
     id: 'withdraw.claim',
@@ -6526,6 +6719,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     permission: 'finance.withdraw.view',
     onError: 'log',
     extension: true,
+    entity: 'Withdrawal',
     handler: 'withdraw.context',
     query: bankDetailQuery,
     reply: {
@@ -6596,6 +6790,10 @@ export const financeEndpoints: readonly Endpoint[] = [
       'duration_sec',
       'locked_by',
       'locked_at',
+      'for_lead',
+      'handed_by',
+      'handed_at',
+      'handed_note',
       'upstream_ref',
       'upstream_message',
       'transferred_at',
@@ -6677,6 +6875,10 @@ export const financeEndpoints: readonly Endpoint[] = [
         duration_sec: { type: ['integer', 'null'] },
         locked_by: { type: ['integer', 'null'] },
         locked_at: { type: ['string', 'null'] },
+        for_lead: { type: 'boolean' },
+        handed_by: { type: ['integer', 'null'] },
+        handed_at: { type: ['string', 'null'] },
+        handed_note: { type: ['string', 'null'] },
         upstream_ref: { type: ['string', 'null'] },
         upstream_message: { type: ['string', 'null'] },
         transferred_at: { type: ['string', 'null'] },
@@ -6712,6 +6914,7 @@ export const financeEndpoints: readonly Endpoint[] = [
         verified_by_name: { type: ['string', 'null'] },
         approved_by_name: { type: ['string', 'null'] },
         locked_by_name: { type: ['string', 'null'] },
+        handed_by_name: { type: ['string', 'null'] },
         created_by_name: { type: ['string', 'null'] },
         updated_by_name: { type: ['string', 'null'] },
       },
@@ -6760,6 +6963,10 @@ export const financeEndpoints: readonly Endpoint[] = [
         'duration_sec',
         'locked_by',
         'locked_at',
+        'for_lead',
+        'handed_by',
+        'handed_at',
+        'handed_note',
         'upstream_ref',
         'upstream_message',
         'transferred_at',
@@ -6780,6 +6987,7 @@ export const financeEndpoints: readonly Endpoint[] = [
         'verified_by_name',
         'approved_by_name',
         'locked_by_name',
+        'handed_by_name',
         'created_by_name',
         'updated_by_name',
       ],
@@ -6794,6 +7002,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     permission: 'finance.withdraw.view',
     onError: 'log',
     extension: true,
+    entity: 'Withdrawal',
     handler: 'withdraw.figures',
     query: migrationDetailQuery,
     reply: {
@@ -6801,6 +7010,8 @@ export const financeEndpoints: readonly Endpoint[] = [
       properties: {
         waiting_count: { type: ['integer', 'null'] },
         waiting_amount: { type: ['string', 'null'] },
+        lead_count: { type: ['integer', 'null'] },
+        lead_amount: { type: ['string', 'null'] },
         paid_count: { type: ['integer', 'null'] },
         paid_amount: { type: ['string', 'null'] },
         refunded_count: { type: ['integer', 'null'] },
@@ -6811,6 +7022,8 @@ export const financeEndpoints: readonly Endpoint[] = [
       required: [
         'waiting_count',
         'waiting_amount',
+        'lead_count',
+        'lead_amount',
         'paid_count',
         'paid_amount',
         'refunded_count',
@@ -6819,6 +7032,36 @@ export const financeEndpoints: readonly Endpoint[] = [
         'balance',
       ],
     },
+  },
+  {
+    id: 'withdraw.hand_over',
+    area: 'finance',
+    kind: 'move',
+    method: 'POST',
+    path: '/api/system/withdraw/action/hand_over',
+    permission: 'finance.withdraw.verify',
+    onError: 'log',
+    optOut: [400],
+    extension: true,
+    entity: 'Withdrawal',
+    key: 'id',
+    moves: ['hand_over'],
+    handler: 'withdraw.hand_over',
+    body: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer', minimum: 1, maximum: 2147483647 },
+        version: { type: 'integer', minimum: 1, maximum: 2147483647 },
+        expected_status: {
+          type: 'string',
+          enum: ['pending', 'verified', 'processing', 'unknown', 'failed', 'success', 'refunded'],
+        },
+        note: { type: 'string', minLength: 3, maxLength: 255, pattern: '\\S' },
+      },
+      required: ['id', 'note'],
+      additionalProperties: false,
+    },
+    reply: withdrawAddNoteReply,
   },
   {
     id: 'withdraw.list',
@@ -6866,6 +7109,9 @@ export const financeEndpoints: readonly Endpoint[] = [
       'gateway_account_id',
       'locked_by',
       'locked_at',
+      'for_lead',
+      'handed_by',
+      'handed_at',
       'verified_by',
       'verified_at',
       'approved_by',
@@ -6909,6 +7155,9 @@ export const financeEndpoints: readonly Endpoint[] = [
       'gateway_account_id',
       'locked_by',
       'locked_at',
+      'for_lead',
+      'handed_by',
+      'handed_at',
       'verified_by',
       'verified_at',
       'approved_by',
@@ -6994,6 +7243,17 @@ export const financeEndpoints: readonly Endpoint[] = [
         },
       },
       {
+        name: 'for_lead',
+        operator: 'eq',
+        params: ['for_lead'],
+        field: {
+          name: 'for_lead',
+          kind: 'boolean',
+          label: { th: 'ส่งต่อ', en: 'Handed over' },
+          options: forLeadOptions,
+        },
+      },
+      {
         name: 'mine',
         operator: 'in',
         params: ['mine'],
@@ -7043,6 +7303,7 @@ export const financeEndpoints: readonly Endpoint[] = [
             { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
           ],
         },
+        for_lead: { type: 'boolean' },
         mine: {
           anyOf: [
             { type: 'string', maxLength: 4000 },
@@ -7113,6 +7374,9 @@ export const financeEndpoints: readonly Endpoint[] = [
         gateway_account_id: { type: ['integer', 'null'] },
         locked_by: { type: ['integer', 'null'] },
         locked_at: { type: ['string', 'null'] },
+        for_lead: { type: 'boolean' },
+        handed_by: { type: ['integer', 'null'] },
+        handed_at: { type: ['string', 'null'] },
         verified_by: { type: ['integer', 'null'] },
         verified_at: { type: ['string', 'null'] },
         approved_by: { type: ['integer', 'null'] },
@@ -7129,6 +7393,7 @@ export const financeEndpoints: readonly Endpoint[] = [
         from_bank_name: { type: ['string', 'null'] },
         gateway_account_name: { type: ['string', 'null'] },
         locked_by_name: { type: ['string', 'null'] },
+        handed_by_name: { type: ['string', 'null'] },
         verified_by_name: { type: ['string', 'null'] },
         approved_by_name: { type: ['string', 'null'] },
       },
@@ -7168,6 +7433,9 @@ export const financeEndpoints: readonly Endpoint[] = [
         'gateway_account_id',
         'locked_by',
         'locked_at',
+        'for_lead',
+        'handed_by',
+        'handed_at',
         'verified_by',
         'verified_at',
         'approved_by',
@@ -7181,6 +7449,7 @@ export const financeEndpoints: readonly Endpoint[] = [
         'from_bank_name',
         'gateway_account_name',
         'locked_by_name',
+        'handed_by_name',
         'verified_by_name',
         'approved_by_name',
       ],
@@ -7201,6 +7470,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     key: 'id',
     moves: ['manual'],
     handler: 'withdraw.manual',
+    decides: true,
     body: {
       type: 'object',
       properties: {
@@ -7219,11 +7489,26 @@ export const financeEndpoints: readonly Endpoint[] = [
         },
         reference: { type: 'string', minLength: 4, maxLength: 64, pattern: '\\S' },
         note: { type: ['string', 'null'], maxLength: 500 },
+        warning_reason: { type: ['string', 'null'], maxLength: 255 },
       },
       required: ['id', 'slip_image', 'transferred_at', 'reference'],
       additionalProperties: false,
     },
     reply: withdrawAddNoteReply,
+  },
+  {
+    id: 'withdraw.manual.verdict',
+    area: 'finance',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/withdraw/action/manual/verdict',
+    permission: 'finance.withdraw.manual',
+    onError: 'log',
+    optOut: [400, 404],
+    extension: true,
+    verdictOf: 'withdraw.manual',
+    query: withdrawApproveVerdictQuery,
+    reply: verdictSchema,
   },
   {
     id: 'withdraw.refund',
@@ -7239,6 +7524,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     key: 'id',
     moves: ['refund'],
     handler: 'withdraw.refund',
+    decides: true,
     body: {
       type: 'object',
       properties: {
@@ -7261,11 +7547,26 @@ export const financeEndpoints: readonly Endpoint[] = [
           ],
         },
         note: { type: ['string', 'null'], maxLength: 500 },
+        warning_reason: { type: ['string', 'null'], maxLength: 255 },
       },
       required: ['id', 'reason'],
       additionalProperties: false,
     },
     reply: withdrawAddNoteReply,
+  },
+  {
+    id: 'withdraw.refund.verdict',
+    area: 'finance',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/withdraw/action/refund/verdict',
+    permission: 'finance.withdraw.refund',
+    onError: 'log',
+    optOut: [400, 404],
+    extension: true,
+    verdictOf: 'withdraw.refund',
+    query: withdrawApproveVerdictQuery,
+    reply: verdictSchema,
   },
   {
     id: 'withdraw.release',
@@ -7299,6 +7600,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     key: 'id',
     moves: ['verify', 'recheck'],
     handler: 'withdraw.verify',
+    decides: true,
     body: {
       type: 'object',
       properties: {
@@ -7308,11 +7610,25 @@ export const financeEndpoints: readonly Endpoint[] = [
           type: 'string',
           enum: ['pending', 'verified', 'processing', 'unknown', 'failed', 'success', 'refunded'],
         },
-        reason: { type: ['string', 'null'], maxLength: 255 },
+        warning_reason: { type: ['string', 'null'], maxLength: 255 },
       },
       required: ['id'],
       additionalProperties: false,
     },
     reply: withdrawAddNoteReply,
+  },
+  {
+    id: 'withdraw.verify.verdict',
+    area: 'finance',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/withdraw/action/verify/verdict',
+    permission: 'finance.withdraw.verify',
+    onError: 'log',
+    optOut: [400, 404],
+    extension: true,
+    verdictOf: 'withdraw.verify',
+    query: withdrawApproveVerdictQuery,
+    reply: verdictSchema,
   },
 ];

@@ -1,4 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Verdict } from '#contract/decision.ts';
 import type { MemberRow } from './member.ts';
 
 /** Bank account, as calls answer it. */
@@ -1068,6 +1069,10 @@ export interface WithdrawalRow {
   readonly duration_sec: number | null;
   readonly locked_by: number | null;
   readonly locked_at: string | null;
+  readonly for_lead: boolean;
+  readonly handed_by: number | null;
+  readonly handed_at: string | null;
+  readonly handed_note: string | null;
   readonly upstream_ref: string | null;
   readonly upstream_message: string | null;
   readonly transferred_at: string | null;
@@ -1096,6 +1101,7 @@ export interface WithdrawalRow {
   readonly verified_by_name: string | null;
   readonly approved_by_name: string | null;
   readonly locked_by_name: string | null;
+  readonly handed_by_name: string | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -1561,6 +1567,7 @@ export interface DepositReverseBody {
   readonly id: number;
   readonly reason: string;
   readonly accept_shortage?: boolean;
+  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/system/deposit/reverse */
@@ -1580,12 +1587,21 @@ export interface DepositReverseReply {
   readonly waits_for_other: boolean;
 }
 
+/** Query of GET /api/system/deposit/reverse/verdict */
+export interface DepositReverseVerdictQuery {
+  readonly id: number;
+}
+
+/** Reply of GET /api/system/deposit/reverse/verdict */
+export type DepositReverseVerdictReply = Verdict;
+
 /** Body of POST /api/system/deposit/suspicious/review */
 export interface DepositReviewBody {
   readonly raw_ref: string;
   readonly result: 'cleared' | 'confirmed';
   readonly member_id?: number | null;
   readonly note?: string | null;
+  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/system/deposit/suspicious/review */
@@ -1595,6 +1611,16 @@ export interface DepositReviewReply {
   readonly match_status: 'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored' | null;
   readonly deposit_ref: string | null;
 }
+
+/** Query of GET /api/system/deposit/suspicious/review/verdict */
+export interface DepositReviewVerdictQuery {
+  readonly raw_ref: string;
+  readonly result: string;
+  readonly member_id?: number;
+}
+
+/** Reply of GET /api/system/deposit/suspicious/review/verdict */
+export type DepositReviewVerdictReply = Verdict;
 
 /** Query of GET /api/system/deposit/transactions */
 export interface DepositTransactionsQuery {
@@ -1804,6 +1830,7 @@ export interface MbankingBulkWithdrawBody {
   readonly group_id: number;
   readonly recipient_ids?: readonly number[] | null;
   readonly password: string;
+  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/system/mbanking/bulk/withdraw */
@@ -1813,6 +1840,14 @@ export interface MbankingBulkWithdrawReply {
   readonly amount: string | null;
   readonly status: string | null;
 }
+
+/** Query of GET /api/system/mbanking/bulk/withdraw/verdict */
+export interface MbankingBulkWithdrawVerdictQuery {
+  readonly group_id: number;
+}
+
+/** Reply of GET /api/system/mbanking/bulk/withdraw/verdict */
+export type MbankingBulkWithdrawVerdictReply = Verdict;
 
 /** Body of POST /api/system/mbanking/recent-transactions */
 export interface MbankingRecentTransactionsBody {
@@ -1867,8 +1902,8 @@ export interface MbankingTransferBody {
   readonly expected_name?: string | null;
   readonly token?: string | null;
   readonly note?: string | null;
-  readonly reason?: string | null;
   readonly password?: string | null;
+  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/system/mbanking/transfer */
@@ -1886,12 +1921,24 @@ export interface MbankingTransferReply {
   readonly message: string | null;
 }
 
+/** Query of GET /api/system/mbanking/transfer/verdict */
+export interface MbankingTransferVerdictQuery {
+  readonly bank_id: number;
+  readonly to_bank_code?: string;
+  readonly to_account_no?: string;
+  readonly amount?: string;
+}
+
+/** Reply of GET /api/system/mbanking/transfer/verdict */
+export type MbankingTransferVerdictReply = Verdict;
+
 /** Body of POST /api/system/mbanking/transfer-resolve */
 export interface MbankingTransferResolveBody {
   readonly id: number;
   readonly result: 'success' | 'failed';
   readonly reference?: string | null;
   readonly reason: string;
+  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/system/mbanking/transfer-resolve */
@@ -1899,6 +1946,14 @@ export interface MbankingTransferResolveReply {
   readonly id: number | null;
   readonly status: 'pending' | 'processing' | 'unknown' | 'success' | 'failed' | null;
 }
+
+/** Query of GET /api/system/mbanking/transfer-resolve/verdict */
+export interface MbankingTransferResolveVerdictQuery {
+  readonly id: number;
+}
+
+/** Reply of GET /api/system/mbanking/transfer-resolve/verdict */
+export type MbankingTransferResolveVerdictReply = Verdict;
 
 /** Body of POST /api/system/mbanking/transfer-state */
 export interface MbankingTransferStateBody {
@@ -2167,6 +2222,7 @@ export interface ReplenishRequestTransferBody {
   readonly amount: string;
   readonly note?: string | null;
   readonly password: string;
+  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/system/mbanking/replenish/transfer/request_transfer */
@@ -2174,6 +2230,17 @@ export interface ReplenishRequestTransferReply {
   readonly transfer_ref: string | null;
   readonly status: 'pending' | 'processing' | 'unknown' | 'success' | 'failed' | null;
 }
+
+/** Query of GET /api/system/mbanking/replenish/transfer/request_transfer/verdict */
+export interface ReplenishRequestTransferVerdictQuery {
+  readonly id?: number;
+  readonly source_bank_id: number;
+  readonly target_bank_id: number;
+  readonly amount: string;
+}
+
+/** Reply of GET /api/system/mbanking/replenish/transfer/request_transfer/verdict */
+export type ReplenishRequestTransferVerdictReply = Verdict;
 
 /** Query of GET /api/system/bank/replenish_sources */
 export interface ReplenishSourcesQuery {
@@ -2405,6 +2472,7 @@ export interface TicketUpdateBody {
   readonly accept_difference?: boolean;
   readonly reason?: string | null;
   readonly comment?: string | null;
+  readonly warning_reason?: string | null;
 }
 
 /** Body of POST /api/system/mbanking/ticket/update with its files, as the browser sends it. */
@@ -2420,6 +2488,7 @@ export interface TicketUpdateForm {
   readonly accept_difference?: boolean;
   readonly reason?: string;
   readonly comment?: string;
+  readonly warning_reason?: string;
 }
 
 /** Reply of POST /api/system/mbanking/ticket/update */
@@ -2428,6 +2497,16 @@ export interface TicketUpdateReply {
   readonly version: number | null;
   readonly status: 'open' | 'accepted' | 'transferred' | 'completed' | 'cancelled' | null;
 }
+
+/** Query of GET /api/system/mbanking/ticket/update/verdict */
+export interface TicketUpdateVerdictQuery {
+  readonly id: number;
+  readonly action: string;
+  readonly actual_amount?: string;
+}
+
+/** Reply of GET /api/system/mbanking/ticket/update/verdict */
+export type TicketUpdateVerdictReply = Verdict;
 
 /** Query of GET /api/system/true_money/events */
 export interface TrueMoneyEventsQuery {
@@ -2473,10 +2552,20 @@ export interface WithdrawApproveBody {
   readonly type: 'auto_bank' | 'gateway' | 'manual' | 'truewallet';
   readonly from_bank_id?: number | null;
   readonly gateway_account_id?: number | null;
+  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/system/withdraw/action/approve */
 export type WithdrawApproveReply = Pick<WithdrawalRow, 'id' | 'version' | 'status'>;
+
+/** Query of GET /api/system/withdraw/action/approve/verdict */
+export interface WithdrawApproveVerdictQuery {
+  readonly id?: number;
+  readonly ids?: readonly string[];
+}
+
+/** Reply of GET /api/system/withdraw/action/approve/verdict */
+export type WithdrawApproveVerdictReply = Verdict;
 
 /** Body of POST /api/system/withdraw/action/change_type */
 export interface WithdrawChangeTypeBody {
@@ -2487,10 +2576,20 @@ export interface WithdrawChangeTypeBody {
   readonly from_bank_id?: number | null;
   readonly gateway_account_id?: number | null;
   readonly reason: string;
+  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/system/withdraw/action/change_type */
 export type WithdrawChangeTypeReply = Pick<WithdrawalRow, 'id' | 'version' | 'status'>;
+
+/** Query of GET /api/system/withdraw/action/change_type/verdict */
+export interface WithdrawChangeTypeVerdictQuery {
+  readonly id?: number;
+  readonly ids?: readonly string[];
+}
+
+/** Reply of GET /api/system/withdraw/action/change_type/verdict */
+export type WithdrawChangeTypeVerdictReply = Verdict;
 
 /** Body of POST /api/system/withdraw/action/claim */
 export interface WithdrawClaimBody {
@@ -2536,6 +2635,8 @@ export type WithdrawFiguresQuery = Readonly<Record<string, never>>;
 export interface WithdrawFiguresReply {
   readonly waiting_count: number | null;
   readonly waiting_amount: string | null;
+  readonly lead_count: number | null;
+  readonly lead_amount: string | null;
   readonly paid_count: number | null;
   readonly paid_amount: string | null;
   readonly refunded_count: number | null;
@@ -2543,6 +2644,17 @@ export interface WithdrawFiguresReply {
   readonly average_sec: number | null;
   readonly balance: string | null;
 }
+
+/** Body of POST /api/system/withdraw/action/hand_over */
+export interface WithdrawHandOverBody {
+  readonly id: number;
+  readonly version?: number;
+  readonly expected_status?: 'pending' | 'verified' | 'processing' | 'unknown' | 'failed' | 'success' | 'refunded';
+  readonly note: string;
+}
+
+/** Reply of POST /api/system/withdraw/action/hand_over */
+export type WithdrawHandOverReply = Pick<WithdrawalRow, 'id' | 'version' | 'status'>;
 
 /** Query of GET /api/system/withdraw/list */
 export interface WithdrawListQuery {
@@ -2555,6 +2667,7 @@ export interface WithdrawListQuery {
   readonly amount_min?: string;
   readonly amount_max?: string;
   readonly risk?: readonly ('low' | 'medium' | 'high')[];
+  readonly for_lead?: boolean;
   readonly mine?: readonly number[];
   readonly q?: string;
   readonly page?: number;
@@ -2601,6 +2714,9 @@ export type WithdrawListReply = Pick<
   | 'gateway_account_id'
   | 'locked_by'
   | 'locked_at'
+  | 'for_lead'
+  | 'handed_by'
+  | 'handed_at'
   | 'verified_by'
   | 'verified_at'
   | 'approved_by'
@@ -2614,6 +2730,7 @@ export type WithdrawListReply = Pick<
   | 'from_bank_name'
   | 'gateway_account_name'
   | 'locked_by_name'
+  | 'handed_by_name'
   | 'verified_by_name'
   | 'approved_by_name'
 >;
@@ -2628,6 +2745,7 @@ export interface WithdrawManualBody {
   readonly transferred_at: string;
   readonly reference: string;
   readonly note?: string | null;
+  readonly warning_reason?: string | null;
 }
 
 /** Body of POST /api/system/withdraw/action/manual with its files, as the browser sends it. */
@@ -2640,10 +2758,20 @@ export interface WithdrawManualForm {
   readonly transferred_at: string;
   readonly reference: string;
   readonly note?: string;
+  readonly warning_reason?: string;
 }
 
 /** Reply of POST /api/system/withdraw/action/manual */
 export type WithdrawManualReply = Pick<WithdrawalRow, 'id' | 'version' | 'status'>;
+
+/** Query of GET /api/system/withdraw/action/manual/verdict */
+export interface WithdrawManualVerdictQuery {
+  readonly id?: number;
+  readonly ids?: readonly string[];
+}
+
+/** Reply of GET /api/system/withdraw/action/manual/verdict */
+export type WithdrawManualVerdictReply = Verdict;
 
 /** Body of POST /api/system/withdraw/action/refund */
 export interface WithdrawRefundBody {
@@ -2659,10 +2787,20 @@ export interface WithdrawRefundBody {
     | 'member_request'
     | 'other';
   readonly note?: string | null;
+  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/system/withdraw/action/refund */
 export type WithdrawRefundReply = Pick<WithdrawalRow, 'id' | 'version' | 'status'>;
+
+/** Query of GET /api/system/withdraw/action/refund/verdict */
+export interface WithdrawRefundVerdictQuery {
+  readonly id?: number;
+  readonly ids?: readonly string[];
+}
+
+/** Reply of GET /api/system/withdraw/action/refund/verdict */
+export type WithdrawRefundVerdictReply = Verdict;
 
 /** Body of POST /api/system/withdraw/action/release */
 export interface WithdrawReleaseBody {
@@ -2683,8 +2821,17 @@ export interface WithdrawVerifyBody {
   readonly id: number;
   readonly version?: number;
   readonly expected_status?: 'pending' | 'verified' | 'processing' | 'unknown' | 'failed' | 'success' | 'refunded';
-  readonly reason?: string | null;
+  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/system/withdraw/action/verify */
 export type WithdrawVerifyReply = Pick<WithdrawalRow, 'id' | 'version' | 'status'>;
+
+/** Query of GET /api/system/withdraw/action/verify/verdict */
+export interface WithdrawVerifyVerdictQuery {
+  readonly id?: number;
+  readonly ids?: readonly string[];
+}
+
+/** Reply of GET /api/system/withdraw/action/verify/verdict */
+export type WithdrawVerifyVerdictReply = Verdict;

@@ -18,7 +18,16 @@ export const decisions: Rule = function* (world) {
     if (!endpoint || !isSound(world, endpoint) || world.draft.places.isDamaged(raw, 'call', 'money', 'decide'))
       continue;
     const { decide } = raw;
-    if (!decide) continue;
+    if (!decide) {
+      if (raw.money)
+        yield complain({
+          holder: raw,
+          key: 'money',
+          part: 'key',
+          message: `${id} moves money: say what a person must see to decide (decide: { amount, to, facts … }), or why nobody does (decide: { not: "…" })`,
+        });
+      continue;
+    }
     if (world.draft.places.isDamaged(decide)) continue;
     if (methodOf(raw.call) === 'GET') {
       yield complain({ holder: raw, key: 'decide', part: 'key', message: 'a GET decides nothing' });
@@ -135,5 +144,11 @@ function* bodyProblems(world: World, decide: RawDecide, endpoint: EndpointModel)
       ...at,
       received: decide.handover,
       message: `${decide.handover} changes nothing: a POST hands over`,
+    });
+  else if (!world.endpoints.get(decide.handover)?.input.some(({ name }) => name === 'note'))
+    yield complain({
+      ...at,
+      received: decide.handover,
+      message: `${decide.handover} takes no “note”: who hands a record over says why`,
     });
 }

@@ -1,3 +1,4 @@
+import type { Field } from '#contract/field.ts';
 import { verdictId } from '../model/decisions.ts';
 import type { ActionModel, EndpointModel, ScreenModel } from '../model/types.ts';
 import { type Code, code, member, union } from '../print/literal.ts';
@@ -75,12 +76,15 @@ export class ActionInputs {
   #decisionOf(endpoint: EndpointModel): Written['decision'] {
     const { decision } = endpoint;
     if (!decision) return undefined;
-    const { amount, facts, handover, ...rest } = decision;
+    const { amount, from, to, facts, handover, ...rest } = decision;
+    const shown = (fields: readonly Field[] | undefined) => fields?.map((field) => this.#fields.shown(field, endpoint));
     return {
       verdict: this.#call(verdictId(endpoint.id)),
       amount: amount && this.#fields.shown(amount, endpoint),
+      from: shown(from),
+      to: shown(to),
       ...rest,
-      facts: facts.map((field) => this.#fields.shown(field, endpoint)),
+      facts: shown(facts),
       handover: handover === undefined ? undefined : this.#call(handover),
     };
   }

@@ -12,7 +12,7 @@ export function isDecided(decide: RawDecide | undefined): decide is RawDecide {
 
 /** What must be seen before a call, as written; undefined where nothing is decided. */
 export function resolveDecision(
-  { decide }: RawEndpoint,
+  { decide, ...raw }: RawEndpoint,
   entity: string | undefined,
   entities: Entities,
 ): DecisionModel | undefined {
@@ -21,16 +21,22 @@ export function resolveDecision(
     const field = entity === undefined ? undefined : entities.meant(entity, name);
     return field ? [plainField(field)] : [];
   };
+  // The text beside a reference has no field of its own.
+  const partOf = (name: string): Field => {
+    const field = entity === undefined ? undefined : entities.field(entity, name);
+    return field ? plainField(field) : { name, kind: 'string', label: { th: '', en: '' } };
+  };
   const [amount] = decide.amount === undefined ? [] : fieldOf(decide.amount);
   const [shown, expected] = decide.names ?? [];
   return {
     ...(amount ? { amount } : {}),
-    ...(decide.from ? { from: decide.from } : {}),
-    ...(decide.to ? { to: decide.to } : {}),
+    ...(decide.from ? { from: decide.from.map(partOf) } : {}),
+    ...(decide.to ? { to: decide.to.map(partOf) } : {}),
     ...(shown !== undefined && expected !== undefined ? { names: [shown, expected] as const } : {}),
     facts: (decide.facts ?? []).flatMap(fieldOf),
     ...(decide.by ? { by: decide.by } : {}),
     ...(decide.handover === undefined ? {} : { handover: decide.handover }),
+    ...(raw.move !== undefined || raw.update !== undefined || raw.remove !== undefined ? { many: true as const } : {}),
     ...(decide.next ? { next: true as const } : {}),
   };
 }

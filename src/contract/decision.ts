@@ -21,6 +21,8 @@ export interface Refusal {
   /** HTTP status of the action that is tried all the same. */
   readonly status: 403 | 409 | 422 | 423;
   readonly who?: Who;
+  /** It follows from what is typed into this field of the body: something else there may do. */
+  readonly field?: string;
 }
 
 /** What speaks against an action and may be overruled by a person with a reason. */
@@ -41,6 +43,8 @@ export interface Limit {
   readonly left: string;
   /** What this action takes of it. */
   readonly needs: string;
+  /** Several records draw on it together, as on the limit of a day; else it is one of each record. */
+  readonly shared?: true;
 }
 
 /** One thing to know before deciding. `value` is in the wire form of its kind. */
@@ -90,9 +94,9 @@ export interface EachVerdict extends Pick<Verdict, 'refusals' | 'warnings'> {
 export interface Decision {
   readonly verdict: Call;
   readonly amount?: Field;
-  /** Names of the row, or of what is typed, in the order of one line. */
-  readonly from?: readonly string[];
-  readonly to?: readonly string[];
+  /** What of the row, or of what is typed, stands on the line of either end, in this order. */
+  readonly from?: readonly Field[];
+  readonly to?: readonly Field[];
   /** The name of the account, and whose it should be. */
   readonly names?: readonly [string, string];
   readonly facts: readonly Field[];
@@ -100,12 +104,17 @@ export interface Decision {
   readonly by?: readonly string[];
   /** Hands the record over to those who may. */
   readonly handover?: Call;
+  /** Several records can be asked about at once, by `ids`. */
+  readonly many?: true;
   /** Afterwards the next record of the list is open. */
   readonly next?: true;
 }
 
 /** Name of the body's field in which a person says why a warning does not hold. */
 export const reasonName = 'warning_reason';
+
+/** Name under which the audit log keeps the warnings that were overruled, each as its code and text. */
+export const warningsName = 'warnings';
 
 /** Letters and digits that a reason has at least, and characters at most. */
 export const reasonLength = { min: 6, max: 255 } as const;
@@ -142,14 +151,20 @@ const objectOf = (required: JsonSchema, optional: JsonSchema = {}): JsonSchema =
 
 const refusal = objectOf(
   { code: { type: 'string' }, text, status: { type: 'integer', enum: [403, 409, 422, 423] } },
-  { who: objectOf({ text, people: listOf({ type: 'string' }) }, { handover: { const: true } }) },
+  {
+    who: objectOf({ text, people: listOf({ type: 'string' }) }, { handover: { const: true } }),
+    field: { type: 'string' },
+  },
 );
 const warning = objectOf(
   { code: { type: 'string' }, text, tone: { type: 'string', enum: ['warning', 'danger'] } },
   { rests: text },
 );
 const money: JsonSchema = { type: 'string', pattern: '^-?[0-9]+\\.[0-9]{2}$' };
-const limit = objectOf({ code: { type: 'string' }, label: text, max: money, used: money, left: money, needs: money });
+const limit = objectOf(
+  { code: { type: 'string' }, label: text, max: money, used: money, left: money, needs: money },
+  { shared: { const: true } },
+);
 const fact = objectOf(
   {
     name: { type: 'string' },

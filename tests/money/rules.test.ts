@@ -74,10 +74,10 @@ describe.each(subjects)('rules on $name', (subject) => {
     const memberId = await desk.member(500_00n);
     await desk.database.db.updateTable('member').set({ turnover_required: 1n }).where('id', '=', memberId).execute();
     const id = await desk.request({ memberId, amount: 100_00n });
-    expect((await desk.call(clerk, 'verify', { id, reason: 'อนุโลม' })).error).toBe(403);
+    expect((await desk.call(clerk, 'verify', { id, warning_reason: 'อนุโลมให้แล้ว' })).error).toBe(403);
     const without = await desk.call(lead, 'verify', { id });
-    expect(without).toMatchObject({ error: 422, body: { fields: { reason: expect.any(String) } } });
-    expect((await desk.call(lead, 'verify', { id, reason: 'อนุโลม' })).error).toBe(0);
+    expect(without).toMatchObject({ error: 422, body: { fields: { warning_reason: expect.any(String) } } });
+    expect((await desk.call(lead, 'verify', { id, warning_reason: 'อนุโลมให้แล้ว' })).error).toBe(0);
     const row = await desk.database.db
       .selectFrom('audit_log')
       .select('reason')

@@ -4,9 +4,11 @@ import { joined } from '../context-factory.ts';
 import { reservationOf, reserve, store } from '../idempotency.ts';
 import { figureReport } from '../reports/engine/report.ts';
 import { attachFiles, storeFiles } from '../uploads/store.ts';
+import { askVerdict } from './ask-verdict.ts';
 import type { Answer, Call } from './call.ts';
 import { envelopeOf, fileOf } from './envelope.ts';
 import { exportCsv } from './export.ts';
+import { decided } from './hold-to-verdict.ts';
 import { items } from './items.ts';
 import { page } from './page.ts';
 import { record } from './record.ts';
@@ -60,6 +62,7 @@ function writing(call: Call, write: Write): Promise<Answer> {
 /** A hand-written function. One that moves money runs like a generic write; others manage their own transactions. */
 async function service(call: Call): Promise<Answer> {
   const { endpoint, platform, ctx } = call;
+  if (endpoint.verdictOf !== undefined) return askVerdict(call);
   const name = endpoint.handler ?? endpoint.id;
   const handler = Object.hasOwn(platform.services, name) ? platform.services[name] : undefined;
   if (!handler) throw new Error(`${endpoint.id}: no service ${name}`);
@@ -67,9 +70,12 @@ async function service(call: Call): Promise<Answer> {
     handler({ query: input.query, body: input.body }, context);
   if (endpoint.money) await platform.preparations?.[name]?.({ body: call.body }, ctx);
   // Nothing is kept of a file that is only read, so nothing calls for a transaction before it is.
-  if (endpoint.files === 'data' && !endpoint.money) return run(call, { ...ctx, files: call.files }).then(answerOf);
-  if (endpoint.money || (endpoint.method === 'POST' && endpoint.multipart)) {
-    return writing(call, async (input, inner) => envelopeOf(await run(input, joined(ctx, inner))));
+  const isBound = endpoint.money || endpoint.decides;
+  if (endpoint.files === 'data' && !isBound) return run(call, { ...ctx, files: call.files }).then(answerOf);
+  if (isBound || (endpoint.method === 'POST' && endpoint.multipart)) {
+    return writing(call, async (input, inner) =>
+      envelopeOf(await run(input, joined(ctx, await decided(input, inner, null)))),
+    );
   }
   return run(call, ctx).then(answerOf);
 }

@@ -28,7 +28,7 @@ const refund = endpoint(
     decides: true,
     decision: {
       amount: plain(payout.fields.amount ?? reason),
-      to: ['bank_title', 'payout_ref'],
+      to: [plain(field('bank_name', 'string')), plain(payout.fields.payout_ref ?? reason)],
       facts: [plain(payout.fields.created_at ?? reason)],
       by: ['reason'],
       next: true,

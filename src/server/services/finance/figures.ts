@@ -15,11 +15,14 @@ export const deskFigures: Services<Context>['withdraw.figures'] = async (_input,
   const figures = await one(
     sql<Figures>`
       select waiting.count as waiting_count, waiting.amount as waiting_amount, paid.count as paid_count,
-        paid.amount as paid_amount, paid.seconds as average_sec, refunded.count as refunded_count,
+        waiting.lead_count, waiting.lead_amount, paid.amount as paid_amount, paid.seconds as average_sec, refunded.count as refunded_count,
         refunded.amount as refunded_amount
       from (
-        select count(*)::integer as count, coalesce(sum(amount), 0)::bigint as amount
-        from withdrawal where status in ('pending', 'verified') and ${served}
+        select count(*) filter (where status <> 'failed')::integer as count,
+          coalesce(sum(amount) filter (where status <> 'failed'), 0)::bigint as amount,
+          count(*) filter (where for_lead)::integer as lead_count,
+          coalesce(sum(amount) filter (where for_lead), 0)::bigint as lead_amount
+        from withdrawal where status in ('pending', 'verified', 'failed') and ${served}
       ) waiting, (
         select count(*)::integer as count, coalesce(sum(net_amount), 0)::bigint as amount,
           round(avg(duration_sec))::integer as seconds
@@ -30,10 +33,11 @@ export const deskFigures: Services<Context>['withdraw.figures'] = async (_input,
       ) refunded`,
     ctx.db,
   );
-  const { waiting_amount, paid_amount, refunded_amount, ...counts } = figures;
+  const { waiting_amount, lead_amount, paid_amount, refunded_amount, ...counts } = figures;
   return {
     ...counts,
     waiting_amount: formatMoney(waiting_amount),
+    lead_amount: formatMoney(lead_amount),
     paid_amount: formatMoney(paid_amount),
     refunded_amount: formatMoney(refunded_amount),
     balance: ctx.can('finance.bank.view') ? formatMoney(await balanceOf(ctx.db, agentIds)) : null,
@@ -43,6 +47,8 @@ export const deskFigures: Services<Context>['withdraw.figures'] = async (_input,
 interface Figures {
   readonly waiting_count: number;
   readonly waiting_amount: bigint;
+  readonly lead_count: number;
+  readonly lead_amount: bigint;
   readonly paid_count: number;
   readonly paid_amount: bigint;
   readonly average_sec: number | null;
