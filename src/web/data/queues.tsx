@@ -19,6 +19,8 @@ export interface Queue {
   readonly title: Text;
   readonly link: string;
   readonly call: Call;
+  /** Whose work it is, where not everybody who may see it can do it. */
+  readonly permission?: string;
   readonly query: Readonly<Record<string, string | number>>;
   /** How many wait, from the whole reply. */
   count(reply: unknown): number;

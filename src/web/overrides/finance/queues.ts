@@ -80,6 +80,21 @@ export const queues: readonly Queue[] = [
     amount: (reply) => sumOf(reply, 'amount'),
   },
   {
+    key: 'withdraw_for_lead',
+    title: { th: 'รายการถอนที่รอหัวหน้า', en: 'Withdrawals for a lead' },
+    link: `${link}?status=&for_lead=true`,
+    call: withdrawList,
+    // Whoever may take work out of the hands of others decides what they hand on.
+    permission: 'finance.withdraw.takeover',
+    query: { for_lead: 'true', status: waiting.map(({ value }) => value).join(','), sort: 'requested_at', limit: 1 },
+    count: total,
+    oldest(reply) {
+      const first = isRecord(reply) && Array.isArray(reply.data) ? reply.data[0] : undefined;
+      return isRecord(first) && typeof first.requested_at === 'string' ? first.requested_at : undefined;
+    },
+    amount: (reply) => sumOf(reply, 'amount'),
+  },
+  {
     key: 'deposit_unmatched',
     title: { th: 'ยอดฝากยังไม่จับคู่', en: 'Unmatched deposits' },
     link: '/finance/suspicious',

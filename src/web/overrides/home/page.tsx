@@ -44,7 +44,7 @@ export default function HomePage() {
   const label = useLabel();
   const user = useUser();
   const can = useCan();
-  const queues = useQueues().filter((queue) => can(queue.call.permission));
+  const queues = useQueues().filter((queue) => can(queue.call.permission) && can(queue.permission));
   const [params, setParams] = useSearchParams();
   const period = periods.find((one) => one === params.get('period')) ?? 'today';
   const agentText = params.get('agent_id') ?? '';

@@ -6,6 +6,7 @@ import { Button, Group, Modal } from '@mantine/core';
 import type { Call } from '#contract/call.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useText } from '#web/locale/use-text.ts';
+import { onConfirmKey } from '#web/ui/confirm-key.ts';
 import { useListText } from '../shared/texts.ts';
 import css from './list.module.css';
 import { useToolText } from './tool-texts.ts';
@@ -49,6 +50,9 @@ export function ExportDialog({ list, query, total, fileName, onClose }: Props) {
       centered
       size={420}
       transitionProps={{ duration: 120 }}
+      onKeyDown={onConfirmKey(() => {
+        if (state.step !== 'done' && !running) void run(query, total);
+      })}
     >
       <p className={css.says} role={state.step === 'failed' ? 'alert' : 'status'}>
         {message[state.step]()}

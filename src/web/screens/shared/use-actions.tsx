@@ -8,12 +8,14 @@ import { ApiError } from '#web/data/api-error.ts';
 import { useClient } from '#web/data/data-provider.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useInvalidate } from '#web/data/hooks.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import type { RowMenuItem } from '#web/table/row-menu.tsx';
 import { late } from '#web/ui/late.tsx';
 import { notify } from '#web/ui/notify.ts';
-import type { ActionSource } from './action-dialog.tsx';
 import { fetchInputs } from './action-inputs.ts';
+import type { ActionSource } from './action-source.ts';
+import { doneText } from './action-words.ts';
 import { useListText } from './texts.ts';
 
 const ActionDialog = late(() => import('./action-dialog.tsx').then((part) => ({ default: part.ActionDialog })));
@@ -41,6 +43,7 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
   const { scope, linkOf = fillLink } = source;
   const text = useListText();
   const label = useLabel();
+  const context = useFormatContext();
   const client = useClient();
   const invalidate = useInvalidate();
   const describe = useDescribeError();
@@ -60,7 +63,9 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
       const reply = await client.request<{ readonly message?: string }>(action.call, {
         body: bodyOf(action, row, source.key),
       });
-      notify.success(reply?.message ?? text.doneMarker);
+      const words = doneText(action, row, {}, { fields: source.fields, key: source.key, asked: [] }, context);
+      notify.success(action.success === undefined ? (reply?.message ?? words) : words);
+      source.onDone?.({ action, row, reply, next: false });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       notify.error(describe(error));

@@ -3,6 +3,7 @@ import type { Call } from '#contract/call.ts';
 import type { RecordReply, Row } from '#contract/envelope.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { useClient } from '#web/data/data-provider.tsx';
+import { isAway, useComeback } from '#web/data/use-comeback.ts';
 
 export interface FreshRow {
   /** The row as the server has it now; undefined while it is read. */
@@ -12,7 +13,10 @@ export interface FreshRow {
   readonly read: () => Promise<void>;
 }
 
-/** Reads a record past every cache, so that what is confirmed is what is there. Without a record call the row at hand must do. */
+/**
+ * Reads a record past every cache, so that what is confirmed is what is there; by itself again once a server that was away is
+ * back. Without a record call the row at hand must do.
+ */
 export function useFreshRow(record: Call | undefined, key: string, row: Row): FreshRow {
   const client = useClient();
   const [fresh, setFresh] = useState<Row | undefined>(record === undefined ? row : undefined);
@@ -41,5 +45,6 @@ export function useFreshRow(record: Call | undefined, key: string, row: Row): Fr
       turn.current += 1;
     };
   }, [read]);
+  useComeback(isAway(error), read);
   return { row: fresh, error, read };
 }

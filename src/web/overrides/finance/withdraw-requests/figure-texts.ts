@@ -4,6 +4,7 @@ export const useFigureText = defineTexts(
   {
     all: 'ตัวเลขของงานถอน',
     waiting: 'รอตรวจ/อนุมัติ',
+    lead: 'รอหัวหน้าตัดสินใจ',
     paid: 'โอนวันนี้',
     refunded: 'คืนเครดิตวันนี้',
     average: 'เวลาเฉลี่ยจนโอนสำเร็จ',
@@ -13,6 +14,7 @@ export const useFigureText = defineTexts(
   {
     all: 'Figures of the desk',
     waiting: 'Waiting',
+    lead: 'Waiting for a lead',
     paid: 'Paid today',
     refunded: 'Given back today',
     average: 'Average time to pay out',

@@ -5,6 +5,7 @@ import { useWithdrawFigures } from '#generated/web/finance/hooks/withdraw.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
+import { leadLink } from './cells.tsx';
 import { useFigureText } from './figure-texts.ts';
 import css from './figures.module.css';
 
@@ -29,6 +30,11 @@ export function DeskFigures() {
       >
         {counted(reply?.waiting_count)}
       </Figure>
+      {Boolean(reply?.lead_count) && (
+        <Figure name={text.lead} value={shown(f.amount, reply?.lead_amount)} tone="info" href={leadLink}>
+          {counted(reply?.lead_count)}
+        </Figure>
+      )}
       <Figure name={text.paid} value={shown(f.net_amount, reply?.paid_amount)} tone="success">
         {counted(reply?.paid_count)}
       </Figure>
@@ -45,13 +51,23 @@ interface FigureProps {
   readonly name: string;
   readonly value: string;
   readonly tone?: Tone | undefined;
+  /** Where the requests that it counts are. */
+  readonly href?: string;
   readonly children?: ReactNode;
 }
 
-function Figure({ name, value, tone, children }: FigureProps) {
+function Figure({ name, value, tone, href, children }: FigureProps) {
   return (
     <div className={css.figure} data-tone={tone}>
-      <span>{name}</span>
+      <span>
+        {href === undefined ? (
+          name
+        ) : (
+          <a href={href} data-internal="">
+            {name}
+          </a>
+        )}
+      </span>
       <strong>{value}</strong>
       {children && <small>{children}</small>}
     </div>
