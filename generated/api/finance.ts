@@ -1968,6 +1968,9 @@ export interface MbankingTransferStateReply {
   readonly status: 'pending' | 'processing' | 'unknown' | 'success' | 'failed' | null;
   readonly message: string | null;
   readonly upstream_ref: string | null;
+  readonly source_name: string | null;
+  readonly source_bank_code: string | null;
+  readonly source_account_no: string | null;
   readonly amount: string | null;
   readonly fee: string | null;
   readonly balance_after: string | null;

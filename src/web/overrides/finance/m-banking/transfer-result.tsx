@@ -36,6 +36,12 @@ export function TransferResult({ id, onAgain }: { readonly id: number; readonly 
         <dl className={css.receiver}>
           <dt>{text.reference}</dt>
           <dd>{data.transfer_ref}</dd>
+          {data.source_name !== null && (
+            <>
+              <dt>{text.source}</dt>
+              <dd>{[data.source_bank_code, data.source_account_no, data.source_name].filter(Boolean).join(' ')}</dd>
+            </>
+          )}
           {typeof data.slip?.account_name === 'string' && (
             <>
               <dt>{text.receiver}</dt>

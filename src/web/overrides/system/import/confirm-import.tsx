@@ -1,10 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { groupMoney, parseMoney } from '#contract/money.ts';
+import { importRunVerdict } from '#generated/web/system/calls/import.ts';
 import { importBatchFields as f } from '#generated/web/system/fields/import-batch.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useReferenceItems } from '#web/fields/parts/reference-items.ts';
+import { useOwnDecision } from '#web/screens/shared/decision/use-own-decision.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { css } from './css.ts';
 import figures from './run.module.css';
@@ -34,6 +36,7 @@ export function ConfirmImport({ importing, batch, brings, onClose }: Props) {
   const text = useImportText();
   const describe = useDescribeError();
   const { run, open, refresh } = importing;
+  const decision = useOwnDecision(importRunVerdict, { batch_id: batch.batch_id, mode: 'commit' });
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const [agent] = useReferenceItems(f.agent_id.reference, [String(batch.agent_id)]).list;
@@ -49,11 +52,13 @@ export function ConfirmImport({ importing, batch, brings, onClose }: Props) {
   } as const;
 
   const confirm = async () => {
+    if (!decision.check()) return;
     setProblem(undefined);
     try {
       await run.send({
         batch_id: batch.batch_id,
         mode: 'commit',
+        ...decision.body,
         ...(brings && total !== undefined ? { confirm_total: total } : {}),
       });
       await refresh();
@@ -61,6 +66,7 @@ export function ConfirmImport({ importing, batch, brings, onClose }: Props) {
       onClose();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      decision.failed(error);
       setProblem(error.fields.confirm_total ?? describe(error));
       // Whatever happened, the batch says.
       if (error.mayHaveHappened || error.code === 409) await refresh();
@@ -73,12 +79,13 @@ export function ConfirmImport({ importing, batch, brings, onClose }: Props) {
       title={text.askTitle}
       tone={brings ? 'money' : 'normal'}
       busy={run.isSending}
-      disabled={brings && !right}
+      disabled={!decision.isOpen || (brings && !right)}
       error={problem}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       <p className={css.question}>{questions[batch.type]()}</p>
+      {decision.objections}
       {brings && (
         <>
           {batch.type !== 'wallet' && <p className={css.question}>{text.askWallet(sum, todo)}</p>}
