@@ -34,7 +34,10 @@ describe.each(inject('subjects').filter(({ name }) => name === 'pglite'))(
       await send.click();
       await page.getByRole('heading', { name: 'โอนสำเร็จ' }).waitFor({ timeout: 30_000 });
       // The receipt says which account paid, and so does the slip that is printed of it.
-      await page.getByText(/KBANK-ถอน-01/, { exact: false }).last().waitFor();
+      await page
+        .getByText(/KBANK-ถอน-01/, { exact: false })
+        .last()
+        .waitFor();
       await page.getByText(/^BT\d{10}$/).waitFor();
       expect(complaints).toEqual({ console: [], policy: [] });
       await context.close();

@@ -15,7 +15,6 @@ import { late } from '#web/ui/late.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { fetchInputs } from './action-inputs.ts';
 import type { ActionSource } from './action-source.ts';
-import { doneText } from './action-words.ts';
 import { useListText } from './texts.ts';
 
 const ActionDialog = late(() => import('./action-dialog.tsx').then((part) => ({ default: part.ActionDialog })));
@@ -63,6 +62,8 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
       const reply = await client.request<{ readonly message?: string }>(action.call, {
         body: bodyOf(action, row, source.key),
       });
+      // Needed once something is done: what a list needs at first is lighter without it.
+      const { doneText } = await import('./action-words.ts');
       const words = doneText(action, row, {}, { fields: source.fields, key: source.key, asked: [] }, context);
       notify.success(action.success === undefined ? (reply?.message ?? words) : words);
       source.onDone?.({ action, row, reply, next: false });
