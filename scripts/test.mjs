@@ -1,26 +1,41 @@
 // `npm test`: installs what the tests need and runs everything. `npm test -- unit web` runs some suites only.
 // Suites: checks, unit, web, api, e2e. Exit code 1 when any of them fails.
+// `--times 5` runs them five times and lists which tests failed how often; `--load 4` runs them beside four busy processes.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { install, packageFile, requireNode, root, run } from './lib/steps.mjs';
 
 requireNode();
 await install();
 const { findChromium } = await import('./lib/chromium.mjs');
 const { findPostgres, startPostgres } = await import('./lib/postgres.mjs');
+const { startLoad } = await import('./lib/load.mjs');
 
 const all = ['checks', 'unit', 'web', 'api', 'e2e'];
-const asked = process.argv.slice(2);
-const wrong = asked.filter((name) => !all.includes(name));
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { times: { type: 'string', default: '1' }, load: { type: 'string', default: '0' } },
+});
+const [times, load] = [Number(values.times), Number(values.load)];
+const wrong = [
+  ...positionals.filter((name) => !all.includes(name)),
+  ...(Number.isInteger(times) && times > 0 ? [] : [`--times ${values.times}`]),
+  ...(Number.isInteger(load) && load >= 0 ? [] : [`--load ${values.load}`]),
+];
 if (wrong.length > 0) {
-  console.error(`No such suite: ${wrong.join(', ')}. There are ${all.join(', ')}.`);
+  console.error(
+    `Not understood: ${wrong.join(', ')}. The suites are ${all.join(', ')}; --times and --load take a number.`,
+  );
   process.exit(2);
 }
-const suites = all.filter((name) => asked.length === 0 || asked.includes(name));
+const suites = all.filter((name) => positionals.length === 0 || positionals.includes(name));
 const needsDatabase = suites.includes('api') || suites.includes('e2e');
 
 /** @type {{ name: string, passed: number, failed: number, skipped: number, seconds: number }[]} */
 const results = [];
+/** How often each test failed. @type {Map<string, number>} */
+const failures = new Map();
 /** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env, NODE_ENV: 'test' };
 /** @type {(() => void)[]} */
@@ -74,8 +89,18 @@ async function vitest(project, how = {}) {
     { env, ...how },
   );
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'));
+  /** @type {import('vitest/reporters').JsonTestResults} */
+  const summary = JSON.parse(readFileSync(report, 'utf8'));
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = summary;
   rmSync(report, { force: true });
+  for (const { name: path, status, assertionResults } of testResults) {
+    const tests = assertionResults.flatMap((test) => (test.status === 'failed' ? [test.fullName] : []));
+    // A file can fail outside its tests, too.
+    for (const test of status === 'failed' && tests.length === 0 ? ['(outside its tests)'] : tests) {
+      const failure = `${relative(root, path)}: ${test}`;
+      failures.set(failure, (failures.get(failure) ?? 0) + 1);
+    }
+  }
   // A suite that breaks outside a test has no failed test, only an exit code.
   const failed = code === 0 ? numFailedTests : Math.max(1, numFailedTests);
   return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
@@ -122,9 +147,16 @@ if (suites.includes('e2e')) {
   if (chromium) env.CHROMIUM_PATH = chromium;
   else console.log('! NO BROWSER FOUND: the end-to-end tests will fail. Set CHROMIUM_PATH.');
 }
-if (suites.includes('checks')) await suite('checks', checks);
-for (const name of suites.filter((one) => one !== 'checks'))
-  await suite(name, name === 'e2e' ? browser : () => vitest(name));
+if (load > 0) {
+  cleanUp.push(startLoad(load));
+  console.log(`• ${load} busy processes beside the tests`);
+}
+for (let time = 1; time <= times; time += 1) {
+  const title = (/** @type {string} */ name) => (times > 1 ? `${name} ${time}` : name);
+  if (suites.includes('checks')) await suite(title('checks'), checks);
+  for (const name of suites.filter((one) => one !== 'checks'))
+    await suite(title(name), name === 'e2e' ? browser : () => vitest(name));
+}
 
 console.log('\n── summary ──────────────────────────────────────────────────────────────');
 for (const { name, passed, failed, skipped, seconds } of results) {
@@ -132,6 +164,7 @@ for (const { name, passed, failed, skipped, seconds } of results) {
     `${failed ? '✗' : '✓'} ${name.padEnd(8)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${String(skipped).padStart(4)} skipped  ${seconds.toFixed(0)} s`,
   );
 }
+for (const [test, count] of failures) console.log(`  failed ${count} of ${times}: ${test}`);
 const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) => results.reduce((total, one) => total + one[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 process.exit(sum('failed') > 0 ? 1 : 0);

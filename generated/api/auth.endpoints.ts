@@ -100,9 +100,10 @@ export const authEndpoints: readonly Endpoint[] = [
         api_version: { type: ['string', 'null'] },
         server_time: { type: ['string', 'null'] },
         maintenance: { type: 'boolean' },
+        extensions: { type: ['array', 'null'], items: { type: 'string' } },
         identity: { type: ['object', 'null'], additionalProperties: true },
       },
-      required: ['server_key', 'server_name', 'api_version', 'server_time', 'maintenance', 'identity'],
+      required: ['server_key', 'server_name', 'api_version', 'server_time', 'maintenance', 'extensions', 'identity'],
     },
   },
   {
@@ -159,7 +160,7 @@ export const authEndpoints: readonly Endpoint[] = [
     path: '/api/identity/confirm',
     permission: 'public',
     onError: 'log',
-    optOut: [400, 401, 404],
+    optOut: [401],
     extension: true,
     handler: 'identity.confirm',
     body: {
@@ -178,7 +179,7 @@ export const authEndpoints: readonly Endpoint[] = [
     path: '/api/identity/forgot',
     permission: 'public',
     onError: 'log',
-    optOut: [400, 401, 404],
+    optOut: [401],
     extension: true,
     handler: 'identity.forgot',
     body: {
@@ -203,7 +204,7 @@ export const authEndpoints: readonly Endpoint[] = [
     path: '/api/identity/register',
     permission: 'public',
     onError: 'log',
-    optOut: [400, 401, 404],
+    optOut: [401],
     extension: true,
     handler: 'identity.register',
     body: {
@@ -232,7 +233,7 @@ export const authEndpoints: readonly Endpoint[] = [
     path: '/api/identity/reset',
     permission: 'public',
     onError: 'log',
-    optOut: [400, 401, 404],
+    optOut: [401],
     extension: true,
     handler: 'identity.reset',
     body: {
@@ -255,7 +256,6 @@ export const authEndpoints: readonly Endpoint[] = [
     path: '/api/session/list',
     permission: 'signed-in',
     onError: 'log',
-    optOut: [400, 404],
     extension: true,
     handler: 'session.list',
     query: authChangePasswordReply,
@@ -273,7 +273,6 @@ export const authEndpoints: readonly Endpoint[] = [
     path: '/api/session/revoke',
     permission: 'signed-in',
     onError: 'log',
-    optOut: [400, 404],
     extension: true,
     handler: 'session.revoke',
     body: {

@@ -43,6 +43,7 @@ export interface AuthHandshakeReply {
   readonly api_version: string | null;
   readonly server_time: string | null;
   readonly maintenance: boolean;
+  readonly extensions: readonly string[] | null;
   readonly identity: Readonly<Record<string, unknown>> | null;
 }
 

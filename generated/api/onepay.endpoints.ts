@@ -642,7 +642,13 @@ export const onepayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
-          reference: { entity: 'OnePayAccount', path: '/api/system/onepay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'OnePayAccount',
+            path: '/api/system/onepay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/onepay/accounts',
+          },
         },
       },
       {
@@ -1131,7 +1137,13 @@ export const onepayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
-          reference: { entity: 'OnePayAccount', path: '/api/system/onepay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'OnePayAccount',
+            path: '/api/system/onepay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/onepay/accounts',
+          },
         },
       },
       {
@@ -1441,7 +1453,13 @@ export const onepayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชี', en: 'Gateway account' },
-          reference: { entity: 'OnePayAccount', path: '/api/system/onepay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'OnePayAccount',
+            path: '/api/system/onepay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/onepay/accounts',
+          },
         },
       },
       {

@@ -834,7 +834,14 @@ export const promotionEndpoints: readonly Endpoint[] = [
           name: 'promotion_id',
           kind: 'ref',
           label: { th: 'โปร', en: 'Promotion' },
-          reference: { entity: 'Promotion', path: '/api/promotion/items', value: 'id', label: 'name', hint: 'code' },
+          reference: {
+            entity: 'Promotion',
+            path: '/api/promotion/items',
+            value: 'id',
+            label: 'name',
+            hint: 'code',
+            instead: '/api/promotion/list',
+          },
         },
       },
       {

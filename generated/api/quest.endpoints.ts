@@ -436,7 +436,13 @@ export const questEndpoints: readonly Endpoint[] = [
           name: 'quest_id',
           kind: 'ref',
           label: { th: 'ภารกิจ', en: 'Quest' },
-          reference: { entity: 'Quest', path: '/api/quest/configs/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'Quest',
+            path: '/api/quest/configs/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/quest/configs',
+          },
         },
       },
       {

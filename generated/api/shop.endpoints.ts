@@ -608,7 +608,13 @@ export const shopEndpoints: readonly Endpoint[] = [
           name: 'item_id',
           kind: 'ref',
           label: { th: 'สินค้า', en: 'Item' },
-          reference: { entity: 'ShopItem', path: '/api/shop/item/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'ShopItem',
+            path: '/api/shop/item/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/shop/item/list',
+          },
         },
       },
       {
@@ -900,7 +906,13 @@ export const shopEndpoints: readonly Endpoint[] = [
           name: 'item_id',
           kind: 'ref',
           label: { th: 'สินค้า', en: 'Item' },
-          reference: { entity: 'ShopItem', path: '/api/shop/item/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'ShopItem',
+            path: '/api/shop/item/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/shop/item/list',
+          },
         },
       },
       {
@@ -1580,7 +1592,13 @@ export const shopEndpoints: readonly Endpoint[] = [
           name: 'item_id',
           kind: 'ref',
           label: { th: 'สินค้า', en: 'Item' },
-          reference: { entity: 'ShopItem', path: '/api/shop/item/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'ShopItem',
+            path: '/api/shop/item/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/shop/item/list',
+          },
         },
       },
       {

@@ -645,7 +645,13 @@ export const vizpayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
-          reference: { entity: 'VizPayAccount', path: '/api/system/vizpay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'VizPayAccount',
+            path: '/api/system/vizpay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/vizpay/accounts',
+          },
         },
       },
       {
@@ -886,7 +892,13 @@ export const vizpayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชี', en: 'Gateway account' },
-          reference: { entity: 'VizPayAccount', path: '/api/system/vizpay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'VizPayAccount',
+            path: '/api/system/vizpay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/vizpay/accounts',
+          },
         },
       },
       {
@@ -1363,7 +1375,13 @@ export const vizpayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
-          reference: { entity: 'VizPayAccount', path: '/api/system/vizpay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'VizPayAccount',
+            path: '/api/system/vizpay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/vizpay/accounts',
+          },
         },
       },
       {
@@ -1609,7 +1627,13 @@ export const vizpayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชี', en: 'Gateway account' },
-          reference: { entity: 'GatewayAccount', path: '/api/system/gateway/sources', value: 'id', label: 'name' },
+          reference: {
+            entity: 'GatewayAccount',
+            path: '/api/system/gateway/sources',
+            value: 'id',
+            label: 'name',
+            instead: null,
+          },
         },
       },
       {
@@ -1771,7 +1795,13 @@ export const vizpayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชี', en: 'Gateway account' },
-          reference: { entity: 'VizPayAccount', path: '/api/system/vizpay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'VizPayAccount',
+            path: '/api/system/vizpay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/vizpay/accounts',
+          },
         },
       },
       {

@@ -640,7 +640,13 @@ export const zappayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
-          reference: { entity: 'ZapPayAccount', path: '/api/system/zappay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'ZapPayAccount',
+            path: '/api/system/zappay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/zappay/accounts',
+          },
         },
       },
       {
@@ -1068,7 +1074,13 @@ export const zappayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
-          reference: { entity: 'ZapPayAccount', path: '/api/system/zappay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'ZapPayAccount',
+            path: '/api/system/zappay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/zappay/accounts',
+          },
         },
       },
       {
@@ -1378,7 +1390,13 @@ export const zappayEndpoints: readonly Endpoint[] = [
           name: 'account_id',
           kind: 'ref',
           label: { th: 'บัญชี', en: 'Gateway account' },
-          reference: { entity: 'ZapPayAccount', path: '/api/system/zappay/account/items', value: 'id', label: 'name' },
+          reference: {
+            entity: 'ZapPayAccount',
+            path: '/api/system/zappay/account/items',
+            value: 'id',
+            label: 'name',
+            instead: '/api/system/zappay/accounts',
+          },
         },
       },
       {

@@ -2,10 +2,11 @@ import type { Text } from '#contract/text.ts';
 import { templateArea } from '../model/defaults.ts';
 import type { Deployment } from '../model/deployment.ts';
 import { once } from '../model/once.ts';
-import type { Model } from '../model/types.ts';
+import type { EndpointModel, Model, ScreenModel } from '../model/types.ts';
 import { code, quote } from '../print/literal.ts';
 import { fileStem } from '../print/names.ts';
 import { type SourceSpec, typeImport, valueImport } from '../print/source.ts';
+import { callFile, callName } from './calls.ts';
 import { menusOf } from './deployments.ts';
 import { checkIcons, type IconExists, iconExport, iconKey, iconTable } from './icons.ts';
 import { byText, lookUp } from './look-up.ts';
@@ -69,16 +70,45 @@ function loadTitles(model: Model, deployment: Deployment): Record<string, unknow
   return Object.fromEntries(files);
 }
 
-function routeOf(path: string, deployment: Deployment, model: Model): Record<string, unknown> {
-  const names = lookUp(model);
+/** The call that a page is about; of a page with several lists each is asked for by itself. */
+function mainCall(screen: ScreenModel): string | undefined {
+  switch (screen.kind) {
+    case 'list':
+    case 'report':
+      return screen.views ? undefined : screen.list;
+    case 'detail':
+      return screen.record;
+    case 'form':
+      return screen.record ?? screen.save;
+    case 'custom':
+      return undefined;
+  }
+}
+
+function screenAt(path: string, deployment: Deployment, names: Names): ScreenModel {
   const screen = names.screen(path);
   if (screen === undefined) throw new Error(`${deployment.name} has the route ${path}, the model does not`);
+  return screen;
+}
+
+/** The call that a route is about, where it is an extension. */
+function needOf(screen: ScreenModel, names: Names): EndpointModel | undefined {
+  const id = mainCall(screen);
+  const endpoint = id === undefined ? undefined : names.endpoint(id);
+  return endpoint?.extension ? endpoint : undefined;
+}
+
+function routeOf(path: string, deployment: Deployment, model: Model): Record<string, unknown> {
+  const names = lookUp(model);
+  const screen = screenAt(path, deployment, names);
+  const need = needOf(screen, names);
   const file = `../${screen.area}/${stubName(screen.area, path)}.tsx`;
   return {
     path,
     title: screen.layout === 'auth' ? titleOf(path, deployment, names) : undefined,
     layout: screen.layout,
     permission: screen.permission,
+    needs: need && code(callName(need.id)),
     template: templateOf(path, screen.area, model),
     load: screen.kind === 'custom' ? undefined : code(`() => import(${quote(file)})`),
   };
@@ -88,6 +118,14 @@ function deploymentOf(model: Model, deployment: Deployment, exists: IconExists):
   const icons = [...new Set(menusOf(model, deployment).map((menu) => iconKey(menu.icon)))].sort(byText);
   checkIcons(icons, exists);
   const { name, title, server, brand, identity, relabel } = deployment;
+  const names = lookUp(model);
+  const needs = new Map<string, string[]>();
+  for (const path of deployment.routes) {
+    const need = needOf(screenAt(path, deployment, names), names);
+    if (!need) continue;
+    const file = `../${need.area}/${callFile(need.id)}`;
+    needs.set(file, [...(needs.get(file) ?? []), callName(need.id)]);
+  }
   return {
     path: `generated/web/deployments/${fileStem(name)}.ts`,
     data: true,
@@ -97,6 +135,7 @@ function deploymentOf(model: Model, deployment: Deployment, exists: IconExists):
       typeImport('#contract/screen.ts', ['LoadIcons', 'LoadTitles', 'Route']),
       typeImport('#contract/text.ts', ['Text']),
       typeImport('#web/auth/identity.ts', ['LoadIdentity']),
+      ...[...needs].map(([file, calls]) => valueImport(file, calls)),
     ],
     statements: [
       {

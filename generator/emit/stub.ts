@@ -71,6 +71,11 @@ export class Stub {
     return this.#import(`${folder}/${callFile(id)}`, callName(id));
   }
 
+  /** The call that a part of the screen is about, where it is an extension. */
+  needs(id: string): Code | undefined {
+    return this.#names.endpoint(id).extension ? this.call(id) : undefined;
+  }
+
   history(): Code {
     return this.#import('../record-history.ts', historyName);
   }

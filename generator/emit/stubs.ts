@@ -35,11 +35,12 @@ function relatedOf(stub: Stub, all: readonly RelatedModel[]): readonly unknown[]
 }
 
 /** The tab of an editor; the editor itself is in a module of its own. */
-function tabsOf(editors: readonly EditorModel[] | undefined): readonly unknown[] | undefined {
-  return editors?.map(({ name, title, permission }) => ({
+function tabsOf(stub: Stub, editors: readonly EditorModel[] | undefined): readonly unknown[] | undefined {
+  return editors?.map(({ name, title, permission, list }) => ({
     name,
     title,
     permission,
+    needs: stub.needs(list),
     load: editorBy(name),
   }));
 }
@@ -95,7 +96,7 @@ function detailOf(stub: Stub, screen: DetailModel): Record<string, unknown> {
     groups: screen.groups,
     actions: actionsOf(stub, screen.actions),
     related: relatedOf(stub, screen.related),
-    editors: tabsOf(screen.editors),
+    editors: tabsOf(stub, screen.editors),
     timeline: screen.timeline,
     history: historyOf(stub, screen.history),
   };
@@ -126,7 +127,7 @@ function formOf(stub: Stub, screen: FormModel): Record<string, unknown> {
     validate: stub.formValidator(screen),
     add: screen.add && addOf(stub, screen.add),
     related: relatedOf(stub, screen.related),
-    editors: tabsOf(screen.editors),
+    editors: tabsOf(stub, screen.editors),
     actions: actionsOf(stub, screen.actions),
     done: screen.done,
     history: historyOf(stub, screen.history),
@@ -168,6 +169,7 @@ function pageOf(stub: Stub, screen: ScreenModel, data: Record<string, unknown>):
     name: one.view,
     title: one.title,
     permission: one.permission,
+    needs: stub.needs(one.list),
     load: code(`() => import(${quote(`./${partName(one)}.tsx`)})`),
   }));
   return [

@@ -3,14 +3,14 @@ import type { Reference } from '#contract/field.ts';
 import type { RawEntity, RawLifecycle } from '../language/entity.ts';
 import type { RawField } from '../language/field.ts';
 import { nearest } from '../language/nearest.ts';
-import { pathOf } from './call-text.ts';
 import { type CountWorld, countOf } from './counts.ts';
-import { displayNames, hintName, managedAfter, managedBefore } from './defaults.ts';
+import { displayNames, managedAfter, managedBefore } from './defaults.ts';
 import { type Draft, type Named, sourceOf } from './draft.ts';
 import { derivationOf, derived, indexOf, withoutNull, withoutRules } from './entity-parts.ts';
 import { describeField, type Surroundings } from './fields.ts';
 import { lifecycleOf } from './lifecycle.ts';
 import { humanise, snakeCase } from './naming.ts';
+import { referencesOf } from './references.ts';
 import { measureOf, rollupFields, rollupIndex, rollupOf } from './rollups.ts';
 import { textOf } from './texts.ts';
 import type { EntityModel, EnumModel } from './types.ts';
@@ -39,7 +39,7 @@ export class Entities {
   constructor(draft: Draft, enums: ReadonlyMap<string, EnumModel>) {
     this.#draft = draft;
     this.#enums = enums;
-    this.#references = this.#findReferences();
+    this.#references = referencesOf(draft, this);
     this.#around = {
       options: (name) => (this.#enums.get(name) ?? this.#enums.get(nearest(name, this.#enums.keys()) ?? ''))?.options,
       reference: (name) => this.#references.get(name),
@@ -189,32 +189,6 @@ export class Entities {
     if (!raw || above.has(name)) return undefined;
     above.add(name);
     return pick(raw) ?? (raw.extends === undefined ? undefined : this.#inherited(raw.extends, pick, above));
-  }
-
-  /** The items call of each entity; the first one written counts. */
-  #findReferences(): ReadonlyMap<string, Reference> {
-    const found = new Map<string, Reference>();
-    for (const endpoint of this.#draft.endpoints.values()) {
-      const entity = endpoint.raw.items;
-      if (entity === undefined || found.has(entity) || !this.#draft.entities.has(entity)) continue;
-      const label = this.displayOf(entity);
-      const value = this.keyOf(entity);
-      const hint = hintName !== label && hintName !== value && this.written(entity).has(hintName);
-      const answers = endpoint.raw.fields?.includes(hintName) ?? true;
-      found.set(entity, {
-        entity,
-        path: pathOf(endpoint.raw.call),
-        value,
-        label,
-        ...(hint && answers ? { hint: hintName } : {}),
-      });
-    }
-    // An entity of one gateway has its choices from the owner's call where it has none itself.
-    for (const name of this.#draft.entities.keys()) {
-      const owner = found.get(this.ownerOf(name));
-      if (owner && !found.has(name)) found.set(name, { ...owner, entity: name });
-    }
-    return found;
   }
 
   model(name: string): EntityModel | undefined {

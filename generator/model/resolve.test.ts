@@ -69,6 +69,15 @@ describe('entities', () => {
     });
   });
 
+  test('choices that a server may lack name the list that stands in for them, where there is one', () => {
+    expect(entity('Order').fields.customer_id?.reference).toMatchObject({
+      path: '/api/people/items',
+      instead: '/api/people/list',
+    });
+    expect(entity('Part').fields.crate_id?.reference).toMatchObject({ path: '/api/crate/items', instead: null });
+    expect(entity('Order').fields.product_id?.reference).not.toHaveProperty('instead');
+  });
+
   test('gateways share one table and bring their credentials', () => {
     expect(entity('AlphaAccount')).toMatchObject({
       extends: 'PayAccount',

@@ -8,6 +8,7 @@ const parts = {
   list: async () => (await import('./list.mjs')).benchList(),
   report: async () => (await import('./list.mjs')).benchReport(),
   'big-lists': async () => (await import('./big-lists.mjs')).benchBigLists(),
+  'sign-in': async () => (await import('./sign-in.mjs')).benchSignIn(),
   reports: async () => (await import('./reports.mjs')).benchReports(),
 };
 const asked = process.argv.slice(2);

@@ -1,24 +1,8 @@
 // House rules that no tool knows, each a few lines with a message that says which mistake it prevents.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** @param {string} folder @param {readonly string[]} below @param {RegExp} kind @returns {string[]} */
-function files(folder, below, kind) {
-  /** @type {string[]} */
-  const found = [];
-  const walk = (/** @type {string} */ at) => {
-    for (const entry of readdirSync(join(folder, at), { withFileTypes: true })) {
-      if (entry.isDirectory()) walk(`${at}/${entry.name}`);
-      else if (kind.test(entry.name)) found.push(`${at}/${entry.name}`);
-    }
-  };
-  for (const path of below) {
-    if (!existsSync(join(folder, path))) continue;
-    if (statSync(join(folder, path)).isFile()) found.push(path);
-    else walk(path);
-  }
-  return found.sort();
-}
+import { clockProblems } from './clock.mjs';
+import { files } from './files.mjs';
 
 const isTest = (/** @type {string} */ file) => /\.(test|spec)\.tsx?$|\/testing\/|sample-model\.ts$/.test(file);
 const source = /\.(ts|tsx|mjs)$/;
@@ -145,6 +129,7 @@ export const namedChecks = {
           ),
         ),
     ),
+  'no verdict hangs on the clock': clockProblems,
   'the environment is read once': (folder) =>
     files(folder, ['src/server'], /\.ts$/)
       .filter((file) => file !== 'src/server/main.ts' && !isTest(file))

@@ -68,10 +68,16 @@ export async function startPostgres(bin, settings = '') {
     rmSync(data, { recursive: true, force: true });
     made();
   }
-  const port = await freePort();
   // Thrown away with its machine: what survives a power cut is not asked of it, so nothing waits for the disk.
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='${folder}' -c max_connections=200 -c shared_buffers=256MB -c fsync=off -c full_page_writes=off ${settings}`;
-  asOwner(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const start = (/** @type {number} */ port) => {
+    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='${folder}' -c max_connections=200 -c shared_buffers=256MB -c fsync=off -c full_page_writes=off ${settings}`;
+    asOwner(join(bin, 'pg_ctl'), ['-D', data, '-w', '-t', '600', '-l', join(folder, 'log'), '-o', options, 'start']);
+    return port;
+  };
+  // Once more where somebody else took the port between the look for a free one and the start.
+  const port = await freePort()
+    .then(start)
+    .catch(() => freePort().then(start));
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: () => {

@@ -115,6 +115,15 @@ function isAlive(pid) {
   }
 }
 
+/** @param {string} path */
+function contentOf(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Runs `work` while no other process of this project runs one of the same name: two starts at once must not install
  * or build over each other. A lock whose owner is gone is taken over.
@@ -129,8 +138,8 @@ async function alone(name, work) {
       break;
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-      const owner = Number(existsSync(lock) ? readFileSync(lock, 'utf8') : Number.NaN);
-      // An empty lock is one that is being written.
+      // An empty lock is one that is being written, and one that is gone was given back just now.
+      const owner = Number(contentOf(lock) ?? Number.NaN);
       if (owner > 0 && !isAlive(owner)) rmSync(lock, { force: true });
       else {
         if (waited === 5) console.log(`• Waiting for another process of this project (${name}) …`);

@@ -44,3 +44,8 @@ export interface Call {
   /** Query or body key that names the record: `id`, `user_id`. Absent = as in the row. */
   readonly key?: string;
 }
+
+/** A call by the name under which a server announces it: `GET /api/system/audit/list`. */
+export function announcedName({ method, path, variant }: Pick<Call, 'method' | 'path' | 'variant'>): string {
+  return `${method} ${path}${variant ? `?${new URLSearchParams(variant)}` : ''}`;
+}

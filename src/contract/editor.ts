@@ -9,6 +9,8 @@ export interface EditorTab {
   readonly title: Text;
   /** Who may see the rows. */
   readonly permission: string;
+  /** The call of the rows, where it is an extension: a server may lack it. */
+  readonly needs?: Call;
   /** Fetched when the tab is opened. */
   readonly load: () => Promise<Editor>;
 }

@@ -70,6 +70,11 @@ export interface Reference {
   readonly label: string;
   /** Key of the smaller second text, e.g. `code`. */
   readonly hint?: string;
+  /**
+   * Present where the items call is an extension, which a server may lack: path of the specification's list of the same
+   * records, which takes `q` and `limit`; null where it has none.
+   */
+  readonly instead?: string | null;
 }
 
 /**

@@ -284,6 +284,8 @@ export interface Route {
   readonly layout: 'default' | 'auth';
   /** View permission, or `signed-in`, or `public`. */
   readonly permission: string;
+  /** The call that the page is about, where it is an extension: a server may lack it. */
+  readonly needs?: Call;
   /** Of a screen that one template makes for several areas: its place in the template, `/gateway/account/detail`. */
   readonly template?: string;
   /** Absent for a route that only an override serves. */

@@ -48,8 +48,10 @@ import { browserSessionStorage } from './auth/session-storage.ts';
 import { watchSession } from './auth/session-watch.ts';
 import { createClient, type GlobalStatus } from './data/client.ts';
 import { type Finder, offerFinders } from './data/finders.ts';
+import { createOffers } from './data/offers.ts';
 import type { Queue } from './data/queues.tsx';
 import { clearDrafts } from './form/draft-age.ts';
+import { sessionStore } from './store/session-store.ts';
 import { dirtyRegistry } from './ui/dirty.ts';
 import { forgetNotices } from './ui/notify.ts';
 
@@ -71,6 +73,9 @@ const client = createClient({
   token: () => parts.session?.token(),
   onGlobalStatus,
   onActivity: changeActivity,
+  offers: createOffers(sessionStore(), (name) => {
+    if (import.meta.env.DEV) console.info(`This server does not offer ${name}: its part of the screen is away`);
+  }),
   renewal: {
     begin: (token) => parts.session?.renewal.begin(token),
     underWay: () => parts.session?.renewal.underWay(),
@@ -127,11 +132,11 @@ const nonce = /^[\w+/=-]{8,}$/.test(stated) && !stated.startsWith('__') ? stated
 if (nonce) setNonce(nonce);
 
 noteDepartures();
-window.addEventListener('vite:preloadError', (event) => {
-  if (reloadForChunk()) event.preventDefault();
-});
+window.addEventListener('vite:preloadError', () => void reloadForChunk());
 prefetchOnHover(pages);
 void session.start();
+// What the server offers is known before its people are: a failure shows in the status of the server.
+session.handshake().catch(() => undefined);
 // The first page is fetched beside React's first work, not after it.
 pages
   .find(history.place().path)

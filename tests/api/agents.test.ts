@@ -70,7 +70,7 @@ describe.each(subjects.filter(({ name }) => name === 'pglite'))(
       });
       owner = await signIn(world.app, 'owner');
       master = await signIn(world.app, 'agent.master');
-    }, 120_000);
+    });
     afterAll(() => world.close());
 
     const bets = (day: string, memberId: number, turnover: bigint, payout: bigint, revision = 1) =>

@@ -56,7 +56,7 @@ describe.each(subjects)('the chain of the audit log on $name', (subject) => {
       errorCode: 409,
       result: 'failed',
     });
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   test('holds whatever the rows say, in one row or many', async () => {
@@ -73,16 +73,13 @@ describe.each(subjects)('the chain of the audit log on $name', (subject) => {
 
   test('50 at once: gapless, and none is lost', async () => {
     const before = (await checkAudit(database.db)).rows;
-    const started = performance.now();
     await Promise.all(
       Array.from({ length: 50 }, async (_, worker) => {
         for (let i = 0; i < 10; i += 1) await write({ action: 'a.race', entityId: `${worker}.${i}` });
       }),
     );
-    const seconds = (performance.now() - started) / 1000;
-    console.log(`${subject.name}: ${Math.round(500 / seconds)} audited transactions a second, 50 at once`);
     expect(await checkAudit(database.db)).toEqual({ rows: before + 500n });
-  }, 60_000);
+  });
 
   test.each([
     'update audit_log set reason = null',

@@ -31,7 +31,7 @@ describe.each(subjects)('the audit log as a product on $name', (subject) => {
     member = await createMember(db, 1, 5000_00n);
     withdrawal = (await db.transaction().execute((tx) => requestWithdrawal(tx, { memberId: member, amount: 100_00n })))
       .id;
-  }, 60_000);
+  });
   afterAll(() => world.close());
 
   test('is read newest first by those who may, with names instead of keys', async () => {

@@ -108,7 +108,7 @@ describe.each(subjects)('the audit log of people who see some agents alone, on $
     await line('no number', mine, { entityType: 'Withdrawal', entityId: '99999999999999' });
     await line('of no agent', mine, { entityType: 'Role', entityId: 1 });
     await line('no such entity', mine, { entityType: 'Nothing', entityId: 1 });
-  }, 60_000);
+  });
   afterAll(() => world.close());
 
   test('holds what people of theirs did to records of theirs, and nothing that cannot be decided', async () => {

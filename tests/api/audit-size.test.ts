@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gate } from '../support/gate.ts';
 import { get, openWorld, rowsOf, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';
 
@@ -13,6 +14,8 @@ async function fill({ database: { db } }: World): Promise<void> {
   await sql`analyze audit_log`.execute(db);
 }
 
+/** Connections of the database of a test. */
+const poolSize = 10;
 const chunk = 50_000;
 
 async function fillPart(db: World['database']['db'], from: number, to: number): Promise<void> {
@@ -45,6 +48,21 @@ const day = (back: number) => new Date(Date.now() + 7 * 3_600_000 - back * 86_40
 const address = (query: string) =>
   `/api/system/audit/list?${query.replace('{93}', day(92)).replace('{today}', day(0))}`;
 
+/** Has every connection of the pool hand in what it has counted: all are held at once, so that none is missed. */
+async function handIn({ withSession }: World['database']): Promise<void> {
+  const [all, held] = [gate(), Array.from({ length: poolSize }, gate)];
+  const sessions = held.map(({ open }) =>
+    withSession(async (session) => {
+      open();
+      await all.opened;
+      await session.query('select pg_stat_force_next_flush()', []);
+    }),
+  );
+  await Promise.all(held.map(({ opened }) => opened));
+  all.open();
+  await Promise.all(sessions);
+}
+
 // Plans of PGlite say nothing about a server with its own memory: this is measured on PostgreSQL alone.
 const subject = subjects.find(({ name }) => name === 'postgres');
 describe.skipIf(!subject)('a log of a year on postgres', () => {
@@ -60,7 +78,7 @@ describe.skipIf(!subject)('a log of a year on postgres', () => {
     );
     [auditor, limited] = [await signIn(world.app, 'auditor'), await signIn(world.app, 'support')];
     await fill(world);
-  }, 600_000);
+  });
   afterAll(() => world.close());
 
   test('how large it is', async () => {
@@ -70,38 +88,17 @@ describe.skipIf(!subject)('a log of a year on postgres', () => {
     console.log(`${size} rows: ${Math.round(Number(rows[0]?.bytes) / 1e6)} MB with indexes`);
   });
 
-  test.each(questions)('%s', async (name, query) => {
-    const times: number[] = [];
-    let total = '';
-    for (let i = 0; i < 5; i += 1) {
-      const started = performance.now();
-      const reply = await get(world.app, address(query), auditor);
-      times.push(performance.now() - started);
-      expect(reply.body).toMatchObject({ error: 0 });
-      total = `${reply.body.total}${reply.body.more ? '+' : ''}`;
-      const keys = rowsOf(reply).map((row) => Number(row.seq));
-      expect(keys).toEqual([...keys].sort((a, b) => b - a));
-    }
-    times.sort((a, b) => a - b);
-    console.log(`${size} rows, ${name}: median ${times[2]?.toFixed(1)} ms, ${total} rows`);
-  });
-
-  test('one agent’s part of it', async () => {
-    const times: number[] = [];
-    for (let i = 0; i < 5; i += 1) {
-      const started = performance.now();
-      const reply = await get(world.app, address('date_from={93}&date_to={today}'), limited);
-      times.push(performance.now() - started);
-      expect(reply.body).toMatchObject({ error: 0 });
-    }
-    times.sort((a, b) => a - b);
-    console.log(`${size} rows, one agent’s: median ${times[2]?.toFixed(1)} ms`);
+  test.each(questions)('%s', async (_name, query) => {
+    const reply = await get(world.app, address(query), auditor);
+    expect(reply.body).toMatchObject({ error: 0 });
+    const keys = rowsOf(reply).map((row) => Number(row.seq));
+    expect(keys).toEqual([...keys].sort((a, b) => b - a));
   });
 
   test('nothing that a screen asks walks through the whole table', async () => {
-    // The database counts by itself how often it walked; it tells ten seconds after it has nothing more to do.
+    // The database counts by itself how often it walked, and each connection hands its count in when it is made to.
     const walks = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 11_000));
+      await handIn(world.database);
       const { rows } = await sql<{ seq_scan: string; idx_scan: string }>`
         select seq_scan::text, idx_scan::text from pg_stat_user_tables where relname = 'audit_log'`.execute(
         world.database.db,
@@ -114,5 +111,5 @@ describe.skipIf(!subject)('a log of a year on postgres', () => {
     const after = await walks();
     expect(after.whole - before.whole).toBe(0);
     expect(after.index - before.index).toBeGreaterThanOrEqual(4 * questions.length);
-  }, 60_000);
+  });
 });

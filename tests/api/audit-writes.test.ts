@@ -111,7 +111,7 @@ describe.each(subjects)('one row for every POST on $name', (subject) => {
         return rows[0]?.version ?? 0;
       },
     };
-  }, 120_000);
+  });
   afterAll(() => world.close());
 
   test.each(posts.filter(({ permission }) => permission.includes('.')).map(({ id }) => id))(

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { endpoints } from '#generated/api/endpoints.ts';
+import { checklist } from '../support/checklist.ts';
 import { dataOf, get, openWorld, password, post, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';
 
@@ -182,10 +184,11 @@ describe.each(subjects)('sign-in and sessions on $name', (subject) => {
     await signIn(world.app, 'admin', next);
   });
 
-  test('the handshake is public and tells no more than the server, its time and who knows its people', async () => {
+  test('the handshake is public and tells no more than the server, its time, what it offers and who knows its people', async () => {
     const reply = await post(world.app, '/api/handshake', {});
     expect(Object.keys(dataOf(reply)).sort()).toEqual([
       'api_version',
+      'extensions',
       'identity',
       'maintenance',
       'server_key',
@@ -193,6 +196,9 @@ describe.each(subjects)('sign-in and sessions on $name', (subject) => {
       'server_time',
     ]);
     expect(dataOf(reply).identity).toEqual({ provider: 'local' });
+    const extensions = endpoints.filter(({ extension }) => extension).map(({ method, path }) => `${method} ${path}`);
+    expect(dataOf(reply).extensions).toEqual(extensions);
+    expect(extensions.filter((call) => call in checklist.calls)).toEqual([]);
     expect((await post(world.app, '/api/handshake', { x: 1 })).status).toBe(422);
   });
 

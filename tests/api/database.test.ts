@@ -8,6 +8,7 @@ import { markTransaction } from '#server/db/driver.ts';
 import { introspect } from '#server/db/introspect.ts';
 import { migrate, migrationFiles } from '#server/db/migrate.ts';
 import { DatabaseError } from '#server/db/session.ts';
+import { untilBlocked } from '../support/until.ts';
 import { subjects } from './subjects.ts';
 
 const schema = readFileSync(new URL('../../generated/api/schema.sql', import.meta.url), 'utf8');
@@ -73,7 +74,9 @@ describe.each(subjects)('database on $name', (subject) => {
         await withAdvisoryLock(session, 77, async () => void order.push('second'));
         return (await session.query(settings, [])).rows[0];
       });
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      await untilBlocked(database.db);
+      // It waits for longer than the limits say.
+      await first.query('select pg_sleep(0.1)', []);
       order.push('first');
       await first.query('select pg_advisory_unlock(77)', []);
       // Afterwards the connection has the limits of every other.

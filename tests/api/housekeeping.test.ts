@@ -10,7 +10,7 @@ describe.each(subjects)('housekeeping on $name', (subject) => {
   beforeAll(async () => {
     database = await subject.open();
     await migrate(database);
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   test('takes what nobody asks for any more, however much it is, and nothing else', async () => {

@@ -12,6 +12,7 @@ import { type SandboxWorld, sandboxProviders } from '#server/providers/sandbox/s
 import { addSandboxCalls } from '#server/sandbox-calls.ts';
 import { hashPassword } from '#server/services/auth/passwords.ts';
 import type { Settings } from '#server/settings.ts';
+import { stillWait } from '../support/still-wait.ts';
 import type { Subject } from './subjects.ts';
 
 export const password = 'correct-horse-7';
@@ -60,10 +61,11 @@ export async function openWorld(
   const database = await subject.open();
   await migrate(database);
   const people = await seedPeople(database);
+  const sandbox = { wait: stillWait(), ...options.sandbox };
   const parts: AppOptions = {
     deployment: options.deployment ?? 'default',
     db: database.db,
-    providers: { ...sandboxProviders(database.db, options.sandbox, options.clock?.now), ...options.providers },
+    providers: { ...sandboxProviders(database.db, sandbox, options.clock?.now), ...options.providers },
     ...(options.clock ? { clock: options.clock } : {}),
     ...(options.logger ? { logger: options.logger } : {}),
     settings: { secretKey: randomBytes(32), callsPerMinute: 100_000, signInsPerMinute: 100_000, ...options.settings },

@@ -45,7 +45,7 @@ describe.each(subjects)('permissions on $name', (subject) => {
     expect((await add('shop.parcel.send')).status).toBe(409);
   });
 
-  test('of a gateway that is off there are none, in the list, on a person and by their key', async () => {
+  test('of a gateway that is off there are none, in the list, on a person, in their profile and by their key', async () => {
     const { database, platform, people } = world;
     const app = await buildApp({
       deployment: 'dgbet',
@@ -66,6 +66,10 @@ describe.each(subjects)('permissions on $name', (subject) => {
     const person = dataOf(await ask(`/api/system/user/permission?user_id=${people.owner?.id}`));
     const held = (person.items as readonly { readonly key: string }[]).map(({ key }) => key);
     expect(gatewaysIn(held)).toEqual(['payonex']);
+    const own = dataOf(await ask('/api/profile')).permissions as readonly string[];
+    expect(gatewaysIn(own)).toEqual(['payonex']);
+    const greeting = dataOf(await post(app, '/api/handshake', {}));
+    expect((greeting.extensions as readonly string[]).filter((call) => /vizpay|zappay|hengpay/.test(call))).toEqual([]);
     const { id } = await database.db
       .selectFrom('permission')
       .select('id')

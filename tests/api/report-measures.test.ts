@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { figureRules } from '#server/reports/invariants.ts';
 import { type BetReport, recordBets } from '#server/reports/record-bets.ts';
+import { gate } from '../support/gate.ts';
+import { untilBlocked } from '../support/until.ts';
 import { get, openWorld, rowsOf, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';
 
@@ -87,7 +89,7 @@ describe.each(subjects)('what reports look up beside their sums on $name', (subj
     world = await openWorld(subject);
     games = await fill(world);
     owner = await signIn(world.app, 'owner');
-  }, 120_000);
+  });
   afterAll(() => world.close());
 
   const ask = (path: string, query: Readonly<Record<string, string>>) =>
@@ -177,23 +179,16 @@ describe.each(subjects)('what reports look up beside their sums on $name', (subj
     await db.transaction().execute((tx) => recordBets(tx, [bet(day, 1, a, 100, 80, 70)], '0.3'));
     // Only the biggest win is corrected, so that no sum holds the row of the day.
     const correction = [{ ...bet(day, 1, a, 100, 80, 20), revision: 2 }];
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let isWritten = () => {};
-    const written = new Promise<void>((resolve) => {
-      isWritten = resolve;
-    });
+    const [written, held] = [gate(), gate()];
     const bigger = db.transaction().execute(async (tx) => {
       await recordBets(tx, [bet(day, 2, a, 100, 95, 90)], '0.3');
-      isWritten();
-      await held;
+      written.open();
+      await held.opened;
     });
-    await written;
+    await written.opened;
     const corrected = db.transaction().execute((tx) => recordBets(tx, correction, '0.3'));
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    release();
+    await untilBlocked(db);
+    held.open();
     await Promise.all([bigger, corrected]);
     const [row] = await rows('/game/stats', { date_from: day, date_to: day, group_by: 'game' });
     expect(row).toMatchObject({ biggest_win: '90.00', biggest_win_username: 'member2' });

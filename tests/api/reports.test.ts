@@ -113,7 +113,7 @@ describe.each(subjects)('reports on $name', (subject) => {
         world.database.db,
       )
     ).rows;
-  }, 120_000);
+  });
   afterAll(() => world.close());
 
   const ask = (path: string, query: Readonly<Record<string, string>>, who = owner) =>
@@ -220,7 +220,7 @@ describe.each(subjects)('reports on $name', (subject) => {
       ahead.push(check());
     }
     await Promise.all(ahead);
-  }, 300_000);
+  });
 
   const pickOf = (row: Readonly<Record<string, unknown>>) => ({
     bet_count: row.bet_count,

@@ -1,17 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { ErrorPolicy } from '#contract/call.ts';
 import { deployments } from '#generated/api/deployments.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
-import { parseFast } from '#generator/load/parse-fast.ts';
-import { root } from '../../scripts/lib/steps.mjs';
-
-/** The specification's own list, copied beside this file. */
-const checklist = parseFast(readFileSync(join(root, 'tests/commands/checklist.yaml'), 'utf8')) as {
-  readonly routes: readonly string[];
-  readonly calls: Readonly<Record<string, ErrorPolicy>>;
-};
+import { checklist } from '../support/checklist.ts';
 
 test('every route and every call of the specification is there, and its errors end as they should', () => {
   expect(checklist.routes).toHaveLength(163);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeProject, removeProject } from '../mistakes/project.ts';
+import { until } from '../support/until.ts';
 
 const home = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const launcher = join(home, 'scripts/manifest.cjs');
@@ -78,21 +79,20 @@ describe('generate --watch', () => {
     let said = '';
     child = spawn(process.execPath, [launcher, 'generate', '--watch'], { env: environment() });
     for (const channel of [child.stdout, child.stderr]) channel?.on('data', (text) => (said += String(text)));
-    const until = async (text: RegExp): Promise<void> => {
-      for (let i = 0; i < 400 && !text.test(said); i++) await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(said).toMatch(text);
+    const tells = async (text: RegExp): Promise<void> => {
+      await until(`${text} in ${JSON.stringify(said)}`, () => text.test(said));
       said = '';
     };
-    await until(/watching manifest/);
+    await tells(/watching manifest/);
     const area = join(root, 'manifest/areas/people.yaml');
     const good = readFileSync(area, 'utf8');
     writeFileSync(area, good.replace('th: เบอร์โทร', 'th: มือถือ'));
-    await until(/[1-9]\d* written/);
+    await tells(/[1-9]\d* written/);
     expect(readFileSync(join(root, 'generated/web/people/fields/customer.ts'), 'utf8')).toContain('มือถือ');
     writeFileSync(area, good.replace('search: [name, email]', 'search: [nmae, email]'));
-    await until(/did you mean “name”\?/);
+    await tells(/did you mean “name”\?/);
     writeFileSync(area, good);
-    await until(/[1-9]\d* written/);
+    await tells(/[1-9]\d* written/);
     expect(readFileSync(join(root, 'generated/web/people/fields/customer.ts'), 'utf8')).toContain('เบอร์โทร');
   });
 });

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWeb } from '../../scripts/lib/build.mjs';
 import { root } from '../../scripts/lib/steps.mjs';
 import { cheapestDatabase } from '../support/fresh-database.ts';
 import { endServer, type ServerProcess, startServer } from '../support/server-process.ts';
+import { until } from '../support/until.ts';
 import { enterAt } from './support/api.ts';
 import { launch, openPage } from './support/browser.ts';
 import { type Emulator, type OobCode, startEmulator } from './support/emulator.ts';
@@ -63,14 +64,14 @@ describe.skipIf(!emulator)('the Firebase Auth emulator', () => {
     browser = await launch();
     // The first owner names themselves by the link that the server prints.
     const { localId: uid } = await service('signUp', boss);
-    const token = await vi.waitUntil(() => /\/setup#([\w-]+)/.exec(server.said.join(''))?.[1], { timeout: 10_000 });
+    const token = await until('the link', () => /\/setup#([\w-]+)/.exec(server.said.join(''))?.[1]);
     const made = await fetch(`${server.url}/api/setup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ token, username: 'boss', email: boss.email, name: 'เจ้าของ', uid }),
     });
     expect(await made.json()).toMatchObject({ error: 0 });
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser?.close();
     if (server) await endServer(server, 'SIGTERM');
@@ -219,7 +220,7 @@ describe.skipIf(!emulator)('the Firebase Auth emulator', () => {
     expect(await api.post('/api/system/user/sign_out', { user_id: user?.id })).toMatchObject({ error: 0 });
     const again = page.locator('dialog[open]');
     await page.getByPlaceholder('ค้นหา').or(page.getByRole('searchbox')).first().fill('W2');
-    await again.waitFor({ timeout: 30_000 });
+    await again.waitFor();
     await again.getByRole('button', { name: 'เข้าสู่ระบบด้วย Google' }).waitFor();
     await again.getByLabel('รหัสผ่าน', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
@@ -282,7 +283,7 @@ describe.skipIf(!emulator)('the Firebase Auth emulator', () => {
     });
     await page.goto(`${server.url}/login`);
     await page.getByRole('button', { name: 'เข้าสู่ระบบด้วย Google' }).click();
-    await expect.poll(() => told(page), { timeout: 30_000 }).toMatch(/บริการภายนอกไม่สำเร็จ|เชื่อมต่อระบบไม่ได้/);
+    await expect.poll(() => told(page)).toMatch(/บริการภายนอกไม่สำเร็จ|เชื่อมต่อระบบไม่ได้/);
     expect(asked).toContain('apis.google.com');
     await context.close();
   });

@@ -41,7 +41,7 @@ describe('every form of promotions, polls, quests, wheels, the shop and banners'
         found.set(`${role} policy`, tour.complaints.policy);
       }),
     );
-  }, 600_000);
+  });
   afterAll(() => browser.close());
 
   describe.each(people)('as $role', ({ role }) => {

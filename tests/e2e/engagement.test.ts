@@ -101,7 +101,7 @@ describe('work for many members', () => {
     await question.getByRole('button', { name: /^แจกรางวัล/ }).dblclick();
     await question.waitFor({ state: 'detached' });
     const statusNow = async () => ((await api.get(`/api/poll/detail?id=${id}`)).data as Row).status;
-    await expect.poll(statusNow, { timeout: 60_000 }).toBe('distributed');
+    await expect.poll(statusNow).toBe('distributed');
     await paying.page.getByText(/แจกแล้ว \d+ รายการ/).waitFor();
     expect(await paying.page.getByRole('button', { name: 'แจกรางวัล', exact: true }).count()).toBe(0);
     expect(orders).toHaveLength(1);
@@ -168,9 +168,7 @@ describe('work for many members', () => {
     };
     const confirm = (name: string) => dialog.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     const isNow = (status: string) =>
-      expect
-        .poll(async () => (await rowsAt(`/api/shop/history?q=${reference}`))[0]?.status, { timeout: 15_000 })
-        .toBe(status);
+      expect.poll(async () => (await rowsAt(`/api/shop/history?q=${reference}`))[0]?.status).toBe(status);
     await page.goto(`${url}/shop/redeem-list?q=${reference}`);
     for (const [name, before, after] of [
       ['อนุมัติ', 'pending', 'approved'],

@@ -78,11 +78,10 @@ describe.each(inject('subjects'))('expiry in the middle of work on $name', ({ ur
     await again(page).getByLabel('รหัสผ่าน', { exact: true }).fill(owner.password);
     await goOn(page).click();
     await page.getByText('เพิ่มข้อมูลสำเร็จ').first().waitFor();
-    await page.waitForTimeout(500);
-    expect(saves).toHaveLength(2);
-    expect(saves[0]).not.toBe(saves[1]);
     expect(await countOf(elsewhere, name)).toBe(1);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(saves).toHaveLength(2);
+    expect(saves[0]).not.toBe(saves[1]);
     expect(complaints.policy).toEqual([]);
     await context.close();
   });
@@ -122,7 +121,7 @@ describe.each(inject('subjects'))('expiry in the middle of work on $name', ({ ur
     const first = (await reference.first().textContent()) ?? '';
     await expire();
     await page.getByPlaceholder('ค้นหา').or(page.getByRole('searchbox')).first().fill(first);
-    await again(page).waitFor({ timeout: 30_000 });
+    await again(page).waitFor();
     await again(page).getByLabel('รหัสผ่าน', { exact: true }).fill(officer.password);
     await page.keyboard.press('Enter');
     await again(page).waitFor({ state: 'detached' });
@@ -150,7 +149,7 @@ describe.each(inject('subjects'))('expiry in the middle of work on $name', ({ ur
 
   it('somebody else: nothing of the first is sent, kept or shown', async () => {
     const name = `คนอื่น ${Date.now()}`;
-    const { page, context, elsewhere, expire } = await atWork();
+    const { page, context, rest, elsewhere, expire } = await atWork();
     const saves = watchSaves(page);
     await fillForm(page, url, name);
     await saveTooLate(page, expire);
@@ -161,7 +160,7 @@ describe.each(inject('subjects'))('expiry in the middle of work on $name', ({ ur
     await signIn(page, url, auditor.username, auditor.password);
     await page.locator('nav a[href]').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
-    await page.waitForTimeout(800);
+    await rest();
     const held = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
     expect(held).not.toContain(name);
     expect(saves).toHaveLength(1);

@@ -32,7 +32,7 @@ describe.each(inject('subjects').filter(({ name }) => name === 'pglite'))(
       await page.getByText('กรุณาระบุเหตุผลอย่างน้อย 6 ตัวอักษร').waitFor();
       await page.getByLabel('เหตุผลที่ยังทำรายการนี้').fill('ตรวจสอบทางโทรศัพท์แล้ว');
       await send.click();
-      await page.getByRole('heading', { name: 'โอนสำเร็จ' }).waitFor({ timeout: 30_000 });
+      await page.getByRole('heading', { name: 'โอนสำเร็จ' }).waitFor();
       // The receipt says which account paid, and so does the slip that is printed of it.
       await page
         .getByText(/KBANK-ถอน-01/, { exact: false })

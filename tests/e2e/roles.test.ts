@@ -35,7 +35,7 @@ describe.each(walks)('as $role', ({ role, person, part }) => {
       const told = visit(tour, route, routes, grants.has(route.permission));
       wrong.set(route.path, await told.catch((error: unknown) => [String(error)]));
     });
-  }, 600_000);
+  });
   afterAll(() => browser.close());
 
   it.each(own)('$path is shown without an error, or refused where the role has no part in it', ({ path }) => {

@@ -62,7 +62,7 @@ describe.each([1440, 390])('every screen at %i pixels', (width) => {
         found.set(path, error);
       }
     });
-  }, 600_000);
+  });
   afterAll(() => browser.close());
 
   it.each(routes)('%s: no error, no violation of the policy, nothing serious for axe', (path) => {

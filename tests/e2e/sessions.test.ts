@@ -7,8 +7,8 @@ import { auditor, lead, owner, support } from './support/people.ts';
 const atSignIn = (page: Page) => page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true });
 const inShell = (page: Page) => page.locator('nav a[href]').first();
 
-/** How soon another tab must know. */
-const soon = { timeout: 2000 };
+/** From now on the page learns nothing from the server: what it knows, another tab told it. */
+const cutOff = (page: Page) => page.route('**/api/**', () => undefined);
 
 describe.each(inject('subjects'))('sessions on $name', ({ url, folder }) => {
   let browser: Browser;
@@ -83,11 +83,12 @@ describe.each(inject('subjects'))('sessions on $name', ({ url, folder }) => {
     else await signIn(second, url, support.username, support.password);
     await inShell(second).waitFor();
 
+    await cutOff(second);
     await first.getByRole('button', { name: 'เมนูผู้ใช้งาน' }).click();
     await first.getByText('ออกจากระบบ', { exact: true }).click();
     await first.getByRole('dialog').getByRole('button', { name: 'ออกจากระบบ' }).click();
     await atSignIn(first).waitFor();
-    await atSignIn(second).waitFor(soon);
+    await atSignIn(second).waitFor();
     expect(await inShell(second).count()).toBe(0);
     expect(await second.evaluate(() => ({ ...localStorage }).local_data)).toBeUndefined();
     expect(
@@ -108,14 +109,14 @@ describe.each(inject('subjects'))('sessions on $name', ({ url, folder }) => {
     const second = await context.newPage();
     await second.goto(`${url}/favicon.svg`);
     await second.evaluate(() => localStorage.removeItem('local_data'));
-    if (reaches) await atSignIn(first).waitFor(soon);
+    if (reaches) await atSignIn(first).waitFor();
     await signIn(second, url, auditor.username, auditor.password);
     await inShell(second).waitFor();
 
     // The first is with the new person, or at the sign-in; nothing of the earlier person is left.
-    await expect.poll(() => first.getByText(name).count(), soon).toBe(0);
-    if (reaches) await inShell(first).waitFor(soon);
-    else await atSignIn(first).waitFor(soon);
+    await expect.poll(() => first.getByText(name).count()).toBe(0);
+    if (reaches) await inShell(first).waitFor();
+    else await atSignIn(first).waitFor();
     const held = await first.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
     expect(held).not.toContain(support.username);
     await context.close();
@@ -134,8 +135,9 @@ describe.each(inject('subjects'))('sessions on $name', ({ url, folder }) => {
     await second.goto(`${url}/favicon.svg`);
     await second.evaluate(() => localStorage.removeItem('local_data'));
     expect(await inShell(first).count()).toBe(1);
+    await cutOff(first);
     await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await atSignIn(first).waitFor(soon);
+    await atSignIn(first).waitFor();
     await context.close();
   });
 

@@ -69,8 +69,8 @@ describe('a new version under an open page', () => {
     const opened = await openPage(browser);
     await signIn(opened.page, server.url, owner.username, owner.password);
     await opened.page.locator('nav a[href]').first().waitFor();
-    // At rest: what is on its way while the files go would already be gone.
-    await opened.page.waitForLoadState('networkidle');
+    // What is on its way while the files go would already be gone.
+    await opened.rest();
     let loads = 0;
     opened.page.on('domcontentloaded', () => {
       loads += 1;
@@ -92,7 +92,7 @@ describe('a new version under an open page', () => {
   });
 
   it('a page that is gone is loaded anew, once, and the person arrives where they wanted to go', async () => {
-    const { page, context, loads } = await open();
+    const { page, context, rest, loads } = await open();
     deploy();
     await goTo(page, '/vizpay/agent/manage');
     await page.locator('h1', { hasText: 'ตั้งค่าเอเย่นต์' }).waitFor();
@@ -103,7 +103,7 @@ describe('a new version under an open page', () => {
     deploy();
     await goTo(page, '/vizpay/transactions');
     await page.getByText('มีเวอร์ชันใหม่', { exact: false }).first().waitFor();
-    await page.waitForTimeout(500);
+    await rest();
     expect(loads()).toBe(1);
     await page.getByRole('button', { name: 'โหลดใหม่' }).first().click();
     await page.locator('h1', { hasText: 'ธุรกรรม' }).waitFor();
@@ -112,7 +112,7 @@ describe('a new version under an open page', () => {
   });
 
   it('never while a form is dirty: what was typed stays, and a notice says what to do', async () => {
-    const { page, context, loads } = await open();
+    const { page, context, rest, loads } = await open();
     await goTo(page, '/vizpay/account/add');
     await page.getByLabel('ชื่อบัญชี').first().fill('ยังไม่ได้บันทึก');
     deploy();
@@ -122,7 +122,7 @@ describe('a new version under an open page', () => {
     const notice = page.getByRole('alert').filter({ hasText: 'มีเวอร์ชันใหม่' });
     await notice.waitFor();
     expect(await notice.textContent()).toContain('บันทึกงานที่ค้างอยู่');
-    await page.waitForTimeout(500);
+    await rest();
     expect(loads()).toBe(0);
     expect(await page.getByLabel('ชื่อบัญชี').first().inputValue()).toBe('ยังไม่ได้บันทึก');
     await notice.getByRole('button', { name: 'ปิด' }).click();

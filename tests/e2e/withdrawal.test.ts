@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { signInAt } from './support/api.ts';
 import { launch, openPage, signIn } from './support/browser.ts';
 import { lead, officer, type Person } from './support/people.ts';
 
@@ -51,21 +52,13 @@ describe.each(inject('subjects'))('the withdrawal desk on $name', ({ url }) => {
     await panel(page).getByRole('button', { name: /^อนุมัติ/ }).click();
     await dialog(page).getByRole('radio').first().waitFor();
     await dialog(page).getByRole('button', { name: /^อนุมัติ/ }).click();
-    await panel(page)
-      .getByText('สำเร็จ', { exact: true })
-      .filter({ visible: true })
-      .first()
-      .waitFor({ timeout: 30_000 });
+    await panel(page).getByText('สำเร็จ', { exact: true }).filter({ visible: true }).first().waitFor();
 
     // What the screen says is what the server holds.
-    const [answer] = await Promise.all([
-      page.waitForResponse((reply) => reply.url().includes('/api/system/withdraw/detail') && reply.ok(), {
-        timeout: 15_000,
-      }),
-    ]);
-    const { data } = (await answer.json()) as { data: Record<string, unknown> };
-    expect({ ref: data.withdraw_ref, status: data.status }).toEqual({ ref: first, status: 'success' });
-    expect(data.upstream_ref).toBeTruthy();
+    const api = await signInAt(url, officer);
+    const [row] = (await api.get(`/api/system/withdraw/list?q=${first}`)).data as readonly { readonly id: number }[];
+    const { data } = await api.get(`/api/system/withdraw/detail?id=${row?.id}`);
+    expect(data).toMatchObject({ withdraw_ref: first, status: 'success', upstream_ref: expect.stringMatching(/./) });
     expect(complaints).toEqual({ console: [], policy: [] });
     await context.close();
   });
@@ -117,11 +110,7 @@ describe.each(inject('subjects'))('the withdrawal desk on $name', ({ url }) => {
     await page.keyboard.press('a');
     await dialog(page).getByRole('radio').first().waitFor();
     await page.keyboard.press('Control+Enter');
-    await panel(page)
-      .getByText('สำเร็จ', { exact: true })
-      .filter({ visible: true })
-      .first()
-      .waitFor({ timeout: 30_000 });
+    await panel(page).getByText('สำเร็จ', { exact: true }).filter({ visible: true }).first().waitFor();
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'detached' });
     expect(complaints).toEqual({ console: [], policy: [] });
@@ -166,9 +155,9 @@ describe.each(inject('subjects'))('the withdrawal desk on $name', ({ url }) => {
     await one.page
       .getByText(/หัวหน้าการเงิน/)
       .first()
-      .waitFor({ timeout: 15_000 });
+      .waitFor();
     await one.page.keyboard.press('Escape');
-    await panel(one.page).getByText('ตรวจสอบแล้ว', { exact: false }).first().waitFor({ timeout: 15_000 });
+    await panel(one.page).getByText('ตรวจสอบแล้ว', { exact: false }).first().waitFor();
     await Promise.all([one.context.close(), two.context.close()]);
   });
 

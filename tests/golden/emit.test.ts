@@ -125,8 +125,36 @@ describe('a further screen', () => {
   });
 });
 
+describe('what only an extension can serve', () => {
+  const marked = new Set(['payout.list', 'bank.items', 'bank.detail']);
+  const extended: Model = {
+    ...sampleModel,
+    endpoints: sampleModel.endpoints.map((each) =>
+      marked.has(each.id) ? { ...each, extension: true, call: { ...each.call, extension: true } } : each,
+    ),
+  };
+
+  test('says which call it needs: routes, further lists and editors', async () => {
+    const made = await emit(extended);
+    const textIn = (path: string) => made.find((file) => file.path === path)?.text ?? '';
+    const wide = textIn('generated/web/deployments/wide.ts');
+    expect(wide).toContain("import { bankDetail, bankItems } from '../desk/calls/bank.ts';");
+    expect(
+      [...wide.matchAll(/path: '([^']+)',\n[^}]*needs: (\w+)/g)].map(([, path, need]) => `${path} ${need}`),
+    ).toEqual(['/desk/banks bankItems', '/desk/banks/detail bankDetail']);
+    expect(textIn('generated/web/desk/payouts.tsx')).toMatch(
+      /needs: bankItems,\n\s*load: \(\) => import\('.\/payouts.banks.tsx'\)/,
+    );
+    expect(textIn('generated/web/desk/banks-detail.tsx')).toMatch(/needs: \w+,\n\s*load: async \(\) =>/);
+  });
+
+  test('nothing else says so', () => {
+    expect(files.filter(({ text }) => /\bneeds:/.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
 test('the work grows with the model, not faster', async () => {
-  // Text only, counted: time is measured by bench-emit.ts.
+  // Text, counted; time is measured by `npm run bench -- generate`.
   const size = async (times: number) =>
     (await emit(manySamples(times))).reduce((sum, file) => sum + file.text.length, 0);
   const [two, ten] = [await size(2), await size(10)];

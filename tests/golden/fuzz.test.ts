@@ -101,7 +101,7 @@ test('whatever texts say, the code around them stays the same', () => {
     }),
     { numRuns: 150, seed: 20261121 },
   );
-}, 120_000);
+});
 
 test('values of choices cannot leave their quotes, neither in TypeScript nor in SQL', () => {
   fc.assert(
@@ -123,4 +123,4 @@ test('values of choices cannot leave their quotes, neither in TypeScript nor in 
     ),
     { numRuns: 150, seed: 20261121 },
   );
-}, 120_000);
+});

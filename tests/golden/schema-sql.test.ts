@@ -12,7 +12,7 @@ describe('in PostgreSQL', () => {
     db = await PGlite.create();
     for (const { text } of schemaSql(sampleModel)) await db.exec(text);
     await db.exec(`insert into "user" (name) values ('nok'); insert into bank (code, name) values ('004', 'KBANK');`);
-  }, 60_000);
+  });
 
   afterAll(() => db.close());
 

@@ -7,6 +7,7 @@ import { subjects } from '../api/subjects.ts';
 import { type BankHouse, openBankHouse } from './support/bank-house.ts';
 import { identityOf } from './support/people.ts';
 import { platformFor } from './support/platform.ts';
+import { quickSandbox } from './support/quick-sandbox.ts';
 
 describe.each(subjects)('connections with banks on $name', (subject) => {
   let house: BankHouse;
@@ -143,7 +144,7 @@ describe.each(subjects)('connections with banks on $name', (subject) => {
   test('the watch asks for old balances, opens sessions that ran out, and marks the silent', async () => {
     const { desk, detail, add } = house;
     const { db } = desk.database;
-    const platform = platformFor(db, identityOf(new Map()), { latency: [0, 0], timeout: 600 });
+    const platform = platformFor(db, identityOf(new Map()), quickSandbox());
     const context = systemContext(platform, 'bank.update_balances');
     const [well, ended, silent] = [await add(), await add(), await add()];
     const ids = [well, ended, silent];

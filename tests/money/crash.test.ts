@@ -1,19 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drain } from '#server/jobs/worker.ts';
 import type { Checkpoint } from '#server/services/finance/payout/payout-task.ts';
 import { subjects } from '../api/subjects.ts';
 import { type Desk, openDesk } from './support/desk.ts';
+import { mortal } from './support/mortal.ts';
 import type { Person } from './support/people.ts';
-
-/** Milliseconds that a dead worker's claim lasts in these tests. */
-const lease = 120;
-
-/** A worker that reaches the point and is never heard of again. */
-function dieAt(point: Checkpoint): (at: Checkpoint) => Promise<void> {
-  return (at) => (at === point ? new Promise<never>(() => {}) : Promise.resolve());
-}
+import { passTime } from './support/quick-sandbox.ts';
 
 /** Where a payout ends when the first worker died at a point: nothing is sent twice, and nothing given up that was sent. */
 const ends: Readonly<Record<Checkpoint, readonly [status: string, executed: number]>> = {
@@ -36,16 +29,16 @@ describe.each(subjects)('a worker that dies, on $name', (subject) => {
   test.each(Object.entries(ends))('%s', async (point, [status, paid]) => {
     const id = await desk.verified(1_000_00n, lead);
     await desk.call(lead, 'approve', { id, type: 'auto_bank', from_bank_id: desk.world.bank });
+    const { checkpoint, dead } = mortal((at) => at === point);
     // The dead one keeps its claim; its promise never settles and nobody waits for it.
-    void desk.work({ checkpoint: dieAt(point as Checkpoint), lease });
-    await sleep(lease / 2);
+    void desk.work({ checkpoint });
+    await dead;
     expect(await desk.breaches()).toEqual([]);
-    await desk.work({ lease });
-    for (let round = 0; round < 20; round += 1) {
-      await sleep(lease / 2);
-      await desk.work({ schedule: [50], lease });
+    expect(await desk.work()).toBe(0);
+    for (let round = 0; round < 5 && !['success', 'failed'].includes(await desk.status(id)); round += 1) {
+      await passTime(desk.database);
+      await desk.work();
       await desk.call(lead, 'verify', { id, expected_status: 'unknown' });
-      if (['success', 'failed'].includes(await desk.status(id))) break;
     }
     expect(await desk.status(id)).toBe(status);
     const { rows } = await sql<{ requests: number; paid: number }>`

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GatewayName, gateways } from '#generated/api/gateways.ts';
@@ -11,6 +10,7 @@ import { oneSubject } from '../api/subjects.ts';
 import { type Desk, openDesk } from './support/desk.ts';
 import { credentialsOf, type Line, openLine } from './support/gateway-line.ts';
 import type { Person } from './support/people.ts';
+import { delays, passTime, usualSchedule } from './support/quick-sandbox.ts';
 
 const names = Object.keys(gateways) as GatewayName[];
 const balance = 10_000_000_00n;
@@ -41,11 +41,11 @@ describe.each([oneSubject])('faults of seven gateways on $name', (subject) => {
     desk = await openDesk(subject, { providers: () => ({ gateway: (name) => line.port(name) }) });
     const { db } = desk.database;
     for (const gateway of names) merchants.push(await addMerchant(gateway));
-    const world = { seed: '1', latency: [0, 0], lateAfter: 200, chaos: 0 } as const;
-    line = await openLine(db, merchants, world, { timeout: 500, surfacesWithin: 4_000 });
+    const world = { seed: '1', latency: [0, 0], chaos: 0, ...delays } as const;
+    line = await openLine(db, merchants, world, { timeout: 20_000, ...delays });
     clerk = await desk.person('finance');
     lead = await desk.person('finance_lead');
-  }, 60_000);
+  });
   afterAll(async () => {
     await line?.close();
     await desk?.close();
@@ -128,7 +128,7 @@ describe.each([oneSubject])('faults of seven gateways on $name', (subject) => {
           cases.push(one);
         }
     }
-    await desk.work({ schedule: [60_000, 60_000, 60_000] });
+    await desk.work({ schedule: usualSchedule.slice(0, 3) });
 
     const atFirst = await statuses(cases);
     const open = cases.filter(({ id }) => atFirst.get(id) === 'unknown');
@@ -151,9 +151,8 @@ describe.each([oneSubject])('faults of seven gateways on $name', (subject) => {
     const needed = new Map<number, number>();
     for (let cycle = 1; cycle <= cycles; cycle += 1) {
       // By the last one, what nobody has heard of can no longer surface.
-      if (cycle === cycles) await sleep(4_000);
-      await sql`update outbox set available_at = clock_timestamp() where state = 'queued'`.execute(db);
-      await desk.work({ schedule: [60_000, 60_000, 60_000] });
+      await passTime(desk.database);
+      await desk.work({ schedule: usualSchedule.slice(0, 3) });
       if (cycle === 1)
         for (const { fault, reference } of cases)
           if (fault.endsWith('first inquiry')) line.fault(`inquire ${reference}`, undefined);
@@ -195,7 +194,7 @@ describe.each([oneSubject])('faults of seven gateways on $name', (subject) => {
     );
     expect(left).toHaveLength(6 * names.length);
     expect(await desk.breaches()).toEqual([]);
-  }, 300_000);
+  });
 
   test('a reading that fails changes nothing in the books', async () => {
     const withBalance = names.filter((name) => gateways[name].capabilities.includes('services.balance'));

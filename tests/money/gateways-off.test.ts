@@ -135,7 +135,7 @@ describe.each(subjects)('gateways that are off, on $name', (subject) => {
 
     /** What a worker of the deployment without that gateway does with the tasks that are due. */
     const workWithout = () => {
-      const platform = platformFor(desk.database.db, identityOf(new Map()), quickSandbox, 'dgbet');
+      const platform = platformFor(desk.database.db, identityOf(new Map()), quickSandbox(), 'dgbet');
       const payout = payoutTask({ context: systemContext(platform, 'withdraw.settle'), schedule: [20, 50, 100] });
       return drain({ db: desk.database.db, handlers: { payout } });
     };

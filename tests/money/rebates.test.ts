@@ -37,7 +37,7 @@ describe.each(postgres)('rebates under a crowd on $name', (subject) => {
       ...{ turnover: 1_000_00n, validTurnover: 1_000_00n, payout: 0n },
     }));
     await db.transaction().execute((tx) => recordBets(tx, reports, '0'));
-  }, 120_000);
+  });
   afterAll(() => world.close());
 
   test('worked out, paid and claimed by many at once, each rebate is in the books once', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Checkpoint } from '#server/jobs/send-once.ts';
@@ -6,6 +5,8 @@ import { endings, type ScenarioName } from '#server/providers/sandbox/scenarios.
 import { settleTransfer } from '#server/transfers/settle-transfer.ts';
 import { subjects } from '../api/subjects.ts';
 import { elsewhere, type House, openHouse } from './support/house.ts';
+import { mortal } from './support/mortal.ts';
+import { passTime } from './support/quick-sandbox.ts';
 import { bankBalance } from './support/world.ts';
 
 /** Where a transfer of each behaviour ends without anybody's help. */
@@ -29,9 +30,6 @@ const ends: Readonly<Record<ScenarioName, string>> = {
 };
 const endingOf = (scenario: string) => BigInt(Object.entries(endings).find(([, name]) => name === scenario)?.[0] ?? 50);
 
-/** Milliseconds that a dead worker's claim lasts in these tests. */
-const lease = 120;
-
 describe.each(subjects)('transfers on $name', (subject) => {
   let house: House;
   /** Statuses that the origin was told, by transfer. */
@@ -52,10 +50,9 @@ describe.each(subjects)('transfers on $name', (subject) => {
   const outside = () => ({ sourceBankId: house.world.bank, to: elsewhere, purpose: 'salary' });
   const statusOf = async (id: number) => (await house.transfer(id)).status;
   const windUntil = async (id: number, wanted: string) => {
-    const end = performance.now() + 20_000;
-    while (performance.now() < end && (await statusOf(id)) !== wanted) {
+    for (let round = 0; round < 5 && (await statusOf(id)) !== wanted; round += 1) {
       await house.work();
-      await sleep(40);
+      await passTime(house.database);
     }
   };
 
@@ -79,9 +76,9 @@ describe.each(subjects)('transfers on $name', (subject) => {
   test.each(Object.entries(ends))('%s', async (scenario, end) => {
     const id = await house.accepted({ ...outside(), amount: 1_000_00n + endingOf(scenario) });
     await windUntil(id, end);
-    for (let round = 0; end === 'unknown' && round < 15 && !(await house.transfer(id)).parked_at; round += 1) {
-      await house.work({ schedule: [5, 5] });
-      await sleep(70);
+    for (let round = 0; end === 'unknown' && round < 8 && !(await house.transfer(id)).parked_at; round += 1) {
+      await house.work();
+      await passTime(house.database);
     }
     const row = await house.transfer(id);
     expect(row.status).toBe(end);
@@ -113,14 +110,13 @@ describe.each(subjects)('transfers on $name', (subject) => {
   };
   test.each(Object.entries(deaths))('a worker that dies at %s', async (point, [status, paid]) => {
     const id = await house.accepted({ ...outside(), amount: 700_00n });
-    const checkpoint = (at: Checkpoint) => (at === point ? new Promise<never>(() => {}) : Promise.resolve());
-    void house.work({ checkpoint, lease });
-    await sleep(lease / 2);
+    const { checkpoint, dead } = mortal((at) => at === point);
+    void house.work({ checkpoint });
+    await dead;
     expect(await house.breaches()).toEqual([]);
-    const end = performance.now() + 20_000;
-    while (performance.now() < end && (await statusOf(id)) !== status) {
-      await sleep(lease / 2);
-      await house.work({ schedule: Array.from({ length: 30 }, () => 100), lease });
+    for (let round = 0; round < 5 && (await statusOf(id)) !== status; round += 1) {
+      await passTime(house.database);
+      await house.work();
     }
     const row = await house.transfer(id);
     expect(row.status).toBe(status);
@@ -214,8 +210,7 @@ const postgres = subjects.filter((subject) => subject.name === 'postgres');
 
 describe.each(postgres)('races of transfers on $name', (subject) => {
   test('one lane, one balance, opposite directions, four workers', async () => {
-    // A crowd on a busy machine is slow; here that must not pass for a bank that does not answer.
-    const house = await openHouse(subject, { sandbox: { timeout: 10_000, surfacesWithin: 60_000 } });
+    const house = await openHouse(subject);
     const toOwn = () => ({ sourceBankId: house.world.bank, to: { bankId: house.world.poorBank } });
     const outside = () => ({ sourceBankId: house.world.bank, to: elsewhere, purpose: 'salary' });
 
@@ -235,7 +230,6 @@ describe.each(postgres)('races of transfers on $name', (subject) => {
             select count(*)::integer as live from bank_transfer where status in ('pending', 'processing', 'unknown')
               and parked_at is null`.execute(house.database.db);
         if (rows[0]?.live === 0) return;
-        await sleep(50);
       }
       throw new Error('transfers are still under way');
     };
@@ -261,5 +255,5 @@ describe.each(postgres)('races of transfers on $name', (subject) => {
     expect(await house.balance(bank)).toBeLessThan(bankBalance);
     expect(await house.breaches()).toEqual([]);
     await house.close();
-  }, 60_000);
+  });
 });

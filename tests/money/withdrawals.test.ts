@@ -139,7 +139,7 @@ describe.each(subjects)('withdrawals on $name', (subject) => {
     } finally {
       await settings({ auto_withdraw_enabled: false });
     }
-  }, 60_000);
+  });
 
   /** Opening hours of an hour, which this moment is not in. */
   function hoursWithout(now: Date): { readonly open_from: string; readonly open_to: string } {

@@ -80,7 +80,6 @@ describe.each(subjects)('the contract of every call on $name', (subject) => {
   // The queries are the same on both engines.
   test.runIf(subject === oneSubject)(
     'sorts by what rows point at, or what may be empty, in whatever pages',
-    { timeout: 300_000 },
     async () => {
       const wrong: string[] = [];
       let sorted = 0;
@@ -103,7 +102,7 @@ describe.each(subjects)('the contract of every call on $name', (subject) => {
     },
   );
 
-  test('reads', { timeout: 300_000 }, async () => {
+  test('reads', async () => {
     const reads = calls.filter(({ method }) => method === 'GET');
     const all = [];
     for (const [at, call] of reads.entries()) all.push(await askedOf(call, at));
@@ -111,7 +110,7 @@ describe.each(subjects)('the contract of every call on $name', (subject) => {
     console.log(all.flatMap(({ refused }) => refused ?? []).join('\n'));
   });
 
-  test('writes', { timeout: 300_000 }, async () => {
+  test('writes', async () => {
     const all = [];
     for (const [at, call] of posts.entries()) all.push(await askedOf(call, 1000 + at));
     expect(all.flatMap(({ wrong }) => wrong)).toEqual([]);

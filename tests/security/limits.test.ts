@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { get, openWorld, post, replyOf, signIn, type World } from '../api/kit.ts';
 import { subjects } from '../api/subjects.ts';
 
@@ -9,8 +9,13 @@ describe('limits of calls', () => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld(subject, { settings: { callsPerMinute: 20, signInsPerMinute: 6, trustProxy: '10.0.0.1' } });
+    // However long it takes, all of it happens within one minute.
+    vi.useFakeTimers({ toFake: ['Date'] });
   });
-  afterAll(() => world.close());
+  afterAll(async () => {
+    vi.useRealTimers();
+    await world.close();
+  });
 
   /** Statuses of one request after another, each in another disguise. */
   async function statuses(n: number, ask: (i: number) => Promise<{ readonly status: number }>) {

@@ -86,9 +86,11 @@ describe.each(subjects)('uploads that want more than to be seen, on $name', (sub
     })
       .png({ compressionLevel: 9 })
       .toBuffer();
-    const started = process.memoryUsage().rss;
+    // What it takes is a matter of the picture, not of the machine.
+    const { rss } = process.memoryUsage();
     expect((await upload(bomb, 'slip.png', 'image/png')).status).toBe(422);
-    expect(process.memoryUsage().rss - started).toBeLessThan(300_000_000);
+    const more = process.memoryUsage().rss - rss; // As above.
+    expect(more).toBeLessThan(300_000_000);
   });
 
   test('of a picture that is something else as well only the picture comes out', async () => {

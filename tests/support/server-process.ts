@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/postgres.mjs';
 import { root } from '../../scripts/lib/steps.mjs';
 
@@ -11,38 +10,36 @@ export interface ServerProcess {
   readonly said: readonly string[];
 }
 
-/** How long a start may take before a test gives up, in milliseconds. */
-const patience = 180_000;
-
 /**
- * Starts dist/server/main.mjs on a free port with these settings, by their names in the environment, and waits until it
- * answers; `project` is a copy of this project with a build of its own. Nobody but the caller ends it. Throws with what the server said when it is not ready by then.
+ * Starts dist/server/main.mjs with these settings, by their names in the environment, on a free port unless they have
+ * one, and waits until it says that it is ready; `project` is a copy of this project with a build of its own. Nobody but
+ * the caller ends it. Throws with what the server said when it ends before.
  */
 export async function startServer(
   settings: Readonly<Record<string, string>>,
   project: string = root,
 ): Promise<ServerProcess> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['dist/server/main.mjs'], {
-    cwd: project,
-    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', HOST: '127.0.0.1', PORT: String(port), ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-  const url = `http://127.0.0.1:${port}`;
-  const from = performance.now();
-  while (performance.now() - from < patience) {
-    if (child.exitCode !== null) throw new Error(`The server ended while starting:\n${said.join('')}`);
-    const isReady = await fetch(`${url}/health`).then(
-      (reply) => reply.ok,
-      () => false,
-    );
-    if (isReady) return { url, process: child, said };
-    await sleep(20);
+  for (;;) {
+    const port = settings.PORT ?? String(await freePort());
+    const child = spawn(process.execPath, ['dist/server/main.mjs'], {
+      cwd: project,
+      env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', HOST: '127.0.0.1', PORT: port, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said: string[] = [];
+    const isReady = await new Promise<boolean>((resolve) => {
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk: Buffer) => {
+          said.push(chunk.toString());
+          if (said.join('').includes('Ready: ')) resolve(true);
+        });
+      child.once('close', () => resolve(false));
+    });
+    if (isReady) return { url: `http://127.0.0.1:${port}`, process: child, said };
+    // Somebody else took the port between the look for a free one and the start.
+    if (settings.PORT || !said.join('').includes('EADDRINUSE'))
+      throw new Error(`The server ended while starting:\n${said.join('')}`);
   }
-  child.kill('SIGKILL');
-  throw new Error(`The server was not ready in three minutes:\n${said.join('')}`);
 }
 
 /** Ends a server with a signal and waits until it is gone. */

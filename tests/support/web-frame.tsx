@@ -6,6 +6,7 @@ import type { Session, SessionState } from '#web/auth/session.ts';
 import { SessionProvider } from '#web/auth/session-context.tsx';
 import { testCalls } from '#web/auth/testing.ts';
 import { createClient } from '#web/data/client.ts';
+import { ClientProvider } from '#web/data/client-context.tsx';
 import { DataProvider } from '#web/data/data-provider.tsx';
 import { createStore } from '#web/store/create-store.ts';
 
@@ -123,15 +124,16 @@ export function webFrame({
   const place = memoryLocation({ path, searchPath: search, record: true });
   return {
     server,
+    client,
     history: place.history,
     // biome-ignore lint/correctness/noComponentHookFactories: one frame a test
     Frame: ({ children }: { readonly children: ReactNode }) => (
       <MantineProvider env="test" theme={still}>
         <Router hook={place.hook} searchHook={place.searchHook}>
           <SessionProvider session={session}>
-            <DataProvider client={client} owner="7">
-              {children}
-            </DataProvider>
+            <ClientProvider client={client}>
+              <DataProvider owner="7">{children}</DataProvider>
+            </ClientProvider>
           </SessionProvider>
         </Router>
       </MantineProvider>

@@ -28,8 +28,8 @@ if (typeof window !== 'undefined') {
     Object.defineProperty(document, 'fonts', { value: { addEventListener: vi.fn(), removeEventListener: vi.fn() } });
 }
 
-// A second is not enough for a slow machine.
-configure({ asyncUtilTimeout: 10_000 });
+// After this what is waited for counts as never coming: longer than any machine takes.
+configure({ asyncUtilTimeout: 120_000 });
 
 afterEach(() => {
   cleanup();

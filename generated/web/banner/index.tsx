@@ -2,7 +2,7 @@
 import { bannerStatusOptions } from '#generated/api/enums/banner-status.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
-import { bannerDetail, bannerList, bannerUpdate } from './calls/banner.ts';
+import { bannerDetail, bannerList, bannerOrder, bannerUpdate } from './calls/banner.ts';
 import { bannerFields as f } from './fields/banner.ts';
 
 const first = listPage({
@@ -106,6 +106,7 @@ export default viewsPage({
       name: 'order',
       title: { th: 'จัดลำดับ', en: 'Order' },
       permission: 'banner.banner.view',
+      needs: bannerOrder,
       load: () => import('./index.order.tsx'),
     },
   ],

@@ -3,6 +3,7 @@ import type { DeploymentIdentity } from '#contract/catalog.ts';
 import type { LoadIcons, LoadTitles, Route } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
 import type { LoadIdentity } from '#web/auth/identity.ts';
+import { auditList } from '../system/calls/audit.ts';
 import {
   mdiAccountGroup,
   mdiAccountTie,
@@ -447,6 +448,7 @@ export const routes: readonly Route[] = [
     path: '/system/audit',
     layout: 'default',
     permission: 'system.audit.view',
+    needs: auditList,
     load: () => import('../system/audit.tsx'),
   },
   { path: '/system/audit/detail', layout: 'default', permission: 'system.audit.view' },

@@ -1,7 +1,16 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
-import { bankAgree, bankDetail, bankList, bankRelogin, bankUpdate, bankUpdateBalances } from './calls/bank.ts';
+import {
+  bankAgree,
+  bankDays,
+  bankDetail,
+  bankDifferences,
+  bankList,
+  bankRelogin,
+  bankUpdate,
+  bankUpdateBalances,
+} from './calls/bank.ts';
 import { bankFields as f } from './fields/bank.ts';
 
 const first = listPage({
@@ -200,12 +209,14 @@ export default viewsPage({
       name: 'days',
       title: { th: 'กระทบยอด', en: 'Reconciliation' },
       permission: 'finance.bank.view',
+      needs: bankDays,
       load: () => import('./manage_banks.days.tsx'),
     },
     {
       name: 'differences',
       title: { th: 'ส่วนต่าง', en: 'Differences' },
       permission: 'finance.bank.view',
+      needs: bankDifferences,
       load: () => import('./manage_banks.differences.tsx'),
     },
   ],

@@ -18,6 +18,7 @@ export const inputs: Readonly<Record<ReplenishBanksInputsAction, Inputs>> = {
           path: '/api/system/bank/replenish_sources',
           value: 'id',
           label: 'nickname',
+          instead: '/api/system/bank/list',
         },
       },
       { name: 'amount', kind: 'money', label: { th: 'จำนวนเงิน', en: 'Amount' }, required: true, min: '0.01' },

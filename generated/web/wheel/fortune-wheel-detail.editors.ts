@@ -33,6 +33,7 @@ export const editors: Readonly<Record<FortuneWheelDetailEditorsName, Editor>> = 
           value: 'id',
           label: 'position',
           hint: 'code',
+          instead: '/api/wheel/stocks',
         },
         width: 160,
       },

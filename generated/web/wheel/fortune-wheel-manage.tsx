@@ -2,7 +2,7 @@
 import { questStatusOptions } from '#generated/api/enums/quest-status.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
-import { wheelConfigs, wheelDetail, wheelUpdate } from './calls/wheel.ts';
+import { wheelConfigs, wheelDetail, wheelRewards, wheelUpdate } from './calls/wheel.ts';
 import { wheelConfigFields as f } from './fields/wheel-config.ts';
 
 const first = listPage({
@@ -137,6 +137,7 @@ export default viewsPage({
       name: 'prizes',
       title: { th: 'รางวัลที่แจก', en: 'Prizes given' },
       permission: 'wheel.wheel.view',
+      needs: wheelRewards,
       load: () => import('./fortune-wheel-manage.prizes.tsx'),
     },
   ],

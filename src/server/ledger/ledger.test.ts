@@ -17,7 +17,7 @@ beforeAll(async () => {
     database,
     migrationFiles().filter((file) => file.name.endsWith('-ledger')),
   );
-}, 60_000);
+});
 afterAll(() => database.close());
 
 let member = 0;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMigrated } from '../../../tests/support/migrated-database.ts';
+import { stillWait } from '../../../tests/support/still-wait.ts';
 import type { OpenDatabase } from '../db/connect.ts';
 import { addProviders } from '../db/demo/reference.ts';
 import { closedGameLists, type GameListPort, gameListPort } from './game-lists.ts';
@@ -18,8 +19,8 @@ let lists: GameListPort;
 beforeAll(async () => {
   database = await openMigrated();
   await database.db.transaction().execute((tx) => addProviders(tx, clock));
-  lists = sandboxProviders(database.db, { latency: [0, 1], timeout: 150 }, () => clock).gameLists;
-}, 60_000);
+  lists = sandboxProviders(database.db, { latency: [0, 1], wait: stillWait() }, () => clock).gameLists;
+});
 afterAll(() => database.close());
 
 /** Sets the clock to a moment at which the provider is so. */
@@ -35,7 +36,7 @@ const json = (body: unknown, more: Partial<RawAnswer> = {}): RawAnswer => ({
   ...{ status: 200, contentType: 'application/json', body: JSON.stringify(body) },
   ...more,
 });
-const answering = (raw: RawAnswer) => gameListPort({ list: async () => raw }, 100);
+const answering = (raw: RawAnswer) => gameListPort({ list: async () => raw }, { timeout: 100, wait: stillWait() });
 const game = { game_code: 'a', name_en: 'A', type: 'slot' };
 
 test('a provider tells of every game that it has, each once, and the same again later', async () => {

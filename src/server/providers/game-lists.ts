@@ -1,4 +1,4 @@
-import { reasonOf, withTimeout } from './guarded-port.ts';
+import { type Patience, reasonOf, withTimeout } from './guarded-port.ts';
 import { mostGames, type OfferedGame, readOffer } from './offered-game.ts';
 import { ProviderError } from './ports.ts';
 import type { RawAnswer } from './wire.ts';
@@ -37,12 +37,12 @@ function rowsIn(raw: RawAnswer): readonly unknown[] {
   return games;
 }
 
-/** A port over a transport, with the judgement that all providers of games share. `timeout` in milliseconds. */
-export function gameListPort(transport: GameListTransport, timeout: number): GameListPort {
+/** A port over a transport, with the judgement that all providers of games share. */
+export function gameListPort(transport: GameListTransport, patience: Patience): GameListPort {
   return {
     async games(provider) {
       try {
-        const raw = await withTimeout((signal) => transport.list(provider, signal), timeout);
+        const raw = await withTimeout((signal) => transport.list(provider, signal), patience);
         const codes = new Set<string>();
         return rowsIn(raw).map((row) => {
           const game = readOffer(typeof row === 'object' && row !== null ? { ...row } : {});

@@ -14,8 +14,6 @@ import type { RawAnswer } from './wire.ts';
 
 /** A bank's port over its transport: payouts as with every provider, readings and signing in besides. */
 export function guardedBank(transport: BankTransport, settings: PortSettings): BankPort {
-  const { timeout } = settings;
-
   /** A reading; a bank that asks for a sign-in instead of answering says how the session stands. */
   const read = <T>(call: (signal: AbortSignal) => Promise<RawAnswer>, reader: (raw: RawAnswer) => T): Promise<T> =>
     ask(
@@ -24,12 +22,12 @@ export function guardedBank(transport: BankTransport, settings: PortSettings): B
         demandSession(raw);
         return reader(raw);
       },
-      timeout,
+      settings,
     );
 
   async function enter(call: (signal: AbortSignal) => Promise<RawAnswer>): Promise<SignInAnswer> {
     try {
-      return readSignIn(await withTimeout(call, timeout));
+      return readSignIn(await withTimeout(call, settings));
     } catch (error) {
       return { state: 'error', message: reasonOf(error) };
     }

@@ -9,11 +9,17 @@ import {
   type ProviderAccount,
   ProviderError,
 } from './ports.ts';
+import { clockWait, type Wait } from './wait.ts';
 import type { RawAnswer, Transport, WireAccount } from './wire.ts';
 
-export interface PortSettings {
+export interface Patience {
   /** Milliseconds to wait for an answer before the result counts as unknown. */
   readonly timeout: number;
+  /** By the clock unless something else is said. */
+  readonly wait?: Wait;
+}
+
+export interface PortSettings extends Patience {
   /** See PayoutPort.surfacesWithin. */
   readonly surfacesWithin: number;
 }
@@ -26,7 +32,7 @@ export function guardedPayouts(
   transport: Pick<Transport, 'pay' | 'inquire'>,
   settings: PortSettings,
 ): Pick<PayoutPort, 'pay' | 'inquire' | 'surfacesWithin'> {
-  const within = (call: (signal: AbortSignal) => Promise<RawAnswer>) => withTimeout(call, settings.timeout);
+  const within = (call: (signal: AbortSignal) => Promise<RawAnswer>) => withTimeout(call, settings);
 
   async function inquire(request: InquiryRequest): Promise<InquiryAnswer> {
     const account = wireAccount(request.account);
@@ -61,10 +67,10 @@ export function guardedPayouts(
 export async function ask<T>(
   call: (signal: AbortSignal) => Promise<RawAnswer>,
   read: (raw: RawAnswer) => T,
-  milliseconds: number,
+  patience: Patience,
 ): Promise<T> {
   try {
-    return read(await withTimeout(call, milliseconds));
+    return read(await withTimeout(call, patience));
   } catch (error) {
     if (error instanceof ProviderError) throw error;
     throw new ProviderError(reasonOf(error));
@@ -73,13 +79,12 @@ export async function ask<T>(
 
 /** A gateway's port over its transport. */
 export function guardedPort(transport: Transport, settings: PortSettings): GatewayPort {
-  const { timeout } = settings;
   return {
     ...guardedPayouts(transport, settings),
-    balance: (account) => ask((signal) => transport.balance(wireAccount(account), signal), readBalance, timeout),
-    bankLists: (account) => ask((signal) => transport.bankLists(wireAccount(account), signal), readBankLists, timeout),
+    balance: (account) => ask((signal) => transport.balance(wireAccount(account), signal), readBalance, settings),
+    bankLists: (account) => ask((signal) => transport.bankLists(wireAccount(account), signal), readBankLists, settings),
     statement: (account, from, to) =>
-      ask((signal) => transport.statement(wireAccount(account), from, to, signal), readStatement, timeout),
+      ask((signal) => transport.statement(wireAccount(account), from, to, signal), readStatement, settings),
   };
 }
 
@@ -89,20 +94,23 @@ export function wireAccount(account: ProviderAccount): WireAccount {
   return { id, bookBalance, feePercent, feeFixed };
 }
 
-/** Runs a call that is hung up on after so many milliseconds; silence throws ProviderError. */
-export async function withTimeout<T>(call: (signal: AbortSignal) => Promise<T>, milliseconds: number): Promise<T> {
+/** Runs a call that is hung up on when patience ends; silence throws ProviderError. */
+export async function withTimeout<T>(
+  call: (signal: AbortSignal) => Promise<T>,
+  { timeout, wait = clockWait }: Patience,
+): Promise<T> {
   const controller = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
+  let end = (): void => {};
   const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
+    end = wait.begin(timeout, () => {
       controller.abort();
       reject(new ProviderError('ปลายทางไม่ตอบกลับภายในเวลาที่กำหนด', true));
-    }, milliseconds);
+    });
   });
   try {
     return await Promise.race([call(controller.signal), silence]);
   } finally {
-    clearTimeout(timer);
+    end();
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stillWait } from '../../../tests/support/still-wait.ts';
 import { type OpenDatabase, openDatabase } from '../db/connect.ts';
 import { migrate, migrationFiles } from '../db/migrate.ts';
 import type { GatewayPort, PayoutPort, ProviderAccount } from './ports.ts';
@@ -40,8 +41,8 @@ beforeAll(async () => {
     database,
     migrationFiles().filter((file) => file.name.endsWith('-sandbox')),
   );
-  providers = sandboxProviders(database.db, { latency: [0, 4], timeout: 200, lateAfter: 60_000 }, () => clock.now);
-}, 60_000);
+  providers = sandboxProviders(database.db, { latency: [0, 4], lateAfter: 60_000, wait: stillWait() }, () => clock.now);
+});
 afterAll(() => database.close());
 
 /** Every port is held to the same promises: a new one is a new line here. */

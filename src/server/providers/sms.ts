@@ -1,4 +1,4 @@
-import { reasonOf, withTimeout } from './guarded-port.ts';
+import { type Patience, reasonOf, withTimeout } from './guarded-port.ts';
 import { ProviderError } from './ports.ts';
 import type { RawAnswer } from './wire.ts';
 
@@ -37,9 +37,7 @@ export interface SmsTransport {
   inquire(references: readonly string[], signal: AbortSignal): Promise<RawAnswer>;
 }
 
-interface SmsSettings {
-  /** Milliseconds to wait for an answer. */
-  readonly timeout: number;
+interface SmsSettings extends Patience {
   readonly partPrice: bigint;
 }
 
@@ -64,12 +62,12 @@ function readResults(raw: RawAnswer): ReadonlyMap<string, TextResult> {
 }
 
 /** A port over a transport: whatever goes wrong on the way, the texts are unknown. */
-export function smsPort(transport: SmsTransport, { timeout, partPrice }: SmsSettings): SmsPort {
+export function smsPort(transport: SmsTransport, settings: SmsSettings): SmsPort {
   async function results(references: readonly string[], call: (signal: AbortSignal) => Promise<RawAnswer>) {
     let told: ReadonlyMap<string, TextResult> = new Map();
     let reason = 'ผู้ให้บริการไม่ได้แจ้งผล';
     try {
-      told = readResults(await withTimeout(call, timeout));
+      told = readResults(await withTimeout(call, settings));
     } catch (error) {
       reason = reasonOf(error).slice(0, 200);
     }
@@ -77,7 +75,7 @@ export function smsPort(transport: SmsTransport, { timeout, partPrice }: SmsSett
     return new Map(references.map((reference) => [reference, told.get(reference) ?? none]));
   }
   return {
-    partPrice,
+    partPrice: settings.partPrice,
     batch: 50,
     send: (messages) =>
       results(

@@ -40,7 +40,7 @@ beforeAll(async () => {
   // Of the days that are recorded some have left the last thirty, and others not yet.
   await sql`update recent_window set after_day = '2026-01-29'`.execute(database.db);
   await sql`select rebuild_figures()`.execute(database.db);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 async function broken(): Promise<readonly string[]> {
@@ -129,7 +129,7 @@ test('whatever is recorded, corrected or recorded again, every rollup is the sum
   );
   expect(Number(rows)).toBeGreaterThan(50);
   expect(Number(games)).toBeGreaterThan(50);
-}, 60_000);
+});
 
 test('games make up the bets of their day: a correction takes the place of all of them, and what does not add up is refused', async () => {
   const report = {

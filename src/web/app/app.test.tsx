@@ -10,6 +10,7 @@ import { createClient } from '#web/data/client.ts';
 import ChangePasswordPage from '#web/overrides/auth/change-password/page.tsx';
 import LoginPage from '#web/overrides/auth/login/page.tsx';
 import { App } from './app.tsx';
+import { timings } from './constants.ts';
 import { createHistory } from './routing/history.ts';
 import { createPages } from './routing/pages.ts';
 import { createRestorer } from './routing/restore.ts';
@@ -158,10 +159,18 @@ describe('guards', () => {
   });
 
   it('user information is loaded about half a second after the layout', async () => {
+    const [later, real]: [(() => void)[], typeof setTimeout] = [[], setTimeout];
+    const held = (run: () => void, after?: number) =>
+      after === timings.layoutLoad ? later.push(run) : real(run, after);
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(held as typeof setTimeout);
     await start('/', true);
     await screen.findByText('home');
     expect(calls).not.toContain('/api/profile');
-    await waitFor(() => expect(calls).toContain('/api/profile'), { timeout: 1500 });
+    expect(timings.layoutLoad).toBe(500);
+    act(() => {
+      for (const run of later) run();
+    });
+    await waitFor(() => expect(calls).toContain('/api/profile'));
   });
 
   it.each([401, 404])('HTTP %i clears the user and leads to sign-in', async (status) => {

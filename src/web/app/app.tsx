@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import type { Session } from '#web/auth/session.ts';
 import { SessionProvider } from '#web/auth/session-context.tsx';
 import type { Client } from '#web/data/client.ts';
+import { ClientProvider } from '#web/data/client-context.tsx';
 import type { Queue } from '#web/data/queues.tsx';
 import { useLanguage } from '#web/locale/language.ts';
 import { useStore } from '#web/store/create-store.ts';
@@ -52,10 +53,12 @@ export function App(parts: AppParts) {
       >
         <Router hook={hooks.hook} searchHook={hooks.searchHook}>
           <SessionProvider session={session}>
-            <ErrorBoundary resetKey="" fallback={(error, retry) => <CrashPage error={error} retry={retry} />}>
-              <RouteView {...{ deployment, pages, restorer, client: parts.client, loadQueues: parts.loadQueues }} />
-            </ErrorBoundary>
-            <Suspense>{expired && <SignInAgain />}</Suspense>
+            <ClientProvider client={parts.client}>
+              <ErrorBoundary resetKey="" fallback={(error, retry) => <CrashPage error={error} retry={retry} />}>
+                <RouteView {...{ deployment, pages, restorer, loadQueues: parts.loadQueues }} />
+              </ErrorBoundary>
+              <Suspense>{expired && <SignInAgain />}</Suspense>
+            </ClientProvider>
           </SessionProvider>
           <Hosts history={history} />
         </Router>

@@ -10,7 +10,7 @@ interface Menus {
   readonly entries: readonly MenuEntry[];
   /** SVG path of an icon by the name that a menu gives it; undefined when the deployment has none. */
   iconOf(name: string): string | undefined;
-  /** What a path of this deployment asks for; undefined = there is no such page. */
+  /** What a path of this deployment asks for; undefined = there is no such page, or the server has nothing for it. */
   permissionOf(path: string): Access | undefined;
   /** Every screen of this deployment. */
   readonly screens: readonly MenuScreen[];

@@ -46,16 +46,25 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, 200) : typeof value === 'number' ? String(value) : '';
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, 200) : []);
 
+/** A server that names no permissions has the person see everything, and decides call by call. */
+const everything: readonly string[] = ['*'];
+
 /**
- * Reads the reply of sign-in or profile. Menus may sit in `data` or beside it. Takes nothing on trust: links must
- * stay in this product or be https, depth ends at two, wrong types count as absent. Undefined without a user.
+ * Reads the reply of sign-in or profile. The user may lie flat in `data` or under `user` there; menus and permissions with
+ * the user, in `data` or beside it. Takes nothing on trust: links must stay in this product or be https, depth ends at two,
+ * wrong types count as absent. Undefined without a user.
  */
 export function readProfile(reply: unknown): Profile | undefined {
-  if (!isRecord(reply) || !isRecord(reply.data)) return undefined;
-  const { data } = reply;
+  if (!isRecord(reply)) return undefined;
+  const { error: _error, access_token: _token, data: within, ...beside } = reply;
+  if (!isRecord(within)) return undefined;
+  const user = isRecord(within.user) ? within.user : {};
+  const data: Unknown = { ...beside, ...within, ...user };
   const name = textOf(data.name);
-  const id = textOf(data.user_id ?? data.id);
-  if (name === '' && id === '') return undefined;
+  // Who has no number is known by what no colleague shares.
+  const id =
+    [data.user_id, data.id, data.username, data.email, data.name].map(textOf).find((text) => text !== '') ?? '';
+  if (id === '') return undefined;
   const photoUrl = safePhoto(textOf(data.photo_url));
   return {
     user: {
@@ -68,10 +77,13 @@ export function readProfile(reply: unknown): Profile | undefined {
       server: textOf(data.server),
       mustChangePassword: data.must_change_password === true,
     },
-    permissions: (Array.isArray(data.permissions) ? data.permissions : []).filter(
-      (key): key is string => typeof key === 'string',
-    ),
-    menus: listOf(data.menus ?? reply.menus).flatMap(readMenu),
+    permissions:
+      data.permissions === undefined || data.permissions === null
+        ? everything
+        : (Array.isArray(data.permissions) ? data.permissions : []).filter(
+            (key): key is string => typeof key === 'string',
+          ),
+    menus: listOf(data.menus).flatMap(readMenu),
   };
 }
 

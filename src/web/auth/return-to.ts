@@ -10,15 +10,19 @@ export function rememberPlace(path: string, userId: string | undefined): void {
   }
 }
 
-/** The remembered place, once, and only for the same person (or when nobody was signed in). */
-export function takePlace(userId: string): string {
+/**
+ * The remembered place, once, only for the same person (or when nobody was signed in), and only where there is a page: an
+ * address that leads nowhere is no place to begin at.
+ */
+export function takePlace(userId: string, hasPage: (path: string) => boolean): string {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     sessionStorage.removeItem(key);
     if (typeof stored !== 'object' || stored === null || !('path' in stored)) return '/';
     const { path } = stored;
     const owner = 'userId' in stored ? stored.userId : undefined;
-    return typeof path === 'string' && isOwnPath(path) && (owner === undefined || owner === userId) ? path : '/';
+    if (typeof path !== 'string' || !isOwnPath(path) || (owner !== undefined && owner !== userId)) return '/';
+    return hasPage(path.replace(/[?#].*$/, '')) ? path : '/';
   } catch {
     return '/';
   }

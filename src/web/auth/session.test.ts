@@ -133,6 +133,40 @@ it('reads back what it writes, and menus in either place', () => {
   expect(readProfile({ ...rest, data: { ...rest.data, menus } })).toEqual(profile);
 });
 
+describe('a reply of a server that says no more than the specification', () => {
+  const { menus, data } = reply(1);
+  const user = { name: 'คน 1', role_name: 'finance', server: 'dgbet', photo_url: null };
+
+  it.each([
+    ['the user in data, menus beside it', { data, menus }],
+    ['the user under user, menus in data', { data: { user: data, menus } }],
+    ['the user under user, menus beside data', { data: { user: data }, menus }],
+    ['permissions beside the user', { data: { user, user_id: 1, permissions: data.permissions, menus } }],
+  ])('%s', (_name, said) => {
+    expect(readProfile({ error: 0, access_token: 'x', ...said })).toEqual(readProfile(reply(1)));
+  });
+
+  it('who has no number is known by their name; without permissions the server decides', () => {
+    const profile = readProfile({ error: 0, data: { user, menus } });
+    expect([profile?.user.id, profile?.user.name, profile?.permissions]).toEqual(['คน 1', 'คน 1', ['*']]);
+  });
+
+  it('no permissions at all are none, and a wrong type is none', () => {
+    expect(readProfile({ data: { ...user, permissions: [] } })?.permissions).toEqual([]);
+    expect(readProfile({ data: { ...user, permissions: 'everything' } })?.permissions).toEqual([]);
+  });
+
+  it('one token is one person: what the profile calls them is no other person', async () => {
+    const tab = browser()(async () => ({ error: 0, access_token: 'token-1', data: { ...data, user_id: 7 } }));
+    await tab.session.signIn({ email: 'a', password: 'b' });
+    tab.request.mockResolvedValueOnce({ error: 0, data: { user: { ...user, role_name: 'lead' }, menus } });
+    expect(await tab.session.validate()).toBe(true);
+    const state = tab.session.state.get();
+    const signedIn = state.status === 'signed-in' ? state.profile?.user : undefined;
+    expect([signedIn?.id, signedIn?.roleName]).toEqual(['7', 'lead']);
+  });
+});
+
 it('takes no script, foreign host or wrong type from the server', () => {
   const profile = readProfile({
     data: {

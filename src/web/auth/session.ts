@@ -46,8 +46,8 @@ export interface Session {
   signOut(): Promise<void>;
   /** Rejects with ApiError. The server ends every session of the person. */
   changePassword(change: PasswordChange): Promise<void>;
-  /** Greets the server and resolves to its reply; rejects with ApiError when it does not answer. */
-  handshake(): Promise<unknown>;
+  /** Greets the server, notes what it offers and resolves to its reply; rejects with ApiError when it does not answer. */
+  handshake(signal?: AbortSignal): Promise<unknown>;
   /** Forgets the person in this browser without asking the server (authorisation failure); what they typed is kept. */
   clear(): void;
   /** Is the person of this tab still the one that this browser remembers? A tab that slept has heard nothing. */
@@ -191,7 +191,11 @@ export function createSession(parts: SessionParts): Session {
         const profile = readProfile(await client.request(calls.profile, { quiet: true }));
         const now = signedIn();
         if (!now || now.token !== before.token) return session.loggedIn();
-        if (profile && !same(profile, now.profile)) enter(now.token, profile);
+        if (!profile) return true;
+        // One token is one person, by whatever the two replies know them.
+        const { id } = (now.profile ?? profile).user;
+        const fresh = { ...profile, user: { ...profile.user, id } };
+        if (!same(fresh, now.profile)) enter(now.token, fresh);
         return true;
       } catch (error) {
         // 401 and 404 have already ended the session; anything else (the server is down) proves nothing.
@@ -209,7 +213,11 @@ export function createSession(parts: SessionParts): Session {
       }
     },
     changePassword: (change) => identity.changePassword(change),
-    handshake: () => client.request(calls.handshake, { quiet: true }),
+    async handshake(signal) {
+      const reply = await client.request(calls.handshake, { quiet: true, signal });
+      client.offers.greeted(reply);
+      return reply;
+    },
     clear() {
       leave();
       channel.post({ type: 'signed-out' });

@@ -2,6 +2,7 @@ import type { SessionCalls } from './calls.ts';
 
 const expires = { onError: 'session-expired-on-401' } as const;
 const form = { optOut: [400, 401, 404], method: 'POST' } as const;
+const ours = { ...form, onError: 'log', extension: true } as const;
 
 /** Session calls for tests that bring their own server. */
 export const testCalls: SessionCalls = {
@@ -10,10 +11,10 @@ export const testCalls: SessionCalls = {
   signOut: { id: 'sign-out', path: '/api/logout', permission: 'signed-in', ...form, onError: 'log' },
   profile: { id: 'profile', method: 'GET', path: '/api/profile', permission: 'signed-in', ...expires },
   firebaseSignIn: { id: 'firebase', path: '/api/firebase_auth', permission: 'public', ...form, ...expires },
-  register: { id: 'register', path: '/api/identity/register', permission: 'public', ...form, onError: 'log' },
-  confirm: { id: 'confirm', path: '/api/identity/confirm', permission: 'public', ...form, onError: 'log' },
-  forgot: { id: 'forgot', path: '/api/identity/forgot', permission: 'public', ...form, onError: 'log' },
-  reset: { id: 'reset', path: '/api/identity/reset', permission: 'public', ...form, onError: 'log' },
+  register: { id: 'register', path: '/api/identity/register', permission: 'public', ...ours },
+  confirm: { id: 'confirm', path: '/api/identity/confirm', permission: 'public', ...ours },
+  forgot: { id: 'forgot', path: '/api/identity/forgot', permission: 'public', ...ours },
+  reset: { id: 'reset', path: '/api/identity/reset', permission: 'public', ...ours },
   devices: { id: 'devices', method: 'GET', path: '/api/session/list', permission: 'signed-in', onError: 'log' },
   revokeDevice: {
     id: 'revoke',

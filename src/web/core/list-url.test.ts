@@ -198,7 +198,7 @@ describe('list state in the address', () => {
       }),
       { numRuns: 10_000 },
     );
-  }, 60_000);
+  });
 
   it('makes several changes of one tick one navigation', () => {
     const browser = createBrowser();

@@ -3,9 +3,9 @@ import type { Conflict } from '#contract/envelope.ts';
 /**
  * Why a call came to nothing.
  * `offline` `network` `timeout` `aborted` = no answer; `malformed` = an answer that is not ours;
- * `http` = a status ≥ 400; `application` = HTTP 200 with `error` ≠ 0.
+ * `absent` = an extension that this server does not have; `http` = a status ≥ 400; `application` = HTTP 200 with `error` ≠ 0.
  */
-export type Fault = 'offline' | 'network' | 'timeout' | 'aborted' | 'malformed' | 'http' | 'application';
+export type Fault = 'offline' | 'network' | 'timeout' | 'aborted' | 'malformed' | 'absent' | 'http' | 'application';
 
 interface Details {
   readonly fault: Fault;

@@ -1,10 +1,13 @@
 import type { Call } from '#contract/call.ts';
+import { sessionStore } from '#web/store/session-store.ts';
 import { ApiError } from './api-error.ts';
+import { type Connection, createConnection } from './connection.ts';
 import { reword, type StatusReply, settle } from './error-policy.ts';
 import { createLife, type Renewal } from './life.ts';
+import { createOffers, type Offers } from './offers.ts';
 import { createPendingKeys, type PendingKeys } from './pending-keys.ts';
-import { readFailure, unanswered } from './read-failure.ts';
-import { parseJson } from './read-reply.ts';
+import { absence, readFailure, tellsOffer, unanswered } from './read-failure.ts';
+import { parseJson, readEnvelope } from './read-reply.ts';
 import { addressOf, deadline, fileNameOf, patience, requestOf } from './transport.ts';
 
 /** What goes with one call. */
@@ -28,6 +31,10 @@ export interface Download {
 }
 
 export interface Client {
+  /** Which extensions the server offers. */
+  readonly offers: Offers;
+  /** Whether the server answers. */
+  readonly connection: Connection;
   /** Sends a call; resolves to the whole envelope (`error` 0), rejects with ApiError. */
   request<T>(call: Call, input?: Input): Promise<T>;
   /** Sends a call and ends a failure as the call's policy says: nothing, a status, or ApiError. */
@@ -38,7 +45,7 @@ export interface Client {
   clear(): void;
 }
 
-/** Statuses with a global meaning: 400 → `/`; 401 and 404 → signed out. A call may opt out. */
+/** Statuses with a global meaning: 400 → `/`; 401 and 404 → signed out. A call may opt out; an extension has only the 401. */
 export type GlobalStatus = 400 | 401 | 404;
 
 export interface ClientOptions {
@@ -55,6 +62,8 @@ export interface ClientOptions {
   readonly onActivity?: (change: 1 | -1) => void;
   readonly fetch?: typeof fetch;
   readonly keys?: PendingKeys;
+  readonly offers?: Offers;
+  readonly connection?: Connection;
   readonly sleep?: (milliseconds: number) => Promise<void>;
   readonly random?: () => number;
   readonly now?: () => number;
@@ -77,8 +86,10 @@ interface Sending {
 
 const isGlobal = (status: number): status is GlobalStatus => status === 400 || status === 401 || status === 404;
 const mostRetries = 2;
+/** Said by what stands between us and the server. */
+const isBetween = (status: number) => status === 502 || status === 503 || status === 504;
 /** Failures that a second try may cure: nobody answered, or something between us and the server failed. */
-const mayRetry = (error: ApiError) => error.fault === 'network' || [502, 503, 504].includes(error.status);
+const mayRetry = (error: ApiError) => error.fault === 'network' || isBetween(error.status);
 
 /** The only place that calls fetch. */
 export function createClient(options: ClientOptions): Client {
@@ -88,9 +99,12 @@ export function createClient(options: ClientOptions): Client {
   const sleep =
     options.sleep ?? ((milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds)));
   const random = options.random ?? Math.random;
-  const keys = options.keys ?? createPendingKeys(globalThis.sessionStorage, now);
+  const keys = options.keys ?? createPendingKeys(sessionStore(), now);
+  const offers = options.offers ?? createOffers(undefined);
+  const connection = options.connection ?? createConnection();
   const life = createLife(options.renewal, (call, { status }) => {
-    if (isGlobal(status) && !call.optOut?.includes(status)) options.onGlobalStatus(status);
+    const mayMean = !call.extension || status === 401;
+    if (isGlobal(status) && mayMean && !call.optOut?.includes(status)) options.onGlobalStatus(status);
   });
 
   /** One exchange under a token. A file is read as such unless the answer is an envelope. */
@@ -106,14 +120,23 @@ export function createClient(options: ClientOptions): Client {
       const { signal } = limit;
       const request = requestOf(call, { body: input.body, token, idempotencyKey, background, summary, signal });
       const response = await send(addressOf(base, call, input.query), request);
-      const isFile = file && response.ok && !response.headers.get('content-type')?.includes('json');
+      const isFile = file && response.ok && !/json|html/.test(response.headers.get('content-type') ?? '');
       const blob = isFile ? await response.blob() : undefined;
       const text = blob ? '' : await response.text();
       answer = { response, text, json: parseJson(text), blob };
     } catch (cause) {
-      throw cause instanceof ApiError ? cause : unanswered(call, limit.fault(), true);
+      const failure = cause instanceof ApiError ? cause : unanswered(call, limit.fault(), true);
+      if (failure.fault !== 'aborted') connection.saw(false);
+      throw failure;
     } finally {
       limit.stop();
+    }
+    // What our own server says of others that failed it has an envelope.
+    connection.saw(!isBetween(answer.response.status) || readEnvelope(answer.json).error !== undefined);
+    if (call.extension) {
+      const isThere = answer.blob ? true : tellsOffer(answer.response, answer.json);
+      if (isThere !== undefined) offers.met(call, isThere);
+      if (isThere === false) throw absence(answer.response.status);
     }
     const failure = answer.blob ? undefined : readFailure(call, answer.response, answer.json, now());
     life.saw(token, failure?.status);
@@ -139,6 +162,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function perform(call: Call, input: Input, file: boolean): Promise<Answer> {
+    if (offers.of(call) === 'absent') throw absence(404);
     const idempotencyKey = call.money ? (input.idempotencyKey ?? keys.take(call.id, input.body)) : undefined;
     const attempt = async (token: string | undefined) => {
       if (!input.quiet) options.onActivity?.(1);
@@ -159,6 +183,8 @@ export function createClient(options: ClientOptions): Client {
   }
 
   const client: Client = {
+    offers,
+    connection,
     async request<T>(call: Call, input: Input = {}) {
       const { json } = await perform(call, input, false);
       return json as T; // The boundary: the envelope is checked, its data is typed by the generated hook.
@@ -172,12 +198,15 @@ export function createClient(options: ClientOptions): Client {
       }
     },
     async download(call, input = {}) {
-      const { blob, response, text } = await perform(call, input, true);
+      const { blob, response } = await perform(call, input, true);
+      // Asked for a file, a server that makes none answers with its rows.
+      if (!blob) throw absence(response.status);
       const fileName = fileNameOf(response.headers.get('content-disposition'));
-      return { blob: blob ?? new Blob([text]), fileName, headers: response.headers };
+      return { blob, fileName, headers: response.headers };
     },
     clear() {
       keys.clear();
+      offers.forget();
       life.end();
     },
   };

@@ -1,11 +1,8 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { SWRConfig, unstable_serialize, useSWRConfig } from 'swr';
-import type { Client } from './client.ts';
-
-const ClientContext = createContext<Client | undefined>(undefined);
+import { useReturn } from './use-return.ts';
 
 interface Props {
-  readonly client: Client;
   /** Whose data this is. Another person starts with an empty cache. */
   readonly owner: string;
   /** Another value (a session that was renewed in place) makes everything on screen be read again. */
@@ -15,28 +12,27 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Gives the hooks their client and a cache of their own that ends with the session. */
-export function DataProvider({ client, owner, era, isPaused = never, children }: Props) {
+/** Gives the hooks a cache of their own that ends with the session. */
+export function DataProvider({ owner, era, isPaused = never, children }: Props) {
   return (
-    <ClientContext value={client}>
-      <SWRConfig
-        key={owner}
-        value={{
-          provider: () => new Map(),
-          // The client retries by itself, with jitter and within its patience.
-          shouldRetryOnError: false,
-          revalidateOnFocus: true,
-          focusThrottleInterval: 10_000,
-          dedupingInterval: 1_000,
-          refreshWhenHidden: false,
-          refreshWhenOffline: false,
-          isPaused,
-        }}
-      >
-        <Renewal era={era} />
-        {children}
-      </SWRConfig>
-    </ClientContext>
+    <SWRConfig
+      key={owner}
+      value={{
+        provider: () => new Map(),
+        // The client retries by itself, with jitter and within its patience.
+        shouldRetryOnError: false,
+        revalidateOnFocus: true,
+        focusThrottleInterval: 10_000,
+        dedupingInterval: 1_000,
+        refreshWhenHidden: false,
+        refreshWhenOffline: false,
+        isPaused,
+      }}
+    >
+      <Renewal era={era} />
+      <Recovery />
+      {children}
+    </SWRConfig>
   );
 }
 
@@ -54,9 +50,9 @@ function Renewal({ era }: { readonly era: string | undefined }) {
   return null;
 }
 
-/** The client, for what is neither a query nor a mutation (downloads). */
-export function useClient(): Client {
-  const client = useContext(ClientContext);
-  if (!client) throw new Error('useClient needs a DataProvider above it');
-  return client;
+/** Reads again what failed on screen while the server was away, as soon as it is back. */
+function Recovery() {
+  const { mutate, cache } = useSWRConfig();
+  useReturn(() => void mutate((key) => cache.get(unstable_serialize(key))?.error !== undefined));
+  return null;
 }

@@ -4,8 +4,12 @@ import { expect, it, vi } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { ApiError } from './api-error.ts';
 import type { Client, Input } from './client.ts';
+import { ClientProvider } from './client-context.tsx';
+import { createConnection } from './connection.ts';
 import { DataProvider } from './data-provider.tsx';
 import { useGet, useInvalidate, usePost } from './hooks.ts';
+import { createOffers } from './offers.ts';
+import { useOffers } from './use-offers.ts';
 
 const list: Call = { id: 'list', method: 'GET', path: '/api/list', permission: 'signed-in', onError: 'log' };
 const write: Call = {
@@ -19,12 +23,20 @@ const write: Call = {
 
 type Answer = (call: Call, input: Input) => Promise<unknown>;
 
-function wrapperFor(request: Answer) {
-  const client = { request, call: request, download: request, clear: () => undefined } as unknown as Client;
+function wrapperFor(request: Answer, parts: Partial<Client> = {}) {
+  const client = {
+    request,
+    call: request,
+    download: request,
+    clear: () => undefined,
+    offers: createOffers(undefined),
+    connection: createConnection(),
+    ...parts,
+  } as unknown as Client;
   return ({ children }: { readonly children: ReactNode }) => (
-    <DataProvider client={client} owner="1">
-      {children}
-    </DataProvider>
+    <ClientProvider client={client}>
+      <DataProvider owner="1">{children}</DataProvider>
+    </ClientProvider>
   );
 }
 
@@ -40,7 +52,7 @@ it('reads, and asks nothing for null', async () => {
   await waitFor(() => expect(result.current.data?.data).toEqual({ page: '2' }));
 });
 
-it('shows the answer of the last question, whatever the order of the answers (200 orders)', async () => {
+it('shows the answer of the last question, whatever the order of the answers', async () => {
   const waiting = new Map<string, (value: unknown) => void>();
   const request: Answer = (_call, { query }) =>
     new Promise((resolve) => waiting.set(String((query as { n: string }).n), resolve));
@@ -48,10 +60,11 @@ it('shows the answer of the last question, whatever the order of the answers (20
     wrapper: wrapperFor(request),
     initialProps: { n: 'start' },
   });
+  const orders = ['abc', 'acb', 'bac', 'bca', 'cab', 'cba'];
   for (let round = 0; round < 200; round++) {
     const names = ['a', 'b', 'c'].map((name) => `${name}${round}`);
     for (const name of names) rerender({ n: name });
-    const order = [...names].sort(() => Math.random() - 0.5);
+    const order = [...(orders[round % orders.length] ?? '')].map((name) => `${name}${round}`);
     await act(async () => {
       for (const name of order) waiting.get(name)?.({ n: name });
     });
@@ -155,4 +168,102 @@ it('tells a failed read once and keeps the data it has', async () => {
   expect(result.current.error?.status).toBe(500);
   expect(result.current.data).toEqual({ error: 0 });
   expect(console.warn).toHaveBeenCalledOnce();
+});
+
+const extension: Call = { ...list, id: 'figures', path: '/api/figures', extension: true };
+const absent = new ApiError('ไม่มี', { fault: 'absent', status: 404 });
+const silent = { error: 0, data: { server_key: 'a' } };
+
+/** A server that has none of these calls, and notes who asks. */
+function without() {
+  const offers = createOffers(undefined);
+  const asked: string[] = [];
+  const request: Answer = async (call) => {
+    asked.push(call.path);
+    if (!call.extension) return { error: 0, data: [] };
+    offers.met(call, false);
+    throw absent;
+  };
+  return { offers, asked, wrapper: wrapperFor(request, { offers }) };
+}
+
+it('an extension that is absent is away from the first moment: never loading, never failed, asked for once', async () => {
+  const { offers, asked, wrapper } = without();
+  offers.greeted(silent);
+  const seen = new Set<string>();
+  const { result, rerender } = renderHook(
+    ({ page }) => {
+      const query = useGet(extension, { page }, { refresh: 5 });
+      seen.add(JSON.stringify([query.absent, query.isLoading, query.error !== undefined, query.data]));
+      return query;
+    },
+    { wrapper, initialProps: { page: 1 } },
+  );
+  await waitFor(() => expect(asked).toEqual(['/api/figures']));
+  rerender({ page: 2 });
+  // Six of its refreshes: what is to be seen is that nothing comes, and a slow machine only makes it fewer.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+  expect(result.current.absent).toBe(true);
+  expect(asked).toEqual(['/api/figures']);
+  expect([...seen]).toEqual([JSON.stringify([true, false, false, undefined])]);
+});
+
+it('an extension of a server that has not said anything yet is waited for, and gone when it turns out to be absent', async () => {
+  const { wrapper } = without();
+  const seen = new Set<string>();
+  renderHook(
+    () => {
+      const query = useGet(extension, {});
+      seen.add(JSON.stringify([query.absent, query.error !== undefined]));
+    },
+    { wrapper },
+  );
+  await waitFor(() => expect(seen.size).toBe(2));
+  expect([...seen]).toEqual(['[false,false]', '[true,false]']);
+});
+
+it('what nothing but an extension serves stands once a reading has answered; a writing has to be announced', async () => {
+  const offers = createOffers(undefined);
+  offers.greeted(silent);
+  const send: Call = { ...write, id: 'undo', path: '/api/undo', extension: true };
+  const request = vi.fn<Answer>(async (call) => {
+    offers.met(call, true);
+    return { error: 0, data: [] };
+  });
+  const seen: string[] = [];
+  const { result } = renderHook(
+    () => {
+      const offered = useOffers();
+      const stands = [undefined, list, extension, send].map((call) => offered(call));
+      seen.push(stands.join());
+      return stands;
+    },
+    { wrapper: wrapperFor(request, { offers }) },
+  );
+  expect(seen[0]).toBe('true,true,false,false');
+  await waitFor(() => expect(result.current).toEqual([true, true, true, false]));
+  expect(request.mock.calls.map(([call]) => call.path)).toEqual(['/api/figures']);
+  act(() => offers.greeted({ error: 0, data: { extensions: ['POST /api/undo'] } }));
+  expect(result.current).toEqual([true, true, false, true]);
+});
+
+it('what failed while the server was away is read again when it is back, and nothing else', async () => {
+  const connection = createConnection();
+  let isAway = true;
+  const asked: string[] = [];
+  const other: Call = { ...list, path: '/api/other' };
+  const request: Answer = async (call) => {
+    asked.push(call.path);
+    if (isAway && call === list) throw new ApiError('ไม่มีคำตอบ', { fault: 'network' });
+    return { error: 0, data: call.path };
+  };
+  const { result } = renderHook(() => [useGet<{ data: string }>(list, {}), useGet<{ data: string }>(other, {})], {
+    wrapper: wrapperFor(request, { connection }),
+  });
+  await waitFor(() => expect(result.current[0]?.error).toBeDefined());
+  act(() => connection.saw(false));
+  isAway = false;
+  act(() => connection.saw(true));
+  await waitFor(() => expect(result.current[0]?.data?.data).toBe('/api/list'));
+  expect(asked).toEqual(['/api/list', '/api/other', '/api/list']);
 });

@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { Call } from '#contract/call.ts';
 import { ApiError } from './api-error.ts';
-import { useClient } from './data-provider.tsx';
+import { useClient } from './client-context.tsx';
 import { logFailure } from './error-policy.ts';
 import { toQueryString } from './query-string.ts';
 
@@ -27,6 +27,11 @@ export interface Query<T> {
   readonly isLoading: boolean;
   /** Some answer is on its way. */
   readonly isValidating: boolean;
+  /**
+   * An extension that this server does not have, or, where it announces none, has not answered yet: the part of the
+   * screen that shows the answer is away. There is no data then, no error, and nothing to wait for.
+   */
+  readonly absent: boolean;
   refresh(): Promise<void>;
 }
 
@@ -56,7 +61,12 @@ export function useGet<T>(call: Call, query: object | null, options: QueryOption
   const client = useClient();
   const seen = useRef(new Set<string>());
   const { summaryOf } = options;
-  const key = query === null ? null : [...queryKey(call, query), ...(summaryOf === undefined ? [] : [summaryOf])];
+  const { offers } = client;
+  const offer = useSyncExternalStore(offers.subscribe, () => offers.of(call));
+  const key =
+    query === null || offer === 'absent'
+      ? null
+      : [...queryKey(call, query), ...(summaryOf === undefined ? [] : [summaryOf])];
   const fetcher = async ([path = '', text = '']: readonly string[]) => {
     const quiet = summaryOf !== undefined || seen.current.has(text);
     const summary = summaryOf !== undefined ? 'alone' : options.summaryLater ? 'later' : undefined;
@@ -84,11 +94,14 @@ export function useGet<T>(call: Call, query: object | null, options: QueryOption
     // A failed refresh shows as `error`; whoever asked for it has nothing to catch.
     await mutate().catch(() => undefined);
   }, [mutate]);
+  if (offer === 'absent' || (offer === 'unasked' && answer.data === undefined))
+    return { data: undefined, error: undefined, isLoading: false, isValidating: false, absent: true, refresh };
   return {
     data: answer.data,
     error: answer.error,
     isLoading: answer.isLoading,
     isValidating: answer.isValidating,
+    absent: false,
     refresh,
   };
 }

@@ -78,7 +78,8 @@ function setUp({ renewal = true } = {}) {
   };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** A turn of the event loop: what promises bring about is done by then. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 const failureOf = async (promise: Promise<unknown>) => {
   const error = await promise.then(
     () => undefined,

@@ -1,8 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Call } from '#contract/call.ts';
+import type { PageReply, Row } from '#contract/envelope.ts';
 import type { Tone } from '#contract/field.ts';
 import type { Text } from '#contract/text.ts';
+import { countOf } from '#web/core/counted.ts';
 import { useGet } from './hooks.ts';
+import { useOffers } from './use-offers.ts';
 
 /** One kind of waiting work: how many, and the link that shows just these. */
 export interface QueuePart {
@@ -22,8 +25,6 @@ export interface Queue {
   /** Whose work it is, where not everybody who may see it can do it. */
   readonly permission?: string;
   readonly query: Readonly<Record<string, string | number>>;
-  /** How many wait, from the whole reply. */
-  count(reply: unknown): number;
   /** The same by kind of work, if the reply says so. */
   parts?(reply: unknown): readonly QueuePart[];
   /** Since when the oldest waits (UTC ISO 8601), if the reply says so. */
@@ -66,14 +67,19 @@ export function QueuesProvider({ load, children }: Props) {
   return <QueuesContext value={known}>{children}</QueuesContext>;
 }
 
-/** The queues, empty until they are loaded; `after` so many milliseconds, where a page has other things to show first. */
-export function useQueues(after = 0): readonly Queue[] {
+/**
+ * The queues, empty until they are loaded: `after` so many milliseconds, where a page has other things to show first;
+ * null does not ask for them yet.
+ */
+export function useQueues(after: number | null = 0): readonly Queue[] {
   const { queues, ask } = useContext(QueuesContext);
   useEffect(() => {
+    if (after === null) return;
     const timer = setTimeout(ask, after);
     return () => clearTimeout(timer);
   }, [ask, after]);
-  return queues;
+  const offered = useOffers();
+  return queues.filter(({ call }) => offered(call));
 }
 
 /** Milliseconds between two looks at a queue. */
@@ -82,6 +88,8 @@ const rhythm = 15_000;
 export interface QueueState {
   /** Absent until the first answer. */
   readonly count: number | undefined;
+  /** There may be more than `count`: the server does not say how many. */
+  readonly more: boolean;
   readonly parts: readonly QueuePart[];
   readonly oldest: string | undefined;
   readonly amount: string | undefined;
@@ -90,9 +98,11 @@ export interface QueueState {
 
 /** The state of one queue, kept fresh; `active` false asks nothing (no permission). */
 export function useQueue(queue: Queue, active: boolean): QueueState {
-  const { data, error } = useGet<unknown>(queue.call, active ? queue.query : null, { refresh: rhythm });
+  const { data, error } = useGet<PageReply<Row>>(queue.call, active ? queue.query : null, { refresh: rhythm });
+  const rows = data && countOf(data, { page: 1, limit: Number(queue.query.limit ?? 1) });
   return {
-    count: data === undefined ? undefined : queue.count(data),
+    count: rows?.total,
+    more: rows?.more === true,
     parts: (data !== undefined && queue.parts?.(data)) || [],
     oldest: data === undefined ? undefined : queue.oldest?.(data),
     amount: data === undefined ? undefined : queue.amount?.(data),

@@ -12,6 +12,25 @@ export function unanswered(call: Call, fault: Exclude<Fault, 'http' | 'applicati
   return new ApiError(mayHaveHappened ? words.unknownResult : words[fault], { fault, mayHaveHappened });
 }
 
+/** The server does not have the extension that was asked for. Nothing has happened. */
+export function absence(status: number): ApiError {
+  return new ApiError(words.absent, { fault: 'absent', status });
+}
+
+/** What stands in the way of an unknown path: no such resource, no such method there, or nobody who serves it. */
+const unknownCall: ReadonlySet<number> = new Set([404, 405, 501]);
+
+/**
+ * Does an answer to an extension say that the server has it? Undefined where it says nothing of the kind: somebody who is
+ * not signed in is turned away everywhere, and a server that fails may fail everywhere. A page in place of data is what
+ * servers of single-page programs answer for whatever they do not know.
+ */
+export function tellsOffer(response: Response, json: unknown): boolean | undefined {
+  if (unknownCall.has(response.status)) return false;
+  if (response.ok && json === undefined && response.headers.get('content-type')?.includes('html')) return false;
+  return response.status === 401 || response.status >= 500 ? undefined : true;
+}
+
 /** The failure that an answer stands for; undefined when it is a success of ours (`error` 0). */
 export function readFailure(call: Call, response: Response, json: unknown, now: number): ApiError | undefined {
   const envelope = readEnvelope(json);

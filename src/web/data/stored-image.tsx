@@ -1,7 +1,7 @@
 import { type ImgHTMLAttributes, useEffect, useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import { ApiError } from './api-error.ts';
-import { useClient } from './data-provider.tsx';
+import { useClient } from './client-context.tsx';
 
 /** Stored files are answered to those who show who they are; the browser's own request for a picture cannot. */
 const stored = /^\/api\/files\/[\w-]+$/;

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { late } from './late.tsx';
+import { askForMissing, late } from './late.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -25,10 +25,12 @@ const page = (Part: React.ComponentType<{ word: string }>, word: string) => (
   </Above>
 );
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
-const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 5))));
+/** A turn of the event loop: what promises bring about is done by then. */
+const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
 
 it('a part whose file is gone leaves the page as it is, and comes when it is there again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   let there = false;
   const load = vi.fn(async () => {
     if (!there) throw gone;
@@ -44,11 +46,29 @@ it('a part whose file is gone leaves the page as it is, and comes when it is the
   await settle();
   // At once would be a request for every keystroke.
   expect(load).toHaveBeenCalledTimes(1);
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5000);
+  clock.mockReturnValue(1_005_000);
   rerender(page(Part, 'three'));
   await settle();
   await screen.findByText('part three');
   expect(screen.getByLabelText('typed')).toBe(input);
+});
+
+it('a part whose file could not be fetched comes when the server is back', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let there = false;
+  const Part = late(async () => {
+    if (!there) throw gone;
+    return { default: ({ word }: { word: string }) => <p>part {word}</p> };
+  });
+  const { unmount } = render(page(Part, 'one'));
+  await settle();
+  act(askForMissing);
+  await settle();
+  expect(screen.queryByText('part one')).toBeNull();
+  there = true;
+  act(askForMissing);
+  await screen.findByText('part one');
+  unmount();
 });
 
 it('any other failure goes to whoever stands above', async () => {

@@ -1,13 +1,25 @@
 import { Component, type ComponentType, createElement, lazy, type ReactNode } from 'react';
 import { isChunkFailure } from './chunk-failure.ts';
 
+/** Parts that are missing, each with what asks for it again. */
+const missing = new Set<() => void>();
+
+/** Asks for every missing part again: the server, or the network, is back. */
+export function askForMissing(): void {
+  // The bundler asks for a style once. One that failed is put beside itself again; it may also still be on its way.
+  const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const isThere = (href: string) => styles.some((style) => style.href === href && style.sheet);
+  for (const style of styles) if (!isThere(style.href)) style.after(style.cloneNode());
+  for (const ask of [...missing]) ask();
+}
+
 /** Milliseconds before a missing part is asked for again, when its page is drawn again. */
 const rest = 3000;
 
 /**
  * React's `lazy` for a part of a page on which people type. When the part's file cannot be fetched (a new version is
- * out), nothing is drawn in its place and the rest of the page stays as it is; the shell tells what to do. Drawn again
- * a little later, it is asked for again.
+ * out, or the server is away), nothing is drawn in its place and the rest of the page stays as it is; the shell tells
+ * what to do. Drawn again a little later, or when the server is back, it is asked for again.
  */
 export function late<C extends (props: never) => ReactNode>(load: () => Promise<{ readonly default: C }>): C {
   // What the part is given is checked where it is used: here it is only passed on.
@@ -17,13 +29,13 @@ export function late<C extends (props: never) => ReactNode>(load: () => Promise<
     Part = fetchPart();
   };
   // biome-ignore lint/correctness/noComponentHookFactories: called once a part, at module level, as `lazy` is
-  const Late = (props: object) => <Missing onMissing={forget}>{createElement(Part, props)}</Missing>;
+  const Late = (props: object) => <Missing onMissing={forget} draw={() => createElement(Part, props)} />;
   return Late as unknown as C;
 }
 
 interface Props {
   readonly onMissing: () => void;
-  readonly children: ReactNode;
+  readonly draw: () => ReactNode;
 }
 
 interface State {
@@ -42,16 +54,25 @@ class Missing extends Component<Props, State> {
 
   override componentDidCatch(): void {
     this.props.onMissing();
+    missing.add(this.ask);
   }
+
+  override componentWillUnmount(): void {
+    missing.delete(this.ask);
+  }
+
+  readonly ask = () => {
+    missing.delete(this.ask);
+    this.setState({ missingSince: undefined });
+  };
 
   override componentDidUpdate(before: Props): void {
     const { missingSince } = this.state;
-    if (missingSince === undefined || before.children === this.props.children || Date.now() - missingSince < rest)
-      return;
-    this.setState({ missingSince: undefined });
+    if (missingSince === undefined || before.draw === this.props.draw || Date.now() - missingSince < rest) return;
+    this.ask();
   }
 
   override render(): ReactNode {
-    return this.state.missingSince === undefined ? this.props.children : null;
+    return this.state.missingSince === undefined ? this.props.draw() : null;
   }
 }

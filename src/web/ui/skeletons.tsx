@@ -10,7 +10,7 @@ interface BarProps {
 
 /** One grey bar of the height that the text will have. */
 export function SkeletonBar({ width = '100%', height = 12 }: BarProps) {
-  return <span className={classes.bar} style={{ width, height }} />;
+  return <span className={classes.bar} style={{ width, height }} data-skeleton="" />;
 }
 
 const widths = ['72%', '54%', '88%', '63%', '80%', '47%'] as const;

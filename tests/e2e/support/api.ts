@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '../../support/until.ts';
 import { nextAddress } from './address.ts';
 import type { Person } from './people.ts';
 
@@ -42,19 +42,17 @@ export async function enterAt(url: string, door: string, proof: object) {
 }
 
 /** The address that the newest letter to somebody leads to; letters are written by a job, so they may take a moment. */
-export async function letterLink(folder: string, to: string, purpose: 'confirm' | 'reset'): Promise<string> {
+export function letterLink(folder: string, to: string, purpose: 'confirm' | 'reset'): Promise<string> {
   const link = new RegExp(`https?://\\S+/login#${purpose}=[\\w-]+`);
-  for (let tries = 0; tries < 100; tries++) {
-    const outbox = join(folder, 'outbox');
-    const letters = listed(outbox)
+  const outbox = join(folder, 'outbox');
+  return until(`a letter to ${to}`, () =>
+    listed(outbox)
       .map((file) => readFileSync(join(outbox, file), 'utf8'))
       .filter((letter) => letter.includes(`To: ${to}`))
-      .map((letter) => link.exec(letter.replace(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0]);
-    const found = letters.filter((each) => each !== undefined).at(-1);
-    if (found) return found;
-    await sleep(100);
-  }
-  throw new Error(`No letter to ${to} came`);
+      .map((letter) => link.exec(letter.replace(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0])
+      .filter((each) => each !== undefined)
+      .at(-1),
+  );
 }
 
 function listed(folder: string): readonly string[] {

@@ -1,5 +1,9 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { nextAddress } from './address.ts';
+import { watchRest } from './rest.ts';
+
+/** Milliseconds after which what a page is waited for counts as never coming: longer than any machine takes. */
+const forever = 120_000;
 
 /** One browser a test file. The flags keep it from looking for hosts of its own on a closed network. */
 export function launch(): Promise<Browser> {
@@ -24,12 +28,16 @@ export interface Complaints {
   readonly policy: string[];
 }
 
+export interface OpenedPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly complaints: Complaints;
+  /** Waits until the page has nothing left to do. */
+  rest(): Promise<void>;
+}
+
 /** A page that collects complaints. `width` in CSS pixels. */
-export async function openPage(
-  browser: Browser,
-  width = 1440,
-  height = width < 600 ? 844 : 900,
-): Promise<{ page: Page; context: BrowserContext; complaints: Complaints }> {
+export async function openPage(browser: Browser, width = 1440, height = width < 600 ? 844 : 900): Promise<OpenedPage> {
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'th-TH',
@@ -38,6 +46,7 @@ export async function openPage(
     reducedMotion: 'reduce',
     extraHTTPHeaders: nextAddress(),
   });
+  context.setDefaultTimeout(forever);
   const complaints: Complaints = { console: [], policy: [] };
   await context.exposeBinding('reportViolation', (_source, text: string) => complaints.policy.push(text));
   await context.addInitScript(() => {
@@ -58,9 +67,10 @@ export async function openPage(
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.console.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.console.push(message.text());
+    // What failed to load is told without its address.
+    if (message.type() === 'error') complaints.console.push(`${message.text()} ${message.location().url}`.trim());
   });
-  return { page, context, complaints };
+  return { page, context, complaints, rest: watchRest(page) };
 }
 
 /** Signs in with a demo account and waits for the shell. */

@@ -58,7 +58,7 @@ export async function walkEditor(tour: Tour, walk: Walk): Promise<readonly strin
   };
   const press = () => section.getByRole('button', { name: 'บันทึก', exact: true }).click();
   const saved = async (what: string) => {
-    await footer.waitFor({ state: 'detached', timeout: 10_000 }).catch(async () => {
+    await footer.waitFor({ state: 'detached' }).catch(async () => {
       const said = await section.locator('[data-invalid], [role="alert"]').allInnerTexts();
       throw new Error(`${editor.name}: ${what} is not saved: ${said.join('; ')}`);
     });

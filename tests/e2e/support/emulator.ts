@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { firebaseProgram } from '../../../scripts/lib/firebase-tools.mjs';
 import { freePort } from '../../../scripts/lib/postgres.mjs';
 import { root, run } from '../../../scripts/lib/steps.mjs';
+import { until } from '../../support/until.ts';
 
 /** The real Firebase Auth emulator, in a process of its own. */
 export interface Emulator {
@@ -44,15 +44,13 @@ export async function startEmulator(project: string): Promise<Emulator> {
     await end(child);
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let tries = 0; tries < 900; tries++) {
-    if (child.exitCode !== null) break;
-    const isReady = await fetch(`http://${host}/`).then(
+  const isReady = () =>
+    fetch(`http://${host}/`).then(
       (reply) => reply.ok,
       () => false,
     );
-    if (isReady) return { host, stop };
-    await sleep(100);
-  }
+  await until('the emulator', async () => child.exitCode !== null || (await isReady()));
+  if (child.exitCode === null) return { host, stop };
   await stop();
   throw new Error(`The emulator did not start:\n${said.join('').slice(-2000)}`);
 }

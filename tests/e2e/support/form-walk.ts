@@ -77,9 +77,6 @@ const together: Readonly<Record<string, Chosen>> = {
   '/shop/deposit/add': { per_amount: '1' },
 };
 
-/** Milliseconds until a form has to show what it was given. */
-const patience = 3_000;
-
 let stamps = (Date.now() % 90_000) + 10_000;
 
 /** Fields whose value differs, with both values. */
@@ -134,17 +131,10 @@ export async function walkForm(
   };
   /** Is everything as it was? Names of what was chosen come a moment after its key. */
   const same = async (when: string, of: Shown): Promise<Shown> => {
-    const from = performance.now();
-    for (;;) {
-      const now = await shownIn(area);
-      const found = differences(of, now);
-      if (found.length === 0) return now;
-      if (performance.now() - from > patience) {
-        wrong.push(...found.map((each) => `${when}: ${each}`));
-        return now;
-      }
-      await page.waitForTimeout(50);
-    }
+    await tour.rest();
+    const now = await shownIn(area);
+    wrong.push(...differences(of, now).map((each) => `${when}: ${each}`));
+    return now;
   };
 
   await tour.go(form.path, true);

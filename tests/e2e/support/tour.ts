@@ -13,6 +13,8 @@ export interface Tour {
   go(address: string, load?: boolean): Promise<void>;
   /** Goes to a record's screen by way of the list beside it; false where the list has no row. */
   openRecord(path: string, routes: readonly string[], load?: boolean): Promise<boolean>;
+  /** Waits until the page has nothing left to do. */
+  rest(): Promise<void>;
   /** Forgets what went wrong so far. */
   forget(): void;
 }
@@ -29,18 +31,9 @@ export function listBeside(path: string, routes: readonly string[]): string | un
 
 /** Opens a page, signs in, and is ready to walk. */
 export async function startTour(browser: Browser, url: string, person: Person, width = 1440): Promise<Tour> {
-  const { page, context, complaints } = await openPage(browser, width);
+  const { page, context, complaints, rest } = await openPage(browser, width);
   const failed: string[] = [];
-  let underWay = 0;
-  const ended = () => {
-    underWay -= 1;
-  };
-  page.on('request', () => {
-    underWay += 1;
-  });
-  page.on('requestfinished', ended);
   page.on('requestfailed', (request) => {
-    ended();
     const why = request.failure()?.errorText ?? '';
     if (why !== 'net::ERR_ABORTED') failed.push(`${why} ${request.url()}`);
   });
@@ -48,43 +41,23 @@ export async function startTour(browser: Browser, url: string, person: Person, w
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
   });
 
-  /** Until nothing is loading and nothing has been asked for a moment: no skeleton, no request under way. */
-  const atRest = async () => {
-    const from = performance.now();
-    for (let still = 0; still < 3 && performance.now() - from < 15_000; ) {
-      const isBusy = await page.evaluate(
-        () =>
-          new Promise<boolean>((resolve) =>
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() => resolve(document.querySelector('main [aria-busy="true"]') !== null)),
-            ),
-          ),
-      );
-      still = isBusy || underWay > 0 ? 0 : still + 1;
-      if (still < 3) await page.waitForTimeout(15);
-    }
-  };
-
   const go = async (address: string, load = false) => {
-    if (load) {
-      underWay = 0;
-      await page.goto(`${url}${address}`);
-    } else {
-      // What every link of the product ends in; its router listens to the browser's history.
-      await page.evaluate((to) => history.pushState(null, '', to), address);
-    }
+    if (load) await page.goto(`${url}${address}`);
+    // What every link of the product ends in; its router listens to the browser's history.
+    else await page.evaluate((to) => history.pushState(null, '', to), address);
     await page.locator('main h1, main h2').first().waitFor();
-    await atRest();
+    await rest();
   };
 
   await signIn(page, url, person.username, person.password);
   await page.locator('main h1').first().waitFor();
-  await atRest();
+  await rest();
 
   return {
     page,
     context,
     complaints,
+    rest,
     failed,
     go,
     async openRecord(path, routes, load) {
@@ -100,11 +73,12 @@ export async function startTour(browser: Browser, url: string, person: Person, w
       const row = page.locator(rows).first();
       if ((await row.count()) === 0) return false;
       // Rows that are read again under the pointer take no click: it is made once more.
-      for (let tries = 0; tries < 5 && new URL(page.url()).pathname !== path; tries++) {
+      const here = async () => new URL(await page.evaluate(() => location.href));
+      for (let tries = 0; tries < 5 && (await here()).pathname !== path; tries++) {
         await row.locator('td, [role="cell"]').nth(1).click();
-        await page.waitForURL((at) => at.pathname === path, { timeout: 4_000 }).catch(() => undefined);
+        await rest();
       }
-      const { pathname, search } = new URL(page.url());
+      const { pathname, search } = await here();
       if (pathname !== path) throw new Error(`a row of ${list} leads to ${pathname}`);
       await go(`${pathname}${search}`, load);
       return true;

@@ -1,67 +1,106 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Locator, Page, Request, Route } from 'playwright-core';
 
-/** Bytes after gzip -9 of everything that a page fetched, by kind. */
-export interface Weight {
-  readonly js: number;
-  readonly css: number;
-  /** What was fetched, the heaviest first: `rows-CQI0yfA.js 23487`. */
-  readonly pieces: string;
-}
+/** Scripts and style sheets by name, `rows-CQI0yfA.js`, with their bytes after gzip -9. */
+export type Weight = Readonly<Record<string, number>>;
 
-interface Piece {
-  readonly name: string;
-  readonly kind: 'js' | 'css';
-  readonly bytes: number;
-}
+/** Bytes of one kind. */
+export const sumOf = (weight: Weight, kind: 'js' | 'css') =>
+  Object.entries(weight).reduce((sum, [name, bytes]) => (name.endsWith(kind) ? sum + bytes : sum), 0);
 
-/** A script that writes down when `there`, an expression, comes true: milliseconds since the page began. */
-const noting = (there: string) => `{
-  const observer = new MutationObserver(() => {
-    if (!(${there})) return;
-    observer.disconnect();
-    globalThis.thereAt = performance.now();
-  });
-  observer.observe(document, { childList: true, subtree: true, characterData: true });
-}`;
+/** Milliseconds of the page's own time that every answer takes: longer than anything a page puts off. */
+const latency = 3_000;
+/** Milliseconds of the page's own time in which an answer is drawn: shorter than anything a page puts off. */
+const drawing = 100;
+/** Answers that have to be waited for one after the other, before a page counts as one that never gets there. */
+const most = 10;
 
-/** Names of what the page had asked for when that was there; undefined where nobody waits for anything in particular. */
-async function askedFor(page: Page): Promise<ReadonlySet<string> | undefined> {
-  const names = await page.evaluate(() => {
-    const at: unknown = Reflect.get(globalThis, 'thereAt');
-    if (typeof at !== 'number') return undefined;
-    return performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime <= at ? [name] : []));
-  });
-  return names && new Set(names.map((name) => new URL(name).pathname.split('/').pop() ?? ''));
-}
+const nameOf = (url: string) => new URL(url).pathname.split('/').pop() ?? '';
 
 /**
- * Weighs every script and style sheet that the page fetches from now on. Call the result when the page is at rest.
- * Code that is fetched ahead while the page idles counts too, and so does what only a slow answer brings in. Of a page
- * on which something is waited for (`there`, an expression) only what it asks for until then: how much more comes
- * before somebody looks is a matter of the machine's speed.
+ * Weighs every script and style sheet that a page asks for from its address until `there` can be seen. What that is must
+ * not hang on how fast the machine, the server and the line are, so none of them has a say: the page's clock stands still,
+ * and answers are kept back. Whenever the page has done all that it can do, an answer's time passes on its clock, and
+ * then every answer comes. So what a page fetches for somebody who waits counts, as does what it puts off for less than
+ * an answer's time, and what it puts off until nobody waits any more does not. `slower` slows its processor so many times.
  */
-export async function weigh(page: Page, there?: string): Promise<() => Promise<Weight>> {
-  if (there !== undefined) await page.addInitScript(noting(there));
-  const pieces = new Map<string, Promise<Piece | undefined>>();
+export async function weigh(page: Page, address: string, there: Locator, slower = 1): Promise<Weight> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const traffic = await holdAnswers(page, devtools);
+  // Nothing runs on an empty page while the clock is on its way to where it stands still.
+  await page.goto('about:blank');
+  const soon = Date.now() + 3_600_000;
+  await page.clock.install();
+  await page.clock.pauseAt(soon);
+  await page.goto(address, { waitUntil: 'commit' });
+  for (let answers = 0; answers === 0 || !(await there.isVisible()); answers += 1) {
+    if (answers === most) throw new Error(`${address} waits for more than ${most} answers, one after the other`);
+    await traffic.rest();
+    await page.clock.runFor(latency);
+    await traffic.rest();
+    await traffic.answer();
+    await traffic.rest();
+    await page.clock.runFor(drawing);
+    await traffic.rest();
+  }
+  return traffic.fetched();
+}
+
+/** Keeps back the answers of the API, and knows what is under way. */
+async function holdAnswers(page: Page, devtools: CDPSession) {
+  const held: Route[] = [];
+  const underWay = new Set<Request>();
+  const fetched = new Map<string, Promise<number>>();
+  const compiled = new Set<string>();
+  let begun = 0;
+  const begin = (request: Request) => {
+    begun += 1;
+    underWay.add(request);
+  };
+  const end = (request: Request) => underWay.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   page.on('response', (response) => {
-    const name = new URL(response.url()).pathname.split('/').pop() ?? '';
-    const kind = name.endsWith('.js') ? 'js' : name.endsWith('.css') ? 'css' : undefined;
-    if (!kind || pieces.has(name)) return;
-    pieces.set(
-      name,
-      response.body().then(
-        (body) => ({ name, kind, bytes: gzipSync(body, { level: 9 }).length }),
-        () => undefined,
-      ),
-    );
+    const name = nameOf(response.url());
+    if (/\.(js|css)$/.test(name) && !fetched.has(name))
+      fetched.set(
+        name,
+        response.body().then((body) => gzipSync(body, { level: 9 }).length),
+      );
   });
-  return async () => {
-    const asked = there === undefined ? undefined : await askedFor(page);
-    const found = await Promise.all(pieces.values());
-    const all = found.flatMap((one) => (one && asked?.has(one.name) !== false ? [one] : []));
-    const sum = (kind: 'js' | 'css') => all.reduce((total, one) => total + (one.kind === kind ? one.bytes : 0), 0);
-    const heaviest = all.sort((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `${name} ${bytes}`);
-    return { js: sum('js'), css: sum('css'), pieces: heaviest.join('\n') };
+  devtools.on('Debugger.scriptParsed', ({ url }) => compiled.add(url.split('/').pop() ?? ''));
+  await devtools.send('Debugger.enable');
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/api/'),
+    (route) => void held.push(route),
+  );
+
+  /** The browser's own word for having nothing to do, in a world whose clock the page does not share. */
+  async function idle(): Promise<void> {
+    const { frameTree } = await devtools.send('Page.getFrameTree');
+    const world = { frameId: frameTree.frame.id, worldName: 'weigh' };
+    const { executionContextId: contextId } = await devtools.send('Page.createIsolatedWorld', world);
+    const expression = 'new Promise((resolve) => requestIdleCallback(() => resolve()))';
+    await devtools.send('Runtime.evaluate', { expression, awaitPromise: true, contextId });
+  }
+  const isAtRest = () =>
+    [...underWay].every((request) => held.some((route) => route.request() === request)) &&
+    [...fetched.keys()].every((name) => name.endsWith('.css') || compiled.has(name));
+
+  return {
+    /** Until nothing is on its way but what is held, every script is compiled, and the page, twice, has no work left. */
+    async rest() {
+      for (let still = 0; still < 2; ) {
+        const before = begun;
+        await idle();
+        still = begun === before && isAtRest() ? still + 1 : 0;
+      }
+    },
+    async answer() {
+      await Promise.all(held.splice(0).map((route) => route.continue()));
+    },
+    async fetched(): Promise<Weight> {
+      return Object.fromEntries(await Promise.all([...fetched].map(async ([name, bytes]) => [name, await bytes])));
+    },
   };
 }

@@ -61,7 +61,7 @@ export interface Real {
 /** Opens the product over an empty database of its own. */
 export async function openReal(subject: Subject): Promise<Real> {
   // No answer takes its time, and none is waited for in vain.
-  const desk = await openDesk(subject, { poolSize: 4, sandbox: { latency: [0, 0], timeout: 30_000, lateAfter: 0 } });
+  const desk = await openDesk(subject, { poolSize: 4, sandbox: { lateAfter: 0 } });
   const { db } = desk.database;
   const people = [await desk.person('finance'), await desk.person('finance'), await desk.person('finance_lead')];
   const auditor = await desk.person('auditor');

@@ -11,6 +11,7 @@ import {
   sessionOf,
 } from '#server/providers/sandbox/bank-controls.ts';
 import { openMigrated } from '../../support/migrated-database.ts';
+import { stillWait } from '../../support/still-wait.ts';
 
 /** What a reading may meet on the line. */
 export const lineFaults = ['silence', 'reset', 'html', 'huge'] as const;
@@ -53,11 +54,12 @@ export async function sandboxLine(): Promise<BankLine> {
       return { bankCode: 'KBANK', accountNo: '9990000001', channel: 'app', credentials };
     },
   };
-  const settings = { seed: '1', latency: [0, 0], lateAfter: 0, chaos: 0, vault } as const;
+  const wait = stillWait();
+  const settings = { seed: '1', latency: [0, 0], lateAfter: 0, chaos: 0, vault, wait } as const;
   const now = () => new Date(clock.now);
   let accounts = 0;
   return {
-    port: guardedBank(sandboxBank(db, settings, now), { timeout: 300, surfacesWithin: 60_000 }),
+    port: guardedBank(sandboxBank(db, settings, now), { timeout: 8_000, surfacesWithin: 60_000, wait }),
     account() {
       accounts += 1;
       return { id: accounts, bookBalance: 10_000_000_00n };

@@ -3,13 +3,12 @@ import { sql } from 'kysely';
 import { systemContext } from '#server/context-factory.ts';
 import type { Checkpoint } from '#server/jobs/send-once.ts';
 import { drain } from '#server/jobs/worker.ts';
-import type { SandboxWorld } from '#server/providers/sandbox/sandbox-providers.ts';
 import { bulkTask } from '#server/services/finance/mbanking/bulk/feed.ts';
 import { transferListeners } from '#server/transfer-listeners.ts';
 import { transferTask } from '#server/transfers/transfer-task.ts';
 import { openWorld, post, type Reply, signIn, type World } from '../../api/kit.ts';
 import type { Subject } from '../../api/subjects.ts';
-import { quickSandbox } from './quick-sandbox.ts';
+import { quickSandbox, usualSchedule } from './quick-sandbox.ts';
 import { createWorld, type World as Money } from './world.ts';
 
 /** The product with money, people with passwords, and a worker that a test winds by hand. */
@@ -17,11 +16,11 @@ export interface Console extends World {
   readonly money: Money;
   /** A call below /api/system/mbanking/ by somebody. */
   call(by: string, path: string, body: object, key?: string): Promise<Reply>;
-  work(options?: { readonly checkpoint?: (at: Checkpoint) => Promise<void>; readonly lease?: number }): Promise<number>;
+  work(options?: { readonly checkpoint?: (at: Checkpoint) => Promise<void> }): Promise<number>;
 }
 
-export async function openConsole(subject: Subject, sandbox: Partial<SandboxWorld> = {}): Promise<Console> {
-  const world = await openWorld(subject, { sandbox: { ...quickSandbox, ...sandbox } });
+export async function openConsole(subject: Subject): Promise<Console> {
+  const world = await openWorld(subject, { sandbox: quickSandbox() });
   const { db } = world.database;
   // The agents of the world of money take the place of those that every test begins with, and of what came with them.
   await db.transaction().execute(async (tx) => {
@@ -39,16 +38,15 @@ export async function openConsole(subject: Subject, sandbox: Partial<SandboxWorl
       tokens.set(by, token);
       return post(world.app, `/api/system/mbanking/${path}`, body, { ...token, 'idempotency-key': key });
     },
-    work({ checkpoint, lease } = {}) {
-      const schedule = [50, 500, 1_000, 2_000, 3_000, 3_000];
+    work({ checkpoint } = {}) {
       const transfer = transferTask({
         context,
         listeners: transferListeners,
-        schedule,
+        schedule: usualSchedule,
         ...(checkpoint ? { checkpoint } : {}),
       });
       const handlers = { transfer, bulk: bulkTask(context) };
-      return drain({ db, handlers, concurrency: 8, ...(lease === undefined ? {} : { lease }) });
+      return drain({ db, handlers, concurrency: 8 });
     },
   };
 }

@@ -33,6 +33,7 @@ export function startCrowd(work: Work): Crowd {
   let unanswered = 0;
   let replayed = 0;
   let next = 0;
+  let noted = 0;
   let stopped = false;
 
   /** Sends until there is a definite answer; the key stays the same. Returns the error of the envelope. */
@@ -50,7 +51,6 @@ export function startCrowd(work: Work): Crowd {
           method: 'POST',
           headers,
           body: form ? body : JSON.stringify(body),
-          signal: AbortSignal.timeout(5_000),
         });
         const answer = (await response.json()) as { readonly error: number };
         if (response.status < 500 && !response.headers.has('retry-after')) {
@@ -60,6 +60,7 @@ export function startCrowd(work: Work): Crowd {
       } catch {
         unanswered += 1;
       }
+      // Somebody who gets no answer tries again.
       await sleep(20);
     }
   }
@@ -76,7 +77,7 @@ export function startCrowd(work: Work): Crowd {
       const id = work.ids[next++];
       if (id === undefined) {
         if (stopped) return;
-        const any = work.ids[Math.floor(Math.random() * work.ids.length)] ?? 0;
+        const any = work.ids[noted++ % work.ids.length] ?? 0;
         await wish(any, 'add_note', { id: any, note: 'x' }, token);
         continue;
       }

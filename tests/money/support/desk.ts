@@ -19,7 +19,7 @@ import type { Subject } from '../../api/subjects.ts';
 import { createMember } from './members.ts';
 import { createPerson, identityOf, type Person } from './people.ts';
 import { platformFor } from './platform.ts';
-import { quickSandbox } from './quick-sandbox.ts';
+import { quickSandbox, usualSchedule } from './quick-sandbox.ts';
 import { createWorld, type World } from './world.ts';
 
 /** Answer of a call. */
@@ -32,10 +32,9 @@ export interface Answer {
 }
 
 export interface WorkOptions {
-  /** Milliseconds before further inquiries; few and short, so that a test sees the end. */
+  /** Milliseconds before further inquiries. */
   readonly schedule?: readonly number[];
   readonly checkpoint?: (at: Checkpoint) => Promise<void>;
-  readonly lease?: number;
 }
 
 /** A whole server over one database, with people, money and a worker that a test winds by hand. */
@@ -71,7 +70,7 @@ export async function openDesk(
   await migrate(database);
   const { db } = database;
   const people = new Map<string, Principal>();
-  const sandboxed = platformFor(db, identityOf(people), { ...quickSandbox, ...options.sandbox }, options.deployment);
+  const sandboxed = platformFor(db, identityOf(people), { ...quickSandbox(), ...options.sandbox }, options.deployment);
   const platform = { ...sandboxed, providers: { ...sandboxed.providers, ...options.providers?.(db) } };
   const app = await buildServer(platform);
   addCallbacks(app, platform);
@@ -113,10 +112,10 @@ export async function openDesk(
     async get(by, path) {
       return answerOf(await app.inject({ url: path, headers: { authorization: `Bearer ${by.token}` } }));
     },
-    work({ schedule = [20, 50, 100, 200, 400, 800], checkpoint, lease } = {}) {
+    work({ schedule = usualSchedule, checkpoint } = {}) {
       const payout = payoutTask({ context, schedule, ...(checkpoint ? { checkpoint } : {}) });
       const handlers = { payout, [autoWithdrawTopic]: autoWithdrawTask(context) };
-      return drain({ db, handlers, concurrency: 8, ...(lease === undefined ? {} : { lease }) });
+      return drain({ db, handlers, concurrency: 8 });
     },
     async status(id) {
       const row = await db.selectFrom('withdrawal').select('status').where('id', '=', id).executeTakeFirstOrThrow();

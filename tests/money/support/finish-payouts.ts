@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { systemContext } from '#server/context-factory.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
@@ -9,11 +8,10 @@ import { payoutTask } from '#server/services/finance/payout/payout-task.ts';
 import { transferListeners } from '#server/transfer-listeners.ts';
 import { transferTopic } from '#server/transfers/transfer.ts';
 import { transferTask } from '#server/transfers/transfer-task.ts';
+import { until } from '../../support/until.ts';
 import { identityOf } from './people.ts';
 import { platformFor } from './platform.ts';
-
-/** Milliseconds after which a request that the other side has not heard of can no longer surface. */
-const surfacesWithin = 400;
+import { passTime, quickSandbox, usualSchedule } from './quick-sandbox.ts';
 
 /** Claims of dead servers count as run out, and what waits for its next look is due: the wait without the waiting. */
 export async function skipWaits({ db }: Pick<OpenDatabase, 'db'>): Promise<void> {
@@ -22,22 +20,29 @@ export async function skipWaits({ db }: Pick<OpenDatabase, 'db'>): Promise<void>
     where state in ('queued', 'claimed')`.execute(db);
 }
 
+/** Until the database has done the last statement of a server that was killed: it does not notice the death at once. */
+async function untilAlone({ db }: Pick<OpenDatabase, 'db'>): Promise<void> {
+  const others = sql<{ n: number }>`
+    select count(*)::integer as n from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`;
+  await until('the last statement', async () => (await others.execute(db)).rows[0]?.n === 0);
+}
+
 /**
  * What a server does with the payouts and transfers that a dead one left, without the wait. Ends when nothing is left
  * to do.
  */
-export async function finishPayouts({ db }: OpenDatabase): Promise<void> {
-  const platform = platformFor(db, identityOf(new Map()), { latency: [0, 0], lateAfter: 0, surfacesWithin });
-  const context = systemContext(platform, 'withdraw.settle');
-  const schedule = [50, 50, 50, 50, 50, 50, 50, 50];
+export async function finishPayouts(database: OpenDatabase): Promise<void> {
+  const { db } = database;
+  const context = systemContext(platformFor(db, identityOf(new Map()), quickSandbox()), 'withdraw.settle');
   const handlers = {
-    payout: payoutTask({ context, schedule }),
-    [transferTopic]: transferTask({ context, listeners: transferListeners, schedule }),
+    payout: payoutTask({ context, schedule: usualSchedule }),
+    [transferTopic]: transferTask({ context, listeners: transferListeners, schedule: usualSchedule }),
     [bulkTopic]: bulkTask(context),
   };
+  await untilAlone(database);
   for (let round = 0; round < 20; round += 1) {
-    await skipWaits({ db });
+    await passTime(database);
     if ((await drain({ db, handlers, concurrency: 8 })) === 0) return;
-    await sleep(surfacesWithin / 4);
   }
 }

@@ -10,6 +10,7 @@ import { wireOf } from '#server/providers/gateways/wires.ts';
 import type { PortSettings } from '#server/providers/guarded-port.ts';
 import type { GatewayPort } from '#server/providers/ports.ts';
 import { type SandboxSettings, sandboxTransport } from '#server/providers/sandbox/sandbox.ts';
+import { stillWait } from '../../support/still-wait.ts';
 
 /** Real clients and, on the other end of a real line, gateways that speak their wires. */
 export interface Line {
@@ -36,9 +37,11 @@ export async function openLine(
   patience: PortSettings,
 ): Promise<Line> {
   const faults = new Map<string, LineFault>();
+  const wait = stillWait();
   const server = await startGatewayServer({
     merchants,
-    transportOf: (gateway) => sandboxTransport(gateway, db, sandbox),
+    wait,
+    transportOf: (gateway) => sandboxTransport(gateway, db, { ...sandbox, wait }),
     faultOf: (gateway, call: CallName, reference) =>
       faults.get(`${call} ${reference ?? ''}`) ?? faults.get(`${gateway} ${call}`),
   });
@@ -50,7 +53,7 @@ export async function openLine(
     },
     noteSession: async () => {},
   };
-  const gateways = liveGateways({ vault, now: () => new Date(), allowLoopback: true }, patience);
+  const gateways = liveGateways({ vault, now: () => new Date(), allowLoopback: true }, { ...patience, wait });
   return {
     server,
     port: (gateway) => gateways.gateway(wireOf(gateway).gateway),

@@ -13,13 +13,12 @@ import { readTransfer, type TransferRow } from '#server/transfers/transfer.ts';
 import { transferTask } from '#server/transfers/transfer-task.ts';
 import type { Subject } from '../../api/subjects.ts';
 import { platformFor } from './platform.ts';
-import { quickSandbox } from './quick-sandbox.ts';
+import { quickSandbox, usualSchedule } from './quick-sandbox.ts';
 import { createWorld, type World } from './world.ts';
 
 export interface WindOptions {
   readonly schedule?: readonly number[];
   readonly checkpoint?: (at: Checkpoint) => Promise<void>;
-  readonly lease?: number;
 }
 
 /** The house's bank accounts over one database, with a worker that a test winds by hand. */
@@ -49,7 +48,7 @@ export async function openHouse(
   const database = await subject.open({ poolSize: 20 });
   await migrate(database);
   const { db } = database;
-  const platform = platformFor(db, { principalOf: async () => undefined }, { ...quickSandbox, ...options.sandbox });
+  const platform = platformFor(db, { principalOf: async () => undefined }, { ...quickSandbox(), ...options.sandbox });
   const context = systemContext(platform, 'transfers');
   const listeners = options.listeners ?? {};
   const world = await createWorld(db);
@@ -63,9 +62,9 @@ export async function openHouse(
       if (!answer.ok) throw new Error(answer.refusal.message);
       return answer.id;
     },
-    work({ schedule = [20, 50, 100, 200, 400, 800], checkpoint, lease } = {}) {
+    work({ schedule = usualSchedule, checkpoint } = {}) {
       const transfer = transferTask({ context, listeners, schedule, ...(checkpoint ? { checkpoint } : {}) });
-      return drain({ db, handlers: { transfer }, concurrency: 8, ...(lease === undefined ? {} : { lease }) });
+      return drain({ db, handlers: { transfer }, concurrency: 8 });
     },
     async transfer(id) {
       const row = await readTransfer(db, id);

@@ -10,6 +10,7 @@ import { cipherOf } from '#server/generic/cipher.ts';
 import { sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts';
 import type { World } from '../../api/kit.ts';
 import type { Subject } from '../../api/subjects.ts';
+import { stillWait } from '../../support/still-wait.ts';
 
 /** The product with the small demo: books that add up, so that money calls get further than their first check. */
 export async function openDemoWorld(subject: Subject): Promise<World> {
@@ -22,7 +23,7 @@ export async function openDemoWorld(subject: Subject): Promise<World> {
   const parts = {
     deployment: 'default' as const,
     db: database.db,
-    providers: sandboxProviders(database.db, { latency: [0, 0] }),
+    providers: sandboxProviders(database.db, { latency: [0, 0], wait: stillWait() }),
     settings: {
       secretKey,
       callsPerMinute: 1_000_000,

@@ -1,17 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { multipartOf, type Part, partsOf } from './multipart.ts';
 
-/** A generator of numbers from 0 to 1 that gives the same ones for the same seed. */
-export function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 type Random = () => number;
 type Body = Readonly<Record<string, unknown>>;
 

@@ -7,7 +7,7 @@ export const identityConfirm: Call = {
   path: '/api/identity/confirm',
   permission: 'public',
   onError: 'log',
-  optOut: [400, 401, 404],
+  optOut: [401],
   extension: true,
 };
 
@@ -17,7 +17,7 @@ export const identityForgot: Call = {
   path: '/api/identity/forgot',
   permission: 'public',
   onError: 'log',
-  optOut: [400, 401, 404],
+  optOut: [401],
   extension: true,
 };
 
@@ -27,7 +27,7 @@ export const identityRegister: Call = {
   path: '/api/identity/register',
   permission: 'public',
   onError: 'log',
-  optOut: [400, 401, 404],
+  optOut: [401],
   extension: true,
 };
 
@@ -37,6 +37,6 @@ export const identityReset: Call = {
   path: '/api/identity/reset',
   permission: 'public',
   onError: 'log',
-  optOut: [400, 401, 404],
+  optOut: [401],
   extension: true,
 };

@@ -7,7 +7,6 @@ export const sessionList: Call = {
   path: '/api/session/list',
   permission: 'signed-in',
   onError: 'log',
-  optOut: [400, 404],
   extension: true,
 };
 
@@ -17,6 +16,5 @@ export const sessionRevoke: Call = {
   path: '/api/session/revoke',
   permission: 'signed-in',
   onError: 'log',
-  optOut: [400, 404],
   extension: true,
 };

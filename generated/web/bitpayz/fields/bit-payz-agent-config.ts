@@ -36,7 +36,13 @@ export const bitPayzAgentConfigFields: Readonly<Record<BitPayzAgentConfigFieldNa
     kind: 'ref',
     label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
     required: true,
-    reference: { entity: 'BitPayzAccount', path: '/api/system/bitpayz/account/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'BitPayzAccount',
+      path: '/api/system/bitpayz/account/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/bitpayz/accounts',
+    },
   },
   allowed_banks: {
     name: 'allowed_banks',

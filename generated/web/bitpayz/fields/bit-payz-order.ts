@@ -47,6 +47,12 @@ export const bitPayzOrderFields: Readonly<Record<BitPayzOrderFieldName, Field>> 
     kind: 'ref',
     label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
     readonly: true,
-    reference: { entity: 'BitPayzAccount', path: '/api/system/bitpayz/account/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'BitPayzAccount',
+      path: '/api/system/bitpayz/account/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/bitpayz/accounts',
+    },
   },
 };

@@ -37,6 +37,12 @@ export const bitPayzTransactionFields: Readonly<Record<BitPayzTransactionFieldNa
     kind: 'ref',
     label: { th: 'บัญชี', en: 'Gateway account' },
     readonly: true,
-    reference: { entity: 'BitPayzAccount', path: '/api/system/bitpayz/account/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'BitPayzAccount',
+      path: '/api/system/bitpayz/account/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/bitpayz/accounts',
+    },
   },
 };

@@ -36,7 +36,13 @@ export const direPayAgentConfigFields: Readonly<Record<DirePayAgentConfigFieldNa
     kind: 'ref',
     label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
     required: true,
-    reference: { entity: 'DirePayAccount', path: '/api/system/direpay/account/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'DirePayAccount',
+      path: '/api/system/direpay/account/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/direpay/accounts',
+    },
   },
   allowed_banks: {
     name: 'allowed_banks',

@@ -47,6 +47,12 @@ export const direPayOrderFields: Readonly<Record<DirePayOrderFieldName, Field>> 
     kind: 'ref',
     label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
     readonly: true,
-    reference: { entity: 'DirePayAccount', path: '/api/system/direpay/account/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'DirePayAccount',
+      path: '/api/system/direpay/account/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/direpay/accounts',
+    },
   },
 };

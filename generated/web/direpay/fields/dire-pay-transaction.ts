@@ -37,6 +37,12 @@ export const direPayTransactionFields: Readonly<Record<DirePayTransactionFieldNa
     kind: 'ref',
     label: { th: 'บัญชี', en: 'Gateway account' },
     readonly: true,
-    reference: { entity: 'DirePayAccount', path: '/api/system/direpay/account/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'DirePayAccount',
+      path: '/api/system/direpay/account/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/direpay/accounts',
+    },
   },
 };

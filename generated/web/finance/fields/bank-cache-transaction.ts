@@ -34,7 +34,13 @@ export const bankCacheTransactionFields: Readonly<Record<BankCacheTransactionFie
     kind: 'ref',
     label: { th: 'บัญชี', en: 'Account' },
     readonly: true,
-    reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
+    reference: {
+      entity: 'Bank',
+      path: '/api/system/bank/accounts',
+      value: 'id',
+      label: 'nickname',
+      instead: '/api/system/bank/list',
+    },
   },
   agent_ids: {
     name: 'agent_ids',

@@ -28,7 +28,13 @@ export const bankDifferenceFields: Readonly<Record<BankDifferenceFieldName, Fiel
     kind: 'ref',
     label: { th: 'บัญชี', en: 'Account' },
     readonly: true,
-    reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
+    reference: {
+      entity: 'Bank',
+      path: '/api/system/bank/accounts',
+      value: 'id',
+      label: 'nickname',
+      instead: '/api/system/bank/list',
+    },
   },
   agent_ids: {
     name: 'agent_ids',

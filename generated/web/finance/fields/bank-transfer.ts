@@ -78,7 +78,13 @@ export const bankTransferFields: Readonly<Record<BankTransferFieldName, Field>> 
     kind: 'ref',
     label: { th: 'ต้นทาง', en: 'From' },
     readonly: true,
-    reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
+    reference: {
+      entity: 'Bank',
+      path: '/api/system/bank/accounts',
+      value: 'id',
+      label: 'nickname',
+      instead: '/api/system/bank/list',
+    },
   },
   target_bank_id: {
     name: 'target_bank_id',
@@ -86,7 +92,13 @@ export const bankTransferFields: Readonly<Record<BankTransferFieldName, Field>> 
     label: { th: 'บัญชีปลายทางของเรา', en: 'To our account' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
+    reference: {
+      entity: 'Bank',
+      path: '/api/system/bank/accounts',
+      value: 'id',
+      label: 'nickname',
+      instead: '/api/system/bank/list',
+    },
   },
   bank_code: {
     name: 'bank_code',

@@ -76,7 +76,13 @@ export const depositFields: Readonly<Record<DepositFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'สมาชิก', en: 'Member' },
     readonly: true,
-    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+    reference: {
+      entity: 'Member',
+      path: '/api/system/deposit/members',
+      value: 'id',
+      label: 'username',
+      instead: '/api/member/users',
+    },
   },
   username: {
     name: 'username',
@@ -127,7 +133,13 @@ export const depositFields: Readonly<Record<DepositFieldName, Field>> = {
     label: { th: 'เข้าบัญชี', en: 'Into account' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
+    reference: {
+      entity: 'Bank',
+      path: '/api/system/bank/accounts',
+      value: 'id',
+      label: 'nickname',
+      instead: '/api/system/bank/list',
+    },
   },
   from_bank_code: {
     name: 'from_bank_code',

@@ -53,7 +53,13 @@ export const rawTransactionFields: Readonly<Record<RawTransactionFieldName, Fiel
     label: { th: 'เข้าบัญชี', en: 'Account' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
+    reference: {
+      entity: 'Bank',
+      path: '/api/system/bank/accounts',
+      value: 'id',
+      label: 'nickname',
+      instead: '/api/system/bank/list',
+    },
   },
   receiving_bank: {
     name: 'receiving_bank',
@@ -188,7 +194,13 @@ export const rawTransactionFields: Readonly<Record<RawTransactionFieldName, Fiel
     label: { th: 'สมาชิก', en: 'Member' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+    reference: {
+      entity: 'Member',
+      path: '/api/system/deposit/members',
+      value: 'id',
+      label: 'username',
+      instead: '/api/member/users',
+    },
   },
   username: {
     name: 'username',

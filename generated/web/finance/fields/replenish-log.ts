@@ -34,6 +34,7 @@ export const replenishLogFields: Readonly<Record<ReplenishLogFieldName, Field>> 
       path: '/api/system/bank/replenish_targets',
       value: 'id',
       label: 'nickname',
+      instead: '/api/system/bank/list',
     },
   },
   target_name: {

@@ -44,6 +44,7 @@ export const replenishRuleStateFields: Readonly<Record<ReplenishRuleStateFieldNa
       path: '/api/system/bank/replenish_targets',
       value: 'id',
       label: 'nickname',
+      instead: '/api/system/bank/list',
     },
   },
   bank_id: {
@@ -56,6 +57,7 @@ export const replenishRuleStateFields: Readonly<Record<ReplenishRuleStateFieldNa
       path: '/api/system/bank/replenish_targets',
       value: 'id',
       label: 'nickname',
+      instead: '/api/system/bank/list',
     },
   },
   target_name: {
@@ -128,6 +130,7 @@ export const replenishRuleStateFields: Readonly<Record<ReplenishRuleStateFieldNa
         path: '/api/system/bank/replenish_sources',
         value: 'id',
         label: 'nickname',
+        instead: '/api/system/bank/list',
       },
     },
   },

@@ -40,6 +40,7 @@ export const replenishRuleFields: Readonly<Record<ReplenishRuleFieldName, Field>
       path: '/api/system/bank/replenish_targets',
       value: 'id',
       label: 'nickname',
+      instead: '/api/system/bank/list',
     },
   },
   target_name: {
@@ -90,6 +91,7 @@ export const replenishRuleFields: Readonly<Record<ReplenishRuleFieldName, Field>
         path: '/api/system/bank/replenish_sources',
         value: 'id',
         label: 'nickname',
+        instead: '/api/system/bank/list',
       },
     },
   },

@@ -58,6 +58,7 @@ export const replenishTicketFields: Readonly<Record<ReplenishTicketFieldName, Fi
       path: '/api/system/bank/replenish_targets',
       value: 'id',
       label: 'nickname',
+      instead: '/api/system/bank/list',
     },
   },
   target_name: {
@@ -110,6 +111,7 @@ export const replenishTicketFields: Readonly<Record<ReplenishTicketFieldName, Fi
       path: '/api/system/bank/replenish_sources',
       value: 'id',
       label: 'nickname',
+      instead: '/api/system/bank/list',
     },
   },
   gateway_account_id: {
@@ -118,7 +120,13 @@ export const replenishTicketFields: Readonly<Record<ReplenishTicketFieldName, Fi
     label: { th: 'เกตเวย์', en: 'Gateway account' },
     hint: { th: 'จำเป็นเมื่อถอนจากเกตเวย์', en: 'Needed where a gateway pays' },
     nullable: true,
-    reference: { entity: 'GatewayAccount', path: '/api/system/gateway/sources', value: 'id', label: 'name' },
+    reference: {
+      entity: 'GatewayAccount',
+      path: '/api/system/gateway/sources',
+      value: 'id',
+      label: 'name',
+      instead: null,
+    },
   },
   gateway: {
     name: 'gateway',
@@ -154,7 +162,13 @@ export const replenishTicketFields: Readonly<Record<ReplenishTicketFieldName, Fi
     kind: 'ref',
     label: { th: 'ผู้รับงาน', en: 'In the hands of' },
     nullable: true,
-    reference: { entity: 'Colleague', path: '/api/system/user/colleagues', value: 'id', label: 'name' },
+    reference: {
+      entity: 'Colleague',
+      path: '/api/system/user/colleagues',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/user/list',
+    },
   },
   slip_image: { name: 'slip_image', kind: 'image', label: { th: 'สลิป', en: 'Slip' }, readonly: true, nullable: true },
   actual_amount: {

@@ -38,7 +38,13 @@ export const sweepRuleFields: Readonly<Record<SweepRuleFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'บัญชีต้นทาง', en: 'From account' },
     required: true,
-    reference: { entity: 'SweepSource', path: '/api/system/bank/sweep_sources', value: 'id', label: 'nickname' },
+    reference: {
+      entity: 'SweepSource',
+      path: '/api/system/bank/sweep_sources',
+      value: 'id',
+      label: 'nickname',
+      instead: '/api/system/bank/list',
+    },
   },
   source_name: {
     name: 'source_name',
@@ -82,7 +88,13 @@ export const sweepRuleFields: Readonly<Record<SweepRuleFieldName, Field>> = {
     maxLength: 10,
     item: {
       kind: 'ref',
-      reference: { entity: 'SweepTarget', path: '/api/system/bank/sweep_targets', value: 'id', label: 'nickname' },
+      reference: {
+        entity: 'SweepTarget',
+        path: '/api/system/bank/sweep_targets',
+        value: 'id',
+        label: 'nickname',
+        instead: '/api/system/bank/list',
+      },
     },
   },
   method: {

@@ -50,7 +50,13 @@ export const sweepFields: Readonly<Record<SweepFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'ต้นทาง', en: 'From' },
     readonly: true,
-    reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
+    reference: {
+      entity: 'Bank',
+      path: '/api/system/bank/accounts',
+      value: 'id',
+      label: 'nickname',
+      instead: '/api/system/bank/list',
+    },
   },
   dest_bank_id: {
     name: 'dest_bank_id',
@@ -58,7 +64,13 @@ export const sweepFields: Readonly<Record<SweepFieldName, Field>> = {
     label: { th: 'ปลายทาง', en: 'To' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname' },
+    reference: {
+      entity: 'Bank',
+      path: '/api/system/bank/accounts',
+      value: 'id',
+      label: 'nickname',
+      instead: '/api/system/bank/list',
+    },
   },
   balance_before: {
     name: 'balance_before',

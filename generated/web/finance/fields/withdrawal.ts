@@ -97,7 +97,13 @@ export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'สมาชิก', en: 'Member' },
     required: true,
-    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+    reference: {
+      entity: 'Member',
+      path: '/api/system/deposit/members',
+      value: 'id',
+      label: 'username',
+      instead: '/api/member/users',
+    },
   },
   username: {
     name: 'username',
@@ -176,7 +182,13 @@ export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'โอนจากบัญชี', en: 'From account' },
     nullable: true,
-    reference: { entity: 'PayoutBank', path: '/api/system/bank/sources', value: 'id', label: 'nickname' },
+    reference: {
+      entity: 'PayoutBank',
+      path: '/api/system/bank/sources',
+      value: 'id',
+      label: 'nickname',
+      instead: '/api/system/bank/list',
+    },
   },
   gateway: {
     name: 'gateway',
@@ -191,7 +203,13 @@ export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
     nullable: true,
-    reference: { entity: 'GatewayAccount', path: '/api/system/gateway/sources', value: 'id', label: 'name' },
+    reference: {
+      entity: 'GatewayAccount',
+      path: '/api/system/gateway/sources',
+      value: 'id',
+      label: 'name',
+      instead: null,
+    },
   },
   balance_before: {
     name: 'balance_before',

@@ -54,7 +54,13 @@ export const gatewayAgentConfigFields: Readonly<Record<GatewayAgentConfigFieldNa
     kind: 'ref',
     label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
     required: true,
-    reference: { entity: 'GatewayAccount', path: '/api/system/gateway/sources', value: 'id', label: 'name' },
+    reference: {
+      entity: 'GatewayAccount',
+      path: '/api/system/gateway/sources',
+      value: 'id',
+      label: 'name',
+      instead: null,
+    },
   },
   display_name: {
     name: 'display_name',

@@ -24,7 +24,13 @@ export const gatewayBalanceLogFields: Readonly<Record<GatewayBalanceLogFieldName
     kind: 'ref',
     label: { th: 'บัญชี', en: 'Gateway account' },
     readonly: true,
-    reference: { entity: 'GatewayAccount', path: '/api/system/gateway/sources', value: 'id', label: 'name' },
+    reference: {
+      entity: 'GatewayAccount',
+      path: '/api/system/gateway/sources',
+      value: 'id',
+      label: 'name',
+      instead: null,
+    },
   },
   reason: {
     name: 'reason',

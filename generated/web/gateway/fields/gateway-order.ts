@@ -60,7 +60,13 @@ export const gatewayOrderFields: Readonly<Record<GatewayOrderFieldName, Field>> 
     kind: 'ref',
     label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
     readonly: true,
-    reference: { entity: 'GatewayAccount', path: '/api/system/gateway/sources', value: 'id', label: 'name' },
+    reference: {
+      entity: 'GatewayAccount',
+      path: '/api/system/gateway/sources',
+      value: 'id',
+      label: 'name',
+      instead: null,
+    },
   },
   agent_id: {
     name: 'agent_id',
@@ -82,7 +88,13 @@ export const gatewayOrderFields: Readonly<Record<GatewayOrderFieldName, Field>> 
     kind: 'ref',
     label: { th: 'สมาชิก', en: 'Member' },
     readonly: true,
-    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+    reference: {
+      entity: 'Member',
+      path: '/api/system/deposit/members',
+      value: 'id',
+      label: 'username',
+      instead: '/api/member/users',
+    },
   },
   username: {
     name: 'username',

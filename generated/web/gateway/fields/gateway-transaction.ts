@@ -59,7 +59,13 @@ export const gatewayTransactionFields: Readonly<Record<GatewayTransactionFieldNa
     kind: 'ref',
     label: { th: 'บัญชี', en: 'Gateway account' },
     readonly: true,
-    reference: { entity: 'GatewayAccount', path: '/api/system/gateway/sources', value: 'id', label: 'name' },
+    reference: {
+      entity: 'GatewayAccount',
+      path: '/api/system/gateway/sources',
+      value: 'id',
+      label: 'name',
+      instead: null,
+    },
   },
   agent_id: {
     name: 'agent_id',
@@ -84,7 +90,13 @@ export const gatewayTransactionFields: Readonly<Record<GatewayTransactionFieldNa
     label: { th: 'สมาชิก', en: 'Member' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+    reference: {
+      entity: 'Member',
+      path: '/api/system/deposit/members',
+      value: 'id',
+      label: 'username',
+      instead: '/api/member/users',
+    },
   },
   username: {
     name: 'username',

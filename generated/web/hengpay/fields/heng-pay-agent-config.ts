@@ -36,7 +36,13 @@ export const hengPayAgentConfigFields: Readonly<Record<HengPayAgentConfigFieldNa
     kind: 'ref',
     label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
     required: true,
-    reference: { entity: 'HengPayAccount', path: '/api/system/hengpay/account/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'HengPayAccount',
+      path: '/api/system/hengpay/account/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/hengpay/accounts',
+    },
   },
   allowed_banks: {
     name: 'allowed_banks',

@@ -21,6 +21,12 @@ export const hengPayBalanceLogFields: Readonly<Record<HengPayBalanceLogFieldName
     kind: 'ref',
     label: { th: 'บัญชี', en: 'Gateway account' },
     readonly: true,
-    reference: { entity: 'HengPayAccount', path: '/api/system/hengpay/account/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'HengPayAccount',
+      path: '/api/system/hengpay/account/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/hengpay/accounts',
+    },
   },
 };

@@ -47,6 +47,12 @@ export const hengPayOrderFields: Readonly<Record<HengPayOrderFieldName, Field>> 
     kind: 'ref',
     label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
     readonly: true,
-    reference: { entity: 'HengPayAccount', path: '/api/system/hengpay/account/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'HengPayAccount',
+      path: '/api/system/hengpay/account/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/hengpay/accounts',
+    },
   },
 };

@@ -34,14 +34,26 @@ export const affiliateIncomeFields: Readonly<Record<AffiliateIncomeFieldName, Fi
     kind: 'ref',
     label: { th: 'ผู้แนะนำ', en: 'Earner' },
     readonly: true,
-    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+    reference: {
+      entity: 'Member',
+      path: '/api/system/deposit/members',
+      value: 'id',
+      label: 'username',
+      instead: '/api/member/users',
+    },
   },
   downline_id: {
     name: 'downline_id',
     kind: 'ref',
     label: { th: 'สมาชิกใต้สาย', en: 'Downline' },
     readonly: true,
-    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+    reference: {
+      entity: 'Member',
+      path: '/api/system/deposit/members',
+      value: 'id',
+      label: 'username',
+      instead: '/api/member/users',
+    },
   },
   tier: { name: 'tier', kind: 'integer', label: { th: 'ชั้น', en: 'Level' }, readonly: true, min: 1, max: 2 },
   base: {

@@ -127,7 +127,13 @@ export const memberFields: Readonly<Record<MemberFieldName, Field>> = {
     label: { th: 'ผู้แนะนำ', en: 'Referred by' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+    reference: {
+      entity: 'Member',
+      path: '/api/system/deposit/members',
+      value: 'id',
+      label: 'username',
+      instead: '/api/member/users',
+    },
   },
   referral_code: {
     name: 'referral_code',

@@ -21,7 +21,13 @@ export const walletFields: Readonly<Record<WalletFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'สมาชิก', en: 'Member' },
     readonly: true,
-    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+    reference: {
+      entity: 'Member',
+      path: '/api/system/deposit/members',
+      value: 'id',
+      label: 'username',
+      instead: '/api/member/users',
+    },
   },
   username: {
     name: 'username',

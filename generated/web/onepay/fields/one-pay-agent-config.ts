@@ -36,7 +36,13 @@ export const onePayAgentConfigFields: Readonly<Record<OnePayAgentConfigFieldName
     kind: 'ref',
     label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
     required: true,
-    reference: { entity: 'OnePayAccount', path: '/api/system/onepay/account/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'OnePayAccount',
+      path: '/api/system/onepay/account/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/onepay/accounts',
+    },
   },
   allowed_banks: {
     name: 'allowed_banks',
@@ -46,7 +52,13 @@ export const onePayAgentConfigFields: Readonly<Record<OnePayAgentConfigFieldName
     nullable: true,
     item: {
       kind: 'ref',
-      reference: { entity: 'OnePayBank', path: '/api/system/onepay/banks', value: 'code', label: 'name_th' },
+      reference: {
+        entity: 'OnePayBank',
+        path: '/api/system/onepay/banks',
+        value: 'code',
+        label: 'name_th',
+        instead: '/api/system/bank/items',
+      },
     },
   },
 };

@@ -47,6 +47,12 @@ export const onePayOrderFields: Readonly<Record<OnePayOrderFieldName, Field>> = 
     kind: 'ref',
     label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
     readonly: true,
-    reference: { entity: 'OnePayAccount', path: '/api/system/onepay/account/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'OnePayAccount',
+      path: '/api/system/onepay/account/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/onepay/accounts',
+    },
   },
 };

@@ -37,6 +37,12 @@ export const onePayTransactionFields: Readonly<Record<OnePayTransactionFieldName
     kind: 'ref',
     label: { th: 'บัญชี', en: 'Gateway account' },
     readonly: true,
-    reference: { entity: 'OnePayAccount', path: '/api/system/onepay/account/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'OnePayAccount',
+      path: '/api/system/onepay/account/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/onepay/accounts',
+    },
   },
 };

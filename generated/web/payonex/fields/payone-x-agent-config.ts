@@ -36,7 +36,13 @@ export const payoneXAgentConfigFields: Readonly<Record<PayoneXAgentConfigFieldNa
     kind: 'ref',
     label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
     required: true,
-    reference: { entity: 'PayoneXAccount', path: '/api/system/payonex/account/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'PayoneXAccount',
+      path: '/api/system/payonex/account/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/payonex/accounts',
+    },
   },
   allowed_banks: {
     name: 'allowed_banks',
@@ -46,7 +52,13 @@ export const payoneXAgentConfigFields: Readonly<Record<PayoneXAgentConfigFieldNa
     nullable: true,
     item: {
       kind: 'ref',
-      reference: { entity: 'PayoneXBank', path: '/api/system/payonex/banks', value: 'code', label: 'name_th' },
+      reference: {
+        entity: 'PayoneXBank',
+        path: '/api/system/payonex/banks',
+        value: 'code',
+        label: 'name_th',
+        instead: '/api/system/bank/items',
+      },
     },
   },
 };

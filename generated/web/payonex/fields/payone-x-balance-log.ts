@@ -21,6 +21,12 @@ export const payoneXBalanceLogFields: Readonly<Record<PayoneXBalanceLogFieldName
     kind: 'ref',
     label: { th: 'บัญชี', en: 'Gateway account' },
     readonly: true,
-    reference: { entity: 'PayoneXAccount', path: '/api/system/payonex/account/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'PayoneXAccount',
+      path: '/api/system/payonex/account/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/payonex/accounts',
+    },
   },
 };

@@ -47,6 +47,12 @@ export const payoneXOrderFields: Readonly<Record<PayoneXOrderFieldName, Field>> 
     kind: 'ref',
     label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
     readonly: true,
-    reference: { entity: 'PayoneXAccount', path: '/api/system/payonex/account/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'PayoneXAccount',
+      path: '/api/system/payonex/account/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/payonex/accounts',
+    },
   },
 };

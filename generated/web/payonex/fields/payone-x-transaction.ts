@@ -37,6 +37,12 @@ export const payoneXTransactionFields: Readonly<Record<PayoneXTransactionFieldNa
     kind: 'ref',
     label: { th: 'บัญชี', en: 'Gateway account' },
     readonly: true,
-    reference: { entity: 'PayoneXAccount', path: '/api/system/payonex/account/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'PayoneXAccount',
+      path: '/api/system/payonex/account/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/payonex/accounts',
+    },
   },
 };

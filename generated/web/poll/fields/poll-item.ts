@@ -24,7 +24,7 @@ export const pollItemFields: Readonly<Record<PollItemFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'โพล', en: 'Poll' },
     required: true,
-    reference: { entity: 'Poll', path: '/api/poll/items', value: 'id', label: 'title' },
+    reference: { entity: 'Poll', path: '/api/poll/items', value: 'id', label: 'title', instead: '/api/poll/list' },
   },
   agent_ids: {
     name: 'agent_ids',
@@ -43,7 +43,13 @@ export const pollItemFields: Readonly<Record<PollItemFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'ตัวเลือก', en: 'Choice' },
     required: true,
-    reference: { entity: 'PollChoice', path: '/api/system/poll/choices/options', value: 'id', label: 'name' },
+    reference: {
+      entity: 'PollChoice',
+      path: '/api/system/poll/choices/options',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/poll/choices/list',
+    },
   },
   image_url: { name: 'image_url', kind: 'image', label: { th: 'รูป', en: 'Picture' }, readonly: true, nullable: true },
   category: {

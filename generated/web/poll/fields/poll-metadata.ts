@@ -11,7 +11,7 @@ export const pollMetadataFields: Readonly<Record<PollMetadataFieldName, Field>> 
     kind: 'ref',
     label: { th: 'โพล', en: 'Poll' },
     required: true,
-    reference: { entity: 'Poll', path: '/api/poll/items', value: 'id', label: 'title' },
+    reference: { entity: 'Poll', path: '/api/poll/items', value: 'id', label: 'title', instead: '/api/poll/list' },
   },
   agent_ids: {
     name: 'agent_ids',

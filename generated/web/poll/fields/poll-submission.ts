@@ -28,14 +28,20 @@ export const pollSubmissionFields: Readonly<Record<PollSubmissionFieldName, Fiel
     kind: 'ref',
     label: { th: 'โพล', en: 'Poll' },
     readonly: true,
-    reference: { entity: 'Poll', path: '/api/poll/items', value: 'id', label: 'title' },
+    reference: { entity: 'Poll', path: '/api/poll/items', value: 'id', label: 'title', instead: '/api/poll/list' },
   },
   member_id: {
     name: 'member_id',
     kind: 'ref',
     label: { th: 'สมาชิก', en: 'Member' },
     readonly: true,
-    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+    reference: {
+      entity: 'Member',
+      path: '/api/system/deposit/members',
+      value: 'id',
+      label: 'username',
+      instead: '/api/member/users',
+    },
   },
   username: {
     name: 'username',

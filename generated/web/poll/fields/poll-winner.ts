@@ -37,7 +37,7 @@ export const pollWinnerFields: Readonly<Record<PollWinnerFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'โพล', en: 'Poll' },
     readonly: true,
-    reference: { entity: 'Poll', path: '/api/poll/items', value: 'id', label: 'title' },
+    reference: { entity: 'Poll', path: '/api/poll/items', value: 'id', label: 'title', instead: '/api/poll/list' },
   },
   agent_ids: {
     name: 'agent_ids',
@@ -74,7 +74,13 @@ export const pollWinnerFields: Readonly<Record<PollWinnerFieldName, Field>> = {
     label: { th: 'สมาชิก', en: 'Member' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+    reference: {
+      entity: 'Member',
+      path: '/api/system/deposit/members',
+      value: 'id',
+      label: 'username',
+      instead: '/api/member/users',
+    },
   },
   username: {
     name: 'username',

@@ -148,7 +148,13 @@ export const pollFields: Readonly<Record<PollFieldName, Field>> = {
     readonly: true,
     item: {
       kind: 'ref',
-      reference: { entity: 'PollChoice', path: '/api/system/poll/choices/options', value: 'id', label: 'name' },
+      reference: {
+        entity: 'PollChoice',
+        path: '/api/system/poll/choices/options',
+        value: 'id',
+        label: 'name',
+        instead: '/api/system/poll/choices/list',
+      },
     },
   },
   correct_answer: {

@@ -25,7 +25,14 @@ export const promotionOfferFields: Readonly<Record<PromotionOfferFieldName, Fiel
     kind: 'ref',
     label: { th: 'โปร', en: 'Promotion' },
     readonly: true,
-    reference: { entity: 'Promotion', path: '/api/promotion/items', value: 'id', label: 'name', hint: 'code' },
+    reference: {
+      entity: 'Promotion',
+      path: '/api/promotion/items',
+      value: 'id',
+      label: 'name',
+      hint: 'code',
+      instead: '/api/promotion/list',
+    },
   },
   agent_id: {
     name: 'agent_id',
@@ -47,7 +54,13 @@ export const promotionOfferFields: Readonly<Record<PromotionOfferFieldName, Fiel
     label: { th: 'สมาชิก', en: 'Member' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+    reference: {
+      entity: 'Member',
+      path: '/api/system/deposit/members',
+      value: 'id',
+      label: 'username',
+      instead: '/api/member/users',
+    },
   },
   username: {
     name: 'username',

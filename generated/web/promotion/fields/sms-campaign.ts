@@ -40,7 +40,14 @@ export const smsCampaignFields: Readonly<Record<SmsCampaignFieldName, Field>> = 
     label: { th: 'โปร', en: 'Promotion' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'Promotion', path: '/api/promotion/items', value: 'id', label: 'name', hint: 'code' },
+    reference: {
+      entity: 'Promotion',
+      path: '/api/promotion/items',
+      value: 'id',
+      label: 'name',
+      hint: 'code',
+      instead: '/api/promotion/list',
+    },
   },
   agent_ids: {
     name: 'agent_ids',

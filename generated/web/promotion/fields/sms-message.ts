@@ -23,7 +23,13 @@ export const smsMessageFields: Readonly<Record<SmsMessageFieldName, Field>> = {
     label: { th: 'สมาชิก', en: 'Member' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+    reference: {
+      entity: 'Member',
+      path: '/api/system/deposit/members',
+      value: 'id',
+      label: 'username',
+      instead: '/api/member/users',
+    },
   },
   agent_id: {
     name: 'agent_id',

@@ -37,7 +37,13 @@ export const questItemFields: Readonly<Record<QuestItemFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'ภารกิจ', en: 'Quest' },
     required: true,
-    reference: { entity: 'Quest', path: '/api/quest/configs/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'Quest',
+      path: '/api/quest/configs/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/quest/configs',
+    },
   },
   quest_status: {
     name: 'quest_status',
@@ -99,7 +105,7 @@ export const questItemFields: Readonly<Record<QuestItemFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'เกม', en: 'Game' },
     nullable: true,
-    reference: { entity: 'Game', path: '/api/game/items', value: 'id', label: 'name_th' },
+    reference: { entity: 'Game', path: '/api/game/items', value: 'id', label: 'name_th', instead: '/api/game/list' },
   },
   game_types: {
     name: 'game_types',

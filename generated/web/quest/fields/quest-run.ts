@@ -21,7 +21,13 @@ export const questRunFields: Readonly<Record<QuestRunFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'ภารกิจ', en: 'Quest' },
     readonly: true,
-    reference: { entity: 'Quest', path: '/api/quest/configs/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'Quest',
+      path: '/api/quest/configs/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/quest/configs',
+    },
   },
   agent_id: {
     name: 'agent_id',
@@ -35,7 +41,13 @@ export const questRunFields: Readonly<Record<QuestRunFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'สมาชิก', en: 'Member' },
     readonly: true,
-    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+    reference: {
+      entity: 'Member',
+      path: '/api/system/deposit/members',
+      value: 'id',
+      label: 'username',
+      instead: '/api/member/users',
+    },
   },
   username: {
     name: 'username',

@@ -41,7 +41,13 @@ export const betMonthFields: Readonly<Record<BetMonthFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'สมาชิก', en: 'Member' },
     readonly: true,
-    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+    reference: {
+      entity: 'Member',
+      path: '/api/system/deposit/members',
+      value: 'id',
+      label: 'username',
+      instead: '/api/member/users',
+    },
   },
   sub_provider_id: {
     name: 'sub_provider_id',

@@ -38,7 +38,13 @@ export const creditFreeGrantFields: Readonly<Record<CreditFreeGrantFieldName, Fi
     kind: 'ref',
     label: { th: 'สมาชิก', en: 'Member' },
     readonly: true,
-    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+    reference: {
+      entity: 'Member',
+      path: '/api/system/deposit/members',
+      value: 'id',
+      label: 'username',
+      instead: '/api/member/users',
+    },
   },
   campaign: {
     name: 'campaign',

@@ -50,7 +50,13 @@ export const creditFreeStateFields: Readonly<Record<CreditFreeStateFieldName, Fi
     kind: 'ref',
     label: { th: 'สมาชิก', en: 'Member' },
     readonly: true,
-    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+    reference: {
+      entity: 'Member',
+      path: '/api/system/deposit/members',
+      value: 'id',
+      label: 'username',
+      instead: '/api/member/users',
+    },
   },
   username: {
     name: 'username',

@@ -54,7 +54,13 @@ export const gameBetFields: Readonly<Record<GameBetFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'สมาชิก', en: 'Member' },
     readonly: true,
-    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+    reference: {
+      entity: 'Member',
+      path: '/api/system/deposit/members',
+      value: 'id',
+      label: 'username',
+      instead: '/api/member/users',
+    },
   },
   username: {
     name: 'username',
@@ -103,7 +109,7 @@ export const gameBetFields: Readonly<Record<GameBetFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'เกม', en: 'Game' },
     readonly: true,
-    reference: { entity: 'Game', path: '/api/game/items', value: 'id', label: 'name_th' },
+    reference: { entity: 'Game', path: '/api/game/items', value: 'id', label: 'name_th', instead: '/api/game/list' },
   },
   bet_count: { name: 'bet_count', kind: 'integer', label: { th: 'จำนวนบิล', en: 'Bets' }, readonly: true, min: 0 },
   turnover: {

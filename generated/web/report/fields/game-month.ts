@@ -47,7 +47,7 @@ export const gameMonthFields: Readonly<Record<GameMonthFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'เกม', en: 'Game' },
     readonly: true,
-    reference: { entity: 'Game', path: '/api/game/items', value: 'id', label: 'name_th' },
+    reference: { entity: 'Game', path: '/api/game/items', value: 'id', label: 'name_th', instead: '/api/game/list' },
   },
   bet_count: { name: 'bet_count', kind: 'integer', label: { th: 'จำนวนบิล', en: 'Bets' }, readonly: true, initial: 0 },
   turnover: {

@@ -222,7 +222,13 @@ export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'สมาชิก', en: 'Member' },
     nullable: true,
-    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+    reference: {
+      entity: 'Member',
+      path: '/api/system/deposit/members',
+      value: 'id',
+      label: 'username',
+      instead: '/api/member/users',
+    },
   },
   username: {
     name: 'username',
@@ -395,7 +401,7 @@ export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'เกม', en: 'Game' },
     nullable: true,
-    reference: { entity: 'Game', path: '/api/game/items', value: 'id', label: 'name_th' },
+    reference: { entity: 'Game', path: '/api/game/items', value: 'id', label: 'name_th', instead: '/api/game/list' },
   },
   game_code: {
     name: 'game_code',

@@ -45,7 +45,13 @@ export const shopRedeemFields: Readonly<Record<ShopRedeemFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'สมาชิก', en: 'Member' },
     readonly: true,
-    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+    reference: {
+      entity: 'Member',
+      path: '/api/system/deposit/members',
+      value: 'id',
+      label: 'username',
+      instead: '/api/member/users',
+    },
   },
   username: {
     name: 'username',
@@ -74,7 +80,13 @@ export const shopRedeemFields: Readonly<Record<ShopRedeemFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'สินค้า', en: 'Item' },
     readonly: true,
-    reference: { entity: 'ShopItem', path: '/api/shop/item/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'ShopItem',
+      path: '/api/shop/item/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/shop/item/list',
+    },
   },
   category: {
     name: 'category',

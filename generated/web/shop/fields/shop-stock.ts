@@ -27,7 +27,13 @@ export const shopStockFields: Readonly<Record<ShopStockFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'สินค้า', en: 'Item' },
     readonly: true,
-    reference: { entity: 'ShopItem', path: '/api/shop/item/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'ShopItem',
+      path: '/api/shop/item/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/shop/item/list',
+    },
   },
   agent_ids: {
     name: 'agent_ids',

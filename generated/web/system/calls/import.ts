@@ -15,7 +15,6 @@ export const importBatch: Call = {
   path: '/api/system/user/import/batch',
   permission: 'system.import.view',
   onError: 'log',
-  optOut: [400, 404],
   extension: true,
 };
 
@@ -35,7 +34,6 @@ export const importCancel: Call = {
   permission: 'system.import.run',
   onError: 'log',
   money: true,
-  optOut: [400],
   invalidates: [
     '/api/system/user/import/batch',
     '/api/system/user/import/batches',
@@ -62,7 +60,6 @@ export const importFix: Call = {
   permission: 'system.import.run',
   onError: 'log',
   money: true,
-  optOut: [400],
   invalidates: [
     '/api/system/user/import/batch',
     '/api/system/user/import/batches',

@@ -34,7 +34,13 @@ export const auditEntryFields: Readonly<Record<AuditEntryFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'ผู้ใช้', en: 'Person' },
     readonly: true,
-    reference: { entity: 'AuditActor', path: '/api/system/audit/actors', value: 'id', label: 'name' },
+    reference: {
+      entity: 'AuditActor',
+      path: '/api/system/audit/actors',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/user/list',
+    },
   },
   actor_name: {
     name: 'actor_name',
@@ -50,7 +56,13 @@ export const auditEntryFields: Readonly<Record<AuditEntryFieldName, Field>> = {
     label: { th: 'ทำแทน', en: 'On behalf of' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'AuditActor', path: '/api/system/audit/actors', value: 'id', label: 'name' },
+    reference: {
+      entity: 'AuditActor',
+      path: '/api/system/audit/actors',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/user/list',
+    },
   },
   approver_id: {
     name: 'approver_id',
@@ -58,7 +70,13 @@ export const auditEntryFields: Readonly<Record<AuditEntryFieldName, Field>> = {
     label: { th: 'ผู้อนุมัติ', en: 'Approved by' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'AuditActor', path: '/api/system/audit/actors', value: 'id', label: 'name' },
+    reference: {
+      entity: 'AuditActor',
+      path: '/api/system/audit/actors',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/user/list',
+    },
   },
   session_id: {
     name: 'session_id',
@@ -95,7 +113,13 @@ export const auditEntryFields: Readonly<Record<AuditEntryFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'การกระทำ', en: 'Action' },
     readonly: true,
-    reference: { entity: 'AuditAction', path: '/api/system/audit/actions', value: 'code', label: 'title' },
+    reference: {
+      entity: 'AuditAction',
+      path: '/api/system/audit/actions',
+      value: 'code',
+      label: 'title',
+      instead: null,
+    },
   },
   entity_type: {
     name: 'entity_type',
@@ -103,7 +127,13 @@ export const auditEntryFields: Readonly<Record<AuditEntryFieldName, Field>> = {
     label: { th: 'ข้อมูล', en: 'About' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'AuditSubject', path: '/api/system/audit/subjects', value: 'code', label: 'title' },
+    reference: {
+      entity: 'AuditSubject',
+      path: '/api/system/audit/subjects',
+      value: 'code',
+      label: 'title',
+      instead: null,
+    },
   },
   entity_id: {
     name: 'entity_id',

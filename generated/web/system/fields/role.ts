@@ -92,7 +92,14 @@ export const roleFields: Readonly<Record<RoleFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'คัดลอกจากตำแหน่ง', en: 'Copy from' },
     nullable: true,
-    reference: { entity: 'Role', path: '/api/system/role/items', value: 'id', label: 'name', hint: 'code' },
+    reference: {
+      entity: 'Role',
+      path: '/api/system/role/items',
+      value: 'id',
+      label: 'name',
+      hint: 'code',
+      instead: '/api/system/role/list',
+    },
   },
   is_system: {
     name: 'is_system',

@@ -68,7 +68,14 @@ export const userFields: Readonly<Record<UserFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'ตำแหน่ง', en: 'Role' },
     nullable: true,
-    reference: { entity: 'Role', path: '/api/system/role/items', value: 'id', label: 'name', hint: 'code' },
+    reference: {
+      entity: 'Role',
+      path: '/api/system/role/items',
+      value: 'id',
+      label: 'name',
+      hint: 'code',
+      instead: '/api/system/role/list',
+    },
   },
   finance_team_id: {
     name: 'finance_team_id',

@@ -36,7 +36,13 @@ export const vizPayAgentConfigFields: Readonly<Record<VizPayAgentConfigFieldName
     kind: 'ref',
     label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
     required: true,
-    reference: { entity: 'VizPayAccount', path: '/api/system/vizpay/account/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'VizPayAccount',
+      path: '/api/system/vizpay/account/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/vizpay/accounts',
+    },
   },
   allowed_banks: {
     name: 'allowed_banks',
@@ -46,7 +52,13 @@ export const vizPayAgentConfigFields: Readonly<Record<VizPayAgentConfigFieldName
     nullable: true,
     item: {
       kind: 'ref',
-      reference: { entity: 'VizPayBank', path: '/api/system/vizpay/banks', value: 'code', label: 'name_th' },
+      reference: {
+        entity: 'VizPayBank',
+        path: '/api/system/vizpay/banks',
+        value: 'code',
+        label: 'name_th',
+        instead: '/api/system/bank/items',
+      },
     },
   },
 };

@@ -21,6 +21,12 @@ export const vizPayBalanceLogFields: Readonly<Record<VizPayBalanceLogFieldName, 
     kind: 'ref',
     label: { th: 'บัญชี', en: 'Gateway account' },
     readonly: true,
-    reference: { entity: 'VizPayAccount', path: '/api/system/vizpay/account/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'VizPayAccount',
+      path: '/api/system/vizpay/account/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/vizpay/accounts',
+    },
   },
 };

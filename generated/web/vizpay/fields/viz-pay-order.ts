@@ -47,6 +47,12 @@ export const vizPayOrderFields: Readonly<Record<VizPayOrderFieldName, Field>> = 
     kind: 'ref',
     label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
     readonly: true,
-    reference: { entity: 'VizPayAccount', path: '/api/system/vizpay/account/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'VizPayAccount',
+      path: '/api/system/vizpay/account/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/vizpay/accounts',
+    },
   },
 };

@@ -38,7 +38,13 @@ export const wheelRewardFields: Readonly<Record<WheelRewardFieldName, Field>> = 
     kind: 'ref',
     label: { th: 'กงล้อ', en: 'Wheel' },
     readonly: true,
-    reference: { entity: 'WheelConfig', path: '/api/wheel/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'WheelConfig',
+      path: '/api/wheel/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/wheel/configs',
+    },
   },
   agent_id: {
     name: 'agent_id',
@@ -60,7 +66,13 @@ export const wheelRewardFields: Readonly<Record<WheelRewardFieldName, Field>> = 
     kind: 'ref',
     label: { th: 'สมาชิก', en: 'Member' },
     readonly: true,
-    reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username' },
+    reference: {
+      entity: 'Member',
+      path: '/api/system/deposit/members',
+      value: 'id',
+      label: 'username',
+      instead: '/api/member/users',
+    },
   },
   username: {
     name: 'username',

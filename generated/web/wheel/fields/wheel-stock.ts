@@ -41,7 +41,13 @@ export const wheelStockFields: Readonly<Record<WheelStockFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'กงล้อ', en: 'Wheel' },
     required: true,
-    reference: { entity: 'WheelConfig', path: '/api/wheel/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'WheelConfig',
+      path: '/api/wheel/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/wheel/configs',
+    },
   },
   code: {
     name: 'code',
@@ -187,7 +193,14 @@ export const wheelStockFields: Readonly<Record<WheelStockFieldName, Field>> = {
       en: 'Comes up instead once this one has run out; has no limits itself',
     },
     nullable: true,
-    reference: { entity: 'WheelStock', path: '/api/wheel/stocks/items', value: 'id', label: 'position', hint: 'code' },
+    reference: {
+      entity: 'WheelStock',
+      path: '/api/wheel/stocks/items',
+      value: 'id',
+      label: 'position',
+      hint: 'code',
+      instead: '/api/wheel/stocks',
+    },
   },
   status: {
     name: 'status',

@@ -36,7 +36,13 @@ export const zapPayAgentConfigFields: Readonly<Record<ZapPayAgentConfigFieldName
     kind: 'ref',
     label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
     required: true,
-    reference: { entity: 'ZapPayAccount', path: '/api/system/zappay/account/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'ZapPayAccount',
+      path: '/api/system/zappay/account/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/zappay/accounts',
+    },
   },
   allowed_banks: {
     name: 'allowed_banks',

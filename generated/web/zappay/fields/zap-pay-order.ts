@@ -47,6 +47,12 @@ export const zapPayOrderFields: Readonly<Record<ZapPayOrderFieldName, Field>> = 
     kind: 'ref',
     label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
     readonly: true,
-    reference: { entity: 'ZapPayAccount', path: '/api/system/zappay/account/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'ZapPayAccount',
+      path: '/api/system/zappay/account/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/zappay/accounts',
+    },
   },
 };

@@ -37,6 +37,12 @@ export const zapPayTransactionFields: Readonly<Record<ZapPayTransactionFieldName
     kind: 'ref',
     label: { th: 'บัญชี', en: 'Gateway account' },
     readonly: true,
-    reference: { entity: 'ZapPayAccount', path: '/api/system/zappay/account/items', value: 'id', label: 'name' },
+    reference: {
+      entity: 'ZapPayAccount',
+      path: '/api/system/zappay/account/items',
+      value: 'id',
+      label: 'name',
+      instead: '/api/system/zappay/accounts',
+    },
   },
 };

@@ -6,7 +6,7 @@ import { demoAccounts } from './accounts.ts';
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openDatabase({ memory: true });
-}, 60_000);
+});
 afterAll(() => database.close());
 
 it('names one way in for each role, also on a later start, and only those that still work', async () => {

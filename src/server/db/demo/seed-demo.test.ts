@@ -183,7 +183,7 @@ describe('the demo', () => {
   let open: OpenDatabase;
   beforeAll(async () => {
     open = await seeded();
-  }, 180_000);
+  });
   afterAll(() => open.close());
 
   it.each(Object.entries(rules))('%s', async (_rule, query) => {
@@ -268,7 +268,7 @@ describe('the demo', () => {
     expect(second).toEqual(first);
     expect(third.member).not.toBe(first.member);
     expect(third.withdrawal).not.toBe(first.withdrawal);
-  }, 180_000);
+  });
 
   it('differs from the statements of the banks in the transfers that it leaves out on purpose, and in nothing else', async () => {
     const { db } = open;

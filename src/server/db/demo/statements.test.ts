@@ -60,7 +60,7 @@ describe.each([
       settings: { secretKey: new Uint8Array(32) },
     });
     context = systemContext(platform, 'jobs');
-  }, 180_000);
+  });
   afterAll(() => open.close());
 
   it('say nothing new when they are read once more, and carry the balance on from line to line', async () => {
@@ -100,7 +100,7 @@ describe.each([
       open.db,
     );
     expect(silent).toEqual([]);
-  }, 180_000);
+  });
 
   it('leave to the house what it moved itself, told at once or late', async () => {
     const { rows } = await sql<{ bank_id: number; upstream_ref: string; amount: bigint; settled_at: Date }>`
@@ -135,7 +135,7 @@ describe.each([
     expect(await states()).toEqual(['ignored', 'unmatched']);
     await depositRound(context);
     expect(await states()).toEqual(['ignored', when === 'now' ? 'ignored' : 'unmatched']);
-  }, 180_000);
+  });
 
   it('tell whose a payment was once the bank has answered', async () => {
     await readAll(context, open);
@@ -155,5 +155,5 @@ describe.each([
     }
     // The payment that is under way leaves a wallet, and wallets are read.
     if (when !== 'just after midnight') expect(rows.length).toBeGreaterThan(0);
-  }, 180_000);
+  });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
     { account: openingAccount, amount: -500n },
   ];
   await database.db.transaction().execute((tx) => post(tx, { kind: 'adjust', ref: { type: 'member', id: 1 }, lines }));
-}, 60_000);
+});
 afterAll(() => database.close());
 
 /** The rules that are broken after `work`, which is undone. */

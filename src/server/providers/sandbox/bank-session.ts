@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Executor, many, maybe } from '../../ledger/sql.ts';
 import type { BankVault } from '../bank-vault.ts';
+import type { Wait } from '../wait.ts';
 import type { RawAnswer, WireAccount } from '../wire.ts';
 import { json, silence } from './reply.ts';
 import { chance } from './scenarios.ts';
@@ -70,6 +71,8 @@ export interface SignInWorld {
   readonly now: () => Date;
   /** Where the accesses are; without it every access is right. */
   readonly vault?: BankVault | undefined;
+  /** See SandboxSettings. */
+  readonly wait?: Wait | undefined;
 }
 
 /** First step of signing in. A PIN, password or secret that ends in 00 is wrong. */
@@ -82,7 +85,7 @@ export async function signIn(world: SignInWorld, account: WireAccount, signal: A
   const behaviour = wanted === 'usual' ? usual : wanted;
   switch (behaviour) {
     case 'silence':
-      return silence(signal);
+      return silence(signal, world.wait);
     case 'unavailable':
       return json(503, { session: 'UNAVAILABLE', message: 'ระบบธนาคารปิดปรับปรุงชั่วคราว กรุณาลองใหม่ภายหลัง' });
     case 'locked':

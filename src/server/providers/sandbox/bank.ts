@@ -3,6 +3,7 @@ import { formatMoney, percentOf } from '#contract/money.ts';
 import type { Executor } from '../../ledger/sql.ts';
 import type { BankVault } from '../bank-vault.ts';
 import type { BankTransport } from '../bank-wire.ts';
+import type { Wait } from '../wait.ts';
 import type { RawAnswer, WireAccount } from '../wire.ts';
 import { bankProvider, linesOf, readLatest, readSpan } from './bank-lines.ts';
 import { transferBanks } from './bank-list.ts';
@@ -14,7 +15,7 @@ import { type SandboxSettings, sandboxTransport } from './sandbox.ts';
 import { chance } from './scenarios.ts';
 
 /** What a reading gets instead of its answer. */
-const faults: Readonly<Record<ReadingFault, (signal: AbortSignal) => RawAnswer | Promise<RawAnswer>>> = {
+const faults: Readonly<Record<ReadingFault, (signal: AbortSignal, wait?: Wait) => RawAnswer | Promise<RawAnswer>>> = {
   silence,
   reset,
   html: htmlPage,
@@ -31,9 +32,9 @@ export function sandboxBank(
   settings: SandboxSettings & { readonly vault?: BankVault },
   now: () => Date = () => new Date(),
 ): BankTransport {
-  const { seed, latency, chaos, vault } = settings;
+  const { seed, latency, chaos, vault, wait } = settings;
   const books = sandboxTransport(bankProvider, db, settings, now);
-  const world = { db, seed, now, vault };
+  const world = { db, seed, now, vault, wait };
 
   async function delay(about: string, signal: AbortSignal): Promise<void> {
     const [least, most] = latency;
@@ -59,7 +60,7 @@ export function sandboxBank(
     await delay(about, signal);
     const session = await sessionOf(db, account.id, now());
     const fault = faultOf(session, about);
-    if (fault) return faults[fault](signal);
+    if (fault) return faults[fault](signal, wait);
     return refusalOf(session) ?? answer();
   }
 

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import type { Executor } from '../../ledger/sql.ts';
 import { many } from '../../ledger/sql.ts';
 import type { GameListTransport } from '../game-lists.ts';
+import type { Wait } from '../wait.ts';
 import type { RawAnswer } from '../wire.ts';
 import { currentGames, type Part } from './game-catalogue.ts';
+import { silence } from './reply.ts';
 import { chance } from './scenarios.ts';
 
 /** How a provider answers for a while. */
@@ -26,6 +28,8 @@ interface Settings {
   readonly seed: string;
   /** Shortest and longest latency in milliseconds. */
   readonly latency: readonly [number, number];
+  /** See SandboxSettings. */
+  readonly wait?: Wait;
 }
 
 /**
@@ -34,13 +38,13 @@ interface Settings {
  */
 export function sandboxGameLists(
   db: Executor,
-  { seed, latency: [least, most] }: Settings,
+  { seed, latency: [least, most], wait }: Settings,
   now: () => Date,
 ): GameListTransport {
   return {
     async list(provider, signal): Promise<RawAnswer> {
       const mood = moodOf(seed, provider, now());
-      if (mood === 'silent') return silence(signal);
+      if (mood === 'silent') return silence(signal, wait);
       const usual = least + chance(seed, `list ${provider}`) * (most - least);
       await sleep(usual * (mood === 'slow' ? 6 : 1), undefined, { signal });
       if (mood === 'down') return { status: 503, contentType: 'text/html', body: '<h1>503 Service Unavailable</h1>' };
@@ -56,10 +60,4 @@ export function sandboxGameLists(
       return { status: 200, contentType: 'application/json', body: sent };
     },
   };
-}
-
-function silence(signal: AbortSignal): Promise<RawAnswer> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
-  });
 }

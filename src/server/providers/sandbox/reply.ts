@@ -1,3 +1,4 @@
+import { clockWait, type Wait } from '../wait.ts';
 import type { RawAnswer } from '../wire.ts';
 
 /** An answer as data. */
@@ -25,9 +26,10 @@ export function reset(): never {
 }
 
 /** Nothing at all, until the caller hangs up. */
-export function silence(signal: AbortSignal): Promise<RawAnswer> {
+export function silence(signal: AbortSignal, wait: Wait = clockWait): Promise<RawAnswer> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) reject(new Error('aborted'));
     signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
+    wait.silent();
   });
 }

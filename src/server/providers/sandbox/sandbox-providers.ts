@@ -50,10 +50,10 @@ export function sandboxProviders(
       gateways.set(name, known);
       return known;
     },
-    gameLists: gameListPort(sandboxGameLists(db, settings, now), settings.timeout),
+    gameLists: gameListPort(sandboxGameLists(db, settings, now), settings),
     mail: noMail,
     notices: settings.notices === undefined ? noNotices : noticeFolder(settings.notices),
     // A quarter of a baht a part, as bulk texts cost.
-    sms: smsPort(sandboxSms(db, settings, now), { timeout: settings.timeout, partPrice: 25n }),
+    sms: smsPort(sandboxSms(db, settings, now), { ...settings, partPrice: 25n }),
   };
 }

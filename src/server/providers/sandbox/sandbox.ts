@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatMoney, percentOf } from '#contract/money.ts';
 import type { Executor } from '../../ledger/sql.ts';
+import type { Wait } from '../wait.ts';
 import type { RawAnswer, Transport, WireAccount, WireOrder } from '../wire.ts';
 import { receive } from './bank-controls.ts';
 import { bankList } from './bank-list.ts';
@@ -17,6 +18,8 @@ export interface SandboxSettings {
   readonly lateAfter: number;
   /** Share of ordinary payments (0 to 1) that misbehave in some way drawn by the seed. */
   readonly chaos: number;
+  /** Is told of every silence. */
+  readonly wait?: Wait;
 }
 
 /**
@@ -29,7 +32,7 @@ export function sandboxTransport(
   settings: SandboxSettings,
   now: () => Date = () => new Date(),
 ): Transport {
-  const { seed, latency, lateAfter, chaos } = settings;
+  const { seed, latency, lateAfter, chaos, wait } = settings;
 
   async function delay(about: string, signal: AbortSignal, factor = 1): Promise<void> {
     const [least, most] = latency;
@@ -64,7 +67,7 @@ export function sandboxTransport(
       duplicate: () => json(409, { status: 'DUPLICATE', reference, message: 'เลขอ้างอิงนี้ถูกใช้แล้ว' }),
       html: htmlPage,
       huge: hugeBody,
-      silence: () => silence(signal),
+      silence: () => silence(signal, wait),
       reset,
     };
     return answers[scenario.answers]();
@@ -76,7 +79,7 @@ export function sandboxTransport(
     if (!transfer) return nothing(reference);
     const scenario: Scenario = scenarios[transfer.scenario];
     if (now() < transfer.visibleAt) return scenario.before === 'nothing' ? nothing(reference) : processing(transfer);
-    if (scenario.knows === 'silence') return silence(signal);
+    if (scenario.knows === 'silence') return silence(signal, wait);
     if (scenario.knows === 'nothing') return nothing(reference);
     return transfer.executed ? result(transfer, scenario) : refusal(transfer, 'ไม่ได้โอนเงิน');
   }

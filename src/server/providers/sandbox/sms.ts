@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Executor, many } from '../../ledger/sql.ts';
 import type { SmsTransport, TextMessage } from '../sms.ts';
+import type { Wait } from '../wait.ts';
 import type { RawAnswer } from '../wire.ts';
+import { silence } from './reply.ts';
 import { chance } from './scenarios.ts';
 
 interface Settings {
@@ -11,6 +13,8 @@ interface Settings {
   readonly latency: readonly [number, number];
   /** Milliseconds until a late result can be seen. */
   readonly lateAfter: number;
+  /** See SandboxSettings. */
+  readonly wait?: Wait;
 }
 
 /**
@@ -18,7 +22,7 @@ interface Settings {
  * keeps honest books. Numbers that end in 98 are not in service; a number that ends in 9797 makes it fall silent after it
  * has sent the whole batch; one that ends in 9696 makes it refuse the call with nothing sent.
  */
-export function sandboxSms(db: Executor, { seed, latency, lateAfter }: Settings, now: () => Date): SmsTransport {
+export function sandboxSms(db: Executor, { seed, latency, lateAfter, wait }: Settings, now: () => Date): SmsTransport {
   const delay = async (about: string, signal: AbortSignal) => {
     const [least, most] = latency;
     const milliseconds = least + chance(seed, about) * (most - least);
@@ -53,11 +57,7 @@ export function sandboxSms(db: Executor, { seed, latency, lateAfter }: Settings,
         )}`,
         db,
       );
-      if (isSilent) {
-        return new Promise((_resolve, reject) => {
-          signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
-        });
-      }
+      if (isSilent) return silence(signal, wait);
       return json(rows.map(({ reference, outcome }) => told(reference, outcome)));
     },
     async inquire(references, signal) {

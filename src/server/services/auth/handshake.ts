@@ -1,4 +1,6 @@
+import { announcedName } from '#contract/call.ts';
 import type { DeploymentIdentity, DeploymentInfo } from '#contract/catalog.ts';
+import { endpoints } from '#generated/api/endpoints.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
 import type { Settings } from '../../settings.ts';
@@ -13,17 +15,25 @@ function identityOf(identity: DeploymentIdentity, emulator: string | undefined):
   return { provider, config, ...(emulator === undefined ? {} : { emulator }) };
 }
 
-/** `POST /api/handshake`: which server this is, what time it has, and who knows its people. */
+/** What this deployment has beside the specification. Every page says as much: its files name the calls that it makes. */
+function extensionsOf(deployment: DeploymentInfo): readonly string[] {
+  const on = new Set(deployment.endpoints);
+  return endpoints.filter(({ id, extension }) => extension && on.has(id)).map(announcedName);
+}
+
+/** `POST /api/handshake`: which server this is, what it offers, what time it has, and who knows its people. */
 export function handshake(
   deployment: DeploymentInfo,
   settings: Pick<Settings, 'identityEmulator'>,
 ): Services<Context>['auth.handshake'] {
+  const extensions = extensionsOf(deployment);
   return async (_input, ctx) => ({
     server_key: deployment.server,
     server_name: deployment.title.th,
     api_version: apiVersion,
     server_time: ctx.clock.now().toISOString(),
     maintenance: false,
+    extensions,
     identity: identityOf(deployment.identity, settings.identityEmulator),
   });
 }

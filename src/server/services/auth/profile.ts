@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DeploymentInfo } from '#contract/catalog.ts';
+import { permissions as catalog } from '#generated/api/access.ts';
 import type { AuthProfileReply } from '#generated/api/auth.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
@@ -7,6 +8,16 @@ import type { Database } from '../../db/database.ts';
 import { FailureError } from '../../failure.ts';
 import { withEnvelope } from '../../generic/envelope.ts';
 import { menusOf, type ServedMenu } from './menus.ts';
+
+const gatewayOf = new Map<string, string | undefined>(catalog.map(({ key, gateway }) => [key, gateway]));
+
+/** Grants that mean something in a deployment: of a gateway that is off not even the name is there. */
+function grantsIn(deployment: DeploymentInfo, grants: readonly string[]): string[] {
+  return grants.filter((key) => {
+    const gateway = gatewayOf.get(key);
+    return gateway === undefined || deployment.gateways.includes(gateway);
+  });
+}
 
 /** What a person gets of their own account, with the menus that they may see in this deployment. */
 export async function profileOf(
@@ -32,7 +43,7 @@ export async function profileOf(
     role_name: row.role.toUpperCase(),
     photo_url: row.photo_url,
     server: row.server,
-    permissions: row.permissions,
+    permissions: grantsIn(deployment, row.permissions),
     agent_ids: row.agent_ids ?? [],
     finance_team_id: row.team,
     must_change_password: row.must_change_password,

@@ -2,37 +2,37 @@ import { expect, it, vi } from 'vitest';
 import { isChunkFailure } from '#web/ui/chunk-failure.ts';
 import { noteDepartures, reloadForChunk, staleStore } from './chunk-reload.ts';
 
-it('reloads at most once a minute, and never while something is unsaved', () => {
+it('reloads at most once a minute, and never while something is unsaved', async () => {
   const reload = vi.fn();
   let now = 1_000_000;
   let dirty = true;
-  let online = true;
-  const parts = { storage: sessionStorage, now: () => now, reload, isDirty: () => dirty, isOnline: () => online };
-  expect(reloadForChunk(parts)).toBe(false);
+  let there = true;
+  const isThere = async () => there;
+  const parts = { storage: sessionStorage, now: () => now, reload, isDirty: () => dirty, isThere };
+  expect(await reloadForChunk(parts)).toBe(false);
   // The person is told instead, and reloads when their work is saved.
   expect(staleStore.get()).toBe(true);
   dirty = false;
-  expect(reloadForChunk(parts)).toBe(true);
+  expect(await reloadForChunk(parts)).toBe(true);
   now += 59_999;
-  expect(reloadForChunk(parts)).toBe(false);
+  expect(await reloadForChunk(parts)).toBe(false);
   now += 1;
-  expect(reloadForChunk(parts)).toBe(true);
+  expect(await reloadForChunk(parts)).toBe(true);
   now += 60_000;
-  // Without a network nothing is stale, and a reload would lose the page.
-  online = false;
+  // While the server is away nothing is stale, and a reload would lose the page.
+  there = false;
   staleStore.set(false);
-  expect([reloadForChunk(parts), staleStore.get()]).toEqual([false, false]);
+  expect([await reloadForChunk(parts), staleStore.get()]).toEqual([false, false]);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('a page that is being left does not come back', () => {
+it('a page that is being left does not come back', async () => {
   const reload = vi.fn();
   noteDepartures();
   window.dispatchEvent(new Event('beforeunload'));
-  expect(reloadForChunk({ storage: sessionStorage, reload, isDirty: () => false })).toBe(false);
-  expect(reloadForChunk({ storage: sessionStorage, reload, isDirty: () => false, now: () => Date.now() + 5000 })).toBe(
-    true,
-  );
+  const parts = { storage: sessionStorage, reload, isDirty: () => false, isThere: async () => true };
+  expect(await reloadForChunk(parts)).toBe(false);
+  expect(await reloadForChunk({ ...parts, now: () => Date.now() + 5000 })).toBe(true);
 });
 
 it.each([

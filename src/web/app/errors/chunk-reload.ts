@@ -9,8 +9,18 @@ interface Parts {
   readonly now?: () => number;
   readonly reload?: () => void;
   readonly isDirty?: () => boolean;
-  readonly isOnline?: () => boolean;
+  readonly isThere?: () => Promise<boolean>;
 }
+
+/** Milliseconds after which an answer about the page's own address is no longer waited for. */
+const patience = 5000;
+
+/** Whether the page could be loaded: its address answers. */
+export const canReload = (): Promise<boolean> =>
+  fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** A file of this version is gone, and loading the page again was left to the person. */
 export const staleStore = createStore(false);
@@ -18,6 +28,7 @@ export const staleStore = createStore(false);
 /** Milliseconds after which a page that was about to be left is taken to have stayed. */
 const departure = 3000;
 let leftAt = Number.NEGATIVE_INFINITY;
+let reloadedAt = Number.NEGATIVE_INFINITY;
 
 /** Notes that the page is being left: the browser then gives up what is still being fetched, and nothing is stale. */
 export function noteDepartures(page: Window = window): void {
@@ -28,18 +39,27 @@ export function noteDepartures(page: Window = window): void {
 
 /**
  * After a deployment the files of an open page may be gone. Loads the page again, at most once a minute and never
- * while something is unsaved. Returns whether it does; if not, the person is told. Without a network nothing is stale.
+ * while something is unsaved. Returns whether it does; if not, the person is told. While the server is away nothing is
+ * stale, and loading the page again would lose it.
  */
-export function reloadForChunk(parts: Parts = {}): boolean {
+export async function reloadForChunk(parts: Parts = {}): Promise<boolean> {
   const { storage = sessionStorage, now = Date.now, reload = () => location.reload() } = parts;
-  const { isDirty = dirtyRegistry.isDirty, isOnline = () => navigator.onLine !== false } = parts;
-  if (!isOnline() || now() - leftAt < departure) return false;
+  const { isDirty = dirtyRegistry.isDirty, isThere = canReload } = parts;
+  if (!(await isThere()) || now() - leftAt < departure) return false;
+  // Files go missing together: the page is on its way already.
+  if (now() - reloadedAt < departure) return true;
   const last = Number(storage.getItem(key) ?? Number.NaN);
   if (isDirty() || (!Number.isNaN(last) && now() - last < timings.chunkReload)) {
     staleStore.set(true);
     return false;
   }
   storage.setItem(key, String(now()));
+  reloadedAt = now();
   reload();
   return true;
+}
+
+/** Loads the page again, but not while the server is away: the browser would have nothing to show. */
+export async function reloadPage(): Promise<void> {
+  if (await canReload()) location.reload();
 }

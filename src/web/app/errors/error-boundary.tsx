@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    if (isChunkFailure(error)) reloadForChunk();
+    if (isChunkFailure(error)) void reloadForChunk();
     console.error('A part of the page failed', error, info.componentStack);
   }
 

@@ -1,7 +1,13 @@
+import { useEffect, useState } from 'react';
+import { useClient } from '#web/data/client-context.tsx';
+import { useReturn } from '#web/data/use-return.ts';
 import { useText } from '#web/locale/use-text.ts';
+import { useStore } from '#web/store/create-store.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
+import { NotOffered } from '#web/ui/not-offered.tsx';
 import { PlainButton, PlainLink } from '#web/ui/plain-button.tsx';
+import { canReload, reloadPage } from './chunk-reload.ts';
 import { ErrorPage } from './error-page.tsx';
 
 /** There is no page at this path. */
@@ -23,14 +29,40 @@ export function NotAllowed() {
   );
 }
 
-/** The page's files could not be fetched: a new version is out, or the network is gone. */
-export function ChunkFailure({ retry }: { readonly retry: () => void }) {
+/** There is one, and this server has nothing for it. */
+export function NotServed() {
   const t = useText();
   return (
+    <NotOffered
+      actions={
+        <PlainLink href="/" variant="default">
+          {t.common.home}
+        </PlainLink>
+      }
+    />
+  );
+}
+
+/**
+ * The page's files could not be fetched: a new version is out, or the server is away, and then the page comes as soon as
+ * it is back. It is loaded anew: a browser may remember which files failed.
+ */
+export function ChunkFailure() {
+  const t = useText();
+  const { connection } = useClient();
+  const [isThere, setThere] = useState<boolean>();
+  const isAway = useStore(connection.state) === 'down' || isThere === false;
+  useEffect(() => {
+    void canReload().then((there) => {
+      setThere(there);
+      if (!there) connection.saw(false);
+    });
+  }, [connection]);
+  useReturn(() => void reloadPage());
+  return (
     <ErrorState
-      message={t.state.newVersion}
-      onRetry={retry}
-      actions={<PlainButton onClick={() => location.reload()}>{t.state.reload}</PlainButton>}
+      message={isAway ? t.errors.network : isThere && t.state.newVersion}
+      actions={<PlainButton onClick={() => void reloadPage()}>{t.state.reload}</PlainButton>}
     />
   );
 }

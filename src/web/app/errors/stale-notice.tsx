@@ -1,6 +1,6 @@
 import { useText } from '#web/locale/use-text.ts';
 import { useStore } from '#web/store/create-store.ts';
-import { staleStore } from './chunk-reload.ts';
+import { reloadPage, staleStore } from './chunk-reload.ts';
 import classes from './stale-notice.module.css';
 
 /** A new version is out and something is unsaved. Part of the first load: a chunk of its own might be gone as well. */
@@ -10,7 +10,7 @@ export function StaleNotice() {
   return (
     <div className={classes.notice} role="alert">
       <span>{t.state.stale}</span>
-      <button type="button" className={classes.button} onClick={() => location.reload()}>
+      <button type="button" className={classes.button} onClick={() => void reloadPage()}>
         {t.state.reload}
       </button>
       <button type="button" className={classes.button} onClick={() => staleStore.set(false)}>

@@ -5,7 +5,8 @@ import { type AppHistory, createHistory } from './history.ts';
 let history: AppHistory;
 let dirty = false;
 let release = () => {};
-const tick = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** A turn of the event loop: what promises bring about is done by then. */
+const tick = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/start');

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { rememberPlace } from '#web/auth/return-to.ts';
 import { useCan, useProfile, useSessionState } from '#web/auth/session-context.tsx';
-import type { Client } from '#web/data/client.ts';
 import type { Queue } from '#web/data/queues.tsx';
+import { useOffer } from '#web/data/use-offers.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { PageSkeleton } from '#web/ui/skeletons.tsx';
 import { titleSuffix } from '../constants.ts';
@@ -20,21 +20,21 @@ const DefaultLayout = lazy(loadLayout);
 // Part of the layout's chunk: they are there when they are needed, and not before.
 const NotFound = lazy(async () => ({ default: (await import('../errors/page-states.tsx')).NotFound }));
 const NotAllowed = lazy(async () => ({ default: (await import('../errors/page-states.tsx')).NotAllowed }));
-const ChunkFailure = lazy(async () => ({ default: (await import('../errors/page-states.tsx')).ChunkFailure }));
+const NotServed = lazy(async () => ({ default: (await import('../errors/page-states.tsx')).NotServed }));
 
 interface Props {
   readonly deployment: Deployment;
   readonly pages: Pages;
   readonly restorer: Restorer;
-  readonly client: Client;
   readonly loadQueues: () => Promise<readonly Queue[]>;
 }
 
 /** Layout, guard and page of the place where the person is. */
-export function RouteView({ deployment, pages, restorer, client, loadQueues }: Props) {
+export function RouteView({ deployment, pages, restorer, loadQueues }: Props) {
   const [path] = useLocation();
   const state = useSessionState();
   const page = pages.find(path);
+  const hasPage = useCallback((at: string) => pages.find(at) !== undefined, [pages]);
 
   // The shell is fetched while the person types their password: not before, so that the first page stays small.
   useEffect(() => {
@@ -50,7 +50,7 @@ export function RouteView({ deployment, pages, restorer, client, loadQueues }: P
   if (state.status === 'unknown') return null;
   if (page?.route.layout === 'auth') {
     return (
-      <AuthLayout brand={deployment.brand} guestOnly={page.route.permission === 'public'}>
+      <AuthLayout brand={deployment.brand} guestOnly={page.route.permission === 'public'} hasPage={hasPage}>
         <PageFrame page={page} restorer={restorer} />
       </AuthLayout>
     );
@@ -59,7 +59,7 @@ export function RouteView({ deployment, pages, restorer, client, loadQueues }: P
   if (state.profile?.user.mustChangePassword) return <Redirect to="/change-password" replace />;
   return (
     <Suspense>
-      <DefaultLayout {...{ deployment, pages, client, loadQueues }}>
+      <DefaultLayout {...{ deployment, pages, loadQueues }}>
         {/* A part that is on its way hides itself, never the layout: hiding would end the cache of everything on screen. */}
         <Suspense>
           <PageFrame page={page} restorer={restorer} />
@@ -88,6 +88,7 @@ function PageFrame({ page, restorer }: { readonly page: Page | undefined; readon
   const [path] = useLocation();
   const can = useCan();
   const profile = useProfile();
+  const offer = useOffer(page?.route.needs);
   const loaded = usePage(page);
   const ready = loaded.status === 'ready';
   useTitle(page, loaded.status !== 'loading');
@@ -104,11 +105,12 @@ function PageFrame({ page, restorer }: { readonly page: Page | undefined; readon
     if (!profile) return <PageSkeleton />;
     if (!can(permission)) return <NotAllowed />;
   }
+  if (offer === 'absent') return <NotServed />;
   return (
     <ErrorBoundary resetKey={path} fallback={(error, retry) => <CrashPage error={error} retry={retry} />}>
       {loaded.status === 'ready' && <loaded.Component />}
       {loaded.status === 'loading' && (page.route.layout === 'auth' ? null : <PageSkeleton />)}
-      {loaded.status === 'failed' && <ChunkFailure retry={loaded.retry} />}
+      {loaded.status === 'failed' && <CrashPage error={loaded.error} retry={loaded.retry} />}
     </ErrorBoundary>
   );
 }

@@ -7,12 +7,12 @@ import type { Page } from './pages.ts';
 export type Loaded =
   | { readonly status: 'ready'; readonly Component: ComponentType }
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void };
+  | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void };
 
 /** The component of a page: at once when it has been loaded before, else while it comes. */
 export function usePage(page: Page | undefined): Loaded {
   const [, render] = useReducer((count: number) => count + 1, 0);
-  const [failure, setFailure] = useState<{ readonly page: Page; readonly error: unknown }>();
+  const [failure, setFailure] = useState<{ readonly page: Page; readonly error: Error }>();
   const [tries, retry] = useReducer((count: number) => count + 1, 0);
   const Component = page?.component();
   const pending = page !== undefined && Component === undefined;
@@ -26,11 +26,13 @@ export function usePage(page: Page | undefined): Loaded {
       .load()
       .then(
         () => wanted && render(),
-        (error: unknown) => {
-          if (!wanted || (isChunkFailure(error) && reloadForChunk())) return;
+        async (error: unknown) => {
+          const isMissing = isChunkFailure(error);
+          const isLeaving = isMissing && wanted && (await reloadForChunk());
+          if (isLeaving || !wanted) return;
           // A page that breaks while it is loaded is no missing file, and nobody else would say so.
-          if (!isChunkFailure(error)) console.error('A page could not be loaded', error);
-          setFailure({ page, error });
+          if (!isMissing) console.error('A page could not be loaded', error);
+          setFailure({ page, error: error instanceof Error ? error : new Error(String(error)) });
         },
       )
       .finally(() => changeActivity(-1));

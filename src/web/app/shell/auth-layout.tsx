@@ -15,6 +15,8 @@ interface Props {
   readonly brand: Brand;
   /** Pages for people who are not signed in: a valid session is led on. */
   readonly guestOnly: boolean;
+  /** Is there a page at this path? */
+  readonly hasPage: (path: string) => boolean;
   readonly children: ReactNode;
 }
 
@@ -22,7 +24,7 @@ interface Props {
  * The quiet frame of the public pages. Validates the member on load: a valid one leaves a guest page (to where their
  * session ended, else home), a missing one leaves a member page for the sign-in.
  */
-export function AuthLayout({ brand, guestOnly, children }: Props) {
+export function AuthLayout({ brand, guestOnly, hasPage, children }: Props) {
   const t = useText();
   const language = useLanguage();
   const session = useSession();
@@ -44,8 +46,8 @@ export function AuthLayout({ brand, guestOnly, children }: Props) {
   useEffect(() => {
     if (away === 'sign-in') navigate('/login', { replace: true });
     if (away !== 'on' || !user) return;
-    navigate(user.mustChangePassword ? '/change-password' : takePlace(user.id), { replace: true });
-  }, [away, user, navigate]);
+    navigate(user.mustChangePassword ? '/change-password' : takePlace(user.id, hasPage), { replace: true });
+  }, [away, user, hasPage, navigate]);
   return (
     <div className={classes.layout}>
       <button

@@ -1,10 +1,13 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { MenusProvider } from '#web/auth/menus.tsx';
-import { useProfile, useSession, useSessionState } from '#web/auth/session-context.tsx';
-import type { Client } from '#web/data/client.ts';
+import { useCan, useProfile, useSession, useSessionState } from '#web/auth/session-context.tsx';
+import { useClient } from '#web/data/client-context.tsx';
 import { DataProvider } from '#web/data/data-provider.tsx';
 import { type Queue, QueuesProvider } from '#web/data/queues.tsx';
+import { useOffers } from '#web/data/use-offers.ts';
+import { useReturn } from '#web/data/use-return.ts';
 import { useText } from '#web/locale/use-text.ts';
+import { askForMissing, late } from '#web/ui/late.tsx';
 import { onSearchWish } from '#web/ui/search-wish.ts';
 import { timings } from '../constants.ts';
 import type { Deployment } from '../deployment.ts';
@@ -14,23 +17,21 @@ import '../errors/page-states.tsx';
 import classes from './default-layout.module.css';
 import { Drawer } from './drawer.tsx';
 import { Footer } from './footer.tsx';
-import { keepHandshake } from './handshake.ts';
 import { TopBar } from './top-bar.tsx';
 import { useOnline } from './use-online.ts';
 
-const Palette = lazy(() => import('./palette.tsx'));
+const Palette = late(() => import('./palette.tsx'));
 
 interface Props {
   readonly deployment: Deployment;
   readonly pages: Pages;
-  readonly client: Client;
   readonly loadQueues: () => Promise<readonly Queue[]>;
   readonly children: ReactNode;
 }
 
 /** The frame of the signed-in pages, with the data and menus of the person. */
 export default function DefaultLayout(props: Props) {
-  const { deployment, pages, client, loadQueues } = props;
+  const { deployment, pages, loadQueues } = props;
   const session = useSession();
   const state = useSessionState();
   const owner = useProfile()?.user.id ?? '';
@@ -38,14 +39,19 @@ export default function DefaultLayout(props: Props) {
     const now = session.state.get();
     return now.status === 'signed-in' && now.expired === true;
   }, [session]);
-  const permissionOf = useCallback((path: string) => pages.find(path)?.route.permission, [pages]);
+  useReturn(askForMissing);
+  const can = useCan();
+  const offered = useOffers();
+  const permissionOf = useCallback(
+    (path: string) => {
+      const route = pages.find(path)?.route;
+      const isThere = route !== undefined && (!can(route.permission) || offered(route.needs));
+      return isThere ? route.permission : undefined;
+    },
+    [pages, can, offered],
+  );
   return (
-    <DataProvider
-      client={client}
-      owner={owner}
-      era={state.status === 'signed-in' ? state.token : undefined}
-      isPaused={isPaused}
-    >
+    <DataProvider owner={owner} era={state.status === 'signed-in' ? state.token : undefined} isPaused={isPaused}>
       <QueuesProvider load={loadQueues}>
         <MenusProvider
           permissionOf={permissionOf}
@@ -65,6 +71,7 @@ export default function DefaultLayout(props: Props) {
 function Frame({ deployment, children }: Props) {
   const t = useText();
   const session = useSession();
+  const { connection } = useClient();
   const profile = useProfile();
   const online = useOnline();
   const { navDrawer } = useUi();
@@ -78,7 +85,7 @@ function Frame({ deployment, children }: Props) {
     return () => clearTimeout(timer);
   }, [session, hasProfile]);
 
-  useEffect(() => keepHandshake(session), [session]);
+  useEffect(() => connection.watch((signal) => session.handshake(signal)), [connection, session]);
 
   useEffect(() => onSearchWish(search), [search]);
 

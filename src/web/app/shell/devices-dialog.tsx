@@ -8,6 +8,7 @@ import { agentName, type Device, isPhone, readDevices } from '#web/auth/devices.
 import { useSession } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useGet, usePost } from '#web/data/hooks.ts';
+import { useOffered } from '#web/data/use-offers.ts';
 import { defineTexts, useLanguage } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -49,6 +50,7 @@ export default function DevicesDialog({ onClose }: { readonly onClose: () => voi
   const describe = useDescribeError();
   const list = useGet<unknown>(calls.devices, {});
   const revoke = usePost<{ id?: number }, unknown>(calls.revokeDevice);
+  const mayRevoke = useOffered(calls.revokeDevice);
   const [asked, setAsked] = useState(false);
   const devices = readDevices(list.data);
   const others = devices.filter(({ isThis }) => !isThis);
@@ -87,11 +89,11 @@ export default function DevicesDialog({ onClose }: { readonly onClose: () => voi
             key={device.id}
             device={device}
             busy={revoke.isSending}
-            onSignOut={() => void signOut(device.id)}
+            onSignOut={mayRevoke ? () => void signOut(device.id) : undefined}
           />
         ))}
       </ul>
-      {others.length > 0 ? (
+      {others.length > 0 && mayRevoke ? (
         <Button
           className={classes.all ?? ''}
           variant="default"
@@ -102,7 +104,7 @@ export default function DevicesDialog({ onClose }: { readonly onClose: () => voi
           {asked ? own.really : own.signOutOthers}
         </Button>
       ) : (
-        devices.length > 0 && <p className={classes.lead}>{own.none}</p>
+        devices.length > 0 && others.length === 0 && <p className={classes.lead}>{own.none}</p>
       )}
     </Modal>
   );
@@ -111,7 +113,7 @@ export default function DevicesDialog({ onClose }: { readonly onClose: () => voi
 interface LineProps {
   readonly device: Device;
   readonly busy: boolean;
-  readonly onSignOut: () => void;
+  readonly onSignOut: (() => void) | undefined;
 }
 
 function DeviceLine({ device, busy, onSignOut }: LineProps) {
@@ -131,7 +133,7 @@ function DeviceLine({ device, busy, onSignOut }: LineProps) {
         </span>
         {device.createdAt && <span className={classes.small}>{own.since(moment(device.createdAt))}</span>}
       </div>
-      {!device.isThis && (
+      {!device.isThis && onSignOut && (
         <Button variant="default" size="xs" disabled={busy} onClick={onSignOut} aria-label={own.signOutOne(name)}>
           {own.signOut}
         </Button>

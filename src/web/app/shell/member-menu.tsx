@@ -1,16 +1,17 @@
 import { mdiChevronDown, mdiKeyOutline, mdiLogout } from '@mdi/js';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '#web/auth/profile.ts';
 import { useUser } from '#web/auth/session-context.tsx';
 import { useText } from '#web/locale/use-text.ts';
 import { HoverMenu } from '#web/ui/hover-menu.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { late } from '#web/ui/late.tsx';
 import { timings } from '../constants.ts';
 import classes from './member-menu.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = late(async () => ({ default: (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog }));
 
 /** Name, role and photo of the person; change of password and sign-out behind it. */
 export function MemberMenu() {

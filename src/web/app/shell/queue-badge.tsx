@@ -2,10 +2,12 @@ import type { Access } from '#contract/call.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { type Queue, useQueue, useQueues } from '#web/data/queues.tsx';
 import { useText } from '#web/locale/use-text.ts';
+import { useStore } from '#web/store/create-store.ts';
+import { activityStore } from '../activity.ts';
 import classes from './queue-badge.module.css';
 
-/** Milliseconds in which the page shows what it was opened for. */
-const patience = 1500;
+/** Milliseconds without anything to wait for after which the page shows what it was opened for. */
+const calm = 1500;
 
 interface Props {
   /** Key of the queue, as the menu names it. */
@@ -16,7 +18,9 @@ interface Props {
 
 /** How many wait in a queue; nothing while unknown, none, or not permitted. */
 export function QueueBadge({ name, mini }: Props) {
-  const queue = useQueues(patience).find(({ key }) => key === name);
+  // On a slow line the counts must not come between a person and the rows.
+  const isBusy = useStore(activityStore) > 0;
+  const queue = useQueues(isBusy ? null : calm).find(({ key }) => key === name);
   const can = useCan();
   const permission: Access | undefined = queue?.call.permission;
   return queue && can(permission) ? <Count queue={queue} mini={mini} /> : null;
@@ -24,11 +28,11 @@ export function QueueBadge({ name, mini }: Props) {
 
 function Count({ queue, mini }: { readonly queue: Queue; readonly mini: boolean }) {
   const t = useText();
-  const { count } = useQueue(queue, true);
+  const { count, more } = useQueue(queue, true);
   if (!count) return null;
-  const text = count > 999 ? '999+' : String(count);
+  const text = count > 999 ? '999+' : `${count}${more ? '+' : ''}`;
   return (
-    <span className={classes.badge} data-mini={mini || undefined} title={t.shell.waiting(String(count))}>
+    <span className={classes.badge} data-mini={mini || undefined} title={t.shell.waiting(`${count}${more ? '+' : ''}`)}>
       {mini ? '' : text}
     </span>
   );

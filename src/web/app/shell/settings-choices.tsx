@@ -1,6 +1,8 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { mdiDevices } from '@mdi/js';
 import { languages } from '#contract/text.ts';
+import { useSession } from '#web/auth/session-context.tsx';
+import { useOffered } from '#web/data/use-offers.ts';
 import { languageStore, useLanguage } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { Choice } from '#web/ui/choice.tsx';
@@ -23,6 +25,7 @@ export default function SettingsChoices({ popover, onDevices }: Props) {
   const t = useText();
   const language = useLanguage();
   const settings = useSettings();
+  const hasDevices = useOffered(useSession().calls.devices);
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <div className={classes.choices}>
@@ -50,16 +53,18 @@ export default function SettingsChoices({ popover, onDevices }: Props) {
         options={eras.map((value) => ({ value, label: t.settings[value] }))}
         onChange={(era) => changeSettings({ buddhist: era === 'buddhist' })}
       />
-      <button
-        type="button"
-        className={classes.devices}
-        popoverTarget={popover}
-        popoverTargetAction="hide"
-        onClick={onDevices}
-      >
-        <Icon path={mdiDevices} />
-        {t.settings.devices}
-      </button>
+      {hasDevices && (
+        <button
+          type="button"
+          className={classes.devices}
+          popoverTarget={popover}
+          popoverTargetAction="hide"
+          onClick={onDevices}
+        >
+          <Icon path={mdiDevices} />
+          {t.settings.devices}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { mdiTuneVariant } from '@mdi/js';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useText } from '#web/locale/use-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { late } from '#web/ui/late.tsx';
 import { BarButton } from './bar-button.tsx';
 import classes from './settings-menu.module.css';
 
-const SettingsChoices = lazy(() => import('./settings-choices.tsx'));
-const DevicesDialog = lazy(() => import('./devices-dialog.tsx'));
+const SettingsChoices = late(() => import('./settings-choices.tsx'));
+const DevicesDialog = late(() => import('./devices-dialog.tsx'));
 
 /** The button of the settings. What they are is fetched when somebody is about to open them. */
 export function SettingsMenu() {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Text } from '#contract/text.ts';
 import { useCan } from '#web/auth/session-context.tsx';
-import { useClient } from '#web/data/data-provider.tsx';
+import { useClient } from '#web/data/client-context.tsx';
 import { type Finder, type Hit, loadFinders } from '#web/data/finders.ts';
+import { useOffers } from '#web/data/use-offers.ts';
 
 /** What was found under one heading. */
 export interface Found {
@@ -20,6 +21,7 @@ const nothing: readonly Found[] = [];
 export function useFound(text: string): readonly Found[] {
   const client = useClient();
   const can = useCan();
+  const offered = useOffers();
   const [found, setFound] = useState<{ readonly text: string; readonly parts: readonly Found[] }>();
   const wanted = text.trim();
   useEffect(() => {
@@ -30,7 +32,7 @@ export function useFound(text: string): readonly Found[] {
       return { title: finder.title, hits: finder.hits(reply) };
     };
     const timer = setTimeout(async () => {
-      const finders = (await loadFinders()).filter(({ call }) => can(call.permission));
+      const finders = (await loadFinders()).filter(({ call }) => can(call.permission) && offered(call));
       // Without an answer the pages and commands are still there.
       const parts = await Promise.allSettled(finders.map(ask));
       if (!asked.signal.aborted)
@@ -40,6 +42,6 @@ export function useFound(text: string): readonly Found[] {
       clearTimeout(timer);
       asked.abort();
     };
-  }, [wanted, client, can]);
+  }, [wanted, client, can, offered]);
   return found?.text === wanted ? found.parts : nothing;
 }

@@ -4,6 +4,7 @@ import type { Call } from '#contract/call.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Reference } from '#contract/field.ts';
 import { useGet } from '#web/data/hooks.ts';
+import { useOffer } from '#web/data/use-offers.ts';
 import type { ChoiceItem, Found } from './choice-item.ts';
 import { readKey, readText } from './read.ts';
 
@@ -15,14 +16,15 @@ interface ItemsReply {
 const pause = 200;
 /** Choices asked for at once. */
 const most = 20;
+/** Rows of a list in which texts are looked for, where no call answers them by key. */
+const looked = 100;
 
 const calls = new Map<string, Call>();
 
 /** One call object a path: the cache goes by path, the hook by identity. */
-function callOf(reference: Reference): Call {
-  const { path } = reference;
-  const known = calls.get(path);
-  if (known) return known;
+function callOf(path: string, isExtension = false): Call {
+  const before = calls.get(path);
+  if (before) return before;
   const call: Call = {
     id: `items:${path}`,
     method: 'GET',
@@ -30,9 +32,18 @@ function callOf(reference: Reference): Call {
     permission: 'signed-in',
     onError: 'log',
     optOut: [404],
+    ...(isExtension && { extension: true }),
   };
   calls.set(path, call);
   return call;
+}
+
+/** Who answers the choices of a reference: its items call, the list that stands in for it, or (undefined) nobody. */
+function useSupply(reference: Reference): { readonly call: Call | undefined; readonly isList: boolean } {
+  const { path, instead } = reference;
+  const items = callOf(path, instead !== undefined);
+  if (useOffer(items) !== 'absent') return { call: items, isList: false };
+  return { call: instead ? callOf(instead) : undefined, isList: true };
 }
 
 function itemsOf(reference: Reference, reply: ItemsReply | undefined): readonly ChoiceItem[] {
@@ -53,21 +64,30 @@ export function useReferenceSearch(
   active: boolean,
   narrowed: Readonly<Record<string, string>> = {},
 ): Found {
-  const [settled] = useDebouncedValue(search.trim(), pause);
-  const query = reference && active ? { ...narrowed, ...(settled === '' ? {} : { q: settled }), limit: most } : null;
-  const answer = useGet<ItemsReply>(callOf(reference ?? nowhere), query, { keepPrevious: true });
+  const text = search.trim();
+  const [settled] = useDebouncedValue(text, pause);
+  const { call } = useSupply(reference ?? nowhere);
+  const query = { ...narrowed, ...(settled === '' ? {} : { q: settled }), limit: most };
+  const answer = useGet<ItemsReply>(call ?? nobody, reference && active && call ? query : null, { keepPrevious: true });
   const list = useMemo(() => (reference ? itemsOf(reference, answer.data) : []), [reference, answer.data]);
-  const waiting = answer.isLoading || settled !== search.trim();
+  // Nobody knows the choices: whoever knows the key of one types it.
+  if (!call) return { list: text === '' ? [] : [{ value: text, label: text }], state: 'ready' };
+  const waiting = answer.isLoading || answer.absent || settled !== text;
   return { list, state: answer.error ? 'failed' : waiting ? 'searching' : 'ready' };
 }
 
 /** Texts of keys that are known only as keys; a key without one, once all are answered, is of nothing the person may see. */
 export function useReferenceItems(reference: Reference | undefined, keys: readonly string[]): Found {
-  const query = reference && keys.length > 0 ? { ids: keys.join(','), limit: keys.length } : null;
-  const answer = useGet<ItemsReply>(callOf(reference ?? nowhere), query, { keepPrevious: true });
+  const { call, isList } = useSupply(reference ?? nowhere);
+  const query = isList ? { limit: looked } : { ids: keys.join(','), limit: keys.length };
+  const asks = reference !== undefined && keys.length > 0 && call !== undefined;
+  const answer = useGet<ItemsReply>(call ?? nobody, asks ? query : null, { keepPrevious: true, once: isList });
   const list = useMemo(() => (reference ? itemsOf(reference, answer.data) : []), [reference, answer.data]);
-  const waiting = query !== null && (answer.isLoading || answer.data === undefined);
-  return { list, state: answer.error ? 'failed' : waiting ? 'searching' : 'ready' };
+  // What is not among the first rows of a list may well be further down.
+  if (answer.error || isList) return { list, state: 'failed' };
+  const waiting = asks && (answer.isLoading || answer.data === undefined);
+  return { list, state: waiting ? 'searching' : 'ready' };
 }
 
 const nowhere: Reference = { entity: '', path: '', value: 'id', label: 'id' };
+const nobody: Call = callOf('');

@@ -5,7 +5,10 @@ import { type Identity, IdentityError } from '#web/auth/identity.ts';
 import { mailLinkStore } from '#web/auth/mail-link.ts';
 import type { Session } from '#web/auth/session.ts';
 import { SessionProvider } from '#web/auth/session-context.tsx';
+import { testCalls } from '#web/auth/testing.ts';
 import { ApiError } from '#web/data/api-error.ts';
+import { createClient } from '#web/data/client.ts';
+import { ClientProvider } from '#web/data/client-context.tsx';
 import { createStore } from '#web/store/create-store.ts';
 import ForgotPage from './forgot/page.tsx';
 import LoginPage from './login/page.tsx';
@@ -25,15 +28,19 @@ function show(Page: () => unknown, more: Partial<Identity> = {}) {
   const session = {
     state: createStore({ status: 'signed-out' }),
     identity,
+    calls: testCalls,
     signInWithGoogle: vi.fn(async () => identity.signInWithGoogle?.()),
   } as unknown as Session;
+  const client = createClient({ token: () => undefined, onGlobalStatus: () => undefined });
   const Drawn = Page as () => null;
   render(
     <SessionProvider session={session}>
-      <Drawn />
+      <ClientProvider client={client}>
+        <Drawn />
+      </ClientProvider>
     </SessionProvider>,
   );
-  return mocks;
+  return { ...mocks, client };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -101,14 +108,15 @@ describe('registering', () => {
 
 describe('a forgotten password', () => {
   it('has one answer, and may be asked for again after a minute', async () => {
+    const then = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(then);
     const { forgot } = show(ForgotPage);
     await typeIn('อีเมล', 'whoever@example.com');
     await press('ส่งลิงก์');
     await screen.findByText(/หากมีบัญชีที่ใช้อีเมล whoever@example.com/);
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: /ส่งอีกครั้งได้ใน (60|59) วินาที/ });
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'ส่งอีกครั้งได้ใน 60 วินาที' });
     expect(button.disabled).toBe(true);
-    const then = Date.now();
-    vi.spyOn(Date, 'now').mockImplementation(() => then + 60_000);
+    clock.mockReturnValue(then + 60_000);
     await waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ส่งอีกครั้ง' }).disabled).toBe(false),
     );
@@ -181,5 +189,34 @@ describe('Google', () => {
     await press('เข้าสู่ระบบด้วย Google');
     await waitFor(() => expect(signInWithGoogle).toHaveBeenCalled());
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a server that registers nobody and resets no passwords', () => {
+  const greet = (client: ReturnType<typeof show>['client']) =>
+    act(() => client.offers.greeted({ error: 0, data: { server_key: 'a' } }));
+
+  it('has no links to either at the sign-in', () => {
+    const { client } = show(LoginPage);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/forgot', '/register']);
+    greet(client);
+    expect(screen.queryAllByRole('link')).toEqual([]);
+  });
+
+  it.each([
+    ['registering', RegisterPage],
+    ['a forgotten password', ForgotPage],
+  ])('says so to whoever comes by the address: %s', (_name, Page) => {
+    const { client } = show(Page);
+    greet(client);
+    expect(screen.getByText('เซิร์ฟเวอร์นี้ไม่มีบริการส่วนนี้')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/login');
+  });
+
+  it('says nothing where an outside service does both', () => {
+    const { client } = show(LoginPage, { name: 'firebase' });
+    greet(client);
+    expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 });

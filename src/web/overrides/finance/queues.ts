@@ -32,8 +32,6 @@ function facetsOf(reply: unknown): Unknown {
   return isRecord(reply) && isRecord(reply.facets) ? reply.facets : {};
 }
 
-const total = (reply: unknown): number => (isRecord(reply) && typeof reply.total === 'number' ? reply.total : 0);
-
 /** The sum of a column over all rows of the reply. */
 function sumOf(reply: unknown, column: string): string | undefined {
   const sum = isRecord(reply) && isRecord(reply.totals) ? reply.totals[column] : undefined;
@@ -65,7 +63,6 @@ export const queues: readonly Queue[] = [
     call: withdrawList,
     // One row is enough: the oldest. The counts come with it.
     query: { status: waiting.map(({ value }) => value).join(','), sort: 'requested_at', limit: 1 },
-    count: total,
     parts(reply) {
       const facets = facetsOf(reply);
       return waiting.flatMap(({ value, label, tone }) => {
@@ -87,7 +84,6 @@ export const queues: readonly Queue[] = [
     // Whoever may take work out of the hands of others decides what they hand on.
     permission: 'finance.withdraw.takeover',
     query: { for_lead: 'true', status: waiting.map(({ value }) => value).join(','), sort: 'requested_at', limit: 1 },
-    count: total,
     oldest(reply) {
       const first = isRecord(reply) && Array.isArray(reply.data) ? reply.data[0] : undefined;
       return isRecord(first) && typeof first.requested_at === 'string' ? first.requested_at : undefined;
@@ -102,7 +98,6 @@ export const queues: readonly Queue[] = [
     get query() {
       return open('unmatched,multiple');
     },
-    count: total,
     oldest: foundAt,
     amount: (reply) => sumOf(reply, 'amount'),
   },
@@ -114,7 +109,6 @@ export const queues: readonly Queue[] = [
     get query() {
       return open('suspicious,matched');
     },
-    count: total,
     oldest: foundAt,
     amount: (reply) => sumOf(reply, 'amount'),
   },
@@ -124,7 +118,6 @@ export const queues: readonly Queue[] = [
     link: tickets,
     call: ticketList,
     query: { status: ticketsWaiting.map(({ value }) => value).join(','), sort: 'created_at', limit: 1 },
-    count: (reply) => (isRecord(reply) && typeof reply.total === 'number' ? reply.total : 0),
     parts(reply) {
       const facets = facetsOf(reply);
       return ticketsWaiting.flatMap(({ value, label, tone }) => {

@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import Bitpayz from '#generated/web/bitpayz/account-detail.tsx';
@@ -8,9 +8,6 @@ import { type Asked, fakeServer, webFrame } from '../../../../tests/support/web-
 import AccountPage from './account-detail/page.tsx';
 import GatewayFrame from './frame.tsx';
 import OrdersPage from './orders/page.tsx';
-
-// Parts of a page are fetched when they are shown; a machine that is busy takes its time over that.
-configure({ asyncUtilTimeout: 10_000 });
 
 const account = {
   ...{ id: 1, gateway: 'vizpay', name: 'หลัก', api_url: 'https://x.example', version: 1, status: 'active' },

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { RecordReply, Row } from '#contract/envelope.ts';
 import { ApiError } from '#web/data/api-error.ts';
-import { useClient } from '#web/data/data-provider.tsx';
+import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 
 /** A question to the gateway that somebody asks by a press: asking changes our books, so nothing asks by itself. */

@@ -16,7 +16,7 @@ export function QueueCard({ queue }: { readonly queue: Queue }) {
   const text = useHomeText();
   const label = useLabel();
   const language = useLanguage();
-  const { count, parts, oldest, amount, failed } = useQueue(queue, true);
+  const { count, more, parts, oldest, amount, failed } = useQueue(queue, true);
   const number = new Intl.NumberFormat(language);
   return (
     <article className={classes.card}>
@@ -29,6 +29,7 @@ export function QueueCard({ queue }: { readonly queue: Queue }) {
       </header>
       <p className={classes.count}>
         {count === undefined ? failed ? '–' : <SkeletonBar width="64px" height={34} /> : number.format(count)}
+        {more && '+'}
         <span className={classes.unit}>{t.home.items}</span>
         {amount !== undefined && count !== undefined && count > 0 && (
           <span className={classes.amount}>{text.total(groupMoney(amount))}</span>

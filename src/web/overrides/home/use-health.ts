@@ -126,7 +126,7 @@ export function useHealth(): readonly HealthGroup[] {
   });
   return [
     ...(seesBanks ? [group(text.banks, '/finance/manage_banks', banks, bankLine)] : []),
-    ...(seesGateways && gateways.data?.data.length !== 0
+    ...(seesGateways && !gateways.absent && gateways.data?.data.length !== 0
       ? [group(text.gateways, gatewayLink(gateways.data?.data), gateways, gatewayLine)]
       : []),
     ...(can('game.provider.view') ? [group(text.providers, '/game/providers', providers, providerLine)] : []),

@@ -13,7 +13,6 @@ export const queues: readonly Queue[] = [
     call: shopInquiryList,
     // One row is enough: the oldest. The count comes with it.
     query: { status: 'pending', sort: 'created_at', limit: 1 },
-    count: (reply) => (isRecord(reply) && typeof reply.total === 'number' ? reply.total : 0),
     oldest(reply) {
       const first = isRecord(reply) && Array.isArray(reply.data) ? reply.data[0] : undefined;
       return isRecord(first) && typeof first.created_at === 'string' ? first.created_at : undefined;

@@ -3,6 +3,7 @@ import { Tabs } from '@mantine/core';
 import { Suspense } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import { useCan } from '#web/auth/session-context.tsx';
+import { useOffers } from '#web/data/use-offers.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useFormText } from '#web/form/texts.ts';
 import { useLabel } from '#web/locale/language.ts';
@@ -62,14 +63,16 @@ export function DetailBody({ model, record }: Props) {
   const can = useCan();
   const label = useLabel();
   const words = useFormText();
-  const related = model.screen.related.filter((one) => can(one.permission));
-  const editors = (model.screen.editors ?? []).filter((one) => can(one.permission));
+  const offered = useOffers();
+  const related = model.screen.related.filter((one) => can(one.permission) && offered(one.list));
+  const editors = (model.screen.editors ?? []).filter((one) => can(one.permission) && offered(one.needs));
   const { tab, setTab, visited } = useVisited('facts', [
     ...editors.map((one) => one.name),
     ...related.map((one) => `related-${one.name}`),
   ]);
   const text = useListText();
-  const { history, timeline } = model.screen;
+  const { timeline } = model.screen;
+  const history = offered(model.screen.history?.call) ? model.screen.history : undefined;
   const id = record.id;
   const hasHistory = history !== undefined && (typeof id === 'number' || typeof id === 'string');
   const facts = <Facts model={model} record={record} />;

@@ -12,7 +12,7 @@ export function FormNotices({ state }: { readonly state: FormScreenState }) {
   const { draft, failure } = state;
   return (
     <div className={css.notices}>
-      {state.readOnly && <Notice tone="info">{t.readOnly}</Notice>}
+      {state.readOnly && <Notice tone="info">{state.isOffered ? t.readOnly : t.notOffered}</Notice>}
       {draft && !state.readOnly && (
         <DraftNotice draft={draft} onUse={state.useDraft} onDrop={state.dropDraft}>
           {state.draftIsOld && <span className={css.noticeMore}>{t.draftOld}</span>}
@@ -26,7 +26,7 @@ export function FormNotices({ state }: { readonly state: FormScreenState }) {
             <>
               <strong>{failure.message}</strong>
               <span className={css.noticeMore}>
-                {t.notSaved}
+                {failure.isLost ? t.entered : t.notSaved}
                 {failure.reference !== undefined && ` (${words.reference}: ${failure.reference})`}
               </span>
             </>

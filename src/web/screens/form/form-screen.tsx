@@ -1,10 +1,12 @@
 import '@mantine/core/styles/Tabs.css';
 import { Button, Tabs } from '@mantine/core';
 import { type ReactNode, Suspense, useCallback, useId, useMemo } from 'react';
+import type { Call } from '#contract/call.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { FormScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { useOffers } from '#web/data/use-offers.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import type { OwnInputs } from '#web/form/form-context.ts';
 import type { Values } from '#web/form/form-values.ts';
@@ -40,6 +42,8 @@ const ClashDialog = late(() => import('./clash-dialog.tsx').then((part) => ({ de
 export interface FormPanel {
   readonly name: string;
   readonly title: string;
+  /** The call that it shows, where that is an extension: a server may lack it. */
+  readonly needs?: Call;
   /** Drawn only while its tab is open: it asks for what nobody else needs, and nobody types in it for long. */
   readonly whileShown?: true;
   /** Draws it for the record as it is now. `refresh` reads the record again. */
@@ -157,7 +161,7 @@ function Aside({ typed, draw }: { readonly typed: Store<Values>; readonly draw: 
 }
 
 /** The form itself, alone or as the first tab before the lists that belong to the record. */
-function FormBody({ screen, state, opened, panels, slots, aside, ask, inputs }: BodyProps) {
+function FormBody({ screen, state, opened, panels: all, slots, aside, ask, inputs }: BodyProps) {
   const formId = useId();
   const context = useFormatContext();
   const can = useCan();
@@ -173,8 +177,11 @@ function FormBody({ screen, state, opened, panels, slots, aside, ask, inputs }: 
     },
     [typed, change],
   );
-  const related = screen.mode === 'update' ? screen.related.filter((one) => can(one.permission)) : [];
-  const editors = screen.mode === 'update' ? (screen.editors ?? []).filter((one) => can(one.permission)) : [];
+  const offered = useOffers();
+  const isUpdate = screen.mode === 'update';
+  const panels = all.filter((one) => offered(one.needs));
+  const related = isUpdate ? screen.related.filter((one) => can(one.permission) && offered(one.list)) : [];
+  const editors = isUpdate ? (screen.editors ?? []).filter((one) => can(one.permission) && offered(one.needs)) : [];
   const { tab, setTab, visited } = useVisited('form', [
     ...editors.map((one) => one.name),
     ...related.map((one) => one.name),
@@ -215,7 +222,9 @@ function FormBody({ screen, state, opened, panels, slots, aside, ask, inputs }: 
   );
   const id = state.record.row?.id ?? opened.base?.id;
   const history =
-    screen.mode === 'update' && (typeof id === 'number' || typeof id === 'string') ? screen.history : undefined;
+    isUpdate && (typeof id === 'number' || typeof id === 'string') && offered(screen.history?.call)
+      ? screen.history
+      : undefined;
   if (related.length + editors.length + panels.length === 0 && !history) return form;
   const record = state.record.row ?? opened.base;
   return (

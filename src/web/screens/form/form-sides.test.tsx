@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { FormScreen } from '#contract/screen.ts';
-import { draftDelay, draftKey } from '#web/form/drafts.ts';
+import { draftKey } from '#web/form/drafts.ts';
 import { dirtyRegistry } from '#web/ui/dirty.ts';
 import { creating } from './form-sides.ts';
 import { base, box, createScreen, open, saveButton } from './testing/open-form.tsx';
@@ -89,7 +89,7 @@ describe('a form that adds without an identifier and changes with one', () => {
     const first = open({ screen: both, at: '/x/detail' });
     await first.user.type(await box(/^ชื่อ/), 'ร่าง');
     const kept = () => [...Object.keys(sessionStorage)].filter((key) => key.startsWith('draft:'));
-    await waitFor(() => expect(kept()).toHaveLength(1), { timeout: draftDelay * 5 });
+    await waitFor(() => expect(kept()).toHaveLength(1));
     expect(kept()[0]?.endsWith(draftKey('', both.path, undefined).slice('draft:'.length))).toBe(true);
     first.view.unmount();
     const second = open({ screen: both });

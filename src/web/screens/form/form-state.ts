@@ -23,6 +23,8 @@ export interface Clash {
 export interface Failure {
   readonly message: string;
   readonly reference?: string | undefined;
+  /** Nobody knows whether it was saved. */
+  readonly isLost: boolean;
 }
 
 /** The record behind a form that creates one. */

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { draftDelay } from '#web/form/drafts.ts';
 import { dirtyRegistry } from '#web/ui/dirty.ts';
 import { box, open, saveButton, saved, stored } from './testing/open-form.tsx';
 
@@ -57,11 +58,11 @@ describe('drafts and the guard', () => {
     const first = open();
     await first.user.type(await box(/^ชื่อ/), '2');
     await first.user.type(await box(/^คีย์/), 'hunter2');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await waitFor(() => expect(draftOf()?.[1]).toContain('เดิม2'));
+    expect(draftDelay).toBeLessThan(500);
     expect(draftOf()?.[0]).toBe('draft:7:/x/detail:4');
-    expect(draftOf()?.[1]).toContain('เดิม2');
-    expect(draftOf()?.[1]).not.toContain('hunter2');
     first.view.unmount();
+    expect(draftOf()?.[1]).not.toContain('hunter2');
 
     const second = open();
     expect((await box(/^ชื่อ/)).value).toBe('เดิม');

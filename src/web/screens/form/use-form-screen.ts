@@ -6,9 +6,10 @@ import { useCan, useUser } from '#web/auth/session-context.tsx';
 import { type ScreenPhase, screenPhase } from '#web/core/screen-phase.ts';
 import { fillLink } from '#web/core/template.ts';
 import { ApiError } from '#web/data/api-error.ts';
-import { useClient } from '#web/data/data-provider.tsx';
+import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { usePost } from '#web/data/hooks.ts';
+import { useOffered } from '#web/data/use-offers.ts';
 import { fieldDiffs } from '#web/form/field-diff.ts';
 import { changedValues, createBody, openingValues, updateBody, type Values } from '#web/form/form-values.ts';
 import { hiddenFields } from '#web/form/hidden-fields.ts';
@@ -83,7 +84,8 @@ export function useFormScreen(screen: FormScreen, id: string | undefined) {
   const isNews = mode === 'update' && row !== undefined && isNewer(row, opened?.base);
   if (isNews && !isDirty && !sending.current && !clash) open(row);
 
-  const readOnly = !can(screen.savePermission);
+  const isOffered = useOffered(screen.save);
+  const readOnly = !can(screen.savePermission) || !isOffered;
 
   const change = useCallback(
     (next: Values) => {
@@ -116,7 +118,7 @@ export function useFormScreen(screen: FormScreen, id: string | undefined) {
       }
       return;
     }
-    setFailure({ message, reference: error.requestId });
+    setFailure({ message, reference: error.requestId, isLost: error.mayHaveHappened });
   };
 
   const send = async (besides: Values): Promise<Row | undefined> => {
@@ -197,6 +199,7 @@ export function useFormScreen(screen: FormScreen, id: string | undefined) {
     submit,
     changes,
     readOnly,
+    isOffered,
     isDirty,
     isSending: post.isSending,
     failure,

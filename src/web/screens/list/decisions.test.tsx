@@ -1,5 +1,5 @@
 // Long because its tests share one small screen and one way to open its dialog.
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Verdict } from '#contract/decision.ts';
 import type { ListScreen } from '#contract/screen.ts';
@@ -238,7 +238,8 @@ describe('what is decided', () => {
     expect(confirmOf(dialog).disabled).toBe(true);
     typeInto(dialog, /ช่อง channel/, 'bank');
     isAway = false;
-    act(() => void window.dispatchEvent(new Event('online')));
+    // Any answer shows that it is back.
+    fireEvent.click(screen.getByRole('button', { name: 'รีเฟรช', hidden: true }));
     await waitFor(() => expect(confirmOf(dialog).disabled).toBe(false));
     fireEvent.click(confirmOf(dialog));
     await waitFor(() => expect(posts(server.asked)).toHaveLength(1));

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ListScreen } from '#contract/screen.ts';
+import type { Answer } from '../../../../tests/support/web-frame.tsx';
 import { listPage } from './list-page.tsx';
 import { label, lists, page, row, showPage, things } from './testing/things.tsx';
 
@@ -14,8 +15,10 @@ const withCards: ListScreen = {
     ...(amount ? [{ field: amount, label: label('ยอดรวมทั้งหมด') }] : []),
   ],
 };
-const open = (answer = () => page([row(1)], { facets: { open: 1200, shut: 1 } }), at = '/things') =>
-  showPage(listPage(withCards), answer, at, ['*']);
+const open = (
+  answer: () => Answer | Promise<Answer> = () => page([row(1)], { facets: { open: 1200, shut: 1 } }),
+  at = '/things',
+) => showPage(listPage(withCards), answer, at, ['*']);
 const cards = () => within(screen.getByRole('region', { name: 'ยอดสรุป' }));
 
 describe('figures above a list', () => {
@@ -43,11 +46,24 @@ describe('figures above a list', () => {
     await waitFor(() => expect(history?.at(-1)).toBe('/things'));
   });
 
-  it('say nothing that is not known', async () => {
-    open(() => page([row(1)], { facets: undefined, totals: undefined }));
-    await screen.findByText('ชิ้นที่ 1');
+  it('say nothing while nothing is known', async () => {
+    const wait: { release?: () => void } = {};
+    open(async () => {
+      await new Promise<void>((resolve) => (wait.release = resolve));
+      return page([row(1)]);
+    });
     await screen.findByRole('region', { name: 'ยอดสรุป' });
     expect(screen.getByRole('button', { name: 'ทุกสถานะ –' })).toBeTruthy();
     expect(screen.getByText('ยอดรวมทั้งหมด').parentElement?.textContent).toBe('ยอดรวมทั้งหมด–');
+    await act(async () => wait.release?.());
+    await screen.findByRole('button', { name: 'ทุกสถานะ 3' });
+  });
+
+  it('are away where the server does not tell them', async () => {
+    open(() => page([row(1)], { facets: undefined }));
+    await screen.findByText('ชิ้นที่ 1');
+    await screen.findByText('ยอดรวมทั้งหมด');
+    expect(screen.queryByText('ทุกสถานะ')).toBeNull();
+    expect(screen.queryByText('ส่วนที่เปิด')).toBeNull();
   });
 });

@@ -22,6 +22,12 @@ export function ListCards({ cards, model }: Props) {
   const { list, screen } = model;
   const text = useListText();
   const { reply } = list;
+  // What a server does not tell of all rows together never comes: there is no card for it.
+  const mayCome = (card: Card): boolean =>
+    reply === undefined ||
+    reply.later === true ||
+    ('field' in card ? reply.totals?.[card.field.name] !== undefined : reply.facets !== undefined);
+  const shown = cards.filter(mayCome);
   const figureOf = (card: Card): string => {
     if ('field' in card) {
       const sum = reply?.totals?.[card.field.name];
@@ -34,9 +40,10 @@ export function ListCards({ cards, model }: Props) {
     const whole = sum(card.of);
     return whole === 0 ? unknown : `${((sum(card.values) * 100) / whole).toFixed(1)}%`;
   };
+  if (shown.length === 0) return null;
   return (
     <section className={css.cards} aria-label={text.figures}>
-      {cards.map((card) => {
+      {shown.map((card) => {
         const filter = 'filter' in card ? screen.filters.find((one) => one.name === card.filter) : undefined;
         const option = 'values' in card ? onlyOption(card, filter?.field.options) : undefined;
         const param = filter?.params[0];

@@ -6,7 +6,7 @@ import type { ColumnLayout } from '#web/core/column-layout.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import { isSelected } from '#web/core/selection.ts';
 import { ApiError } from '#web/data/api-error.ts';
-import { useClient } from '#web/data/data-provider.tsx';
+import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import { ApiError } from '#web/data/api-error.ts';
-import { useClient } from '#web/data/data-provider.tsx';
+import { useClient } from '#web/data/client-context.tsx';
 
 /** Rows that one file may hold (convention of the API). */
 export const mostExported = 50_000;

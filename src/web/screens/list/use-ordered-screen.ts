@@ -3,6 +3,7 @@ import type { Row } from '#contract/envelope.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { rowId } from '#web/core/live-rows.ts';
 import { type TreeRow, treeOf, unfolded } from '#web/core/tree.ts';
+import { useOffers } from '#web/data/use-offers.ts';
 import { cells } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import type { RowMenuItem } from '#web/table/row-menu.tsx';
@@ -19,6 +20,7 @@ export function useOrderedScreen(model: ListModel) {
   const { screen, list } = model;
   const { key, tree: parent, order } = screen;
   const can = useCan();
+  const offered = useOffers();
   const text = useOrderText();
   const context = useFormatContext();
   const [folded, setFolded] = useState(none);
@@ -30,7 +32,7 @@ export function useOrderedScreen(model: ListModel) {
 
   // Among rows that are not all there, nobody can say where one should stand.
   const isFiltered = Object.keys(list.values).length > 0;
-  const mayOrder = order !== undefined && can(order.save.permission) && tree.length > 1;
+  const mayOrder = order !== undefined && can(order.save.permission) && offered(order.save) && tree.length > 1;
   const canMove = mayOrder && !isFiltered;
 
   const column = screen.columns[0];

@@ -4,7 +4,7 @@ import type { RowOrder } from '#contract/screen.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import { renumber } from '#web/core/reorder.ts';
 import { ApiError } from '#web/data/api-error.ts';
-import { useClient } from '#web/data/data-provider.tsx';
+import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useInvalidate } from '#web/data/hooks.ts';
 import { notify } from '#web/ui/notify.ts';

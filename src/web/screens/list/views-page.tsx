@@ -1,10 +1,11 @@
 import { type ComponentType, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { useLocation, useRouter } from 'wouter';
-import type { Access } from '#contract/call.ts';
+import type { Access, Call } from '#contract/call.ts';
 import type { ListScreen, ReportScreen } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { tabOf, tabQuery } from '#web/core/view-url.ts';
+import { useOffers } from '#web/data/use-offers.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { late } from '#web/ui/late.tsx';
@@ -22,6 +23,8 @@ interface View {
   readonly name: string;
   readonly title: Text;
   readonly permission: Access;
+  /** The call of the list, where it is an extension. */
+  readonly needs?: Call;
   /** Fetches the page of the list. */
   readonly load: () => Promise<{ readonly default: OnePage }>;
 }
@@ -39,6 +42,7 @@ interface Tab {
   readonly name: string;
   readonly title: Text;
   readonly permission: Access;
+  readonly needs?: Call;
   readonly Page: ComponentType;
   /** The list behind it, fetched where it is not here yet. */
   readonly screen: () => Promise<ListScreen | ReportScreen>;
@@ -86,8 +90,10 @@ function ViewsScreen({ title, tabs }: { readonly title: Text; readonly tabs: rea
   const search = router.searchHook(router);
   const [path, navigate] = useLocation();
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const allowed = useMemo(() => tabs.filter((tab) => can(tab.permission)), [tabs, can]);
-  const asked = tabs.find((tab) => tab.name === tabOf(search));
+  const offered = useOffers();
+  const there = useMemo(() => tabs.filter((tab) => !can(tab.permission) || offered(tab.needs)), [tabs, can, offered]);
+  const allowed = useMemo(() => there.filter((tab) => can(tab.permission)), [there, can]);
+  const asked = there.find((tab) => tab.name === tabOf(search));
   // A tab that nobody knows is as good as none; one that a person may not see is not another one.
   const open = asked ?? allowed[0];
   /** Lists that have been open: what they left in the address is known. */

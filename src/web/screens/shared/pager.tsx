@@ -67,7 +67,12 @@ export function Pager({ page, limit, total, more, onPage, onLimit }: Props) {
             </button>
           ),
         )}
-        <button type="button" aria-label={text.nextPage} disabled={page >= last} onClick={() => onPage(page + 1)}>
+        <button
+          type="button"
+          aria-label={text.nextPage}
+          disabled={page >= last && !more}
+          onClick={() => onPage(page + 1)}
+        >
           <Icon path={mdiChevronRight} />
         </button>
       </span>

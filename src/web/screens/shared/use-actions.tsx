@@ -5,9 +5,10 @@ import type { Action } from '#contract/screen.ts';
 import { actionForKey, actionState, bodyOf, permittedActions } from '#web/core/actions.ts';
 import { fillLink } from '#web/core/template.ts';
 import { ApiError } from '#web/data/api-error.ts';
-import { useClient } from '#web/data/data-provider.tsx';
+import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useInvalidate } from '#web/data/hooks.ts';
+import { useOffers } from '#web/data/use-offers.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import type { RowMenuItem } from '#web/table/row-menu.tsx';
@@ -23,7 +24,7 @@ const BulkDialog = late(() => import('./bulk-dialog.tsx').then((part) => ({ defa
 type Open = { readonly action: Action; readonly row: Row } | { readonly action: Action; readonly rows: readonly Row[] };
 
 export interface Actions {
-  /** Actions that the person may ever use. */
+  /** Actions that the person may ever use, on this server. */
   readonly permitted: readonly Action[];
   /** Begins an action on a row: goes there, asks, or does it. */
   start(action: Action, row: Row): void;
@@ -39,7 +40,12 @@ export interface Actions {
 
 /** Behaviour of actions: on rows, on selections and on a record. `onChanged` reads again what they change. */
 export function useActions(source: ActionSource, onChanged: () => void, sumField?: string): Actions {
-  const { scope, linkOf = fillLink } = source;
+  const { linkOf = fillLink } = source;
+  const offered = useOffers();
+  const scope = useMemo(
+    () => ({ ...source.scope, actions: source.scope.actions.filter(({ call }) => offered(call)) }),
+    [source.scope, offered],
+  );
   const text = useListText();
   const label = useLabel();
   const context = useFormatContext();
@@ -98,6 +104,7 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
     startBulk: (action, rows) => ask({ action, rows }),
     menuOf: (row, actions) =>
       permittedActions(actions, scope.can)
+        .filter(({ call }) => offered(call))
         // Rows of one table may stand for different things: what a row does not have leads nowhere.
         .filter((action) => action.to === undefined || linkOf(action.to, row) !== undefined)
         .map((action) => ({

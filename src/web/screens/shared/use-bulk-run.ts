@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { Row } from '#contract/envelope.ts';
 import { ApiError } from '#web/data/api-error.ts';
-import { useClient } from '#web/data/data-provider.tsx';
+import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useInvalidate } from '#web/data/hooks.ts';
 

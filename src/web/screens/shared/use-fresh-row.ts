@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { RecordReply, Row } from '#contract/envelope.ts';
 import { ApiError } from '#web/data/api-error.ts';
-import { useClient } from '#web/data/data-provider.tsx';
-import { isAway, useComeback } from '#web/data/use-comeback.ts';
+import { useClient } from '#web/data/client-context.tsx';
+import { useReturn } from '#web/data/use-return.ts';
 
 export interface FreshRow {
   /** The row as the server has it now; undefined while it is read. */
@@ -22,6 +22,8 @@ export function useFreshRow(record: Call | undefined, key: string, row: Row): Fr
   const [fresh, setFresh] = useState<Row | undefined>(record === undefined ? row : undefined);
   const [error, setError] = useState<ApiError>();
   const turn = useRef(0);
+  const atHand = useRef(row);
+  atHand.current = row;
   const value = row[key];
   const read = useCallback(async () => {
     if (record === undefined) return;
@@ -36,7 +38,10 @@ export function useFreshRow(record: Call | undefined, key: string, row: Row): Fr
       setFresh(reply.data);
       setError(undefined);
     } catch (failure) {
-      if (mine === turn.current && failure instanceof ApiError) setError(failure);
+      if (mine !== turn.current || !(failure instanceof ApiError)) return;
+      // The server has no such call: the row at hand must do.
+      if (failure.fault === 'absent') setFresh(atHand.current);
+      else setError(failure);
     }
   }, [client, record, key, value]);
   useEffect(() => {
@@ -45,6 +50,8 @@ export function useFreshRow(record: Call | undefined, key: string, row: Row): Fr
       turn.current += 1;
     };
   }, [read]);
-  useComeback(isAway(error), read);
+  useReturn(() => {
+    if (error) void read();
+  });
   return { row: fresh, error, read };
 }

@@ -5,6 +5,7 @@ import type { Filter } from '#contract/filter.ts';
 import { effectiveValues, type ListShape, toQuery } from '#contract/list-query.ts';
 import type { Column } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
+import { counted, whole } from '#web/core/counted.ts';
 import { createRowStore, type RowMark, type RowStore } from '#web/core/row-store.ts';
 import { type ScreenPhase, screenPhase } from '#web/core/screen-phase.ts';
 import { nothingSelected } from '#web/core/selection.ts';
@@ -90,7 +91,7 @@ export function useList(source: ListSource, shape: ListShape, address: ListAddre
     keepPrevious: true,
     summaryLater: true,
   });
-  const data = source.whole ? asPage(answer.data) : answer.data;
+  const data = answer.data && (source.whole ? whole(answer.data) : counted(answer.data, askedRows(query, source)));
   const question = toQueryString(query);
   const readAt = useRef(0);
   const answered = useRef<{ readonly data: PageReply<Row> | undefined; readonly question: string }>({
@@ -159,24 +160,16 @@ function useSummary(call: Call, query: object, data: PageReply<Row> | undefined)
   }, [data, last]);
 }
 
-/** A call that answers everything at once knows no pages, and has an order of its own. */
-function askedOf({ whole, sort: usual }: ListSource, query: Readonly<Record<string, string>>) {
-  if (!whole) return query;
-  const { page: _page, limit: _limit, sort, ...rest } = query;
-  return sort === undefined || sort === usual ? rest : { ...rest, sort };
+/** Which page of how many rows a query asks for. */
+function askedRows({ page, limit }: Readonly<Record<string, string>>, source: ListSource) {
+  return { page: Number(page ?? 1), limit: Number(limit ?? source.limit) };
 }
 
-const pages = new WeakMap<object, PageReply<Row>>();
-
-/** All rows as one page. */
-function asPage(data: PageReply<Row> | undefined): PageReply<Row> | undefined {
-  if (data === undefined) return undefined;
-  const before = pages.get(data);
-  if (before) return before;
-  const total = Array.isArray(data.data) ? data.data.length : 0;
-  const page = { ...data, total, page: 1, limit: Math.max(1, total) };
-  pages.set(data, page);
-  return page;
+/** A call that answers everything at once knows no pages, and has an order of its own. */
+function askedOf(source: ListSource, query: Readonly<Record<string, string>>) {
+  if (!source.whole) return query;
+  const { page: _page, limit: _limit, sort, ...rest } = query;
+  return sort === undefined || sort === source.sort ? rest : { ...rest, sort };
 }
 
 const noRows: readonly Row[] = [];

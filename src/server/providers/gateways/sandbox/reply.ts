@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Wait } from '../../wait.ts';
 import type { RawAnswer } from '../../wire.ts';
 import { signatureOf } from '../signing.ts';
 import type { StatusWords, Wire } from '../wire.ts';
@@ -52,6 +53,8 @@ export interface Reply {
   readonly secret: string;
   readonly now: Date;
   readonly fault: LineFault | undefined;
+  /** Is told of every silence. */
+  readonly wait: Wait;
 }
 
 /** Milliseconds that a slow answer takes, within what anybody waits. */
@@ -70,7 +73,7 @@ const faults: Readonly<Record<LineFault, (response: ServerResponse, body: string
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(`{"pad":"${'x'.repeat(10_000_000)}"}`);
   },
-  silence: () => {},
+  silence: (_response, _body, { wait }) => wait.silent(),
   reset: (response) => response.destroy(),
   // Signed and well-formed, and yet no answer: the gateway says that it broke down.
   server_error: (response, _body, reply) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseMoney } from '#contract/money.ts';
+import { clockWait, type Wait } from '../../wait.ts';
 import type { RawAnswer, Transport } from '../../wire.ts';
 import { wireOf } from '../wires.ts';
 import { type LineFault, sendReply, signed, wordingOf } from './reply.ts';
@@ -14,6 +15,8 @@ export interface GatewayServerSettings {
   readonly now?: () => Date;
   /** What the line does to the answer of a call. */
   readonly faultOf?: (gateway: string, call: CallName, reference: string | undefined) => LineFault | undefined;
+  /** Is told of every silence of the line. */
+  readonly wait?: Wait;
 }
 
 export interface GatewayServer {
@@ -29,7 +32,7 @@ export interface GatewayServer {
  * misbehave as the sandbox does. Listens on a free port of the loopback alone.
  */
 export async function startGatewayServer(settings: GatewayServerSettings): Promise<GatewayServer> {
-  const { transportOf, merchants, now = () => new Date(), faultOf = () => undefined } = settings;
+  const { transportOf, merchants, now = () => new Date(), faultOf = () => undefined, wait = clockWait } = settings;
   const seen = new Map<string, number>();
   const tokens = new Map<string, Merchant>();
   const customers = new Map<string, Readonly<Record<string, string | undefined>>>();
@@ -80,7 +83,13 @@ export async function startGatewayServer(settings: GatewayServerSettings): Promi
     const raw = await perform(transportOf(gateway), call.name, merchant, values, gone.signal);
     const wording = wordingOf(wire);
     const say = call.name === 'pay' || call.name === 'inquire' ? wording.answer : wording[call.name];
-    sendReply(response, raw, say, { wire, secret, now: now(), fault: faultOf(gateway, call.name, values.reference) });
+    sendReply(response, raw, say, {
+      wire,
+      secret,
+      now: now(),
+      fault: faultOf(gateway, call.name, values.reference),
+      wait,
+    });
   }
 
   const server = createServer((request, response) => {

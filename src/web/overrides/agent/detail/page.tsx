@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import type { Row } from '#contract/envelope.ts';
+import { agentChannels } from '#generated/web/agent/calls/agent.ts';
 import Generated from '#generated/web/agent/detail.tsx';
 import { useCan } from '#web/auth/session-context.tsx';
 import { type FormPanel, FormScreenView } from '#web/screens/form/form-screen.tsx';
@@ -62,6 +63,7 @@ export default function AgentPage() {
       {
         name: 'channels',
         title: text.channels,
+        needs: agentChannels,
         whileShown: true,
         render: ({ id: key }) => (typeof key === 'number' ? <ChannelsPanel id={key} /> : null),
       },

@@ -8,6 +8,8 @@ import { SubmitButton } from '#web/auth/form/submit-button.tsx';
 import { useCountdown } from '#web/auth/form/use-countdown.ts';
 import { type SignInFailure, useSignInFailure } from '#web/auth/form/use-sign-in-failure.ts';
 import { useSession } from '#web/auth/session-context.tsx';
+import { useIdentityOffer } from '#web/auth/use-identity-offer.ts';
+import { useText } from '#web/locale/use-text.ts';
 import { isEmail, useIdentityText } from '../texts.ts';
 
 /** Milliseconds until the link may be asked for again. */
@@ -16,6 +18,8 @@ const resendAfter = 60_000;
 /** Asks for a link to a new password. The answer is the same whoever asks. */
 export default function ForgotPage() {
   const own = useIdentityText();
+  const t = useText();
+  const offered = useIdentityOffer();
   const { identity } = useSession();
   const toFailure = useSignInFailure();
   const [email, setEmail] = useState('');
@@ -47,6 +51,12 @@ export default function ForgotPage() {
     }
   };
 
+  if (!offered('forgot'))
+    return (
+      <Card title={own.forgot} lead={t.state.notOffered}>
+        <BackToSignIn />
+      </Card>
+    );
   return (
     <Card title={sent ? own.sent : own.forgot} lead={sent ? undefined : own.forgotLead} onSubmit={submit}>
       <FailureLine failure={failure} seconds={wait} />

@@ -10,6 +10,7 @@ import { SubmitButton } from '#web/auth/form/submit-button.tsx';
 import { useCountdown } from '#web/auth/form/use-countdown.ts';
 import { type SignInFailure, useSignInFailure } from '#web/auth/form/use-sign-in-failure.ts';
 import { useSession } from '#web/auth/session-context.tsx';
+import { useIdentityOffer } from '#web/auth/use-identity-offer.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { rememberedName, rememberName } from './remembered-name.ts';
 
@@ -18,6 +19,7 @@ export function SignInForm() {
   const t = useText();
   const session = useSession();
   const toFailure = useSignInFailure();
+  const offered = useIdentityOffer();
   const [email, setEmail] = useState(rememberedName);
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(() => rememberedName() !== '');
@@ -89,20 +91,24 @@ export function SignInForm() {
           <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.currentTarget.checked)} />
           {t.login.remember}
         </label>
-        <Link href="/forgot" className={classes.link}>
-          {t.login.forgot}
-        </Link>
+        {offered('forgot') && (
+          <Link href="/forgot" className={classes.link}>
+            {t.login.forgot}
+          </Link>
+        )}
       </div>
       <SubmitButton busy={busy} disabled={seconds > 0}>
         {t.login.submit}
       </SubmitButton>
       <GoogleButton busy={busy} onPress={() => void attempt(() => session.signInWithGoogle())} />
-      <p className={classes.links}>
-        {t.login.newcomer}
-        <Link href="/register" className={classes.link}>
-          {t.login.register}
-        </Link>
-      </p>
+      {offered('register') && (
+        <p className={classes.links}>
+          {t.login.newcomer}
+          <Link href="/register" className={classes.link}>
+            {t.login.register}
+          </Link>
+        </p>
+      )}
     </Card>
   );
 }

@@ -2,17 +2,27 @@ import { useEffect, useRef, useState } from 'react';
 import { BackToSignIn } from '#web/auth/form/back-to-sign-in.tsx';
 import { Card } from '#web/auth/form/card.tsx';
 import classes from '#web/auth/form/form.module.css';
+import { useIdentityOffer } from '#web/auth/use-identity-offer.ts';
+import { useText } from '#web/locale/use-text.ts';
 import { useIdentityText } from '../texts.ts';
 import { RegisterForm } from './register-form.tsx';
 
 /** Registration by e-mail: the form, then the step in the person's mail box. The answer is the same whoever registers. */
 export default function RegisterPage() {
   const own = useIdentityText();
+  const t = useText();
+  const offered = useIdentityOffer();
   const [email, setEmail] = useState<string>();
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (email !== undefined) heading.current?.querySelector<HTMLElement>('[data-page-title]')?.focus();
   }, [email]);
+  if (!offered('register'))
+    return (
+      <Card title={own.register} lead={t.state.notOffered}>
+        <BackToSignIn />
+      </Card>
+    );
   if (email === undefined) return <RegisterForm onDone={setEmail} />;
   return (
     <div ref={heading}>

@@ -1,11 +1,8 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { type Asked, fakeServer, webFrame } from '../../../../../tests/support/web-frame.tsx';
 import Suspicious from '../suspicious/page.tsx';
-
-// Parts of a page are fetched when they are shown; a machine that is busy takes its time over that.
-configure({ asyncUtilTimeout: 10_000 });
 
 const line = {
   ...{ id: 4, raw_ref: 'R260131000004', direction: 'in', amount: '500.00', match_status: 'suspicious' },

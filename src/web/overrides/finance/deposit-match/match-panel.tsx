@@ -42,8 +42,11 @@ export function MatchPanel({ row, model, onClose }: Props) {
   const isLine = 'match_status' in row;
   const reference = (isLine ? rawRef : depositRef) ?? '';
   const query = isLine && rawRef ? { raw_ref: rawRef } : depositRef ? { deposit_ref: depositRef } : null;
-  const { data, error, refresh } = useDepositContext(query, { refresh: model.actions.isOpen ? undefined : rhythm });
-  const reply = data?.data;
+  const { data, error, absent, refresh } = useDepositContext(query, {
+    refresh: model.actions.isOpen ? undefined : rhythm,
+  });
+  // Where nobody compares, the row still says what it knows of its own side.
+  const reply = data?.data ?? (absent ? { [isLine ? 'line' : 'request']: row } : undefined);
   // The list lets go of a row that is decided, and what it gave stays as it was: the comparison knows what came of it.
   const side = reply && partOf({ ...reply }[isLine ? 'line' : 'request']);
   const known = side ? { ...row, ...side } : row;
@@ -63,7 +66,7 @@ export function MatchPanel({ row, model, onClose }: Props) {
       foot={<Actions row={row} known={known} model={model} />}
     >
       {reply ? (
-        <Sides reply={reply} reference={reference} />
+        <Sides reply={reply} reference={reference} isAlone={absent} />
       ) : error ? (
         <EmptyState title={text.failed}>
           <Button variant="default" size="sm" onClick={() => void refresh()}>
@@ -82,7 +85,14 @@ export function MatchPanel({ row, model, onClose }: Props) {
 /** Lines that nobody was credited for. */
 const doubtful: ReadonlySet<unknown> = new Set(['suspicious', 'multiple', 'unmatched']);
 
-function Sides({ reply, reference }: { readonly reply: object; readonly reference: string }) {
+interface SidesProps {
+  readonly reply: object;
+  readonly reference: string;
+  /** Only one side is known: of the others nothing can be said, not even that there is none. */
+  readonly isAlone: boolean;
+}
+
+function Sides({ reply, reference, isAlone }: SidesProps) {
   const text = useMatchText();
   const context = useFormatContext();
   const parts: Row = { ...reply };
@@ -100,25 +110,27 @@ function Sides({ reply, reference }: { readonly reply: object; readonly referenc
       <Outcome line={line} />
       {flags.length > 0 && <div>{renderDetail(r.flags, { flags: flags[0] }, context)}</div>}
       <div className={css.sides}>
-        <Side
-          title={text.request}
-          record={request}
-          reference={textOf(request, 'deposit_ref')}
-          status={d.status}
-          amount={d.requested_amount}
-          facts={[
-            d.username,
-            d.member_name,
-            d.channel,
-            d.requested_at,
-            d.from_account_no,
-            d.from_account_name,
-            d.match_method,
-            d.operator,
-          ]}
-          wide={[d.note]}
-          none={text.noRequest}
-        />
+        {(request || !isAlone) && (
+          <Side
+            title={text.request}
+            record={request}
+            reference={textOf(request, 'deposit_ref')}
+            status={d.status}
+            amount={d.requested_amount}
+            facts={[
+              d.username,
+              d.member_name,
+              d.channel,
+              d.requested_at,
+              d.from_account_no,
+              d.from_account_name,
+              d.match_method,
+              d.operator,
+            ]}
+            wide={[d.note]}
+            none={text.noRequest}
+          />
+        )}
         {order ? (
           <Side
             title={text.order}
@@ -130,7 +142,7 @@ function Sides({ reply, reference }: { readonly reply: object; readonly referenc
             none={text.noLine}
             state={differs ? 'bad' : 'good'}
           />
-        ) : (
+        ) : line || !isAlone ? (
           <Side
             title={text.line}
             record={line}
@@ -155,16 +167,18 @@ function Sides({ reply, reference }: { readonly reply: object; readonly referenc
           >
             {differs && <p className={css.differs}>{text.differs}</p>}
           </Side>
+        ) : null}
+        {(wallet || !isAlone) && (
+          <Side
+            title={text.wallet}
+            record={wallet && { ...wallet, credited_at: wallet.created_at }}
+            reference={textOf(wallet, 'log_no')}
+            amount={d.amount}
+            facts={[d.balance_before, d.balance_after, d.credited_at]}
+            none={text.noWallet}
+            state={wallet ? 'good' : undefined}
+          />
         )}
-        <Side
-          title={text.wallet}
-          record={wallet && { ...wallet, credited_at: wallet.created_at }}
-          reference={textOf(wallet, 'log_no')}
-          amount={d.amount}
-          facts={[d.balance_before, d.balance_after, d.credited_at]}
-          none={text.noWallet}
-          state={wallet ? 'good' : undefined}
-        />
       </div>
       {request && textOf(request, 'slip_url') && (
         <Block title={text.slip}>{renderDetail(d.slip_url, request, context)}</Block>
@@ -192,9 +206,11 @@ function Sides({ reply, reference }: { readonly reply: object; readonly referenc
           </ul>
         </Block>
       )}
-      <Block title={text.timeline}>
-        <Happenings moments={recordsOf(parts.timeline)} />
-      </Block>
+      {!isAlone && (
+        <Block title={text.timeline}>
+          <Happenings moments={recordsOf(parts.timeline)} />
+        </Block>
+      )}
     </>
   );
 }

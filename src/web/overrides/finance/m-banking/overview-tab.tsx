@@ -88,28 +88,30 @@ export function OverviewTab({ account, onSignIn, onChanged }: PartProps) {
           </ul>
         </section>
       )}
-      <section>
-        <h2 className={css.heading}>{text.history}</h2>
-        {history.data?.data.length === 0 && <p className={css.quiet}>{text.noHistory}</p>}
-        <ul className={css.history}>
-          {history.data?.data.map((row) => {
-            const status = t.status.options?.find((option) => option.value === row.status);
-            return (
-              <li key={row.id}>
-                <span>{formatValue(f.balance_updated_at, row.requested_at, context)}</span>
-                <span className={css.grow}>
-                  {row.bank_code} {masked(row.account_no)} {row.account_name}
-                  <small>{row.transfer_ref}</small>
-                </span>
-                <strong>{money(row.amount)}</strong>
-                {status && <Chip tone={status.tone ?? 'neutral'} text={label(status.label)} />}
-                {settling.buttons({ ...row }, row.parked_at !== null)}
-                {row.status === 'unknown' && row.message && <p className={css.why}>{row.message}</p>}
-              </li>
-            );
-          })}
-        </ul>
-      </section>
+      {!history.absent && (
+        <section>
+          <h2 className={css.heading}>{text.history}</h2>
+          {history.data?.data.length === 0 && <p className={css.quiet}>{text.noHistory}</p>}
+          <ul className={css.history}>
+            {history.data?.data.map((row) => {
+              const status = t.status.options?.find((option) => option.value === row.status);
+              return (
+                <li key={row.id}>
+                  <span>{formatValue(f.balance_updated_at, row.requested_at, context)}</span>
+                  <span className={css.grow}>
+                    {row.bank_code} {masked(row.account_no)} {row.account_name}
+                    <small>{row.transfer_ref}</small>
+                  </span>
+                  <strong>{money(row.amount)}</strong>
+                  {status && <Chip tone={status.tone ?? 'neutral'} text={label(status.label)} />}
+                  {settling.buttons({ ...row }, row.parked_at !== null)}
+                  {row.status === 'unknown' && row.message && <p className={css.why}>{row.message}</p>}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
       {settling.dialog}
     </div>
   );

@@ -10,14 +10,14 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { useOwnDecision } from '#web/screens/shared/decision/use-own-decision.tsx';
 import { css } from './css.ts';
 import type { Account } from './read.ts';
-import { amountOf, type Draft, type Receiver, transferQuery } from './transfer-draft.ts';
+import { amountOf, type Draft, type Ordered, type Receiver, transferQuery } from './transfer-draft.ts';
 import { useTransferText } from './transfer-texts.ts';
 
 interface Props {
   readonly account: Account;
   readonly draft: Draft;
   readonly receiver: Receiver;
-  readonly onOrdered: (id: number) => void;
+  readonly onOrdered: (order: Ordered) => void;
   readonly onBack: () => void;
 }
 
@@ -58,7 +58,8 @@ export function TransferConfirm({ account, draft, receiver, onOrdered, onBack }:
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<ApiError>();
   const seconds = useSecondsLeft(receiver.until);
-  const amount = groupMoney(formatMoney(amountOf(draft)));
+  const bare = formatMoney(amountOf(draft));
+  const amount = groupMoney(bare);
   const decision = useOwnDecision(mbankingTransferVerdict, transferQuery(account, draft), {
     warnings: warningsOf(draft, receiver),
     isSending: order.isSending,
@@ -76,7 +77,7 @@ export function TransferConfirm({ account, draft, receiver, onOrdered, onBack }:
         ...(draft.note.trim() ? { note: draft.note.trim() } : {}),
         ...decision.body,
       });
-      if (data.id !== null) onOrdered(data.id);
+      if (data.id !== null) onOrdered({ ...data, id: data.id, amount: bare });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(error);

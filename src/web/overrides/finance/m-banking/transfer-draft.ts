@@ -22,6 +22,16 @@ export interface Receiver {
   readonly until: number;
 }
 
+/** The order as the server took it. */
+export interface Ordered {
+  readonly id: number;
+  readonly amount: string;
+  readonly transfer_ref: string | null;
+  readonly status: string | null;
+  readonly fee: string | null;
+  readonly message: string | null;
+}
+
 /** Digits of the account that it goes to. */
 export const accountOf = ({ to_account_no }: Draft): string => to_account_no.replace(/\D/g, '');
 

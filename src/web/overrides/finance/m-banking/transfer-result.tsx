@@ -1,22 +1,30 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { groupMoney } from '#contract/money.ts';
+import type { MbankingTransferStateReply } from '#generated/api/finance.ts';
 import { useMbankingTransferState } from '#generated/web/finance/hooks/mbanking.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { css } from './css.ts';
+import type { Ordered } from './transfer-draft.ts';
 import { useTransferText } from './transfer-texts.ts';
 import { useAsk } from './use-ask.ts';
 
 /** Milliseconds between two looks at a transfer under way. */
 const rhythm = 1_500;
 
+/** What is known of a transfer; of one that nobody follows what the server said when it took the order. */
+type Known = Partial<Omit<MbankingTransferStateReply, 'status'>> & { readonly status: string | null };
+
 /** What became of a transfer: the slip of one that was made, and what to do about one that nobody can tell. */
-export function TransferResult({ id, onAgain }: { readonly id: number; readonly onAgain: () => void }) {
+export function TransferResult({ order, onAgain }: { readonly order: Ordered; readonly onAgain: () => void }) {
   const text = useTransferText();
+  const { id } = order;
   const [isOver, setOver] = useState(false);
   const state = useAsk(useMbankingTransferState(), { id }, isOver ? undefined : rhythm);
   const again = useMbankingTransferState();
-  const { data } = state;
+  const isAlone = state.error?.fault === 'absent';
+  const data: Known | undefined = state.data ?? (isAlone ? order : undefined);
+  if (isAlone && !isOver) setOver(true);
   if (!data) return <SkeletonLines count={6} />;
   const final = data.status === 'success' || data.status === 'failed';
   if (final && !isOver) setOver(true);
@@ -36,7 +44,7 @@ export function TransferResult({ id, onAgain }: { readonly id: number; readonly 
         <dl className={css.receiver}>
           <dt>{text.reference}</dt>
           <dd>{data.transfer_ref}</dd>
-          {data.source_name !== null && (
+          {data.source_name && (
             <>
               <dt>{text.source}</dt>
               <dd>{[data.source_bank_code, data.source_account_no, data.source_name].filter(Boolean).join(' ')}</dd>
@@ -69,7 +77,7 @@ export function TransferResult({ id, onAgain }: { readonly id: number; readonly 
         {data.waits_for_person && <p className={css.warning}>{text.waitsForPerson}</p>}
       </div>
       <div className={css.buttons}>
-        {data.status === 'unknown' && (
+        {data.status === 'unknown' && !isAlone && (
           <Button
             variant="default"
             loading={again.isSending}
@@ -85,7 +93,7 @@ export function TransferResult({ id, onAgain }: { readonly id: number; readonly 
             {text.print}
           </Button>
         )}
-        {final && <Button onClick={onAgain}>{text.another}</Button>}
+        {(final || isAlone) && <Button onClick={onAgain}>{text.another}</Button>}
       </div>
     </div>
   );

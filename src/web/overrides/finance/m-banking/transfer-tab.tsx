@@ -10,7 +10,7 @@ import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import type { PartProps } from './account-pane.tsx';
 import { css } from './css.ts';
 import { TransferConfirm } from './transfer-confirm.tsx';
-import { accountOf, amountOf, type Draft, type Receiver, transferQuery } from './transfer-draft.ts';
+import { accountOf, amountOf, type Draft, type Ordered, type Receiver, transferQuery } from './transfer-draft.ts';
 import { TransferResult } from './transfer-result.tsx';
 import { useTransferText } from './transfer-texts.ts';
 import { Trouble } from './trouble.tsx';
@@ -23,7 +23,7 @@ export function TransferTab({ account, onSignIn, onChanged }: PartProps) {
   const text = useTransferText();
   const [draft, setDraft] = useState(blank);
   const [receiver, setReceiver] = useState<Receiver>();
-  const [ordered, setOrdered] = useState<number>();
+  const [ordered, setOrdered] = useState<Ordered>();
   // Without the bank, or before somebody has signed in, it says something else than afterwards.
   const session = account.session_status ?? '';
   const [failure, setFailure] = useState<{ readonly error: ApiError; readonly session: string }>();
@@ -64,7 +64,7 @@ export function TransferTab({ account, onSignIn, onChanged }: PartProps) {
   if (ordered !== undefined)
     return (
       <TransferResult
-        id={ordered}
+        order={ordered}
         onAgain={() => {
           setOrdered(undefined);
           setReceiver(undefined);

@@ -14,6 +14,7 @@ export function Flow({ id }: { readonly id: number }) {
   const flow = useBankFlow({ id });
   const reply: Row = { ...flow.data?.data };
   const days = rowsOf(reply.days);
+  if (flow.absent) return null;
   if (!flow.data) return <SkeletonLines count={8} />;
   const most = Math.max(0, ...days.flatMap((day) => [Number(day.in), Number(day.out)]));
   return (

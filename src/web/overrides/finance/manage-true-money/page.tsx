@@ -1,7 +1,9 @@
 import { Suspense, useMemo, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
+import { trueMoneyEvents } from '#generated/web/finance/calls/true_money.ts';
 import { trueMoneyWalletFields as f } from '#generated/web/finance/fields/true-money-wallet.ts';
 import Generated from '#generated/web/finance/manage_true_money.tsx';
+import { useOffered } from '#web/data/use-offers.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
@@ -25,16 +27,17 @@ const cells: Readonly<Record<string, CellOverride>> = {
 export default function TrueMoneyPage() {
   const text = useBankText();
   const [shown, setShown] = useState<Row>();
+  const hasEvents = useOffered(trueMoneyEvents);
   const generated = useListScreen(screen, { covered: shown !== undefined });
   const actions = useMemo<Actions>(
     () => ({
       ...generated.actions,
       menuOf: (row, wanted) => [
-        { id: 'events', label: text.events, run: () => setShown(row) },
+        ...(hasEvents ? [{ id: 'events', label: text.events, run: () => setShown(row) }] : []),
         ...generated.actions.menuOf(row, wanted),
       ],
     }),
-    [generated.actions, text],
+    [generated.actions, hasEvents, text],
   );
   const model: ListModel = { ...generated, actions };
   return (

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { sweepSettingsFields as fields } from '#generated/web/finance/fields/sweep-settings.ts';
 import { useMigrationDetail, useMigrationUpdate } from '#generated/web/finance/hooks/migration.ts';
 import { useCan } from '#web/auth/session-context.tsx';
+import { guarded } from '#web/core/guarded.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatValue } from '#web/fields/formats.ts';
@@ -34,7 +35,7 @@ export function SettingsCard() {
   const close = () => setOpen(undefined);
   const flip = async () => {
     try {
-      await update.send({ id: settings.id, version: settings.version ?? 0, enabled: !enabled });
+      await update.send(guarded({ id: settings.id, enabled: !enabled }, settings));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       notify.error(describe(error));

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { MigrationDetailReply, MigrationUpdateBody } from '#generated/api/finance.ts';
 import { sweepSettingsFields as fields } from '#generated/web/finance/fields/sweep-settings.ts';
 import { useMigrationUpdate } from '#generated/web/finance/hooks/migration.ts';
+import { guarded } from '#web/core/guarded.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { FieldInput } from '#web/fields/field-input.tsx';
@@ -40,7 +41,7 @@ export function SettingsDialog({ settings, onClose, onSaved }: Props) {
   const save = async () => {
     try {
       const body = Object.fromEntries(asked.map((name) => [name, values[name] ?? null]));
-      await update.send({ ...body, id: settings.id, version: settings.version } as MigrationUpdateBody);
+      await update.send(guarded<MigrationUpdateBody>({ ...body, id: settings.id }, settings));
     } catch (error) {
       if (error instanceof ApiError) return;
       throw error;

@@ -30,7 +30,7 @@ export function HoursChart({ query, refresh }: Props) {
   const reply: Row = { ...answer.data?.data };
   const hours = rowsOf(reply.hours);
   // The rows below say what went wrong; a chart less is no reason to say it twice.
-  if (answer.error && !answer.data) return null;
+  if (answer.absent || (answer.error && !answer.data)) return null;
   const most = Math.max(0, ...hours.map(({ amount }) => Number(amount)));
   const peak = hours.find(({ amount }) => most > 0 && Number(amount) === most);
   const money = (value: unknown) => formatValue(f.amount, value, context);

@@ -6,6 +6,7 @@ import { replenishBanksUpdate } from '#generated/web/finance/calls/replenish.ts'
 import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
 import { useReplenishBanksDetail, useReplenishBanksUpdate } from '#generated/web/finance/hooks/replenish.ts';
 import { useCan } from '#web/auth/session-context.tsx';
+import { guarded } from '#web/core/guarded.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatValue } from '#web/fields/formats.ts';
@@ -57,7 +58,7 @@ export function Sources({ rule, refresh }: Props) {
   const save = async (next: readonly number[], moved: number) => {
     setWanted(next);
     try {
-      await send({ id: Number(rule.id), version: Number(rule.version), source_bank_ids: [...next] });
+      await send(guarded({ id: Number(rule.id), source_bank_ids: [...next] }, rule));
       notify.success(text.saved);
       const name = textOf(known.find(({ id }) => id === moved)?.name) ?? '';
       setSaid(text.moved(name, next.indexOf(moved) + 1));

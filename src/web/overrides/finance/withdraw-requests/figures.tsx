@@ -16,11 +16,12 @@ const rhythm = 15_000;
 export function DeskFigures() {
   const text = useFigureText();
   const context = useFormatContext();
-  const { data } = useWithdrawFigures({}, { refresh: rhythm });
+  const { data, absent } = useWithdrawFigures({}, { refresh: rhythm });
   const reply = data?.data;
   const shown = (field: Field, value: unknown) => (value == null ? '–' : formatValue(field, value, context));
   const counted = (count: number | null | undefined) =>
     typeof count === 'number' && text.count(count.toLocaleString('en-US'));
+  if (absent) return null;
   return (
     <ScrollBox className={css.figures} label={text.all}>
       <Figure

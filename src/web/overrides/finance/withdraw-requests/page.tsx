@@ -2,9 +2,11 @@ import { mdiKeyboardOutline } from '@mdi/js';
 import { lazy, Suspense, useCallback } from 'react';
 import type { ListScreen } from '#contract/screen.ts';
 import Generated from '#generated/web/finance/withdraw_requests.tsx';
+import { useDescribeError } from '#web/data/describe-error.ts';
 import { ListRows } from '#web/screens/list/list-rows.tsx';
 import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { ToolButton } from '#web/ui/tool-button.tsx';
@@ -66,17 +68,24 @@ const screen: ListScreen = {
 export default function WithdrawDesk() {
   const text = useDeskText();
   const desk = useDesk(screen, inputs);
+  const describe = useDescribeError();
   const { mdUp } = useBreakpoints();
   const { model, row, isOpen, close } = desk;
   const open = useCallback(desk.open, []);
   if (model.list.phase === 'forbidden') return <Forbidden />;
   const details = row ? (
     <DeskPanel key={row.id} row={row} model={model} onClose={close} />
-  ) : desk.isMissing ? (
-    <EmptyState title={text.missing} />
   ) : (
     <div className={css.waiting}>
-      <SkeletonLines count={12} />
+      {!desk.failure && <SkeletonLines count={12} />}
+      {desk.failure?.error.code === 404 && <EmptyState title={text.missing} />}
+      {desk.failure && desk.failure.error.code !== 404 && (
+        <ErrorState
+          message={describe(desk.failure.error)}
+          reference={desk.failure.error.requestId}
+          onRetry={desk.failure.retry}
+        />
+      )}
     </div>
   );
   return (

@@ -5,6 +5,7 @@ import type { Field } from '#contract/field.ts';
 import { bankSessionOptions } from '#generated/api/enums/bank-session.ts';
 import { gatewayHealthOptions } from '#generated/api/enums/gateway-health.ts';
 import { useWithdrawContext } from '#generated/web/finance/hooks/withdraw.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
@@ -54,8 +55,10 @@ export function isChosen(source: Source, value: Row): boolean {
 }
 
 /** Where the money comes from: the best source is chosen beforehand, those that cannot pay are counted and say why. */
-export function SourceInput({ action, fields, row, value, issues, disabled, onChange }: ActionInputProps) {
+export function SourceInput(props: ActionInputProps) {
+  const { action, fields, row, value, issues, disabled, onChange } = props;
   const text = useSourceText();
+  const describeError = useDescribeError();
   const name = useId();
   const context = useFormatContext();
   const id = typeof row.id === 'number' ? row.id : undefined;
@@ -70,6 +73,8 @@ export function SourceInput({ action, fields, row, value, issues, disabled, onCh
     const due = chosen?.usable ? chosen : best;
     if (due && !(isChosen(due, value) && sourceName in value)) onChange(choose(due, value), 'preset');
   }, [best, chosen, value, onChange]);
+  // Nobody says what the money could come from: it is chosen among all that there is, and the server decides.
+  if (answer.absent) return <ActionInput {...props} />;
   // A method that needs no source (paying by hand) can be chosen where the method itself is what changes.
   const byHand = action.id.endsWith('change_type')
     ? fields.find((field) => field.name === 'type')?.options?.find((option) => option.value === 'manual')
@@ -84,7 +89,9 @@ export function SourceInput({ action, fields, row, value, issues, disabled, onCh
           {fields.some((field) => picked.has(field.name) && field.required) && <Star />}
         </legend>
         {answer.isLoading && <Quiet>{text.loadingSources}</Quiet>}
-        {answer.data !== undefined && usable.length === 0 && <Quiet>{text.noSources}</Quiet>}
+        {!answer.isLoading && usable.length === 0 && (
+          <Quiet>{answer.error ? describeError(answer.error) : text.noSources}</Quiet>
+        )}
         {usable.map((source) => (
           <label key={`${source.kind}${source.id}`} className={css.source}>
             <input

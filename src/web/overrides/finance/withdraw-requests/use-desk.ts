@@ -6,6 +6,7 @@ import type { WithdrawalRow } from '#generated/api/finance.ts';
 import { useWithdrawDetail } from '#generated/web/finance/hooks/withdraw.ts';
 import { actionState } from '#web/core/actions.ts';
 import { type ColumnLayout, showColumn } from '#web/core/column-layout.ts';
+import type { ApiError } from '#web/data/api-error.ts';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
 import type { ActionInputs } from '#web/screens/shared/action-form.tsx';
 import type { Done } from '#web/screens/shared/action-source.ts';
@@ -32,7 +33,8 @@ export interface Desk {
   readonly model: ListModel;
   readonly row: WithdrawalRow | undefined;
   readonly isOpen: boolean;
-  readonly isMissing: boolean;
+  /** Why the open request cannot be shown, and what reads it again. */
+  readonly failure: { readonly error: ApiError; readonly retry: () => void } | undefined;
   /** Columns while the details are open; undefined = as the person likes them. */
   readonly layout: ColumnLayout | undefined;
   readonly isHelpOpen: boolean;
@@ -154,7 +156,8 @@ export function useDesk(screen: ListScreen, inputs: ActionInputs): Desk {
     model,
     row,
     isOpen,
-    isMissing: isOpen && row === undefined && detail.error !== undefined,
+    failure:
+      row === undefined && detail.error ? { error: detail.error, retry: () => void detail.refresh() } : undefined,
     layout: narrow,
     isHelpOpen,
     setHelp,

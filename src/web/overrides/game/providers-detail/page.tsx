@@ -30,10 +30,8 @@ export default function ProviderPage() {
       {
         name: 'parts',
         title: text.parts,
-        render: ({ id: key, version }, refresh) =>
-          typeof key === 'number' && typeof version === 'number' ? (
-            <PartsPanel id={key} version={version} refresh={refresh} />
-          ) : null,
+        render: (record, refresh) =>
+          typeof record.id === 'number' ? <PartsPanel id={record.id} record={record} refresh={refresh} /> : null,
       },
     ],
     [text],

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import type { Row } from '#contract/envelope.ts';
 import { providerUpdate } from '#generated/web/game/calls/provider.ts';
 import { subProviderFields as f } from '#generated/web/game/fields/sub-provider.ts';
 import { useProviderSubItems, useProviderUpdate } from '#generated/web/game/hooks/provider.ts';
 import { useCan } from '#web/auth/session-context.tsx';
+import { guarded } from '#web/core/guarded.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatField } from '#web/fields/formats.ts';
@@ -17,13 +19,13 @@ import { useProviderText } from './texts.ts';
 
 interface Props {
   readonly id: number;
-  readonly version: number;
+  readonly record: Row;
   /** Reads the provider again. */
   readonly refresh: () => Promise<void>;
 }
 
 /** The parts of a provider, each switched on or off; saved together with one update of the provider. */
-export function PartsPanel({ id, version, refresh }: Props) {
+export function PartsPanel({ id, record, refresh }: Props) {
   const text = useProviderText();
   const can = useCan();
   const context = useFormatContext();
@@ -46,7 +48,7 @@ export function PartsPanel({ id, version, refresh }: Props) {
     const changed = parts.filter((part) => turned.has(part.id));
     const sub_providers = changed.map((part) => ({ id: part.id, status: isOn(part) ? 'active' : 'inactive' }));
     try {
-      await update.send({ id, version, sub_providers });
+      await update.send(guarded({ id, sub_providers }, record));
       notify.success(text.saved);
       await answer.refresh();
       setTurned(new Set());

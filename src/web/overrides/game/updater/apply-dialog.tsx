@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GameImportBody } from '#generated/api/game.ts';
+import type { GameImportBody, GameImportReply } from '#generated/api/game.ts';
 import { providerFields } from '#generated/web/game/fields/provider.ts';
 import { useGameImport } from '#generated/web/game/hooks/game.ts';
 import { useProviderDetail } from '#generated/web/game/hooks/provider.ts';
@@ -19,7 +19,7 @@ interface Props {
   readonly batch: Batch;
   readonly choice: Choice;
   readonly onClose: () => void;
-  readonly onApplied: () => void;
+  readonly onApplied: (result: GameImportReply) => void;
 }
 
 /** Asks once more, and for the provider's code where a fifth of its games would close. */
@@ -38,13 +38,13 @@ export function ApplyDialog({ batch, choice, onClose, onApplied }: Props) {
   const send = async () => {
     setProblem(undefined);
     try {
-      await apply.send({
+      const { data } = await apply.send({
         batch_id: batch.batch_id,
         apply: { new: [...choice.new], changed: [...choice.changed], removed: [...choice.removed] },
         default_status: status,
         ...(code.trim() === '' ? {} : { confirm_code: code.trim() }),
       });
-      onApplied();
+      onApplied(data);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.fields.confirm_code !== undefined) setAsked(true);

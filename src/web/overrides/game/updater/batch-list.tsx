@@ -19,8 +19,8 @@ export function BatchList() {
   const context = useFormatContext();
   const describe = useDescribeError();
   const [path] = useLocation();
-  const { data, error, refresh } = useGameDiffs({ limit: 10 });
-  if (error && !data && error.status === 404) return null;
+  const { data, error, absent, refresh } = useGameDiffs({ limit: 10 });
+  if (absent) return null;
   const rows = data?.data.map((row) => ({
     key: row.id,
     cells: {

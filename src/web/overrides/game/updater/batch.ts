@@ -1,7 +1,33 @@
 import type { Row } from '#contract/envelope.ts';
-import type { GameBatchReply } from '#generated/api/game.ts';
+import type { GameBatchReply, GameDiffReply } from '#generated/api/game.ts';
 
 export type Batch = GameBatchReply;
+/** What was compared, and for whom. */
+interface Compared extends Pick<Batch, 'provider_id' | 'provider_name' | 'source' | 'file_name'> {
+  readonly reply: GameDiffReply;
+  readonly at: string;
+}
+
+/** A comparison as the reply tells it, for a server that does not keep them. */
+export function madeBatch({ reply, at, ...about }: Compared): Batch {
+  return {
+    ...about,
+    id: reply.id,
+    batch_id: reply.batch_id ?? '',
+    added: reply.new ?? [],
+    changed: reply.changed ?? [],
+    removed: reply.removed ?? [],
+    same_count: reply.same_count ?? 0,
+    result: null,
+    created_at: at,
+    created_by: null,
+    created_by_name: null,
+    applied_at: null,
+    applied_by: null,
+    applied_by_name: null,
+  };
+}
+
 export type Tab = 'new' | 'changed' | 'removed';
 export const tabs: readonly Tab[] = ['new', 'changed', 'removed'];
 

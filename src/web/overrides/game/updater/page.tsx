@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { useLocation, useRouter } from 'wouter';
+import type { GameImportReply } from '#generated/api/game.ts';
 import { useGameBatch } from '#generated/web/game/hooks/game.ts';
+import { serverNow } from '#web/core/server-clock.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -7,6 +10,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { StepBar } from '#web/ui/step-bar.tsx';
+import type { Batch } from './batch.ts';
 import { css } from './css.ts';
 import { StepChoose } from './step-choose.tsx';
 import { StepResult } from './step-result.tsx';
@@ -21,21 +25,20 @@ export default function UpdaterPage() {
   const place = new URLSearchParams(router.searchHook(router));
   const id = /^[0-9]{1,9}$/.test(place.get('batch') ?? '') ? Number(place.get('batch')) : undefined;
   const provider = /^[0-9]{1,9}$/.test(place.get('provider_id') ?? '') ? place.get('provider_id') : null;
-  const batch = useGameBatch(id === undefined ? null : { id });
-  const known = batch.data?.data.id === id ? batch.data : undefined;
+  const answer = useGameBatch(id === undefined ? null : { id });
+  // What this page has compared, for a server that does not keep comparisons.
+  const [made, setMade] = useState<Batch>();
+  const known = [answer.data?.data, answer.absent ? made : undefined].find((one) => one !== undefined && one.id === id);
   return (
     <div className={css.page}>
       <PageHeader
         title={text.title}
-        aside={known && `${known.data.provider_name} · ${known.data.batch_id}`}
+        aside={known && `${known.provider_name} · ${known.batch_id}`}
         actions={
           id !== undefined && (
             <>
               {known && (
-                <PlainButton
-                  variant="default"
-                  onClick={() => navigate(`${path}?provider_id=${known.data.provider_id}`)}
-                >
+                <PlainButton variant="default" onClick={() => navigate(`${path}?provider_id=${known.provider_id}`)}>
                   {text.again}
                 </PlainButton>
               )}
@@ -50,22 +53,37 @@ export default function UpdaterPage() {
         <StepChoose
           key={provider}
           provider={provider ?? undefined}
-          onCompared={(made) => navigate(`${path}?batch=${made}`)}
+          onCompared={(batch) => {
+            setMade(batch);
+            navigate(`${path}?batch=${batch.id}`);
+          }}
         />
       ) : (
-        <Compared batch={batch} id={id} />
+        <Compared
+          answer={answer}
+          known={known}
+          onApplied={(result) => {
+            if (known) setMade({ ...known, applied_at: serverNow().toISOString(), result: { ...result } });
+            void answer.refresh();
+          }}
+        />
       )}
     </div>
   );
 }
 
-function Compared({ batch, id }: { readonly batch: ReturnType<typeof useGameBatch>; readonly id: number }) {
+interface ComparedProps {
+  readonly answer: ReturnType<typeof useGameBatch>;
+  readonly known: Batch | undefined;
+  readonly onApplied: (result: GameImportReply) => void;
+}
+
+function Compared({ answer, known, onApplied }: ComparedProps) {
   const text = useUpdaterText();
   const describe = useDescribeError();
-  const known = batch.data?.data.id === id ? batch.data.data : undefined;
-  if (batch.error?.code === 404) return <EmptyState title={text.missing} />;
-  if (batch.error && !known) {
-    return <ErrorState message={describe(batch.error)} onRetry={() => void batch.refresh()} />;
+  if (answer.error?.code === 404 || (answer.absent && !known)) return <EmptyState title={text.missing} />;
+  if (answer.error && !known) {
+    return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
   }
   const step = known?.applied_at ? 4 : 3;
   return (
@@ -78,7 +96,7 @@ function Compared({ batch, id }: { readonly batch: ReturnType<typeof useGameBatc
       ) : known.applied_at ? (
         <StepResult batch={known} />
       ) : (
-        <StepSelect key={known.id} batch={known} onApplied={() => void batch.refresh()} />
+        <StepSelect key={known.id} batch={known} onApplied={onApplied} />
       )}
     </>
   );

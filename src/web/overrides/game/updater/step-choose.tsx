@@ -6,12 +6,14 @@ import type { GameDiffForm } from '#generated/api/game.ts';
 import { gameDiffFields as f } from '#generated/web/game/fields/game-diff.ts';
 import { useGameDiff } from '#generated/web/game/hooks/game.ts';
 import { filledIn } from '#web/core/actions.ts';
+import { serverNow } from '#web/core/server-clock.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { ActionInput, type InputIssue, missingFields } from '#web/form/action-input.tsx';
 import { save } from '#web/screens/list/use-export.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { StepBar } from '#web/ui/step-bar.tsx';
+import { type Batch, madeBatch } from './batch.ts';
 import { BatchList } from './batch-list.tsx';
 import { css } from './css.ts';
 import { useUpdaterText } from './texts.ts';
@@ -26,7 +28,7 @@ const sample =
 interface Props {
   /** Provider that was looked at before. */
   readonly provider: string | undefined;
-  readonly onCompared: (id: number) => void;
+  readonly onCompared: (batch: Batch) => void;
 }
 
 /** Steps 1 and 2: which provider, from where; then the comparison runs. */
@@ -53,7 +55,15 @@ export function StepChoose({ provider, onCompared }: Props) {
     const choices = filledIn(fields, values) as Pick<GameDiffForm, 'provider_id' | 'source'>;
     try {
       const { data } = await diff.send({ ...choices, ...(fromFile && file ? { file } : {}) });
-      if (data.id !== null) onCompared(data.id);
+      onCompared(
+        madeBatch({
+          ...choices,
+          provider_name: typeof values.provider_name === 'string' ? values.provider_name : '',
+          file_name: file?.name ?? null,
+          reply: data,
+          at: serverNow().toISOString(),
+        }),
+      );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { provider_id: about, file: aboutFile } = error.fields;

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import type { GameImportReply } from '#generated/api/game.ts';
 import { gameImport } from '#generated/web/game/calls/game.ts';
 import { gameFields } from '#generated/web/game/fields/game.ts';
 import { useCan } from '#web/auth/session-context.tsx';
@@ -28,7 +29,7 @@ const limit = 100;
 
 interface Props {
   readonly batch: Batch;
-  readonly onApplied: () => void;
+  readonly onApplied: (result: GameImportReply) => void;
 }
 
 /** Step 3: what differs, by what would become of it, and what of it is to be applied. */

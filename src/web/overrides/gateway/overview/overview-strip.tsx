@@ -22,7 +22,7 @@ export function OverviewStrip() {
   const answer = useGatewayOverview(can(gatewayOverview.permission) ? everything : null, { refresh });
   const lines = linesOf(answer.data?.data);
   // The screens do without it: a server that has no such call, or an answer that failed, leaves no gap.
-  if ((answer.error && !answer.data) || (answer.data && lines.length === 0)) return null;
+  if (answer.absent || (answer.error && !answer.data) || (answer.data && lines.length === 0)) return null;
   return (
     <nav className={css.frame} aria-label={text.title}>
       <ul className={`${strip.strip} ${css.lines}`}>

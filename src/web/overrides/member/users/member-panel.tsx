@@ -3,11 +3,13 @@ import { mdiAlertOutline, mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
 import { useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import { parseMoney } from '#contract/money.ts';
+import { memberContact } from '#generated/web/member/calls/member.ts';
 import { memberFields as f } from '#generated/web/member/fields/member.ts';
 import { walletFields as w } from '#generated/web/member/fields/wallet.ts';
 import { walletLogFields as l } from '#generated/web/member/fields/wallet-log.ts';
 import { useMemberContact, useMemberOverview } from '#generated/web/member/hooks/member.ts';
 import { useCan } from '#web/auth/session-context.tsx';
+import { useOffered } from '#web/data/use-offers.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
@@ -55,7 +57,7 @@ export default function MemberPanel({ row, model, onClose }: PanelProps) {
   const text = usePanelText();
   const context = useFormatContext();
   const id = Number(row.id);
-  const { data, error, refresh } = useMemberOverview({ id });
+  const { data, error, absent, refresh } = useMemberOverview({ id });
   const reply = data?.data;
   const member = partOf(reply?.member) ?? row;
   const username = String(row.username ?? '');
@@ -85,6 +87,13 @@ export default function MemberPanel({ row, model, onClose }: PanelProps) {
             <Facts row={member} fields={facts} />
           </Block>
         </>
+      ) : absent ? (
+        <>
+          <Play member={member} play={undefined} />
+          <Block title={text.info}>
+            <Facts row={member} fields={facts} />
+          </Block>
+        </>
       ) : (
         <Waiting failed={error !== undefined} onRetry={() => void refresh()} />
       )}
@@ -97,13 +106,14 @@ function Numbers({ member, id }: { readonly member: Row; readonly id: number }) 
   const text = usePanelText();
   const can = useCan();
   const [isShown, setShown] = useState(false);
+  const mayReveal = useOffered(memberContact) && can(memberContact.permission);
   const contact = useMemberContact(isShown ? { id } : null, { once: true });
   const full = isShown ? partOf(contact.data?.data) : undefined;
   return (
     <Block
       title={`${String(member.name ?? '')}`}
       aside={
-        can('member.pii.view') && (
+        mayReveal && (
           <Button
             size="compact-sm"
             variant="default"

@@ -73,16 +73,20 @@ export function Board({ poll, refresh, onChanged }: Props) {
           )}
           {poll.status === 'closed' && !isAired && <Announce poll={poll} items={rows} onChanged={onChanged} />}
         </div>
-        <div className={shared.panel}>
-          <h3>{text.split}</h3>
-          <AgentRing agents={told?.agents ?? []} />
-        </div>
-        <div className={shared.panel} data-wide>
-          <h3>{text.series}</h3>
-          <Suspense fallback={<SkeletonLines count={5} />}>
-            <Timeline series={told?.series ?? []} />
-          </Suspense>
-        </div>
+        {!live.absent && (
+          <div className={shared.panel}>
+            <h3>{text.split}</h3>
+            <AgentRing agents={told?.agents ?? []} />
+          </div>
+        )}
+        {!live.absent && (
+          <div className={shared.panel} data-wide>
+            <h3>{text.series}</h3>
+            <Suspense fallback={<SkeletonLines count={5} />}>
+              <Timeline series={told?.series ?? []} />
+            </Suspense>
+          </div>
+        )}
       </div>
       {drawn.includes(poll.status) && (
         <Winners poll={poll} entrants={told?.eligible_correct ?? null} isAired={isAired} onChanged={onChanged} />

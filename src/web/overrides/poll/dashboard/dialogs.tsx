@@ -8,6 +8,7 @@ import {
   useRankRewardsRandomWinners,
 } from '#generated/web/poll/hooks/rank_rewards.ts';
 import { ApiError } from '#web/data/api-error.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
 import { useOwnDecision } from '#web/screens/shared/decision/use-own-decision.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -121,6 +122,7 @@ export function ClearDialog({ poll, slot, onClose, onChanged }: SlotProps) {
 /** Finds somebody who was right and puts them into a slot. */
 export function AssignDialog({ poll, slot, onClose, onChanged }: SlotProps) {
   const text = useBoardText();
+  const describe = useDescribeError();
   const assign = useRankRewardsAssignWinner();
   const [q, setQ] = useState('');
   const [chosen, setChosen] = useState<{ readonly id: number; readonly username: string }>();
@@ -176,7 +178,9 @@ export function AssignDialog({ poll, slot, onClose, onChanged }: SlotProps) {
             </label>
           </li>
         ))}
-        {rows.length === 0 && !found.isLoading && <li className={shared.quiet}>{text.assignNone}</li>}
+        {rows.length === 0 && !found.isLoading && (
+          <li className={shared.quiet}>{found.error ? describe(found.error) : text.assignNone}</li>
+        )}
       </ul>
       {chosen && <p>{text.assignAsk(chosen.username, String(slot.rank))}</p>}
     </Asked>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { rankRewardsVerify } from '#generated/web/poll/calls/rank_rewards.ts';
 import { pollDrawFields } from '#generated/web/poll/fields/poll-draw.ts';
 import { useRankRewardsDraws, useRankRewardsVerify } from '#generated/web/poll/hooks/rank_rewards.ts';
+import { useOffered } from '#web/data/use-offers.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
@@ -36,6 +38,7 @@ function DrawLine({ draw }: { readonly draw: Draw }) {
   const text = useBoardText();
   const context = useFormatContext();
   const [isAsked, setAsked] = useState(false);
+  const mayVerify = useOffered(rankRewardsVerify);
   const proof = useRankRewardsVerify(isAsked ? { id: draw.id } : null);
   const told = proof.data?.data;
   const keep = () =>
@@ -70,9 +73,11 @@ function DrawLine({ draw }: { readonly draw: Draw }) {
           </button>
         </span>
       ) : (
-        <button type="button" className={shared.small} disabled={proof.isLoading} onClick={() => setAsked(true)}>
-          {text.verify}
-        </button>
+        mayVerify && (
+          <button type="button" className={shared.small} disabled={proof.isLoading} onClick={() => setAsked(true)}>
+            {text.verify}
+          </button>
+        )
       )}
     </li>
   );

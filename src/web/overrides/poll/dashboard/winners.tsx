@@ -7,6 +7,7 @@ import {
 import { pollWinnerFields } from '#generated/web/poll/fields/poll-winner.ts';
 import { useRankRewardsPollRewards } from '#generated/web/poll/hooks/rank_rewards.ts';
 import { useCan } from '#web/auth/session-context.tsx';
+import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useExport } from '#web/screens/list/use-export.ts';
@@ -34,6 +35,7 @@ type Asking = { readonly kind: 'draw' | 'distribute' } | { readonly kind: 'clear
 export function Winners({ poll, entrants, isAired, onChanged }: Props) {
   const text = useBoardText();
   const can = useCan();
+  const describe = useDescribeError();
   const isPaying = Boolean(poll.paying_since);
   const answer = useRankRewardsPollRewards(
     { poll_id: [poll.id], limit: 500 },
@@ -89,7 +91,7 @@ export function Winners({ poll, entrants, isAired, onChanged }: Props) {
       {answer.isLoading ? (
         <SkeletonLines count={6} />
       ) : slots.length === 0 ? (
-        <p className={shared.quiet}>{text.noSlots}</p>
+        <p className={shared.quiet}>{answer.error ? describe(answer.error) : text.noSlots}</p>
       ) : (
         <ol className={css.slots} data-aired={isAired || undefined}>
           {slots.map((slot) => (

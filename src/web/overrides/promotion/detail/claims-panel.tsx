@@ -16,6 +16,7 @@ export function ClaimsPanel({ id }: { readonly id: number }) {
   const text = useSmsText();
   const describe = useDescribeError();
   const claims = usePromotionClaims({ id });
+  if (claims.absent) return null;
   if (claims.error && !claims.data) {
     return <ErrorState message={describe(claims.error)} onRetry={() => void claims.refresh()} />;
   }

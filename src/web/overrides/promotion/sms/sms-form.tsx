@@ -7,11 +7,13 @@ import { activityStateOptions } from '#generated/api/enums/activity-state.ts';
 import { memberLevelOptions } from '#generated/api/enums/member-level.ts';
 import { smsSegmentOptions } from '#generated/api/enums/sms-segment.ts';
 import type { PromotionSendSmsBody, PromotionSendSmsReply } from '#generated/api/promotion.ts';
+import { promotionSmsPreview } from '#generated/web/promotion/calls/promotion.ts';
 import { promotionFields } from '#generated/web/promotion/fields/promotion.ts';
 import { usePromotionSendSms, usePromotionSmsPreview } from '#generated/web/promotion/hooks/promotion.ts';
 import { useUser } from '#web/auth/session-context.tsx';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { useOffered } from '#web/data/use-offers.ts';
 import { FieldInput } from '#web/fields/field-input.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
@@ -37,6 +39,9 @@ interface Props {
 
 const { readonly: _readonly, ...agentsField } = promotionFields.agent_ids;
 
+/** What is known beforehand of a text that nobody counts the receivers of. */
+const uncounted: PromotionSendSmsReply = { id: null, queued: null, skipped: null, parts: null, cost_estimate: null };
+
 const idOf = (address: URL) => address.searchParams.get('id');
 const number = (value: number) => value.toLocaleString('en-US');
 
@@ -48,6 +53,7 @@ export function SmsForm({ promotionId, agentIds, carried, onSent }: Props) {
   const describe = useDescribeError();
   const id = useId();
   const preview = usePromotionSmsPreview();
+  const mayPreview = useOffered(promotionSmsPreview);
   const sending = usePromotionSendSms();
   const user = useUser();
   const drafts = useDraft({ ...smsPlace(user?.id, promotionId), fields: smsDraftFields });
@@ -95,7 +101,8 @@ export function SmsForm({ promotionId, agentIds, carried, onSent }: Props) {
       setAsked(undefined);
     }
   };
-  const check = () => tryTo(async () => setAsked((await preview.send(body())).data));
+  // Where nobody counts beforehand, it is asked without figures.
+  const check = () => tryTo(async () => setAsked(mayPreview ? (await preview.send(body())).data : uncounted));
   const test = () =>
     tryTo(async () => {
       const mobile = values.test_mobile ?? '';
@@ -231,8 +238,14 @@ export function SmsForm({ promotionId, agentIds, carried, onSent }: Props) {
           onConfirm={() => void send()}
           onCancel={() => setAsked(undefined)}
         >
-          <p>{text.confirm(number(asked.queued ?? 0), number(asked.parts ?? 0), cost)}</p>
-          <p className={css.counter}>{text.reach(number(asked.queued ?? 0), number(asked.skipped ?? 0), cost)}</p>
+          {asked.queued === null ? (
+            <p>{text.confirmUncounted}</p>
+          ) : (
+            <>
+              <p>{text.confirm(number(asked.queued), number(asked.parts ?? 0), cost)}</p>
+              <p className={css.counter}>{text.reach(number(asked.queued), number(asked.skipped ?? 0), cost)}</p>
+            </>
+          )}
           <p className={css.message}>{values.message}</p>
         </ConfirmDialog>
       )}

@@ -38,6 +38,7 @@ export function Summary({ dateFrom, dateTo, agents }: Props) {
   );
   const answer = useMemberActiveness(can(memberActiveness.permission) ? query : null, { keepPrevious: true });
   const told = answer.data?.data;
+  if (answer.absent) return null;
   if (answer.error && !told) {
     return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
   }

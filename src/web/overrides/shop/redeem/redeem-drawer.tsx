@@ -42,22 +42,23 @@ const shown = [
 export function RedeemDrawer({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
   return (
     <SideDrawer title={String(row.redeem_ref ?? '')} width={520} onClose={onClose}>
-      <Redemption id={Number(row.id)} />
+      <Redemption row={row} />
     </SideDrawer>
   );
 }
 
-function Redemption({ id }: { readonly id: number }) {
+function Redemption({ row }: { readonly row: Row }) {
   const text = useRedeemText();
   const label = useLabel();
   const context = useFormatContext();
   const describe = useDescribeError();
-  const answer = useShopInquiryDetail({ id });
+  const answer = useShopInquiryDetail({ id: Number(row.id) });
   if (answer.error && !answer.data) {
     return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
   }
-  if (!answer.data) return <SkeletonLines count={10} />;
-  const record: Row = { ...answer.data.data };
+  if (!answer.data && !answer.absent) return <SkeletonLines count={10} />;
+  // Where nobody tells one whole, the row of the list is what is known.
+  const record: Row = { ...(answer.data?.data ?? row) };
   const isMasked = String(record.address ?? '').includes('•');
   return (
     <>
@@ -94,8 +95,12 @@ function Redemption({ id }: { readonly id: number }) {
           )}
         </section>
       )}
-      <h2 className={css.heading}>{text.timeline}</h2>
-      <Timeline value={record.timeline} options={f.status.options} actions={{}} />
+      {record.timeline !== undefined && (
+        <>
+          <h2 className={css.heading}>{text.timeline}</h2>
+          <Timeline value={record.timeline} options={f.status.options} actions={{}} />
+        </>
+      )}
     </>
   );
 }

@@ -21,11 +21,11 @@ export function BatchList({ importing }: { readonly importing: Importing }) {
   const describe = useDescribeError();
   const [path] = useLocation();
   const { type, source } = importing.kind;
-  const { data, error, refresh } = useImportBatches(
+  const { data, error, absent, refresh } = useImportBatches(
     { type: [type], ...(type === 'member' && source !== 'generic' ? { source: [source] } : {}), limit: 10 },
     { refresh: 15_000 },
   );
-  if (error && !data && error.status === 404) return null;
+  if (absent) return null;
   const rows = data?.data.map((row) => ({
     key: row.id,
     cells: {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useLabel } from '#web/locale/language.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
@@ -47,7 +48,7 @@ export function ImportPage({ kind }: { readonly kind: ImportKind }) {
 function Body({ importing }: { readonly importing: Importing }) {
   const describe = useDescribeError();
   const text = useImportText();
-  const { step, batch, batchId, error, isLoading, open, refresh } = importing;
+  const { step, batch, batchId, error, isLoading, isAlone, open, refresh } = importing;
   if (batchId === undefined) return <StepFile importing={importing} />;
   if (error) {
     return (
@@ -61,6 +62,20 @@ function Body({ importing }: { readonly importing: Importing }) {
           </PlainButton>
         }
       />
+    );
+  }
+  if (isAlone && !batch) {
+    return (
+      <EmptyState
+        title={text.lost}
+        actions={
+          <PlainButton variant="default" onClick={() => open(undefined)}>
+            {text.startOver}
+          </PlainButton>
+        }
+      >
+        {text.lostHint}
+      </EmptyState>
     );
   }
   if (isLoading || !batch) return <Waiting />;

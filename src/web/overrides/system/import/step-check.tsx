@@ -2,11 +2,13 @@ import { Button } from '@mantine/core';
 import { mdiDownloadOutline } from '@mdi/js';
 import { lazy, Suspense, useState } from 'react';
 import { groupMoney } from '#contract/money.ts';
+import { importErrors, importFix } from '#generated/web/system/calls/import.ts';
 import { importBatchFields as f } from '#generated/web/system/fields/import-batch.ts';
 import { useImportFix } from '#generated/web/system/hooks/import.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { useOffers } from '#web/data/use-offers.ts';
 import { useLabel } from '#web/locale/language.ts';
 import tabs from '#web/screens/list/tabs.module.css';
 import { Pager } from '#web/screens/shared/pager.tsx';
@@ -50,6 +52,7 @@ export function StepCheck({ importing, batch }: { readonly importing: Importing;
   const [asking, setAsking] = useState(false);
   const errorFile = useErrorFile(batch.batch_id);
   const { send: fix } = useImportFix();
+  const offered = useOffers();
   const list = useRows(kind.type, { batch_id: batch.batch_id, result: group, page, limit });
   const counts: Readonly<Record<Group, number>> = { ok: batch.row_ok, dup: batch.row_dup, error: batch.row_error };
   const show = (next: Group) => {
@@ -123,7 +126,7 @@ export function StepCheck({ importing, batch }: { readonly importing: Importing;
               </select>
             </label>
           )}
-          {batch.row_error > 0 && mayRun && (
+          {batch.row_error > 0 && mayRun && offered(importErrors) && (
             <Button
               variant="default"
               size="xs"
@@ -140,10 +143,14 @@ export function StepCheck({ importing, batch }: { readonly importing: Importing;
       {list.error && list.rows.length === 0 && (
         <ErrorState message={describe(list.error)} onRetry={() => void list.refresh()} />
       )}
-      {!list.isLoading && !list.error && list.rows.length === 0 && <EmptyState title={text.noRows} />}
+      {!list.isLoading && !list.error && !list.absent && list.rows.length === 0 && <EmptyState title={text.noRows} />}
       {list.rows.length > 0 && (
         <>
-          <RowTable fields={previewed[kind.type]} rows={list.rows} onFix={mayRun ? repair : undefined} />
+          <RowTable
+            fields={previewed[kind.type]}
+            rows={list.rows}
+            onFix={mayRun && offered(importFix) ? repair : undefined}
+          />
           {list.total > limit && <Pager page={page} limit={limit} total={list.total} onPage={setPage} />}
         </>
       )}

@@ -61,7 +61,7 @@ export function StepMatch({ importing, batch }: { readonly importing: Importing;
             <tr>
               <th>{text.field}</th>
               <th>{text.column}</th>
-              <th>{text.samples}</th>
+              {!sample.absent && <th>{text.samples}</th>}
               <th>{text.check}</th>
             </tr>
           </thead>
@@ -73,7 +73,7 @@ export function StepMatch({ importing, batch }: { readonly importing: Importing;
                 columns={batch.columns}
                 dropped={batch.dropped}
                 at={mapping[field.name]}
-                cells={rows.map((row) => row.cells ?? [])}
+                cells={sample.absent ? undefined : rows.map((row) => row.cells ?? [])}
                 disabled={!mayRun || run.isSending}
                 onChoose={choose}
               />
@@ -110,8 +110,8 @@ interface RowProps {
   readonly columns: readonly string[];
   readonly dropped: readonly string[];
   readonly at: number | undefined;
-  /** Lines of the file; empty lists where the person may not see them. */
-  readonly cells: readonly (readonly string[])[];
+  /** Lines of the file; empty lists where the person may not see them, undefined where the server tells none. */
+  readonly cells: readonly (readonly string[])[] | undefined;
   readonly disabled: boolean;
   readonly onChoose: (field: string, value: string) => void;
 }
@@ -120,7 +120,7 @@ function MatchRow({ field, columns, dropped, at, cells, disabled, onChoose }: Ro
   const text = useImportText();
   const label = useLabel();
   const name = label(field.label);
-  const column = at === undefined ? [] : cells.flatMap((line) => line[at] ?? []);
+  const column = at === undefined ? [] : (cells ?? []).flatMap((line) => line[at] ?? []);
   const look = firstLook(field.name, column);
   const bad = look.odd > 0 || (field.required && look.empty > 0);
   return (
@@ -154,15 +154,17 @@ function MatchRow({ field, columns, dropped, at, cells, disabled, onChoose }: Ro
           )}
         </select>
       </td>
-      <td className={grid.samples}>
-        {column
-          .filter((cell) => cell !== '')
-          .slice(0, 3)
-          .map((cell, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: samples have no identity
-            <span key={index}>{cell}</span>
-          ))}
-      </td>
+      {cells && (
+        <td className={grid.samples}>
+          {column
+            .filter((cell) => cell !== '')
+            .slice(0, 3)
+            .map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: samples have no identity
+              <span key={index}>{cell}</span>
+            ))}
+        </td>
+      )}
       <td>
         {at === undefined ? (
           field.required && <span className={css.bad}>{text.missing}</span>

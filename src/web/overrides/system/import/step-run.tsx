@@ -2,10 +2,12 @@ import { Button } from '@mantine/core';
 import { mdiDownloadOutline } from '@mdi/js';
 import { lazy, Suspense, useState } from 'react';
 import { groupMoney } from '#contract/money.ts';
+import { importCancel, importErrors } from '#generated/web/system/calls/import.ts';
 import { importBatchFields as f } from '#generated/web/system/fields/import-batch.ts';
 import { useImportCancel } from '#generated/web/system/hooks/import.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { useOffered } from '#web/data/use-offers.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
@@ -36,6 +38,7 @@ export function StepRun({ importing, batch }: { readonly importing: Importing; r
   const context = useFormatContext();
   const { open, mayRun } = importing;
   const running = batch.status === 'importing';
+  const mayStop = useOffered(importCancel);
   const record = { ...batch };
   const rest = batch.row_total - batch.row_added - batch.row_updated - batch.row_failed;
   return (
@@ -82,9 +85,9 @@ export function StepRun({ importing, batch }: { readonly importing: Importing; r
       </dl>
       {!running && <Result importing={importing} batch={batch} />}
       <div className={css.foot}>
-        <span className={css.quiet}>{running ? text.leave : ''}</span>
-        {running && mayRun && <Stop importing={importing} batch={batch} />}
-        {!running && <Button onClick={() => open(undefined)}>{text.again}</Button>}
+        <span className={css.quiet}>{running ? (importing.isAlone ? text.untold : text.leave) : ''}</span>
+        {running && mayRun && mayStop && <Stop importing={importing} batch={batch} />}
+        {(!running || importing.isAlone) && <Button onClick={() => open(undefined)}>{text.again}</Button>}
       </div>
     </section>
   );
@@ -105,10 +108,11 @@ function Result({ importing, batch }: { readonly importing: Importing; readonly 
   const [page, setPage] = useState(1);
   const { kind, mayRun } = importing;
   const errorFile = useErrorFile(batch.batch_id);
+  const hasErrorFile = useOffered(importErrors);
   const list = useRows(kind.type, { batch_id: batch.batch_id, page, limit });
   return (
     <>
-      {mayRun && (batch.row_error > 0 || batch.row_failed > 0) && (
+      {mayRun && hasErrorFile && (batch.row_error > 0 || batch.row_failed > 0) && (
         <Button
           className={css.own}
           variant="default"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { importErrors } from '#generated/web/system/calls/import.ts';
 import { ApiError } from '#web/data/api-error.ts';
-import { useClient } from '#web/data/data-provider.tsx';
+import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { save } from '#web/screens/list/use-export.ts';
 import { notify } from '#web/ui/notify.ts';

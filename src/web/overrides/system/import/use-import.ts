@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import type { ImportBatchReply } from '#generated/api/system.ts';
 import { importRun } from '#generated/web/system/calls/import.ts';
@@ -22,7 +22,9 @@ export interface Importing {
   readonly error: ApiError | undefined;
   readonly mayRun: boolean;
   /** The call of every step. */
-  readonly run: ReturnType<typeof useImportRun>;
+  readonly run: Pick<ReturnType<typeof useImportRun>, 'send' | 'isSending'>;
+  /** Nobody tells a batch: it is known as the last step left it, on this page alone. */
+  readonly isAlone: boolean;
   refresh(): Promise<void>;
   /** Goes to a batch; `match` = to its columns, whatever its status. */
   open(batchId: string | undefined, match?: boolean): void;
@@ -41,11 +43,23 @@ export function useImport(kind: ImportKind): Importing {
   const router = useRouter();
   const [path, navigate] = useLocation();
   const can = useCan();
-  const run = useImportRun();
+  const { send, isSending } = useImportRun();
+  const [told, setTold] = useState<Batch>();
+  const run = useMemo(
+    () => ({
+      isSending,
+      async send(...input: Parameters<typeof send>) {
+        const reply = await send(...input);
+        setTold(reply.data);
+        return reply;
+      },
+    }),
+    [send, isSending],
+  );
   const place = new URLSearchParams(router.searchHook(router));
   const batchId = place.get('batch') ?? undefined;
   const answer = useImportBatch(batchId === undefined ? null : { batch_id: batchId });
-  const batch = answer.data?.data;
+  const batch = answer.absent ? told : answer.data?.data;
   const known = batch && batch.batch_id === batchId ? batch : undefined;
   const live = useImportBatch(known?.status === 'importing' ? { batch_id: known.batch_id } : null, { refresh: rhythm });
   const open = useCallback(
@@ -62,6 +76,7 @@ export function useImport(kind: ImportKind): Importing {
     error: known ? undefined : answer.error,
     mayRun: can(importRun.permission),
     run,
+    isAlone: answer.absent,
     async refresh() {
       await answer.refresh();
       await live.refresh();

@@ -1,5 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import { useImportAff, useImportRows, useImportWallet } from '#generated/web/system/hooks/import.ts';
+import { countOf } from '#web/core/counted.ts';
 import type { ApiError } from '#web/data/api-error.ts';
 import type { ImportType } from './kinds.ts';
 
@@ -10,6 +11,8 @@ export interface Rows {
   readonly totals: Readonly<Record<string, string>> | null;
   readonly isLoading: boolean;
   readonly error: ApiError | undefined;
+  /** The server does not tell the rows of such a batch. */
+  readonly absent: boolean;
   refresh(): Promise<void>;
 }
 
@@ -30,10 +33,11 @@ export function useRows(type: ImportType, query: Query): Rows {
   const answer = { member: members, affiliate: affiliates, wallet: wallets }[type];
   return {
     rows: (answer.data?.data ?? []).map((row) => ({ ...row })),
-    total: answer.data?.total ?? 0,
+    total: answer.data ? countOf(answer.data, query).total : 0,
     totals: answer.data?.totals ?? null,
     isLoading: answer.isLoading,
     error: answer.error,
+    absent: answer.absent,
     refresh: answer.refresh,
   };
 }

@@ -83,7 +83,7 @@ export function PieceBar<T>({ piece, countOf, value, onSave, readOnly = false, c
           tone="danger"
           text={
             <>
-              <strong>{piece.failure}</strong> {text.notSaved}
+              <strong>{piece.failure}</strong> {piece.isLost ? text.kept : text.notSaved}
             </>
           }
         />

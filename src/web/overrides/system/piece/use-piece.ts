@@ -20,9 +20,14 @@ interface Options<R, T, B extends object> {
   /** The record as it is now; a newer one comes by itself. */
   readonly record: R;
   readonly kind: PieceKind<R, T>;
-  readonly save: Mutation<B, RecordReply<{ readonly version: number }>>;
-  readonly bodyOf: (value: T, version: number) => B;
+  readonly save: Mutation<B, RecordReply<Versioned>>;
+  readonly bodyOf: (value: T, base: Versioned) => B;
   readonly refresh: () => Promise<void>;
+}
+
+/** Records of a foreign server may have no version. */
+interface Versioned {
+  readonly version?: number | undefined;
 }
 
 /** A part of a record that is saved by its own call. */
@@ -33,6 +38,8 @@ export interface Piece<T> {
   readonly isDirty: boolean;
   readonly isSending: boolean;
   readonly failure: string | undefined;
+  /** Nobody knows whether the last try was saved. */
+  readonly isLost: boolean;
   /** Somebody else has saved it meanwhile: what it is now, and who that was where that is known. */
   readonly behind: { readonly theirs: T; readonly by: Conflict | undefined } | undefined;
   /** Resolves to false when it was not saved; nothing is lost then. */
@@ -43,42 +50,42 @@ export interface Piece<T> {
 }
 
 /** Keeps one piece: what is changed, whether it may be saved, and what somebody else did to it meanwhile. */
-export function usePiece<R extends { readonly version: number }, T, B extends object>(
-  options: Options<R, T, B>,
-): Piece<T> {
+export function usePiece<R extends Versioned, T, B extends object>(options: Options<R, T, B>): Piece<T> {
   const { record, kind, save, bodyOf, refresh } = options;
   const text = useText();
   const describe = useDescribeError();
-  const [base, setBase] = useState(() => ({ version: record.version, value: kind.read(record) }));
+  const [base, setBase] = useState(() => ({ record, version: record.version, value: kind.read(record) }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: one store for as long as the piece is open
   const store = useMemo(() => createStore(base.value), []);
   const [failure, setFailure] = useState<string>();
+  const [isLost, setLost] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
   const dirty = useCallback(() => !kind.same(store.get(), base.value), [kind, store, base]);
   const isDirty = useSyncExternalStore(store.subscribe, dirty, dirty);
 
   const theirs = useMemo(() => kind.read(record), [kind, record]);
-  const isNewer = record.version >= base.version;
+  const moved = movedOn(record.version, base.version);
+  const isNewer = moved === undefined ? record !== base.record : moved >= 0;
   const differs = isNewer && !kind.same(theirs, base.value);
-  const behind = differs && isDirty && record.version > base.version ? { theirs, by: conflict } : undefined;
+  const behind = differs && isDirty && moved !== undefined && moved > 0 ? { theirs, by: conflict } : undefined;
   useEffect(() => {
     if (!isNewer) return;
     if (!differs) {
       // Another piece of the record was saved: this one may go on as it is.
-      if (record.version > base.version) setBase({ version: record.version, value: base.value });
+      if (moved !== undefined && moved > 0) setBase({ record, version: record.version, value: base.value });
     } else if (!isDirty) {
-      setBase({ version: record.version, value: theirs });
+      setBase({ record, version: record.version, value: theirs });
       store.set(theirs);
     }
-  }, [record.version, theirs, isNewer, differs, isDirty, base, store]);
+  }, [record, moved, theirs, isNewer, differs, isDirty, base, store]);
 
   const underWay = useRef<Promise<boolean>>(undefined);
   const send = async (): Promise<boolean> => {
     const value = store.get();
     setFailure(undefined);
     try {
-      const reply = await save.send(bodyOf(value, base.version));
-      setBase({ version: reply.data.version, value });
+      const reply = await save.send(bodyOf(value, base));
+      setBase({ record, version: reply.data.version, value });
       setConflict(undefined);
       notify.success(reply.message ?? text.common.saved);
       void refresh();
@@ -86,6 +93,7 @@ export function usePiece<R extends { readonly version: number }, T, B extends ob
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(Object.values(error.fields)[0] ?? describe(error));
+      setLost(error.mayHaveHappened);
       setConflict(error.conflict);
       if (error.code === 409) await refresh();
       return false;
@@ -98,7 +106,7 @@ export function usePiece<R extends { readonly version: number }, T, B extends ob
     return underWay.current;
   };
   const open = (value: T) => {
-    setBase({ version: record.version, value: theirs });
+    setBase({ record, version: record.version, value: theirs });
     setFailure(undefined);
     setConflict(undefined);
     store.set(value);
@@ -114,10 +122,16 @@ export function usePiece<R extends { readonly version: number }, T, B extends ob
     isDirty,
     isSending: save.isSending,
     failure,
+    isLost,
     behind,
     save: saveOnce,
     undo,
     keepMine: () => open(kind.merge(base.value, store.get(), theirs)),
     takeTheirs: () => open(theirs),
   };
+}
+
+/** By how many versions a record has moved on; undefined where there are none. */
+function movedOn(now: number | undefined, then: number | undefined): number | undefined {
+  return now === undefined || then === undefined ? undefined : now - then;
 }

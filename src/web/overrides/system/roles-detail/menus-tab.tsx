@@ -7,6 +7,7 @@ import { useMenuItems } from '#generated/web/system/hooks/menu.ts';
 import { useRoleUpdateMenu } from '#generated/web/system/hooks/role.ts';
 import { pathOf } from '#web/auth/menu-tree.ts';
 import { useMenus } from '#web/auth/menus.tsx';
+import { guarded } from '#web/core/guarded.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useLanguage } from '#web/locale/language.ts';
 import { useStore } from '#web/store/create-store.ts';
@@ -72,7 +73,7 @@ function Loaded({ role, refresh, items, reread }: LoadedProps) {
     kind,
     save,
     refresh,
-    bodyOf: (chosen, version) => ({ role_id: role.id, version, menu_ids: [...chosen].sort((a, b) => a - b) }),
+    bodyOf: (chosen, base) => guarded({ role_id: role.id, menu_ids: [...chosen].sort((a, b) => a - b) }, base),
   });
   const chosen = useStore(piece.store);
   const area = useRef<HTMLUListElement>(null);

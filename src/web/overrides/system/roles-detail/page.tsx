@@ -8,6 +8,7 @@ import { roleFields as f } from '#generated/web/system/fields/role.ts';
 import { useRoleDetail } from '#generated/web/system/hooks/role.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { useOffered } from '#web/data/use-offers.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -74,6 +75,7 @@ function RoleScreen({ id }: { readonly id: number }) {
   const context = useFormatContext();
   const describe = useDescribeError();
   const detail = useRoleDetail({ role_id: id });
+  const hasHistory = useOffered(auditHistory) && can(auditHistory.permission);
   const [tab, setTab] = useState<Name>('permissions');
   // What was opened once stays: a look at another part must not cost what is not saved yet.
   const [opened, setOpened] = useState<ReadonlySet<Name>>(new Set(['permissions']));
@@ -93,7 +95,7 @@ function RoleScreen({ id }: { readonly id: number }) {
     setOpened((held) => new Set([...held, next]));
   };
   const seen = names.filter(
-    (name) => (name !== 'people' || can('system.user.view')) && (name !== 'history' || can(auditHistory.permission)),
+    (name) => (name !== 'people' || can('system.user.view')) && (name !== 'history' || hasHistory),
   );
   const bodyOf = (name: Name) => {
     if (name === 'history')

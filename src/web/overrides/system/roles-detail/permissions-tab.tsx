@@ -3,6 +3,7 @@ import type { RoleDetailReply } from '#generated/api/system.ts';
 import { useRoleUpdatePermission } from '#generated/web/system/hooks/role.ts';
 import { useUserList } from '#generated/web/system/hooks/user.ts';
 import { useCan } from '#web/auth/session-context.tsx';
+import { guarded } from '#web/core/guarded.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useStore } from '#web/store/create-store.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -60,7 +61,7 @@ function Loaded({ role, refresh, areas }: Props & { readonly areas: readonly Are
     kind,
     save,
     refresh,
-    bodyOf: (grants, version) => ({ role_id: role.id, version, permissions: [...grants].sort() }),
+    bodyOf: (grants, base) => guarded({ role_id: role.id, permissions: [...grants].sort() }, base),
   });
   const grants = useStore(piece.store);
   const people = useUserList(can('system.user.view') ? { role_id: [role.id], limit: 1 } : null);

@@ -4,6 +4,7 @@ import { useFinanceTeamItems } from '#generated/web/system/hooks/finance_team.ts
 import { useRoleUpdateFinanceTeam } from '#generated/web/system/hooks/role.ts';
 import { useUserList } from '#generated/web/system/hooks/user.ts';
 import { useCan } from '#web/auth/session-context.tsx';
+import { guarded } from '#web/core/guarded.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useStore } from '#web/store/create-store.ts';
@@ -40,7 +41,7 @@ export function TeamTab({ role, refresh }: Props) {
     kind,
     save,
     refresh,
-    bodyOf: (finance_team_id, version) => ({ role_id: role.id, version, finance_team_id }),
+    bodyOf: (finance_team_id, base) => guarded({ role_id: role.id, finance_team_id }, base),
   });
   const chosen = useStore(piece.store);
   const why = refusal(role.rank);

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import { useUserAgent, useUserUpdate } from '#generated/web/system/hooks/user.ts';
 import { useCan } from '#web/auth/session-context.tsx';
+import { guarded } from '#web/core/guarded.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useStore } from '#web/store/create-store.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -18,7 +19,7 @@ import css from './user.module.css';
 
 type Chosen = ReadonlySet<number>;
 interface Versioned {
-  readonly version: number;
+  readonly version: number | undefined;
   readonly agents: readonly number[];
 }
 
@@ -32,7 +33,10 @@ const numbers = (value: unknown) =>
   Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : [];
 
 function versioned(record: Row): Versioned {
-  return { version: typeof record.version === 'number' ? record.version : 0, agents: numbers(record.agent_ids) };
+  return {
+    version: typeof record.version === 'number' ? record.version : undefined,
+    agents: numbers(record.agent_ids),
+  };
 }
 
 /** Whom the person serves: a tree to choose from. */
@@ -61,7 +65,7 @@ function Tree({ id, record, refresh, agents, scope }: TreeProps) {
     kind,
     save,
     refresh,
-    bodyOf: (chosen, version) => ({ user_id: id, version, agent_ids: [...chosen].sort((a, b) => a - b) }),
+    bodyOf: (chosen, base) => guarded({ user_id: id, agent_ids: [...chosen].sort((a, b) => a - b) }, base),
   });
   const chosen = useStore(piece.store);
   const lines = useMemo(() => agentLines(agents), [agents]);

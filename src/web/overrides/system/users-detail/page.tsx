@@ -2,9 +2,10 @@ import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import type { Row } from '#contract/envelope.ts';
 import type { FormScreen } from '#contract/screen.ts';
-import { useRoleItems } from '#generated/web/system/hooks/role.ts';
+import { roleList } from '#generated/web/system/calls/role.ts';
+import { useRoleItems, useRoleList } from '#generated/web/system/hooks/role.ts';
 import Generated from '#generated/web/system/users-detail.tsx';
-import { useUser } from '#web/auth/session-context.tsx';
+import { useCan, useUser } from '#web/auth/session-context.tsx';
 import { type FormPanel, FormScreenView } from '#web/screens/form/form-screen.tsx';
 import { late } from '#web/ui/late.tsx';
 import { resetAction } from './names.ts';
@@ -33,9 +34,11 @@ const keyOf = (record: Row) => (typeof record.id === 'number' ? record.id : unde
 export default function UserPage() {
   const id = new URLSearchParams(useSearch()).get(screen.key) ?? undefined;
   const text = useUserText();
+  const can = useCan();
   const isSelf = useUser()?.id === id;
   const roles = useRoleItems(everyRole, { once: true });
-  const names = roles.data?.data;
+  const whole = useRoleList(roles.absent && can(roleList.permission) ? everyRole : null, { once: true });
+  const names = roles.data?.data ?? whole.data?.data;
   const ask = useCallback(
     (changed: Row, record: Row) => {
       if (!('role_id' in changed) || record.role_id === null) return undefined;

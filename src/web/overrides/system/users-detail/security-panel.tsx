@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { userSignOut } from '#generated/web/system/calls/user.ts';
 import { userFields as f } from '#generated/web/system/fields/user.ts';
 import { useUserSessions, useUserSignOut } from '#generated/web/system/hooks/user.ts';
 import Generated from '#generated/web/system/users-detail.tsx';
 import { useCan, useUser } from '#web/auth/session-context.tsx';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { useOffered } from '#web/data/use-offers.ts';
 import { formatField, formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useActions } from '#web/screens/shared/use-actions.tsx';
@@ -69,10 +71,12 @@ export function SecurityPanel({ id, record, refresh }: PanelProps) {
           <span className={css.quiet}>{text.networksHint}</span>
         </p>
       </section>
-      <section className={css.area} data-wide>
-        <h2 className={css.areaTitle}>{text.devices}</h2>
-        <Devices id={id} name={name} items={devicesIn(devices.data?.data.items)} refresh={devices.refresh} />
-      </section>
+      {!devices.absent && (
+        <section className={css.area} data-wide>
+          <h2 className={css.areaTitle}>{text.devices}</h2>
+          <Devices id={id} name={name} items={devicesIn(devices.data?.data.items)} refresh={devices.refresh} />
+        </section>
+      )}
       {actions.dialog}
     </div>
   );
@@ -91,6 +95,7 @@ function Devices({ id, name, items, refresh }: DevicesProps) {
   const context = useFormatContext();
   const describe = useDescribeError();
   const signOut = useUserSignOut();
+  const mayEnd = useOffered(userSignOut);
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string>();
   const send = async () => {
@@ -130,7 +135,7 @@ function Devices({ id, name, items, refresh }: DevicesProps) {
           </tbody>
         </table>
       </section>
-      {can('system.user.resetpw') && (
+      {can(userSignOut.permission) && mayEnd && (
         <Button variant="light" color="red" onClick={() => setAsking(true)}>
           {text.signOut}
         </Button>

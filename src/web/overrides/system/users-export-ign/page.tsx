@@ -9,7 +9,7 @@ import { useExportIgnRun } from '#generated/web/system/hooks/export_ign.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { filledIn } from '#web/core/actions.ts';
 import { ApiError } from '#web/data/api-error.ts';
-import { useClient } from '#web/data/data-provider.tsx';
+import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

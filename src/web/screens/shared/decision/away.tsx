@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { ApiError } from '#web/data/api-error.ts';
+import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
-import { isAway } from '#web/data/use-comeback.ts';
 import { useText } from '#web/locale/use-text.ts';
+import { useStore } from '#web/store/create-store.ts';
 import shared from '../actions.module.css';
 import css from './decision.module.css';
 import { useDecisionText } from './texts.ts';
@@ -19,6 +20,7 @@ export function Away({ title, error, again }: Props) {
   const text = useDecisionText();
   const { common } = useText();
   const describe = useDescribeError();
+  const isAway = useStore(useClient().connection.state) === 'down';
   const [isTrying, setTrying] = useState(false);
   const attempt = async () => {
     setTrying(true);
@@ -30,7 +32,7 @@ export function Away({ title, error, again }: Props) {
       <span>
         {title}
         {error && ` · ${describe(error)}`}
-        {isAway(error) && <small> {text.comesBack}</small>}
+        {isAway && <small> {text.comesBack}</small>}
       </span>
       <Button size="compact-sm" variant="default" loading={isTrying} onClick={() => void attempt()}>
         {common.retry}

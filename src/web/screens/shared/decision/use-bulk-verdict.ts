@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Decision, EachVerdict, Verdict } from '#contract/decision.ts';
 import type { Row } from '#contract/envelope.ts';
 import { ApiError } from '#web/data/api-error.ts';
-import { useClient } from '#web/data/data-provider.tsx';
-import { isAway, useComeback } from '#web/data/use-comeback.ts';
+import { useClient } from '#web/data/client-context.tsx';
+import { useReturn } from '#web/data/use-return.ts';
 import { readVerdict } from './read-verdict.ts';
 import { type Asked, isAbsent } from './use-verdict.ts';
 
@@ -81,6 +81,8 @@ export function useBulkVerdict(
       turn.current += 1;
     };
   }, [ask]);
-  useComeback(found.state === 'failed' && isAway(found.error), ask);
+  useReturn(() => {
+    if (found.state === 'failed') void ask();
+  });
   return { ...found, ask };
 }

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { Verdict } from '#contract/decision.ts';
 import { ApiError } from '#web/data/api-error.ts';
-import { useClient } from '#web/data/data-provider.tsx';
+import { useClient } from '#web/data/client-context.tsx';
 import { toQueryString } from '#web/data/query-string.ts';
-import { isAway, useComeback } from '#web/data/use-comeback.ts';
+import { useReturn } from '#web/data/use-return.ts';
 import { readVerdict } from './read-verdict.ts';
 
 /**
@@ -25,7 +25,7 @@ const pause = 250;
 
 /** The server has no such call. */
 export const isAbsent = ({ fault, status }: ApiError) =>
-  fault === 'malformed' || (fault === 'http' && [404, 405, 501].includes(status));
+  fault === 'absent' || fault === 'malformed' || (fault === 'http' && [404, 405, 501].includes(status));
 
 type Found = Pick<Asked, 'state' | 'verdict' | 'error'>;
 const asking: Found = { state: 'asking', verdict: undefined, error: undefined };
@@ -75,6 +75,8 @@ export function useVerdict(call: Call | undefined, query: object | null): Asked 
       turn.current += 1;
     };
   }, [text, ask]);
-  useComeback(found.state === 'failed' && isAway(found.error), ask);
+  useReturn(() => {
+    if (found.state === 'failed') void ask();
+  });
   return { ...found, ask };
 }

@@ -6,9 +6,10 @@ import type { Field } from '#contract/field.ts';
 import { useCan, useUser } from '#web/auth/session-context.tsx';
 import { meets } from '#web/core/actions.ts';
 import { ApiError } from '#web/data/api-error.ts';
-import { useClient } from '#web/data/data-provider.tsx';
+import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useGet, useInvalidate } from '#web/data/hooks.ts';
+import { useOffers } from '#web/data/use-offers.ts';
 import type { InputIssue } from '#web/form/action-input.tsx';
 import { checkable, isWritable, sameValue } from '#web/form/form-values.ts';
 import { useText } from '#web/locale/use-text.ts';
@@ -60,6 +61,7 @@ export interface EditorPlace {
 export function useEditor({ editor, record, path, onChanged }: EditorPlace) {
   const { key, order, add, save, rows: together } = editor;
   const can = useCan();
+  const offered = useOffers();
   const user = useUser();
   const words = useText();
   const text = useEditorText();
@@ -106,8 +108,9 @@ export function useEditor({ editor, record, path, onChanged }: EditorPlace) {
   const isPartial = together !== undefined && total > stored.length;
   // What was left here earlier is taken up or thrown away before anything else is typed.
   const isUsable = isOpen && !isPartial && query !== null && drafts.waiting === undefined;
-  const canSave = isUsable && save !== undefined && can(save.call.permission);
-  const canAdd = together === undefined ? isUsable && add !== undefined && can(add.call.permission) : canSave;
+  const canSave = isUsable && save !== undefined && can(save.call.permission) && offered(save.call);
+  const canAdd =
+    together === undefined ? isUsable && add !== undefined && can(add.call.permission) && offered(add.call) : canSave;
   const canOrder = canSave && order !== undefined && save.fields.includes(order.field);
   const canRemoveHere = canSave && together !== undefined && editor.remove === undefined;
 

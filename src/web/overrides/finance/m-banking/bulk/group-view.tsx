@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { addMoney, groupMoney } from '#contract/money.ts';
+import { mbankingBulkStop } from '#generated/web/finance/calls/mbanking.ts';
 import {
   useMbankingBulkDeleteGroup,
   useMbankingBulkDeleteRecipient,
@@ -10,6 +11,7 @@ import {
 import { useCan } from '#web/auth/session-context.tsx';
 import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { useOffered } from '#web/data/use-offers.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
@@ -46,6 +48,7 @@ export function GroupView({
   const text = useBulkText();
   const describe = useDescribeError();
   const mayPay = useCan()('finance.mbanking.bulk');
+  const mayStop = useOffered(mbankingBulkStop);
   const [isLive, setLive] = useState(false);
   const [page, setPage] = useState(1);
   const [question, setQuestion] = useState<Question>();
@@ -100,7 +103,7 @@ export function GroupView({
               {group.status === 'ready' ? text.send : text.retry}
             </Button>
           )}
-          {live && (
+          {live && mayStop && (
             <Button
               size="xs"
               color="red"

@@ -1,0 +1,40 @@
+import type { Page, Request } from 'playwright-core';
+
+/** Milliseconds after which a page counts as one that never comes to rest: longer than any machine takes. */
+const forever = 120_000;
+
+/**
+ * Watches a page from now on. The result waits until it has nothing left to do: no request under way, nothing that loads,
+ * and no work for the browser, three times in a row. Throws with what is under way where that never comes.
+ */
+export function watchRest(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  const end = (request: Request) => underWay.delete(request);
+  page.on('request', (request) => {
+    // What a page had on its way when another was loaded in its place is nobody's any more.
+    if (request.isNavigationRequest()) underWay.clear();
+    underWay.add(request);
+  });
+  page.on('requestfinished', end).on('requestfailed', end);
+  const isBusy = () =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) =>
+          // A part that has come may stand behind its placeholder for a moment: React changes them at most every 300 ms.
+          requestIdleCallback(() => {
+            const waiting = document.querySelectorAll('main :is([aria-busy="true"], [data-skeleton])');
+            resolve([...waiting].some((one) => one.checkVisibility()));
+          }),
+        ),
+    );
+  return async () => {
+    const late = Date.now() + forever;
+    for (let still = 0; still < 3; ) {
+      if (Date.now() > late) {
+        const what = [...underWay].map((request) => request.url()).join(', ') || 'something that loads';
+        throw new Error(`${page.url()} does not come to rest: ${what}`);
+      }
+      still = (await isBusy()) || underWay.size > 0 ? 0 : still + 1;
+    }
+  };
+}
