@@ -122,6 +122,9 @@ describe.each(subjects)('tickets on $name', (subject) => {
     const id = await open();
     expect(await row(id)).toMatchObject({ status: 'open', opened_by: clerk.principal.name });
     expect((await row(id)).ticket_ref).toMatch(/^TK\d{10}$/);
+    // Who may never confirm hears just that, however the ticket stands.
+    expect(await act(clerk, id, 'confirm')).toMatchObject({ error: 403 });
+    expect(await act(lead, id, 'confirm')).toMatchObject({ error: 409 });
     expect(await act(clerk, id, 'accept')).toMatchObject({ error: 0, data: { status: 'accepted' } });
     expect((await row(id)).assignee_id).toBe(clerk.principal.userId);
     expect(await act(other, id, 'transfer', proof(), await picture())).toMatchObject({ error: 403 });
