@@ -2100,6 +2100,10 @@ export interface WithdrawalTable {
   duration_sec: number | null;
   locked_by: number | null;
   locked_at: Instant | null;
+  for_lead: Generated<boolean>;
+  handed_by: number | null;
+  handed_at: Instant | null;
+  handed_note: string | null;
   upstream_ref: string | null;
   upstream_message: string | null;
   transferred_at: Instant | null;
@@ -6198,6 +6202,10 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       duration_sec: { kind: 'integer', type: 'integer', nullable: true },
       locked_by: { kind: 'ref', type: 'integer', nullable: true },
       locked_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      for_lead: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      handed_by: { kind: 'ref', type: 'integer', nullable: true },
+      handed_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+      handed_note: { kind: 'string', type: 'varchar(255)', nullable: true },
       upstream_ref: { kind: 'string', type: 'varchar(64)', nullable: true },
       upstream_message: { kind: 'string', type: 'varchar(255)', nullable: true },
       transferred_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
@@ -6242,8 +6250,10 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'withdrawal_deposit_today_id_idx', columns: ['deposit_today', 'id'] },
       { name: 'withdrawal_duration_sec_id_idx', columns: ['duration_sec', 'id'] },
       { name: 'withdrawal_fee_id_idx', columns: ['fee', 'id'] },
+      { name: 'withdrawal_for_lead_id_idx', columns: ['for_lead', 'id'] },
       { name: 'withdrawal_from_bank_id_idx', columns: ['from_bank_id'] },
       { name: 'withdrawal_gateway_account_id_idx', columns: ['gateway_account_id'] },
+      { name: 'withdrawal_handed_by_idx', columns: ['handed_by'] },
       { name: 'withdrawal_locked_by_id_idx', columns: ['locked_by', 'id'] },
       { name: 'withdrawal_member_id_requested_at_idx', columns: ['member_id', 'requested_at'] },
       { name: 'withdrawal_net_amount_id_idx', columns: ['net_amount', 'id'] },
@@ -6274,6 +6284,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'withdrawal_verified_by_fkey', column: 'verified_by', table: 'app_user', target: 'id' },
       { name: 'withdrawal_approved_by_fkey', column: 'approved_by', table: 'app_user', target: 'id' },
       { name: 'withdrawal_locked_by_fkey', column: 'locked_by', table: 'app_user', target: 'id' },
+      { name: 'withdrawal_handed_by_fkey', column: 'handed_by', table: 'app_user', target: 'id' },
       { name: 'withdrawal_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
       { name: 'withdrawal_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
     ],

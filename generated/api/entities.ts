@@ -48,6 +48,7 @@ import { eventRewardTypeOptions } from './enums/event-reward-type.ts';
 import { eventRewardUseOptions } from './enums/event-reward-use.ts';
 import { feePayerOptions } from './enums/fee-payer.ts';
 import { firstDepositOptions } from './enums/first-deposit.ts';
+import { forLeadOptions } from './enums/for-lead.ts';
 import { gamePlatformOptions } from './enums/game-platform.ts';
 import { gameSourceOptions } from './enums/game-source.ts';
 import { gameStatusOptions } from './enums/game-status.ts';
@@ -21023,6 +21024,7 @@ const withdrawal: Entity = {
         from: ['pending', 'verified', 'processing', 'unknown', 'failed', 'success', 'refunded'],
         to: [],
       },
+      hand_over: { name: 'hand_over', from: ['pending', 'verified', 'failed'], to: [] },
     },
   },
   fields: {
@@ -21397,6 +21399,41 @@ const withdrawal: Entity = {
       readonly: true,
       nullable: true,
       column: 'locked_at',
+    },
+    for_lead: {
+      name: 'for_lead',
+      kind: 'boolean',
+      label: { th: 'ส่งต่อ', en: 'Handed over' },
+      readonly: true,
+      options: forLeadOptions,
+      initial: false,
+      column: 'for_lead',
+    },
+    handed_by: {
+      name: 'handed_by',
+      kind: 'ref',
+      label: { th: 'ผู้ส่งต่อ', en: 'Handed over by' },
+      readonly: true,
+      nullable: true,
+      column: 'handed_by',
+      target: 'User',
+    },
+    handed_at: {
+      name: 'handed_at',
+      kind: 'datetime',
+      label: { th: 'ส่งต่อเมื่อ', en: 'Handed over at' },
+      readonly: true,
+      nullable: true,
+      column: 'handed_at',
+    },
+    handed_note: {
+      name: 'handed_note',
+      kind: 'string',
+      label: { th: 'ข้อความถึงหัวหน้า', en: 'Note to the lead' },
+      readonly: true,
+      nullable: true,
+      maxLength: 255,
+      column: 'handed_note',
     },
     upstream_ref: {
       name: 'upstream_ref',
@@ -23112,6 +23149,7 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   EventRewardUse: eventRewardUseOptions,
   FeePayer: feePayerOptions,
   FirstDeposit: firstDepositOptions,
+  ForLead: forLeadOptions,
   GamePlatform: gamePlatformOptions,
   GameSource: gameSourceOptions,
   GameStatus: gameStatusOptions,

@@ -1,4 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Verdict } from '#contract/decision.ts';
 import type { MemberRow } from './member.ts';
 
 /** Bank account, as calls answer it. */
@@ -1089,6 +1090,10 @@ export interface WithdrawalRow {
   readonly duration_sec: number | null;
   readonly locked_by: number | null;
   readonly locked_at: string | null;
+  readonly for_lead: boolean;
+  readonly handed_by: number | null;
+  readonly handed_at: string | null;
+  readonly handed_note: string | null;
   readonly upstream_ref: string | null;
   readonly upstream_message: string | null;
   readonly transferred_at: string | null;
@@ -1117,6 +1122,7 @@ export interface WithdrawalRow {
   readonly verified_by_name: string | null;
   readonly approved_by_name: string | null;
   readonly locked_by_name: string | null;
+  readonly handed_by_name: string | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
 }
@@ -1584,6 +1590,7 @@ export interface DepositReverseBody {
   readonly id: number;
   readonly reason: string;
   readonly accept_shortage?: boolean;
+  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/system/deposit/reverse */
@@ -1603,12 +1610,21 @@ export interface DepositReverseReply {
   readonly waits_for_other: boolean;
 }
 
+/** Query of GET /api/system/deposit/reverse/verdict */
+export interface DepositReverseVerdictQuery {
+  readonly id: number;
+}
+
+/** Reply of GET /api/system/deposit/reverse/verdict */
+export type DepositReverseVerdictReply = Verdict;
+
 /** Body of POST /api/system/deposit/suspicious/review */
 export interface DepositReviewBody {
   readonly raw_ref: string;
   readonly result: 'cleared' | 'confirmed';
   readonly member_id?: number | null;
   readonly note?: string | null;
+  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/system/deposit/suspicious/review */
@@ -1618,6 +1634,16 @@ export interface DepositReviewReply {
   readonly match_status: 'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored' | null;
   readonly deposit_ref: string | null;
 }
+
+/** Query of GET /api/system/deposit/suspicious/review/verdict */
+export interface DepositReviewVerdictQuery {
+  readonly raw_ref: string;
+  readonly result: string;
+  readonly member_id?: number;
+}
+
+/** Reply of GET /api/system/deposit/suspicious/review/verdict */
+export type DepositReviewVerdictReply = Verdict;
 
 /** Query of GET /api/system/deposit/transactions */
 export interface DepositTransactionsQuery {
@@ -1827,6 +1853,7 @@ export interface MbankingBulkWithdrawBody {
   readonly group_id: number;
   readonly recipient_ids?: readonly number[] | null;
   readonly password: string;
+  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/system/mbanking/bulk/withdraw */
@@ -1836,6 +1863,14 @@ export interface MbankingBulkWithdrawReply {
   readonly amount: string | null;
   readonly status: string | null;
 }
+
+/** Query of GET /api/system/mbanking/bulk/withdraw/verdict */
+export interface MbankingBulkWithdrawVerdictQuery {
+  readonly group_id: number;
+}
+
+/** Reply of GET /api/system/mbanking/bulk/withdraw/verdict */
+export type MbankingBulkWithdrawVerdictReply = Verdict;
 
 /** Body of POST /api/system/mbanking/recent-transactions */
 export interface MbankingRecentTransactionsBody {
@@ -1890,8 +1925,8 @@ export interface MbankingTransferBody {
   readonly expected_name?: string | null;
   readonly token?: string | null;
   readonly note?: string | null;
-  readonly reason?: string | null;
   readonly password?: string | null;
+  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/system/mbanking/transfer */
@@ -1909,12 +1944,24 @@ export interface MbankingTransferReply {
   readonly message: string | null;
 }
 
+/** Query of GET /api/system/mbanking/transfer/verdict */
+export interface MbankingTransferVerdictQuery {
+  readonly bank_id: number;
+  readonly to_bank_code?: string;
+  readonly to_account_no?: string;
+  readonly amount?: string;
+}
+
+/** Reply of GET /api/system/mbanking/transfer/verdict */
+export type MbankingTransferVerdictReply = Verdict;
+
 /** Body of POST /api/system/mbanking/transfer-resolve */
 export interface MbankingTransferResolveBody {
   readonly id: number;
   readonly result: 'success' | 'failed';
   readonly reference?: string | null;
   readonly reason: string;
+  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/system/mbanking/transfer-resolve */
@@ -1922,6 +1969,14 @@ export interface MbankingTransferResolveReply {
   readonly id: number | null;
   readonly status: 'pending' | 'processing' | 'unknown' | 'success' | 'failed' | null;
 }
+
+/** Query of GET /api/system/mbanking/transfer-resolve/verdict */
+export interface MbankingTransferResolveVerdictQuery {
+  readonly id: number;
+}
+
+/** Reply of GET /api/system/mbanking/transfer-resolve/verdict */
+export type MbankingTransferResolveVerdictReply = Verdict;
 
 /** Body of POST /api/system/mbanking/transfer-state */
 export interface MbankingTransferStateBody {
@@ -1936,6 +1991,9 @@ export interface MbankingTransferStateReply {
   readonly status: 'pending' | 'processing' | 'unknown' | 'success' | 'failed' | null;
   readonly message: string | null;
   readonly upstream_ref: string | null;
+  readonly source_name: string | null;
+  readonly source_bank_code: string | null;
+  readonly source_account_no: string | null;
   readonly amount: string | null;
   readonly fee: string | null;
   readonly balance_after: string | null;
@@ -2190,6 +2248,7 @@ export interface ReplenishRequestTransferBody {
   readonly amount: string;
   readonly note?: string | null;
   readonly password: string;
+  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/system/mbanking/replenish/transfer/request_transfer */
@@ -2197,6 +2256,17 @@ export interface ReplenishRequestTransferReply {
   readonly transfer_ref: string | null;
   readonly status: 'pending' | 'processing' | 'unknown' | 'success' | 'failed' | null;
 }
+
+/** Query of GET /api/system/mbanking/replenish/transfer/request_transfer/verdict */
+export interface ReplenishRequestTransferVerdictQuery {
+  readonly id?: number;
+  readonly source_bank_id: number;
+  readonly target_bank_id: number;
+  readonly amount: string;
+}
+
+/** Reply of GET /api/system/mbanking/replenish/transfer/request_transfer/verdict */
+export type ReplenishRequestTransferVerdictReply = Verdict;
 
 /** Query of GET /api/system/bank/replenish_sources */
 export interface ReplenishSourcesQuery {
@@ -2428,6 +2498,7 @@ export interface TicketUpdateBody {
   readonly accept_difference?: boolean;
   readonly reason?: string | null;
   readonly comment?: string | null;
+  readonly warning_reason?: string | null;
 }
 
 /** Body of POST /api/system/mbanking/ticket/update with its files, as the browser sends it. */
@@ -2443,6 +2514,7 @@ export interface TicketUpdateForm {
   readonly accept_difference?: boolean;
   readonly reason?: string;
   readonly comment?: string;
+  readonly warning_reason?: string;
 }
 
 /** Reply of POST /api/system/mbanking/ticket/update */
@@ -2451,6 +2523,16 @@ export interface TicketUpdateReply {
   readonly version: number | null;
   readonly status: 'open' | 'accepted' | 'transferred' | 'completed' | 'cancelled' | null;
 }
+
+/** Query of GET /api/system/mbanking/ticket/update/verdict */
+export interface TicketUpdateVerdictQuery {
+  readonly id: number;
+  readonly action: string;
+  readonly actual_amount?: string;
+}
+
+/** Reply of GET /api/system/mbanking/ticket/update/verdict */
+export type TicketUpdateVerdictReply = Verdict;
 
 /** Query of GET /api/system/true_money/events */
 export interface TrueMoneyEventsQuery {
@@ -2496,10 +2578,20 @@ export interface WithdrawApproveBody {
   readonly type: 'auto_bank' | 'gateway' | 'manual' | 'truewallet';
   readonly from_bank_id?: number | null;
   readonly gateway_account_id?: number | null;
+  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/system/withdraw/action/approve */
 export type WithdrawApproveReply = Pick<WithdrawalRow, 'id' | 'version' | 'status'>;
+
+/** Query of GET /api/system/withdraw/action/approve/verdict */
+export interface WithdrawApproveVerdictQuery {
+  readonly id?: number;
+  readonly ids?: readonly string[];
+}
+
+/** Reply of GET /api/system/withdraw/action/approve/verdict */
+export type WithdrawApproveVerdictReply = Verdict;
 
 /** Body of POST /api/system/withdraw/action/change_type */
 export interface WithdrawChangeTypeBody {
@@ -2510,10 +2602,20 @@ export interface WithdrawChangeTypeBody {
   readonly from_bank_id?: number | null;
   readonly gateway_account_id?: number | null;
   readonly reason: string;
+  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/system/withdraw/action/change_type */
 export type WithdrawChangeTypeReply = Pick<WithdrawalRow, 'id' | 'version' | 'status'>;
+
+/** Query of GET /api/system/withdraw/action/change_type/verdict */
+export interface WithdrawChangeTypeVerdictQuery {
+  readonly id?: number;
+  readonly ids?: readonly string[];
+}
+
+/** Reply of GET /api/system/withdraw/action/change_type/verdict */
+export type WithdrawChangeTypeVerdictReply = Verdict;
 
 /** Body of POST /api/system/withdraw/action/claim */
 export interface WithdrawClaimBody {
@@ -2565,6 +2667,17 @@ export interface WithdrawFiguresReply {
   readonly balance: string | null;
 }
 
+/** Body of POST /api/system/withdraw/action/hand_over */
+export interface WithdrawHandOverBody {
+  readonly id: number;
+  readonly version?: number;
+  readonly expected_status?: 'pending' | 'verified' | 'processing' | 'unknown' | 'failed' | 'success' | 'refunded';
+  readonly note: string;
+}
+
+/** Reply of POST /api/system/withdraw/action/hand_over */
+export type WithdrawHandOverReply = Pick<WithdrawalRow, 'id' | 'version' | 'status'>;
+
 /** Query of GET /api/system/withdraw/list */
 export interface WithdrawListQuery {
   readonly status?: readonly ('pending' | 'verified' | 'processing' | 'unknown' | 'failed' | 'success' | 'refunded')[];
@@ -2577,6 +2690,7 @@ export interface WithdrawListQuery {
   readonly amount_min?: string;
   readonly amount_max?: string;
   readonly risk?: readonly ('low' | 'medium' | 'high')[];
+  readonly for_lead?: boolean;
   readonly mine?: readonly number[];
   readonly q?: string;
   readonly page?: number;
@@ -2623,6 +2737,9 @@ export type WithdrawListReply = Pick<
   | 'gateway_account_id'
   | 'locked_by'
   | 'locked_at'
+  | 'for_lead'
+  | 'handed_by'
+  | 'handed_at'
   | 'verified_by'
   | 'verified_at'
   | 'approved_by'
@@ -2636,6 +2753,7 @@ export type WithdrawListReply = Pick<
   | 'from_bank_name'
   | 'gateway_account_name'
   | 'locked_by_name'
+  | 'handed_by_name'
   | 'verified_by_name'
   | 'approved_by_name'
 >;
@@ -2650,6 +2768,7 @@ export interface WithdrawManualBody {
   readonly transferred_at: string;
   readonly reference: string;
   readonly note?: string | null;
+  readonly warning_reason?: string | null;
 }
 
 /** Body of POST /api/system/withdraw/action/manual with its files, as the browser sends it. */
@@ -2662,10 +2781,20 @@ export interface WithdrawManualForm {
   readonly transferred_at: string;
   readonly reference: string;
   readonly note?: string;
+  readonly warning_reason?: string;
 }
 
 /** Reply of POST /api/system/withdraw/action/manual */
 export type WithdrawManualReply = Pick<WithdrawalRow, 'id' | 'version' | 'status'>;
+
+/** Query of GET /api/system/withdraw/action/manual/verdict */
+export interface WithdrawManualVerdictQuery {
+  readonly id?: number;
+  readonly ids?: readonly string[];
+}
+
+/** Reply of GET /api/system/withdraw/action/manual/verdict */
+export type WithdrawManualVerdictReply = Verdict;
 
 /** Body of POST /api/system/withdraw/action/refund */
 export interface WithdrawRefundBody {
@@ -2681,10 +2810,20 @@ export interface WithdrawRefundBody {
     | 'member_request'
     | 'other';
   readonly note?: string | null;
+  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/system/withdraw/action/refund */
 export type WithdrawRefundReply = Pick<WithdrawalRow, 'id' | 'version' | 'status'>;
+
+/** Query of GET /api/system/withdraw/action/refund/verdict */
+export interface WithdrawRefundVerdictQuery {
+  readonly id?: number;
+  readonly ids?: readonly string[];
+}
+
+/** Reply of GET /api/system/withdraw/action/refund/verdict */
+export type WithdrawRefundVerdictReply = Verdict;
 
 /** Body of POST /api/system/withdraw/action/release */
 export interface WithdrawReleaseBody {
@@ -2705,8 +2844,17 @@ export interface WithdrawVerifyBody {
   readonly id: number;
   readonly version?: number;
   readonly expected_status?: 'pending' | 'verified' | 'processing' | 'unknown' | 'failed' | 'success' | 'refunded';
-  readonly reason?: string | null;
+  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/system/withdraw/action/verify */
 export type WithdrawVerifyReply = Pick<WithdrawalRow, 'id' | 'version' | 'status'>;
+
+/** Query of GET /api/system/withdraw/action/verify/verdict */
+export interface WithdrawVerifyVerdictQuery {
+  readonly id?: number;
+  readonly ids?: readonly string[];
+}
+
+/** Reply of GET /api/system/withdraw/action/verify/verdict */
+export type WithdrawVerifyVerdictReply = Verdict;

@@ -1,5 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import type { Choices, Effect, ReportResult, Service } from '#contract/handler.ts';
+import type { Choices, Decide, Effect, ReportResult, Service } from '#contract/handler.ts';
 import type {
   AgentChannelsQuery,
   AgentChannelsReply,
@@ -151,6 +151,7 @@ import type {
   WithdrawContextReply,
   WithdrawFiguresQuery,
   WithdrawFiguresReply,
+  WithdrawHandOverBody,
   WithdrawManualBody,
   WithdrawRefundBody,
   WithdrawReleaseBody,
@@ -488,6 +489,25 @@ export type EffectName =
   | 'wheel.stock_update'
   | 'wheel.update'
   | 'withdraw.add_note'
+  | 'withdraw.approve'
+  | 'withdraw.change_type'
+  | 'withdraw.hand_over'
+  | 'withdraw.manual'
+  | 'withdraw.refund'
+  | 'withdraw.verify';
+
+export type DecisionName =
+  | 'deposit.reverse'
+  | 'deposit.review'
+  | 'import.run'
+  | 'mbanking.bulk.withdraw'
+  | 'mbanking.transfer'
+  | 'mbanking.transfer_resolve'
+  | 'rank_rewards.distribute'
+  | 'replenish.request_transfer'
+  | 'shop.inquiry.update'
+  | 'sms.approve'
+  | 'ticket.update'
   | 'withdraw.approve'
   | 'withdraw.change_type'
   | 'withdraw.manual'
@@ -1154,6 +1174,13 @@ export interface Effects<Context> {
     WithdrawChangeTypeBody,
     Context
   >;
+  /** POST /api/system/withdraw/action/hand_over */
+  readonly 'withdraw.hand_over': Effect<
+    Selectable<WithdrawalTable>,
+    Partial<Selectable<WithdrawalTable>>,
+    WithdrawHandOverBody,
+    Context
+  >;
   /** POST /api/system/withdraw/action/manual */
   readonly 'withdraw.manual': Effect<
     Selectable<WithdrawalTable>,
@@ -1175,4 +1202,40 @@ export interface Effects<Context> {
     WithdrawVerifyBody,
     Context
   >;
+}
+
+/** Functions that answer the verdict on a call, by its id. */
+export interface Decisions<Context> {
+  /** POST /api/system/deposit/reverse */
+  readonly 'deposit.reverse': Decide<null, DepositReverseBody, Context>;
+  /** POST /api/system/deposit/suspicious/review */
+  readonly 'deposit.review': Decide<null, DepositReviewBody, Context>;
+  /** POST /api/system/user/import */
+  readonly 'import.run': Decide<null, ImportRunBody, Context>;
+  /** POST /api/system/mbanking/bulk/withdraw */
+  readonly 'mbanking.bulk.withdraw': Decide<null, MbankingBulkWithdrawBody, Context>;
+  /** POST /api/system/mbanking/transfer */
+  readonly 'mbanking.transfer': Decide<null, MbankingTransferBody, Context>;
+  /** POST /api/system/mbanking/transfer-resolve */
+  readonly 'mbanking.transfer_resolve': Decide<null, MbankingTransferResolveBody, Context>;
+  /** POST /api/system/poll/rank_rewards/distribute */
+  readonly 'rank_rewards.distribute': Decide<null, RankRewardsDistributeBody, Context>;
+  /** POST /api/system/mbanking/replenish/transfer/request_transfer */
+  readonly 'replenish.request_transfer': Decide<null, ReplenishRequestTransferBody, Context>;
+  /** POST /api/shop/inquiry/update */
+  readonly 'shop.inquiry.update': Decide<null, ShopInquiryUpdateBody, Context>;
+  /** POST /api/promotion/sms/approve */
+  readonly 'sms.approve': Decide<Selectable<SmsCampaignTable>, SmsApproveBody, Context>;
+  /** POST /api/system/mbanking/ticket/update */
+  readonly 'ticket.update': Decide<null, TicketUpdateBody, Context>;
+  /** POST /api/system/withdraw/action/approve */
+  readonly 'withdraw.approve': Decide<Selectable<WithdrawalTable>, WithdrawApproveBody, Context>;
+  /** POST /api/system/withdraw/action/change_type */
+  readonly 'withdraw.change_type': Decide<Selectable<WithdrawalTable>, WithdrawChangeTypeBody, Context>;
+  /** POST /api/system/withdraw/action/manual */
+  readonly 'withdraw.manual': Decide<Selectable<WithdrawalTable>, WithdrawManualBody, Context>;
+  /** POST /api/system/withdraw/action/refund */
+  readonly 'withdraw.refund': Decide<Selectable<WithdrawalTable>, WithdrawRefundBody, Context>;
+  /** POST /api/system/withdraw/action/verify */
+  readonly 'withdraw.verify': Decide<Selectable<WithdrawalTable>, WithdrawVerifyBody, Context>;
 }

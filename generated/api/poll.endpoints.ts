@@ -1,4 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { verdictSchema } from '#contract/decision.ts';
 import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
 import { pollChoiceCategoryOptions } from './enums/poll-choice-category.ts';
 import { pollChoiceStatusOptions } from './enums/poll-choice-status.ts';
@@ -1520,9 +1521,13 @@ export const pollEndpoints: readonly Endpoint[] = [
     money: true,
     entity: 'Poll',
     handler: 'rank_rewards.distribute',
+    decides: true,
     body: {
       type: 'object',
-      properties: { poll_id: { type: 'integer', minimum: 1, maximum: 2147483647 } },
+      properties: {
+        poll_id: { type: 'integer', minimum: 1, maximum: 2147483647 },
+        warning_reason: { type: ['string', 'null'], maxLength: 255 },
+      },
       required: ['poll_id'],
       additionalProperties: false,
     },
@@ -1535,6 +1540,20 @@ export const pollEndpoints: readonly Endpoint[] = [
       },
       required: ['id', 'queued', 'paid'],
     },
+  },
+  {
+    id: 'rank_rewards.distribute.verdict',
+    area: 'poll',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/poll/rank_rewards/distribute/verdict',
+    permission: 'poll.poll.distribute',
+    onError: 'log',
+    optOut: [400, 404],
+    extension: true,
+    verdictOf: 'rank_rewards.distribute',
+    query: { type: 'object', properties: { poll_id: { type: 'integer' } }, required: ['poll_id'] },
+    reply: verdictSchema,
   },
   {
     id: 'rank_rewards.draws',

@@ -1,4 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Verdict } from '#contract/decision.ts';
 
 /** Poll, as calls answer it. */
 export interface PollRow {
@@ -652,6 +653,7 @@ export type RankRewardsDeleteReply = Pick<PollRankRewardRow, 'id'>;
 /** Body of POST /api/system/poll/rank_rewards/distribute */
 export interface RankRewardsDistributeBody {
   readonly poll_id: number;
+  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/system/poll/rank_rewards/distribute */
@@ -660,6 +662,14 @@ export interface RankRewardsDistributeReply {
   readonly queued: number | null;
   readonly paid: number | null;
 }
+
+/** Query of GET /api/system/poll/rank_rewards/distribute/verdict */
+export interface RankRewardsDistributeVerdictQuery {
+  readonly poll_id: number;
+}
+
+/** Reply of GET /api/system/poll/rank_rewards/distribute/verdict */
+export type RankRewardsDistributeVerdictReply = Verdict;
 
 /** Query of GET /api/system/poll/rank_rewards/draws */
 export interface RankRewardsDrawsQuery {

@@ -1,4 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { verdictSchema } from '#contract/decision.ts';
 import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
 import { campaignStatusOptions } from './enums/campaign-status.ts';
 import { offerStatusOptions } from './enums/offer-status.ts';
@@ -61,17 +62,6 @@ const promotionSendSmsReply: JsonSchema = {
     'alone_up_to',
     'needs_approval',
   ],
-};
-
-const smsApproveBody: JsonSchema = {
-  type: 'object',
-  properties: {
-    id: { type: 'integer', minimum: 1, maximum: 2147483647 },
-    version: { type: 'integer', minimum: 1, maximum: 2147483647 },
-    expected_status: { type: 'string', enum: ['pending', 'scheduled', 'sending', 'done', 'stopped', 'cancelled'] },
-  },
-  required: ['id'],
-  additionalProperties: false,
 };
 
 const smsApproveReply: JsonSchema = {
@@ -782,8 +772,44 @@ export const promotionEndpoints: readonly Endpoint[] = [
     key: 'id',
     moves: ['approve'],
     handler: 'sms.approve',
-    body: smsApproveBody,
+    decides: true,
+    body: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer', minimum: 1, maximum: 2147483647 },
+        version: { type: 'integer', minimum: 1, maximum: 2147483647 },
+        expected_status: { type: 'string', enum: ['pending', 'scheduled', 'sending', 'done', 'stopped', 'cancelled'] },
+        warning_reason: { type: ['string', 'null'], maxLength: 255 },
+      },
+      required: ['id'],
+      additionalProperties: false,
+    },
     reply: smsApproveReply,
+  },
+  {
+    id: 'sms.approve.verdict',
+    area: 'promotion',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/promotion/sms/approve/verdict',
+    permission: 'promotion.sms.approve',
+    onError: 'log',
+    optOut: [400, 404],
+    extension: true,
+    verdictOf: 'sms.approve',
+    query: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        ids: {
+          anyOf: [
+            { type: 'string', maxLength: 4000 },
+            { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
+          ],
+        },
+      },
+    },
+    reply: verdictSchema,
   },
   {
     id: 'sms.cancel',
@@ -799,7 +825,16 @@ export const promotionEndpoints: readonly Endpoint[] = [
     key: 'id',
     moves: ['cancel', 'stop'],
     handler: 'sms.cancel',
-    body: smsApproveBody,
+    body: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer', minimum: 1, maximum: 2147483647 },
+        version: { type: 'integer', minimum: 1, maximum: 2147483647 },
+        expected_status: { type: 'string', enum: ['pending', 'scheduled', 'sending', 'done', 'stopped', 'cancelled'] },
+      },
+      required: ['id'],
+      additionalProperties: false,
+    },
     reply: smsApproveReply,
   },
   {

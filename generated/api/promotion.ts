@@ -1,4 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Verdict } from '#contract/decision.ts';
 
 /** Promotion, as calls answer it. */
 export interface PromotionRow {
@@ -304,10 +305,20 @@ export interface SmsApproveBody {
   readonly id: number;
   readonly version?: number;
   readonly expected_status?: 'pending' | 'scheduled' | 'sending' | 'done' | 'stopped' | 'cancelled';
+  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/promotion/sms/approve */
 export type SmsApproveReply = Pick<SmsCampaignRow, 'id' | 'version' | 'status'>;
+
+/** Query of GET /api/promotion/sms/approve/verdict */
+export interface SmsApproveVerdictQuery {
+  readonly id?: number;
+  readonly ids?: readonly string[];
+}
+
+/** Reply of GET /api/promotion/sms/approve/verdict */
+export type SmsApproveVerdictReply = Verdict;
 
 /** Body of POST /api/promotion/sms/cancel */
 export interface SmsCancelBody {

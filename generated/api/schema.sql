@@ -2890,6 +2890,10 @@ create table "withdrawal" (
   "duration_sec" integer,
   "locked_by" integer,
   "locked_at" timestamptz,
+  "for_lead" boolean default false not null,
+  "handed_by" integer,
+  "handed_at" timestamptz,
+  "handed_note" varchar(255),
   "upstream_ref" varchar(64),
   "upstream_message" varchar(255),
   "transferred_at" timestamptz,
@@ -2929,8 +2933,10 @@ create index "withdrawal_created_by_idx" on "withdrawal" ("created_by");
 create index "withdrawal_deposit_today_id_idx" on "withdrawal" ("deposit_today", "id");
 create index "withdrawal_duration_sec_id_idx" on "withdrawal" ("duration_sec", "id");
 create index "withdrawal_fee_id_idx" on "withdrawal" ("fee", "id");
+create index "withdrawal_for_lead_id_idx" on "withdrawal" ("for_lead", "id");
 create index "withdrawal_from_bank_id_idx" on "withdrawal" ("from_bank_id");
 create index "withdrawal_gateway_account_id_idx" on "withdrawal" ("gateway_account_id");
+create index "withdrawal_handed_by_idx" on "withdrawal" ("handed_by");
 create index "withdrawal_locked_by_id_idx" on "withdrawal" ("locked_by", "id");
 create index "withdrawal_member_id_requested_at_idx" on "withdrawal" ("member_id", "requested_at");
 create index "withdrawal_net_amount_id_idx" on "withdrawal" ("net_amount", "id");
@@ -3215,5 +3221,6 @@ alter table "withdrawal" add constraint "withdrawal_gateway_account_id_fkey" for
 alter table "withdrawal" add constraint "withdrawal_verified_by_fkey" foreign key ("verified_by") references "app_user" ("id");
 alter table "withdrawal" add constraint "withdrawal_approved_by_fkey" foreign key ("approved_by") references "app_user" ("id");
 alter table "withdrawal" add constraint "withdrawal_locked_by_fkey" foreign key ("locked_by") references "app_user" ("id");
+alter table "withdrawal" add constraint "withdrawal_handed_by_fkey" foreign key ("handed_by") references "app_user" ("id");
 alter table "withdrawal" add constraint "withdrawal_created_by_fkey" foreign key ("created_by") references "app_user" ("id");
 alter table "withdrawal" add constraint "withdrawal_updated_by_fkey" foreign key ("updated_by") references "app_user" ("id");

@@ -1,4 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { verdictSchema } from '#contract/decision.ts';
 import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
 import { carrierOptions } from './enums/carrier.ts';
 import { pointModeOptions } from './enums/point-mode.ts';
@@ -1004,6 +1005,7 @@ export const shopEndpoints: readonly Endpoint[] = [
     entity: 'ShopRedeem',
     key: 'redeem_ref',
     handler: 'shop.inquiry.update',
+    decides: true,
     body: {
       type: 'object',
       properties: {
@@ -1027,6 +1029,7 @@ export const shopEndpoints: readonly Endpoint[] = [
             null,
           ],
         },
+        warning_reason: { type: ['string', 'null'], maxLength: 255 },
       },
       required: ['redeem_ref', 'action'],
       additionalProperties: false,
@@ -1054,6 +1057,24 @@ export const shopEndpoints: readonly Endpoint[] = [
       },
       required: ['id', 'version', 'status'],
     },
+  },
+  {
+    id: 'shop.inquiry.update.verdict',
+    area: 'shop',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/shop/inquiry/update/verdict',
+    permission: 'shop.redeem.handle',
+    onError: 'log',
+    optOut: [400, 404],
+    extension: true,
+    verdictOf: 'shop.inquiry.update',
+    query: {
+      type: 'object',
+      properties: { redeem_ref: { type: 'string', maxLength: 500 }, action: { type: 'string', maxLength: 500 } },
+      required: ['redeem_ref', 'action'],
+    },
+    reply: verdictSchema,
   },
   {
     id: 'shop.item.add',

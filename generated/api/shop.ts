@@ -1,4 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Verdict } from '#contract/decision.ts';
 
 /** Points of a deposit, as calls answer it. */
 export interface PointGrantRow {
@@ -361,6 +362,7 @@ export interface ShopInquiryUpdateBody {
     | 'rejected'
     | 'cancelled'
     | null;
+  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/shop/inquiry/update */
@@ -379,6 +381,15 @@ export interface ShopInquiryUpdateReply {
     | 'cancelled'
     | null;
 }
+
+/** Query of GET /api/shop/inquiry/update/verdict */
+export interface ShopInquiryUpdateVerdictQuery {
+  readonly redeem_ref: string;
+  readonly action: string;
+}
+
+/** Reply of GET /api/shop/inquiry/update/verdict */
+export type ShopInquiryUpdateVerdictReply = Verdict;
 
 /** Body of POST /api/shop/item/add */
 export interface ShopItemAddBody {

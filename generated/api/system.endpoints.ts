@@ -1,4 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { verdictSchema } from '#contract/decision.ts';
 import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
 import { auditResultOptions } from './enums/audit-result.ts';
 import { importSourceOptions } from './enums/import-source.ts';
@@ -1157,6 +1158,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     optOut: [400],
     entity: 'ImportBatch',
     handler: 'import.run',
+    decides: true,
     body: {
       type: 'object',
       properties: {
@@ -1178,11 +1180,30 @@ export const systemEndpoints: readonly Endpoint[] = [
         file: { type: ['string', 'null'], maxLength: 2048 },
         rows: { type: ['array', 'null'], items: { type: 'object' }, minItems: 0, maxItems: 1000 },
         file_name: { type: ['string', 'null'], maxLength: 255 },
+        warning_reason: { type: ['string', 'null'], maxLength: 255 },
       },
       required: ['mode'],
       additionalProperties: false,
     },
     reply: importBatchReply,
+  },
+  {
+    id: 'import.run.verdict',
+    area: 'system',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/user/import/verdict',
+    permission: 'system.import.run',
+    onError: 'log',
+    optOut: [400, 404],
+    extension: true,
+    verdictOf: 'import.run',
+    query: {
+      type: 'object',
+      properties: { batch_id: { type: 'string', maxLength: 500 }, mode: { type: 'string', maxLength: 500 } },
+      required: ['mode'],
+    },
+    reply: verdictSchema,
   },
   {
     id: 'import.wallet',

@@ -1,4 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Verdict } from '#contract/decision.ts';
 
 /** Action, as calls answer it. */
 export interface AuditActionRow {
@@ -705,6 +706,7 @@ export interface ImportRunBody {
   readonly file?: string | null;
   readonly rows?: readonly Readonly<Record<string, unknown>>[] | null;
   readonly file_name?: string | null;
+  readonly warning_reason?: string | null;
 }
 
 /** Body of POST /api/system/user/import with its files, as the browser sends it. */
@@ -724,6 +726,7 @@ export interface ImportRunForm {
   readonly file?: Blob;
   readonly rows?: readonly Readonly<Record<string, unknown>>[];
   readonly file_name?: string;
+  readonly warning_reason?: string;
 }
 
 /** Reply of POST /api/system/user/import */
@@ -770,6 +773,15 @@ export interface ImportRunReply {
   readonly updated_by: number | null;
   readonly version: number;
 }
+
+/** Query of GET /api/system/user/import/verdict */
+export interface ImportRunVerdictQuery {
+  readonly batch_id?: string;
+  readonly mode: string;
+}
+
+/** Reply of GET /api/system/user/import/verdict */
+export type ImportRunVerdictReply = Verdict;
 
 /** Query of GET /api/system/user/import_wallet */
 export interface ImportWalletQuery {

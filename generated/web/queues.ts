@@ -21,6 +21,16 @@ export const queues: readonly Queue[] = [
     parts: { filter: 'status', options: withdrawalStatusOptions },
   },
   {
+    key: 'withdraw_for_lead',
+    title: { th: 'รายการถอนที่รอหัวหน้า', en: 'Withdrawals for a lead' },
+    path: '/finance/withdraw_requests',
+    permissions: ['finance.withdraw.view', 'finance.withdraw.takeover'],
+    call: withdrawList,
+    filter: { for_lead: 'true', status: 'pending,verified,failed,unknown' },
+    oldest: 'requested_at',
+    sum: { field: 'amount' },
+  },
+  {
     key: 'deposit_unmatched',
     title: { th: 'ยอดฝากยังไม่จับคู่', en: 'Unmatched deposits' },
     path: '/finance/deposit_requests',

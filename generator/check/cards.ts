@@ -1,4 +1,4 @@
-import type { RawCard } from '../language/screen.ts';
+import type { RawCard } from '../language/card.ts';
 import { countedFilter, valuesOf } from '../model/cards.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';

@@ -8,6 +8,7 @@ import { cards } from './cards.ts';
 import { clashingNames } from './clashing-names.ts';
 import { columns } from './columns.ts';
 import { counts } from './counts.ts';
+import { decisions } from './decisions.ts';
 import { deployments } from './deployments.ts';
 import { derivations } from './derivations.ts';
 import { details } from './details.ts';
@@ -98,6 +99,7 @@ const rules: readonly Rule[] = [
   matrix,
   permissions,
   money,
+  decisions,
   screenCalls,
   rowOrder,
   columns,

@@ -1,9 +1,10 @@
 import type { RawDeployment } from '../language/files.ts';
 import type { RawScreen } from '../language/screen.ts';
 import { calledBy } from '../model/actions.ts';
+import type { Deployment } from '../model/deployment.ts';
 import { resolveDeployments } from '../model/deployments.ts';
 import { own } from '../model/draft.ts';
-import type { Deployment, Problem } from '../model/types.ts';
+import type { Problem } from '../model/types.ts';
 import { editorSaves, savesOf, type World } from '../model/world.ts';
 import { actionsOf, editorsIn, headActionsOf, partsOf, rowActionsOf } from './look.ts';
 import { type At, complaints, type Rule, unknownName, warnings } from './rule.ts';

@@ -37,15 +37,21 @@ function* questionProblems(
   for (const [text, holder, key] of texts) yield* placeProblems(world, { text, holder, key, names });
 }
 
-/** Questions speak of fields that the row or the call has. */
+/** What is asked before, and what is said after. */
+const sentences = ['confirm', 'success'] as const;
+const sentencesOf = (raw: { readonly confirm?: RawNote; readonly success?: RawNote }) =>
+  sentences.filter((key) => raw[key] !== undefined);
+
+/** Questions, and what is said afterwards, speak of fields that the row or the call has. */
 export const questions: Rule = function* (world) {
   for (const { name, raw } of world.draft.endpoints.values()) {
     const endpoint = world.endpoints.get(name);
-    if (!endpoint || raw.confirm === undefined || !isSound(world, endpoint)) continue;
+    if (!endpoint || !sentencesOf(raw).length || !isSound(world, endpoint)) continue;
     const row = endpoint.entity === undefined ? [] : rowNamesOf(world, endpoint);
     const taken = namesTaken(endpoint);
     if (endpoint.entity === undefined && taken.length === 0) continue;
-    yield* questionProblems(world, raw.confirm, { holder: raw, key: 'confirm' }, [...row, ...taken]);
+    for (const key of sentencesOf(raw))
+      yield* questionProblems(world, raw[key], { holder: raw, key }, [...row, ...taken]);
   }
   for (const raw of screenParts(world)) {
     const shown = shownBy(world, raw);
@@ -64,7 +70,8 @@ export const questions: Rule = function* (world) {
 
 /** The question of an action about a row of these names. */
 function* actionProblems(world: World, action: ActionPlace, row: readonly string[] | undefined): Iterable<Problem> {
-  if (!action.node || action.raw.confirm === undefined) return;
+  const { node } = action;
+  if (!node || !sentencesOf(action.raw).length) return;
   const called = calledBy(action.raw);
   const endpoint = called === undefined ? undefined : world.endpoints.get(called);
   if (called !== undefined && !endpoint) return;
@@ -74,7 +81,8 @@ function* actionProblems(world: World, action: ActionPlace, row: readonly string
     ...(endpoint ? namesTaken(endpoint) : []),
     ...(action.where === 'bulk' ? bulkPlaces : []),
   ];
-  yield* questionProblems(world, action.raw.confirm, { holder: action.node, key: 'confirm' }, names);
+  for (const key of sentencesOf(action.raw))
+    yield* questionProblems(world, action.raw[key], { holder: node, key }, names);
 }
 
 function rowNamesOf(world: World, endpoint: EndpointModel): readonly string[] {

@@ -109,6 +109,8 @@ export function explainEndpoint(world: World, endpoint: EndpointModel): readonly
     ...fact('export', endpoint.export, 'export', 'default'),
     ...fact('handler', endpoint.handler, 'handler', 'default (the endpoint’s id)'),
     ...fact('money', endpoint.money ? 'yes' : undefined, 'money', 'default'),
+    ...fact('decided about', endpoint.decides ? 'yes' : undefined, 'decide', 'default'),
+    ...fact('answers the verdict on', endpoint.verdictOf, 'decide', 'default (decide of that call)'),
     ...fact('makes stale', endpoint.call.invalidates?.join(', '), 'invalidates', 'default (calls of the same entity)'),
     ...filterFacts(world, endpoint),
     ...inputFacts(world, endpoint),

@@ -1,6 +1,7 @@
 import { nearest } from '../language/nearest.ts';
 import { understand } from '../main.ts';
-import type { Deployment, Model } from '../model/types.ts';
+import type { Deployment } from '../model/deployment.ts';
+import type { Model } from '../model/types.ts';
 import { type Command, parseWords } from './command.ts';
 import { reportProblems } from './report.ts';
 

@@ -60,7 +60,12 @@ function endpointTypes(endpoint: EndpointModel, names: LookUp): readonly Stateme
       types.push(objectOf(`${id}Form`, fields, `Body of ${call} with its files, as the browser sends it.`));
     }
   }
-  types.push(replyOf(`${id}Reply`, shapes, `Reply of ${call}`));
+  const reply = `Reply of ${call}`;
+  types.push(
+    endpoint.verdictOf === undefined
+      ? replyOf(`${id}Reply`, shapes, reply)
+      : { kind: 'type', name: `${id}Reply`, type: 'Verdict', doc: reply },
+  );
   return types;
 }
 
@@ -77,7 +82,10 @@ function areaOf(area: string, names: LookUp): SourceSpec {
   }
   return {
     path: `generated/api/${area}.ts`,
-    imports: [...foreign].map(([from, rows]) => typeImport(`./${from}.ts`, rows)),
+    imports: [
+      typeImport('#contract/decision.ts', endpoints.some((one) => one.verdictOf !== undefined) ? ['Verdict'] : []),
+      ...[...foreign].map(([from, rows]) => typeImport(`./${from}.ts`, rows)),
+    ],
     statements,
   };
 }

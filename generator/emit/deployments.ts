@@ -1,5 +1,6 @@
 import type { DeploymentInfo, Menu } from '#contract/catalog.ts';
-import type { Deployment, Model } from '../model/types.ts';
+import type { Deployment } from '../model/deployment.ts';
+import type { Model } from '../model/types.ts';
 import { union } from '../print/literal.ts';
 import { type SourceSpec, typeImport } from '../print/source.ts';
 import { byText, lookUp } from './look-up.ts';

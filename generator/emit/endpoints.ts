@@ -28,6 +28,8 @@ const plainKeys = [
   'key',
   'moves',
   'handler',
+  'decides',
+  'verdictOf',
   'figures',
   'fields',
   'fixed',
@@ -71,22 +73,32 @@ class Shared {
   }
 }
 
+/** What every verdict looks like. */
+const verdictName = 'verdictSchema';
+
 function areaOf(area: string, model: Model, names: LookUp): SourceSpec {
   const options = new OptionWriter(model);
   const all = names.endpointsOf(area).map((endpoint) => ({ endpoint, schemas: schemasOf(endpoint, names) }));
   const shared = new Shared();
   for (const { endpoint, schemas } of all) {
-    for (const [part, schema] of Object.entries(schemas)) shared.count(schema, camel(`${endpoint.id}.${part}`));
+    for (const [part, schema] of Object.entries(schemas))
+      if (endpoint.verdictOf === undefined || part !== 'reply') shared.count(schema, camel(`${endpoint.id}.${part}`));
   }
   const rows = all.map(({ endpoint, schemas }) => ({
     ...plainPart(endpoint, options),
     ...Object.fromEntries(Object.entries(schemas).map(([part, schema]) => [part, shared.reference(schema)])),
+    // One schema for all of them, kept by hand.
+    ...(endpoint.verdictOf === undefined ? {} : { reply: code(verdictName) }),
   }));
   const consts = shared.statements();
   return {
     path: `generated/api/${area}.endpoints.ts`,
     data: true,
     imports: [
+      valueImport(
+        '#contract/decision.ts',
+        all.some(({ endpoint }) => endpoint.verdictOf !== undefined) ? [verdictName] : [],
+      ),
       typeImport('#contract/endpoint.ts', consts.length > 0 ? ['Endpoint', 'JsonSchema'] : ['Endpoint']),
       ...options.imports('./enums'),
     ],

@@ -1,3 +1,4 @@
+import { aboutRecord } from '../model/decisions.ts';
 import type { EndpointModel, Model } from '../model/types.ts';
 import { union } from '../print/literal.ts';
 import { pascal } from '../print/names.ts';
@@ -35,6 +36,24 @@ function distinct(handler: Handler, names: LookUp): readonly EndpointModel[] {
 
 function unionOf(types: readonly string[]): string {
   return [...new Set(types)].join(' | ');
+}
+
+/** Functions that answer verdicts, one for each call that is decided about. */
+function decisionsOf(model: Model): readonly EndpointModel[] {
+  return [...model.endpoints].filter(({ decides }) => decides).sort((a, b) => byText(a.id, b.id));
+}
+
+function decisionOf(endpoint: EndpointModel, names: LookUp, imports: Imports, tables: Set<string>): PropertySpec {
+  const { id, area, kind, entity, method, path } = endpoint;
+  const about = aboutRecord.has(kind) && entity !== undefined;
+  const table = about ? tableTypeName(names.entity(entity).table) : undefined;
+  if (table !== undefined) tables.add(table);
+  const row = table === undefined ? 'null' : `Selectable<${table}>`;
+  return {
+    name: id,
+    type: `Decide<${row}, ${imports.type(area, `${pascal(id)}Body`)}, Context>`,
+    doc: `${method} ${path}`,
+  };
 }
 
 function docOf(handler: Handler): string {
@@ -108,7 +127,10 @@ export function handlers(model: Model): readonly SourceSpec[] {
   const effects = handlersOf(model, false);
   const services = served.map((each) => serviceOf(each, names, imports));
   const changes = effects.map((each) => effectOf(each, names, imports, tables));
+  const decided = decisionsOf(model);
+  const decisions = decided.map((each) => decisionOf(each, names, imports, tables));
   const used = [
+    ...(decisions.length > 0 ? ['Decide'] : []),
     ...(services.length > 0 ? ['Service'] : []),
     ...(changes.length > 0 ? ['Effect'] : []),
     ...(services.some((each) => each.type.includes('ReportResult<')) ? ['ReportResult'] : []),
@@ -126,7 +148,7 @@ export function handlers(model: Model): readonly SourceSpec[] {
     {
       path: 'generated/api/handlers.ts',
       imports: [
-        typeImport('kysely', changes.length > 0 ? ['Selectable'] : []),
+        typeImport('kysely', tables.size > 0 ? ['Selectable'] : []),
         typeImport('#contract/handler.ts', used),
         typeImport('./database.ts', tables),
         ...imports.specs(),
@@ -134,8 +156,10 @@ export function handlers(model: Model): readonly SourceSpec[] {
       statements: [
         { kind: 'type', name: 'ServiceName', type: union(served.map((each) => each.name)) },
         { kind: 'type', name: 'EffectName', type: union(effects.map((each) => each.name)) },
+        { kind: 'type', name: 'DecisionName', type: union(decided.map((each) => each.id)) },
         listOf('Services', 'Functions that serve a call whole, by name.', services),
         listOf('Effects', 'Functions that run inside the transaction of a generic write, by name.', changes),
+        listOf('Decisions', 'Functions that answer the verdict on a call, by its id.', decisions),
       ],
     },
   ];

@@ -1,15 +1,28 @@
-import type { ActionModel, ScreenModel } from '../model/types.ts';
+import type { Field } from '#contract/field.ts';
+import { verdictId } from '../model/decisions.ts';
+import type { ActionModel, EndpointModel, ScreenModel } from '../model/types.ts';
 import { type Code, code, member, union } from '../print/literal.ts';
 import { pascal } from '../print/names.ts';
 import { type SourceSpec, type StatementSpec, typeImport, valueImport } from '../print/source.ts';
+import { callFile, callName } from './calls.ts';
 import type { OptionWriter } from './enums.ts';
 import { FieldWriter } from './field-text.ts';
 import type { LookUp } from './look-up.ts';
+import { isAsking } from './screen-actions.ts';
 import { partName } from './stub-name.ts';
 import type { ValidatorNames } from './validators.ts';
 
 /** What stands in the stub for the module of inputs. */
 const loader = 'fetchInputs';
+
+interface Written {
+  readonly fields: readonly unknown[];
+  readonly validate: Code;
+  readonly decision: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Nothing is filled in: nothing can be wrong. */
+const noCheck = code('() => []');
 
 /**
  * generated/web/<area>/<route>.inputs.ts: what the actions of one screen ask a person for, with its checks. A module of
@@ -21,7 +34,9 @@ export class ActionInputs {
   readonly #validators: ValidatorNames;
   readonly #fields: FieldWriter;
   readonly #options: OptionWriter;
-  readonly #written = new Map<string, { readonly fields: readonly unknown[]; readonly validate: Code }>();
+  readonly #written = new Map<string, Written>();
+  readonly #checks = new Set<string>();
+  readonly #calls = new Map<string, Set<string>>();
 
   /** `main` is the entity that gets the short name `f`; the options are those of this file alone. */
   constructor(
@@ -44,15 +59,41 @@ export class ActionInputs {
 
   /** How the stub comes by what an action asks for: `async () => (await fetchInputs())['withdraw.verify']`. */
   of(action: ActionModel): Code | undefined {
-    const { call, input } = action;
-    const validator = this.#validators.action(this.#screen.area, action);
-    if (call === undefined || input === undefined || validator === undefined) return undefined;
+    const { call, input = [] } = action;
+    if (call === undefined || !isAsking(action)) return undefined;
     const endpoint = this.#names.endpoint(call);
+    const validator = this.#validators.action(this.#screen.area, action);
+    if (validator !== undefined) this.#checks.add(validator);
     this.#written.set(action.id, {
       fields: input.map((field) => this.#fields.exact(field, endpoint)),
-      validate: code(validator),
+      validate: validator === undefined ? noCheck : code(validator),
+      decision: this.#decisionOf(endpoint),
     });
     return code(`async () => ${member(`(await ${loader}())`, action.id).text}`);
+  }
+
+  /** What must be seen before the call, with its calls by reference. */
+  #decisionOf(endpoint: EndpointModel): Written['decision'] {
+    const { decision } = endpoint;
+    if (!decision) return undefined;
+    const { amount, from, to, facts, handover, ...rest } = decision;
+    const shown = (fields: readonly Field[] | undefined) => fields?.map((field) => this.#fields.shown(field, endpoint));
+    return {
+      verdict: this.#call(verdictId(endpoint.id)),
+      amount: amount && this.#fields.shown(amount, endpoint),
+      from: shown(from),
+      to: shown(to),
+      ...rest,
+      facts: shown(facts),
+      handover: handover === undefined ? undefined : this.#call(handover),
+    };
+  }
+
+  #call(id: string): Code {
+    const { area } = this.#names.endpoint(id);
+    const from = `${area === this.#screen.area ? '.' : `../${area}`}/${callFile(id)}`;
+    this.#calls.set(from, (this.#calls.get(from) ?? new Set()).add(callName(id)));
+    return code(callName(id));
   }
 
   /** The statement of the stub that `of` relies on. */
@@ -65,7 +106,6 @@ export class ActionInputs {
   file(): SourceSpec | undefined {
     if (this.#written.size === 0) return undefined;
     const type = pascal(`${this.#stem}.action`);
-    const validators = [...this.#written.values()].map(({ validate }) => validate.text);
     return {
       path: `generated/web/${this.#screen.area}/${this.#stem}.ts`,
       data: true,
@@ -73,7 +113,8 @@ export class ActionInputs {
         typeImport('#contract/screen.ts', ['Inputs']),
         ...[...this.#fields.imports()].map(([from, names]) => valueImport(from, names)),
         ...this.#options.imports('#generated/api/enums'),
-        valueImport('./validators.ts', validators),
+        ...[...this.#calls].map(([from, names]) => valueImport(from, names)),
+        valueImport('./validators.ts', this.#checks),
       ],
       statements: [
         { kind: 'type', name: type, type: union([...this.#written.keys()]) },

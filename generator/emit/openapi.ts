@@ -1,3 +1,4 @@
+import { verdictSchema } from '#contract/decision.ts';
 import type { JsonSchema } from '#contract/endpoint.ts';
 import type { EndpointModel, Model, VirtualFile } from '../model/types.ts';
 import { json } from '../print/json.ts';
@@ -104,7 +105,11 @@ function operationOf(endpoint: EndpointModel, names: LookUp): JsonSchema {
     responses: {
       200: {
         description: 'OK',
-        content: { 'application/json': { schema: envelopes[shapes.envelope](standard(reply)) } },
+        content: {
+          'application/json': {
+            schema: envelopes[shapes.envelope](endpoint.verdictOf === undefined ? standard(reply) : verdictReference),
+          },
+        },
       },
       default: {
         description: 'Failure',
@@ -115,6 +120,7 @@ function operationOf(endpoint: EndpointModel, names: LookUp): JsonSchema {
     'x-permission': endpoint.permission,
     'x-kind': endpoint.kind,
     ...(endpoint.extension ? { 'x-extension': true } : {}),
+    ...(endpoint.verdictOf === undefined ? {} : { 'x-verdict-of': endpoint.verdictOf }),
   };
 }
 
@@ -165,6 +171,9 @@ function repliesOf(operation: JsonSchema): readonly unknown[] {
   return Array.isArray(schema.anyOf) ? schema.anyOf : [schema];
 }
 
+/** One description for every verdict. */
+const verdictReference: JsonSchema = { $ref: '#/components/schemas/Verdict' };
+
 const failure: JsonSchema = {
   type: 'object',
   properties: {
@@ -207,7 +216,7 @@ export function openapi(model: Model): readonly VirtualFile[] {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Failure: failure },
+      schemas: { Failure: failure, Verdict: verdictSchema },
     },
   };
   return [{ path: 'generated/api/openapi.json', text: `${json(document)}\n` }];

@@ -1,5 +1,6 @@
 import type { Field, Option } from '#contract/field.ts';
-import type { Deployment, EntityModel, EnumModel, Model } from '../model/types.ts';
+import type { Deployment } from '../model/deployment.ts';
+import type { EntityModel, EnumModel, Model } from '../model/types.ts';
 import { fileStem } from '../print/names.ts';
 import { textOf } from '../print/print.ts';
 import type { SourceSpec } from '../print/source.ts';

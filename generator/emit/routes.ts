@@ -1,7 +1,8 @@
 import type { Text } from '#contract/text.ts';
 import { templateArea } from '../model/defaults.ts';
+import type { Deployment } from '../model/deployment.ts';
 import { once } from '../model/once.ts';
-import type { Deployment, EndpointModel, Model, ScreenModel } from '../model/types.ts';
+import type { EndpointModel, Model, ScreenModel } from '../model/types.ts';
 import { code, quote } from '../print/literal.ts';
 import { fileStem } from '../print/names.ts';
 import { type SourceSpec, typeImport, valueImport } from '../print/source.ts';

@@ -1,3 +1,4 @@
+import { verdictSchema } from '#contract/decision.ts';
 import type { JsonSchema } from '#contract/endpoint.ts';
 import { fileFormats } from '#contract/file-format.ts';
 import { slidingSpans } from '#contract/filter.ts';
@@ -59,6 +60,6 @@ function buildSchemas(endpoint: EndpointModel, names: LookUp): Schemas {
   return {
     ...(shapes.query ? { query: querySchema(shapes.query) } : {}),
     ...(shapes.body ? { body: schemaOf(shapes.body) } : {}),
-    reply: schemaOf(shapes.reply, { use: 'reply' }),
+    reply: endpoint.verdictOf === undefined ? schemaOf(shapes.reply, { use: 'reply' }) : verdictSchema,
   };
 }

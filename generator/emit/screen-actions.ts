@@ -1,5 +1,9 @@
 import type { ActionModel, EditorModel, ScreenModel } from '../model/types.ts';
 
+/** Does the action fetch something before it is sent: what is filled in, or what decides? */
+export const isAsking = ({ call, input, decides }: ActionModel): boolean =>
+  call !== undefined && (input !== undefined || decides === true);
+
 /** A screen and the further lists behind its tabs: each has actions, and a stub, of its own. */
 export function partsOf(screen: ScreenModel): readonly ScreenModel[] {
   return 'views' in screen && screen.views ? [screen, ...screen.views.further] : [screen];

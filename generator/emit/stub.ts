@@ -115,8 +115,9 @@ export function inputOf(stub: Stub, fields: readonly Field[], endpoint: Endpoint
 }
 
 export function actionOf(stub: Stub, action: ActionModel): Record<string, unknown> {
-  if (action.call === undefined) return { ...action };
-  return { ...action, call: stub.call(action.call), input: stub.inputs.of(action) };
+  const { decides: _, ...plain } = action;
+  if (action.call === undefined) return plain;
+  return { ...plain, call: stub.call(action.call), input: stub.inputs.of(action) };
 }
 
 export function actionsOf(stub: Stub, actions: readonly ActionModel[]): readonly unknown[] {

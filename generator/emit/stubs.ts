@@ -17,7 +17,7 @@ import type { SourceSpec, StatementSpec } from '../print/source.ts';
 import { editorBy, editorsFile, editorsLoad } from './editors.ts';
 import { OptionWriter } from './enums.ts';
 import { lookUp } from './look-up.ts';
-import { editorActions, partsOf, screenActions } from './screen-actions.ts';
+import { editorActions, isAsking, partsOf, screenActions } from './screen-actions.ts';
 import { actionsOf, columnsOf, filtersOf, inputOf, type Shared, Stub } from './stub.ts';
 import { partName } from './stub-name.ts';
 import { validatorNames } from './validators.ts';
@@ -198,7 +198,7 @@ export function stubs(model: Model): readonly SourceSpec[] {
     const editors = editorsFile(screen, { names, validators, options: new OptionWriter(model), inputOptions }, stub);
     const inputs = stub.inputs.file();
     const inEditors = new Set('editors' in screen ? (screen.editors ?? []).flatMap(editorActions) : []);
-    const own = screenActions(screen).some((action) => action.input !== undefined && !inEditors.has(action));
+    const own = screenActions(screen).some((action) => isAsking(action) && !inEditors.has(action));
     const statements = [
       ...(inputs && own ? [stub.inputs.loader()] : []),
       ...(editors ? [editorsLoad(screen)] : []),

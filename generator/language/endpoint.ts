@@ -44,6 +44,22 @@ const figures = object('figures', {
   ),
 });
 
+const decide = object(
+  'decide',
+  {
+    amount: may(fieldName, 'Amount of the record that is decided about, shown large.'),
+    from: may(list(fieldName), 'Where the money comes from: what of the record, or of the input, stands on one line.'),
+    to: may(list(fieldName), 'Where it goes: bank, account number, name.'),
+    names: may(list(fieldName), 'Two names that should be one person’s: that of the account, and whose it should be.'),
+    facts: may(list(fieldName), 'What else of the record a person must see, in this order.'),
+    by: may(list(fieldName), 'What of the body the verdict depends on, beside the key of the record.'),
+    handover: may(endpointId, 'Call that hands the record over to those who may.'),
+    next: may(yes, 'Afterwards the next record of the list is open.'),
+    not: may(text, 'Why nothing is decided here, although the call moves money.'),
+  },
+  { anyOf: ['amount', 'facts', 'by', 'not'] },
+);
+
 const target = (doc: string) => may(entityName, doc);
 
 const endpoint = object(
@@ -91,6 +107,11 @@ const endpoint = object(
     optOut: may(list(number), 'HTTP statuses without the global handling.'),
     invalidates: may(list(endpointId), 'Further GET calls whose answers a success makes stale.'),
     confirm: may(note, 'Question before the call is sent, with {field} places.'),
+    success: may(note, 'What is said when it is done, with {field} places: what, for whom, how much.'),
+    decide: may(
+      decide,
+      'What a person must see to decide. The verdict (what stands in the way, what speaks against it, limits) is hand-written.',
+    ),
     icon: may(icon, 'Icon of its action.'),
     tone: may(choice(tones), 'Colour of its action.'),
     extension: may(boolean, 'Not in the specification: a screen must work without it.'),
@@ -105,3 +126,4 @@ export const endpoints = map(endpointId, endpoint);
 
 export type RawEndpoint = Infer<typeof endpoint>;
 export type RawFilter = Infer<typeof filter>;
+export type RawDecide = Infer<typeof decide>;

@@ -1,5 +1,5 @@
 import { label } from './field.ts';
-import { fieldName, route, word } from './names.ts';
+import { fieldName, permission, route, word } from './names.ts';
 import type { Infer } from './shape.ts';
 import { either, list, map, may, must, object, scalar } from './words.ts';
 
@@ -13,6 +13,7 @@ const queue = object('queue', {
   ),
   parts: may(fieldName, 'Filter by whose values the work is told apart; what the call counts by (facet).'),
   oldest: may(fieldName, 'Moment since when a row waits.'),
+  allow: may(permission, 'Whose work it is, where not everybody who may see it can do it.'),
   sum: may(fieldName, 'What all of it comes to: a field among the totals of the call.'),
 });
 

@@ -1,4 +1,5 @@
 import { tones } from '#contract/field.ts';
+import { card } from './card.ts';
 import { fieldParts, label, note } from './field.ts';
 import { duration, endpointId, fieldName, icon, permission, route, shortcut, sortKeys, word } from './names.ts';
 import { band, chart } from './report-parts.ts';
@@ -53,6 +54,7 @@ const action = object('action', {
   send: may(list(either(fieldName, sent)), 'Fields of the row sent along.'),
   input: may(fieldParts, 'What the person fills in. Default: what the call takes.'),
   confirm: may(note, 'Question of the confirmation, with {field} places.'),
+  success: may(note, 'What is said when it is done, with {field} places. Default: that of the call.'),
   when: may(map(fieldName, conditionValue), 'Shown for rows that meet this. Default: follows from the life-cycle.'),
   icon: may(icon, 'Icon.'),
   tone: may(choice(tones), 'Colour by meaning.'),
@@ -139,22 +141,6 @@ const common = {
   allow: may(permission, 'Who may see it. Default: whoever may make its call.'),
   if: capability,
 };
-
-const card = object(
-  'card',
-  {
-    total: may(fieldName, 'Sum over all filtered rows: a field among the totals of the call.'),
-    count: may(either(text, list(text)), 'How many rows have this value, or one of these, of what the call counts by.'),
-    of: may(
-      list(text),
-      'With count: their share among the rows with these values, in per cent, instead of how many they are.',
-    ),
-    th: may(text, 'Label in Thai. Default: that of the field, or of the value.'),
-    en: may(text, 'Label in English.'),
-    tone: may(choice(tones), 'Colour by meaning. Default: that of the value.'),
-  },
-  { oneOf: ['total', 'count'] },
-);
 
 const rows = {
   columns: may(columns, 'Columns. Default: the fields of the reply that make sense in a list.'),
@@ -279,6 +265,5 @@ export function groupFieldName(written: RawGroupField): string {
 }
 export type RawRelated = Infer<typeof related>;
 export type RawEditor = Infer<typeof editor>;
-export type RawCard = Infer<typeof card>;
 export type RawView = Infer<typeof view>;
 export type RawScreen = Infer<typeof screen>;

@@ -1,3 +1,4 @@
+import { reasonName } from '#contract/decision.ts';
 import type { Field } from '#contract/field.ts';
 import type { Condition } from '#contract/screen.ts';
 import type { RawAction, RawActions } from '../language/screen.ts';
@@ -57,7 +58,7 @@ function askedFor(raw: RawAction, endpoint: EndpointModel, world: World): readon
     });
   }
   const asks = endpoint.kind === 'move' || endpoint.kind === 'service';
-  return asks ? endpoint.input.filter((field) => !given.has(field.name)) : [];
+  return asks ? endpoint.input.filter(({ name }) => !given.has(name) && name !== reasonName) : [];
 }
 
 /** Who may follow a link: whoever may see its screen, or may create where the address names no record to change. */
@@ -91,6 +92,7 @@ function resolveAction(raw: RawAction, world: World): ActionModel | undefined {
   const confirm = noteOf(raw.confirm ?? written?.confirm);
   const input = endpoint ? askedFor(raw, endpoint, world) : [];
   const permission = permissionOf(raw, endpoint, world);
+  const success = noteOf(raw.success ?? written?.success);
   const icon = raw.icon ?? written?.icon;
   const tone = raw.tone ?? written?.tone;
   return {
@@ -105,7 +107,9 @@ function resolveAction(raw: RawAction, world: World): ActionModel | undefined {
     ...(raw.send ? { send: raw.send } : {}),
     ...(raw.set ? { set: raw.set } : {}),
     ...(input.length > 0 ? { input } : {}),
+    ...(endpoint?.decision ? { decides: true as const } : {}),
     ...(confirm ? { confirm } : {}),
+    ...(success ? { success } : {}),
     ...(raw.key === undefined ? {} : { key: raw.key }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Filter } from '#contract/filter.ts';
 import type { Card } from '#contract/screen.ts';
-import type { RawCard } from '../language/screen.ts';
+import type { RawCard } from '../language/card.ts';
 import { plainField } from './fields.ts';
 import type { EndpointModel } from './types.ts';
 import type { World } from './world.ts';

@@ -1,8 +1,9 @@
 import type { RawDeployment } from '../language/files.ts';
+import { isDecided, verdictId } from './decisions.ts';
+import type { Deployment } from './deployment.ts';
 import type { Draft } from './draft.ts';
 import { once } from './once.ts';
 import { properName, textOf } from './texts.ts';
-import type { Deployment } from './types.ts';
 
 function chosen(value: 'all' | readonly string[] | undefined, all: readonly string[]): readonly string[] {
   if (value === undefined || value === 'all') return all;
@@ -41,7 +42,9 @@ function resolveDeployment(raw: RawDeployment, draft: Draft): Deployment {
     gateways,
     areas,
     routes: namesOf(draft.screens),
-    endpoints: namesOf(draft.endpoints),
+    endpoints: namesOf(draft.endpoints).flatMap((id) =>
+      isDecided(draft.endpoints.get(id)?.raw.decide) ? [id, verdictId(id)] : [id],
+    ),
     relabel: Object.fromEntries(Object.entries(raw.relabel ?? {}).map(([path, text]) => [path, textOf(text, text.th)])),
   };
 }

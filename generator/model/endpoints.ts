@@ -4,6 +4,7 @@ import type { Field } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
 import { methodOf, pathOf, variantOf } from './call-text.ts';
+import { reasonField, resolveDecision } from './decisions.ts';
 import { hintName, itemsSize, pageSize } from './defaults.ts';
 import { type Draft, type Named, sourceOf } from './draft.ts';
 import { inputOf } from './endpoint-input.ts';
@@ -12,7 +13,7 @@ import { resolveFilter, writtenFilters } from './filters.ts';
 import { kindRules } from './kinds.ts';
 import { humanise } from './naming.ts';
 import { resolvePart, writtenParts } from './parts.ts';
-import { textOf } from './texts.ts';
+import { noteOf, textOf } from './texts.ts';
 import type { EndpointModel, EntityModel } from './types.ts';
 
 /** Which of the nine kinds, what it is about and, for a move, which moves of the life-cycle. */
@@ -153,8 +154,11 @@ export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointCont
   const fixed = fixedOf(raw);
   const key = raw.key ?? (kind !== 'service' && kind !== 'report' && entity ? entity.key : undefined);
   const method = methodOf(raw.call);
+  const decision = resolveDecision(raw, entity?.name, entities);
+  const success = noteOf(raw.success);
   const variant = variantOf(raw.call);
-  const input = method === 'POST' ? inputOf(raw, kind, entity, entities, false) : [];
+  const input =
+    method === 'POST' ? [...inputOf(raw, kind, entity, entities, false), ...(decision ? [reasonField] : [])] : [];
   const common = {
     id,
     method,
@@ -186,6 +190,8 @@ export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointCont
     ...(raw.figures ? { figures: raw.figures } : {}),
     ...(subject.moves ? { moves: subject.moves } : {}),
     ...(handler === undefined ? {} : { handler }),
+    ...(decision ? { decides: true as const, decision } : {}),
+    ...(success ? { success } : {}),
     title: textOf(raw.title, entity?.title.en ?? humanise(id)),
     input,
     queryFields: partsOf(raw.query),

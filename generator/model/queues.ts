@@ -47,7 +47,7 @@ function queueOf({ name, area, raw }: Named<RawQueue>, world: World): readonly Q
       title: textOf(raw.title, raw.title.th),
       path: raw.screen,
       ...(raw.view === undefined ? {} : { view: raw.view }),
-      permissions,
+      permissions: raw.allow === undefined ? permissions : [...new Set([...permissions, raw.allow])],
       list: endpoint.id,
       filter,
       ...(parted?.field.options ? { parts: { filter: parted.name, options: parted.field.options } } : {}),

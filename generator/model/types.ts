@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts';
-import type { DeploymentIdentity } from '#contract/catalog.ts';
+import type { Decision } from '#contract/decision.ts';
 import type { Editor, EditorCall } from '#contract/editor.ts';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import type { Field, Option } from '#contract/field.ts';
@@ -7,6 +7,7 @@ import type { Filter } from '#contract/filter.ts';
 import type { Action, Card, Column, Group, RowOrder, Tabs } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
 import type { AccessModel } from './access.ts';
+import type { Deployment } from './deployment.ts';
 import type { QueueModel } from './queues.ts';
 import type { ReportModel } from './reports.ts';
 
@@ -83,9 +84,18 @@ export interface EndpointModel extends Endpoint {
   /** Reply fields of a service. */
   readonly replyFields: readonly Field[];
   readonly call: Call;
+  /** What a person must see before the call is made. */
+  readonly decision?: DecisionModel;
+  /** What is said when it is done. */
+  readonly success?: Text;
   /** Answers the history of a record of any managed entity. */
   readonly history?: true;
   readonly source: Source | undefined;
+}
+
+/** As the browser's Decision, with calls by their ids. */
+export interface DecisionModel extends Omit<Decision, 'verdict' | 'handover'> {
+  readonly handover?: string;
 }
 
 interface ScreenBase {
@@ -147,6 +157,8 @@ export interface OrderModel extends Omit<RowOrder, 'save'> {
 export interface ActionModel extends Omit<Action, 'call' | 'input'> {
   readonly call?: string;
   readonly input?: readonly Field[];
+  /** Its call is decided about: what is asked for has the facts with it. */
+  readonly decides?: true;
 }
 
 export interface RelatedModel {
@@ -244,21 +256,6 @@ export interface GatewayModel {
   /** Two letters of its business numbers: VZ. */
   readonly code: string;
   readonly capabilities: readonly string[];
-}
-
-export interface Deployment {
-  readonly name: string;
-  readonly title: Text;
-  readonly server: string;
-  readonly brand: { readonly name: string; readonly color?: string };
-  readonly identity: DeploymentIdentity;
-  readonly gateways: readonly string[];
-  readonly areas: readonly string[];
-  /** Routes and calls that exist in this deployment, in manifest order. */
-  readonly routes: readonly string[];
-  readonly endpoints: readonly string[];
-  /** Texts that this deployment says otherwise: path into the model → text. */
-  readonly relabel: Readonly<Record<string, Text>>;
 }
 
 /** One mistake in the manifest, or a warning. Printed as `file:line:column  message`. */

@@ -2,6 +2,7 @@ import type { StoredField } from '#contract/endpoint.ts';
 import type { Field } from '#contract/field.ts';
 import { nearest } from '../language/nearest.ts';
 import type { RawEditor, RawScreen } from '../language/screen.ts';
+import { verdictId, verdictOf } from './decisions.ts';
 import type { Draft } from './draft.ts';
 import { inputOf } from './endpoint-input.ts';
 import { resolveEndpoint, subjectOf } from './endpoints.ts';
@@ -56,7 +57,18 @@ export function buildWorld(draft: Draft): World {
   );
   const invalidates = invalidation(draft, entities);
   const endpoints = new Map(
-    [...draft.endpoints].map(([id, thing]) => [id, resolveEndpoint(thing, { draft, entities, saves, invalidates })]),
+    [...draft.endpoints].flatMap(([id, thing]): (readonly [string, EndpointModel])[] => {
+      const endpoint = resolveEndpoint(thing, { draft, entities, saves, invalidates });
+      return endpoint.decision
+        ? [
+            [id, endpoint],
+            [
+              verdictId(id),
+              verdictOf(endpoint, endpoint.entity === undefined ? undefined : entities.model(endpoint.entity)),
+            ],
+          ]
+        : [[id, endpoint]];
+    }),
   );
 
   const replyNames = (endpoint: EndpointModel): readonly string[] | undefined => {

@@ -244,6 +244,10 @@ export interface Endpoint {
   readonly moves?: readonly string[];
   /** Makes a report of facts without hand-written code. */
   readonly figures?: Figures;
+  /** A verdict stands before it: nothing is done that its decision refuses. */
+  readonly decides?: true;
+  /** It answers the verdict on this call. */
+  readonly verdictOf?: string;
   /** Hand-written function (kinds service and report), or the effect of a generic write, by name. */
   readonly handler?: string;
 }

@@ -64,6 +64,11 @@ export interface Option {
   readonly system?: true;
 }
 
+/** What a choice is called; undefined where nobody has a name for it. */
+export function labelOf(options: readonly Option[] | undefined, value: unknown): Text | undefined {
+  return options?.find((option) => option.value === value)?.label;
+}
+
 /** Where the choices of a `ref` come from: the items call of the target entity. */
 export interface Reference {
   readonly entity: string;

@@ -2,9 +2,24 @@
  * Hand-written server functions, by the words of the manifest. The generated `Services` and `Effects` list them;
  * `Context` is the server's own, so that these types depend on no framework.
  */
+import type { Verdict } from './decision.ts';
 
 /** Serves one call whole. `input` is `{ query }` for a GET and `{ body }` for a POST; the result becomes `data`. */
 export type Service<Input, Reply, Context> = (input: Input, context: Context) => Promise<Reply>;
+
+/** What a verdict is asked for: the record as it is stored, where the call is about one, and what of the body is known. */
+export interface Subject<Row, Body> {
+  readonly record: Row;
+  /** While a dialog opens only what the verdict depends on; when the action is done, all of it. */
+  readonly body: Partial<Body>;
+}
+
+/**
+ * What stands in the way of an action for this person, what speaks against it, and which limits it touches. Asked when
+ * its dialog opens, and again inside the transaction of the action (`context.binding`), which it must hold good for:
+ * then it locks what it rests on.
+ */
+export type Decide<Row, Body, Context> = (subject: Subject<Row, Body>, context: Context) => Promise<Verdict>;
 
 /**
  * One page of a report. `totals` are sums over all filtered rows, in wire form, of the fields that the call declares

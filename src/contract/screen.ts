@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Call } from './call.ts';
+import type { Decision } from './decision.ts';
 import type { EditorTab } from './editor.ts';
 import type { Field, Tone } from './field.ts';
 import type { Filter } from './filter.ts';
@@ -57,6 +58,8 @@ export interface Action {
   readonly input?: () => Promise<Inputs>;
   /** Question of the confirmation, with `{field}` places. Absent = no question. */
   readonly confirm?: Text;
+  /** What is said when it is done, with `{field}` places. Absent = its label and what the row is known by. */
+  readonly success?: Text;
   /** Single key that starts it on a focused row. */
   readonly key?: string;
 }
@@ -65,6 +68,8 @@ export interface Action {
 export interface Inputs {
   readonly fields: readonly Field[];
   readonly validate: Validator;
+  /** What must be seen before it is sent. */
+  readonly decision?: Decision;
 }
 
 interface ScreenBase {

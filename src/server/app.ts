@@ -4,14 +4,15 @@ import type { DeploymentInfo } from '#contract/catalog.ts';
 import { type DeploymentName, deployments } from '#generated/api/deployments.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
 import { enumOptions, entities as written } from '#generated/api/entities.ts';
-import type { Effects, Services } from '#generated/api/handlers.ts';
+import type { Decisions, Effects, Services } from '#generated/api/handlers.ts';
 import { buildServer, type ServerOptions } from './build-server.ts';
 import type { Clock, Context, TransactionContext } from './context.ts';
 import type { Database } from './db/database.ts';
+import type { DecideContext } from './decisions/verdict.ts';
 import { cipherOf } from './generic/cipher.ts';
 import { withIdentitySources } from './identity-sources.ts';
 import { payouts } from './payouts.ts';
-import type { AnyEffect, AnyService, Logger, Platform, Preparation } from './platform.ts';
+import type { AnyDecision, AnyEffect, AnyService, Logger, Platform, Preparation } from './platform.ts';
 import type { Providers } from './providers/providers.ts';
 import { relabelled } from './relabel.ts';
 import { sealerOf } from './seals/seal.ts';
@@ -22,6 +23,7 @@ import { localIdentity } from './services/auth/identity.ts';
 import { proveSelf } from './services/auth/prove-self.ts';
 import { authServices } from './services/auth/services.ts';
 import { bannerEffects } from './services/banner/effects.ts';
+import { financeDecisions } from './services/finance/decisions.ts';
 import { financeEffects, financePreparations } from './services/finance/effects.ts';
 import { mbankingPreparations, mbankingServices } from './services/finance/mbanking/services.ts';
 import { financeServices } from './services/finance/services.ts';
@@ -33,14 +35,18 @@ import { gatewayEffects } from './services/gateway/effects.ts';
 import { gatewayServices } from './services/gateway/services.ts';
 import { memberServices } from './services/member/services.ts';
 import { pollEffects } from './services/poll/effects.ts';
+import { decideDistribute } from './services/poll/prizes/decide-distribute.ts';
 import { pollServices } from './services/poll/services.ts';
+import { decideCampaign } from './services/promotion/campaign-moves.ts';
 import { promotionEffects, promotionServices } from './services/promotion/services.ts';
 import { questEffects } from './services/quest/effects.ts';
 import { activeness } from './services/report/activeness.ts';
+import { decideRedeem } from './services/shop/decide-redeem.ts';
 import { shopEffects, shopServices } from './services/shop/services.ts';
 import { auditServices } from './services/system/audit/services.ts';
 import { systemEffects } from './services/system/effects.ts';
 import { exportIgn } from './services/system/export-ign.ts';
+import { decideImport } from './services/system/import/decide-run.ts';
 import { importPreparations, importServices } from './services/system/import/services.ts';
 import { systemServices } from './services/system/services.ts';
 import { wheelEffects } from './services/wheel/effects.ts';
@@ -101,6 +107,13 @@ export function platformOf(options: AppOptions): Platform {
     ...systemEffects(accounts, deployment),
     ...wheelEffects,
   };
+  const decisions: Decisions<DecideContext> = {
+    ...financeDecisions({ entities, cipher, settings }),
+    'import.run': decideImport,
+    'rank_rewards.distribute': decideDistribute,
+    'sms.approve': decideCampaign,
+    'shop.inquiry.update': decideRedeem({ entities, cipher, settings }),
+  };
   const prove = proveSelf(deployment, settings);
   const preparations = {
     ...financePreparations,
@@ -117,6 +130,7 @@ export function platformOf(options: AppOptions): Platform {
     services: services as unknown as Readonly<Record<string, AnyService>>,
     preparations: preparations as unknown as Readonly<Record<string, Preparation>>,
     effects: effects as unknown as Readonly<Record<string, AnyEffect>>,
+    decisions: decisions as unknown as Readonly<Record<string, AnyDecision>>,
     identity: localIdentity(options.db, settings),
     providers: options.providers,
     clock: options.clock ?? systemClock,

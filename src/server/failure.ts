@@ -6,6 +6,8 @@ export class FailureError extends Error {
   readonly code: ProblemCode;
   readonly status: number;
   readonly body: Failure;
+  /** It tells how things are and nothing that somebody did: the audit log leaves it out. */
+  readonly isNoEvent: boolean;
   /** Seconds, for the Retry-After header. */
   readonly retryAfter: number | undefined;
 
@@ -16,6 +18,7 @@ export class FailureError extends Error {
       readonly fields?: Readonly<Record<string, string>>;
       readonly conflict?: Conflict;
       readonly retryAfter?: number;
+      readonly isNoEvent?: true;
     } = {},
   ) {
     const message = detail.message ?? problemText(code).th;
@@ -24,6 +27,7 @@ export class FailureError extends Error {
     this.code = code;
     this.status = problemStatus(code);
     this.retryAfter = detail.retryAfter;
+    this.isNoEvent = detail.isNoEvent === true;
     this.body = {
       error: code,
       message,
@@ -44,8 +48,8 @@ export function conflicted(conflict?: Conflict, message?: string): FailureError 
 }
 
 /** 423: somebody else holds the row. */
-export function lockedBy(conflict: Conflict): FailureError {
-  return new FailureError(423, { conflict, message: `รายการนี้กำลังถูกดำเนินการโดย ${conflict.by}` });
+export function lockedBy(conflict: Conflict, how: { readonly isNoEvent?: true } = {}): FailureError {
+  return new FailureError(423, { conflict, message: `รายการนี้กำลังถูกดำเนินการโดย ${conflict.by}`, ...how });
 }
 
 /** 403. */

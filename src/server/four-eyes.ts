@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
 import type { TransactionContext } from './context.ts';
 import { forbidden } from './failure.ts';
 import { many } from './ledger/sql.ts';
@@ -20,15 +21,26 @@ export function doneBySame({ principal }: Pick<Doer, 'principal'>, column: Retur
 }
 
 /**
- * Refuses (403) whoever acts where `other` did the first half: the same person, or one who counts as the same because
- * one of them lately changed how the other gets in, or somebody else changed it for both. Null = nobody did.
+ * Did whoever acts do the first half, too? `other` did it; null = nobody did. It is the same person, or one who counts as
+ * the same because one of them lately changed how the other gets in, or somebody else changed it for both. The answer is
+ * what to add to a refusal: nothing where it is plain, else why the two count as one; undefined = there are two people.
  */
-export async function demandAnother({ tx, principal }: Doer, other: number | null, message: string): Promise<void> {
-  if (other === null || principal.userId === 0) return;
-  if (other === principal.userId) throw forbidden(message);
+export async function sameHand({ tx, principal }: Doer, other: number | null): Promise<Text | undefined> {
+  if (other === null || principal.userId === 0) return undefined;
+  if (other === principal.userId) return { th: '', en: '' };
   const [found] = await many(
     sql<{ username: string }>`select username from app_user where id = ${other} and id in ${same(principal.userId)}`,
     tx,
   );
-  if (found) throw forbidden(`${message} (วิธีเข้าสู่ระบบของคุณหรือ ${found.username} เพิ่งถูกเปลี่ยน จึงนับเป็นคนเดียวกัน)`);
+  if (!found) return undefined;
+  return {
+    th: ` (วิธีเข้าสู่ระบบของคุณหรือ ${found.username} เพิ่งถูกเปลี่ยน จึงนับเป็นคนเดียวกัน)`,
+    en: ` (how you or ${found.username} sign in was changed lately: you count as one person)`,
+  };
+}
+
+/** Refuses (403) whoever acts where `other` did the first half. */
+export async function demandAnother(doer: Doer, other: number | null, message: string): Promise<void> {
+  const hand = await sameHand(doer, other);
+  if (hand) throw forbidden(message + hand.th);
 }

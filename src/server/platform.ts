@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { DeploymentInfo } from '#contract/catalog.ts';
+import type { Verdict } from '#contract/decision.ts';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Clock, Context, Principal, TransactionContext } from './context.ts';
 import type { Database } from './db/database.ts';
+import type { DecideContext } from './decisions/verdict.ts';
 import type { Cipher } from './generic/cipher.ts';
 import type { Providers } from './providers/providers.ts';
 import type { Sealer } from './seals/seal.ts';
@@ -33,6 +35,11 @@ export type AnyEffect = (
   ctx: TransactionContext,
 ) => Promise<Row | undefined>;
 
+export type AnyDecision = (
+  subject: { readonly record: Row | null; readonly body: Row },
+  ctx: DecideContext,
+) => Promise<Verdict>;
+
 /** Everything a request needs, built once. */
 export interface Platform {
   readonly db: Kysely<Database>;
@@ -41,6 +48,8 @@ export interface Platform {
   readonly entities: Readonly<Record<string, Entity>>;
   readonly services: Readonly<Record<string, AnyService>>;
   readonly effects: Readonly<Record<string, AnyEffect>>;
+  /** Verdicts on calls that are decided about, by the id of the call. */
+  readonly decisions?: Readonly<Record<string, AnyDecision>>;
   /** What a write must ask the outside, check or work out before its transaction opens; by the name of its call or service. */
   readonly preparations?: Readonly<Record<string, Preparation>>;
   readonly identity: Identity;

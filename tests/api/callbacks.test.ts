@@ -263,7 +263,7 @@ test('a doubtful payment is a deposit that waits for a person, and is credited o
   ]);
   expect(await it.cash()).toBe(cash);
   const owner = await signIn(it.world.app, 'owner');
-  const body = { raw_ref: rows[0]?.raw_ref, result: 'cleared', note: 'บัญชีของคู่สมรส' };
+  const body = { raw_ref: rows[0]?.raw_ref, result: 'cleared', warning_reason: 'บัญชีของคู่สมรส' };
   const clear = async () =>
     (
       await post(it.world.app, '/api/system/deposit/suspicious/review', body, {

@@ -67,7 +67,8 @@ describe.each(subjects)('imported balances on $name', (subject) => {
       ),
     );
     expect(total).toBe('100.39');
-    for (const confirm of [{}, { confirm_total: '100.40' }, { confirm_total: '10039' }, { confirm_total: 'ทั้งหมด' }]) {
+    expect((await commit(id, {})).body).toMatchObject({ error: 422, fields: { confirm_total: expect.any(String) } });
+    for (const confirm of [{ confirm_total: '100.40' }, { confirm_total: '10039' }, { confirm_total: 'ทั้งหมด' }]) {
       const reply = await commit(id, confirm);
       expect(reply.body).toMatchObject({ error: 422, fields: { confirm_total: expect.stringContaining('100.39') } });
     }

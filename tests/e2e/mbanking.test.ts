@@ -28,10 +28,16 @@ describe.each(inject('subjects').filter(({ name }) => name === 'pglite'))(
       await page.getByText(/ยืนยันภายใน \d+ วินาที/).waitFor();
       const send = page.getByRole('button', { name: 'โอน 1,234.00 บาท' });
       await page.getByLabel('รหัสผ่านของคุณ').first().fill(lead.password);
-      expect(await send.isDisabled()).toBe(true);
-      await page.getByLabel('เหตุผลที่ยังจะโอน').fill('ตรวจสอบทางโทรศัพท์แล้ว');
+      await send.click();
+      await page.getByText('กรุณาระบุเหตุผลอย่างน้อย 6 ตัวอักษร').waitFor();
+      await page.getByLabel('เหตุผลที่ยังทำรายการนี้').fill('ตรวจสอบทางโทรศัพท์แล้ว');
       await send.click();
       await page.getByRole('heading', { name: 'โอนสำเร็จ' }).waitFor();
+      // The receipt says which account paid, and so does the slip that is printed of it.
+      await page
+        .getByText(/KBANK-ถอน-01/, { exact: false })
+        .last()
+        .waitFor();
       await page.getByText(/^BT\d{10}$/).waitFor();
       expect(complaints).toEqual({ console: [], policy: [] });
       await context.close();
@@ -62,6 +68,9 @@ describe.each(inject('subjects').filter(({ name }) => name === 'pglite'))(
       await dialog.getByLabel('รหัส OTP').fill(code ?? '');
       await dialog.getByRole('button', { name: 'ส่งรหัส' }).click();
       await dialog.waitFor({ state: 'detached' });
+      // Nothing of what was wrong before stays beside “online”.
+      await page.getByRole('button', { name: /KBANK-ฝาก-01.*ออนไลน์/s }).waitFor();
+      await page.getByRole('button', { name: 'เข้าสู่ระบบใหม่' }).waitFor({ state: 'detached' });
       await context.close();
     });
 

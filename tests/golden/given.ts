@@ -4,6 +4,7 @@ import { sampleModel } from './sample-model.ts';
 const endpoints = new Set([
   'payout.list',
   'payout.refund',
+  'payout.refund.verdict',
   'bank.items',
   'bank.detail',
   'bank.add',

@@ -1,4 +1,5 @@
-import type { Deployment, Model } from '#generator/model/types.ts';
+import type { Deployment } from '#generator/model/deployment.ts';
+import type { Model } from '#generator/model/types.ts';
 import { sampleEndpoints } from './sample/endpoints.ts';
 import { bank, everything, payout, user } from './sample/entities.ts';
 import { label, statuses } from './sample/fields.ts';

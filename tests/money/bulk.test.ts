@@ -152,7 +152,13 @@ describe.each(subjects)('payments to many on $name', (subject) => {
     expect(dataOf(await send(id))).toMatchObject({ queued: 1 });
     await workUntil(id, settled);
     // Paid before under this name: one person may, within the limit.
-    expect(dataOf(await send(await groupOf([line(90_001)]), maker))).toMatchObject({ queued: 1 });
+    const again = await groupOf([line(90_001)]);
+    // The same money went there today: that takes a word.
+    expect((await send(again, maker)).body).toMatchObject({
+      error: 422,
+      fields: { warning_reason: expect.any(String) },
+    });
+    expect(dataOf(await send(again, maker, { warning_reason: 'งวดที่สองของวันนี้' }))).toMatchObject({ queued: 1 });
     const large = await groupOf([line(90_001, '50000.01')]);
     expect((await send(large, maker)).status).toBe(403);
     expect((await counted(sender, maker, () => send(large))).status).toBe(403);

@@ -73,7 +73,7 @@ describe.each(subjects)('transfers by hand on $name', (subject) => {
     expect(answer.name_matches).toBe(false);
     expect((await confirm(String(answer.token))).body).toMatchObject({
       error: 422,
-      fields: { reason: expect.any(String) },
+      fields: { warning_reason: expect.any(String) },
     });
     const same = dataOf(await ask('121.00', { expected_name: `นาย ${String(answer.to_account_name)}` }));
     expect(same.name_matches).toBe(true);

@@ -6,6 +6,9 @@ import { asOne } from './support/as-one.ts';
 import { type DepositDesk, openDepositDesk } from './support/deposit-desk.ts';
 import type { Person } from './support/people.ts';
 
+/** Why a warning does not hold. */
+const reason = 'โทรยืนยันกับสมาชิกแล้ว';
+
 describe.each(subjects)('deposits on $name', (subject) => {
   let money: DepositDesk;
   let lead: Person;
@@ -41,7 +44,9 @@ describe.each(subjects)('deposits on $name', (subject) => {
     expect(await money.cash(payer)).toBe(301_00n);
     expect(await money.suspense()).toBe(300_00n);
     const line = await money.line();
-    const answer = await money.review(lead, { raw_ref: line.raw_ref, result: 'cleared' });
+    const unexplained = await money.review(lead, { raw_ref: line.raw_ref, result: 'cleared' });
+    expect(unexplained.body).toMatchObject({ error: 422, fields: { warning_reason: expect.any(String) } });
+    const answer = await money.review(lead, { raw_ref: line.raw_ref, result: 'cleared', warning_reason: reason });
     expect(answer.body).toMatchObject({ error: 0, data: { match_status: 'matched', deposit_ref: line.deposit_ref } });
     expect(await money.cash(payer)).toBe(601_00n);
     expect(await money.suspense()).toBe(0n);
@@ -82,7 +87,7 @@ describe.each(subjects)('deposits on $name', (subject) => {
     expect((await money.review(lead, { raw_ref: line.raw_ref, result: 'cleared' })).error).toBe(422);
     const clerks = await Promise.all(
       [one, two, one, two].map(({ id }) =>
-        money.review(lead, { raw_ref: line.raw_ref, result: 'cleared', member_id: id }),
+        money.review(lead, { raw_ref: line.raw_ref, result: 'cleared', member_id: id, warning_reason: reason }),
       ),
     );
     expect(clerks.map(({ error }) => error).sort()).toEqual([0, 409, 409, 409]);

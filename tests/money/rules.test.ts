@@ -1,3 +1,4 @@
+// Long because each rule is a few lines and all of them share one desk, whose people and money are made here once.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { subjects } from '../api/subjects.ts';
@@ -74,16 +75,59 @@ describe.each(subjects)('rules on $name', (subject) => {
     const memberId = await desk.member(500_00n);
     await desk.database.db.updateTable('member').set({ turnover_required: 1n }).where('id', '=', memberId).execute();
     const id = await desk.request({ memberId, amount: 100_00n });
-    expect((await desk.call(clerk, 'verify', { id, reason: 'อนุโลม' })).error).toBe(403);
+    expect((await desk.call(clerk, 'verify', { id, warning_reason: 'อนุโลมให้แล้ว' })).error).toBe(403);
     const without = await desk.call(lead, 'verify', { id });
-    expect(without).toMatchObject({ error: 422, body: { fields: { reason: expect.any(String) } } });
-    expect((await desk.call(lead, 'verify', { id, reason: 'อนุโลม' })).error).toBe(0);
+    expect(without).toMatchObject({ error: 422, body: { fields: { warning_reason: expect.any(String) } } });
+    expect((await desk.call(lead, 'verify', { id, warning_reason: 'อนุโลมให้แล้ว' })).error).toBe(0);
     const row = await desk.database.db
       .selectFrom('audit_log')
       .select('reason')
       .orderBy('seq', 'desc')
       .executeTakeFirst();
     expect(row?.reason).toContain('อนุโลม');
+  });
+
+  test('another name on the account: past the dialog nothing moves without one reason, and the log keeps both', async () => {
+    const memberId = await desk.member(500_00n);
+    await desk.database.db.updateTable('member').set({ name: 'สมชาย รักไทย' }).where('id', '=', memberId).execute();
+    const id = await desk.request({ memberId, amount: 100_00n });
+    const { db } = desk.database;
+    await db.updateTable('withdrawal').set({ bank_account_name: 'วิภา ใจดี' }).where('id', '=', id).execute();
+    const refused = { error: 422, body: { fields: { warning_reason: expect.any(String) } } };
+    expect(await desk.call(lead, 'verify', { id })).toMatchObject(refused);
+    for (const blank of [' . . . . . . ', 'โอเค'])
+      expect(await desk.call(lead, 'verify', { id, warning_reason: blank })).toMatchObject(refused);
+    expect(await desk.status(id)).toBe('pending');
+    const told = await desk.get(lead, `/api/system/withdraw/action/verify/verdict?id=${id}`);
+    expect(told.body).toMatchObject({ data: { refusals: [], warnings: [{ code: 'account_name' }] } });
+    expect((await desk.call(lead, 'verify', { id, warning_reason: 'โทรยืนยันกับสมาชิกแล้ว' })).error).toBe(0);
+    expect(await approve(other, id)).toMatchObject(refused);
+    expect((await approve(other, id, { warning_reason: 'ผู้ตรวจสอบโทรแล้ว' })).error).toBe(0);
+    const logged = await db
+      .selectFrom('audit_log')
+      .select(['reason', 'after'])
+      .where('action', '=', 'withdraw.approve')
+      .orderBy('seq', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(logged).toMatchObject({
+      reason: 'ผู้ตรวจสอบโทรแล้ว',
+      after: { warnings: [{ code: 'account_name' }], warning_reason: 'ผู้ตรวจสอบโทรแล้ว' },
+    });
+  });
+
+  test('what one may not approve is handed over to a lead, once, and says who may', async () => {
+    const id = await desk.verified(50_000_01n, clerk);
+    const verdict = await desk.get(member, `/api/system/withdraw/action/approve/verdict?id=${id}`);
+    expect(verdict.body).toMatchObject({
+      data: { refusals: [{ code: 'approve_each', status: 403, who: { handover: true } }] },
+    });
+    expect((await desk.call(member, 'hand_over', { id, note: 'ยอดเกินวงเงินทีม' })).error).toBe(0);
+    expect((await desk.call(member, 'hand_over', { id, note: 'ยอดเกินวงเงินทีม' })).error).toBe(409);
+    const list = await desk.get(lead, '/api/system/withdraw/list?for_lead=true&limit=50');
+    expect(list.body).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ id })]) });
+    const detail = await desk.get(lead, `/api/system/withdraw/detail?id=${id}`);
+    expect(detail.text).toContain('ยอดเกินวงเงินทีม');
+    expect((await approve(lead, id)).error).toBe(0);
   });
 
   test('above the limit of the team a lead approves, and never who verified', async () => {

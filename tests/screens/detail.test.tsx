@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { noticeStore } from '#web/ui/notify.ts';
 import type { Answer } from '../support/web-frame.tsx';
+import { wholeText } from '../support/whole-text.ts';
 import { found, openDetail, order, stored } from './support/open-detail.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -105,7 +106,7 @@ describe('actions', () => {
     row = { ...stored, version: 4, amount: '900.00' };
     await user.click(await pay());
     const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByText('จ่าย 900.00 บาท?')).toBeTruthy();
+    expect(await within(dialog).findByText(wholeText('จ่าย 900.00 บาท?'))).toBeTruthy();
     expect(to('/api/order/pay')).toHaveLength(0);
     await user.click(within(dialog).getByRole('button', { name: /^จ่าย/ }));
     await waitFor(() =>

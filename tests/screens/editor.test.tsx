@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { dirtyRegistry } from '#web/ui/dirty.ts';
+import { wholeText } from '../support/whole-text.ts';
 import { dialogs, openEditor, storedRows, together } from './support/open-editor.tsx';
 
 // Parts of the page that are fetched when they are wanted: a test does not wait for their first compilation.
@@ -129,7 +130,7 @@ describe('rows that are saved one by one', () => {
     await user.click(await screen.findByRole('button', { name: 'เมนูของ หนึ่ง' }));
     await user.click(await screen.findByRole('menuitem', { name: 'ลบ' }));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText('ลบ หนึ่ง?')).toBeTruthy();
+    expect(within(dialog).getByText(wholeText('ลบ หนึ่ง?'))).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'ลบ' }));
     await waitFor(() => expect(sent()).toEqual([{ path: '/api/slot/delete', body: { id: 1, version: 4 } }]));
   });

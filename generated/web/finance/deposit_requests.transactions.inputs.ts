@@ -1,5 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
+import { depositReverseVerdict } from './calls/deposit.ts';
+import { depositFields as f } from './fields/deposit.ts';
 import { validateDepositReverse } from './validators.ts';
 
 export type DepositRequestsTransactionsInputsAction = 'reverse';
@@ -17,5 +19,12 @@ export const inputs: Readonly<Record<DepositRequestsTransactionsInputsAction, In
       },
     ],
     validate: validateDepositReverse,
+    decision: {
+      verdict: depositReverseVerdict,
+      amount: f.credited_amount,
+      from: [f.username, f.member_name],
+      by: ['id'],
+      facts: [f.deposit_ref, f.amount, f.credited_at],
+    },
   },
 };

@@ -1,6 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
 import { transferEvidenceOptions } from '#generated/api/enums/transfer-evidence.ts';
+import { mbankingTransferResolveVerdict } from './calls/mbanking.ts';
+import { bankTransferFields } from './fields/bank-transfer.ts';
 import { validateMbankingTransferResolve } from './validators.ts';
 
 export type MigrationReportInputsAction = 'resolve';
@@ -32,5 +34,17 @@ export const inputs: Readonly<Record<MigrationReportInputsAction, Inputs>> = {
       },
     ],
     validate: validateMbankingTransferResolve,
+    decision: {
+      verdict: mbankingTransferResolveVerdict,
+      amount: bankTransferFields.amount,
+      from: [{ name: 'source_bank_name', kind: 'string', label: { th: '', en: '' } }],
+      to: [
+        { name: 'bank_name', kind: 'string', label: { th: '', en: '' } },
+        bankTransferFields.account_no,
+        bankTransferFields.account_name,
+      ],
+      by: ['id'],
+      facts: [bankTransferFields.transfer_ref, bankTransferFields.requested_at, bankTransferFields.requested_by],
+    },
   },
 };

@@ -73,6 +73,7 @@ export default listPage({
         en:
           'Settle {migration_ref} of {amount} baht with evidence? Only when the bank has given no answer to the end. The rule goes on once the result is known.',
       },
+      success: { th: 'ยืนยันผลโอน {amount} บาท ({transfer_ref}) แล้ว', en: 'Settled {transfer_ref}, {amount} baht' },
     },
     {
       id: 'rule',

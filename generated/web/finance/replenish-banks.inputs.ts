@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
+import { replenishRequestTransferVerdict } from './calls/replenish.ts';
 import { validateReplenishRequestTransfer } from './validators.ts';
 
 export type ReplenishBanksInputsAction = 'fill';
@@ -25,5 +26,10 @@ export const inputs: Readonly<Record<ReplenishBanksInputsAction, Inputs>> = {
       { name: 'password', kind: 'secret', label: { th: 'รหัสผ่านของคุณ', en: 'Your password' }, required: true },
     ],
     validate: validateReplenishRequestTransfer,
+    decision: {
+      verdict: replenishRequestTransferVerdict,
+      by: ['id', 'source_bank_id', 'target_bank_id', 'amount'],
+      facts: [],
+    },
   },
 };

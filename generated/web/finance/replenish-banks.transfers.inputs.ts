@@ -1,6 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
 import { transferEvidenceOptions } from '#generated/api/enums/transfer-evidence.ts';
+import { mbankingTransferResolveVerdict } from './calls/mbanking.ts';
+import { bankTransferFields as f } from './fields/bank-transfer.ts';
 import { validateMbankingTransferResolve } from './validators.ts';
 
 export type ReplenishBanksTransfersInputsAction = 'resolve';
@@ -32,5 +34,13 @@ export const inputs: Readonly<Record<ReplenishBanksTransfersInputsAction, Inputs
       },
     ],
     validate: validateMbankingTransferResolve,
+    decision: {
+      verdict: mbankingTransferResolveVerdict,
+      amount: f.amount,
+      from: [{ name: 'source_bank_name', kind: 'string', label: { th: '', en: '' } }],
+      to: [{ name: 'bank_name', kind: 'string', label: { th: '', en: '' } }, f.account_no, f.account_name],
+      by: ['id'],
+      facts: [f.transfer_ref, f.requested_at, f.requested_by],
+    },
   },
 };

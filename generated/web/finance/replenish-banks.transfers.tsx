@@ -66,6 +66,7 @@ export default listPage({
         en:
           'Settle {transfer_ref} of {amount} baht with evidence? Never by whoever ordered it, and only when the bank has given no answer to the end.',
       },
+      success: { th: 'ยืนยันผลโอน {amount} บาท ({transfer_ref}) แล้ว', en: 'Settled {transfer_ref}, {amount} baht' },
     },
   ],
   bulkActions: [],

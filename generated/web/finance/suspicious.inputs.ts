@@ -1,5 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
+import { depositReviewVerdict } from './calls/deposit.ts';
+import { rawTransactionFields as f } from './fields/raw-transaction.ts';
 import { validateDepositReview, validateDepositReviewOnFinanceSuspiciousConfirm } from './validators.ts';
 
 export type SuspiciousInputsAction = 'clear' | 'confirm';
@@ -23,9 +25,21 @@ export const inputs: Readonly<Record<SuspiciousInputsAction, Inputs>> = {
       { name: 'note', kind: 'text', label: { th: 'บันทึก', en: 'Note' }, maxLength: 500, nullable: true },
     ],
     validate: validateDepositReview,
+    decision: {
+      verdict: depositReviewVerdict,
+      amount: f.amount,
+      by: ['raw_ref', 'result', 'member_id'],
+      facts: [f.raw_ref, f.txn_at, f.bank_id, f.risk_score],
+    },
   },
   confirm: {
     fields: [{ name: 'note', kind: 'text', label: { th: 'บันทึก', en: 'Note' }, maxLength: 500, nullable: true }],
     validate: validateDepositReviewOnFinanceSuspiciousConfirm,
+    decision: {
+      verdict: depositReviewVerdict,
+      amount: f.amount,
+      by: ['raw_ref', 'result', 'member_id'],
+      facts: [f.raw_ref, f.txn_at, f.bank_id, f.risk_score],
+    },
   },
 };

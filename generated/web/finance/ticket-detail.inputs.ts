@@ -1,11 +1,27 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
+import { ticketUpdateVerdict } from './calls/ticket.ts';
 import { replenishTicketFields as f } from './fields/replenish-ticket.ts';
 import { validateTicketUpdate, validateTicketUpdateOnFinanceTicketDetailComment } from './validators.ts';
 
-export type TicketDetailInputsAction = 'transfer' | 'comment';
+export type TicketDetailInputsAction = 'accept' | 'transfer' | 'confirm' | 'reject' | 'release' | 'cancel' | 'comment';
 
 export const inputs: Readonly<Record<TicketDetailInputsAction, Inputs>> = {
+  accept: {
+    fields: [],
+    validate: () => [],
+    decision: {
+      verdict: ticketUpdateVerdict,
+      amount: f.amount,
+      from: [
+        { name: 'source_bank_name', kind: 'string', label: { th: '', en: '' } },
+        { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } },
+      ],
+      to: [{ name: 'target_bank_name', kind: 'string', label: { th: '', en: '' } }],
+      by: ['id', 'action', 'actual_amount'],
+      facts: [f.ticket_ref, f.opened_by, f.opened_reason, f.transferred_by, f.reference],
+    },
+  },
   transfer: {
     fields: [
       {
@@ -29,9 +45,91 @@ export const inputs: Readonly<Record<TicketDetailInputsAction, Inputs>> = {
       },
     ],
     validate: validateTicketUpdate,
+    decision: {
+      verdict: ticketUpdateVerdict,
+      amount: f.amount,
+      from: [
+        { name: 'source_bank_name', kind: 'string', label: { th: '', en: '' } },
+        { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } },
+      ],
+      to: [{ name: 'target_bank_name', kind: 'string', label: { th: '', en: '' } }],
+      by: ['id', 'action', 'actual_amount'],
+      facts: [f.ticket_ref, f.opened_by, f.opened_reason, f.transferred_by, f.reference],
+    },
+  },
+  confirm: {
+    fields: [],
+    validate: () => [],
+    decision: {
+      verdict: ticketUpdateVerdict,
+      amount: f.amount,
+      from: [
+        { name: 'source_bank_name', kind: 'string', label: { th: '', en: '' } },
+        { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } },
+      ],
+      to: [{ name: 'target_bank_name', kind: 'string', label: { th: '', en: '' } }],
+      by: ['id', 'action', 'actual_amount'],
+      facts: [f.ticket_ref, f.opened_by, f.opened_reason, f.transferred_by, f.reference],
+    },
+  },
+  reject: {
+    fields: [],
+    validate: () => [],
+    decision: {
+      verdict: ticketUpdateVerdict,
+      amount: f.amount,
+      from: [
+        { name: 'source_bank_name', kind: 'string', label: { th: '', en: '' } },
+        { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } },
+      ],
+      to: [{ name: 'target_bank_name', kind: 'string', label: { th: '', en: '' } }],
+      by: ['id', 'action', 'actual_amount'],
+      facts: [f.ticket_ref, f.opened_by, f.opened_reason, f.transferred_by, f.reference],
+    },
+  },
+  release: {
+    fields: [],
+    validate: () => [],
+    decision: {
+      verdict: ticketUpdateVerdict,
+      amount: f.amount,
+      from: [
+        { name: 'source_bank_name', kind: 'string', label: { th: '', en: '' } },
+        { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } },
+      ],
+      to: [{ name: 'target_bank_name', kind: 'string', label: { th: '', en: '' } }],
+      by: ['id', 'action', 'actual_amount'],
+      facts: [f.ticket_ref, f.opened_by, f.opened_reason, f.transferred_by, f.reference],
+    },
+  },
+  cancel: {
+    fields: [],
+    validate: () => [],
+    decision: {
+      verdict: ticketUpdateVerdict,
+      amount: f.amount,
+      from: [
+        { name: 'source_bank_name', kind: 'string', label: { th: '', en: '' } },
+        { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } },
+      ],
+      to: [{ name: 'target_bank_name', kind: 'string', label: { th: '', en: '' } }],
+      by: ['id', 'action', 'actual_amount'],
+      facts: [f.ticket_ref, f.opened_by, f.opened_reason, f.transferred_by, f.reference],
+    },
   },
   comment: {
     fields: [{ name: 'comments', kind: 'list', label: f.comments.label, required: true, item: { kind: 'json' } }],
     validate: validateTicketUpdateOnFinanceTicketDetailComment,
+    decision: {
+      verdict: ticketUpdateVerdict,
+      amount: f.amount,
+      from: [
+        { name: 'source_bank_name', kind: 'string', label: { th: '', en: '' } },
+        { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } },
+      ],
+      to: [{ name: 'target_bank_name', kind: 'string', label: { th: '', en: '' } }],
+      by: ['id', 'action', 'actual_amount'],
+      facts: [f.ticket_ref, f.opened_by, f.opened_reason, f.transferred_by, f.reference],
+    },
   },
 };

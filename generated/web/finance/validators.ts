@@ -235,13 +235,6 @@ export const validateTicketUpdateOnFinanceTicketDetailComment: Validator = (data
   return issues;
 };
 
-/** POST /api/system/withdraw/action/verify */
-export const validateWithdrawVerify: Validator = (data) => {
-  const issues: Issue[] = [];
-  text(issues, data, 'reason', nullable, 0, 255);
-  return issues;
-};
-
 /** POST /api/system/withdraw/action/approve */
 export const validateWithdrawApprove: Validator = (data) => {
   const issues: Issue[] = [];

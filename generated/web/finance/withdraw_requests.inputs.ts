@@ -1,6 +1,14 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
 import { refundReasonOptions } from '#generated/api/enums/refund-reason.ts';
+import {
+  withdrawApproveVerdict,
+  withdrawChangeTypeVerdict,
+  withdrawHandOver,
+  withdrawManualVerdict,
+  withdrawRefundVerdict,
+  withdrawVerifyVerdict,
+} from './calls/withdraw.ts';
 import { withdrawalFields as f } from './fields/withdrawal.ts';
 import {
   validateWithdrawAddNote,
@@ -8,7 +16,6 @@ import {
   validateWithdrawChangeType,
   validateWithdrawManual,
   validateWithdrawRefund,
-  validateWithdrawVerify,
 } from './validators.ts';
 
 export type WithdrawRequestsInputsAction =
@@ -24,18 +31,36 @@ export type WithdrawRequestsInputsAction =
 
 export const inputs: Readonly<Record<WithdrawRequestsInputsAction, Inputs>> = {
   'withdraw.verify': {
-    fields: [
-      {
-        name: 'reason',
-        kind: 'string',
-        label: { th: 'เหตุผลที่ข้ามเทิร์น', en: 'Reason for the override' },
-        maxLength: 255,
-        nullable: true,
-      },
-    ],
-    validate: validateWithdrawVerify,
+    fields: [],
+    validate: () => [],
+    decision: {
+      verdict: withdrawVerifyVerdict,
+      amount: f.net_amount,
+      to: [{ name: 'bank_name', kind: 'string', label: { th: '', en: '' } }, f.bank_account_no, f.bank_account_name],
+      names: ['bank_account_name', 'member_name'],
+      many: true,
+      facts: [f.username, f.member_name, f.turnover_ok, f.risk_score, f.balance_after],
+      handover: withdrawHandOver,
+    },
   },
-  'withdraw.approve': { fields: [f.type, f.from_bank_id, f.gateway_account_id], validate: validateWithdrawApprove },
+  'withdraw.approve': {
+    fields: [f.type, f.from_bank_id, f.gateway_account_id],
+    validate: validateWithdrawApprove,
+    decision: {
+      verdict: withdrawApproveVerdict,
+      amount: f.net_amount,
+      from: [
+        { name: 'from_bank_name', kind: 'string', label: { th: '', en: '' } },
+        { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } },
+      ],
+      to: [{ name: 'bank_name', kind: 'string', label: { th: '', en: '' } }, f.bank_account_no, f.bank_account_name],
+      names: ['bank_account_name', 'member_name'],
+      many: true,
+      next: true,
+      facts: [f.username, f.member_name, f.verified_by, f.risk_score],
+      handover: withdrawHandOver,
+    },
+  },
   'withdraw.change_type': {
     fields: [
       f.type,
@@ -44,6 +69,17 @@ export const inputs: Readonly<Record<WithdrawRequestsInputsAction, Inputs>> = {
       { name: 'reason', kind: 'string', label: { th: 'เหตุผล', en: 'Reason' }, required: true, maxLength: 255 },
     ],
     validate: validateWithdrawChangeType,
+    decision: {
+      verdict: withdrawChangeTypeVerdict,
+      amount: f.net_amount,
+      from: [
+        { name: 'from_bank_name', kind: 'string', label: { th: '', en: '' } },
+        { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } },
+      ],
+      to: [{ name: 'bank_name', kind: 'string', label: { th: '', en: '' } }, f.bank_account_no, f.bank_account_name],
+      many: true,
+      facts: [f.username, f.type],
+    },
   },
   'withdraw.manual': {
     fields: [
@@ -61,6 +97,17 @@ export const inputs: Readonly<Record<WithdrawRequestsInputsAction, Inputs>> = {
       { name: 'note', kind: 'text', label: { th: 'บันทึก', en: 'Note' }, maxLength: 500, nullable: true },
     ],
     validate: validateWithdrawManual,
+    decision: {
+      verdict: withdrawManualVerdict,
+      amount: f.net_amount,
+      from: [{ name: 'from_bank_name', kind: 'string', label: { th: '', en: '' } }],
+      to: [{ name: 'bank_name', kind: 'string', label: { th: '', en: '' } }, f.bank_account_no, f.bank_account_name],
+      names: ['bank_account_name', 'member_name'],
+      many: true,
+      next: true,
+      facts: [f.username, f.member_name, f.verified_by, f.risk_score],
+      handover: withdrawHandOver,
+    },
   },
   'withdraw.refund': {
     fields: [
@@ -81,6 +128,14 @@ export const inputs: Readonly<Record<WithdrawRequestsInputsAction, Inputs>> = {
       },
     ],
     validate: validateWithdrawRefund,
+    decision: {
+      verdict: withdrawRefundVerdict,
+      amount: f.amount,
+      to: [f.username, f.member_name],
+      many: true,
+      next: true,
+      facts: [f.withdraw_ref, f.requested_at],
+    },
   },
   'withdraw.add_note': {
     fields: [
@@ -96,18 +151,36 @@ export const inputs: Readonly<Record<WithdrawRequestsInputsAction, Inputs>> = {
     validate: validateWithdrawAddNote,
   },
   bulk_verify: {
-    fields: [
-      {
-        name: 'reason',
-        kind: 'string',
-        label: { th: 'เหตุผลที่ข้ามเทิร์น', en: 'Reason for the override' },
-        maxLength: 255,
-        nullable: true,
-      },
-    ],
-    validate: validateWithdrawVerify,
+    fields: [],
+    validate: () => [],
+    decision: {
+      verdict: withdrawVerifyVerdict,
+      amount: f.net_amount,
+      to: [{ name: 'bank_name', kind: 'string', label: { th: '', en: '' } }, f.bank_account_no, f.bank_account_name],
+      names: ['bank_account_name', 'member_name'],
+      many: true,
+      facts: [f.username, f.member_name, f.turnover_ok, f.risk_score, f.balance_after],
+      handover: withdrawHandOver,
+    },
   },
-  bulk_approve: { fields: [f.type, f.from_bank_id, f.gateway_account_id], validate: validateWithdrawApprove },
+  bulk_approve: {
+    fields: [f.type, f.from_bank_id, f.gateway_account_id],
+    validate: validateWithdrawApprove,
+    decision: {
+      verdict: withdrawApproveVerdict,
+      amount: f.net_amount,
+      from: [
+        { name: 'from_bank_name', kind: 'string', label: { th: '', en: '' } },
+        { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } },
+      ],
+      to: [{ name: 'bank_name', kind: 'string', label: { th: '', en: '' } }, f.bank_account_no, f.bank_account_name],
+      names: ['bank_account_name', 'member_name'],
+      many: true,
+      next: true,
+      facts: [f.username, f.member_name, f.verified_by, f.risk_score],
+      handover: withdrawHandOver,
+    },
+  },
   bulk_change_type: {
     fields: [
       f.type,
@@ -116,5 +189,16 @@ export const inputs: Readonly<Record<WithdrawRequestsInputsAction, Inputs>> = {
       { name: 'reason', kind: 'string', label: { th: 'เหตุผล', en: 'Reason' }, required: true, maxLength: 255 },
     ],
     validate: validateWithdrawChangeType,
+    decision: {
+      verdict: withdrawChangeTypeVerdict,
+      amount: f.net_amount,
+      from: [
+        { name: 'from_bank_name', kind: 'string', label: { th: '', en: '' } },
+        { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } },
+      ],
+      to: [{ name: 'bank_name', kind: 'string', label: { th: '', en: '' } }, f.bank_account_no, f.bank_account_name],
+      many: true,
+      facts: [f.username, f.type],
+    },
   },
 };

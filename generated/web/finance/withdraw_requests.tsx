@@ -44,6 +44,7 @@ export default listPage({
     { ...f.risk_score, label: { th: 'ความเสี่ยง', en: 'Risk' }, width: 90, sortable: true },
     { ...f.type, width: 150, sortable: true },
     { ...f.locked_by, width: 130, sortable: true },
+    { ...f.for_lead, width: 110, hidden: true, sortable: true },
     { ...f.approved_by, width: 130, sortable: true },
     { ...f.completed_at, width: 165, sortable: true },
     { ...f.status, width: 130, pin: 'end', sortable: true },
@@ -61,6 +62,7 @@ export default listPage({
     { name: 'bank_code', operator: 'in', params: ['bank_code'], field: f.bank_code },
     { name: 'amount', operator: 'between', params: ['amount_min', 'amount_max'], field: f.amount },
     { name: 'risk', operator: 'in', params: ['risk'], field: f.risk_level },
+    { name: 'for_lead', operator: 'eq', params: ['for_lead'], field: f.for_lead },
     {
       name: 'mine',
       operator: 'in',
@@ -85,11 +87,15 @@ export default listPage({
       permission: 'finance.withdraw.verify',
       when: { status: ['pending', 'unknown', 'failed'] },
       call: withdrawVerify,
-      input: async () => (await fetchInputs())['withdraw.verify'],
       confirm: {
         th: 'ยืนยันตรวจสอบรายการถอน {withdraw_ref} ยอด {amount} บาท ถูกต้องแล้ว?',
         en: 'Verify {withdraw_ref}, {amount} baht?',
       },
+      success: {
+        th: 'ตรวจสอบ {withdraw_ref} ยอด {amount} บาท ของ {username} แล้ว',
+        en: 'Verified {withdraw_ref}: {amount} baht of {username}',
+      },
+      input: async () => (await fetchInputs())['withdraw.verify'],
     },
     {
       id: 'withdraw.approve',
@@ -104,6 +110,10 @@ export default listPage({
         th: 'ยืนยันอนุมัติโอน {net_amount} บาท ไปยัง {bank_name} {bank_account_no} {bank_account_name}?',
         en: 'Transfer {net_amount} baht to {bank_name} {bank_account_no} {bank_account_name}?',
       },
+      success: {
+        th: 'สั่งโอน {net_amount} บาท ให้ {username} แล้ว',
+        en: '{net_amount} baht are on their way to {username}',
+      },
     },
     {
       id: 'withdraw.change_type',
@@ -114,6 +124,10 @@ export default listPage({
       call: withdrawChangeType,
       input: async () => (await fetchInputs())['withdraw.change_type'],
       confirm: { th: 'เปลี่ยนวิธีโอนเป็น “{type}” ?', en: 'Change the transfer method to “{type}”?' },
+      success: {
+        th: 'เปลี่ยนวิธีโอนของ {withdraw_ref} เป็น “{type}” แล้ว',
+        en: '{withdraw_ref} is now paid by “{type}”',
+      },
     },
     {
       id: 'withdraw.manual',
@@ -127,6 +141,10 @@ export default listPage({
         th: 'ยืนยันว่าโอนเงินด้วยมือแล้ว {net_amount} บาท? ระบบจะปิดรายการเป็นสำเร็จ',
         en: 'Was {net_amount} baht transferred by hand? The request is closed as paid.',
       },
+      success: {
+        th: 'บันทึกการโอนมือ {net_amount} บาท ให้ {username} แล้ว',
+        en: '{net_amount} baht to {username} are recorded as paid by hand',
+      },
     },
     {
       id: 'withdraw.refund',
@@ -138,8 +156,12 @@ export default listPage({
       call: withdrawRefund,
       input: async () => (await fetchInputs())['withdraw.refund'],
       confirm: {
-        th: 'ยืนยันคืนเครดิต {amount} บาท ให้ {username}? เหตุผล: {reason}',
-        en: 'Return {amount} baht of credit to {username}? Reason: {reason}',
+        th: 'ยืนยันคืนเครดิต {amount} บาท ให้ {username}?',
+        en: 'Return {amount} baht of credit to {username}?',
+      },
+      success: {
+        th: 'คืนเครดิต {amount} บาท ให้ {username} แล้ว',
+        en: '{amount} baht of credit returned to {username}',
       },
     },
     {
@@ -159,8 +181,12 @@ export default listPage({
       permission: 'finance.withdraw.bulk',
       when: { status: ['pending', 'failed'] },
       call: withdrawVerify,
-      input: async () => (await fetchInputs()).bulk_verify,
       confirm: { th: 'ตรวจสอบ {n} รายการ รวม {sum} บาท?', en: 'Verify {n} requests, {sum} baht in all?' },
+      success: {
+        th: 'ตรวจสอบ {withdraw_ref} ยอด {amount} บาท ของ {username} แล้ว',
+        en: 'Verified {withdraw_ref}: {amount} baht of {username}',
+      },
+      input: async () => (await fetchInputs()).bulk_verify,
     },
     {
       id: 'bulk_approve',
@@ -175,6 +201,10 @@ export default listPage({
         th: 'อนุมัติโอน {n} รายการ รวม {sum} บาท จาก {type}?',
         en: 'Transfer {n} requests, {sum} baht in all, from {type}?',
       },
+      success: {
+        th: 'สั่งโอน {net_amount} บาท ให้ {username} แล้ว',
+        en: '{net_amount} baht are on their way to {username}',
+      },
     },
     {
       id: 'bulk_change_type',
@@ -185,6 +215,10 @@ export default listPage({
       call: withdrawChangeType,
       input: async () => (await fetchInputs()).bulk_change_type,
       confirm: { th: 'เปลี่ยนวิธีโอนเป็น “{type}” ?', en: 'Change the transfer method to “{type}”?' },
+      success: {
+        th: 'เปลี่ยนวิธีโอนของ {withdraw_ref} เป็น “{type}” แล้ว',
+        en: '{withdraw_ref} is now paid by “{type}”',
+      },
     },
   ],
   headerActions: [],

@@ -1,9 +1,4 @@
-const titles = /^(?:นางสาว|นาง|นาย|น\.ส\.|ด\.ช\.|ด\.ญ\.|คุณ|ว่าที่ร\.ต\.|mr\.?\s|mrs\.?\s|ms\.?\s|miss\s)/i;
-
-/** A name without title, spaces and case. */
-export function plainName(name: string): string {
-  return name.normalize('NFC').toLowerCase().trim().replace(titles, '').replace(/\s+/g, '');
-}
+import { plainName } from '#contract/name-match.ts';
 
 /** What a bank shows of a name before it hides the rest behind stars: `นาย สมชาย ใจ***` → `สมชายใจ`. */
 export function shownPart(name: string): { readonly shown: string; readonly cut: boolean } {

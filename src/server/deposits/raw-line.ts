@@ -94,6 +94,11 @@ export function lockLine(tx: Tx, rawRef: string): Promise<RawLine | undefined> {
   return maybe(sql<RawLine>`select ${columns} from raw_transaction where raw_ref = ${rawRef} for no key update`, tx);
 }
 
+/** The same without a lock, for looking on. */
+export function readLine(tx: Tx, rawRef: string): Promise<RawLine | undefined> {
+  return maybe(sql<RawLine>`select ${columns} from raw_transaction where raw_ref = ${rawRef}`, tx);
+}
+
 /** The line that a deposit was brought together with. */
 export function lineOfDeposit(tx: Tx, depositRef: string): Promise<RawLine | undefined> {
   return maybe(

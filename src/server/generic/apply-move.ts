@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { reasonName } from '#contract/decision.ts';
 import type { Entity, Lifecycle, Move } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
+import { labelOf } from '#contract/field.ts';
 import type { TransactionContext } from '../context.ts';
 import { conflicted } from '../failure.ts';
 import type { AnyEffect } from '../platform.ts';
@@ -27,6 +29,8 @@ export interface MoveRequest {
   /** Body in wire form: columns of the entity among it are written, `version` and `expected_status` checked. */
   readonly body?: Row;
   readonly effect?: AnyEffect;
+  /** Holds the move to its verdict, once it may be made at all; the context to go on with. Throws what is refused. */
+  readonly decide?: (record: Row) => Promise<TransactionContext>;
   /** Endpoint id, or a name of that form; default: the context's endpoint. */
   readonly action?: string;
   /** Shown in the timeline; default: the body's reason or note. */
@@ -51,21 +55,22 @@ export async function applyMove(
   tools: Tools,
   entity: Entity,
   request: MoveRequest,
-  ctx: TransactionContext,
+  outer: TransactionContext,
 ): Promise<Moved> {
   const { lifecycle } = entity;
   if (!lifecycle) throw new Error(`${entity.name} has no life-cycle`);
   const body = request.body ?? {};
-  const before = await lockRow(tools, entity, request.key, ctx);
+  const before = await lockRow(tools, entity, request.key, outer);
   const statusColumn = fieldColumn(entity, lifecycle.field);
   const status = String(before[statusColumn]);
-  await checkVersion(entity, before, body, ctx);
+  await checkVersion(entity, before, body, outer);
   const expected = body.expected_status;
   const move = chooseMove(lifecycle, request.moves, status);
   if (!move || (typeof expected === 'string' && expected !== '' && expected !== status)) {
-    throw conflicted(await lastChange(entity, before, ctx));
+    throw conflicted(await lastChange(entity, before, outer));
   }
-  if (move.to.length > 0 || ctx.endpoint.money) checkSoftLock(entity, before, ctx);
+  if (move.to.length > 0 || outer.endpoint.money) checkSoftLock(entity, before, outer);
+  const ctx = (await request.decide?.(before)) ?? outer;
   await checkReferences(tools, entity, body, ctx, before);
 
   const [outcome] = move.to;
@@ -85,7 +90,7 @@ export async function applyMove(
   const patch = await request.effect?.({ before, row: guarded, body, move: move.name }, ctx);
   const finalStatus = String(patch?.[statusColumn] ?? guarded[statusColumn]);
   checkOutcome(entity, move, finalStatus, patch?.[statusColumn] !== undefined);
-  const message = request.message ?? messageOf(body);
+  const message = request.message ?? messageOf(entity, body, patch);
   const line = timelineLine(entity, patch, { from: status, to: finalStatus, action: move.name, message }, ctx);
   const row = (await change(entity, before, [...assignments(patch ?? {}), ...line], [], ctx)) ?? guarded;
 
@@ -158,8 +163,19 @@ async function change(
   return row;
 }
 
-function messageOf(body: Row): string | undefined {
-  const text = [body.reason, body.note].filter((part) => typeof part === 'string' && part !== '').join(' · ');
+/** What was said with the move; a choice that it keeps is told by its label. */
+function messageOf(entity: Entity, body: Row, patch: Row | undefined): string | undefined {
+  const kept = Object.values(entity.fields).filter(
+    ({ column, options }) => options !== undefined && column !== undefined && patch?.[column] !== undefined,
+  );
+  const said = (part: unknown) => {
+    const field = kept.find(({ column }) => patch?.[column ?? ''] === part);
+    return (field && labelOf(field.options, part)?.th) ?? part;
+  };
+  const text = [body.reason, body.note, body[reasonName]]
+    .map(said)
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join(' · ');
   return text === '' ? undefined : text.slice(0, 500);
 }
 

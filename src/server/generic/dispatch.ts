@@ -7,9 +7,11 @@ import { type Replay, reservationOf, reserve, store, storedAnswer } from '../ide
 import { figureReport } from '../reports/engine/report.ts';
 import { sheetAnswer } from '../sheets/sheet-answer.ts';
 import { attachFiles, drawFiles, storeFiles } from '../uploads/store.ts';
+import { askVerdict } from './ask-verdict.ts';
 import type { Answer, Call } from './call.ts';
 import { envelopeOf, fileOf } from './envelope.ts';
 import { exportRows } from './export.ts';
+import { decided } from './hold-to-verdict.ts';
 import { items } from './items.ts';
 import { page } from './page.ts';
 import { record } from './record.ts';
@@ -82,15 +84,19 @@ function repeated({ body }: Replay): Answer {
 /** A hand-written function. One that moves money runs like a generic write; others manage their own transactions. */
 async function service(call: Call): Promise<Answer> {
   const { endpoint, platform, ctx } = call;
+  if (endpoint.verdictOf !== undefined) return askVerdict(call);
   const name = endpoint.handler ?? endpoint.id;
   const handler = Object.hasOwn(platform.services, name) ? platform.services[name] : undefined;
   if (!handler) throw new Error(`${endpoint.id}: no service ${name}`);
   const run = (input: Call, context: typeof ctx): Promise<unknown> =>
     handler({ query: input.query, body: input.body }, context);
   // Nothing is kept of a file that is only read, so nothing calls for a transaction before it is.
-  if (endpoint.files === 'data' && !endpoint.money) return run(call, { ...ctx, files: call.files }).then(answerOf);
-  if (endpoint.money || (endpoint.method === 'POST' && endpoint.multipart)) {
-    return writing(call, async (input, inner) => envelopeOf(await run(input, joined(ctx, inner))));
+  const isBound = endpoint.money || endpoint.decides;
+  if (endpoint.files === 'data' && !isBound) return run(call, { ...ctx, files: call.files }).then(answerOf);
+  if (isBound || (endpoint.method === 'POST' && endpoint.multipart)) {
+    return writing(call, async (input, inner) =>
+      envelopeOf(await run(input, joined(ctx, await decided(input, inner, null)))),
+    );
   }
   return run(call, ctx).then(answerOf);
 }

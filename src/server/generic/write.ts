@@ -14,15 +14,35 @@ export type Tools = Pick<Platform, 'entities' | 'cipher' | 'settings'>;
 /** Column → value in database form. */
 export type Columns = Readonly<Record<string, unknown>>;
 
-/**
- * Locks one record and returns it as stored. It must be one that this person may see; `~held` says whether its soft lock
- * (locked_by, locked_at) is still fresh by the database's clock, `~holder` who has it.
- */
-export async function lockRow(
+/** One record as stored, without a lock: for looking on. It must be one that this person may see. */
+export function readRow(
   tools: Tools,
   entity: Entity,
   key: string | number | undefined,
   ctx: TransactionContext,
+): Promise<Row> {
+  return storedRow(tools, entity, key, ctx, sql``);
+}
+
+/**
+ * Locks one record and returns it as stored. It must be one that this person may see; `~held` says whether its soft lock
+ * (locked_by, locked_at) is still fresh by the database's clock, `~holder` who has it.
+ */
+export function lockRow(
+  tools: Tools,
+  entity: Entity,
+  key: string | number | undefined,
+  ctx: TransactionContext,
+): Promise<Row> {
+  return storedRow(tools, entity, key, ctx, sql` for update of ${sql.ref(own)}`);
+}
+
+async function storedRow(
+  tools: Tools,
+  entity: Entity,
+  key: string | number | undefined,
+  ctx: TransactionContext,
+  lock: RawBuilder<unknown>,
 ): Promise<Row> {
   const source = new RowSource(tools.entities, entity);
   const column = source.expression(entity.key);
@@ -33,7 +53,7 @@ export async function lockRow(
     : sql`false`;
   const holder = (hasSoftLock(entity) ? source.display('locked_by') : undefined) ?? sql`null`;
   const [row] = await rowsOf(
-    sql`select ${sql.ref(own)}.*, ${held} as "~held", ${holder} as "~holder" from ${source.from()} where ${where} for update of ${sql.ref(own)}`,
+    sql`select ${sql.ref(own)}.*, ${held} as "~held", ${holder} as "~holder" from ${source.from()} where ${where}${lock}`,
     ctx.tx,
   );
   if (!row) throw missing();
@@ -214,11 +234,17 @@ export async function checkVersion(entity: Entity, row: Row, body: Row, ctx: Tra
 
 /** Refuses while somebody else holds the record. */
 export function checkSoftLock(entity: Entity, row: Row, ctx: TransactionContext): void {
-  if (!hasSoftLock(entity) || row['~held'] !== true || row.locked_by === null) return;
-  if (ctx.principal.userId === 0 || row.locked_by === ctx.principal.userId) return;
+  const by = holderOf(entity, row, ctx);
+  if (by === undefined) return;
   const at = row.locked_at instanceof Date ? row.locked_at.toISOString() : '';
-  const by = typeof row['~holder'] === 'string' ? row['~holder'] : `#${String(row.locked_by)}`;
   throw lockedBy({ by, action: 'lock', at });
+}
+
+/** Name of somebody else who has the record in hand now. */
+export function holderOf(entity: Entity, row: Row, ctx: TransactionContext): string | undefined {
+  if (!hasSoftLock(entity) || row['~held'] !== true || row.locked_by === null) return undefined;
+  if (ctx.principal.userId === 0 || row.locked_by === ctx.principal.userId) return undefined;
+  return typeof row['~holder'] === 'string' ? row['~holder'] : `#${String(row.locked_by)}`;
 }
 
 /** A line of the record's history. */

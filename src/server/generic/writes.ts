@@ -7,6 +7,7 @@ import { entityOf } from '../platform.ts';
 import { applyMove } from './apply-move.ts';
 import type { Call } from './call.ts';
 import { allOf } from './conditions.ts';
+import { decided } from './hold-to-verdict.ts';
 import { keyValue, readRecord } from './record.ts';
 import { rowsOf } from './rows.ts';
 import {
@@ -88,9 +89,10 @@ async function auditWrite(call: Call, entity: Entity, before: Row, after: Row, c
   });
 }
 
-const create: Write = async (call, ctx) => {
+const create: Write = async (call, outer) => {
   const { platform, endpoint, body } = call;
   const entity = entityOf(platform, endpoint);
+  const ctx = await decided(call, outer, null);
   await checkReferences(platform, entity, body, ctx);
   checkSystemChoices(entity, body);
   const { lifecycle } = entity;
@@ -108,12 +110,13 @@ const create: Write = async (call, ctx) => {
   return reply(call, entity, row, ctx, 'เพิ่มข้อมูลสำเร็จ');
 };
 
-const update: Write = async (call, ctx) => {
+const update: Write = async (call, outer) => {
   const { platform, endpoint, body } = call;
   const entity = entityOf(platform, endpoint);
-  const before = await lockRow(platform, entity, bodyKey(call, entity), ctx);
-  await checkVersion(entity, before, body, ctx);
-  checkSoftLock(entity, before, ctx);
+  const before = await lockRow(platform, entity, bodyKey(call, entity), outer);
+  await checkVersion(entity, before, body, outer);
+  checkSoftLock(entity, before, outer);
+  const ctx = await decided(call, outer, before);
   await checkReferences(platform, entity, body, ctx, before);
   checkSystemChoices(entity, body, before);
   const changed = Object.fromEntries(
@@ -143,12 +146,13 @@ const update: Write = async (call, ctx) => {
   return reply(call, entity, row, ctx, 'บันทึกสำเร็จ');
 };
 
-const remove: Write = async (call, ctx) => {
+const remove: Write = async (call, outer) => {
   const { platform, endpoint, body } = call;
   const entity = entityOf(platform, endpoint);
-  const before = await lockRow(platform, entity, bodyKey(call, entity), ctx);
-  await checkVersion(entity, before, body, ctx);
-  checkSoftLock(entity, before, ctx);
+  const before = await lockRow(platform, entity, bodyKey(call, entity), outer);
+  await checkVersion(entity, before, body, outer);
+  checkSoftLock(entity, before, outer);
+  const ctx = await decided(call, outer, before);
   await effectOf(call)?.({ before, row: before, body }, ctx);
   const key = fieldColumn(entity, entity.key);
   // The row is locked and was visible: the key alone names it now.
@@ -169,7 +173,13 @@ const move: Write = async (call, ctx) => {
   const { row } = await applyMove(
     platform,
     entity,
-    { key: bodyKey(call, entity), moves: endpoint.moves ?? [], body, ...(effect ? { effect } : {}) },
+    {
+      key: bodyKey(call, entity),
+      moves: endpoint.moves ?? [],
+      body,
+      decide: (record) => decided(call, ctx, record),
+      ...(effect ? { effect } : {}),
+    },
     ctx,
   );
   return reply(call, entity, row, ctx, 'ทำรายการสำเร็จ');

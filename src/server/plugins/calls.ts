@@ -96,7 +96,7 @@ async function attempt(call: Call, request: FastifyRequest): Promise<Answer> {
   } catch (error) {
     if (call.endpoint.method !== 'POST' || call.endpoint.permission === 'public') throw error;
     const failure = toFailure(error);
-    if (failure.code === 503) throw error;
+    if (failure.code === 503 || failure.isNoEvent) throw error;
     const key = call.body[call.endpoint.key ?? 'id'];
     try {
       await auditAttempt(call.platform, call.endpoint, request, failure, typeof key === 'number' ? key : undefined);

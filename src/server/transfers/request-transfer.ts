@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { TransactionContext } from '../context.ts';
 import { enqueue } from '../jobs/outbox.ts';
 import { nextNumber } from '../ledger/day-counter.ts';
-import { maybe, one, type Tx } from '../ledger/sql.ts';
+import { one, type Tx } from '../ledger/sql.ts';
 import type { Destination } from '../providers/ports.ts';
 import { type HouseAccount, lockAccount, readAccount } from './account.ts';
+import { liveIn } from './live-in.ts';
 import { amountRefusal, type Refusal, sourceRefusal, targetRefusal } from './rules.ts';
 import { type TransferOrigin, transferKey, transferTopic } from './transfer.ts';
 
@@ -108,10 +109,5 @@ async function refusalOf(
   const closed =
     sourceRefusal(source) ?? (target && targetRefusal(target, amount)) ?? amountRefusal(source, amount + fee);
   if (closed || lane === undefined) return closed;
-  const live = await maybe(
-    sql<{ ref: string }>`
-      select transfer_ref as ref from bank_transfer where lane = ${lane} and status in ('pending', 'processing', 'unknown')`,
-    tx,
-  );
-  return live && { code: 'live', message: `รายการ ${live.ref} ยังไม่ทราบผล ต้องตรวจสอบให้จบก่อนโอนอีกครั้ง` };
+  return liveIn(tx, lane);
 }

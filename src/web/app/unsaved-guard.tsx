@@ -4,6 +4,7 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Modal.css';
 import { useRef, useState } from 'react';
 import { useText } from '#web/locale/use-text.ts';
+import { onConfirmKey } from '#web/ui/confirm-key.ts';
 import type { DirtyEntry } from '#web/ui/dirty.ts';
 import classes from './unsaved-guard.module.css';
 
@@ -45,6 +46,9 @@ export default function UnsavedGuard({ entries, onAnswer }: Props) {
       centered
       withCloseButton={false}
       transitionProps={{ duration: 120 }}
+      onKeyDown={onConfirmKey(() => {
+        if (canSave && !saving) void save();
+      })}
       classNames={{ title: classes.title ?? '', content: classes.content ?? '' }}
     >
       <p className={classes.text}>{t.guard.question}</p>

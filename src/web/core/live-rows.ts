@@ -6,6 +6,8 @@ export interface LiveRows {
   readonly marks: ReadonlyMap<string, RowMark>;
 }
 
+const nothing: ReadonlySet<string> = new Set();
+
 /** The identity of a row as text. */
 export function rowId(row: Row, key: string): string {
   return String(row[key] ?? '');
@@ -29,9 +31,16 @@ function older(fresh: Row, shown: Row): boolean {
 /**
  * Puts a refreshed page where the old one is. Unchanged rows stay the same objects (and are not drawn again), changed and
  * new ones are marked. With `hold` nothing moves under the pointer: rows keep their places, rows that no longer match
- * stay as `gone`, and new ones come after the last.
+ * stay as `gone`, and new ones come after the last. Rows in `kept` stay so without it, too: what was decided here is still
+ * seen where it was.
  */
-export function mergeRows(shown: readonly Row[], fresh: readonly Row[], key: string, hold: boolean): LiveRows {
+export function mergeRows(
+  shown: readonly Row[],
+  fresh: readonly Row[],
+  key: string,
+  hold: boolean,
+  kept: ReadonlySet<string> = nothing,
+): LiveRows {
   const before = new Map(shown.map((row) => [rowId(row, key), row]));
   const marks = new Map<string, RowMark>();
   const merged = fresh.map((row) => {
@@ -45,11 +54,12 @@ export function mergeRows(shown: readonly Row[], fresh: readonly Row[], key: str
     marks.set(id, 'changed');
     return row;
   });
-  if (!hold) {
-    const still = merged.length === shown.length && merged.every((row, index) => row === shown[index]);
-    return { rows: still ? shown : merged, marks };
-  }
   const after = new Map(merged.map((row) => [rowId(row, key), row]));
+  if (!hold) {
+    const rows = withKept(shown, merged, key, (id) => kept.has(id) && !after.has(id), marks);
+    const still = rows.length === shown.length && rows.every((row, index) => row === shown[index]);
+    return { rows: still ? shown : rows, marks };
+  }
   const held = shown.map((row) => {
     const id = rowId(row, key);
     const next = after.get(id);
@@ -57,6 +67,27 @@ export function mergeRows(shown: readonly Row[], fresh: readonly Row[], key: str
     return next ?? row;
   });
   return { rows: [...held, ...merged.filter((row) => !before.has(rowId(row, key)))], marks };
+}
+
+/** Rows of an answer, and those that stay although it leaves them out: each after the row that stood before it. */
+function withKept(
+  shown: readonly Row[],
+  merged: readonly Row[],
+  key: string,
+  stays: (id: string) => boolean,
+  marks: Map<string, RowMark>,
+): readonly Row[] {
+  const rows = [...merged];
+  let before: string | undefined;
+  for (const row of shown) {
+    const id = rowId(row, key);
+    if (stays(id)) {
+      rows.splice(before === undefined ? 0 : rows.findIndex((one) => rowId(one, key) === before) + 1, 0, row);
+      marks.set(id, 'gone');
+    } else if (!rows.some((one) => rowId(one, key) === id)) continue;
+    before = id;
+  }
+  return rows;
 }
 
 /** Milliseconds until the next poll: ±10 %, so that a room full of screens does not ask at one moment. */

@@ -20,6 +20,15 @@ export function describedBy(id: string, field: Field, invalid: boolean): string 
   return [field.hint && `${id}-hint`, invalid && `${id}-message`].filter(Boolean).join(' ') || undefined;
 }
 
+/** What must be filled in. */
+export function Star() {
+  return (
+    <span className={css.required} aria-hidden>
+      *
+    </span>
+  );
+}
+
 /** Label, hint and message around an input. */
 export function FieldFrame({ id, field, language, required, message, children }: Props) {
   const Label = unlabelled.has(field.kind) ? 'span' : 'label';
@@ -33,11 +42,7 @@ export function FieldFrame({ id, field, language, required, message, children }:
     >
       <Label className={css.label} {...(Label === 'label' && { htmlFor: id })}>
         {field.label[language]}
-        {required && (
-          <span className={css.required} aria-hidden>
-            *
-          </span>
-        )}
+        {required && <Star />}
       </Label>
       {children}
       {field.hint && (

@@ -5,11 +5,12 @@ import { Button, Modal } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useText } from '#web/locale/use-text.ts';
 import classes from './confirm-dialog.module.css';
+import { onConfirmKey } from './confirm-key.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 /**
- * What is confirmed decides the keys.
- * `normal`: Enter confirms. `danger`: red button, focus on cancel, Enter never confirms.
- * `money`: as danger in blue; Ctrl+Enter (⌘+Enter) confirms from anywhere in the dialog.
+ * What is confirmed decides what Enter does; Ctrl+Enter (⌘+Enter) confirms and Escape closes in all of them.
+ * `normal`: Enter confirms. `danger`: red button, focus on cancel, Enter never confirms. `money`: as danger in blue.
  */
 export type ConfirmTone = 'normal' | 'danger' | 'money';
 
@@ -27,30 +28,30 @@ interface Props {
   readonly busy?: boolean;
   /** What is filled in does not suffice yet. */
   readonly disabled?: boolean;
+  /** There is nothing to confirm: it can only be closed. */
+  readonly closeOnly?: boolean;
   /** Why the last try failed. */
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
   /** Pixels. */
   readonly width?: number;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** The one dialog that asks before something is done. */
+/** The one dialog that asks before something is done. Its buttons are always in sight: what is long scrolls above them. */
 export function ConfirmDialog(props: Props) {
   const { opened, title, children, tone = 'normal', busy = false, disabled = false, error, width = 440 } = props;
+  const { closeOnly = false } = props;
   const t = useText();
+  useFocusBack();
   const confirm = () => {
-    if (!busy && !disabled) props.onConfirm();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (tone !== 'money' || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
-    event.preventDefault();
-    confirm();
+    if (!busy && !disabled && !closeOnly) props.onConfirm();
   };
   // A held or stray Enter on the focused button would count as a click.
   const refuseEnter = (event: KeyboardEvent) => {
     if (tone !== 'normal' && event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
   };
+  const focusesCancel = tone !== 'normal' || closeOnly;
   return (
     <Modal
       opened={opened}
@@ -62,36 +63,38 @@ export function ConfirmDialog(props: Props) {
       centered
       transitionProps={{ duration: 120 }}
       classNames={{ title: classes.title, header: classes.header, body: classes.body, content: classes.content }}
-      onKeyDown={onKeyDown}
+      onKeyDown={onConfirmKey(confirm)}
     >
       <div className={classes.text}>{children}</div>
-      {error && (
-        <p className={classes.error} role="alert">
-          {error}
-        </p>
-      )}
-      <div className={classes.actions}>
-        <Button variant="default" onClick={props.onCancel} data-autofocus={tone !== 'normal' || undefined}>
-          {busy ? t.common.close : (props.cancelLabel ?? t.common.cancel)}
-        </Button>
-        <Button
-          color={tone === 'danger' ? 'red' : 'blue'}
-          onClick={confirm}
-          onKeyDown={refuseEnter}
-          loading={busy}
-          disabled={disabled}
-          data-autofocus={tone === 'normal' || undefined}
-          aria-keyshortcuts={tone === 'money' ? 'Control+Enter' : undefined}
-          rightSection={
-            tone === 'money' ? (
-              <kbd className={classes.key} aria-hidden>
-                Ctrl ↵
-              </kbd>
-            ) : undefined
-          }
-        >
-          {props.confirmLabel ?? t.common.confirm}
-        </Button>
+      <div className={classes.foot}>
+        {error && (
+          <div className={classes.error} role="alert">
+            {error}
+          </div>
+        )}
+        <div className={classes.actions}>
+          <Button variant="default" onClick={props.onCancel} data-autofocus={focusesCancel || undefined}>
+            {busy ? t.common.close : (props.cancelLabel ?? (closeOnly ? t.common.close : t.common.cancel))}
+          </Button>
+          {!closeOnly && (
+            <Button
+              color={tone === 'danger' ? 'red' : 'blue'}
+              onClick={confirm}
+              onKeyDown={refuseEnter}
+              loading={busy}
+              disabled={disabled}
+              data-autofocus={tone === 'normal' || undefined}
+              aria-keyshortcuts="Control+Enter"
+              rightSection={
+                <kbd className={classes.key} aria-hidden>
+                  Ctrl ↵
+                </kbd>
+              }
+            >
+              {props.confirmLabel ?? t.common.confirm}
+            </Button>
+          )}
+        </div>
       </div>
     </Modal>
   );

@@ -32,14 +32,10 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledTimes(times);
   });
 
-  it.each([
-    ['normal', 0],
-    ['danger', 0],
-    ['money', 1],
-  ] as const)('%s: Ctrl+Enter from elsewhere confirms %i times', (tone, times) => {
+  it.each(['normal', 'danger', 'money'] as const)('%s: Ctrl+Enter from anywhere confirms', (tone) => {
     const { onConfirm } = open(tone);
     fireEvent.keyDown(screen.getByRole('button', { name: 'ยกเลิก' }), { key: 'Enter', ctrlKey: true });
-    expect(onConfirm).toHaveBeenCalledTimes(times);
+    expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
   it('a held key or a running request confirms nothing', () => {

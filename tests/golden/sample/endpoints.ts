@@ -1,6 +1,8 @@
 import type { Field } from '#contract/field.ts';
+import { reasonField, verdictOf } from '#generator/model/decisions.ts';
 import type { EndpointModel } from '#generator/model/types.ts';
 import { endpoint } from './endpoint.ts';
+import { payout } from './entities.ts';
 import { field, label, plain } from './fields.ts';
 import { amountFilter, bankFilter, dateFilter, searchFilter, statusFilter } from './filters.ts';
 import { gatewayEndpoints } from './gateways.ts';
@@ -10,6 +12,32 @@ const payoutLists = ['/api/desk/payout/list', '/api/desk/payout/detail'];
 export const reason: Field = { name: 'reason', kind: 'string', label: label('Reason'), required: true, maxLength: 255 };
 export const bankRank = plain(field('rank', 'integer', { min: 0, max: 1000, initial: 0 }));
 const slip: Field = { name: 'slip', kind: 'image', label: label('Slip'), required: true };
+
+const refund = endpoint(
+  'payout.refund',
+  'desk',
+  'move',
+  '/api/desk/payout/refund',
+  'desk.payout.refund',
+  {
+    entity: 'Payout',
+    key: 'id',
+    moves: ['refund'],
+    money: true,
+    handler: 'payout.refund',
+    decides: true,
+    decision: {
+      amount: plain(payout.fields.amount ?? reason),
+      to: [plain(field('bank_name', 'string')), plain(payout.fields.payout_ref ?? reason)],
+      facts: [plain(payout.fields.created_at ?? reason)],
+      by: ['reason'],
+      next: true,
+    },
+    input: [reason, reasonField],
+    optOut: [400],
+  },
+  payoutLists,
+);
 
 export const sampleEndpoints: readonly EndpointModel[] = [
   endpoint('payout.list', 'desk', 'page', '/api/desk/payout/list', 'desk.payout.view', {
@@ -46,23 +74,8 @@ export const sampleEndpoints: readonly EndpointModel[] = [
     },
     payoutLists,
   ),
-  endpoint(
-    'payout.refund',
-    'desk',
-    'move',
-    '/api/desk/payout/refund',
-    'desk.payout.refund',
-    {
-      entity: 'Payout',
-      key: 'id',
-      moves: ['refund'],
-      money: true,
-      handler: 'payout.refund',
-      input: [reason],
-      optOut: [400],
-    },
-    payoutLists,
-  ),
+  refund,
+  verdictOf(refund),
   endpoint('bank.items', 'desk', 'items', '/api/bank/items', 'signed-in', {
     entity: 'Bank',
     fields: ['code', 'name', 'group_code', 'icon', 'rank', 'payout_count'],

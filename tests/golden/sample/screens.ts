@@ -36,8 +36,10 @@ const refund: ActionModel = {
   permission: 'desk.payout.refund',
   when: { status: ['pending'] },
   call: 'payout.refund',
+  decides: true,
   input: [reason],
   confirm: { th: 'คืนเงิน {payout_ref} ยอด {amount}?', en: 'Refund {payout_ref}, {amount}?' },
+  success: { th: 'คืนเงิน {amount} แล้ว', en: 'Refunded {amount}' },
 };
 
 /** A further list of the queue, whose action asks for something else than those of the queue itself. */

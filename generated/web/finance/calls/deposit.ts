@@ -46,6 +46,16 @@ export const depositReverse: Call = {
   extension: true,
 };
 
+export const depositReverseVerdict: Call = {
+  id: 'deposit.reverse.verdict',
+  method: 'GET',
+  path: '/api/system/deposit/reverse/verdict',
+  permission: 'finance.deposit.reverse',
+  onError: 'log',
+  optOut: [400, 404],
+  extension: true,
+};
+
 export const depositReview: Call = {
   id: 'deposit.review',
   method: 'POST',
@@ -61,6 +71,16 @@ export const depositReview: Call = {
   ],
   extension: true,
   key: 'raw_ref',
+};
+
+export const depositReviewVerdict: Call = {
+  id: 'deposit.review.verdict',
+  method: 'GET',
+  path: '/api/system/deposit/suspicious/review/verdict',
+  permission: 'finance.suspicious.review',
+  onError: 'log',
+  optOut: [400, 404],
+  extension: true,
 };
 
 export const depositTransactions: Call = {

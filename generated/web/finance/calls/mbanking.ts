@@ -83,6 +83,16 @@ export const mbankingBulkWithdraw: Call = {
   money: true,
 };
 
+export const mbankingBulkWithdrawVerdict: Call = {
+  id: 'mbanking.bulk.withdraw.verdict',
+  method: 'GET',
+  path: '/api/system/mbanking/bulk/withdraw/verdict',
+  permission: 'finance.mbanking.bulk',
+  onError: 'log',
+  optOut: [400, 404],
+  extension: true,
+};
+
 export const mbankingRecentTransactions: Call = {
   id: 'mbanking.recent-transactions',
   method: 'POST',
@@ -117,6 +127,16 @@ export const mbankingTransfer: Call = {
   invalidates: ['/api/system/mbanking/replenish/transfer/logs', '/api/system/mbanking/transfers'],
 };
 
+export const mbankingTransferVerdict: Call = {
+  id: 'mbanking.transfer.verdict',
+  method: 'GET',
+  path: '/api/system/mbanking/transfer/verdict',
+  permission: 'finance.mbanking.transfer',
+  onError: 'log',
+  optOut: [400, 404],
+  extension: true,
+};
+
 export const mbankingTransferResolve: Call = {
   id: 'mbanking.transfer_resolve',
   method: 'POST',
@@ -130,6 +150,16 @@ export const mbankingTransferResolve: Call = {
     '/api/system/mbanking/replenish/transfer/logs',
     '/api/system/mbanking/transfers',
   ],
+  extension: true,
+};
+
+export const mbankingTransferResolveVerdict: Call = {
+  id: 'mbanking.transfer_resolve.verdict',
+  method: 'GET',
+  path: '/api/system/mbanking/transfer-resolve/verdict',
+  permission: 'finance.mbanking.transfer',
+  onError: 'log',
+  optOut: [400, 404],
   extension: true,
 };
 

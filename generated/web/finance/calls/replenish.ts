@@ -85,6 +85,16 @@ export const replenishRequestTransfer: Call = {
   ],
 };
 
+export const replenishRequestTransferVerdict: Call = {
+  id: 'replenish.request_transfer.verdict',
+  method: 'GET',
+  path: '/api/system/mbanking/replenish/transfer/request_transfer/verdict',
+  permission: 'finance.replenish.transfer',
+  onError: 'log',
+  optOut: [400, 404],
+  extension: true,
+};
+
 export const replenishSources: Call = {
   id: 'replenish.sources',
   method: 'GET',

@@ -40,3 +40,13 @@ export const ticketUpdate: Call = {
   multipart: true,
   invalidates: ['/api/system/mbanking/ticket/detail', '/api/system/mbanking/ticket/list'],
 };
+
+export const ticketUpdateVerdict: Call = {
+  id: 'ticket.update.verdict',
+  method: 'GET',
+  path: '/api/system/mbanking/ticket/update/verdict',
+  permission: 'finance.ticket.update',
+  onError: 'log',
+  optOut: [400, 404],
+  extension: true,
+};

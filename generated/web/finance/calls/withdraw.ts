@@ -8,7 +8,12 @@ export const withdrawAddNote: Call = {
   permission: 'finance.withdraw.note',
   onError: 'log',
   optOut: [400],
-  invalidates: ['/api/system/withdraw/detail', '/api/system/withdraw/list'],
+  invalidates: [
+    '/api/system/withdraw/context',
+    '/api/system/withdraw/detail',
+    '/api/system/withdraw/figures',
+    '/api/system/withdraw/list',
+  ],
   kind: 'move',
   key: 'id',
 };
@@ -21,9 +26,24 @@ export const withdrawApprove: Call = {
   onError: 'log',
   money: true,
   optOut: [400],
-  invalidates: ['/api/system/withdraw/detail', '/api/system/withdraw/list'],
+  invalidates: [
+    '/api/system/withdraw/context',
+    '/api/system/withdraw/detail',
+    '/api/system/withdraw/figures',
+    '/api/system/withdraw/list',
+  ],
   kind: 'move',
   key: 'id',
+};
+
+export const withdrawApproveVerdict: Call = {
+  id: 'withdraw.approve.verdict',
+  method: 'GET',
+  path: '/api/system/withdraw/action/approve/verdict',
+  permission: 'finance.withdraw.approve',
+  onError: 'log',
+  optOut: [400, 404],
+  extension: true,
 };
 
 export const withdrawChangeType: Call = {
@@ -34,9 +54,24 @@ export const withdrawChangeType: Call = {
   onError: 'log',
   money: true,
   optOut: [400],
-  invalidates: ['/api/system/withdraw/detail', '/api/system/withdraw/list'],
+  invalidates: [
+    '/api/system/withdraw/context',
+    '/api/system/withdraw/detail',
+    '/api/system/withdraw/figures',
+    '/api/system/withdraw/list',
+  ],
   kind: 'move',
   key: 'id',
+};
+
+export const withdrawChangeTypeVerdict: Call = {
+  id: 'withdraw.change_type.verdict',
+  method: 'GET',
+  path: '/api/system/withdraw/action/change_type/verdict',
+  permission: 'finance.withdraw.change_type',
+  onError: 'log',
+  optOut: [400, 404],
+  extension: true,
 };
 
 export const withdrawClaim: Call = {
@@ -77,6 +112,24 @@ export const withdrawFigures: Call = {
   extension: true,
 };
 
+export const withdrawHandOver: Call = {
+  id: 'withdraw.hand_over',
+  method: 'POST',
+  path: '/api/system/withdraw/action/hand_over',
+  permission: 'finance.withdraw.verify',
+  onError: 'log',
+  optOut: [400],
+  invalidates: [
+    '/api/system/withdraw/context',
+    '/api/system/withdraw/detail',
+    '/api/system/withdraw/figures',
+    '/api/system/withdraw/list',
+  ],
+  extension: true,
+  kind: 'move',
+  key: 'id',
+};
+
 export const withdrawList: Call = {
   id: 'withdraw.list',
   method: 'GET',
@@ -94,9 +147,24 @@ export const withdrawManual: Call = {
   money: true,
   multipart: true,
   optOut: [400],
-  invalidates: ['/api/system/withdraw/detail', '/api/system/withdraw/list'],
+  invalidates: [
+    '/api/system/withdraw/context',
+    '/api/system/withdraw/detail',
+    '/api/system/withdraw/figures',
+    '/api/system/withdraw/list',
+  ],
   kind: 'move',
   key: 'id',
+};
+
+export const withdrawManualVerdict: Call = {
+  id: 'withdraw.manual.verdict',
+  method: 'GET',
+  path: '/api/system/withdraw/action/manual/verdict',
+  permission: 'finance.withdraw.manual',
+  onError: 'log',
+  optOut: [400, 404],
+  extension: true,
 };
 
 export const withdrawRefund: Call = {
@@ -107,9 +175,24 @@ export const withdrawRefund: Call = {
   onError: 'log',
   money: true,
   optOut: [400],
-  invalidates: ['/api/system/withdraw/detail', '/api/system/withdraw/list'],
+  invalidates: [
+    '/api/system/withdraw/context',
+    '/api/system/withdraw/detail',
+    '/api/system/withdraw/figures',
+    '/api/system/withdraw/list',
+  ],
   kind: 'move',
   key: 'id',
+};
+
+export const withdrawRefundVerdict: Call = {
+  id: 'withdraw.refund.verdict',
+  method: 'GET',
+  path: '/api/system/withdraw/action/refund/verdict',
+  permission: 'finance.withdraw.refund',
+  onError: 'log',
+  optOut: [400, 404],
+  extension: true,
 };
 
 export const withdrawRelease: Call = {
@@ -129,7 +212,22 @@ export const withdrawVerify: Call = {
   onError: 'log',
   money: true,
   optOut: [400],
-  invalidates: ['/api/system/withdraw/detail', '/api/system/withdraw/list'],
+  invalidates: [
+    '/api/system/withdraw/context',
+    '/api/system/withdraw/detail',
+    '/api/system/withdraw/figures',
+    '/api/system/withdraw/list',
+  ],
   kind: 'move',
   key: 'id',
+};
+
+export const withdrawVerifyVerdict: Call = {
+  id: 'withdraw.verify.verdict',
+  method: 'GET',
+  path: '/api/system/withdraw/action/verify/verdict',
+  permission: 'finance.withdraw.verify',
+  onError: 'log',
+  optOut: [400, 404],
+  extension: true,
 };

@@ -1,6 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Field } from '#contract/field.ts';
 import { feePayerOptions } from '#generated/api/enums/fee-payer.ts';
+import { forLeadOptions } from '#generated/api/enums/for-lead.ts';
 import { memberLevelOptions } from '#generated/api/enums/member-level.ts';
 import { memberTagOptions } from '#generated/api/enums/member-tag.ts';
 import { refundReasonOptions } from '#generated/api/enums/refund-reason.ts';
@@ -55,6 +56,10 @@ export type WithdrawalFieldName =
   | 'duration_sec'
   | 'locked_by'
   | 'locked_at'
+  | 'for_lead'
+  | 'handed_by'
+  | 'handed_at'
+  | 'handed_note'
   | 'upstream_ref'
   | 'upstream_message'
   | 'transferred_at'
@@ -372,6 +377,36 @@ export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
     label: { th: 'ทำรายการเมื่อ', en: 'Taken at' },
     readonly: true,
     nullable: true,
+  },
+  for_lead: {
+    name: 'for_lead',
+    kind: 'boolean',
+    label: { th: 'ส่งต่อ', en: 'Handed over' },
+    readonly: true,
+    options: forLeadOptions,
+    initial: false,
+  },
+  handed_by: {
+    name: 'handed_by',
+    kind: 'ref',
+    label: { th: 'ผู้ส่งต่อ', en: 'Handed over by' },
+    readonly: true,
+    nullable: true,
+  },
+  handed_at: {
+    name: 'handed_at',
+    kind: 'datetime',
+    label: { th: 'ส่งต่อเมื่อ', en: 'Handed over at' },
+    readonly: true,
+    nullable: true,
+  },
+  handed_note: {
+    name: 'handed_note',
+    kind: 'string',
+    label: { th: 'ข้อความถึงหัวหน้า', en: 'Note to the lead' },
+    readonly: true,
+    nullable: true,
+    maxLength: 255,
   },
   upstream_ref: {
     name: 'upstream_ref',

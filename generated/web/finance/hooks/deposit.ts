@@ -11,8 +11,12 @@ import type {
   DepositRawTransactionsReply,
   DepositReverseBody,
   DepositReverseReply,
+  DepositReverseVerdictQuery,
+  DepositReverseVerdictReply,
   DepositReviewBody,
   DepositReviewReply,
+  DepositReviewVerdictQuery,
+  DepositReviewVerdictReply,
   DepositTransactionsQuery,
   DepositTransactionsReply,
 } from '#generated/api/finance.ts';
@@ -23,7 +27,9 @@ import {
   depositMemberItems,
   depositRawTransactions,
   depositReverse,
+  depositReverseVerdict,
   depositReview,
+  depositReviewVerdict,
   depositTransactions,
 } from '../calls/deposit.ts';
 
@@ -64,9 +70,25 @@ export function useDepositReverse(): Mutation<DepositReverseBody, RecordReply<De
   return usePost(depositReverse);
 }
 
+/** What decides: Take the credit back: GET /api/system/deposit/reverse/verdict */
+export function useDepositReverseVerdict(
+  query: DepositReverseVerdictQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<DepositReverseVerdictReply>> {
+  return useGet(depositReverseVerdict, query, options);
+}
+
 /** Review: POST /api/system/deposit/suspicious/review */
 export function useDepositReview(): Mutation<DepositReviewBody, RecordReply<DepositReviewReply>> {
   return usePost(depositReview);
+}
+
+/** What decides: Review: GET /api/system/deposit/suspicious/review/verdict */
+export function useDepositReviewVerdict(
+  query: DepositReviewVerdictQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<DepositReviewVerdictReply>> {
+  return useGet(depositReviewVerdict, query, options);
 }
 
 /** Credited deposits: GET /api/system/deposit/transactions */

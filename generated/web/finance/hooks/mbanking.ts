@@ -21,6 +21,8 @@ import type {
   MbankingBulkStopReply,
   MbankingBulkWithdrawBody,
   MbankingBulkWithdrawReply,
+  MbankingBulkWithdrawVerdictQuery,
+  MbankingBulkWithdrawVerdictReply,
   MbankingRecentTransactionsBody,
   MbankingRecentTransactionsReply,
   MbankingStatementBody,
@@ -31,8 +33,12 @@ import type {
   MbankingTransferReply,
   MbankingTransferResolveBody,
   MbankingTransferResolveReply,
+  MbankingTransferResolveVerdictQuery,
+  MbankingTransferResolveVerdictReply,
   MbankingTransferStateBody,
   MbankingTransferStateReply,
+  MbankingTransferVerdictQuery,
+  MbankingTransferVerdictReply,
   MbankingTransfersQuery,
   MbankingTransfersReply,
 } from '#generated/api/finance.ts';
@@ -48,12 +54,15 @@ import {
   mbankingBulkRecipientList,
   mbankingBulkStop,
   mbankingBulkWithdraw,
+  mbankingBulkWithdrawVerdict,
   mbankingRecentTransactions,
   mbankingStatement,
   mbankingTransactions,
   mbankingTransfer,
   mbankingTransferResolve,
+  mbankingTransferResolveVerdict,
   mbankingTransferState,
+  mbankingTransferVerdict,
   mbankingTransfers,
 } from '../calls/mbanking.ts';
 
@@ -107,6 +116,14 @@ export function useMbankingBulkWithdraw(): Mutation<MbankingBulkWithdrawBody, Re
   return usePost(mbankingBulkWithdraw);
 }
 
+/** What decides: Send a group: GET /api/system/mbanking/bulk/withdraw/verdict */
+export function useMbankingBulkWithdrawVerdict(
+  query: MbankingBulkWithdrawVerdictQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<MbankingBulkWithdrawVerdictReply>> {
+  return useGet(mbankingBulkWithdrawVerdict, query, options);
+}
+
 /** Latest lines at the bank: POST /api/system/mbanking/recent-transactions */
 export function useMbankingRecentTransactions(): Mutation<MbankingRecentTransactionsBody, RecordReply<MbankingRecentTransactionsReply>> {
   return usePost(mbankingRecentTransactions);
@@ -127,9 +144,25 @@ export function useMbankingTransfer(): Mutation<MbankingTransferBody, RecordRepl
   return usePost(mbankingTransfer);
 }
 
+/** What decides: Transfer: GET /api/system/mbanking/transfer/verdict */
+export function useMbankingTransferVerdict(
+  query: MbankingTransferVerdictQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<MbankingTransferVerdictReply>> {
+  return useGet(mbankingTransferVerdict, query, options);
+}
+
 /** Settle a transfer with evidence: POST /api/system/mbanking/transfer-resolve */
 export function useMbankingTransferResolve(): Mutation<MbankingTransferResolveBody, RecordReply<MbankingTransferResolveReply>> {
   return usePost(mbankingTransferResolve);
+}
+
+/** What decides: Settle a transfer with evidence: GET /api/system/mbanking/transfer-resolve/verdict */
+export function useMbankingTransferResolveVerdict(
+  query: MbankingTransferResolveVerdictQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<MbankingTransferResolveVerdictReply>> {
+  return useGet(mbankingTransferResolveVerdict, query, options);
 }
 
 /** Result of a transfer: POST /api/system/mbanking/transfer-state */

@@ -17,6 +17,8 @@ import type {
   ReplenishRequestBalanceReply,
   ReplenishRequestTransferBody,
   ReplenishRequestTransferReply,
+  ReplenishRequestTransferVerdictQuery,
+  ReplenishRequestTransferVerdictReply,
   ReplenishSourcesQuery,
   ReplenishSourcesReply,
   ReplenishTargetsQuery,
@@ -36,6 +38,7 @@ import {
   replenishLogs,
   replenishRequestBalance,
   replenishRequestTransfer,
+  replenishRequestTransferVerdict,
   replenishSources,
   replenishTargets,
   replenishTransferLogs,
@@ -92,6 +95,14 @@ export function useReplenishRequestBalance(): Mutation<ReplenishRequestBalanceBo
 /** Fill up now: POST /api/system/mbanking/replenish/transfer/request_transfer */
 export function useReplenishRequestTransfer(): Mutation<ReplenishRequestTransferBody, RecordReply<ReplenishRequestTransferReply>> {
   return usePost(replenishRequestTransfer);
+}
+
+/** What decides: Fill up now: GET /api/system/mbanking/replenish/transfer/request_transfer/verdict */
+export function useReplenishRequestTransferVerdict(
+  query: ReplenishRequestTransferVerdictQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<ReplenishRequestTransferVerdictReply>> {
+  return useGet(replenishRequestTransferVerdict, query, options);
 }
 
 /** Accounts to fill from: GET /api/system/bank/replenish_sources */

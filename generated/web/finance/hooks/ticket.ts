@@ -9,9 +9,11 @@ import type {
   TicketListReply,
   TicketUpdateForm,
   TicketUpdateReply,
+  TicketUpdateVerdictQuery,
+  TicketUpdateVerdictReply,
 } from '#generated/api/finance.ts';
 import { type Mutation, type Query, type QueryOptions, useGet, usePost } from '#web/data/hooks.ts';
-import { ticketAdd, ticketDetail, ticketList, ticketUpdate } from '../calls/ticket.ts';
+import { ticketAdd, ticketDetail, ticketList, ticketUpdate, ticketUpdateVerdict } from '../calls/ticket.ts';
 
 /** New ticket: POST /api/system/mbanking/ticket/add */
 export function useTicketAdd(): Mutation<TicketAddBody, RecordReply<TicketAddReply>> {
@@ -37,4 +39,12 @@ export function useTicketList(
 /** Work on a ticket: POST /api/system/mbanking/ticket/update */
 export function useTicketUpdate(): Mutation<TicketUpdateForm, RecordReply<TicketUpdateReply>> {
   return usePost(ticketUpdate);
+}
+
+/** What decides: Work on a ticket: GET /api/system/mbanking/ticket/update/verdict */
+export function useTicketUpdateVerdict(
+  query: TicketUpdateVerdictQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<TicketUpdateVerdictReply>> {
+  return useGet(ticketUpdateVerdict, query, options);
 }

@@ -5,8 +5,12 @@ import type {
   WithdrawAddNoteReply,
   WithdrawApproveBody,
   WithdrawApproveReply,
+  WithdrawApproveVerdictQuery,
+  WithdrawApproveVerdictReply,
   WithdrawChangeTypeBody,
   WithdrawChangeTypeReply,
+  WithdrawChangeTypeVerdictQuery,
+  WithdrawChangeTypeVerdictReply,
   WithdrawClaimBody,
   WithdrawClaimReply,
   WithdrawContextQuery,
@@ -15,31 +19,45 @@ import type {
   WithdrawDetailReply,
   WithdrawFiguresQuery,
   WithdrawFiguresReply,
+  WithdrawHandOverBody,
+  WithdrawHandOverReply,
   WithdrawListQuery,
   WithdrawListReply,
   WithdrawManualForm,
   WithdrawManualReply,
+  WithdrawManualVerdictQuery,
+  WithdrawManualVerdictReply,
   WithdrawRefundBody,
   WithdrawRefundReply,
+  WithdrawRefundVerdictQuery,
+  WithdrawRefundVerdictReply,
   WithdrawReleaseBody,
   WithdrawReleaseReply,
   WithdrawVerifyBody,
   WithdrawVerifyReply,
+  WithdrawVerifyVerdictQuery,
+  WithdrawVerifyVerdictReply,
 } from '#generated/api/finance.ts';
 import { type Mutation, type Query, type QueryOptions, useGet, usePost } from '#web/data/hooks.ts';
 import {
   withdrawAddNote,
   withdrawApprove,
+  withdrawApproveVerdict,
   withdrawChangeType,
+  withdrawChangeTypeVerdict,
   withdrawClaim,
   withdrawContext,
   withdrawDetail,
   withdrawFigures,
+  withdrawHandOver,
   withdrawList,
   withdrawManual,
+  withdrawManualVerdict,
   withdrawRefund,
+  withdrawRefundVerdict,
   withdrawRelease,
   withdrawVerify,
+  withdrawVerifyVerdict,
 } from '../calls/withdraw.ts';
 
 /** Add note: POST /api/system/withdraw/action/add_note */
@@ -52,9 +70,25 @@ export function useWithdrawApprove(): Mutation<WithdrawApproveBody, RecordReply<
   return usePost(withdrawApprove);
 }
 
+/** What decides: Approve: GET /api/system/withdraw/action/approve/verdict */
+export function useWithdrawApproveVerdict(
+  query: WithdrawApproveVerdictQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<WithdrawApproveVerdictReply>> {
+  return useGet(withdrawApproveVerdict, query, options);
+}
+
 /** Change transfer method: POST /api/system/withdraw/action/change_type */
 export function useWithdrawChangeType(): Mutation<WithdrawChangeTypeBody, RecordReply<WithdrawChangeTypeReply>> {
   return usePost(withdrawChangeType);
+}
+
+/** What decides: Change transfer method: GET /api/system/withdraw/action/change_type/verdict */
+export function useWithdrawChangeTypeVerdict(
+  query: WithdrawChangeTypeVerdictQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<WithdrawChangeTypeVerdictReply>> {
+  return useGet(withdrawChangeTypeVerdict, query, options);
 }
 
 /** Take: POST /api/system/withdraw/action/claim */
@@ -86,6 +120,11 @@ export function useWithdrawFigures(
   return useGet(withdrawFigures, query, options);
 }
 
+/** Hand over to a lead: POST /api/system/withdraw/action/hand_over */
+export function useWithdrawHandOver(): Mutation<WithdrawHandOverBody, RecordReply<WithdrawHandOverReply>> {
+  return usePost(withdrawHandOver);
+}
+
 /** Withdrawals: GET /api/system/withdraw/list */
 export function useWithdrawList(
   query: WithdrawListQuery | null,
@@ -99,9 +138,25 @@ export function useWithdrawManual(): Mutation<WithdrawManualForm, RecordReply<Wi
   return usePost(withdrawManual);
 }
 
+/** What decides: Pay by hand: GET /api/system/withdraw/action/manual/verdict */
+export function useWithdrawManualVerdict(
+  query: WithdrawManualVerdictQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<WithdrawManualVerdictReply>> {
+  return useGet(withdrawManualVerdict, query, options);
+}
+
 /** Refund: POST /api/system/withdraw/action/refund */
 export function useWithdrawRefund(): Mutation<WithdrawRefundBody, RecordReply<WithdrawRefundReply>> {
   return usePost(withdrawRefund);
+}
+
+/** What decides: Refund: GET /api/system/withdraw/action/refund/verdict */
+export function useWithdrawRefundVerdict(
+  query: WithdrawRefundVerdictQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<WithdrawRefundVerdictReply>> {
+  return useGet(withdrawRefundVerdict, query, options);
 }
 
 /** Release: POST /api/system/withdraw/action/release */
@@ -112,4 +167,12 @@ export function useWithdrawRelease(): Mutation<WithdrawReleaseBody, RecordReply<
 /** Verify: POST /api/system/withdraw/action/verify */
 export function useWithdrawVerify(): Mutation<WithdrawVerifyBody, RecordReply<WithdrawVerifyReply>> {
   return usePost(withdrawVerify);
+}
+
+/** What decides: Verify: GET /api/system/withdraw/action/verify/verdict */
+export function useWithdrawVerifyVerdict(
+  query: WithdrawVerifyVerdictQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<WithdrawVerifyVerdictReply>> {
+  return useGet(withdrawVerifyVerdict, query, options);
 }

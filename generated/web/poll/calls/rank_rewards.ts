@@ -73,6 +73,16 @@ export const rankRewardsDistribute: Call = {
   ],
 };
 
+export const rankRewardsDistributeVerdict: Call = {
+  id: 'rank_rewards.distribute.verdict',
+  method: 'GET',
+  path: '/api/system/poll/rank_rewards/distribute/verdict',
+  permission: 'poll.poll.distribute',
+  onError: 'log',
+  optOut: [400, 404],
+  extension: true,
+};
+
 export const rankRewardsDraws: Call = {
   id: 'rank_rewards.draws',
   method: 'GET',

@@ -11,6 +11,8 @@ import type {
   RankRewardsDeleteReply,
   RankRewardsDistributeBody,
   RankRewardsDistributeReply,
+  RankRewardsDistributeVerdictQuery,
+  RankRewardsDistributeVerdictReply,
   RankRewardsDrawsQuery,
   RankRewardsDrawsReply,
   RankRewardsListQuery,
@@ -31,6 +33,7 @@ import {
   rankRewardsClearWinner,
   rankRewardsDelete,
   rankRewardsDistribute,
+  rankRewardsDistributeVerdict,
   rankRewardsDraws,
   rankRewardsList,
   rankRewardsPollRewards,
@@ -62,6 +65,14 @@ export function useRankRewardsDelete(): Mutation<RankRewardsDeleteBody, RecordRe
 /** Give the prizes: POST /api/system/poll/rank_rewards/distribute */
 export function useRankRewardsDistribute(): Mutation<RankRewardsDistributeBody, RecordReply<RankRewardsDistributeReply>> {
   return usePost(rankRewardsDistribute);
+}
+
+/** What decides: Give the prizes: GET /api/system/poll/rank_rewards/distribute/verdict */
+export function useRankRewardsDistributeVerdict(
+  query: RankRewardsDistributeVerdictQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<RankRewardsDistributeVerdictReply>> {
+  return useGet(rankRewardsDistributeVerdict, query, options);
 }
 
 /** Draws: GET /api/system/poll/rank_rewards/draws */

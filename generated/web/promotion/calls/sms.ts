@@ -15,6 +15,16 @@ export const smsApprove: Call = {
   key: 'id',
 };
 
+export const smsApproveVerdict: Call = {
+  id: 'sms.approve.verdict',
+  method: 'GET',
+  path: '/api/promotion/sms/approve/verdict',
+  permission: 'promotion.sms.approve',
+  onError: 'log',
+  optOut: [400, 404],
+  extension: true,
+};
+
 export const smsCancel: Call = {
   id: 'sms.cancel',
   method: 'POST',

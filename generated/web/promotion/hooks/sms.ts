@@ -3,6 +3,8 @@ import type { PageReply, RecordReply } from '#contract/envelope.ts';
 import type {
   SmsApproveBody,
   SmsApproveReply,
+  SmsApproveVerdictQuery,
+  SmsApproveVerdictReply,
   SmsCancelBody,
   SmsCancelReply,
   SmsDetailQuery,
@@ -13,11 +15,19 @@ import type {
   SmsMessagesReply,
 } from '#generated/api/promotion.ts';
 import { type Mutation, type Query, type QueryOptions, useGet, usePost } from '#web/data/hooks.ts';
-import { smsApprove, smsCancel, smsDetail, smsList, smsMessages } from '../calls/sms.ts';
+import { smsApprove, smsApproveVerdict, smsCancel, smsDetail, smsList, smsMessages } from '../calls/sms.ts';
 
 /** Approve: POST /api/promotion/sms/approve */
 export function useSmsApprove(): Mutation<SmsApproveBody, RecordReply<SmsApproveReply>> {
   return usePost(smsApprove);
+}
+
+/** What decides: Approve: GET /api/promotion/sms/approve/verdict */
+export function useSmsApproveVerdict(
+  query: SmsApproveVerdictQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<SmsApproveVerdictReply>> {
+  return useGet(smsApproveVerdict, query, options);
 }
 
 /** Stop: POST /api/promotion/sms/cancel */

@@ -89,6 +89,16 @@ export const shopInquiryUpdate: Call = {
   key: 'redeem_ref',
 };
 
+export const shopInquiryUpdateVerdict: Call = {
+  id: 'shop.inquiry.update.verdict',
+  method: 'GET',
+  path: '/api/shop/inquiry/update/verdict',
+  permission: 'shop.redeem.handle',
+  onError: 'log',
+  optOut: [400, 404],
+  extension: true,
+};
+
 export const shopItemAdd: Call = {
   id: 'shop.item.add',
   method: 'POST',

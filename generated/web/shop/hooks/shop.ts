@@ -17,6 +17,8 @@ import type {
   ShopInquiryListReply,
   ShopInquiryUpdateBody,
   ShopInquiryUpdateReply,
+  ShopInquiryUpdateVerdictQuery,
+  ShopInquiryUpdateVerdictReply,
   ShopItemAddForm,
   ShopItemAddReply,
   ShopItemDetailQuery,
@@ -44,6 +46,7 @@ import {
   shopInquiryDetail,
   shopInquiryList,
   shopInquiryUpdate,
+  shopInquiryUpdateVerdict,
   shopItemAdd,
   shopItemDetail,
   shopItemItems,
@@ -107,6 +110,14 @@ export function useShopInquiryList(
 /** Work on a redemption: POST /api/shop/inquiry/update */
 export function useShopInquiryUpdate(): Mutation<ShopInquiryUpdateBody, RecordReply<ShopInquiryUpdateReply>> {
   return usePost(shopInquiryUpdate);
+}
+
+/** What decides: Work on a redemption: GET /api/shop/inquiry/update/verdict */
+export function useShopInquiryUpdateVerdict(
+  query: ShopInquiryUpdateVerdictQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<ShopInquiryUpdateVerdictReply>> {
+  return useGet(shopInquiryUpdateVerdict, query, options);
 }
 
 /** Add item: POST /api/shop/item/add */

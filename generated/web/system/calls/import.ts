@@ -97,6 +97,16 @@ export const importRun: Call = {
   ],
 };
 
+export const importRunVerdict: Call = {
+  id: 'import.run.verdict',
+  method: 'GET',
+  path: '/api/system/user/import/verdict',
+  permission: 'system.import.run',
+  onError: 'log',
+  optOut: [400, 404],
+  extension: true,
+};
+
 export const importWallet: Call = {
   id: 'import.wallet',
   method: 'GET',

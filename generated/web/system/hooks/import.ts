@@ -17,6 +17,8 @@ import type {
   ImportRowsReply,
   ImportRunForm,
   ImportRunReply,
+  ImportRunVerdictQuery,
+  ImportRunVerdictReply,
   ImportWalletQuery,
   ImportWalletReply,
 } from '#generated/api/system.ts';
@@ -30,6 +32,7 @@ import {
   importFix,
   importRows,
   importRun,
+  importRunVerdict,
   importWallet,
 } from '../calls/import.ts';
 
@@ -83,6 +86,14 @@ export function useImportRows(
 /** Import: POST /api/system/user/import */
 export function useImportRun(): Mutation<ImportRunForm, RecordReply<ImportRunReply>> {
   return usePost(importRun);
+}
+
+/** What decides: Import: GET /api/system/user/import/verdict */
+export function useImportRunVerdict(
+  query: ImportRunVerdictQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<ImportRunVerdictReply>> {
+  return useGet(importRunVerdict, query, options);
 }
 
 /** Staged balances: GET /api/system/user/import_wallet */

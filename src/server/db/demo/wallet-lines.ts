@@ -1,3 +1,5 @@
+import { labelOf } from '#contract/field.ts';
+import { refundReasonOptions } from '#generated/api/enums/refund-reason.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
 import type { RoundLine } from './play-rounds.ts';
@@ -136,7 +138,7 @@ function sourceOf({
         ref_id: withdrawal?.ref ?? null,
         actor_type: 'staff',
         actor_name: withdrawal?.refund?.step.by?.name ?? null,
-        remark: withdrawal?.refund?.reason ?? null,
+        remark: labelOf(refundReasonOptions, withdrawal?.refund?.reason)?.th ?? null,
       };
   }
 }

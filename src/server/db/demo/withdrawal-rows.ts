@@ -1,3 +1,5 @@
+import { labelOf } from '#contract/field.ts';
+import { refundReasonOptions } from '#generated/api/enums/refund-reason.ts';
 import type { SeedRow } from './insert.ts';
 import { riskLevel } from './risk.ts';
 import type { DemoWithdrawal, Step, WithdrawalStatus } from './story.ts';
@@ -21,8 +23,10 @@ function happenings(withdrawal: DemoWithdrawal): readonly Happening[] {
   const list: Happening[] = [
     { step: { at: requestedAt, by: null }, action: 'request', from: null, to: 'pending', message: null },
   ];
-  if (refund)
-    list.push({ step: refund.step, action: 'refund', from: 'pending', to: 'refunded', message: refund.reason });
+  if (refund) {
+    const reason = labelOf(refundReasonOptions, refund.reason)?.th ?? null;
+    list.push({ step: refund.step, action: 'refund', from: 'pending', to: 'refunded', message: reason });
+  }
   if (verified) list.push({ step: verified, action: 'verify', from: 'pending', to: 'verified', message: null });
   if (!approved) return list;
   list.push({ step: approved, action: 'approve', from: 'verified', to: 'processing', message: null });

@@ -1,23 +1,18 @@
 import type { Effects } from '#generated/api/handlers.ts';
-import { agentClosed, agentRules } from '../../agents/agent-config.ts';
 import type { TransactionContext } from '../../context.ts';
-import { conflicted, invalid } from '../../failure.ts';
+import { invalid } from '../../failure.ts';
 import { ring } from '../../jobs/doorbell.ts';
 import { withEvent } from './history.ts';
 import { chosenSource } from './payout/chosen-source.ts';
 import { dispatch } from './payout/dispatch.ts';
 import { refusalOf } from './payout/usable.ts';
 import { lockWithdrawal } from './payout/withdrawal-row.ts';
-import { checkApprover } from './rules/approver.ts';
 import { stored } from './stored.ts';
 
-/** Lets the money go: the intent is written here, the transfer happens after the commit. */
+/** Lets the money go: the intent is written here, the transfer happens after the commit. Who may is in `decide/`. */
 export const approve: Effects<TransactionContext>['withdraw.approve'] = async (change, ctx) => {
   const before = stored(change.before);
   const { body } = change;
-  const closed = agentClosed(await agentRules(ctx.tx, before.agent_id));
-  if (closed) throw conflicted(undefined, closed);
-  await checkApprover(ctx, { amount: before.amount, verifiedBy: before.verified_by });
   const type = body.type ?? before.type;
   if (type === 'manual') throw invalid({ type: 'รายการโอนมือต้องบันทึกพร้อมสลิป' });
   const { source, field } = await chosenSource(ctx, {
@@ -41,6 +36,7 @@ export const approve: Effects<TransactionContext>['withdraw.approve'] = async (c
     gateway_account_id: source.kind === 'gateway' ? source.id : null,
     approved_by: ctx.principal.userId,
     approved_at: ctx.clock.now(),
+    for_lead: false,
     upstream_ref: null,
     upstream_message: null,
     timeline: withEvent(ctx, before, { action: 'approve', to: 'processing', message: `${source.name} · ${reference}` }),

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { isNameOf } from '#contract/name-match.ts';
 import { agentClosed, agentRules } from '../../agents/agent-config.ts';
 import type { Context, TransactionContext } from '../../context.ts';
 import { ring } from '../../jobs/doorbell.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
 import { many, maybe, one } from '../../ledger/sql.ts';
+import { type Risky, riskOf } from './decide/withdrawal-risk.ts';
 import { dispatch } from './payout/dispatch.ts';
 import { listSources, lockSource, type Source } from './payout/sources.ts';
 import { refusalOf } from './payout/usable.ts';
@@ -26,9 +28,8 @@ export function autoWithdrawTask(context: Pick<Context, 'transaction' | 'gateway
   };
 }
 
-interface Facts {
+interface Facts extends Risky {
   readonly turnover_ok: boolean;
-  readonly risk_score: number;
   readonly is_first: boolean;
   readonly is_locked: boolean;
   readonly member_active: boolean;
@@ -43,7 +44,8 @@ async function decide(ctx: TransactionContext, id: number): Promise<string | und
   if (withdrawal.status !== 'pending') return 'ไม่ได้รอตรวจสอบแล้ว';
   const facts = await one(
     sql<Facts>`
-      select withdrawal.turnover_ok, risk_score, from_bank_id::integer as from_bank_id, gateway_account_id::integer as gateway_account_id,
+      select withdrawal.turnover_ok, withdrawal.member_id::integer as member_id, withdrawal.bank_account_name, risk_score, risk_level,
+        risk_flags, from_bank_id::integer as from_bank_id, gateway_account_id::integer as gateway_account_id,
         coalesce(locked_by is not null and locked_at > clock_timestamp() - interval '120 seconds', false) as is_locked,
         member.withdraw_count = 0 as is_first, member.status = 'active' as member_active
       from withdrawal join member on member.id = withdrawal.member_id where withdrawal.id = ${id}`,
@@ -62,6 +64,10 @@ async function decide(ctx: TransactionContext, id: number): Promise<string | und
     (facts.is_first && amount > firstMost ? 'ถอนครั้งแรกเกิน 3,000 บาท' : undefined) ??
     (facts.is_locked ? 'เจ้าหน้าที่กำลังทำรายการนี้' : undefined);
   if (refusal) return refusal;
+  // A machine has no reason to give: what a person would be warned of waits for one.
+  const { name, warnings } = await riskOf(tx, facts);
+  if (warnings.length > 0) return warnings.map(({ text }) => text.th).join(' · ');
+  if (!isNameOf(name)) return 'เทียบชื่อบัญชีกับชื่อสมาชิกไม่ได้';
   const source = await sourceFor(ctx, withdrawal, facts);
   if (!source) return 'ไม่มีแหล่งเงินที่ถอนอัตโนมัติได้';
   await letGo(ctx, withdrawal, source);

@@ -1,3 +1,5 @@
+import { labelOf } from '#contract/field.ts';
+import { withdrawalTypeOptions } from '#generated/api/enums/withdrawal-type.ts';
 import type { Effects } from '#generated/api/handlers.ts';
 import type { TransactionContext } from '../../context.ts';
 import { invalid } from '../../failure.ts';
@@ -32,7 +34,9 @@ export const changeType: Effects<TransactionContext>['withdraw.change_type'] = a
     timeline: withEvent(ctx, before, {
       action: 'change_type',
       to: before.status,
-      message: `${before.type} → ${type}: ${body.reason.trim()}`,
+      message: `${nameOf(before.type)} → ${nameOf(type)}: ${body.reason.trim()}`,
     }),
   };
 };
+
+const nameOf = (type: string) => labelOf(withdrawalTypeOptions, type)?.th ?? type;

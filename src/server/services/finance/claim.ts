@@ -26,7 +26,9 @@ export const claim: Services<Context>['withdraw.claim'] = ({ body }, context) =>
     const me = ctx.principal.userId;
     const mine = holder?.userId === me;
     if (holder && !mine) {
-      if (!body.take_over) throw lockedBy({ by: holder.name, action: 'claim', at: holder.at.toISOString() });
+      // A screen that has the request open asks again and again: nobody did anything.
+      if (!body.take_over)
+        throw lockedBy({ by: holder.name, action: 'claim', at: holder.at.toISOString() }, { isNoEvent: true });
       if (!ctx.can('finance.withdraw.takeover')) throw forbidden('คุณไม่มีสิทธิ์รับช่วงรายการจากผู้อื่น');
     }
     if (finished.has(status)) return nobody(body.id);

@@ -4,6 +4,7 @@ import { addNote } from './add-note.ts';
 import { approve } from './approve.ts';
 import { bankEffects } from './banks/effects.ts';
 import { changeType } from './change-type.ts';
+import { handOver } from './hand-over.ts';
 import { manual } from './manual.ts';
 import { refund } from './refund.ts';
 import { prepareSlip } from './slip/prepare-slip.ts';
@@ -15,6 +16,7 @@ export const financeEffects = {
   'withdraw.add_note': addNote,
   'withdraw.approve': approve,
   'withdraw.change_type': changeType,
+  'withdraw.hand_over': handOver,
   'withdraw.manual': manual,
   'withdraw.refund': refund,
   'withdraw.verify': verify,

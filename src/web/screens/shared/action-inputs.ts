@@ -2,6 +2,8 @@ import { use } from 'react';
 import type { Action, Inputs } from '#contract/screen.ts';
 
 const known = new WeakMap<Action, Promise<Inputs>>();
+/** Those that are there: nothing has to wait for them. */
+const here = new WeakMap<Action, Inputs>();
 const nothing: Inputs = { fields: [], validate: () => [] };
 
 /** Begins to fetch what an action asks for. A failure is forgotten: the next try asks the network again. */
@@ -10,12 +12,17 @@ export function fetchInputs(action: Action): Promise<Inputs> | undefined {
   if (found || !action.input) return found;
   const inputs = action.input();
   known.set(action, inputs);
-  inputs.catch(() => known.delete(action));
+  inputs.then(
+    (found) => here.set(action, found),
+    () => known.delete(action),
+  );
   return inputs;
 }
 
 /** What an action asks for; suspends until it is there. */
 export function useInputs(action: Action): Inputs {
+  const found = here.get(action);
+  if (found) return found;
   const inputs = fetchInputs(action);
   return inputs ? use(inputs) : nothing;
 }

@@ -1,8 +1,8 @@
 import type { Row } from '#contract/envelope.ts';
 import { companionOf, type Field } from '#contract/field.ts';
 import type { Action } from '#contract/screen.ts';
-import { fillText } from '#web/core/template.ts';
-import { formatValue } from '#web/fields/formats.ts';
+import { fillParts, fillText } from '#web/core/template.ts';
+import { formatField, formatValue, isNothing } from '#web/fields/formats.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 
 /** A value of a row as a person reads it; a name without a field is shown as text. */
@@ -11,21 +11,49 @@ export function wordOf(name: string, row: Row, fields: readonly Field[], context
   return formatValue(field, row[name], context, row);
 }
 
-/** The question of an action, with what the row and the person say in its places. Of two fields of one name the first counts. */
-export function questionOf(
+/** The question of an action as its pieces: `value` = what the row or the person says in a place of it. */
+export function questionParts(
   action: Action,
   row: Row,
   typed: Row,
   fields: readonly Field[],
   context: FormatContext,
   extra: Readonly<Record<string, string>> = {},
-): string | undefined {
-  if (action.confirm === undefined) return undefined;
-  return fillText(action.confirm[context.language], (name) => {
+): readonly { readonly text: string; readonly isValue: boolean }[] {
+  if (action.confirm === undefined) return [];
+  return fillParts(action.confirm[context.language], (name) => {
     const given = extra[name];
     if (given !== undefined) return given;
     return name in typed ? wordOf(name, typed, fields, context) : wordOf(name, row, fields, context);
   });
+}
+
+/** The question of an action as one text. Of two fields of one name the first counts. */
+export function questionOf(...of: Parameters<typeof questionParts>): string | undefined {
+  const parts = questionParts(...of);
+  return parts.length === 0 ? undefined : parts.map(({ text }) => text).join('');
+}
+
+/** By which name people know a row: its first code, else its key. */
+export function nameOf(row: Row, fields: readonly Field[], key: string, context: FormatContext): string {
+  const code = fields.find(({ name, kind }) => kind === 'code' && !isNothing(row[name]));
+  return code ? formatField(code, row, context) : `#${String(row[key] ?? '')}`;
+}
+
+/** What is said when an action is done: what, for whom, how much. */
+export function doneText(
+  action: Action,
+  row: Row,
+  typed: Row,
+  { fields, key, asked }: { readonly fields: readonly Field[]; readonly key: string; readonly asked: readonly Field[] },
+  context: FormatContext,
+): string {
+  const { language } = context;
+  if (action.success === undefined) return `${action.label[language]} · ${nameOf(row, fields, key, context)}`;
+  const known = [...asked, ...fields];
+  return fillText(action.success[language], (name) =>
+    name in typed ? wordOf(name, typed, known, context) : wordOf(name, row, known, context),
+  );
 }
 
 /** What inputs start with: the row's own values where it has the fields, else their initial values. */

@@ -9,12 +9,13 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { failureOf } from '#web/data/failure-of.ts';
 import { useInvalidate } from '#web/data/hooks.ts';
 import { useOffers } from '#web/data/use-offers.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import type { RowMenuItem } from '#web/table/row-menu.tsx';
 import { late } from '#web/ui/late.tsx';
 import { notify } from '#web/ui/notify.ts';
-import type { ActionSource } from './action-dialog.tsx';
 import { fetchInputs } from './action-inputs.ts';
+import type { ActionSource } from './action-source.ts';
 import { useListText } from './texts.ts';
 
 const ActionDialog = late(() => import('./action-dialog.tsx').then((part) => ({ default: part.ActionDialog })));
@@ -47,6 +48,7 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
   );
   const text = useListText();
   const label = useLabel();
+  const context = useFormatContext();
   const client = useClient();
   const invalidate = useInvalidate();
   const describe = useDescribeError();
@@ -66,7 +68,11 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
       const reply = await client.request<{ readonly message?: string }>(action.call, {
         body: bodyOf(action, row, source.key),
       });
-      notify.success(reply?.message ?? text.doneMarker);
+      // Needed once something is done: what a list needs at first is lighter without it.
+      const { doneText } = await import('./action-words.ts');
+      const words = doneText(action, row, {}, { fields: source.fields, key: source.key, asked: [] }, context);
+      notify.success(action.success === undefined ? (reply?.message ?? words) : words);
+      source.onDone?.({ action, row, reply, next: false });
     } catch (error) {
       notify.error(describe(failureOf(error)));
     }

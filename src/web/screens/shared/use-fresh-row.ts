@@ -14,7 +14,10 @@ export interface FreshRow {
   readonly read: () => Promise<void>;
 }
 
-/** Reads a record past every cache, so that what is confirmed is what is there. Without a record call the row at hand must do. */
+/**
+ * Reads a record past every cache, so that what is confirmed is what is there; by itself again once a server that was away is
+ * back. Without a record call the row at hand must do.
+ */
 export function useFreshRow(record: Call | undefined, key: string, row: Row): FreshRow {
   const client = useClient();
   const [fresh, setFresh] = useState<Row | undefined>(record === undefined ? row : undefined);

@@ -55,6 +55,8 @@ export interface List {
   readonly readAt: number;
   readonly store: RowStore;
   refresh(): Promise<void>;
+  /** A row was decided here, and this came of it: it stays in sight although it may no longer match. */
+  keep(row: Row): void;
   /** Says whether the pointer is on the rows: nothing moves then. */
   setHold(hold: boolean): void;
 }
@@ -105,7 +107,7 @@ export function useList(source: ListSource, shape: ListShape, address: ListAddre
   useEffect(() => syncClock(data?.server_time), [data]);
   const store = useMemo(createRowStore, []);
   const hold = useRef(false);
-  const { rows, marks, settle } = useLiveRows(rowsOf(data), answered.current.question, source.key, store, hold);
+  const { rows, marks, settle, keep } = useLiveRows(rowsOf(data), answered.current.question, source.key, store, hold);
   // Ticks belong to a set of filters: other filters, other rows.
   const filtersAsked = JSON.stringify(values);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the filters change
@@ -133,6 +135,7 @@ export function useList(source: ListSource, shape: ListShape, address: ListAddre
     readAt: readAt.current,
     store,
     refresh: answer.refresh,
+    keep,
     setHold: (next) => {
       hold.current = next;
       if (!next) settle();

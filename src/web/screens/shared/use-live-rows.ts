@@ -1,14 +1,19 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
-import { type LiveRows, mergeRows } from '#web/core/live-rows.ts';
+import { type LiveRows, mergeRows, rowId } from '#web/core/live-rows.ts';
 import type { RowMark, RowStore } from '#web/core/row-store.ts';
 
 interface Held extends LiveRows {
   readonly question: string;
   readonly source: readonly Row[] | undefined;
+  /** Rows that stay when they no longer match, those that were decided last. */
+  readonly kept: ReadonlySet<string>;
 }
 
 const none: ReadonlyMap<string, RowMark> = new Map();
+const nothing: ReadonlySet<string> = new Set();
+/** Decided rows that stay in sight. */
+const mostKept = 5;
 /** How long a changed row stays marked, in milliseconds. */
 const markTime = 2600;
 
@@ -23,12 +28,13 @@ export function useLiveRows(
   store: RowStore,
   hold: RefObject<boolean>,
 ) {
-  const [held, setHeld] = useState<Held>({ question, source: undefined, rows: [], marks: none });
+  const [held, setHeld] = useState<Held>({ question, source: undefined, rows: [], marks: none, kept: nothing });
   let now = held;
   if (fresh !== held.source) {
     const same = held.question === question && held.source !== undefined && fresh !== undefined;
-    const merged = same ? mergeRows(held.rows, fresh, key, hold.current) : { rows: fresh ?? [], marks: none };
-    now = { question, source: fresh, ...merged };
+    const kept = same ? held.kept : nothing;
+    const merged = same ? mergeRows(held.rows, fresh, key, hold.current, kept) : { rows: fresh ?? [], marks: none };
+    now = { question, source: fresh, kept, ...merged };
     setHeld(now);
   }
   const { marks } = now;
@@ -43,9 +49,22 @@ export function useLiveRows(
   const settle = useCallback(() => {
     setHeld((before) => {
       if (before.source === undefined) return before;
-      const { rows } = mergeRows(before.rows, before.source, key, false);
-      return rows === before.rows ? before : { ...before, rows, marks: none };
+      const { rows, marks: left } = mergeRows(before.rows, before.source, key, false, before.kept);
+      const gone = new Map([...left].filter(([, mark]) => mark === 'gone'));
+      return rows === before.rows ? before : { ...before, rows, marks: gone };
     });
   }, [key]);
-  return { rows: now.rows, marks, settle };
+  /** A row was decided here: it shows what came of it, and stays in sight when it no longer matches. */
+  const keep = useCallback(
+    (row: Row) => {
+      const id = rowId(row, key);
+      setHeld((before) => ({
+        ...before,
+        rows: before.rows.map((one) => (rowId(one, key) === id ? { ...one, ...row } : one)),
+        kept: new Set([...before.kept, id].slice(-mostKept)),
+      }));
+    },
+    [key],
+  );
+  return { rows: now.rows, marks, settle, keep };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { nameScore, plainName, shownPart } from '../../../deposits/names.ts';
+import { plainName } from '#contract/name-match.ts';
+import { nameScore, shownPart } from '../../../deposits/names.ts';
 import type { RawLine } from '../../../deposits/raw-line.ts';
 import { many, type Tx } from '../../../ledger/sql.ts';
 import { endOf, fitsNumber, shownNumber } from './account-mask.ts';

@@ -3,8 +3,7 @@ import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context, TransactionContext } from '../../../context.ts';
 import { type DepositRow, lockDeposit, moveDeposit } from '../../../deposits/deposit-row.ts';
-import { conflicted, invalid, missing } from '../../../failure.ts';
-import { demandAnother } from '../../../four-eyes.ts';
+import { invalid, missing } from '../../../failure.ts';
 import { bankOf, cashOf, lossOf } from '../../../ledger/accounts.ts';
 import { lockAccounts, post } from '../../../ledger/post.ts';
 import { many, maybe } from '../../../ledger/sql.ts';
@@ -13,7 +12,7 @@ import { moveBalance } from '../../../transfers/account.ts';
 import { baht } from '../rules/baht.ts';
 
 /** Satang from above which somebody else than who asks must do it. */
-const twoPeople = 50_000_00n;
+export const twoPeople = 50_000_00n;
 
 interface Facts {
   readonly ref: string;
@@ -23,7 +22,7 @@ interface Facts {
 /**
  * The bank has taken the money of a credited deposit back: the account's books lose it, and the member the credit. What
  * the member no longer has is the company's loss, and only where that is said. Above a limit the first person asks and
- * another does it. Deposits of gateways are reported by their gateway.
+ * another does it (the verdict sees to it). Deposits of gateways are reported by their gateway.
  */
 export const reverse: Services<Context>['deposit.reverse'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
@@ -37,10 +36,8 @@ export const reverse: Services<Context>['deposit.reverse'] = ({ body }, context)
     );
     const deposit = facts && (await lockDeposit(ctx.tx, facts.ref));
     if (!facts || !deposit || !ctx.mayServe(deposit.agent_id)) throw missing();
-    if (deposit.status !== 'success' || deposit.bank_id === null || deposit.channel === 'gateway')
-      throw conflicted(undefined, 'ดึงคืนได้เฉพาะรายการฝากเข้าบัญชีธนาคารที่สำเร็จแล้ว');
+    if (deposit.bank_id === null) throw new Error('The verdict demands a bank account');
     if (deposit.credited_amount > twoPeople && facts.asked_by === null) return ask(ctx, deposit, reason);
-    await demandAnother(ctx, facts.asked_by, 'ผู้ขอดึงเครดิตคืนยืนยันเองไม่ได้ ต้องให้ผู้อื่นยืนยัน');
     return take(ctx, deposit, { bankId: deposit.bank_id, reason, acceptShortage: body.accept_shortage === true });
   });
 

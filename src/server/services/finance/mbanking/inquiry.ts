@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { formatMoney, groupMoney, parseMoney } from '#contract/money.ts';
+import type { Warning } from '#contract/decision.ts';
+import { parseMoney } from '#contract/money.ts';
 import type { MbankingTransferBody } from '#generated/api/finance.ts';
 import type { Context, TransactionContext } from '../../../context.ts';
+import { say, warning } from '../../../decisions/verdict.ts';
 import { FailureError, invalid } from '../../../failure.ts';
 import { many, maybe } from '../../../ledger/sql.ts';
+import { baht } from '../rules/baht.ts';
 import { connectedBank, reading } from './reach-bank.ts';
-import { isSameName } from './same-name.ts';
 
 /** Seconds for which what the bank said counts. */
 export const validFor = 60;
@@ -20,8 +22,12 @@ export interface Receiver {
   readonly accountName: string;
   readonly amount: bigint;
   readonly fee: bigint;
-  readonly matches: boolean;
+  /** Who it should be, as the person typed it. */
+  readonly expectedName: string | null;
 }
+
+/** One transfer by hand at a time from an account to the same receiver. */
+export const laneOf = ({ bankId, bankCode, accountNo }: Receiver) => `console:${bankId}:${bankCode}:${accountNo}`;
 
 interface BankRule {
   readonly digits: readonly number[];
@@ -52,7 +58,6 @@ export async function askReceiver(ctx: Context, body: MbankingTransferBody): Pro
     ctx.db,
   );
   const told = await reading(ctx, account, (port, at) => port.nameOf({ account: at, bankCode, accountNo, amount }));
-  const expected = body.expected_name?.trim() || undefined;
   return {
     bankId: account.id,
     ownBankId: own?.id ?? null,
@@ -61,7 +66,7 @@ export async function askReceiver(ctx: Context, body: MbankingTransferBody): Pro
     accountName: told.accountName,
     amount,
     fee: told.fee,
-    matches: expected === undefined || isSameName(expected, told.accountName),
+    expectedName: body.expected_name?.trim() || null,
   };
 }
 
@@ -74,10 +79,10 @@ export async function keepInquiry({ tx, principal }: TransactionContext, receive
   await many(
     sql`
       insert into transfer_inquiry (token_hash, user_id, bank_id, own_bank_id, to_bank_code, to_account_no,
-        to_account_name, amount, fee, mismatch, expires_at)
+        to_account_name, amount, fee, expected_name, expires_at)
       values (${hashOf(token)}, ${principal.userId}, ${receiver.bankId}, ${receiver.ownBankId}, ${receiver.bankCode},
         ${receiver.accountNo}, ${receiver.accountName}, ${receiver.amount}::bigint, ${receiver.fee}::bigint,
-        ${!receiver.matches}::boolean, clock_timestamp() + ${validFor}::integer * interval '1 second')`,
+        ${receiver.expectedName}, clock_timestamp() + ${validFor}::integer * interval '1 second')`,
     tx,
   );
   return token;
@@ -96,15 +101,39 @@ export async function takeInquiry(
       where token_hash = ${hashOf(token)} and user_id = ${principal.userId} and bank_id = ${bankId}
         and used_at is null and expires_at > clock_timestamp()
       returning bank_id as "bankId", own_bank_id as "ownBankId", to_bank_code as "bankCode", to_account_no as "accountNo",
-        to_account_name as "accountName", amount, fee, not mismatch as matches`,
+        to_account_name as "accountName", amount, fee, expected_name as "expectedName"`,
     tx,
   );
   if (!row) throw new FailureError(409, { message: 'หมดเวลายืนยันหรือใช้ไปแล้ว กรุณาตรวจสอบบัญชีปลายทางใหม่' });
   return row;
 }
 
-/** What a person should know before sending: the same money to the same account lately, or one that nobody knows the end of. */
-export async function warningOf({ tx }: TransactionContext, receiver: Receiver): Promise<string | null> {
+/**
+ * What the bank said to this person and what still counts, without using it up: that of a token, else the latest about this
+ * account, receiver and amount. Undefined where the bank was not asked, or too long ago.
+ */
+export async function readInquiry(
+  { tx, principal }: TransactionContext,
+  { bank_id, token, to_bank_code, to_account_no, amount }: Partial<MbankingTransferBody>,
+): Promise<Receiver | undefined> {
+  const about = token
+    ? sql`token_hash = ${hashOf(token)}`
+    : sql`to_bank_code = ${to_bank_code ?? ''} and to_account_no = ${to_account_no ?? ''}
+        and amount = ${parseMoney(amount ?? '') ?? 0n}::bigint`;
+  return maybe(
+    sql<Receiver>`
+      select bank_id as "bankId", own_bank_id as "ownBankId", to_bank_code as "bankCode", to_account_no as "accountNo",
+        to_account_name as "accountName", amount, fee, expected_name as "expectedName"
+      from transfer_inquiry
+      where user_id = ${principal.userId} and bank_id = ${bank_id ?? 0} and used_at is null
+        and expires_at > clock_timestamp() and ${about}
+      order by expires_at desc limit 1`,
+    tx,
+  );
+}
+
+/** The same money to the same account lately, or a transfer there that nobody knows the end of. */
+export async function sameTransfer({ tx }: TransactionContext, receiver: Receiver): Promise<Warning | undefined> {
   const row = await maybe(
     sql<{ ref: string; status: string; amount: bigint }>`
       select transfer_ref as ref, status, amount from bank_transfer
@@ -115,9 +144,23 @@ export async function warningOf({ tx }: TransactionContext, receiver: Receiver):
       order by status = 'success', requested_at desc limit 1`,
     tx,
   );
-  if (!row) return null;
-  const sum = groupMoney(formatMoney(row.amount));
-  return row.status === 'success'
-    ? `โอนยอดเดียวกัน ${sum} บาท ไปบัญชีนี้แล้วใน 24 ชั่วโมงที่ผ่านมา (${row.ref})`
-    : `รายการ ${row.ref} ยอด ${sum} บาท ไปบัญชีนี้ยังไม่ทราบผล ตรวจสอบรายการล่าสุดก่อนโอนซ้ำ`;
+  if (!row) return undefined;
+  const sum = baht(row.amount);
+  if (row.status !== 'success')
+    return warning(
+      'transfer_under_way',
+      'danger',
+      say(
+        `รายการ ${row.ref} ยอด ${sum} บาท ไปบัญชีนี้ยังไม่ทราบผล ตรวจสอบรายการล่าสุดก่อนโอนซ้ำ`,
+        `Nobody knows yet what became of ${row.ref} (${sum} baht to this account): look at the latest lines first`,
+      ),
+    );
+  return warning(
+    'same_transfer',
+    'warning',
+    say(
+      `โอนยอดเดียวกัน ${sum} บาท ไปบัญชีนี้แล้วใน 24 ชั่วโมงที่ผ่านมา (${row.ref})`,
+      `${sum} baht went to this account within the last 24 hours (${row.ref})`,
+    ),
+  );
 }

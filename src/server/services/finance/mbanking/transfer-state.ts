@@ -8,8 +8,10 @@ import { ring } from '../../../jobs/doorbell.ts';
 import { wakeTask } from '../../../jobs/outbox.ts';
 import { maybe } from '../../../ledger/sql.ts';
 import { concerns } from '../../../scope.ts';
+import { type HouseAccount, readAccount } from '../../../transfers/account.ts';
 import { settleTransfer, type TransferListeners, unparkTransfer } from '../../../transfers/settle-transfer.ts';
 import { lockTransfer, readTransfer, type TransferRow, transferKey } from '../../../transfers/transfer.ts';
+import { partyOf } from '../decide/house-party.ts';
 
 /** How a transfer stands. `ask` wakes the worker, which asks the bank again, also where it had given up to a person. */
 export const transferState: Services<Context>['mbanking.transfer_state'] = async ({ body }, ctx) => {
@@ -28,10 +30,11 @@ export const transferState: Services<Context>['mbanking.transfer_state'] = async
       inner.afterCommit(ring);
     });
   }
-  return shown(seen);
+  return shown(seen, await readAccount(ctx.db, seen.source_bank_id));
 };
 
-function shown(row: TransferRow) {
+function shown(row: TransferRow, source: HouseAccount | undefined) {
+  const from = source && partyOf(source);
   const slip = {
     transfer_ref: row.transfer_ref,
     upstream_ref: row.upstream_ref,
@@ -50,6 +53,9 @@ function shown(row: TransferRow) {
     status: row.status,
     message: row.message,
     upstream_ref: row.upstream_ref,
+    source_name: from?.name ?? null,
+    source_bank_code: from?.bank ?? null,
+    source_account_no: from?.account ?? null,
     amount: formatMoney(row.amount),
     fee: formatMoney(row.fee),
     balance_after: row.balance_after === null ? null : formatMoney(row.balance_after),

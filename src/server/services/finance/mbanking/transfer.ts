@@ -1,12 +1,13 @@
+import { reasonOf } from '#contract/decision.ts';
 import { formatMoney } from '#contract/money.ts';
+import { isNameOf, matchNames } from '#contract/name-match.ts';
 import type { MbankingTransferBody, MbankingTransferReply } from '#generated/api/finance.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context, RequestInfo, TransactionContext } from '../../../context.ts';
-import { FailureError, invalid } from '../../../failure.ts';
+import { FailureError } from '../../../failure.ts';
 import { ring } from '../../../jobs/doorbell.ts';
 import { requestTransfer } from '../../../transfers/request-transfer.ts';
-import { checkApprover } from '../rules/approver.ts';
-import { askReceiver, keepInquiry, type Receiver, takeInquiry, validFor, warningOf } from './inquiry.ts';
+import { askReceiver, keepInquiry, laneOf, type Receiver, sameTransfer, takeInquiry, validFor } from './inquiry.ts';
 
 /** Makes sure that whoever acts is the person who signed in; the composition root hands it over. */
 export type Prove = (ctx: Context, password: string | null | undefined) => Promise<void>;
@@ -36,50 +37,43 @@ export const prepareTransfer =
     else await prove(ctx, body.password);
   };
 
-/** A transfer by a person: `inquiry` says who the receiver is, `confirm` orders it. The worker sends it afterwards. */
+/**
+ * A transfer by a person: `inquiry` says who the receiver is, `confirm` orders it. The worker sends it afterwards. Who may
+ * and what speaks against it is in `decide/`.
+ */
 export const transfer: Services<Context>['mbanking.transfer'] = ({ body }, ctx) =>
   ctx.transaction((inner) => (body.step === 'inquiry' ? inquire(inner) : confirm(inner, body)));
-
-/** Money between accounts of the house stays in it; what leaves needs an approver within their limits. */
-async function checkPerson(ctx: TransactionContext, { ownBankId, amount }: Receiver): Promise<void> {
-  if (ownBankId !== null) return;
-  await checkApprover(ctx, {
-    amount,
-    verifiedBy: ctx.principal.userId,
-    alone: 'ให้สร้างเป็นกลุ่มโอนเงิน แล้วให้อีกคนสั่งโอน',
-  });
-}
 
 async function inquire(ctx: TransactionContext): Promise<MbankingTransferReply> {
   const receiver = asked.get(ctx.request);
   if (!receiver) throw new Error('The bank was not asked');
-  await checkPerson(ctx, receiver);
-  const warning = await warningOf(ctx, receiver);
+  const warning = await sameTransfer(ctx, receiver);
+  const { accountName, expectedName } = receiver;
+  const matches = expectedName === null || isNameOf(matchNames(accountName, expectedName));
   const token = await keepInquiry(ctx, receiver);
   await ctx.audit({
     action: ctx.endpoint.id,
     entityType: 'Bank',
     entityId: receiver.bankId,
-    after: { step: 'inquiry', amount: receiver.amount, bank_code: receiver.bankCode, name_matches: receiver.matches },
+    after: { step: 'inquiry', amount: receiver.amount, bank_code: receiver.bankCode, name_matches: matches },
   });
   return {
     ...nothing,
-    to_account_name: receiver.accountName,
-    name_matches: receiver.matches,
+    to_account_name: accountName,
+    name_matches: matches,
     own: receiver.ownBankId !== null,
     fee: formatMoney(receiver.fee),
     token,
     expires_in: validFor,
-    warning,
+    warning: warning?.text.th ?? null,
   };
 }
 
 async function confirm(ctx: TransactionContext, body: MbankingTransferBody): Promise<MbankingTransferReply> {
   const receiver = await takeInquiry(ctx, body.bank_id, body.token);
-  if (!receiver.matches && !body.reason?.trim()) throw invalid({ reason: 'ชื่อบัญชีไม่ตรง ต้องระบุเหตุผล' });
-  await checkPerson(ctx, receiver);
   const { bankCode, accountNo, accountName, amount, fee } = receiver;
-  const note = [body.note?.trim(), body.reason?.trim() && `ชื่อไม่ตรง: ${body.reason.trim()}`].filter(Boolean).join(' · ');
+  const reason = reasonOf(body.warning_reason);
+  const note = [body.note?.trim(), reason && `เหตุผลที่โอนแม้มีคำเตือน: ${reason}`].filter(Boolean).join(' · ');
   const answer = await requestTransfer(ctx, {
     origin: 'console',
     sourceBankId: receiver.bankId,
@@ -88,7 +82,7 @@ async function confirm(ctx: TransactionContext, body: MbankingTransferBody): Pro
     fee,
     note: note.slice(0, 255) || null,
     requestedBy: ctx.principal.userId,
-    lane: `console:${receiver.bankId}:${bankCode}:${accountNo}`,
+    lane: laneOf(receiver),
     action: ctx.endpoint.id,
   });
   if (!answer.ok)

@@ -2,15 +2,14 @@ import { sql } from 'kysely';
 import { satang } from '#contract/money.ts';
 import type { ReplenishRequestTransferBody } from '#generated/api/finance.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context, RowOf, TransactionContext } from '../../../context.ts';
+import type { Context, RowOf } from '../../../context.ts';
 import { conflicted, invalid } from '../../../failure.ts';
 import { ring } from '../../../jobs/doorbell.ts';
-import { many, maybe, one } from '../../../ledger/sql.ts';
+import { many, maybe } from '../../../ledger/sql.ts';
 import { lockAccount, readAccount } from '../../../transfers/account.ts';
 import { requestTransfer } from '../../../transfers/request-transfer.ts';
 import type { Refusal } from '../../../transfers/rules.ts';
 import type { Prove } from '../mbanking/transfer.ts';
-import { baht } from '../rules/baht.ts';
 import { replenishLane } from './run-rule.ts';
 import { isServed } from './served.ts';
 import { writeLog } from './write-log.ts';
@@ -25,8 +24,8 @@ const targets: ReadonlySet<string> = new Set(['withdraw', 'both']);
 const sources: ReadonlySet<string> = new Set(['holding', 'deposit']);
 
 /**
- * `POST replenish/transfer/request_transfer`: a person fills an account now. The limits of its rule hold as well, and so
- * does the lane: while another transfer to the account is under way, nobody can start a second one.
+ * `POST replenish/transfer/request_transfer`: a person fills an account now. The limits of its rule are in `decide/`; the
+ * lane keeps a second transfer away while another to the account is under way.
  */
 export const requestFill: Services<Context>['replenish.request_transfer'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
@@ -46,7 +45,6 @@ export const requestFill: Services<Context>['replenish.request_transfer'] = ({ b
           select * from replenish_rule where target_bank_id = ${target.id} for no key update`,
       tx,
     );
-    if (rule) await checkLimits(ctx, rule, amount);
     const asked = await requestTransfer(ctx, {
       origin: 'replenish',
       originId: rule?.id ?? null,
@@ -75,17 +73,6 @@ export const requestFill: Services<Context>['replenish.request_transfer'] = ({ b
     ctx.afterCommit(ring);
     return { transfer_ref: asked.ref, status: 'pending' };
   });
-
-async function checkLimits({ tx }: TransactionContext, rule: RowOf<'replenish_rule'>, amount: bigint): Promise<void> {
-  if (amount > rule.per_transfer_max) throw invalid({ amount: `เกินสูงสุดต่อครั้ง ${baht(rule.per_transfer_max)} บาท` });
-  if (rule.daily_max === null) return;
-  const { filled } = await one(
-    sql<{ filled: bigint }>`select replenish_filled_today(${rule.target_bank_id}, true) as filled`,
-    tx,
-  );
-  if (filled + amount > rule.daily_max)
-    throw invalid({ amount: `เกินวงเงินเติมต่อวัน ${baht(rule.daily_max)} บาท (เติมแล้ว ${baht(filled)})` });
-}
 
 /** Where the engine's refusal belongs on the form. */
 function refused({ code, message }: Refusal) {

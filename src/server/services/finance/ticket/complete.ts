@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { conflicted } from '../../../failure.ts';
-import { demandAnother } from '../../../four-eyes.ts';
 import { type Account, bankOf, fundsAccount, gatewayOf } from '../../../ledger/accounts.ts';
 import { nextNumber } from '../../../ledger/day-counter.ts';
 import { post } from '../../../ledger/post.ts';
@@ -10,11 +9,10 @@ import { moveBalance } from '../../../transfers/account.ts';
 import type { Ticket, TicketMove } from './update-ticket.ts';
 
 /**
- * Another person has seen the money arrive: only now is it in the books. It leaves the account, the gateway or the cash
+ * Another person (the verdict sees to it) has seen the money arrive: only now is it in the books. It leaves the account, the gateway or the cash
  * that the ticket names; balances, ledger and the gateway's own history move together.
  */
 export const complete: TicketMove = async (ctx, before) => {
-  await demandAnother(ctx, before.transferred_by, 'ผู้แจ้งโอนยืนยันยอดเข้าเองไม่ได้ ต้องให้ผู้อื่นยืนยัน');
   const { tx } = ctx;
   const { id, target_bank_id: target, source_bank_id: source, gateway_account_id: gateway } = before;
   const amount = before.actual_amount ?? 0n;

@@ -1,7 +1,8 @@
+import { reasonOf } from '#contract/decision.ts';
 import type { Entity } from '#contract/endpoint.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context, RowOf, TransactionContext } from '../../../context.ts';
-import { forbidden, invalid } from '../../../failure.ts';
+import { invalid } from '../../../failure.ts';
 import { applyMove } from '../../../generic/apply-move.ts';
 import type { Tools } from '../../../generic/write.ts';
 import { complete } from './complete.ts';
@@ -14,23 +15,10 @@ type Action = TicketBody['action'];
 /** What a move writes besides the status. `before` is the locked row as it was. */
 export type TicketMove = (ctx: TransactionContext, before: Ticket, body: TicketBody) => Promise<Partial<Ticket>>;
 
-/** Who may do it beyond whoever may work on tickets at all. */
-const permissions: Partial<Readonly<Record<Action, string>>> = {
-  confirm: 'finance.ticket.confirm',
-  reject: 'finance.ticket.confirm',
-  cancel: 'finance.ticket.cancel',
-};
-
 const moves: Readonly<Record<Action, TicketMove>> = {
   accept: async ({ principal }) => ({ assignee_id: principal.userId }),
-  release: async (ctx, before) => {
-    checkHands(ctx, before);
-    return { assignee_id: null };
-  },
-  transfer: async (ctx, before, body) => {
-    checkHands(ctx, before);
-    return prove(ctx, before, body);
-  },
+  release: async () => ({ assignee_id: null }),
+  transfer: prove,
   confirm: complete,
   // The proof goes: whoever transfers again proves it again.
   reject: async () => ({
@@ -50,24 +38,15 @@ const moves: Readonly<Record<Action, TicketMove>> = {
   },
 };
 
-/** Someone else's work is only taken over by whoever may confirm it. */
-function checkHands(ctx: TransactionContext, { assignee_id }: Ticket): void {
-  if (assignee_id === null || assignee_id === ctx.principal.userId || ctx.can('finance.ticket.confirm')) return;
-  throw forbidden('ใบขอนี้อยู่ในมือผู้รับงานคนอื่น');
-}
-
 /**
  * `POST ticket/update`: one guarded move of a ticket, or a comment, in the transaction that also keeps the answer for
- * the same key. Throws 403 (not for this person), 404, 409 (somebody was faster), 422.
+ * the same key. Who may make which is in `decide/`. Throws 404, 409 (somebody was faster), 422.
  */
 export function updateTicket(tools: Tools, entity: Entity): Services<Context>['ticket.update'] {
   return ({ body }, context) =>
     context.transaction(async (ctx) => {
       const { action } = body;
-      const wanted = permissions[action];
-      if (wanted !== undefined && !ctx.can(wanted)) throw forbidden();
-      const reason = body.reason?.trim() ?? '';
-      if ((action === 'reject' || action === 'cancel') && reason === '') throw invalid({ reason: 'กรุณาระบุเหตุผล' });
+      const reason = [body.reason?.trim(), reasonOf(body.warning_reason)].filter(Boolean).join(' · ');
       const { row } = await applyMove(
         tools,
         entity,

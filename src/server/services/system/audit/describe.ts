@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { warningsName } from '#contract/decision.ts';
 import type { Entity, StoredField } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { companionOf, type Field } from '#contract/field.ts';
+import type { Text } from '#contract/text.ts';
 import type { Context } from '../../../context.ts';
 import { maskText } from '../../../generic/codecs.ts';
 import { allOf, standing } from '../../../generic/conditions.ts';
@@ -97,7 +99,13 @@ function targetOf(field: StoredField): string | undefined {
 /** The field as a screen needs it: without what only forms and the database care for. */
 function fieldFor(entity: Entity | undefined, name: string, value: unknown): Field {
   const field = entity && Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
-  if (!field) return { name, kind: kindOf(value), label: wordOf(name) };
+  if (!field) {
+    const said = name === warningsName && warningsOf(value);
+    const item = said
+      ? { kind: 'enum' as const, options: said.map(({ code, text }) => ({ value: code, label: text })) }
+      : undefined;
+    return { name, kind: kindOf(value), label: wordOf(name), ...(item ? { item } : {}) };
+  }
   const { kind, label, unit, options, item } = field;
   // The names stand there instead of the keys.
   const texts = kind === 'list' && item?.reference ? { kind: 'string' as const } : item;
@@ -110,6 +118,16 @@ function fieldFor(entity: Entity | undefined, name: string, value: unknown): Fie
     ...(texts ? { item: texts } : {}),
   };
 }
+
+/** Warnings that somebody overruled, as they were told then. */
+function warningsOf(value: unknown): readonly { readonly code: string; readonly text: Text }[] | undefined {
+  return Array.isArray(value) && value.every((one) => isRow(one) && typeof one.code === 'string' && isText(one.text))
+    ? value
+    : undefined;
+}
+
+const isText = (value: unknown): value is Text =>
+  isRow(value) && typeof value.th === 'string' && typeof value.en === 'string';
 
 function kindOf(value: unknown): Field['kind'] {
   if (Array.isArray(value)) return 'list';
@@ -124,8 +142,10 @@ function shown(entity: Entity | undefined, row: Row, names: ReadonlyMap<string, 
     const field = entity && Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
     const known = field && names.get(targetOf(field) ?? '');
     const nameOf = (key: unknown) => known?.get(String(key));
-    result[name] =
-      field?.kind === 'secret' && value !== null
+    const said = !field && name === warningsName && warningsOf(value);
+    result[name] = said
+      ? said.map(({ code }) => code)
+      : field?.kind === 'secret' && value !== null
         ? '••••'
         : known && Array.isArray(value)
           ? value.map((key) => nameOf(key) ?? String(key))

@@ -16,7 +16,7 @@ import { type Choices, digestOf, stage } from './stage.ts';
 type Body = ImportRunBody;
 
 /** Permission to bring in balances. */
-const walletPermission = 'system.import.wallet';
+export const walletPermission = 'system.import.wallet';
 
 /** Files that were read before the transaction opened: they take their time, and nobody waits for a row meanwhile. */
 const tables = new WeakMap<StoredFile, Table>();
@@ -137,6 +137,11 @@ function typedAmount(text: string): bigint | undefined {
   return parseMoney(text.replace(/[,\s฿]/g, '').replace(/^0+(?=[0-9])/, ''));
 }
 
+/** Does it give members credit, whatever the file is called? */
+export function bringsMoney({ type, amount_total }: Pick<Batch, 'type' | 'amount_total'>): boolean {
+  return type === 'wallet' || amount_total !== 0n;
+}
+
 /** Everything that must be true before anything is written. */
 function mayCommit(ctx: TransactionContext, batch: Batch, confirmTotal: string | null): void {
   guard(ctx, batch);
@@ -146,9 +151,7 @@ function mayCommit(ctx: TransactionContext, batch: Batch, confirmTotal: string |
     throw invalid({ on_duplicate: `มีข้อมูลซ้ำ ${batch.row_dup} แถว` }, `มีข้อมูลซ้ำ ${batch.row_dup} แถว จึงหยุดตามที่เลือกไว้`);
   }
   if (batch.row_todo === 0) throw invalid({ batch_id: 'ไม่มีแถวที่จะนำเข้า' }, 'ไม่มีแถวที่จะนำเข้า');
-  if (batch.type !== 'wallet' && batch.amount_total === 0n) return;
-  // New credit for members, whatever the file is called.
-  if (!ctx.can(walletPermission)) throw forbidden('คุณไม่มีสิทธิ์นำเข้ายอดกระเป๋า');
+  if (!bringsMoney(batch)) return;
   if (confirmTotal === null || typedAmount(confirmTotal) !== batch.amount_total) {
     throw invalid({ confirm_total: `ยอดที่พิมพ์ไม่ตรงกับยอดรวม ${formatMoney(batch.amount_total)}` });
   }

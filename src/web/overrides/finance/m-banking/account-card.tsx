@@ -1,4 +1,5 @@
 import { isLightColor } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { groupMoney } from '#contract/money.ts';
 import { mobileBankFields as f } from '#generated/web/finance/fields/mobile-bank.ts';
 import { formatValue } from '#web/fields/formats.ts';
@@ -25,11 +26,16 @@ export function AccountCard({ account, colour, bankName, isChosen, onChoose }: P
   const text = useConsoleText();
   const label = useLabel();
   const context = useFormatContext();
+  const card = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isChosen) card.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isChosen]);
   const session = f.session_status.options?.find((option) => option.value === account.session_status);
   const at = account.balance_updated_at;
   const isStale = at === null || Date.now() - Date.parse(at) > staleAfter * 60_000;
   return (
     <button
+      ref={card}
       type="button"
       className={css.card}
       aria-pressed={isChosen}

@@ -37,7 +37,12 @@ function Shown({ asked, onSignIn, onChanged }: ShownProps) {
 /** The latest lines, straight from the bank. */
 export function LinesTab({ account, onSignIn, onChanged }: PartProps) {
   const text = useConsoleText();
-  const asked = useAsk(useMbankingRecentTransactions(), { bank_id: Number(account.id), limit: 50 });
+  const asked = useAsk(
+    useMbankingRecentTransactions(),
+    { bank_id: Number(account.id), limit: 50 },
+    undefined,
+    account.session_status ?? '',
+  );
   return (
     <div className={css.stack}>
       <div className={css.tools}>
@@ -80,7 +85,12 @@ export function StatementTab({ account, onSignIn, onChanged }: PartProps) {
   const today = bangkokDay(serverNow());
   const [days, setDays] = useState({ date_from: today, date_to: today });
   const [page, setPage] = useState(1);
-  const asked = useAsk(useMbankingStatement(), { bank_id: Number(account.id), ...days, page });
+  const asked = useAsk(
+    useMbankingStatement(),
+    { bank_id: Number(account.id), ...days, page },
+    undefined,
+    account.session_status ?? '',
+  );
   const set = (change: Partial<typeof days>) => {
     setDays({ ...days, ...change });
     setPage(1);

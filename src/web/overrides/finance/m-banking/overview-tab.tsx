@@ -25,7 +25,7 @@ export function OverviewTab({ account, onSignIn, onChanged }: PartProps) {
   const text = useConsoleText();
   const label = useLabel();
   const context = useFormatContext();
-  const balance = useAsk(useMbankingBalance(), { bank_id: Number(account.id) }, rhythm);
+  const balance = useAsk(useMbankingBalance(), { bank_id: Number(account.id) }, rhythm, account.session_status ?? '');
   const history = useMbankingTransfers({ source_bank_id: [Number(account.id)], limit: 10 }, { refresh: 5_000 });
   // What was held for the transfer is free, or gone: the account's own figures change with it.
   const settling = useSettling(() => {

@@ -1,14 +1,17 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, PasswordInput } from '@mantine/core';
 import '@mantine/core/styles/PasswordInput.css';
 import { useEffect, useState } from 'react';
-import { formatMoney, groupMoney, parseMoney } from '#contract/money.ts';
+import type { Warning } from '#contract/decision.ts';
+import { formatMoney, groupMoney } from '#contract/money.ts';
+import { mbankingTransferVerdict } from '#generated/web/finance/calls/mbanking.ts';
 import { useMbankingTransfer } from '#generated/web/finance/hooks/mbanking.ts';
 import type { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { useOwnDecision } from '#web/screens/shared/decision/use-own-decision.tsx';
 import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { css } from './css.ts';
 import type { Account } from './read.ts';
-import type { Draft, Ordered, Receiver } from './transfer-tab.tsx';
+import { amountOf, type Draft, type Ordered, type Receiver, transferQuery } from './transfer-draft.ts';
 import { useTransferText } from './transfer-texts.ts';
 
 interface Props {
@@ -31,20 +34,41 @@ function useSecondsLeft(until: number): number {
   return seconds;
 }
 
-/** The second step: the real name, what it costs, a reason where the name is another, and the password. */
+/** What the bank said of the receiver that speaks against sending it. */
+const warningsOf = ({ expected_name: expected }: Draft, { name, matches, warning }: Receiver): readonly Warning[] => [
+  ...(matches
+    ? []
+    : [
+        {
+          code: 'account_name',
+          tone: 'danger' as const,
+          text: { th: 'ชื่อบัญชีปลายทางไม่ตรงกับที่คาดไว้', en: 'The account is not in the expected name' },
+          rests: { th: `${name} ≠ ${expected}`, en: `${name} ≠ ${expected}` },
+        },
+      ]),
+  ...(warning === null
+    ? []
+    : [{ code: 'same_transfer', tone: 'warning' as const, text: { th: warning, en: warning } }]),
+];
+
+/** The second step: from where, the real name, what it costs, a reason where something speaks against it, and the password. */
 export function TransferConfirm({ account, draft, receiver, onOrdered, onBack }: Props) {
   const text = useTransferText();
   const describe = useDescribeError();
   const failed = useFailure();
   const order = useMbankingTransfer();
   const [password, setPassword] = useState('');
-  const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<ApiError>();
   const seconds = useSecondsLeft(receiver.until);
-  const bare = formatMoney(parseMoney(draft.amount.replace(/,/g, '')) ?? 0n);
+  const bare = formatMoney(amountOf(draft));
   const amount = groupMoney(bare);
-  const isReady = seconds > 0 && password !== '' && (receiver.matches || reason.trim() !== '');
+  const decision = useOwnDecision(mbankingTransferVerdict, transferQuery(account, draft), {
+    warnings: warningsOf(draft, receiver),
+    isSending: order.isSending,
+  });
+  const isReady = seconds > 0 && password !== '' && decision.isOpen;
   const send = async () => {
+    if (!decision.check()) return;
     setProblem(undefined);
     try {
       const { data } = await order.send({
@@ -53,11 +77,13 @@ export function TransferConfirm({ account, draft, receiver, onOrdered, onBack }:
         token: receiver.token,
         password,
         ...(draft.note.trim() ? { note: draft.note.trim() } : {}),
-        ...(reason.trim() ? { reason: reason.trim() } : {}),
+        ...decision.body,
       });
       if (data.id !== null) onOrdered({ ...data, id: data.id, amount: bare });
     } catch (error) {
-      setProblem(failed(error));
+      const failure = failed(error);
+      setProblem(failure);
+      decision.failed(failure);
     }
   };
   const to = `${draft.to_bank_code} ${draft.to_account_no} ${receiver.name}`;
@@ -69,6 +95,7 @@ export function TransferConfirm({ account, draft, receiver, onOrdered, onBack }:
         if (isReady) void send();
       }}
     >
+      {decision.facts}
       <dl className={css.receiver}>
         <dt>{text.receiver}</dt>
         <dd>
@@ -77,24 +104,7 @@ export function TransferConfirm({ account, draft, receiver, onOrdered, onBack }:
         <dt>{text.fee}</dt>
         <dd>{groupMoney(receiver.fee)}</dd>
       </dl>
-      {receiver.warning && (
-        <p className={css.warning} role="alert">
-          {receiver.warning}
-        </p>
-      )}
-      {!receiver.matches && (
-        <div className={css.danger} role="alert">
-          <p>{text.mismatch(draft.expected_name)}</p>
-          <TextInput
-            label={text.reason}
-            value={reason}
-            maxLength={200}
-            autoComplete="off"
-            error={problem?.fields.reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        </div>
-      )}
+      {decision.objections}
       <p className={css.question}>
         {text.ask(amount, account.nickname ?? account.account_no ?? '', to, groupMoney(receiver.fee))}
       </p>
@@ -108,7 +118,7 @@ export function TransferConfirm({ account, draft, receiver, onOrdered, onBack }:
       <p className={css.countdown} data-short={seconds <= 15 || undefined} role="timer">
         {seconds > 0 ? text.expires(seconds) : text.expired}
       </p>
-      {problem && !problem.fields.password && !problem.fields.reason && (
+      {problem && !problem.fields.password && !problem.fields.warning_reason && (
         <p className={css.warning} role="alert">
           {describe(problem)}
         </p>

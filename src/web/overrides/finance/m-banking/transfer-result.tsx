@@ -5,7 +5,7 @@ import type { MbankingTransferStateReply } from '#generated/api/finance.ts';
 import { useMbankingTransferState } from '#generated/web/finance/hooks/mbanking.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { css } from './css.ts';
-import type { Ordered } from './transfer-tab.tsx';
+import type { Ordered } from './transfer-draft.ts';
 import { useTransferText } from './transfer-texts.ts';
 import { useAsk } from './use-ask.ts';
 
@@ -44,6 +44,12 @@ export function TransferResult({ order, onAgain }: { readonly order: Ordered; re
         <dl className={css.receiver}>
           <dt>{text.reference}</dt>
           <dd>{data.transfer_ref}</dd>
+          {data.source_name && (
+            <>
+              <dt>{text.source}</dt>
+              <dd>{[data.source_bank_code, data.source_account_no, data.source_name].filter(Boolean).join(' ')}</dd>
+            </>
+          )}
           {typeof data.slip?.account_name === 'string' && (
             <>
               <dt>{text.receiver}</dt>

@@ -1,49 +1,21 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { formatMoney, parseMoney } from '#contract/money.ts';
+import { formatMoney } from '#contract/money.ts';
+import { mbankingTransferVerdict } from '#generated/web/finance/calls/mbanking.ts';
 import { useBankItems } from '#generated/web/finance/hooks/bank.ts';
 import { useMbankingBankList, useMbankingTransfer } from '#generated/web/finance/hooks/mbanking.ts';
 import type { ApiError } from '#web/data/api-error.ts';
+import { useOwnDecision } from '#web/screens/shared/decision/use-own-decision.tsx';
 import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import type { PartProps } from './account-pane.tsx';
 import { css } from './css.ts';
 import { TransferConfirm } from './transfer-confirm.tsx';
+import { accountOf, amountOf, type Draft, type Ordered, type Receiver, transferQuery } from './transfer-draft.ts';
 import { TransferResult } from './transfer-result.tsx';
 import { useTransferText } from './transfer-texts.ts';
 import { Trouble } from './trouble.tsx';
 import { useAsk } from './use-ask.ts';
-
-/** What is to be sent, as it was typed. */
-export interface Draft {
-  readonly to_bank_code: string;
-  readonly to_account_no: string;
-  readonly amount: string;
-  readonly expected_name: string;
-  readonly note: string;
-}
-
-/** What the bank said of the receiver, and until when it counts. */
-export interface Receiver {
-  readonly token: string;
-  readonly name: string;
-  readonly matches: boolean;
-  readonly own: boolean;
-  readonly fee: string;
-  readonly warning: string | null;
-  /** Milliseconds since the page began. */
-  readonly until: number;
-}
-
-/** The order as the server took it. */
-export interface Ordered {
-  readonly id: number;
-  readonly amount: string;
-  readonly transfer_ref: string | null;
-  readonly status: string | null;
-  readonly fee: string | null;
-  readonly message: string | null;
-}
 
 const blank: Draft = { to_bank_code: '', to_account_no: '', amount: '', expected_name: '', note: '' };
 
@@ -53,24 +25,28 @@ export function TransferTab({ account, onSignIn, onChanged }: PartProps) {
   const [draft, setDraft] = useState(blank);
   const [receiver, setReceiver] = useState<Receiver>();
   const [ordered, setOrdered] = useState<Ordered>();
-  const [problem, setProblem] = useState<ApiError>();
+  // Without the bank, or before somebody has signed in, it says something else than afterwards.
+  const session = account.session_status ?? '';
+  const [failure, setFailure] = useState<{ readonly error: ApiError; readonly session: string }>();
+  const problem = failure?.session === session ? failure.error : undefined;
   const failed = useFailure();
   const inquiry = useMbankingTransfer();
-  const reachable = useAsk(useMbankingBankList(), { bank_id: Number(account.id) });
+  const decision = useOwnDecision(mbankingTransferVerdict, transferQuery(account, draft));
+  const reachable = useAsk(useMbankingBankList(), { bank_id: Number(account.id) }, undefined, session);
   const known = useBankItems({ limit: 100 }, { once: true });
   const set = (change: Partial<Draft>) => {
     setDraft({ ...draft, ...change });
-    setProblem(undefined);
+    setFailure(undefined);
   };
   const check = async () => {
-    setProblem(undefined);
+    setFailure(undefined);
     try {
       const { data } = await inquiry.send({
         bank_id: Number(account.id),
         step: 'inquiry',
         to_bank_code: draft.to_bank_code,
-        to_account_no: draft.to_account_no.replace(/\D/g, ''),
-        amount: formatMoney(parseMoney(draft.amount.replace(/,/g, '')) ?? 0n),
+        to_account_no: accountOf(draft),
+        amount: formatMoney(amountOf(draft)),
         ...(draft.expected_name.trim() ? { expected_name: draft.expected_name.trim() } : {}),
       });
       setReceiver({
@@ -83,7 +59,7 @@ export function TransferTab({ account, onSignIn, onChanged }: PartProps) {
         until: performance.now() + (data.expires_in ?? 0) * 1000,
       });
     } catch (error) {
-      setProblem(failed(error));
+      setFailure({ error: failed(error), session });
     }
   };
   if (ordered !== undefined)
@@ -111,9 +87,7 @@ export function TransferTab({ account, onSignIn, onChanged }: PartProps) {
   const banks = reachable.data?.banks ?? [];
   const colour = known.data?.data.find((bank) => bank.code === draft.to_bank_code)?.colour ?? undefined;
   const isReady =
-    draft.to_bank_code !== '' &&
-    /\d{10,}/.test(draft.to_account_no.replace(/\D/g, '')) &&
-    (parseMoney(draft.amount.replace(/,/g, '')) ?? 0n) > 0n;
+    draft.to_bank_code !== '' && /\d{10,}/.test(accountOf(draft)) && amountOf(draft) > 0n && decision.isOpen;
   return (
     <form
       className={css.form}
@@ -126,6 +100,8 @@ export function TransferTab({ account, onSignIn, onChanged }: PartProps) {
         <Trouble error={reachable.error} onRetry={reachable.again} onSignIn={onSignIn} onSession={onChanged} />
       )}
       {!reachable.data && !reachable.error && <SkeletonLines count={2} />}
+      {decision.facts}
+      {decision.objections}
       <label className={css.field}>
         {text.toBank}
         <select

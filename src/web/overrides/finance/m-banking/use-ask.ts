@@ -13,19 +13,22 @@ export interface Asked<T> {
 
 /**
  * Asks a reading POST whenever its body changes, and every `refresh` milliseconds while the page is looked at. The answer
- * to an earlier body never replaces a later one's. `null` asks nothing.
+ * to an earlier body never replaces a later one's. `null` asks nothing. `mark` = what else an answer hangs on: with another
+ * one it is asked again, and what was said before does not count any more.
  */
 export function useAsk<B extends object, T>(
   mutation: Mutation<B, RecordReply<T>>,
   body: B | null,
   refresh?: number,
+  mark = '',
 ): Asked<T> {
   const { send } = mutation;
   const [state, setState] = useState<{ readonly key: string; readonly data?: T; readonly error?: ApiError }>({
     key: '',
   });
   const [isLoading, setLoading] = useState(false);
-  const key = body === null ? '' : JSON.stringify(body);
+  const text = body === null ? '' : JSON.stringify(body);
+  const key = text === '' ? '' : `${mark} ${text}`;
   const latest = useRef(key);
   latest.current = key;
 
@@ -33,7 +36,7 @@ export function useAsk<B extends object, T>(
     if (key === '') return;
     setLoading(true);
     try {
-      const { data } = await send(JSON.parse(key));
+      const { data } = await send(JSON.parse(text));
       if (latest.current === key) setState({ key, data });
     } catch (error) {
       // What was shown stays; a failed look in between only says so.
@@ -47,7 +50,7 @@ export function useAsk<B extends object, T>(
     } finally {
       if (latest.current === key) setLoading(false);
     }
-  }, [key, send]);
+  }, [key, text, send]);
 
   useEffect(() => {
     void ask();

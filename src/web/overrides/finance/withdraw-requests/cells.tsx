@@ -36,6 +36,9 @@ export function hrefOf(row: Row): string | undefined {
   return typeof row.id === 'number' ? `${Generated.screen.path}?id=${row.id}` : undefined;
 }
 
+/** The requests that were handed over to a lead, in any status. */
+export const leadLink = `${Generated.screen.path}?status=&for_lead=true`;
+
 /** Cells that this queue draws in its own way. */
 export const deskCells: Readonly<Record<string, CellOverride>> = {
   requested_at: (row, _standard, context) => {
@@ -52,6 +55,17 @@ export const deskCells: Readonly<Record<string, CellOverride>> = {
       </>
     );
   },
+  withdraw_ref: (row, standard, context) =>
+    row.for_lead === true ? (
+      <>
+        {standard}{' '}
+        <span className={marks.pill} data-tone="info">
+          {formatValue(f.for_lead, true, context)}
+        </span>
+      </>
+    ) : (
+      standard
+    ),
   turnover_ok: (row) => {
     const done = share(row.turnover_done, row.turnover_required);
     return (

@@ -5,7 +5,6 @@ import type { WithdrawalRow } from '#generated/api/finance.ts';
 import { withdrawalFields as f } from '#generated/web/finance/fields/withdrawal.ts';
 import { useWithdrawContext } from '#generated/web/finance/hooks/withdraw.ts';
 import { icons } from '#generated/web/icons.ts';
-import { useUser } from '#web/auth/session-context.tsx';
 import { actionState } from '#web/core/actions.ts';
 import { renderCell, renderDetail } from '#web/fields/cells.ts';
 import { formatField, formatValue } from '#web/fields/formats.ts';
@@ -21,6 +20,7 @@ import { isWaiting } from './cells.tsx';
 import { Decision } from './decision.tsx';
 import { DestinationCard } from './destination-card.tsx';
 import { keyOf } from './keys.ts';
+import { MayApprove } from './may-approve.tsx';
 import css from './panel.module.css';
 import { usePanelText } from './panel-texts.ts';
 import { readNotes } from './read-context.ts';
@@ -38,7 +38,6 @@ export function DeskPanel({ row, model, onClose }: Props) {
   const { panel } = useDeskText();
   const text = usePanelText();
   const context = useFormatContext();
-  const user = useUser();
   const record = { ...row };
   const { claim, takeOver } = useClaim(row.id, isWaiting(record));
   const background = useWithdrawContext({ id: row.id });
@@ -112,9 +111,11 @@ export function DeskPanel({ row, model, onClose }: Props) {
       {held && (
         <div className={css.held} role="status">
           {text.heldBy(claim.by)}
-          <Button size="compact-sm" variant="default" onClick={() => void takeOver()}>
-            {text.takeOver}
-          </Button>
+          {takeOver && (
+            <Button size="compact-sm" variant="default" onClick={() => void takeOver()}>
+              {text.takeOver}
+            </Button>
+          )}
         </div>
       )}
       <div className={css.amount}>
@@ -129,9 +130,13 @@ export function DeskPanel({ row, model, onClose }: Props) {
         </small>
       </div>
       <DestinationCard row={row} />
-      {row.status === 'verified' && user && String(row.verified_by) === user.id && (
-        <p className={css.ownVerify}>{text.ownVerify}</p>
+      {row.for_lead && (
+        <p className={css.handed} role="status">
+          <strong>{text.handedBy(row.handed_by_name ?? '–')}</strong>
+          {row.handed_note}
+        </p>
       )}
+      {row.status === 'verified' && <MayApprove key={row.version} row={row} />}
       <Decision row={row} />
       {background.data && <Background reply={background.data.data} />}
       <Block title={text.notes}>

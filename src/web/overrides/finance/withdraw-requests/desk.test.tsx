@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WithdrawalRow } from '#generated/api/finance.ts';
 import { type Answer, type Asked, fakeServer, webFrame } from '../../../../../tests/support/web-frame.tsx';
+import { wholeText } from '../../../../../tests/support/whole-text.ts';
 import WithdrawDesk from './page.tsx';
 import { selectedWithdrawId } from './use-desk.ts';
 
@@ -58,6 +59,11 @@ const row = (more: Partial<WithdrawalRow> = {}): WithdrawalRow => ({
   locked_by: null,
   locked_by_name: null,
   locked_at: null,
+  for_lead: false,
+  handed_by: null,
+  handed_by_name: null,
+  handed_at: null,
+  handed_note: null,
   upstream_ref: null,
   upstream_message: null,
   transferred_at: null,
@@ -190,7 +196,7 @@ describe('the withdrawal desk', () => {
     const panel = await open();
     await within(panel).findByText('4,995.00');
     expect(within(panel).getByText('123-4-56789-0')).toBeTruthy();
-    expect(within(panel).getByText('ชื่อตรงกับสมาชิก')).toBeTruthy();
+    expect(within(panel).getByText('ชื่อตรงกัน')).toBeTruthy();
     expect(within(panel).getByText('ขาดอีก 359.50')).toBeTruthy();
     expect(within(panel).getByText('โทรยืนยันแล้ว')).toBeTruthy();
     await within(panel).findByText(/other/);
@@ -206,10 +212,12 @@ describe('the withdrawal desk', () => {
     await open();
     fireEvent.keyDown(document.body, { key: 'a' });
     const dialog = await screen.findByRole('dialog');
-    await within(dialog).findByText(/ยืนยันอนุมัติโอน 4,995.00 บาท ไปยัง กสิกรไทย 123-4-56789-0/);
+    await within(dialog).findByText(wholeText(/ยืนยันอนุมัติโอน 4,995.00 บาท ไปยัง กสิกรไทย 123-4-56789-0/));
     const best = await within(dialog).findByRole('radio', { name: /บัญชีถอน 2/ });
     await waitFor(() => expect((best as HTMLInputElement).checked).toBe(true));
-    expect((within(dialog).getByRole('radio', { name: /บัญชีถอน 1/ }) as HTMLInputElement).disabled).toBe(true);
+    // What cannot pay is counted, and no choice.
+    expect(within(dialog).getByText('ใช้ไม่ได้ 1 แหล่ง')).toBeTruthy();
+    expect(within(dialog).queryByRole('radio', { name: /บัญชีถอน 1/ })).toBeNull();
     fireEvent.keyDown(dialog, { key: 'Enter' });
     expect(posts(server.asked, '/approve')).toHaveLength(0);
     fireEvent.keyDown(dialog, { key: 'Enter', ctrlKey: true });

@@ -1,12 +1,12 @@
+import { matchNames } from '#contract/name-match.ts';
 import type { WithdrawalRow } from '#generated/api/finance.ts';
 import { withdrawalFields as f } from '#generated/web/finance/fields/withdrawal.ts';
 import { useBankItems } from '#generated/web/finance/hooks/bank.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
-import marks from '#web/ui/marks.module.css';
+import { NameVerdict } from '#web/ui/name-verdict.tsx';
 import css from './facts.module.css';
-import { matchNames, toneOfMatch } from './name-match.ts';
 import { usePanelText } from './panel-texts.ts';
 
 const everyBank = {};
@@ -18,8 +18,6 @@ export function DestinationCard({ row }: { readonly row: WithdrawalRow }) {
   const banks = useBankItems(everyBank, { once: true });
   const bank = banks.data?.data.find((item) => item.code === row.bank_code);
   const colour = /^#[0-9a-f]{6}$/i.test(bank?.colour ?? '') ? bank?.colour : undefined;
-  const match = matchNames(row.bank_account_name, row.member_name);
-  const words = { same: text.nameSame, similar: text.nameSimilar, different: text.nameDifferent } as const;
   const account = formatField(f.bank_account_no, { ...row }, context);
   const digits = row.bank_account_no.replaceAll('-', '');
   return (
@@ -37,10 +35,7 @@ export function DestinationCard({ row }: { readonly row: WithdrawalRow }) {
         {row.bank_account_name}
         <CopyButton value={row.bank_account_name} label={f.bank_account_name.label[context.language]} />
       </div>
-      <span className={`${marks.pill} ${css.match}`} data-tone={toneOfMatch(match)}>
-        {words[match]}
-        {match !== 'same' && <small>{row.member_name}</small>}
-      </span>
+      <NameVerdict match={matchNames(row.bank_account_name, row.member_name)} person={row.member_name} />
     </section>
   );
 }

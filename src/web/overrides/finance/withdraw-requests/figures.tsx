@@ -17,7 +17,7 @@ const rhythm = 15_000;
 
 /** How the desk stands, whatever the list is narrowed to: what waits, what happened today, and what there is to pay with. */
 export function DeskFigures({ model }: { readonly model: ListModel }) {
-  const queue = useQueues().find(({ path }) => path === model.screen.path);
+  const [queue, ...narrower] = useQueues().filter(({ path }) => path === model.screen.path);
   const text = useFigureText();
   const context = useFormatContext();
   const { data, absent } = useWithdrawFigures({}, { refresh: rhythm });
@@ -29,6 +29,9 @@ export function DeskFigures({ model }: { readonly model: ListModel }) {
   return (
     <ScrollBox className={css.figures} label={text.all}>
       {queue && <Waiting queue={queue} model={model} />}
+      {narrower.map((one) => (
+        <Narrower key={one.key} queue={one} />
+      ))}
       <Figure name={text.paid} value={shown(f.net_amount, reply?.paid_amount)} tone="success">
         {counted(reply?.paid_count)}
       </Figure>
@@ -69,17 +72,45 @@ function Waiting({ queue, model }: { readonly queue: Queue; readonly model: List
   );
 }
 
+/** A part of what waits that asks for somebody of its own; away while there is none. */
+function Narrower({ queue }: { readonly queue: Queue }) {
+  const text = useFigureText();
+  const context = useFormatContext();
+  const { count, amount, link } = useQueue(queue);
+  if (!count) return null;
+  return (
+    <Figure
+      name={queue.title[context.language]}
+      value={amount === undefined ? '–' : formatValue(f.amount, amount, context)}
+      tone="info"
+      href={link}
+    >
+      {text.count(count.toLocaleString('en-US'))}
+    </Figure>
+  );
+}
+
 interface FigureProps {
   readonly name: string;
   readonly value: string;
   readonly tone?: Tone | undefined;
+  /** Where the requests that it counts are. */
+  readonly href?: string;
   readonly children?: ReactNode;
 }
 
-function Figure({ name, value, tone, children }: FigureProps) {
+function Figure({ name, value, tone, href, children }: FigureProps) {
   return (
     <div className={css.figure} data-tone={tone}>
-      <span>{name}</span>
+      <span>
+        {href === undefined ? (
+          name
+        ) : (
+          <a href={href} data-internal="">
+            {name}
+          </a>
+        )}
+      </span>
       <strong>{value}</strong>
       {children && <small>{children}</small>}
     </div>

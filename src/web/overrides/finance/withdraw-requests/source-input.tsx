@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react';
+import type { Party } from '#contract/decision.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import { bankSessionOptions } from '#generated/api/enums/bank-session.ts';
@@ -6,9 +7,12 @@ import { gatewayHealthOptions } from '#generated/api/enums/gateway-health.ts';
 import { useWithdrawContext } from '#generated/web/finance/hooks/withdraw.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatValue } from '#web/fields/formats.ts';
+import type { FormatContext } from '#web/fields/types.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { ActionInput } from '#web/form/action-input.tsx';
-import type { ActionInputProps } from '#web/screens/shared/action-dialog.tsx';
+import { Star } from '#web/form/field-frame.tsx';
+import type { ActionInputProps } from '#web/screens/shared/action-form.tsx';
+import { sourceName } from '#web/screens/shared/decision/ends.ts';
 import { Quiet } from '#web/ui/panel.tsx';
 import { readSources, type Source } from './read-context.ts';
 import css from './source-input.module.css';
@@ -21,6 +25,13 @@ const sessions = { bank: bankSessionOptions, gateway: gatewayHealthOptions };
 /** Inputs that the picker fills. */
 const picked: ReadonlySet<string> = new Set(['type', 'from_bank_id', 'gateway_account_id']);
 
+/** An account or gateway as one end of a transfer. */
+const partyOf = ({ name, bankCode, accountNo }: Source): Party => ({
+  name,
+  bank: bankCode ?? null,
+  account: accountNo ?? null,
+});
+
 /** The choice of a source as the inputs of the call, with its name for the question. */
 export function choose(source: Source, value: Row): Row {
   const {
@@ -31,9 +42,10 @@ export function choose(source: Source, value: Row): Row {
     ...rest
   } = value;
   const type = source.type ?? (source.kind === 'gateway' ? 'gateway' : rest.type);
+  const chosen = { ...rest, type, [sourceName]: partyOf(source) };
   return source.kind === 'gateway'
-    ? { ...rest, type, gateway_account_id: source.id, gateway_account_name: source.name }
-    : { ...rest, type, from_bank_id: source.id, from_bank_name: source.name };
+    ? { ...chosen, gateway_account_id: source.id, gateway_account_name: source.name }
+    : { ...chosen, from_bank_id: source.id, from_bank_name: source.name };
 }
 
 export function isChosen(source: Source, value: Row): boolean {
@@ -42,21 +54,24 @@ export function isChosen(source: Source, value: Row): boolean {
     : value.from_bank_id === source.id && !value.gateway_account_id;
 }
 
-/** Where the money comes from: the best source is chosen beforehand, those that cannot pay say why. */
+/** Where the money comes from: the best source is chosen beforehand, those that cannot pay are counted and say why. */
 export function SourceInput(props: ActionInputProps) {
   const { action, fields, row, value, issues, disabled, onChange } = props;
   const text = useSourceText();
-  const describe = useDescribeError();
+  const describeError = useDescribeError();
   const name = useId();
   const context = useFormatContext();
   const id = typeof row.id === 'number' ? row.id : undefined;
   const answer = useWithdrawContext(id === undefined ? null : { id });
   const sources = readSources(answer.data?.data.sources);
+  const usable = sources.filter((source) => source.usable);
   const chosen = sources.find((source) => isChosen(source, value));
-  const best = sources.find((source) => source.best && source.usable) ?? sources.find((source) => source.usable);
+  const best = usable.find((source) => source.best) ?? usable[0];
   useEffect(() => {
+    if (value.type === 'manual') return;
     // Only as long as the person has not chosen: a source of the request that cannot pay is no choice.
-    if (best && !chosen?.usable && !isChosen(best, value) && value.type !== 'manual') onChange(choose(best, value));
+    const due = chosen?.usable ? chosen : best;
+    if (due && !(isChosen(due, value) && sourceName in value)) onChange(choose(due, value), 'preset');
   }, [best, chosen, value, onChange]);
   // Nobody says what the money could come from: it is chosen among all that there is, and the server decides.
   if (answer.absent) return <ActionInput {...props} />;
@@ -69,34 +84,26 @@ export function SourceInput(props: ActionInputProps) {
   return (
     <>
       <fieldset className={css.sources} disabled={disabled}>
-        <legend>{text.sources}</legend>
+        <legend>
+          {text.sources}
+          {fields.some((field) => picked.has(field.name) && field.required) && <Star />}
+        </legend>
         {answer.isLoading && <Quiet>{text.loadingSources}</Quiet>}
-        {!answer.isLoading && sources.length === 0 && (
-          <Quiet>{answer.error ? describe(answer.error) : text.noSources}</Quiet>
+        {!answer.isLoading && usable.length === 0 && (
+          <Quiet>{answer.error ? describeError(answer.error) : text.noSources}</Quiet>
         )}
-        {sources.map((source) => (
-          <label key={`${source.kind}${source.id}`} className={css.source} data-off={!source.usable || undefined}>
+        {usable.map((source) => (
+          <label key={`${source.kind}${source.id}`} className={css.source}>
             <input
               type="radio"
               name={name}
               checked={isChosen(source, value)}
-              disabled={!source.usable}
               onChange={() => onChange(choose(source, value))}
             />
             <span className={css.sourceName}>
               {source.name}
               {source.best && <em>{text.recommended}</em>}
-              <small>
-                {[
-                  source.bankCode,
-                  source.accountNo && formatValue(account, source.accountNo, context),
-                  sessions[source.kind].find(({ value }) => value === source.session)?.label[context.language] ??
-                    source.session,
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
-              {source.reason && <small className={css.reason}>{source.reason}</small>}
+              <small>{describe(source, context)}</small>
             </span>
             <span className={css.sourceMoney}>
               <strong>{formatValue(money, source.available, context)}</strong>
@@ -116,13 +123,14 @@ export function SourceInput(props: ActionInputProps) {
               name={name}
               checked={value.type === byHand.value && chosen === undefined}
               onChange={() => {
-                const { from_bank_id: _bank, gateway_account_id: _gateway, ...rest } = value;
+                const { from_bank_id: _bank, gateway_account_id: _gateway, [sourceName]: _source, ...rest } = value;
                 onChange({ ...rest, type: byHand.value });
               }}
             />
             <span className={css.sourceName}>{byHand.label[context.language]}</span>
           </label>
         )}
+        <Unusable sources={sources.filter((source) => !source.usable)} />
       </fieldset>
       {complaint && 'message' in complaint && (
         <p className={css.reason} role="alert">
@@ -134,4 +142,36 @@ export function SourceInput(props: ActionInputProps) {
       )}
     </>
   );
+}
+
+/** Sources that cannot pay now, folded away: how many, and of each why. */
+function Unusable({ sources }: { readonly sources: readonly Source[] }) {
+  const text = useSourceText();
+  const context = useFormatContext();
+  if (sources.length === 0) return null;
+  return (
+    <details className={css.unusable}>
+      <summary>{text.unusable(sources.length)}</summary>
+      <ul>
+        {sources.map((source) => (
+          <li key={`${source.kind}${source.id}`}>
+            {source.name} <small>{describe(source, context)}</small>
+            {source.reason && <small className={css.reason}>{source.reason}</small>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Bank, number and how it is doing. */
+function describe(source: Source, context: FormatContext): string {
+  const session = sessions[source.kind].find(({ value }) => value === source.session);
+  return [
+    source.bankCode,
+    source.accountNo && formatValue(account, source.accountNo, context),
+    session?.label[context.language] ?? source.session,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

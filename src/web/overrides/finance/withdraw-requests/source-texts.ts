@@ -8,6 +8,7 @@ export const useSourceText = defineTexts(
     noSources: 'ไม่มีแหล่งเงินที่ใช้ได้ในขณะนี้',
     recommended: 'แนะนำ',
     todayOut: 'วันนี้',
+    unusable: (count: number) => `ใช้ไม่ได้ ${count} แหล่ง`,
   },
   {
     sources: 'Sources',
@@ -15,5 +16,6 @@ export const useSourceText = defineTexts(
     noSources: 'No source can pay just now',
     recommended: 'Recommended',
     todayOut: 'Today',
+    unusable: (count) => `${count} cannot pay now`,
   },
 );

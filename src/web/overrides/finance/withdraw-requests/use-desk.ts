@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRouter } from 'wouter';
 import type { Row } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
@@ -8,11 +8,13 @@ import { actionState } from '#web/core/actions.ts';
 import { type ColumnLayout, showColumn } from '#web/core/column-layout.ts';
 import type { ApiError } from '#web/data/api-error.ts';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
-import type { ActionInputs } from '#web/screens/shared/action-dialog.tsx';
+import type { ActionInputs } from '#web/screens/shared/action-form.tsx';
+import type { Done } from '#web/screens/shared/action-source.ts';
 import { useNamedRow } from '#web/screens/shared/use-named-row.ts';
 import { createStore, useStore } from '#web/store/create-store.ts';
 import { notify } from '#web/ui/notify.ts';
 import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
+import { isWaiting } from './cells.tsx';
 import { actionOf } from './keys.ts';
 import { deskSettings } from './settings.ts';
 import { useChime, useTitleCount } from './signals.ts';
@@ -47,6 +49,12 @@ export interface Desk {
   key(key: string, row: Row | undefined): boolean;
 }
 
+/** The next request of the queue that waits, from the one that was decided; at its end the first of those before. */
+function nextOf(rows: readonly Row[], { id }: Row): Row | undefined {
+  const at = rows.findIndex((row) => row.id === id);
+  return [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find((row) => row.id !== id && isWaiting(row));
+}
+
 /** Behaviour of the desk: the generic list, one open request, and the keys. */
 export function useDesk(screen: ListScreen, inputs: ActionInputs): Desk {
   const text = useDeskText();
@@ -55,8 +63,17 @@ export function useDesk(screen: ListScreen, inputs: ActionInputs): Desk {
   const selected = useStore(selectedWithdrawId);
   const settings = useStore(deskSettings);
   const [isHelpOpen, setHelp] = useState(false);
-  const model = useListScreen(screen, { inputs, covered: isHelpOpen });
+  const decided = useRef<(done: Done) => void>(undefined);
+  const onDone = useCallback((done: Done) => decided.current?.(done), []);
+  const model = useListScreen(screen, { inputs, covered: isHelpOpen, onDone });
   const { list, actions } = model;
+  // What is decided makes room for the next one of the queue.
+  decided.current = ({ row: before, next }) => {
+    const due = next ? nextOf(list.rows, before) : undefined;
+    if (!due) return;
+    list.store.setFocused(String(due.id));
+    if (selectedWithdrawId.get() === before.id) selectedWithdrawId.set(Number(due.id));
+  };
 
   // A link to one request opens it; after that the person decides.
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { rankRewardsDistributeVerdict } from '#generated/web/poll/calls/rank_rewards.ts';
 import { usePollSubmissions } from '#generated/web/poll/hooks/poll.ts';
 import {
   useRankRewardsAssignWinner,
@@ -7,6 +8,8 @@ import {
   useRankRewardsRandomWinners,
 } from '#generated/web/poll/hooks/rank_rewards.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { failureOf } from '#web/data/failure-of.ts';
+import { useOwnDecision } from '#web/screens/shared/decision/use-own-decision.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useShown } from '#web/ui/use-shown.ts';
@@ -27,20 +30,24 @@ interface AskedProps {
   readonly title?: string;
   readonly tone?: 'danger' | 'money';
   readonly disabled?: boolean;
+  /** Whether what is typed suffices. */
+  readonly check?: () => boolean;
   readonly send: () => Promise<void>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** Asks, does it when the answer is yes, and stays open to say why it could not be done. */
-function Asked({ label, title = label, tone = 'danger', disabled, send, onClose, children }: AskedProps) {
+function Asked({ label, title = label, tone = 'danger', disabled, check, send, onClose, children }: AskedProps) {
   const doing = useDoing();
   const isShown = useShown();
-  const confirm = () =>
-    doing.run(async () => {
+  const confirm = async () => {
+    if (check?.() === false) return;
+    await doing.run(async () => {
       await send();
       if (isShown()) onClose();
     });
+  };
   return (
     <ConfirmDialog
       opened
@@ -192,13 +199,32 @@ export function DistributeDialog({ poll, slots, onClose, onChanged }: Distribute
   const text = useBoardText();
   const distribute = useRankRewardsDistribute();
   const key = useRef(crypto.randomUUID());
+  const decision = useOwnDecision(
+    rankRewardsDistributeVerdict,
+    { poll_id: poll.id },
+    { isSending: distribute.isSending },
+  );
   const send = async () => {
-    await distribute.send({ poll_id: poll.id }, { idempotencyKey: key.current });
+    try {
+      await distribute.send({ poll_id: poll.id, ...decision.body }, { idempotencyKey: key.current });
+    } catch (error) {
+      decision.failed(failureOf(error));
+      throw error;
+    }
     onChanged();
   };
   return (
-    <Asked label={text.distribute} tone="money" send={send} onClose={onClose}>
-      {text.distributeAsk(count(slots.length), sumOf(slots, text))}
+    <Asked
+      label={text.distribute}
+      tone="money"
+      disabled={!decision.isOpen}
+      check={decision.check}
+      send={send}
+      onClose={onClose}
+    >
+      <p>{text.distributeAsk(count(slots.length), sumOf(slots, text))}</p>
+      {decision.facts}
+      {decision.objections}
     </Asked>
   );
 }

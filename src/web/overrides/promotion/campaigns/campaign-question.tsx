@@ -1,7 +1,9 @@
 import { groupMoney } from '#contract/money.ts';
 import type { SmsListReply } from '#generated/api/promotion.ts';
+import { smsApproveVerdict } from '#generated/web/promotion/calls/sms.ts';
 import { useSmsApprove, useSmsCancel } from '#generated/web/promotion/hooks/sms.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { useOwnDecision } from '#web/screens/shared/decision/use-own-decision.tsx';
 import { useWork } from '#web/screens/shared/use-work.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -28,15 +30,22 @@ export function CampaignQuestion({ kind, campaign, left, onClose, onChanged }: P
   const approve = useSmsApprove();
   const work = useWork();
   const isShown = useShown();
+  const decision = useOwnDecision(smsApproveVerdict, kind === 'approve' ? { id: campaign.id } : null, {
+    isSending: work.isRunning,
+  });
   const ref = campaign.campaign_ref ?? '';
-  const send = () =>
-    work.run(async () => {
+  const send = () => {
+    if (kind === 'approve' && !decision.check()) return;
+    return work.run(async () => {
       // Whatever it has come to meanwhile: what has not left is to stay.
-      const reply = await (kind === 'stop' ? stop.send({ id: campaign.id }) : approve.send({ id: campaign.id }));
+      const reply = await (kind === 'stop'
+        ? stop.send({ id: campaign.id })
+        : approve.send({ id: campaign.id, ...decision.body }));
       if (isShown()) onClose();
       notify.success(kind === 'stop' ? text.stopped(ref) : (reply.message ?? text.approved(ref)));
       onChanged();
     });
+  };
   return (
     <ConfirmDialog
       opened
@@ -44,6 +53,7 @@ export function CampaignQuestion({ kind, campaign, left, onClose, onChanged }: P
       tone={kind === 'stop' ? 'danger' : 'money'}
       confirmLabel={kind === 'stop' ? text.stop : text.approve}
       busy={work.isRunning}
+      disabled={kind === 'approve' && !decision.isOpen}
       error={work.error && describe(work.error)}
       onConfirm={() => void send()}
       onCancel={onClose}
@@ -53,7 +63,12 @@ export function CampaignQuestion({ kind, campaign, left, onClose, onChanged }: P
           ? text.stopAsk(ref, number(left))
           : text.approveAsk(ref, number(campaign.total_count), groupMoney(campaign.cost_estimate ?? '0.00'))}
       </p>
-      {kind === 'approve' && <p className={css.message}>{campaign.message}</p>}
+      {kind === 'approve' && (
+        <>
+          <p className={css.message}>{campaign.message}</p>
+          {decision.objections}
+        </>
+      )}
     </ConfirmDialog>
   );
 }

@@ -1,9 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { groupMoney, parseMoney } from '#contract/money.ts';
+import { importRunVerdict } from '#generated/web/system/calls/import.ts';
 import { importBatchFields as f } from '#generated/web/system/fields/import-batch.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useReferenceItems } from '#web/fields/parts/reference-items.ts';
+import { useOwnDecision } from '#web/screens/shared/decision/use-own-decision.tsx';
 import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useShown } from '#web/ui/use-shown.ts';
@@ -37,6 +39,7 @@ export function ConfirmImport({ importing, batch, brings, onClose }: Props) {
   const failed = useFailure();
   const isShown = useShown();
   const { run, open, refresh } = importing;
+  const decision = useOwnDecision(importRunVerdict, { batch_id: batch.batch_id, mode: 'commit' });
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const [agent] = useReferenceItems(f.agent_id.reference, [String(batch.agent_id)]).list;
@@ -52,11 +55,13 @@ export function ConfirmImport({ importing, batch, brings, onClose }: Props) {
   } as const;
 
   const confirm = async () => {
+    if (!decision.check()) return;
     setProblem(undefined);
     try {
       await run.send({
         batch_id: batch.batch_id,
         mode: 'commit',
+        ...decision.body,
         ...(brings && total !== undefined ? { confirm_total: total } : {}),
       });
       await refresh();
@@ -64,6 +69,7 @@ export function ConfirmImport({ importing, batch, brings, onClose }: Props) {
       if (isShown()) onClose();
     } catch (error) {
       const failure = failed(error);
+      decision.failed(failure);
       setProblem(failure.fields.confirm_total ?? describe(failure));
       // Whatever happened, the batch says.
       if (failure.mayHaveHappened || failure.code === 409) await refresh();
@@ -76,12 +82,13 @@ export function ConfirmImport({ importing, batch, brings, onClose }: Props) {
       title={text.askTitle}
       tone={brings ? 'money' : 'normal'}
       busy={run.isSending}
-      disabled={brings && !right}
+      disabled={!decision.isOpen || (brings && !right)}
       error={problem}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       <p className={css.question}>{questions[batch.type]()}</p>
+      {decision.objections}
       {brings && (
         <>
           {batch.type !== 'wallet' && <p className={css.question}>{text.askWallet(sum, todo)}</p>}

@@ -8,7 +8,7 @@ import { type Answer, type Asked, fakeServer, webFrame } from '../../../../../te
 import { listPage } from '../list-page.tsx';
 
 export const label = (text: string) => ({ th: text, en: text });
-const call = (id: string, method: Call['method'], path: string, more: Partial<Call> = {}): Call => ({
+export const call = (id: string, method: Call['method'], path: string, more: Partial<Call> = {}): Call => ({
   id,
   method,
   path,
@@ -20,7 +20,7 @@ const options = [
   { value: 'open', label: label('เปิดอยู่'), tone: 'warning' as const },
   { value: 'shut', label: label('ปิดแล้ว'), tone: 'success' as const },
 ];
-const field = (name: string, kind: Field['kind'], more: Partial<Field> = {}): Field => ({
+export const field = (name: string, kind: Field['kind'], more: Partial<Field> = {}): Field => ({
   name,
   kind,
   label: label(`ช่อง ${name}`),

@@ -7,6 +7,7 @@ import type { Editor } from '#contract/editor.ts';
 import type { Row } from '#contract/envelope.ts';
 import { ActionInput } from '#web/form/action-input.tsx';
 import { useText } from '#web/locale/use-text.ts';
+import { onConfirmKey } from '#web/ui/confirm-key.ts';
 import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
 import { hiddenIn } from './bodies.ts';
 import css from './editor.module.css';
@@ -59,6 +60,7 @@ export function RowDialog({ editor, state, row, record, onClose }: Props) {
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': text.close }}
       transitionProps={{ duration: 120 }}
+      onKeyDown={onConfirmKey(() => void confirm())}
     >
       <form
         className={css.dialog}

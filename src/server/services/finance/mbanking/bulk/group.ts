@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Principal, TransactionContext } from '../../../../context.ts';
 import { missing } from '../../../../failure.ts';
@@ -27,11 +27,20 @@ const seenBy = ({ agentIds }: Pick<Principal, 'agentIds'>) =>
         select 1 from jsonb_array_elements(bank.agent_ids) as item where ${JSON.stringify(agentIds)}::jsonb @> item))`;
 
 /** The group, locked until the transaction ends. Answers "not found" where the person may not see it. */
-export async function lockGroup({ tx, principal }: TransactionContext, id: number): Promise<Group> {
+export function lockGroup(ctx: TransactionContext, id: number): Promise<Group> {
+  return groupOf(ctx, id, sql`for no key update of g`);
+}
+
+/** The same without a lock, for looking on. */
+export function readGroup(ctx: TransactionContext, id: number): Promise<Group> {
+  return groupOf(ctx, id, sql``);
+}
+
+async function groupOf({ tx, principal }: TransactionContext, id: number, lock: RawBuilder<unknown>): Promise<Group> {
   const row = await maybe(
     sql<Group>`
       select ${columns} from bulk_group g join bank on bank.id = g.bank_id
-      where g.id = ${id} and ${seenBy(principal)} for no key update of g`,
+      where g.id = ${id} and ${seenBy(principal)} ${lock}`,
     tx,
   );
   if (!row) throw missing();

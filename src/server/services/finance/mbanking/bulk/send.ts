@@ -1,17 +1,14 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context, TransactionContext } from '../../../../context.ts';
-import { conflicted, FailureError, forbidden, invalid } from '../../../../failure.ts';
-import { doneBySame } from '../../../../four-eyes.ts';
+import type { Context } from '../../../../context.ts';
+import { conflicted } from '../../../../failure.ts';
 import { ring } from '../../../../jobs/doorbell.ts';
 import { enqueue, wakeTask } from '../../../../jobs/outbox.ts';
 import { many, one, type Tx } from '../../../../ledger/sql.ts';
-import { lockAccount } from '../../../../transfers/account.ts';
-import { amountRefusal, sourceRefusal } from '../../../../transfers/rules.ts';
-import { checkApprover } from '../../rules/approver.ts';
 import type { Prove } from '../transfer.ts';
-import { type Group, lockGroup } from './group.ts';
+import { lockGroup } from './group.ts';
+import { unsentOf } from './unsent.ts';
 
 /** Topic of the outbox under which groups are fed to the engine of transfers. */
 export const bulkTopic = 'bulk';
@@ -33,41 +30,22 @@ export const prepareSend =
   ({ body }: { readonly body: { readonly password?: string | null } }, ctx: Context): Promise<void> =>
     prove(ctx, body.password);
 
-interface Round {
-  readonly lines: number;
-  readonly amount: bigint;
-  /** Entered by whoever sends. */
-  readonly mine: number;
-  /** Of those, to accounts that the house has never paid under this name. */
-  readonly unseen: number;
-}
-
-/** Starts a group, or sends again those lines that failed or were not sent; the worker pays them one by one. */
+/**
+ * Starts a group, or sends again those lines that failed or were not sent; the worker pays them one by one. Who may is in
+ * `decide/`.
+ */
 export const send: Services<Context>['mbanking.bulk.withdraw'] = ({ body }, ctx) =>
   ctx.transaction(async (inner) => {
     const { tx, principal } = inner;
     const group = await lockGroup(inner, body.group_id);
-    if (!['ready', 'partial', 'failed'].includes(group.status))
-      throw conflicted(undefined, group.status === 'processing' ? 'กลุ่มนี้กำลังโอนอยู่' : 'กลุ่มนี้โอนไม่ได้ในสถานะนี้');
-    const ids = body.recipient_ids ? [...new Set(body.recipient_ids)] : undefined;
-    const wanted = sql`group_id = ${group.id} and status in ('pending', 'failed')
-      and ${ids ? sql`${JSON.stringify(ids)}::jsonb @> to_jsonb(id)` : sql`true`}`;
-    // Entered by whoever sends, or by one who counts as that person.
-    const mine = doneBySame(inner, sql`line.created_by`);
+    const wanted = unsentOf(group.id, body.recipient_ids);
     const round = await one(
-      sql<Round>`
-        select count(*)::integer as lines, coalesce(sum(amount), 0)::bigint as amount,
-          count(*) filter (where ${mine})::integer as mine,
-          count(*) filter (where ${mine} and not exists (
-            select 1 from bank_transfer paid where paid.status = 'success' and paid.bank_code = line.bank_code
-              and paid.account_no = line.account_no and paid.account_name = line.account_name))::integer as unseen
-        from bulk_recipient line where ${wanted}`,
+      sql<{ lines: number; amount: bigint }>`
+        select count(*)::integer as lines, coalesce(sum(amount), 0)::bigint as amount from bulk_recipient where ${wanted}`,
       tx,
     );
-    if (ids && round.lines !== ids.length)
+    if (body.recipient_ids && round.lines !== new Set(body.recipient_ids).size)
       throw conflicted(undefined, 'บางรายการโอนแล้ว กำลังโอน หรือยังไม่ทราบผล กรุณาโหลดใหม่');
-    if (round.lines === 0) throw conflicted(undefined, 'ไม่มีรายการที่ต้องโอน');
-    await checkRound(inner, group, round);
     await many(
       sql`
         update bulk_recipient set queued = true, status = 'pending', message = null, version = version + 1,
@@ -93,18 +71,6 @@ export const send: Services<Context>['mbanking.bulk.withdraw'] = ({ body }, ctx)
     inner.afterCommit(ring);
     return { group_id: group.id, queued: round.lines, amount: formatMoney(round.amount), status: 'processing' };
   });
-
-/** Two people, the limits of the one who sends, and the money that is there. Throws 403 or 422. */
-async function checkRound(ctx: TransactionContext, group: Group, round: Round): Promise<void> {
-  const { principal, tx } = ctx;
-  if (round.unseen > 0) throw forbidden(`มีบัญชีปลายทางใหม่ ${round.unseen} รายการที่คุณเป็นผู้เพิ่ม ต้องให้อีกคนสั่งโอน`);
-  const alone = 'และคุณเป็นผู้เพิ่มผู้รับ ต้องให้อีกคนสั่งโอน';
-  await checkApprover(ctx, { amount: round.amount, verifiedBy: round.mine > 0 ? principal.userId : null, alone });
-  const source = await lockAccount(tx, group.bankId);
-  if (!source) throw invalid({ group_id: 'ไม่พบบัญชีต้นทาง' });
-  const refusal = sourceRefusal(source) ?? amountRefusal(source, round.amount);
-  if (refusal) throw new FailureError(422, { message: refusal.message });
-}
 
 /** Stops what was not sent yet. Lines under way end as they end. */
 export const stop: Services<Context>['mbanking.bulk.stop'] = ({ body }, ctx) =>

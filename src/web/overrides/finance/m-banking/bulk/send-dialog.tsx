@@ -2,9 +2,11 @@ import { PasswordInput } from '@mantine/core';
 import '@mantine/core/styles/PasswordInput.css';
 import { useState } from 'react';
 import { groupMoney } from '#contract/money.ts';
+import { mbankingBulkWithdrawVerdict } from '#generated/web/finance/calls/mbanking.ts';
 import { useMbankingBulkWithdraw } from '#generated/web/finance/hooks/mbanking.ts';
 import type { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { useOwnDecision } from '#web/screens/shared/decision/use-own-decision.tsx';
 import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { css } from '../css.ts';
@@ -19,7 +21,7 @@ interface Props {
   readonly onSent: () => void;
 }
 
-/** Asks for the password before a group is sent, or sent again. */
+/** Before a group is sent, or sent again: from where, what is left, what stands in the way; and the password. */
 export function SendDialog({ group, count, sum, onClose, onSent }: Props) {
   const text = useBulkText();
   const describe = useDescribeError();
@@ -27,13 +29,17 @@ export function SendDialog({ group, count, sum, onClose, onSent }: Props) {
   const { send, isSending } = useMbankingBulkWithdraw();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<ApiError>();
+  const decision = useOwnDecision(mbankingBulkWithdrawVerdict, { group_id: group.id }, { isSending });
   const go = async () => {
+    if (!decision.check()) return;
     setProblem(undefined);
     try {
-      await send({ group_id: group.id, password });
+      await send({ group_id: group.id, password, ...decision.body });
       onSent();
     } catch (error) {
-      setProblem(failed(error));
+      const failure = failed(error);
+      setProblem(failure);
+      decision.failed(failure);
     }
   };
   return (
@@ -42,13 +48,16 @@ export function SendDialog({ group, count, sum, onClose, onSent }: Props) {
       title={group.status === 'ready' ? text.send : text.retry}
       tone="money"
       busy={isSending}
-      disabled={password === ''}
-      error={problem && !problem.fields.password ? describe(problem) : undefined}
+      width={560}
+      disabled={password === '' || !decision.isOpen}
+      error={problem && !problem.fields.password && !problem.fields.warning_reason ? describe(problem) : undefined}
       onConfirm={() => void go()}
       onCancel={onClose}
     >
       <div className={css.otp}>
         <p>{text.ask(count, groupMoney(sum), group.bankName)}</p>
+        {decision.facts}
+        {decision.objections}
         <PasswordInput
           label={text.password}
           value={password}

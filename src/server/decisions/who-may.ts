@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Who } from '#contract/decision.ts';
+import { allows } from '#contract/permission.ts';
+import type { Text } from '#contract/text.ts';
+import type { TransactionContext } from '../context.ts';
+import { many } from '../ledger/sql.ts';
+
+interface Wanted {
+  readonly text: Text;
+  readonly permission: string;
+  /** They must stand at least so high: 20 is a finance lead. */
+  readonly rank?: number;
+  /** They must serve this agent. */
+  readonly agentId?: number;
+  /** Whom the rule keeps out; the person who asks is never among them, nor is who counts as the same as one of them. */
+  readonly except?: readonly (number | null)[];
+  readonly handover?: boolean;
+}
+
+/** People who are named at most: it is help to find one, no list of staff. */
+const most = 3;
+
+interface Row {
+  readonly id: number;
+  readonly name: string;
+  readonly permissions: readonly string[];
+}
+
+/** Who may do what this person may not, those who are at work first. */
+export async function whoMay({ tx, principal }: TransactionContext, wanted: Wanted): Promise<Who> {
+  const { text, permission, rank, agentId, except = [], handover } = wanted;
+  const out = [principal.userId, ...except.filter((id) => id !== null)];
+  const rows = await many(
+    sql<Row>`
+      select u.id::integer as id, u.name, r.permissions from app_user u join role r on r.id = u.role_id
+      where u.status = 'active' and r.status = 'active' and u.id not in (
+          select same from jsonb_array_elements_text(${JSON.stringify(out)}::jsonb) one, same_people(one::integer) same)
+        and (${rank ?? null}::integer is null or r.rank <= ${rank ?? null}::integer)
+        and (${agentId ?? null}::integer is null or r.scope = 'all' or u.agent_ids @> to_jsonb(${agentId ?? null}::integer))
+      order by exists (select 1 from session s where s.user_id = u.id and s.revoked_at is null
+          and s.last_seen_at > clock_timestamp() - interval '30 minutes') desc, r.rank desc, u.id
+      limit 100`,
+    tx,
+  );
+  const people = rows.filter(({ permissions }) => allows(new Set(permissions), permission)).map(({ name }) => name);
+  return { text, people: people.slice(0, most), ...(handover ? { handover: true as const } : {}) };
+}

@@ -1,0 +1,29 @@
+import type { DecisionName, Decisions } from '#generated/api/handlers.ts';
+import type { DecideContext } from '../../decisions/verdict.ts';
+import type { Tools } from '../../generic/write.ts';
+import { decideBulk } from './decide/bulk.ts';
+import { decideReverse, decideReview } from './decide/deposit.ts';
+import { decideFill } from './decide/fill.ts';
+import { decideResolve } from './decide/resolve.ts';
+import { decideTicket } from './decide/ticket.ts';
+import { decideTransfer } from './decide/transfer.ts';
+import { decideApprove, decideChangeType, decideManual, decideRefund, decideVerify } from './decide/withdrawal.ts';
+
+type Own = `${'withdraw' | 'deposit' | 'mbanking' | 'replenish' | 'ticket'}.${string}`;
+
+/** Verdicts on the calls of this area, by the ids of the manifest. */
+export const financeDecisions = (tools: Tools) =>
+  ({
+    'deposit.reverse': decideReverse,
+    'deposit.review': decideReview,
+    'mbanking.bulk.withdraw': decideBulk,
+    'mbanking.transfer': decideTransfer,
+    'mbanking.transfer_resolve': decideResolve,
+    'replenish.request_transfer': decideFill,
+    'ticket.update': decideTicket(tools),
+    'withdraw.approve': decideApprove,
+    'withdraw.change_type': decideChangeType,
+    'withdraw.manual': decideManual,
+    'withdraw.refund': decideRefund,
+    'withdraw.verify': decideVerify,
+  }) satisfies Pick<Decisions<DecideContext>, Extract<DecisionName, Own>>;

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import { maybe, type Tx } from '../ledger/sql.ts';
+import type { Refusal } from './rules.ts';
+
+/** Two live transfers never share a lane: why a second one has to wait. */
+export async function liveIn(tx: Tx, lane: string): Promise<Refusal | undefined> {
+  const live = await maybe(
+    sql<{ ref: string }>`
+      select transfer_ref as ref from bank_transfer where lane = ${lane} and status in ('pending', 'processing', 'unknown')`,
+    tx,
+  );
+  return live && { code: 'live', message: `รายการ ${live.ref} ยังไม่ทราบผล ต้องตรวจสอบให้จบก่อนโอนอีกครั้ง` };
+}

@@ -1,0 +1,29 @@
+import type { Call } from '#contract/call.ts';
+import type { Row } from '#contract/envelope.ts';
+import type { Field } from '#contract/field.ts';
+import type { Action } from '#contract/screen.ts';
+import type { ActionScope } from '#web/core/actions.ts';
+import type { ActionInputs } from './action-form.tsx';
+
+/** What was done to one record. */
+export interface Done {
+  readonly action: Action;
+  /** The record as it was asked about. */
+  readonly row: Row;
+  readonly reply: unknown;
+  /** It is decided: the next one of the queue is due. */
+  readonly next: boolean;
+}
+
+/** What actions of one screen have in common. */
+export interface ActionSource {
+  readonly key: string;
+  readonly record?: Call | undefined;
+  readonly fields: readonly Field[];
+  readonly scope: ActionScope;
+  readonly inputs?: ActionInputs | undefined;
+  /** Where an address with {field} places leads from a row; undefined where the row has nothing for them. */
+  readonly linkOf?: ((to: string, row: Row) => string | undefined) | undefined;
+  /** Hears of everything that was done. */
+  readonly onDone?: ((done: Done) => void) | undefined;
+}

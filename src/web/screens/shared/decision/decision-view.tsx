@@ -1,0 +1,90 @@
+import type { Decision, Verdict } from '#contract/decision.ts';
+import type { Row } from '#contract/envelope.ts';
+import type { Field } from '#contract/field.ts';
+import { matchNames } from '#contract/name-match.ts';
+import { formatField, formatValue, isNothing } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { NameVerdict } from '#web/ui/name-verdict.tsx';
+import css from './decision.module.css';
+import { type End, namesOf, sourceOf, targetOf } from './ends.ts';
+import { Limits } from './limits.tsx';
+import { useDecisionText } from './texts.ts';
+
+interface Props {
+  readonly decision: Decision;
+  /** The record with what is typed over it. */
+  readonly row: Row;
+  readonly verdict: Verdict | undefined;
+}
+
+const money: Field = { name: 'amount', kind: 'money', label: { th: '', en: '' } };
+
+/** What a person must see before deciding: how much, from where to where, whose name, what is left, and what is known. */
+export function DecisionView({ decision, row, verdict }: Props) {
+  const text = useDecisionText();
+  const context = useFormatContext();
+  const amount = verdict?.amount ?? (decision.amount && row[decision.amount.name]);
+  const from = sourceOf(decision, verdict, row, context);
+  const to = targetOf(decision, verdict, row, context);
+  const names = namesOf(decision, verdict, row);
+  const label = decision.amount?.label[context.language] ?? text.amount;
+  return (
+    <div className={css.decision}>
+      {!isNothing(amount) && (
+        <p className={css.amount}>
+          <span>{label}</span>
+          <strong>{formatValue(decision.amount ?? money, amount, context)}</strong>
+        </p>
+      )}
+      {(from ?? to) && (
+        <dl className={css.ends}>
+          {from && <EndLine label={text.from} end={from} />}
+          {to && <EndLine label={text.to} end={to} isMain />}
+        </dl>
+      )}
+      {names && (
+        <p className={css.names}>
+          <NameVerdict match={matchNames(names.shown, names.expected)} person={names.expected} />
+        </p>
+      )}
+      <Limits limits={verdict?.limits ?? []} />
+      <DecisionFacts decision={decision} row={row} verdict={verdict} />
+    </div>
+  );
+}
+
+function EndLine({ label, end, isMain }: { readonly label: string; readonly end: End; readonly isMain?: true }) {
+  return (
+    <div className={css.end} data-main={isMain}>
+      <dt>{label}</dt>
+      <dd>
+        <span className={css.account}>{end.account}</span>
+        {end.name !== undefined && <span className={css.holder}>{end.name}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** Facts of the record, and those that only the server knows. */
+function DecisionFacts({ decision, row, verdict }: Props) {
+  const context = useFormatContext();
+  const own = decision.facts.filter(({ name }) => !isNothing(row[name]));
+  const more = (verdict?.facts ?? []).filter(({ value }) => !isNothing(value));
+  if (own.length + more.length === 0) return null;
+  return (
+    <dl className={css.facts}>
+      {own.map((field) => (
+        <div key={field.name}>
+          <dt>{field.label[context.language]}</dt>
+          <dd>{formatField(field, row, context)}</dd>
+        </div>
+      ))}
+      {more.map(({ tone, ...fact }) => (
+        <div key={`~${fact.name}`} data-wide={fact.kind === 'string' || undefined}>
+          <dt>{fact.label[context.language]}</dt>
+          <dd data-tone={tone}>{formatValue(fact, fact.value, context)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Refusal } from '#contract/decision.ts';
+import { useLanguage } from '#web/locale/language.ts';
+import css from './decision.module.css';
+import { useDecisionText } from './texts.ts';
+
+/** What stands in the way, and who may do it instead: said before anything is typed. */
+export function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }) {
+  const text = useDecisionText();
+  const language = useLanguage();
+  return (
+    <ul className={css.refusals} role="status">
+      {refusals.map(({ code, text: said, who }) => (
+        <li key={code}>
+          <strong>{said[language]}</strong>
+          {who && (
+            <span>
+              {text.who}: {who.text[language]}
+              {who.people.length > 0 && ` (${who.people.join(', ')})`}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

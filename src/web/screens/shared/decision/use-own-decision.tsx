@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from 'react';
+import type { Call } from '#contract/call.ts';
+import { reasonDemand, reasonName, reasonOf, type Verdict, type Warning } from '#contract/decision.ts';
+import type { ApiError } from '#web/data/api-error.ts';
+import { useLanguage } from '#web/locale/language.ts';
+import { Away } from './away.tsx';
+import { DecisionView } from './decision-view.tsx';
+import { Refusals } from './refusals.tsx';
+import { useDecisionText } from './texts.ts';
+import { useVerdict } from './use-verdict.ts';
+import { Warnings } from './warnings.tsx';
+
+interface Options {
+  /** What speaks against it beside what the verdict says, from an answer that this form has had. */
+  readonly warnings?: readonly Warning[] | undefined;
+  /** A call is under way. */
+  readonly isSending?: boolean;
+}
+
+/** What is decided about in a hand-written form, with the same parts as in the dialog of any action. */
+export interface OwnDecision {
+  readonly verdict: Verdict | undefined;
+  /** Amount, both ends, names, limits and facts. */
+  readonly facts: ReactNode;
+  /** What stands in the way; else what speaks against it, and the place for the reason. */
+  readonly objections: ReactNode;
+  /** Nothing stands in the way, as far as anybody knows. */
+  readonly isOpen: boolean;
+  /** Goes into the body of the call. */
+  readonly body: { readonly warning_reason?: string };
+  /** Whether what is typed suffices; says what is missing. */
+  check(): boolean;
+  /** The call was refused: keeps what the server says of the reason, and asks what holds now. */
+  failed(error: ApiError): void;
+}
+
+/** Asks for the verdict on a call that a hand-written form makes. `null` = nothing is known yet that could be asked about. */
+export function useOwnDecision(call: Call, query: object | null, options: Options = {}): OwnDecision {
+  const { warnings: own = [], isSending = false } = options;
+  const language = useLanguage();
+  const text = useDecisionText();
+  const asked = useVerdict(call, query);
+  const [reason, setReason] = useState<unknown>();
+  const [unsaid, setUnsaid] = useState<string>();
+  const [isTried, setTried] = useState(false);
+  const { verdict } = asked;
+  const warnings = [...own, ...(verdict?.warnings ?? [])];
+  const refusals = verdict?.refusals ?? [];
+  const isWarned = warnings.length > 0 || unsaid !== undefined;
+  const said = reasonOf(reason);
+  const complaint = said !== undefined ? undefined : (unsaid ?? (isTried ? reasonDemand[language] : undefined));
+  const isForbidden = asked.error?.code === 403;
+  return {
+    verdict,
+    facts: verdict && <DecisionView decision={{ verdict: call, facts: [] }} row={{}} verdict={verdict} />,
+    objections: (
+      <>
+        {asked.state === 'failed' && !isForbidden && <Away title={text.failed} error={asked.error} again={asked.ask} />}
+        {refusals.length > 0 && <Refusals refusals={refusals} />}
+        {refusals.length === 0 && isWarned && (
+          <Warnings
+            warnings={warnings}
+            reason={reason}
+            complaint={complaint}
+            disabled={isSending}
+            onReason={setReason}
+          />
+        )}
+      </>
+    ),
+    isOpen: refusals.length === 0 && (asked.state === 'known' || asked.state === 'absent'),
+    body: isWarned && said !== undefined ? { [reasonName]: said } : {},
+    check: () => {
+      setTried(true);
+      return !isWarned || said !== undefined;
+    },
+    failed: (error) => {
+      setUnsaid(error.fields[reasonName]);
+      void asked.ask();
+    },
+  };
+}

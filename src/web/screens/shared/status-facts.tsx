@@ -1,0 +1,30 @@
+import type { Row } from '#contract/envelope.ts';
+import type { Field } from '#contract/field.ts';
+import type { ActionScope } from '#web/core/actions.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import type { FormatContext } from '#web/fields/types.ts';
+import css from './actions.module.css';
+
+interface Props {
+  readonly row: Row;
+  readonly fields: readonly Field[];
+  readonly context: FormatContext;
+  readonly scope: ActionScope;
+}
+
+/** The fields that decide about actions, as they are now. */
+export function StatusFacts({ row, fields, context, scope }: Props) {
+  const deciding = new Set(scope.actions.flatMap((action) => Object.keys(action.when ?? {})));
+  return (
+    <dl className={css.facts}>
+      {fields
+        .filter((field) => deciding.has(field.name))
+        .map((field) => (
+          <div key={field.name} style={{ display: 'contents' }}>
+            <dt>{field.label[context.language]}</dt>
+            <dd>{formatValue(field, row[field.name], context, row)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

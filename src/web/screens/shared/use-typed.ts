@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import type { Field } from '#contract/field.ts';
+import { useUser } from '#web/auth/session-context.tsx';
+import { changedValues } from '#web/form/form-values.ts';
+import { initialTyped } from './action-words.ts';
+import { reasonField } from './decision/warnings.tsx';
+import { useDraft } from './use-draft.ts';
+
+export interface Typed {
+  readonly values: Row;
+  /** When what stands there was typed, if it is from an earlier visit: UTC ISO 8601. */
+  readonly recalledAt: string | undefined;
+  /** `preset` = the form chose it by itself. */
+  change(values: Row, how?: 'preset'): void;
+  /** Begins anew. */
+  clear(): void;
+  /** It was sent: nothing is left to lose. */
+  done(): void;
+}
+
+/**
+ * What a person types into the dialog of an action. It outlives the dialog: whoever closes it, or is interrupted, finds it
+ * there when the same action on the same record is opened again, files included.
+ */
+export function useTyped(action: string, record: string, fields: readonly Field[], row: Row): Typed {
+  const user = useUser();
+  const [kept] = useState(() => [...fields, reasonField]);
+  const draft = useDraft({ user: user?.id ?? '', path: `action:${action}`, record, fields: kept });
+  const [earlier] = useState(draft.waiting);
+  const [first] = useState(() => initialTyped(fields, row));
+  const [start, setStart] = useState(first);
+  const [values, setValues] = useState<Row>(() => ({ ...first, ...earlier?.values }));
+  const [recalledAt, setRecalledAt] = useState(earlier?.at);
+
+  // Files come a moment later than what was typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was found when the dialog was opened
+  useEffect(() => {
+    if (!earlier) return;
+    let isOpen = true;
+    void Promise.resolve(draft.recall()).then((found) => {
+      if (!isOpen) return;
+      draft.settle();
+      const files = Object.fromEntries(
+        (earlier.files ?? []).flatMap((name) => (found[name] ? [[name, found[name]]] : [])),
+      );
+      if (Object.keys(files).length === 0) return;
+      setValues((now) => {
+        const next = { ...files, ...now };
+        draft.note(changedValues(kept, first, next), undefined);
+        return next;
+      });
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, []);
+
+  return {
+    values,
+    recalledAt,
+    change: (next, how) => {
+      setValues(next);
+      if (how === 'preset') {
+        setStart((before) => ({ ...before, ...changedValues(kept, values, next) }));
+        return;
+      }
+      draft.note(changedValues(kept, start, next), undefined);
+    },
+    clear: () => {
+      draft.drop();
+      setValues(start);
+      setRecalledAt(undefined);
+    },
+    done: draft.drop,
+  };
+}
