@@ -58,6 +58,8 @@ export interface Action {
   readonly input?: () => Promise<Inputs>;
   /** Question of the confirmation, with `{field}` places. Absent = no question. */
   readonly confirm?: Text;
+  /** What the button of the confirmation says, with `{field}` places. Absent, or while a place is empty = its label. */
+  readonly button?: Text;
   /** What is said when it is done, with `{field}` places. Absent = its label and what the row is known by. */
   readonly success?: Text;
   /** Single key that starts it on a focused row. */

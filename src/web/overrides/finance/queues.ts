@@ -46,15 +46,24 @@ function foundAt(reply: unknown): string | undefined {
   return isRecord(first) && typeof first.detected_at === 'string' ? first.detected_at : undefined;
 }
 
-/** Lines that wait for a review; days are counted at every look, a page may stay open for many. */
-const open = (match: string) => ({
-  match_status: match,
-  review_status: 'open',
+/** Lines of the days that a list answers for; days are counted at every look, a page may stay open for many. */
+const lines = (wanted: Readonly<Record<string, string>>) => ({
+  ...wanted,
   date_from: daysAgo(mostDays),
   date_to: daysAgo(1),
   sort: 'detected_at',
   limit: 1,
 });
+
+const linesLink = '/finance/suspicious';
+
+/** Ways in which a line waits for its owner. */
+const ownerless: readonly { readonly value: string; readonly label: Text; readonly tone: Tone }[] = [
+  { value: 'unmatched', label: { th: 'ยังไม่จับคู่', en: 'Unmatched' }, tone: 'warning' },
+  { value: 'multiple', label: { th: 'พบหลายคน', en: 'Several candidates' }, tone: 'warning' },
+  { value: 'suspicious', label: { th: 'น่าสงสัย', en: 'Suspicious' }, tone: 'unknown' },
+];
+const ownerlessStatuses = ownerless.map(({ value }) => value).join(',');
 
 /** What waits for people, in the order in which it matters. */
 export const queues: readonly Queue[] = [
@@ -96,23 +105,31 @@ export const queues: readonly Queue[] = [
   },
   {
     key: 'deposit_unmatched',
-    title: { th: 'ยอดฝากยังไม่จับคู่', en: 'Unmatched deposits' },
-    link: '/finance/suspicious',
+    title: { th: 'ยอดรอเจ้าของ', en: 'Money without an owner' },
+    link: `${linesLink}?match_status=${ownerlessStatuses}&direction=in`,
     call: depositRawTransactions,
     get query() {
-      return open('unmatched,multiple');
+      return lines({ match_status: ownerlessStatuses, direction: 'in' });
     },
     count: total,
+    parts(reply) {
+      const facets = facetsOf(reply);
+      return ownerless.flatMap(({ value, label, tone }) => {
+        const count = facets[value];
+        if (typeof count !== 'number') return [];
+        return [{ label, tone, count, link: `${linesLink}?match_status=${value}&direction=in` }];
+      });
+    },
     oldest: foundAt,
     amount: (reply) => sumOf(reply, 'amount'),
   },
   {
     key: 'suspicious',
-    title: { th: 'ยอดน่าสงสัย', en: 'Suspicious transactions' },
-    link: '/finance/suspicious',
+    title: { th: 'ยอดที่เติมแล้ว รอตรวจ', en: 'Credited, to be reviewed' },
+    link: `${linesLink}?match_status=matched&review_status=open`,
     call: depositRawTransactions,
     get query() {
-      return open('suspicious,matched');
+      return lines({ match_status: 'matched', review_status: 'open' });
     },
     count: total,
     oldest: foundAt,

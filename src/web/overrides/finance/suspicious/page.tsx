@@ -1,5 +1,6 @@
 import Generated from '#generated/web/finance/suspicious.tsx';
 import { daysAgo, mostDays } from '#web/screens/shared/days-ago.ts';
+import { daysAround } from '#web/screens/shared/opening-days.ts';
 import { useOpeningQuery } from '#web/screens/shared/use-opening-query.ts';
 import { Beside } from '../deposit-match/beside.tsx';
 import { matchCells } from '../deposit-match/cells.tsx';
@@ -9,13 +10,21 @@ const look = {
   cells: matchCells,
 };
 
-/** Opened without a wish, the screen is the queue: what waits for a review, of the last weeks. */
+/** Opened without a wish, the screen is the queue: what waits for an owner; whatever is wished for, of the last weeks. */
 function complete(query: URLSearchParams): URLSearchParams | undefined {
-  if ([...query.keys()].length > 0) return undefined;
-  return new URLSearchParams({ review_status: 'open', date_from: daysAgo(mostDays), date_to: daysAgo(1) });
+  if (query.has('q')) return daysAround(query);
+  if (query.has('date_from') || query.has('date_to')) return undefined;
+  const next = new URLSearchParams(query);
+  if ([...query.keys()].length === 0) {
+    next.set('match_status', 'unmatched,multiple,suspicious');
+    next.set('direction', 'in');
+  }
+  next.set('date_from', daysAgo(mostDays));
+  next.set('date_to', daysAgo(1));
+  return next;
 }
 
-/** Money that somebody has to look at, beside what speaks for and against it. */
+/** Money that waits for its owner, or for a second look, beside what speaks for and against each member. */
 export default function Suspicious() {
   return useOpeningQuery(complete) ? <Beside screen={Generated.screen} look={look} /> : null;
 }
