@@ -113,7 +113,8 @@ watchMailLinks();
 async function loadQueues(): Promise<readonly Queue[]> {
   const files = await Promise.all(Object.values(queueFiles).map((load) => load()));
   const known = files.flatMap(({ queues }) => queues);
-  return known.filter((queue) => pages.find(queue.link));
+  // A link carries the filter that it counts: the page is what stands before it.
+  return known.filter(({ link }) => pages.find(link.replace(/\?.*$/, '')));
 }
 
 offerFinders(async () => {

@@ -28,7 +28,7 @@ export const inputs: Readonly<Record<SuspiciousInputsAction, Inputs>> = {
       amount: f.amount,
       by: ['raw_ref', 'member_id'],
       next: true,
-      facts: [f.raw_ref, f.txn_at, f.bank_id],
+      facts: [f.raw_ref, f.txn_at],
     },
   },
   clear: {

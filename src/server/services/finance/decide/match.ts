@@ -90,7 +90,9 @@ function factsOf({ score, evidence, request, usual, lastFromHere }: CandidateVie
     ...(usual
       ? [fact('usual', 'string', say('ยอดที่ฝากปกติ', 'Usual amounts'), `${baht(usual.least)}–${baht(usual.most)}`)]
       : []),
-    fact('earlier', 'integer', say('เคยฝากจากบัญชีนี้ (ครั้ง)', 'Deposits from this account'), evidence.earlier),
+    ...(evidence.earlier > 0
+      ? [fact('earlier', 'integer', say('เคยฝากจากบัญชีนี้ (ครั้ง)', 'Deposits from this account'), evidence.earlier)]
+      : []),
     ...(lastFromHere
       ? [fact('last_from_here', 'datetime', say('ล่าสุดจากบัญชีนี้', 'Last from this account'), lastFromHere)]
       : []),
@@ -129,7 +131,6 @@ function misfits(line: RawLine, { person, evidence, name, score }: CandidateView
         'low_score',
         'warning',
         say(`คะแนน ${score} ต่ำกว่าเกณฑ์ ${sure}`, `The score of ${score} is below ${sure}`),
-        say('หลักฐานว่ายอดนี้เป็นของสมาชิกยังไม่พอ', 'There is too little that says whose money it is'),
       ),
   ];
   return checks.filter((one) => one !== false);
