@@ -41,7 +41,10 @@ export type Permission =
   | 'finance.replenish.update'
   | 'finance.replenish.view'
   | 'finance.suspicious.export'
+  | 'finance.suspicious.match'
+  | 'finance.suspicious.reopen'
   | 'finance.suspicious.review'
+  | 'finance.suspicious.unmatch'
   | 'finance.suspicious.view'
   | 'finance.ticket.cancel'
   | 'finance.ticket.confirm'
@@ -362,7 +365,26 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
     title: { th: 'ส่งออก ยอดน่าสงสัย', en: 'Suspicious transactions: export' },
     risk: 'medium',
   },
-  { key: 'finance.suspicious.review', title: { th: 'ตรวจทาน', en: 'Review' }, risk: 'high' },
+  {
+    key: 'finance.suspicious.match',
+    title: { th: 'จับคู่และเติมเครดิต ยอดน่าสงสัย', en: 'Suspicious transactions: match and credit' },
+    risk: 'high',
+  },
+  {
+    key: 'finance.suspicious.reopen',
+    title: { th: 'เปิดตรวจอีกครั้ง ยอดน่าสงสัย', en: 'Suspicious transactions: reopen' },
+    risk: 'medium',
+  },
+  {
+    key: 'finance.suspicious.review',
+    title: { th: 'ตรวจทาน ยอดน่าสงสัย', en: 'Suspicious transactions: review' },
+    risk: 'medium',
+  },
+  {
+    key: 'finance.suspicious.unmatch',
+    title: { th: 'ยกเลิกการจับคู่ ยอดน่าสงสัย', en: 'Suspicious transactions: undo a match' },
+    risk: 'high',
+  },
   {
     key: 'finance.suspicious.view',
     title: { th: 'ดู ยอดน่าสงสัย', en: 'Suspicious transactions: view' },
@@ -1242,7 +1264,10 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'finance.replenish.update',
       'finance.replenish.view',
       'finance.suspicious.export',
+      'finance.suspicious.match',
+      'finance.suspicious.reopen',
       'finance.suspicious.review',
+      'finance.suspicious.unmatch',
       'finance.suspicious.view',
       'finance.ticket.cancel',
       'finance.ticket.confirm',
@@ -1501,6 +1526,8 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'finance.replenish.update',
       'finance.replenish.view',
       'finance.suspicious.export',
+      'finance.suspicious.match',
+      'finance.suspicious.reopen',
       'finance.suspicious.review',
       'finance.suspicious.view',
       'finance.ticket.create',
@@ -1736,7 +1763,10 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'finance.replenish.update',
       'finance.replenish.view',
       'finance.suspicious.export',
+      'finance.suspicious.match',
+      'finance.suspicious.reopen',
       'finance.suspicious.review',
+      'finance.suspicious.unmatch',
       'finance.suspicious.view',
       'finance.ticket.cancel',
       'finance.ticket.confirm',
@@ -1889,6 +1919,8 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'finance.mbanking.view',
       'finance.migration.view',
       'finance.replenish.view',
+      'finance.suspicious.match',
+      'finance.suspicious.reopen',
       'finance.suspicious.review',
       'finance.suspicious.view',
       'finance.ticket.create',

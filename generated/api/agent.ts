@@ -40,6 +40,8 @@ export interface AgentConfigRow {
   readonly auto_match_minutes: number;
   readonly decimal_match: boolean;
   readonly match_mode: 'account' | 'account_name' | 'decimal';
+  readonly match_sure_score: number;
+  readonly match_undo_hours: number;
   readonly withdraw_enabled: boolean;
   readonly withdraw_min: string;
   readonly withdraw_max: string;

@@ -58,6 +58,8 @@ export interface AgentConfigTable {
   auto_match_minutes: Generated<number>;
   decimal_match: Generated<boolean>;
   match_mode: Generated<'account' | 'account_name' | 'decimal'>;
+  match_sure_score: Generated<number>;
+  match_undo_hours: Generated<number>;
   withdraw_enabled: Generated<boolean>;
   withdraw_min: Generated<bigint>;
   withdraw_max: Generated<bigint>;
@@ -541,6 +543,7 @@ export interface DepositTable {
   reversed_by: number | null;
   reversed_at: Instant | null;
   reversed_amount: bigint | null;
+  undone_raw_ref: string | null;
 }
 
 export interface EventRewardTable {
@@ -2320,6 +2323,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       auto_match_minutes: { kind: 'integer', type: 'integer', nullable: false, default: '15' },
       decimal_match: { kind: 'boolean', type: 'boolean', nullable: false, default: 'true' },
       match_mode: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'account_name\'' },
+      match_sure_score: { kind: 'integer', type: 'integer', nullable: false, default: '60' },
+      match_undo_hours: { kind: 'integer', type: 'integer', nullable: false, default: '24' },
       withdraw_enabled: { kind: 'boolean', type: 'boolean', nullable: false, default: 'true' },
       withdraw_min: { kind: 'money', type: 'bigint', nullable: false, default: '10000' },
       withdraw_max: { kind: 'money', type: 'bigint', nullable: false, default: '5000000' },
@@ -2369,6 +2374,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       agent_config_deposit_max_range: '"deposit_max" >= 1',
       agent_config_auto_match_minutes_range: '"auto_match_minutes" >= 1 and "auto_match_minutes" <= 1440',
       agent_config_match_mode_option: '"match_mode" in (\'account\', \'account_name\', \'decimal\')',
+      agent_config_match_sure_score_range: '"match_sure_score" >= 0 and "match_sure_score" <= 100',
+      agent_config_match_undo_hours_range: '"match_undo_hours" >= 0 and "match_undo_hours" <= 720',
       agent_config_withdraw_min_range: '"withdraw_min" >= 1',
       agent_config_withdraw_max_range: '"withdraw_max" >= 1',
       agent_config_withdraw_daily_max_range: '"withdraw_daily_max" >= 1',
@@ -3186,6 +3193,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       reversed_by: { kind: 'ref', type: 'integer', nullable: true },
       reversed_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
       reversed_amount: { kind: 'money', type: 'bigint', nullable: true },
+      undone_raw_ref: { kind: 'code', type: 'varchar(64)', nullable: true },
     },
     primaryKey: 'id',
     uniques: { deposit_deposit_ref_key: ['deposit_ref'] },
@@ -3220,6 +3228,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'deposit_reverse_asked_by_idx', columns: ['reverse_asked_by'] },
       { name: 'deposit_reversed_by_idx', columns: ['reversed_by'] },
       { name: 'deposit_status_requested_at_idx', columns: ['status', 'requested_at'] },
+      { name: 'deposit_undone_raw_ref_idx', columns: ['undone_raw_ref'], where: '"undone_raw_ref" is not null' },
     ],
     foreignKeys: [
       { name: 'deposit_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },

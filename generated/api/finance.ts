@@ -323,6 +323,7 @@ export interface DepositRow {
   readonly reversed_by: number | null;
   readonly reversed_at: string | null;
   readonly reversed_amount: string | null;
+  readonly undone_raw_ref: string | null;
   readonly agent_name: string;
   readonly bank_name: string | null;
   readonly from_bank_name: string | null;
@@ -1449,6 +1450,17 @@ export interface BankUpdateBalancesReply {
   readonly failed: number | null;
 }
 
+/** Query of GET /api/system/deposit/candidates */
+export interface DepositCandidatesQuery {
+  readonly raw_ref: string;
+  readonly q?: string;
+}
+
+/** Reply of GET /api/system/deposit/candidates */
+export interface DepositCandidatesReply {
+  readonly candidates: readonly Readonly<Record<string, unknown>>[] | null;
+}
+
 /** Query of GET /api/system/deposit/context */
 export interface DepositContextQuery {
   readonly deposit_ref?: string;
@@ -1533,6 +1545,31 @@ export type DepositListReply = Pick<
   | 'bank_name'
 >;
 
+/** Body of POST /api/system/deposit/match */
+export interface DepositMatchBody {
+  readonly raw_ref: string;
+  readonly member_id: number;
+  readonly warning_reason?: string | null;
+}
+
+/** Reply of POST /api/system/deposit/match */
+export interface DepositMatchReply {
+  readonly raw_ref: string | null;
+  readonly member_id: number | null;
+  readonly match_status: 'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored' | null;
+  readonly review_status: 'open' | 'cleared' | 'confirmed' | null;
+  readonly deposit_ref: string | null;
+}
+
+/** Query of GET /api/system/deposit/match/verdict */
+export interface DepositMatchVerdictQuery {
+  readonly raw_ref: string;
+  readonly member_id?: number;
+}
+
+/** Reply of GET /api/system/deposit/match/verdict */
+export type DepositMatchVerdictReply = Verdict;
+
 /** Query of GET /api/system/deposit/members */
 export interface DepositMemberItemsQuery {
   readonly q?: string;
@@ -1585,6 +1622,20 @@ export interface DepositRawTransactionsQuery {
 /** Reply of GET /api/system/deposit/raw_transactions */
 export type DepositRawTransactionsReply = RawTransactionRow;
 
+/** Body of POST /api/system/deposit/reopen */
+export interface DepositReopenBody {
+  readonly raw_ref: string;
+  readonly reason: string;
+}
+
+/** Reply of POST /api/system/deposit/reopen */
+export interface DepositReopenReply {
+  readonly raw_ref: string | null;
+  readonly review_status: 'open' | 'cleared' | 'confirmed' | null;
+  readonly match_status: 'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored' | null;
+  readonly deposit_ref: string | null;
+}
+
 /** Body of POST /api/system/deposit/reverse */
 export interface DepositReverseBody {
   readonly id: number;
@@ -1622,9 +1673,7 @@ export type DepositReverseVerdictReply = Verdict;
 export interface DepositReviewBody {
   readonly raw_ref: string;
   readonly result: 'cleared' | 'confirmed';
-  readonly member_id?: number | null;
   readonly note?: string | null;
-  readonly warning_reason?: string | null;
 }
 
 /** Reply of POST /api/system/deposit/suspicious/review */
@@ -1634,16 +1683,6 @@ export interface DepositReviewReply {
   readonly match_status: 'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored' | null;
   readonly deposit_ref: string | null;
 }
-
-/** Query of GET /api/system/deposit/suspicious/review/verdict */
-export interface DepositReviewVerdictQuery {
-  readonly raw_ref: string;
-  readonly result: string;
-  readonly member_id?: number;
-}
-
-/** Reply of GET /api/system/deposit/suspicious/review/verdict */
-export type DepositReviewVerdictReply = Verdict;
 
 /** Query of GET /api/system/deposit/transactions */
 export interface DepositTransactionsQuery {
@@ -1706,6 +1745,28 @@ export type DepositTransactionsReply = Pick<
   | 'reverse_asked_by_name'
   | 'reversed_by_name'
 >;
+
+/** Body of POST /api/system/deposit/unmatch */
+export interface DepositUnmatchBody {
+  readonly raw_ref: string;
+  readonly reason: string;
+  readonly warning_reason?: string | null;
+}
+
+/** Reply of POST /api/system/deposit/unmatch */
+export interface DepositUnmatchReply {
+  readonly raw_ref: string | null;
+  readonly match_status: 'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored' | null;
+  readonly review_status: 'open' | 'cleared' | 'confirmed' | null;
+}
+
+/** Query of GET /api/system/deposit/unmatch/verdict */
+export interface DepositUnmatchVerdictQuery {
+  readonly raw_ref: string;
+}
+
+/** Reply of GET /api/system/deposit/unmatch/verdict */
+export type DepositUnmatchVerdictReply = Verdict;
 
 /** Query of GET /api/system/finance/bank_cache_transactions */
 export interface FinanceBankCacheTransactionsQuery {

@@ -83,12 +83,20 @@ import type {
   BankUpdateBalancesBody,
   BankUpdateBalancesReply,
   BankUpdateBody,
+  DepositCandidatesQuery,
+  DepositCandidatesReply,
   DepositContextQuery,
   DepositContextReply,
+  DepositMatchBody,
+  DepositMatchReply,
+  DepositReopenBody,
+  DepositReopenReply,
   DepositReverseBody,
   DepositReverseReply,
   DepositReviewBody,
   DepositReviewReply,
+  DepositUnmatchBody,
+  DepositUnmatchReply,
   MbankingBalanceBody,
   MbankingBalanceReply,
   MbankingBankListBody,
@@ -347,9 +355,13 @@ export type ServiceName =
   | 'choices.new'
   | 'choices.remove'
   | 'choices.save'
+  | 'deposit.candidates'
   | 'deposit.context'
+  | 'deposit.match'
+  | 'deposit.reopen'
   | 'deposit.reverse'
   | 'deposit.review'
+  | 'deposit.unmatch'
   | 'export_ign.run'
   | 'game.diff'
   | 'game.import'
@@ -497,8 +509,9 @@ export type EffectName =
   | 'withdraw.verify';
 
 export type DecisionName =
+  | 'deposit.match'
   | 'deposit.reverse'
-  | 'deposit.review'
+  | 'deposit.unmatch'
   | 'import.run'
   | 'mbanking.bulk.withdraw'
   | 'mbanking.transfer'
@@ -558,12 +571,20 @@ export interface Services<Context> {
   readonly 'choices.remove': Service<{ readonly body: ChoicesRemoveBody }, ChoicesRemoveReply, Context>;
   /** POST /api/system/poll/choices/save */
   readonly 'choices.save': Service<{ readonly body: ChoicesSaveBody }, ChoicesSaveReply, Context>;
+  /** GET /api/system/deposit/candidates */
+  readonly 'deposit.candidates': Service<{ readonly query: DepositCandidatesQuery }, DepositCandidatesReply, Context>;
   /** GET /api/system/deposit/context */
   readonly 'deposit.context': Service<{ readonly query: DepositContextQuery }, DepositContextReply, Context>;
+  /** POST /api/system/deposit/match */
+  readonly 'deposit.match': Service<{ readonly body: DepositMatchBody }, DepositMatchReply, Context>;
+  /** POST /api/system/deposit/reopen */
+  readonly 'deposit.reopen': Service<{ readonly body: DepositReopenBody }, DepositReopenReply, Context>;
   /** POST /api/system/deposit/reverse */
   readonly 'deposit.reverse': Service<{ readonly body: DepositReverseBody }, DepositReverseReply, Context>;
   /** POST /api/system/deposit/suspicious/review */
   readonly 'deposit.review': Service<{ readonly body: DepositReviewBody }, DepositReviewReply, Context>;
+  /** POST /api/system/deposit/unmatch */
+  readonly 'deposit.unmatch': Service<{ readonly body: DepositUnmatchBody }, DepositUnmatchReply, Context>;
   /** POST /api/system/user/export_ign */
   readonly 'export_ign.run': Service<{ readonly body: ExportIgnRunBody }, ExportIgnRunReply, Context>;
   /** POST /api/game/diff */
@@ -1206,10 +1227,12 @@ export interface Effects<Context> {
 
 /** Functions that answer the verdict on a call, by its id. */
 export interface Decisions<Context> {
+  /** POST /api/system/deposit/match */
+  readonly 'deposit.match': Decide<null, DepositMatchBody, Context>;
   /** POST /api/system/deposit/reverse */
   readonly 'deposit.reverse': Decide<null, DepositReverseBody, Context>;
-  /** POST /api/system/deposit/suspicious/review */
-  readonly 'deposit.review': Decide<null, DepositReviewBody, Context>;
+  /** POST /api/system/deposit/unmatch */
+  readonly 'deposit.unmatch': Decide<null, DepositUnmatchBody, Context>;
   /** POST /api/system/user/import */
   readonly 'import.run': Decide<null, ImportRunBody, Context>;
   /** POST /api/system/mbanking/bulk/withdraw */

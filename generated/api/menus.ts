@@ -17,13 +17,12 @@ export const menus: readonly Menu[] = [
         label: { th: 'รายการฝาก', en: 'Deposits' },
         link: '/finance/deposit_requests',
         permission: 'finance.deposit.view',
-        badge: 'deposit_unmatched',
       },
       {
         label: { th: 'ยอดน่าสงสัย', en: 'Suspicious transactions' },
         link: '/finance/suspicious',
         permission: 'finance.suspicious.view',
-        badge: 'suspicious',
+        badge: 'deposit_unmatched',
       },
       {
         label: { th: 'บัญชีธนาคาร', en: 'Bank accounts' },

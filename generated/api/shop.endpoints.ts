@@ -1072,7 +1072,7 @@ export const shopEndpoints: readonly Endpoint[] = [
     query: {
       type: 'object',
       properties: { redeem_ref: { type: 'string', maxLength: 500 }, action: { type: 'string', maxLength: 500 } },
-      required: ['redeem_ref', 'action'],
+      required: ['redeem_ref'],
     },
     reply: verdictSchema,
   },

@@ -385,7 +385,7 @@ export interface ShopInquiryUpdateReply {
 /** Query of GET /api/shop/inquiry/update/verdict */
 export interface ShopInquiryUpdateVerdictQuery {
   readonly redeem_ref: string;
-  readonly action: string;
+  readonly action?: string;
 }
 
 /** Reply of GET /api/shop/inquiry/update/verdict */

@@ -2,6 +2,7 @@
 import {
   mdiAccount,
   mdiAccountCancel,
+  mdiAccountCash,
   mdiAccountCheck,
   mdiAccountGroup,
   mdiAccountPlus,
@@ -93,6 +94,7 @@ import {
 export const icons: Readonly<Record<string, string>> = {
   account: mdiAccount,
   'account-cancel': mdiAccountCancel,
+  'account-cash': mdiAccountCash,
   'account-check': mdiAccountCheck,
   'account-group': mdiAccountGroup,
   'account-plus': mdiAccountPlus,

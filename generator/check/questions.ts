@@ -37,9 +37,9 @@ function* questionProblems(
   for (const [text, holder, key] of texts) yield* placeProblems(world, { text, holder, key, names });
 }
 
-/** What is asked before, and what is said after. */
-const sentences = ['confirm', 'success'] as const;
-const sentencesOf = (raw: { readonly confirm?: RawNote; readonly success?: RawNote }) =>
+/** What is asked before, what the button says, and what is said after. */
+const sentences = ['confirm', 'button', 'success'] as const;
+const sentencesOf = (raw: Readonly<Partial<Record<(typeof sentences)[number], RawNote>>>) =>
   sentences.filter((key) => raw[key] !== undefined);
 
 /** Questions, and what is said afterwards, speak of fields that the row or the call has. */

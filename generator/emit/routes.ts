@@ -50,7 +50,7 @@ function titlesOf(model: Model, deployment: Deployment): readonly SourceSpec[] {
   return [...named(deployment, names)].map(([part, paths]) => ({
     path: titlesFile(deployment, part),
     data: true,
-    imports: [typeImport('#contract/screen.ts', ['Titles'])],
+    imports: [typeImport('#contract/route.ts', ['Titles'])],
     statements: [
       {
         kind: 'const',
@@ -132,7 +132,7 @@ function deploymentOf(model: Model, deployment: Deployment, exists: IconExists):
     imports: [
       valueImport('@mdi/js', icons.map(iconExport)),
       typeImport('#contract/catalog.ts', ['DeploymentIdentity']),
-      typeImport('#contract/screen.ts', ['LoadIcons', 'LoadTitles', 'Route']),
+      typeImport('#contract/route.ts', ['LoadIcons', 'LoadTitles', 'Route']),
       typeImport('#contract/text.ts', ['Text']),
       typeImport('#web/auth/identity.ts', ['LoadIdentity']),
       ...[...needs].map(([file, calls]) => valueImport(file, calls)),

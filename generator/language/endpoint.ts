@@ -107,6 +107,7 @@ const endpoint = object(
     optOut: may(list(number), 'HTTP statuses without the global handling.'),
     invalidates: may(list(endpointId), 'Further GET calls whose answers a success makes stale.'),
     confirm: may(note, 'Question before the call is sent, with {field} places.'),
+    button: may(note, 'What the button says that does it, with {field} places: how much, to whom.'),
     success: may(note, 'What is said when it is done, with {field} places: what, for whom, how much.'),
     decide: may(
       decide,

@@ -54,6 +54,10 @@ const action = object('action', {
   send: may(list(either(fieldName, sent)), 'Fields of the row sent along.'),
   input: may(fieldParts, 'What the person fills in. Default: what the call takes.'),
   confirm: may(note, 'Question of the confirmation, with {field} places.'),
+  button: may(
+    note,
+    'What the button says that does it, with {field} places. Default: that of the call, else the label.',
+  ),
   success: may(note, 'What is said when it is done, with {field} places. Default: that of the call.'),
   when: may(map(fieldName, conditionValue), 'Shown for rows that meet this. Default: follows from the life-cycle.'),
   icon: may(icon, 'Icon.'),

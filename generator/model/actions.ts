@@ -92,6 +92,7 @@ function resolveAction(raw: RawAction, world: World): ActionModel | undefined {
   const confirm = noteOf(raw.confirm ?? written?.confirm);
   const input = endpoint ? askedFor(raw, endpoint, world) : [];
   const permission = permissionOf(raw, endpoint, world);
+  const button = noteOf(raw.button ?? written?.button);
   const success = noteOf(raw.success ?? written?.success);
   const icon = raw.icon ?? written?.icon;
   const tone = raw.tone ?? written?.tone;
@@ -109,6 +110,7 @@ function resolveAction(raw: RawAction, world: World): ActionModel | undefined {
     ...(input.length > 0 ? { input } : {}),
     ...(endpoint?.decision ? { decides: true as const } : {}),
     ...(confirm ? { confirm } : {}),
+    ...(button ? { button } : {}),
     ...(success ? { success } : {}),
     ...(raw.key === undefined ? {} : { key: raw.key }),
   };

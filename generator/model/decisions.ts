@@ -71,7 +71,9 @@ export function verdictOf(endpoint: EndpointModel, entity?: Pick<EntityModel, 'k
   const taken = new Map(
     endpoint.input.map((field) => {
       const { required: _, ...optional } = field;
-      return [field.name, about ? optional : field];
+      // What is chosen in the dialog is not there when it opens; the record that it is about is.
+      const isChosen = endpoint.key !== undefined && field.name !== endpoint.key;
+      return [field.name, about || isChosen ? optional : field];
     }),
   );
   const own = entity?.fields[entity.key]?.kind ?? 'id';

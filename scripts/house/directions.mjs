@@ -169,7 +169,7 @@ export const doors = [
   { library: '(jose|nodemailer)', door: '^src/server/providers/' },
   { library: 'fastify', door: '^src/server/' },
   { library: 'kysely', door: '^(src/server/|generated/api/)' },
-  { library: 'react', door: '^(src/web/|generated/web/|src/contract/screen.ts|tests/)' },
+  { library: 'react', door: '^(src/web/|generated/web/|src/contract/route.ts|tests/)' },
   { library: '@mantine/', door: '^src/web/' },
   { library: '@zip.js/', door: '^(src/server/sheets/workbook/|tests/)' },
   { library: 'uqr', door: '^src/web/ui/qr-code.tsx$' },

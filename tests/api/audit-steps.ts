@@ -147,6 +147,7 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
     walk('refund', () => ({ reason: 'other', note: 'สมาชิกขอยกเลิก' }), 1),
     { call: 'deposit.reverse', body: ({ deposit }) => ({ id: deposit, reason: 'ธนาคารเรียกคืน' }) },
     { call: 'deposit.review', body: ({ line }) => ({ raw_ref: line, result: 'confirmed', note: 'ไม่ใช่ของสมาชิก' }) },
+    { call: 'deposit.reopen', body: ({ line }) => ({ raw_ref: line, reason: 'พบหลักฐานใหม่' }) },
     {
       call: 'migration.update',
       body: async (scene) => ({ id: 1, version: await scene.versionOf('sweep_settings', 1), interval_min: 7 }),
@@ -233,6 +234,8 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
 export const elsewhere: Readonly<Record<string, string>> = {
   ...shopElsewhere,
   'bank.agree': 'a second person: bank-accounts.test.ts',
+  'deposit.match': 'money in suspense: tests/money/match.test.ts',
+  'deposit.unmatch': 'money that was matched: tests/money/match.test.ts',
   'auth.firebase_sign_in': 'an ID token of an identity service',
   ...pollElsewhere,
   ...wheelElsewhere,

@@ -255,18 +255,25 @@ test('a doubtful payment is a deposit that waits for a person, and is credited o
   const cash = await it.cash();
   await it.report(eventOf(ref, { payerName: 'นาง มาลี แก้วใส' }));
   await it.work();
-  const { rows } = await sql<{ status: string; raw_ref: string; match_status: string; flags: string[] }>`
-    select d.status, line.raw_ref, line.match_status, line.flags from deposit d
+  const { rows } = await sql<{
+    status: string;
+    member_id: number;
+    raw_ref: string;
+    match_status: string;
+    flags: string[];
+  }>`
+    select d.status, d.member_id::integer as member_id, line.raw_ref, line.match_status, line.flags from deposit d
     join raw_transaction line on line.deposit_ref = d.deposit_ref where d.gateway_order_ref = ${ref}`.execute(db);
   expect(rows).toEqual([
     expect.objectContaining({ status: 'suspicious', match_status: 'suspicious', flags: ['name_mismatch'] }),
   ]);
   expect(await it.cash()).toBe(cash);
   const owner = await signIn(it.world.app, 'owner');
-  const body = { raw_ref: rows[0]?.raw_ref, result: 'cleared', warning_reason: 'บัญชีของคู่สมรส' };
+  const [line] = rows;
+  const body = { raw_ref: line?.raw_ref, member_id: line?.member_id, warning_reason: 'บัญชีของคู่สมรส' };
   const clear = async () =>
     (
-      await post(it.world.app, '/api/system/deposit/suspicious/review', body, {
+      await post(it.world.app, '/api/system/deposit/match', body, {
         ...owner,
         'idempotency-key': randomUUID(),
       })

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { DeploymentInfo } from '#contract/catalog.ts';
-import type { Route } from '#contract/screen.ts';
+import type { Route } from '#contract/route.ts';
 import { roles } from '#generated/api/access.ts';
 import { deployments } from '#generated/api/deployments.ts';
 import { endpoints } from '#generated/api/endpoints.ts';

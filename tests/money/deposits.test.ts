@@ -44,9 +44,10 @@ describe.each(subjects)('deposits on $name', (subject) => {
     expect(await money.cash(payer)).toBe(301_00n);
     expect(await money.suspense()).toBe(300_00n);
     const line = await money.line();
-    const unexplained = await money.review(lead, { raw_ref: line.raw_ref, result: 'cleared' });
+    const owner = { raw_ref: line.raw_ref, member_id: payer.id };
+    const unexplained = await money.post(lead, 'deposit/match', owner);
     expect(unexplained.body).toMatchObject({ error: 422, fields: { warning_reason: expect.any(String) } });
-    const answer = await money.review(lead, { raw_ref: line.raw_ref, result: 'cleared', warning_reason: reason });
+    const answer = await money.post(lead, 'deposit/match', { ...owner, warning_reason: reason });
     expect(answer.body).toMatchObject({ error: 0, data: { match_status: 'matched', deposit_ref: line.deposit_ref } });
     expect(await money.cash(payer)).toBe(601_00n);
     expect(await money.suspense()).toBe(0n);
@@ -84,10 +85,10 @@ describe.each(subjects)('deposits on $name', (subject) => {
     const line = await money.line();
     expect(line).toMatchObject({ match_status: 'multiple', member_id: null, deposit_ref: null, review_status: 'open' });
     expect([await money.cash(one), await money.cash(two)]).toEqual([1_00n, 1_00n]);
-    expect((await money.review(lead, { raw_ref: line.raw_ref, result: 'cleared' })).error).toBe(422);
+    expect((await money.review(lead, { raw_ref: line.raw_ref, result: 'cleared' })).error).toBe(409);
     const clerks = await Promise.all(
       [one, two, one, two].map(({ id }) =>
-        money.review(lead, { raw_ref: line.raw_ref, result: 'cleared', member_id: id, warning_reason: reason }),
+        money.post(lead, 'deposit/match', { raw_ref: line.raw_ref, member_id: id, warning_reason: reason }),
       ),
     );
     expect(clerks.map(({ error }) => error).sort()).toEqual([0, 409, 409, 409]);

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { DeploymentIdentity } from '#contract/catalog.ts';
-import type { LoadIcons, LoadTitles, Route } from '#contract/screen.ts';
+import type { LoadIcons, LoadTitles, Route } from '#contract/route.ts';
 import type { Text } from '#contract/text.ts';
 import type { LoadIdentity } from '#web/auth/identity.ts';
 import { auditList } from '../system/calls/audit.ts';

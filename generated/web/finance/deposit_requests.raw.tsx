@@ -1,8 +1,10 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { matchStatusOptions } from '#generated/api/enums/match-status.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { depositRawTransactions } from './calls/deposit.ts';
+import { depositMatch, depositRawTransactions, depositReopen, depositReview, depositUnmatch } from './calls/deposit.ts';
 import { rawTransactionFields as f } from './fields/raw-transaction.ts';
+
+const fetchInputs = () => import('./deposit_requests.raw.inputs.ts').then(({ inputs }) => inputs);
 
 export default listPage({
   kind: 'list',
@@ -62,8 +64,92 @@ export default listPage({
   ],
   sort: '-detected_at',
   limit: 20,
-  tabs: { filter: 'match_status', items: matchStatusOptions, waiting: ['unmatched', 'multiple'] },
-  rowActions: [],
+  tabs: { filter: 'match_status', items: matchStatusOptions },
+  rowActions: [
+    {
+      id: 'match',
+      label: { th: 'จับคู่กับสมาชิก', en: 'Match with a member' },
+      icon: 'account-cash',
+      tone: 'success',
+      permission: 'finance.suspicious.match',
+      when: { match_status: ['unmatched', 'multiple', 'suspicious'], direction: ['in'] },
+      call: depositMatch,
+      send: ['raw_ref'],
+      input: async () => (await fetchInputs()).match,
+      button: { th: 'เติม {amount} บาท ให้ {member_id}', en: 'Credit {amount} baht to {member_id}' },
+      success: { th: 'เติม {amount} บาท ให้ {member_id} แล้ว', en: '{amount} baht credited to {member_id}' },
+      key: 'm',
+    },
+    {
+      id: 'clear',
+      label: { th: 'ทำเครื่องหมายปกติ', en: 'Mark as in order' },
+      icon: 'check',
+      permission: 'finance.suspicious.review',
+      when: { review_status: ['open'], match_status: ['matched'] },
+      call: depositReview,
+      send: ['raw_ref'],
+      set: { result: 'cleared' },
+      input: async () => (await fetchInputs()).clear,
+      confirm: {
+        th: 'ยืนยันว่ารายการ {raw_ref} ปกติ? ไม่มีการเติมเครดิต',
+        en: 'Is {raw_ref} in order? Nobody is credited.',
+      },
+      success: {
+        th: 'ทำเครื่องหมาย {raw_ref} ว่าปกติแล้ว ไม่มีการเติมเครดิต',
+        en: '{raw_ref} is marked as in order; nobody was credited',
+      },
+    },
+    {
+      id: 'confirm',
+      label: { th: 'ยืนยันผิดปกติ', en: 'Confirm as abnormal' },
+      icon: 'alert-octagon',
+      tone: 'danger',
+      permission: 'finance.suspicious.review',
+      when: { review_status: ['open'] },
+      call: depositReview,
+      send: ['raw_ref'],
+      set: { result: 'confirmed' },
+      input: async () => (await fetchInputs()).confirm,
+      confirm: {
+        th: 'ยืนยันว่ารายการ {raw_ref} ผิดปกติ และแจ้งทีมการเงิน?',
+        en: 'Is {raw_ref} abnormal? The finance team is told.',
+      },
+      success: {
+        th: 'ยืนยันว่า {raw_ref} จำนวน {amount} บาท ผิดปกติแล้ว',
+        en: '{raw_ref} over {amount} baht is confirmed as abnormal',
+      },
+    },
+    {
+      id: 'reopen',
+      label: { th: 'เปิดตรวจอีกครั้ง', en: 'Reopen' },
+      icon: 'lock-open-variant',
+      permission: 'finance.suspicious.reopen',
+      when: { review_status: ['cleared', 'confirmed'], direction: ['in'] },
+      call: depositReopen,
+      send: ['raw_ref'],
+      input: async () => (await fetchInputs()).reopen,
+      confirm: { th: 'เปิดรายการ {raw_ref} ให้ตรวจอีกครั้ง?', en: 'Open {raw_ref} again?' },
+      success: {
+        th: 'เปิด {raw_ref} จำนวน {amount} บาท ให้ตรวจอีกครั้งแล้ว',
+        en: '{raw_ref} over {amount} baht is open again',
+      },
+    },
+    {
+      id: 'unmatch',
+      label: { th: 'ยกเลิกการจับคู่', en: 'Undo the match' },
+      icon: 'undo-variant',
+      tone: 'danger',
+      permission: 'finance.suspicious.unmatch',
+      when: { match_status: ['matched'], direction: ['in'], source: ['app', 'sms', 'web', 'truewallet', 'slip'] },
+      call: depositUnmatch,
+      send: ['raw_ref'],
+      input: async () => (await fetchInputs()).unmatch,
+      success: {
+        th: 'ยกเลิกการจับคู่ {amount} บาท กับ {username} แล้ว ยอดรอเจ้าของอีกครั้ง',
+        en: '{amount} baht taken back from {username}; the money waits for its owner again',
+      },
+    },
+  ],
   bulkActions: [],
   headerActions: [],
   refresh: 30000,

@@ -24,6 +24,34 @@ export const validateDepositReverse: Validator = (data) => {
   return issues;
 };
 
+/** POST /api/system/deposit/match */
+export const validateDepositMatch: Validator = (data) => {
+  const issues: Issue[] = [];
+  integer(issues, data, 'member_id', required, 1, 2147483647);
+  return issues;
+};
+
+/** POST /api/system/deposit/suspicious/review */
+export const validateDepositReview: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'note', nullable, 0, 500);
+  return issues;
+};
+
+/** POST /api/system/deposit/reopen */
+export const validateDepositReopen: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'reason', required, 6, 200);
+  return issues;
+};
+
+/** POST /api/system/deposit/unmatch */
+export const validateDepositUnmatch: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'reason', required, 6, 200);
+  return issues;
+};
+
 /** POST /api/system/bank/update */
 export const validateBankUpdate: Validator = (data) => {
   const issues: Issue[] = [];
@@ -182,21 +210,6 @@ export const validateReplenishUpdate: Validator = (data) => {
   integer(issues, data, 'finance_team_id', nullable, 1, 2147483647);
   integer(issues, data, 'cooldown_min', required, 1, 240);
   option(issues, data, 'status', required, ['active', 'paused']);
-  return issues;
-};
-
-/** POST /api/system/deposit/suspicious/review */
-export const validateDepositReview: Validator = (data) => {
-  const issues: Issue[] = [];
-  integer(issues, data, 'member_id', nullable, 1, 2147483647);
-  text(issues, data, 'note', nullable, 0, 500);
-  return issues;
-};
-
-/** POST /api/system/deposit/suspicious/review */
-export const validateDepositReviewOnFinanceSuspiciousConfirm: Validator = (data) => {
-  const issues: Issue[] = [];
-  text(issues, data, 'note', nullable, 0, 500);
   return issues;
 };
 

@@ -54,6 +54,8 @@ export interface DepositChange {
   readonly note?: string;
   readonly flags?: readonly string[];
   readonly operator?: string;
+  /** It lets go of its statement line and keeps which one it was. */
+  readonly untied?: true;
 }
 
 /**
@@ -74,7 +76,9 @@ export async function moveDeposit(
     sql<DepositRow>`
       update deposit set status = ${to}, note = coalesce(${note}, note),
         flags = coalesce(${change.flags ? JSON.stringify(change.flags) : null}::jsonb, flags),
-        operator = coalesce(${change.operator ?? null}, operator)
+        operator = coalesce(${change.operator ?? null}, operator),
+        raw_ref = case when ${change.untied === true}::boolean then null else raw_ref end,
+        undone_raw_ref = case when ${change.untied === true}::boolean then raw_ref else undone_raw_ref end
       where id = ${id} and status = ${from} returning ${columns}`,
     tx,
   );

@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
+import type { TransactionContext } from '../context.ts';
 import { nextNumber } from '../ledger/day-counter.ts';
 import { many, maybe, one, type Tx } from '../ledger/sql.ts';
 import type { MatchMethod } from './deposit-row.ts';
 
 export type MatchStatus = 'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored';
+
+/** States in which nobody is credited: the money waits in suspense for its owner. */
+export const ownerless: ReadonlySet<MatchStatus> = new Set(['unmatched', 'multiple', 'suspicious']);
 
 /** Money that moved, as the bank or gateway told it. Satang. */
 export interface RawFacts {
@@ -99,12 +103,12 @@ export function readLine(tx: Tx, rawRef: string): Promise<RawLine | undefined> {
   return maybe(sql<RawLine>`select ${columns} from raw_transaction where raw_ref = ${rawRef}`, tx);
 }
 
-/** The line that a deposit was brought together with. */
+/**
+ * The line that a deposit was brought together with. Whoever holds both locks the line first: here the deposit, which is
+ * locked, keeps the line from being freed.
+ */
 export function lineOfDeposit(tx: Tx, depositRef: string): Promise<RawLine | undefined> {
-  return maybe(
-    sql<RawLine>`select ${columns} from raw_transaction where deposit_ref = ${depositRef} for no key update`,
-    tx,
-  );
+  return maybe(sql<RawLine>`select ${columns} from raw_transaction where deposit_ref = ${depositRef}`, tx);
 }
 
 /** What was found out about a line. Absent values leave their columns as they are. */
@@ -152,5 +156,53 @@ export async function markLine(tx: Tx, line: Pick<RawLine, 'id' | 'match_status'
     tx,
   );
   if (marked.length === 0)
+    throw new Error(`Statement line ${line.id} left the status ${line.match_status} under a lock`);
+}
+
+/** Who did something to a line, and why. */
+interface LineEvent {
+  readonly action: 'match' | 'unmatch' | 'reopen' | 'review';
+  readonly from: string;
+  readonly to: string;
+  readonly message: string | null;
+}
+
+/** One moment in the history of a line; the latest word on its row alone would forget those before. */
+export async function recordLine(
+  { tx, principal }: Pick<TransactionContext, 'tx' | 'principal'>,
+  { id }: Pick<RawLine, 'id'>,
+  { action, from, to, message }: LineEvent,
+): Promise<void> {
+  await many(
+    sql`
+      insert into entity_event (entity, entity_id, actor_id, actor_name, action, from_status, to_status, message)
+      values ('RawTransaction', ${id}, ${principal.userId}, ${principal.name}, ${action}, ${from}, ${to}, ${message})`,
+    tx,
+  );
+}
+
+/**
+ * Lets a line, whose row is this transaction's, wait for people again: as the doubtful one of its deposit, or of nobody
+ * (then whoever may use its bank account sees it again). `matched` stays with its owner and is only looked at again.
+ */
+export async function reopenLine(
+  tx: Tx,
+  line: Pick<RawLine, 'id' | 'match_status' | 'review_status'>,
+  to: 'matched' | 'suspicious' | 'unmatched',
+): Promise<void> {
+  const free = to === 'unmatched';
+  const opened = await many(
+    sql<{ id: number }>`
+      update raw_transaction line set match_status = ${to}, review_status = 'open', reviewed_by = null, reviewed_at = null,
+        review_note = null,
+        match_method = case when ${free}::boolean then 'none' else match_method end,
+        member_id = case when ${free}::boolean then null else member_id end,
+        deposit_ref = case when ${free}::boolean then null else deposit_ref end,
+        agent_ids = case when ${free}::boolean
+          then coalesce((select bank.agent_ids from bank where bank.id = line.bank_id), agent_ids) else agent_ids end
+      where id = ${line.id} and match_status = ${line.match_status} returning id`,
+    tx,
+  );
+  if (opened.length === 0)
     throw new Error(`Statement line ${line.id} left the status ${line.match_status} under a lock`);
 }

@@ -11,6 +11,7 @@ export type PostingKind =
   | 'import'
   | 'deposit'
   | 'deposit_reverse'
+  | 'deposit_unmatch'
   | 'bank_transfer'
   | 'replenish_ticket'
   | 'bank_receipt'

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Route } from '#contract/screen.ts';
+import type { Route } from '#contract/route.ts';
 import { localIdentity } from '#web/auth/local-identity.ts';
 import { createSession, type Session } from '#web/auth/session.ts';
 import { browserSessionStorage } from '#web/auth/session-storage.ts';

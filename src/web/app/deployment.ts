@@ -1,4 +1,4 @@
-import type { LoadIcons, Route } from '#contract/screen.ts';
+import type { LoadIcons, Route } from '#contract/route.ts';
 
 export interface Brand {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { Access } from '#contract/call.ts';
-import type { LoadIcons, Route, Titles } from '#contract/screen.ts';
+import type { LoadIcons, Route, Titles } from '#contract/route.ts';
 import { usableMenus } from './menu-tree.ts';
 import type { MenuEntry } from './profile.ts';
 import { useCan, useProfile } from './session-context.tsx';

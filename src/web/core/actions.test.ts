@@ -45,6 +45,14 @@ describe('actions of a row', () => {
     expect(actionState(look, row, scope)).toBe('ready');
     expect(actionState(note, { status: null }, scope)).toBe('unknown');
   });
+
+  it('do not rest where a status may be empty', () => {
+    const fields = scope.fields.map((field) =>
+      field.name === 'status' ? { ...field, nullable: true as const } : field,
+    );
+    expect(actionState(note, { status: null }, { ...scope, fields })).toBe('ready');
+    expect(actionState(close, { status: null }, { ...scope, fields })).toBe('not-now');
+  });
 });
 
 describe('the body of an action', () => {

@@ -23,6 +23,8 @@ function unknownStatus(row: Row, actions: readonly Action[], fields: readonly Fi
       field.kind === 'enum' &&
       field.options !== undefined &&
       value !== undefined &&
+      // Where nothing may be said, nothing is no word that this version does not know.
+      !(value === null && field.nullable) &&
       !field.options.some((option) => option.value === value)
     );
   });

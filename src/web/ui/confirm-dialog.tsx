@@ -79,6 +79,7 @@ export function ConfirmDialog(props: Props) {
           {!closeOnly && (
             <Button
               color={tone === 'danger' ? 'red' : 'blue'}
+              classNames={{ root: classes.confirm, label: classes.label }}
               onClick={confirm}
               onKeyDown={refuseEnter}
               loading={busy}

@@ -1,4 +1,4 @@
-import type { LoadTitles, Route, Titles } from '#contract/screen.ts';
+import type { LoadTitles, Route, Titles } from '#contract/route.ts';
 import type { Text } from '#contract/text.ts';
 import { listBeside, type Tour } from './tour.ts';
 

@@ -121,34 +121,56 @@ const ask = fc.nat(1).map((who) => {
   );
 });
 
-const review = fc
-  .tuple(fc.nat(5), fc.nat(3), fc.constantFrom('cleared', 'confirmed'), fc.option(fc.nat(1)))
-  .map(([which, who, result, named]) =>
-    command(
-      `line #${which} is ${result} by ${who}, ${named === null ? 'of nobody in particular' : `of member ${named}`}`,
-      ({ house }) => house.lines.length > 0,
-      (model) => {
-        const line = pick(model.house.lines, which);
-        if (line.isReviewed || !waits(line)) return { error: 409 };
-        const owner = named === null ? line.owner : pick(model.members, named);
-        return {
-          error: 0,
-          apply() {
-            line.isReviewed = true;
-            const isMine = result === 'cleared' && owner === line.owner;
-            if (line.asked && line.status === 'suspicious') line.asked.status = isMine ? 'success' : 'cancelled';
-            if (result === 'cleared' && owner !== undefined) credit(model, line, owner);
-            else line.status = 'ignored';
-          },
-        };
-      },
-      async (model, real) => {
-        const { ref } = pick(model.house.lines, which);
-        const body = { raw_ref: ref, result, ...(named === null ? {} : { member_id: pick(model.members, named) }) };
-        return (await real.house.call(pick(everybody(real), who), 'deposit/suspicious/review', body)).error;
-      },
-    ),
-  );
+const match = fc.tuple(fc.nat(5), fc.nat(3), fc.nat(1)).map(([which, who, named]) =>
+  command(
+    `line #${which} is matched with member ${named} by ${who}`,
+    ({ house }) => house.lines.length > 0,
+    (model) => {
+      const line = pick(model.house.lines, which);
+      if (line.isReviewed || !waits(line)) return { error: 409 };
+      const owner = pick(model.members, named);
+      return {
+        error: 0,
+        apply() {
+          line.isReviewed = true;
+          if (line.asked && line.status === 'suspicious')
+            line.asked.status = owner === line.owner ? 'success' : 'cancelled';
+          credit(model, line, owner);
+        },
+      };
+    },
+    async (model, real) => {
+      const { ref } = pick(model.house.lines, which);
+      const body = { raw_ref: ref, member_id: pick(model.members, named), warning_reason: 'โทรยืนยันแล้ว' };
+      return (await real.house.call(pick(everybody(real), who), 'deposit/match', body)).error;
+    },
+  ),
+);
+
+const review = fc.tuple(fc.nat(5), fc.nat(3), fc.constantFrom('cleared', 'confirmed')).map(([which, who, result]) =>
+  command(
+    `line #${which} is ${result} by ${who}`,
+    ({ house }) => house.lines.length > 0,
+    (model) => {
+      const line = pick(model.house.lines, which);
+      // Money without an owner is never in order.
+      if (line.isReviewed || !waits(line) || result === 'cleared') return { error: 409 };
+      return {
+        error: 0,
+        apply() {
+          line.isReviewed = true;
+          if (line.asked && line.status === 'suspicious') line.asked.status = 'cancelled';
+          line.status = 'ignored';
+        },
+      };
+    },
+    async (model, real) => {
+      const { ref } = pick(model.house.lines, which);
+      const body = { raw_ref: ref, result };
+      return (await real.house.call(pick(everybody(real), who), 'deposit/suspicious/review', body)).error;
+    },
+  ),
+);
 
 // --- what the house pays ---------------------------------------------------------------------------------------------
 
@@ -494,5 +516,22 @@ const bring = fc
 
 /** Every operation of the house that the model knows. */
 export const houseOperations: fc.Arbitrary<Command>[] = [
-  ...[line, line, ask, review, transfer, inquire, resolve, group, send, stop, discard, ticket, step, step, bring],
+  ...[
+    line,
+    line,
+    ask,
+    match,
+    review,
+    transfer,
+    inquire,
+    resolve,
+    group,
+    send,
+    stop,
+    discard,
+    ticket,
+    step,
+    step,
+    bring,
+  ],
 ];

@@ -54,7 +54,7 @@ export interface DepositDesk {
   ): Promise<{ status: string; amount: bigint | null; raw_ref: string | null; match_method: string }>;
   cash(payer: Payer): Promise<bigint>;
   suspense(): Promise<bigint>;
-  post(by: Person, path: string, body: object): Promise<Answer>;
+  post(by: Person, path: string, body: object, key?: string): Promise<Answer>;
   review(by: Person, body: object): Promise<Answer>;
   list(
     by: Person,
@@ -97,11 +97,11 @@ export async function openDepositDesk(subject: Subject): Promise<DepositDesk> {
     );
     return rows[0]?.balance ?? 0n;
   };
-  const post = async (by: Person, path: string, body: object): Promise<Answer> => {
+  const post = async (by: Person, path: string, body: object, key: string = randomUUID()): Promise<Answer> => {
     const response = await desk.app.inject({
       method: 'POST',
       url: `/api/system/${path}`,
-      headers: { authorization: `Bearer ${by.token}`, 'idempotency-key': randomUUID() },
+      headers: { authorization: `Bearer ${by.token}`, 'idempotency-key': key },
       payload: body,
     });
     const answer = JSON.parse(response.body) as Readonly<Record<string, unknown>>;

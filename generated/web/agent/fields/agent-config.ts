@@ -17,6 +17,8 @@ export type AgentConfigFieldName =
   | 'auto_match_minutes'
   | 'decimal_match'
   | 'match_mode'
+  | 'match_sure_score'
+  | 'match_undo_hours'
   | 'withdraw_enabled'
   | 'withdraw_min'
   | 'withdraw_max'
@@ -130,6 +132,27 @@ export const agentConfigFields: Readonly<Record<AgentConfigFieldName, Field>> = 
     required: true,
     options: matchModeOptions,
     initial: 'account_name',
+  },
+  match_sure_score: {
+    name: 'match_sure_score',
+    kind: 'integer',
+    label: { th: 'คะแนนจับคู่ที่เชื่อได้', en: 'A match is sure from' },
+    hint: { th: 'ต่ำกว่านี้ ผู้จับคู่ต้องระบุเหตุผล', en: 'Below it a person gives a reason' },
+    unit: { th: 'คะแนน', en: 'points' },
+    required: true,
+    min: 0,
+    max: 100,
+    initial: 60,
+  },
+  match_undo_hours: {
+    name: 'match_undo_hours',
+    kind: 'integer',
+    label: { th: 'ยกเลิกการจับคู่ได้ภายใน', en: 'A match can be undone for' },
+    unit: { th: 'ชั่วโมง', en: 'h' },
+    required: true,
+    min: 0,
+    max: 720,
+    initial: 24,
   },
   withdraw_enabled: {
     name: 'withdraw_enabled',

@@ -51,7 +51,8 @@ export type DepositFieldName =
   | 'reverse_asked_at'
   | 'reversed_by'
   | 'reversed_at'
-  | 'reversed_amount';
+  | 'reversed_amount'
+  | 'undone_raw_ref';
 
 export const depositFields: Readonly<Record<DepositFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
@@ -374,5 +375,12 @@ export const depositFields: Readonly<Record<DepositFieldName, Field>> = {
     readonly: true,
     nullable: true,
     min: '0.00',
+  },
+  undone_raw_ref: {
+    name: 'undone_raw_ref',
+    kind: 'code',
+    label: { th: 'เลขที่ดิบก่อนยกเลิกการจับคู่', en: 'Statement line before the match was undone' },
+    readonly: true,
+    nullable: true,
   },
 };

@@ -1,37 +1,60 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { PageReply, RecordReply } from '#contract/envelope.ts';
 import type {
+  DepositCandidatesQuery,
+  DepositCandidatesReply,
   DepositContextQuery,
   DepositContextReply,
   DepositListQuery,
   DepositListReply,
+  DepositMatchBody,
+  DepositMatchReply,
+  DepositMatchVerdictQuery,
+  DepositMatchVerdictReply,
   DepositMemberItemsQuery,
   DepositMemberItemsReply,
   DepositRawTransactionsQuery,
   DepositRawTransactionsReply,
+  DepositReopenBody,
+  DepositReopenReply,
   DepositReverseBody,
   DepositReverseReply,
   DepositReverseVerdictQuery,
   DepositReverseVerdictReply,
   DepositReviewBody,
   DepositReviewReply,
-  DepositReviewVerdictQuery,
-  DepositReviewVerdictReply,
   DepositTransactionsQuery,
   DepositTransactionsReply,
+  DepositUnmatchBody,
+  DepositUnmatchReply,
+  DepositUnmatchVerdictQuery,
+  DepositUnmatchVerdictReply,
 } from '#generated/api/finance.ts';
 import { type Mutation, type Query, type QueryOptions, useGet, usePost } from '#web/data/hooks.ts';
 import {
+  depositCandidates,
   depositContext,
   depositList,
+  depositMatch,
+  depositMatchVerdict,
   depositMemberItems,
   depositRawTransactions,
+  depositReopen,
   depositReverse,
   depositReverseVerdict,
   depositReview,
-  depositReviewVerdict,
   depositTransactions,
+  depositUnmatch,
+  depositUnmatchVerdict,
 } from '../calls/deposit.ts';
+
+/** Members whose money it may be: GET /api/system/deposit/candidates */
+export function useDepositCandidates(
+  query: DepositCandidatesQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<DepositCandidatesReply>> {
+  return useGet(depositCandidates, query, options);
+}
 
 /** Three-way match: GET /api/system/deposit/context */
 export function useDepositContext(
@@ -49,6 +72,19 @@ export function useDepositList(
   return useGet(depositList, query, options);
 }
 
+/** Match with a member: POST /api/system/deposit/match */
+export function useDepositMatch(): Mutation<DepositMatchBody, RecordReply<DepositMatchReply>> {
+  return usePost(depositMatch);
+}
+
+/** What decides: Match with a member: GET /api/system/deposit/match/verdict */
+export function useDepositMatchVerdict(
+  query: DepositMatchVerdictQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<DepositMatchVerdictReply>> {
+  return useGet(depositMatchVerdict, query, options);
+}
+
 /** Members: GET /api/system/deposit/members */
 export function useDepositMemberItems(
   query: DepositMemberItemsQuery | null,
@@ -63,6 +99,11 @@ export function useDepositRawTransactions(
   options?: QueryOptions,
 ): Query<PageReply<DepositRawTransactionsReply>> {
   return useGet(depositRawTransactions, query, options);
+}
+
+/** Reopen: POST /api/system/deposit/reopen */
+export function useDepositReopen(): Mutation<DepositReopenBody, RecordReply<DepositReopenReply>> {
+  return usePost(depositReopen);
 }
 
 /** Take the credit back: POST /api/system/deposit/reverse */
@@ -83,18 +124,23 @@ export function useDepositReview(): Mutation<DepositReviewBody, RecordReply<Depo
   return usePost(depositReview);
 }
 
-/** What decides: Review: GET /api/system/deposit/suspicious/review/verdict */
-export function useDepositReviewVerdict(
-  query: DepositReviewVerdictQuery | null,
-  options?: QueryOptions,
-): Query<RecordReply<DepositReviewVerdictReply>> {
-  return useGet(depositReviewVerdict, query, options);
-}
-
 /** Credited deposits: GET /api/system/deposit/transactions */
 export function useDepositTransactions(
   query: DepositTransactionsQuery | null,
   options?: QueryOptions,
 ): Query<PageReply<DepositTransactionsReply>> {
   return useGet(depositTransactions, query, options);
+}
+
+/** Undo the match: POST /api/system/deposit/unmatch */
+export function useDepositUnmatch(): Mutation<DepositUnmatchBody, RecordReply<DepositUnmatchReply>> {
+  return usePost(depositUnmatch);
+}
+
+/** What decides: Undo the match: GET /api/system/deposit/unmatch/verdict */
+export function useDepositUnmatchVerdict(
+  query: DepositUnmatchVerdictQuery | null,
+  options?: QueryOptions,
+): Query<RecordReply<DepositUnmatchVerdictReply>> {
+  return useGet(depositUnmatchVerdict, query, options);
 }

@@ -1,5 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import type { Titles } from '#contract/screen.ts';
+import type { Titles } from '#contract/route.ts';
 
 export const titles: Titles = {
   '/bitpayz/orders': { th: 'คำสั่งฝาก/ถอน BitPayz', en: 'BitPayz orders' },

@@ -54,12 +54,17 @@ export const depositInvariants: readonly Invariant[] = [
     title: 'a line that brought money is in the books of its bank account exactly once',
     broken: sql<Rows>`
       select line.raw_ref, line.match_status, line.amount, coalesce(booked.satang, 0) as booked from raw_transaction line
-      left join deposit on deposit.raw_ref = line.raw_ref
       left join lateral (
-        select -sum(entry.satang) as satang from ledger_tx tx join ledger_entry entry on entry.tx_id = tx.id
-        join ledger_account account on account.id = entry.account_id and account.code = 'bank:' || line.bank_id
-        where (tx.kind = 'bank_receipt' and tx.ref_type = 'raw_transaction' and tx.ref_id = line.id)
-          or (tx.kind = 'deposit' and tx.ref_type = 'deposit' and tx.ref_id = deposit.id)) booked on true
+        select -sum(entry.satang) as satang from (
+          select id from ledger_tx where kind = 'bank_receipt' and ref_type = 'raw_transaction' and ref_id = line.id
+          union all
+          select tx.id from deposit join ledger_tx tx on tx.kind = 'deposit' and tx.ref_type = 'deposit' and tx.ref_id = deposit.id
+          where deposit.raw_ref = line.raw_ref
+          union all
+          select tx.id from deposit join ledger_tx tx on tx.kind = 'deposit' and tx.ref_type = 'deposit' and tx.ref_id = deposit.id
+          where deposit.undone_raw_ref = line.raw_ref) tx
+        join ledger_entry entry on entry.tx_id = tx.id
+        join ledger_account account on account.id = entry.account_id and account.code = 'bank:' || line.bank_id) booked on true
       where line.direction = 'in' and line.bank_id is not null
         and case when line.match_status in ('duplicate', 'ignored') then coalesce(booked.satang, 0) not in (0, line.amount)
           else coalesce(booked.satang, 0) <> line.amount end`,
@@ -70,9 +75,13 @@ export const depositInvariants: readonly Invariant[] = [
     broken: sql<Rows>`
       select account.code, account.balance, coalesce(open.satang, 0) as open from ledger_account account
       left join lateral (
-        select sum(line.amount) as satang from ledger_tx tx join raw_transaction line on line.id = tx.ref_id
+        select sum(line.amount) as satang from (
+          select ref_id as id from ledger_tx where kind = 'bank_receipt'
+          union
+          select freed.id from deposit join raw_transaction freed on freed.raw_ref = deposit.undone_raw_ref
+        ) came join raw_transaction line on line.id = came.id
         left join deposit on deposit.raw_ref = line.raw_ref and deposit.status in ('success', 'reversed')
-        where tx.kind = 'bank_receipt' and line.bank_id = account.owner_id and deposit.id is null) open on true
+        where line.bank_id = account.owner_id and deposit.id is null) open on true
       where account.kind = 'suspense' and account.owner_id is not null and account.balance <> coalesce(open.satang, 0)`,
   },
   {
@@ -86,9 +95,40 @@ export const depositInvariants: readonly Invariant[] = [
       left join ledger_entry bank on bank.tx_id = tx.id and bank.account_id = bank_account.id
       left join ledger_account cash_account on cash_account.code = 'member:' || deposit.member_id || ':cash'
       left join ledger_entry cash on cash.tx_id = tx.id and cash.account_id = cash_account.id
-      where deposit.status = 'reversed' or tx.id is not null
+      where (deposit.status = 'reversed' and deposit.undone_raw_ref is null) or tx.id is not null
       group by deposit.id
-      having deposit.status <> 'reversed' or count(tx.id) <> 1 or sum(bank.satang) is distinct from deposit.credited_amount
+      having deposit.status <> 'reversed' or deposit.undone_raw_ref is not null or count(tx.id) <> 1 or sum(bank.satang) is distinct from deposit.credited_amount
         or coalesce(-sum(cash.satang), 0) <> coalesce(deposit.reversed_amount, 0)`,
+  },
+  {
+    id: 'D7',
+    title: 'a match that was undone gave all of its credit back to the suspense of its bank account, once',
+    broken: sql<Rows>`
+      select deposit.deposit_ref, deposit.status, count(tx.id) as undone, sum(suspense.satang) as suspense, sum(cash.satang) as cash
+      from deposit
+      left join ledger_tx tx on tx.kind = 'deposit_unmatch' and tx.ref_type = 'deposit' and tx.ref_id = deposit.id
+      left join ledger_account suspense_account on suspense_account.code = 'suspense:bank:' || deposit.bank_id
+      left join ledger_entry suspense on suspense.tx_id = tx.id and suspense.account_id = suspense_account.id
+      left join ledger_account cash_account on cash_account.code = 'member:' || deposit.member_id || ':cash'
+      left join ledger_entry cash on cash.tx_id = tx.id and cash.account_id = cash_account.id
+      where deposit.undone_raw_ref is not null or tx.id is not null
+      group by deposit.id
+      having deposit.undone_raw_ref is null or count(tx.id) <> 1 or sum(suspense.satang) is distinct from deposit.credited_amount
+        or -sum(cash.satang) is distinct from deposit.credited_amount
+        or deposit.reversed_amount is distinct from deposit.credited_amount`,
+  },
+  {
+    id: 'D8',
+    title:
+      'money in suspense belongs to a line that waits for a person, that a person closed and may open, or that can be undone',
+    broken: sql<Rows>`
+      select line.raw_ref, line.match_status, line.review_status, deposit.status from raw_transaction line
+      left join deposit on deposit.deposit_ref = line.deposit_ref
+      where line.direction = 'in' and line.bank_id is not null
+        and exists (select from ledger_tx tx where tx.kind = 'bank_receipt' and tx.ref_type = 'raw_transaction' and tx.ref_id = line.id)
+        and case line.match_status
+          when 'matched' then coalesce(deposit.status, '') not in ('success', 'reversed', 'failed')
+          when 'ignored' then coalesce(line.review_status, '') not in ('cleared', 'confirmed')
+          else line.match_status = 'duplicate' end`,
   },
 ];

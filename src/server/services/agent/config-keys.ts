@@ -8,7 +8,16 @@ import { bodyValidator } from '../../plugins/validation.ts';
 
 /** The keys of an agent's settings by the card that they stand on; what each is called and may hold says the manifest. */
 export const configGroups = {
-  deposit: ['deposit_enabled', 'deposit_min', 'deposit_max', 'auto_match_minutes', 'decimal_match', 'match_mode'],
+  deposit: [
+    'deposit_enabled',
+    'deposit_min',
+    'deposit_max',
+    'auto_match_minutes',
+    'decimal_match',
+    'match_mode',
+    'match_sure_score',
+    'match_undo_hours',
+  ],
   withdraw: [
     ...(['withdraw_enabled', 'withdraw_min', 'withdraw_max', 'withdraw_daily_max', 'withdraw_daily_count'] as const),
     ...(['auto_withdraw_enabled', 'auto_withdraw_max', 'withdraw_channel_default', 'withdraw_fee'] as const),

@@ -2,11 +2,13 @@ import type { DecisionName, Decisions } from '#generated/api/handlers.ts';
 import type { DecideContext } from '../../decisions/verdict.ts';
 import type { Tools } from '../../generic/write.ts';
 import { decideBulk } from './decide/bulk.ts';
-import { decideReverse, decideReview } from './decide/deposit.ts';
+import { decideReverse } from './decide/deposit.ts';
 import { decideFill } from './decide/fill.ts';
+import { decideMatch } from './decide/match.ts';
 import { decideResolve } from './decide/resolve.ts';
 import { decideTicket } from './decide/ticket.ts';
 import { decideTransfer } from './decide/transfer.ts';
+import { decideUnmatch } from './decide/unmatch.ts';
 import { decideApprove, decideChangeType, decideManual, decideRefund, decideVerify } from './decide/withdrawal.ts';
 
 type Own = `${'withdraw' | 'deposit' | 'mbanking' | 'replenish' | 'ticket'}.${string}`;
@@ -14,8 +16,9 @@ type Own = `${'withdraw' | 'deposit' | 'mbanking' | 'replenish' | 'ticket'}.${st
 /** Verdicts on the calls of this area, by the ids of the manifest. */
 export const financeDecisions = (tools: Tools) =>
   ({
+    'deposit.match': decideMatch,
     'deposit.reverse': decideReverse,
-    'deposit.review': decideReview,
+    'deposit.unmatch': decideUnmatch,
     'mbanking.bulk.withdraw': decideBulk,
     'mbanking.transfer': decideTransfer,
     'mbanking.transfer_resolve': decideResolve,

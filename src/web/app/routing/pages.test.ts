@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { routeOfOverride } from '#contract/override-route.ts';
-import type { Route } from '#contract/screen.ts';
+import type { Route } from '#contract/route.ts';
 import { createPages } from './pages.ts';
 
 const route = (path: string, load?: Route['load']): Route => ({

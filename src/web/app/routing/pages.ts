@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { routeOfOverride } from '#contract/override-route.ts';
-import type { LoadTitles, Route, Titles } from '#contract/screen.ts';
+import type { LoadTitles, Route, Titles } from '#contract/route.ts';
 import type { Text } from '#contract/text.ts';
 
 /** What a hand-written page of a template's screen is given: the generated page of the area that it serves just now. */

@@ -18,7 +18,7 @@ import { useShown } from '#web/ui/use-shown.ts';
 import { ActionForm } from './action-form.tsx';
 import { useInputs } from './action-inputs.ts';
 import type { ActionSource } from './action-source.ts';
-import { doneText, nameOf, questionParts } from './action-words.ts';
+import { buttonOf, doneText, nameOf, questionParts } from './action-words.ts';
 import css from './actions.module.css';
 import { conflictText } from './conflict-text.ts';
 import { askedOf } from './decision/asked-of.ts';
@@ -159,6 +159,7 @@ export function ActionDialog({ action, call, row, source, onClose, onChanged, on
         ? dialog.forbidden
         : undefined;
   const label = action.label[context.language];
+  const button = buttonOf(action, told, values, [...fields, ...source.fields], context);
   const isOff = overtaken || isForbidden;
   return (
     <ConfirmDialog
@@ -166,7 +167,7 @@ export function ActionDialog({ action, call, row, source, onClose, onChanged, on
       title={label}
       width={decision ? 560 : 440}
       tone={handsOver ? 'money' : action.tone === 'danger' ? 'danger' : call.money ? 'money' : 'normal'}
-      confirmLabel={handsOver ? text.handOver : lost && isReady ? dialog.sendAgain : label}
+      confirmLabel={handsOver ? text.handOver : lost && isReady ? dialog.sendAgain : button}
       busy={isSending}
       disabled={!isReady}
       closeOnly={isOff || (isRefused && !handsOver)}

@@ -40,6 +40,25 @@ export function nameOf(row: Row, fields: readonly Field[], key: string, context:
   return code ? formatField(code, row, context) : `#${String(row[key] ?? '')}`;
 }
 
+/** What the button says that does it: how much goes to whom, once all of that is there; until then the label. */
+export function buttonOf(
+  action: Action,
+  row: Row,
+  typed: Row,
+  fields: readonly Field[],
+  context: FormatContext,
+): string {
+  const { label, button } = action;
+  if (button === undefined) return label[context.language];
+  let isWhole = true;
+  const text = fillText(button[context.language], (name) => {
+    const from = name in typed ? typed : row;
+    isWhole &&= !isNothing(from[name]);
+    return wordOf(name, from, fields, context);
+  });
+  return isWhole ? text : label[context.language];
+}
+
 /** What is said when an action is done: what, for whom, how much. */
 export function doneText(
   action: Action,

@@ -1,61 +1,16 @@
 import { sql } from 'kysely';
-import type { Verdict, Warning } from '#contract/decision.ts';
+import type { Verdict } from '#contract/decision.ts';
 import { formatMoney } from '#contract/money.ts';
-import { matchNames } from '#contract/name-match.ts';
-import { suspiciousFlagOptions } from '#generated/api/enums/suspicious-flag.ts';
 import type { Decisions } from '#generated/api/handlers.ts';
-import { type DecideContext, fact, refusal, say, verdict, warning } from '../../../decisions/verdict.ts';
+import { type DecideContext, fact, refusal, say, verdict } from '../../../decisions/verdict.ts';
 import { whoMay } from '../../../decisions/who-may.ts';
-import { lockLine, type RawLine, readLine } from '../../../deposits/raw-line.ts';
 import { missing } from '../../../failure.ts';
 import { sameHand } from '../../../four-eyes.ts';
 import { maybe } from '../../../ledger/sql.ts';
-import { concerns } from '../../../scope.ts';
-import { peopleOf } from '../deposit/match.ts';
 import { twoPeople } from '../deposit/reverse.ts';
 import { baht } from '../rules/baht.ts';
 
 type Own = Decisions<DecideContext>;
-
-/** States of a line in which nobody is credited yet. */
-const waits: ReadonlySet<string> = new Set(['unmatched', 'multiple', 'suspicious']);
-
-/** A line is found in order, and its owner is credited; or not, and the money stays nobody's. */
-export const decideReview: Own['deposit.review'] = async ({ body }, ctx) => {
-  const ref = body.raw_ref ?? '';
-  const line = await (ctx.binding ? lockLine : readLine)(ctx.tx, ref);
-  if (!line || !concerns(ctx.principal, line.agent_ids)) throw missing();
-  const from = { name: line.from_account_name, bank: line.from_bank_code, account: null };
-  if (body.result !== 'cleared' || !waits.has(line.match_status)) return verdict({ from });
-  const id = body.member_id ?? line.member_id;
-  const [owner] = id === null ? [] : await peopleOf(ctx.tx, [id]);
-  if (!owner || !ctx.mayServe(owner.agent_id)) return verdict({ from, warnings: flagged(line) });
-  const shown = line.from_account_name;
-  const match = shown === null ? 'unknown' : matchNames(shown, owner.bank_account_name);
-  return verdict({
-    from,
-    to: { name: `${owner.username} ${owner.name}`, bank: owner.bank_code, account: null },
-    ...(shown === null ? {} : { names: { shown, expected: owner.bank_account_name } }),
-    warnings: [...flagged(line), ...(match === 'different' ? [otherSender(shown, owner.bank_account_name)] : [])],
-  });
-};
-
-const otherSender = (shown: string | null, expected: string): Warning =>
-  warning(
-    'sender_name',
-    'danger',
-    say('ชื่อผู้โอนไม่ตรงกับชื่อบัญชีของสมาชิก', 'The sender is not the holder of the member’s account'),
-    say(`${shown} ≠ ${expected}`, `${shown} ≠ ${expected}`),
-  );
-
-/** What the machine found odd about the line. */
-function flagged({ flags }: RawLine): readonly Warning[] {
-  return flags.flatMap((flag) => {
-    const option = suspiciousFlagOptions.find(({ value }) => value === flag);
-    const tone = option?.tone;
-    return option && (tone === 'danger' || tone === 'warning') ? [warning(option.value, tone, option.label)] : [];
-  });
-}
 
 interface Credited {
   readonly status: string;

@@ -32,7 +32,7 @@ const columns = sql`id::integer as id, agent_id::integer as agent_id, username, 
 type Clue = Pick<RawLine, 'agent_ids' | 'from_bank_code' | 'from_account_no' | 'from_account_name'>;
 
 /** Members of the account's agents; an account of no agent in particular serves all. */
-const served = ({ agent_ids }: Clue) =>
+export const served = ({ agent_ids }: Pick<Clue, 'agent_ids'>) =>
   agent_ids.length === 0 ? sql`true` : sql`agent_id in (${sql.join([...agent_ids])})`;
 
 /** Most people that one clue may lead to; more of them say nothing. */
@@ -62,6 +62,23 @@ const prefixes = ['', 'นาย', 'นาย ', 'นาง', 'นาง ', 'น
 
 /** Members who bear the sender's name, as far as the bank shows it. */
 export async function byName(tx: Tx, line: Clue): Promise<readonly Person[]> {
+  const { shown, cut } = shownPart(line.from_account_name ?? '');
+  const rows = await withFirstName(tx, line, line.from_bank_code);
+  return rows.filter(({ bank_account_name }) =>
+    cut ? plainName(bank_account_name).startsWith(shown) : plainName(bank_account_name) === shown,
+  );
+}
+
+/** From here on a name with the same first word may be the sender's, written in another way. */
+const near = 0.6;
+
+/** Members with the sender's first name and something like the rest, at any bank: for people, who decide themselves. */
+export async function byFirstName(tx: Tx, line: Clue): Promise<readonly Person[]> {
+  const rows = await withFirstName(tx, line, null);
+  return rows.filter((person) => (likeness(line, person) ?? 0) >= near);
+}
+
+async function withFirstName(tx: Tx, line: Clue, bank: string | null): Promise<readonly Person[]> {
   const { from_account_name: name } = line;
   if (name === null || plainName(name).length < 4) return [];
   const first =
@@ -72,20 +89,16 @@ export async function byName(tx: Tx, line: Clue): Promise<readonly Person[]> {
       .split(/[\s*•]/)[0] ?? '';
   if (first.length < 2) return [];
   const likely = prefixes.map((title) => `${title}${first.replace(/[\\%_]/g, '')}%`);
-  const rows = await many(
+  return many(
     sql<Person>`
       select ${columns} from member
       where ${served(line)} and (${sql.join(
         likely.map((pattern) => sql`bank_account_name like ${pattern}`),
         sql` or `,
       )})
-        and (${line.from_bank_code}::text is null or bank_code = ${line.from_bank_code})
+        and (${bank}::text is null or bank_code = ${bank})
       order by id limit ${most * 10}`,
     tx,
-  );
-  const { shown, cut } = shownPart(name);
-  return rows.filter(({ bank_account_name }) =>
-    cut ? plainName(bank_account_name).startsWith(shown) : plainName(bank_account_name) === shown,
   );
 }
 
@@ -97,7 +110,7 @@ export function likeness(line: Clue, person: Person): number | undefined {
 }
 
 /** How long after its end a request may still be met by its money. */
-const lateFor = '24 hours';
+export const lateFor = '24 hours';
 
 /** Requests for money into an account that this line may be the answer to: of the same amount, or of the same slip. */
 export function waitingFor(

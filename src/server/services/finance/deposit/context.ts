@@ -58,6 +58,7 @@ interface Request extends Fields {
 }
 
 interface Line extends Fields {
+  readonly id: number;
   readonly agent_ids: readonly number[];
   readonly member_id: number | null;
   readonly deposit_ref: string | null;
@@ -97,7 +98,7 @@ function requestOf(db: Executor, reference: string | null): Promise<Request | un
 function lineOf(db: Executor, where: ReturnType<typeof sql>): Promise<Line | undefined> {
   return maybe(
     sql<Line>`
-      select line.raw_ref, case when owner.id is null then line.agent_ids else jsonb_build_array(owner.agent_id) end as agent_ids,
+      select line.id::integer as id, line.raw_ref, case when owner.id is null then line.agent_ids else jsonb_build_array(owner.agent_id) end as agent_ids,
         line.source, line.txn_at, line.detected_at, line.direction, line.amount,
         line.balance_after, line.channel_code, line.upstream_ref, line.from_bank_code, line.from_account_no,
         line.from_account_name, line.description, line.match_status, line.match_method, line.candidate_members,
@@ -179,6 +180,23 @@ async function recentOf(db: Executor, ids: readonly number[]): Promise<readonly 
   );
 }
 
+interface Event {
+  readonly at: Date;
+  readonly action: string;
+  readonly to_status: string;
+  readonly actor_name: string;
+  readonly message: string | null;
+}
+
+function eventsOf(db: Executor, entity: 'Deposit' | 'RawTransaction', id: number): Promise<readonly Event[]> {
+  return many(
+    sql<Event>`
+      select at, action, to_status, actor_name, message from entity_event
+      where entity = ${entity} and entity_id = ${id} order by id limit 50`,
+    db,
+  );
+}
+
 interface Moment {
   readonly at: string;
   readonly what: string;
@@ -193,14 +211,7 @@ async function timelineOf(
   wallet: Wallet | undefined,
   order: Order | undefined,
 ): Promise<readonly Fields[]> {
-  const events = request
-    ? await many(
-        sql<{ at: Date; action: string; to_status: string; actor_name: string; message: string | null }>`
-          select at, action, to_status, actor_name, message from entity_event
-          where entity = 'Deposit' and entity_id = ${request.id} order by id limit 50`,
-        db,
-      )
-    : [];
+  const events = request ? await eventsOf(db, 'Deposit', request.id) : [];
   const moments: Moment[] = events.map(({ at, to_status, actor_name, message }) => ({
     at: at.toISOString(),
     what: `deposit.${to_status}`,
@@ -213,7 +224,12 @@ async function timelineOf(
   if (line) {
     add(line.txn_at, 'line.moved', null, line.description);
     add(line.detected_at, 'line.detected', null, null);
-    add(line.reviewed_at, `review.${line.review_status ?? 'open'}`, line.reviewer, line.review_note);
+    const told = await eventsOf(db, 'RawTransaction', line.id);
+    for (const { at, action, to_status, actor_name, message } of told)
+      add(at, action === 'review' ? `review.${to_status}` : `line.${action}`, actor_name, message);
+    // A word from before each of them was kept stands on the row alone.
+    if (told.length === 0)
+      add(line.reviewed_at, `review.${line.review_status ?? 'open'}`, line.reviewer, line.review_note);
   }
   if (order) {
     add(order.created_at, 'order.created', null, order.order_ref);

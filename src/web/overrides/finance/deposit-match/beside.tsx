@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
 import { showColumn } from '#web/core/column-layout.ts';
@@ -7,6 +7,7 @@ import type { ListPage } from '#web/screens/list/list-page.tsx';
 import { ListRows } from '#web/screens/list/list-rows.tsx';
 import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
+import type { Done } from '#web/screens/shared/action-source.ts';
 import { useNamedRow } from '#web/screens/shared/use-named-row.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
 import { Forbidden } from '#web/ui/forbidden.tsx';
@@ -14,6 +15,8 @@ import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
 import desk from '../withdraw-requests/desk.module.css';
 import { Side } from '../withdraw-requests/side.tsx';
 import { textOf } from './read-match.ts';
+import type { Owner } from './read-owner.ts';
+import { startMatch } from './start-match.ts';
 import { useMatchText } from './texts.ts';
 
 const MatchPanel = lazy(() => import('./match-panel.tsx').then((part) => ({ default: part.MatchPanel })));
@@ -39,11 +42,22 @@ export function besidePage(screen: ListScreen, look: Look): ListPage {
 const nameOf = (row: Row): string | undefined =>
   'match_status' in row ? textOf(row, 'raw_ref') : textOf(row, 'deposit_ref');
 
+/** Does the line wait for its owner? */
+const isFree = (row: Row) => ['unmatched', 'multiple', 'suspicious'].includes(textOf(row, 'match_status') ?? '');
+
+/** The next line that waits, from the one that was credited; at the end of the list the first of those before. */
+function nextOf(rows: readonly Row[], before: Row): Row | undefined {
+  const at = rows.findIndex((row) => nameOf(row) === nameOf(before));
+  return [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find(isFree);
+}
+
 /** A list and, beside or over it, the comparison of one row. */
 export function Beside({ screen, look }: { readonly screen: ListScreen; readonly look: Look }) {
   const text = useMatchText();
   const [opened, setOpened] = useState<Row>();
-  const model = useListScreen(screen);
+  const decided = useRef<(done: Done) => void>(undefined);
+  const onDone = useCallback((done: Done) => decided.current?.(done), []);
+  const model = useListScreen(screen, { onDone });
   const { mdUp } = useBreakpoints();
   const open = useCallback((row: Row) => setOpened(row), []);
   const close = useCallback(() => setOpened(undefined), []);
@@ -52,13 +66,32 @@ export function Beside({ screen, look }: { readonly screen: ListScreen; readonly
   // The list may know more by now than when the row was opened.
   const row = opened && (model.list.rows.find((one) => nameOf(one) === name) ?? opened);
   const layout = useNarrow(model, look.stay, row !== undefined && mdUp);
-  if (model.list.phase === 'forbidden') return <Forbidden />;
-  const onKey = (key: string) => {
-    if (key !== 'Escape' || row === undefined) return false;
-    close();
-    return true;
+  const { store, rows } = model.list;
+  const key = row && String(row[screen.key]);
+  useEffect(() => store.setOpened(key), [store, key]);
+  // What is credited makes room for the next line that waits.
+  decided.current = ({ row: before, next }) => {
+    const due = next ? nextOf(rows, before) : undefined;
+    if (!due) return;
+    store.setFocused(String(due[screen.key]));
+    setOpened(due);
   };
-  const details = row && <MatchPanel key={name} row={row} model={model} onClose={close} />;
+  const owners = useRef<readonly Owner[]>([]);
+  const onOwners = useCallback((shown: readonly Owner[]) => {
+    owners.current = shown;
+  }, []);
+  if (model.list.phase === 'forbidden') return <Forbidden />;
+  const onKey = (pressed: string) => {
+    if (row === undefined) return false;
+    if (pressed === 'Escape') {
+      close();
+      return true;
+    }
+    const place = pressed === 'm' ? 1 : /^[1-9]$/.test(pressed) ? Number(pressed) : 0;
+    const owner = owners.current[place - 1];
+    return place > 0 && isFree(row) && (owner !== undefined || pressed === 'm') && startMatch(model, row, owner);
+  };
+  const details = row && <MatchPanel key={name} row={row} model={model} onClose={close} onOwners={onOwners} />;
   return (
     <div className={desk.desk}>
       <ListHeading model={model} />

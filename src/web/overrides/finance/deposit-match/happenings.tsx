@@ -14,6 +14,9 @@ export function Happenings({ moments }: { readonly moments: readonly Row[] }) {
   const words: Readonly<Record<string, string>> = {
     'line.moved': text.moved,
     'line.detected': text.detected,
+    'line.match': text.matched,
+    'line.unmatch': text.unmatched,
+    'line.reopen': text.reopened,
     'order.created': text.orderCreated,
     'order.callback': text.callback,
     'wallet.credited': text.credited,

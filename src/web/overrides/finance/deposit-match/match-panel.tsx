@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Link } from 'wouter';
 import type { Row } from '#contract/envelope.ts';
 import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
 import { rawTransactionFields as r } from '#generated/web/finance/fields/raw-transaction.ts';
@@ -19,22 +20,29 @@ import panel from '../withdraw-requests/panel.module.css';
 import { Happenings } from './happenings.tsx';
 import css from './match.module.css';
 import { Outcome } from './outcome.tsx';
+import { useOwnerText } from './owner-texts.ts';
+import { Owners } from './owners.tsx';
+import { Payer } from './payer.tsx';
 import { People } from './people.tsx';
 import { partOf, recordsOf, textOf } from './read-match.ts';
+import type { Owner } from './read-owner.ts';
 import { Side } from './side.tsx';
+import { startMatch } from './start-match.ts';
 import { useMatchText } from './texts.ts';
 
 interface Props {
   readonly row: Row;
   readonly model: ListModel;
   readonly onClose: () => void;
+  /** Hears which members the money may be credited to now, in the order in which they are shown. */
+  readonly onOwners: (owners: readonly Owner[]) => void;
 }
 
 /** Milliseconds between two looks at what is open. */
 const rhythm = 10_000;
 
 /** A deposit or a line of a statement, from its three sides: what was asked for, what the bank says, what was credited. */
-export function MatchPanel({ row, model, onClose }: Props) {
+export function MatchPanel({ row, model, onClose, onOwners }: Props) {
   const text = useMatchText();
   const context = useFormatContext();
   const rawRef = textOf(row, 'raw_ref');
@@ -50,6 +58,8 @@ export function MatchPanel({ row, model, onClose }: Props) {
   // The list lets go of a row that is decided, and what it gave stays as it was: the comparison knows what came of it.
   const side = reply && partOf({ ...reply }[isLine ? 'line' : 'request']);
   const known = side ? { ...row, ...side } : row;
+  const isFree = isLine && doubtful.has(known.match_status) && known.direction !== 'out';
+  const mayMatch = model.actions.permitted.some(({ id }) => id === 'match');
   return (
     <Panel
       dense
@@ -65,8 +75,19 @@ export function MatchPanel({ row, model, onClose }: Props) {
       }
       foot={<Actions row={row} known={known} model={model} />}
     >
+      {reply && isFree && rawRef && (
+        <>
+          <Payer line={known} />
+          <Owners
+            rawRef={rawRef}
+            onMatch={mayMatch ? (owner) => startMatch(model, row, owner) : undefined}
+            onShown={onOwners}
+            refresh={model.actions.isOpen ? undefined : rhythm}
+          />
+        </>
+      )}
       {reply ? (
-        <Sides reply={reply} reference={reference} isAlone={absent} />
+        <Sides reply={reply} reference={reference} isAlone={absent} isFree={isFree} isLine={isLine} />
       ) : error ? (
         <EmptyState title={text.failed}>
           <Button variant="default" size="sm" onClick={() => void refresh()}>
@@ -90,14 +111,18 @@ interface SidesProps {
   readonly reference: string;
   /** Only one side is known: of the others nothing can be said, not even that there is none. */
   readonly isAlone: boolean;
+  /** It waits for its owner: the members are compared above. */
+  readonly isFree: boolean;
+  readonly isLine: boolean;
 }
 
-function Sides({ reply, reference, isAlone }: SidesProps) {
+function Sides({ reply, reference, isAlone, isFree, isLine }: SidesProps) {
   const text = useMatchText();
+  const owners = useOwnerText();
   const context = useFormatContext();
   const parts: Row = { ...reply };
   const [request, line, order, wallet] = [parts.request, parts.line, parts.order, parts.wallet].map(partOf);
-  const people = recordsOf(parts.members);
+  const people = isFree ? [] : recordsOf(parts.members);
   const recent = recordsOf(parts.recent);
   const received = textOf(line, 'amount') ?? textOf(order, 'pay_amount');
   const asked = textOf(request, 'requested_amount');
@@ -108,6 +133,11 @@ function Sides({ reply, reference, isAlone }: SidesProps) {
   return (
     <>
       <Outcome line={line} />
+      {!isLine && doubtful.has(line?.match_status) && (
+        <Link className={css.goMatch} href={`/finance/suspicious?q=${textOf(line, 'raw_ref') ?? ''}`}>
+          {owners.goMatch}
+        </Link>
+      )}
       {flags.length > 0 && <div>{renderDetail(r.flags, { flags: flags[0] }, context)}</div>}
       <div className={css.sides}>
         {(request || !isAlone) && (

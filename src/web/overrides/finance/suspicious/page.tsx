@@ -1,4 +1,5 @@
 import Generated from '#generated/web/finance/suspicious.tsx';
+import { daysAround } from '#web/screens/shared/opening-days.ts';
 import { useOpeningQuery } from '#web/screens/shared/use-opening-query.ts';
 import { Beside } from '../deposit-match/beside.tsx';
 import { matchCells } from '../deposit-match/cells.tsx';
@@ -8,13 +9,13 @@ const look = {
   cells: matchCells,
 };
 
-/** Opened without a wish, the screen is the queue: what waits for a review, whatever its day. */
+/** Opened without a wish, the screen is the queue: what waits for its owner and for a person, whatever its day. */
 function complete(query: URLSearchParams): URLSearchParams | undefined {
-  if ([...query.keys()].length > 0) return undefined;
-  return new URLSearchParams({ review_status: 'open' });
+  if ([...query.keys()].length > 0) return daysAround(query);
+  return new URLSearchParams({ direction: 'in', match_status: 'unmatched,multiple,suspicious', review_status: 'open' });
 }
 
-/** Money that somebody has to look at, beside what speaks for and against it. */
+/** Money that waits for its owner, or for a second look, beside what speaks for and against each member. */
 export default function Suspicious() {
   return useOpeningQuery(complete) ? <Beside screen={Generated.screen} look={look} /> : null;
 }

@@ -38,8 +38,8 @@ export function ourMovements(db: Executor, bankId: number, from: Date, to: Date)
         select raw_ref as reference, null as "upstreamRef", raw_ref as ref, txn_at as at from raw_transaction
         where tx.ref_type = 'raw_transaction' and id = tx.ref_id
         union all
-        select deposit.raw_ref, null, deposit.deposit_ref, came.txn_at from deposit
-        left join raw_transaction came on came.raw_ref = deposit.raw_ref
+        select came.raw_ref, null, deposit.deposit_ref, came.txn_at from deposit
+        left join raw_transaction came on came.raw_ref = coalesce(deposit.raw_ref, deposit.undone_raw_ref)
         where tx.ref_type = 'deposit' and deposit.id = tx.ref_id
         union all
         select withdraw_ref, coalesce(attempt.upstream_ref, slip.reference), withdraw_ref, null::timestamptz from withdrawal

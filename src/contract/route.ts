@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import type { Call } from './call.ts';
+import type { Text } from './text.ts';
+
+/** Fetches the paths of icons by their names without `mdi-`. */
+export type LoadIcons = () => Promise<{ readonly menuIcons: Readonly<Record<string, string>> }>;
+
+/** What pages are called, by path: `/finance/manage_banks` → `บัญชีธนาคาร`. */
+export type Titles = Readonly<Record<string, Text>>;
+
+/** Fetches the titles of pages, by the first part of their paths: `finance`, and nothing for `/`. */
+export type LoadTitles = Readonly<Record<string, () => Promise<{ readonly titles: Titles }>>>;
+
+/** One line of a deployment's route table. Everything else of the screen is behind `load`. */
+export interface Route {
+  readonly path: string;
+  /** Only of the pages before signing in: what the others are called is fetched beside them. */
+  readonly title?: Text;
+  readonly layout: 'default' | 'auth';
+  /** View permission, or `signed-in`, or `public`. */
+  readonly permission: string;
+  /** The call that the page is about, where it is an extension: a server may lack it. */
+  readonly needs?: Call;
+  /** Of a screen that one template makes for several areas: its place in the template, `/gateway/account/detail`. */
+  readonly template?: string;
+  /** Absent for a route that only an override serves. */
+  readonly load?: () => Promise<{ readonly default: ComponentType }>;
+}

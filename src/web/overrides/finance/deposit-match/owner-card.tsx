@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import marks from '#web/ui/marks.module.css';
+import { NameVerdict } from '#web/ui/name-verdict.tsx';
+import { useOwnerText } from './owner-texts.ts';
+import css from './owners.module.css';
+import type { Owner } from './read-owner.ts';
+
+interface Props {
+  readonly owner: Owner;
+  /** 1 for the likeliest; the key that begins the match. */
+  readonly place: number;
+  readonly onMatch: (() => void) | undefined;
+}
+
+/** One member beside the line: the score with its reasons, and what it rests on. */
+export function OwnerCard({ owner, place, onMatch }: Props) {
+  const text = useOwnerText();
+  return (
+    <li className={css.card} data-sure={owner.isSure || undefined}>
+      <div className={css.who}>
+        <p>
+          <strong>{owner.username}</strong> <span>{owner.name}</span>
+        </p>
+        <span className={marks.pill} data-tone={owner.isSure ? 'success' : owner.score > 0 ? 'warning' : 'danger'}>
+          {text.score(owner.score)}
+        </span>
+        {onMatch && (
+          <Button
+            size="compact-sm"
+            variant={place === 1 && owner.isSure ? 'filled' : 'light'}
+            aria-keyshortcuts={String(place)}
+            aria-label={text.matchWith(owner.username)}
+            rightSection={
+              <kbd className={css.key} aria-hidden>
+                {place}
+              </kbd>
+            }
+            onClick={onMatch}
+          >
+            {text.match}
+          </Button>
+        )}
+      </div>
+      <Evidence owner={owner} />
+      <p className={css.reasons}>
+        {owner.reasons.map(({ code, points }) => (
+          <span key={code} data-against={points < 0 || undefined}>
+            {text.reasons[code] ?? code} {points > 0 ? `+${points}` : `−${Math.abs(points)}`}
+          </span>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+const accountTones = { whole: 'success', part: 'success', other: 'danger', unknown: 'neutral' } as const;
+
+function Evidence({ owner }: { readonly owner: Owner }) {
+  const text = useOwnerText();
+  const context = useFormatContext();
+  const money = (amount: string) => formatValue(d.amount, amount, context);
+  const moment = (at: string | undefined) => formatValue(d.requested_at, at ?? null, context);
+  const account = owner.account ?? 'unknown';
+  const { request, usual } = owner;
+  return (
+    <ul className={css.evidence}>
+      <li>
+        <NameVerdict match={owner.nameMatch} person={owner.accountName} />
+      </li>
+      <li>
+        <span className={marks.pill} data-tone={accountTones[account]}>
+          {text.accounts[account]}
+        </span>
+        <span className={css.number}>
+          {owner.bank} {owner.accountNo}
+        </span>
+      </li>
+      <li data-quiet={request === undefined || undefined}>
+        {request ? text.request(money(request.amount), moment(request.at)) : text.noRequest}
+      </li>
+      <li data-quiet={owner.earlier === 0 || undefined}>
+        {owner.earlier > 0 ? text.earlier(owner.earlier, moment(owner.lastFromHere)) : text.notEarlier}
+      </li>
+      {usual && <li data-quiet={!owner.isUsual || undefined}>{text.usual(money(usual.least), money(usual.most))}</li>}
+      {owner.sharers > 0 && (
+        <li>
+          <span className={marks.pill} data-tone="warning">
+            {text.sharers(owner.sharers)}
+          </span>
+        </li>
+      )}
+      {owner.status !== 'active' && (
+        <li>
+          <span className={marks.pill} data-tone="danger">
+            {text.inactive}
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}

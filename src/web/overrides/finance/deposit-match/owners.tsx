@@ -1,0 +1,67 @@
+import { TextInput } from '@mantine/core';
+import { mdiMagnify } from '@mdi/js';
+import { useDeferredValue, useEffect, useState } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import { useDepositCandidates } from '#generated/web/finance/hooks/deposit.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { OwnerCard } from './owner-card.tsx';
+import { useOwnerText } from './owner-texts.ts';
+import css from './owners.module.css';
+import { type Owner, readOwner } from './read-owner.ts';
+
+interface Props {
+  readonly rawRef: string;
+  /** Absent where the person may not credit. */
+  readonly onMatch: ((owner: Owner) => void) | undefined;
+  /** Hears which members are in sight, in their order. */
+  readonly onShown: (owners: readonly Owner[]) => void;
+  /** Milliseconds between two looks; absent while something is asked. */
+  readonly refresh: number | undefined;
+}
+
+/** Letters from which on a search says anything. */
+const fewest = 2;
+
+/** Members whose money it may be, side by side with what speaks for and against each; others are searched for. */
+export function Owners({ rawRef, onMatch, onShown, refresh }: Props) {
+  const text = useOwnerText();
+  const [typed, setTyped] = useState('');
+  const q = useDeferredValue(typed.trim());
+  const isSearch = q.length >= fewest;
+  const { data, error } = useDepositCandidates({ raw_ref: rawRef, ...(isSearch && { q }) }, { refresh });
+  const reply: Row = { ...data?.data };
+  const owners = Array.isArray(reply.candidates) ? reply.candidates.flatMap((one) => readOwner(one) ?? []) : [];
+  const shown = owners.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other members are in sight
+  useEffect(() => onShown(owners), [shown]);
+  return (
+    <section className={css.owners} aria-label={text.title}>
+      <header>
+        <h3>{isSearch ? text.found : text.title}</h3>
+        <TextInput
+          size="xs"
+          leftSection={<Icon path={mdiMagnify} size={15} />}
+          placeholder={text.search}
+          aria-label={text.search}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || typed === '') return;
+            event.stopPropagation();
+            setTyped('');
+          }}
+        />
+      </header>
+      {data === undefined && !error && <SkeletonLines count={4} />}
+      {error && <EmptyState title={text.failed} />}
+      {data && owners.length === 0 && <p className={css.nobody}>{isSearch ? text.nobodyFound : text.nobody}</p>}
+      <ol>
+        {owners.map((owner, index) => (
+          <OwnerCard key={owner.id} owner={owner} place={index + 1} onMatch={onMatch && (() => onMatch(owner))} />
+        ))}
+      </ol>
+    </section>
+  );
+}
