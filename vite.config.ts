@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import * as icons from '@mdi/js';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, parseAst } from 'vite';
 import { chunkPlan, fetchedAhead } from './scripts/lib/chunk-plan.ts';
 import { deploymentOverlay } from './scripts/lib/deployment-overlay.ts';
+import { englishApart } from './scripts/lib/english-apart.ts';
 import { overridesInPlace } from './scripts/lib/overrides-in-place.ts';
 
 /**
@@ -51,13 +53,18 @@ const preloadFonts: Plugin = {
 const own = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Packages that RJSF imports for what our forms never come to: 31 kB to draw a message for developers, 8 kB to follow
- * references between schemas. An alias holds for the development server as for a build.
+ * Packages that others import for what is never needed here: 31 kB to draw a message of forms for developers, 8 kB to follow
+ * references between schemas, and what React itself has had since its 18. An alias holds for the development server as
+ * for a build.
  */
-const unusedByForms = {
-  'markdown-to-jsx/react': own('./src/web/form/markdown.ts'),
-  'fast-uri': own('./src/web/form/no-references.ts'),
-};
+const unneeded = [
+  { find: 'markdown-to-jsx/react', replacement: own('./src/web/form/markdown.ts') },
+  { find: 'fast-uri', replacement: own('./src/web/form/no-references.ts') },
+  {
+    find: /^use-sync-external-store\/shim(\/index\.js)?$/,
+    replacement: own('./src/web/store/external-store.ts'),
+  },
+];
 
 /** DEPLOYMENT chooses the route table and the labels that differ; each deployment is built into a folder of its own. */
 export default defineConfig(() => {
@@ -68,9 +75,30 @@ export default defineConfig(() => {
   return {
     root,
     publicDir: 'src/web/public',
-    plugins: [deploymentOverlay(generated, deployment), overridesInPlace(root), inlineIcons, react(), preloadFonts],
+    plugins: [
+      deploymentOverlay(generated, deployment),
+      overridesInPlace(root),
+      englishApart(root, parseAst),
+      inlineIcons,
+      react(),
+      preloadFonts,
+    ],
     resolve: {
-      alias: { 'virtual:deployment': own(`./generated/web/deployments/${deployment}.ts`), ...unusedByForms },
+      alias: [
+        { find: 'virtual:deployment', replacement: own(`./generated/web/deployments/${deployment}.ts`) },
+        { find: 'virtual:menu-icons', replacement: own(`./generated/web/deployments/${deployment}.icons.ts`) },
+        ...unneeded,
+      ],
+    },
+    css: {
+      modules: {
+        generateScopedName: (name, file) =>
+          `${name}_${createHash('sha256')
+            .update(file.replace(root, ''))
+            .digest('base64url')
+            .replace(/[^a-zA-Z]/g, '')
+            .slice(0, 3)}`,
+      },
     },
     build: {
       outDir: `dist/web/${deployment}`,
@@ -85,12 +113,14 @@ export default defineConfig(() => {
       },
       reportCompressedSize: false,
       rolldownOptions: {
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
         // Words and tables do nothing by being read: who needs one of them fetches no other for it.
         treeshake: { moduleSideEffects: [{ test: /\/(src\/contract|generated\/api)\//, sideEffects: false }] },
         output: {
           codeSplitting: { groups: chunkPlan(root) },
           // The first file names every page, and nothing of a hash can be compressed.
           chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
         },
       },
     },

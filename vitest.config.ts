@@ -40,6 +40,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: { 'virtual:menu-icons': '/generated/web/deployments/default.icons.ts' } },
         test: {
           name: 'web',
           environment: 'happy-dom',

@@ -1,4 +1,5 @@
 import type { Field } from '#contract/field.ts';
+import type { ActionWords } from '#contract/screen.ts';
 import { verdictId } from '../model/decisions.ts';
 import type { ActionModel, EndpointModel, ScreenModel } from '../model/types.ts';
 import { type Code, code, member, union } from '../print/literal.ts';
@@ -15,7 +16,7 @@ import type { ValidatorNames } from './validators.ts';
 /** What stands in the stub for the module of inputs. */
 const loader = 'fetchInputs';
 
-interface Written {
+interface Written extends ActionWords {
   readonly fields: readonly unknown[];
   readonly validate: Code;
   readonly decision: Readonly<Record<string, unknown>> | undefined;
@@ -59,7 +60,7 @@ export class ActionInputs {
 
   /** How the stub comes by what an action asks for: `async () => (await fetchInputs())['withdraw.verify']`. */
   of(action: ActionModel): Code | undefined {
-    const { call, input = [] } = action;
+    const { call, input = [], confirm, button, success } = action;
     if (call === undefined || !isAsking(action)) return undefined;
     const endpoint = this.#names.endpoint(call);
     const validator = this.#validators.action(this.#screen.area, action);
@@ -68,6 +69,9 @@ export class ActionInputs {
       fields: input.map((field) => this.#fields.exact(field, endpoint)),
       validate: validator === undefined ? noCheck : code(validator),
       decision: this.#decisionOf(endpoint),
+      ...(confirm && { confirm }),
+      ...(button && { button }),
+      ...(success && { success }),
     });
     return code(`async () => ${member(`(await ${loader}())`, action.id).text}`);
   }

@@ -114,9 +114,27 @@ function routeOf(path: string, deployment: Deployment, model: Model): Record<str
   };
 }
 
-function deploymentOf(model: Model, deployment: Deployment, exists: IconExists): SourceSpec {
+/** What the drawer shows is part of the shell: nobody has to wait for it who signs in. */
+function iconsOf(model: Model, deployment: Deployment, exists: IconExists): SourceSpec {
   const icons = [...new Set(menusOf(model, deployment).map((menu) => iconKey(menu.icon)))].sort(byText);
   checkIcons(icons, exists);
+  return {
+    path: `generated/web/deployments/${fileStem(deployment.name)}.icons.ts`,
+    data: true,
+    imports: [valueImport('@mdi/js', icons.map(iconExport))],
+    statements: [
+      {
+        kind: 'const',
+        name: 'menuIcons',
+        type: 'Readonly<Record<string, string>>',
+        value: iconTable(icons),
+        doc: 'Paths of the icons that the menus of this deployment name, by their name without the prefix.',
+      },
+    ],
+  };
+}
+
+function deploymentOf(model: Model, deployment: Deployment): SourceSpec {
   const { name, title, server, brand, identity, relabel } = deployment;
   const names = lookUp(model);
   const needs = new Map<string, string[]>();
@@ -130,7 +148,6 @@ function deploymentOf(model: Model, deployment: Deployment, exists: IconExists):
     path: `generated/web/deployments/${fileStem(name)}.ts`,
     data: true,
     imports: [
-      valueImport('@mdi/js', icons.map(iconExport)),
       typeImport('#contract/catalog.ts', ['DeploymentIdentity']),
       typeImport('#contract/route.ts', ['LoadIcons', 'LoadTitles', 'Route']),
       typeImport('#contract/text.ts', ['Text']),
@@ -181,7 +198,6 @@ function deploymentOf(model: Model, deployment: Deployment, exists: IconExists):
         value: relabel,
         doc: 'Texts said otherwise here: `Entity.field` or `Enum.value`; those of routes are in their titles already.',
       },
-      { kind: 'const', name: 'menuIcons', type: 'Readonly<Record<string, string>>', value: iconTable(icons) },
       {
         kind: 'const',
         name: 'loadMenuIcons',
@@ -195,10 +211,15 @@ function deploymentOf(model: Model, deployment: Deployment, exists: IconExists):
 
 /**
  * generated/web/deployments/<name>.ts: what the browser loads for one deployment; a route that is off is not in it.
+ * generated/web/deployments/<name>.icons.ts: what its menus are drawn with.
  * generated/web/titles/<name>/<part>.ts: what its pages are called.
  */
 export function routes(model: Model, exists: IconExists): readonly SourceSpec[] {
   return [...model.deployments]
     .sort((a, b) => byText(a.name, b.name))
-    .flatMap((deployment) => [deploymentOf(model, deployment, exists), ...titlesOf(model, deployment)]);
+    .flatMap((deployment) => [
+      deploymentOf(model, deployment),
+      iconsOf(model, deployment, exists),
+      ...titlesOf(model, deployment),
+    ]);
 }

@@ -117,7 +117,10 @@ export function inputOf(stub: Stub, fields: readonly Field[], endpoint: Endpoint
 export function actionOf(stub: Stub, action: ActionModel): Record<string, unknown> {
   const { decides: _, ...plain } = action;
   if (action.call === undefined) return plain;
-  return { ...plain, call: stub.call(action.call), input: stub.inputs.of(action) };
+  const input = stub.inputs.of(action);
+  if (!input) return { ...plain, call: stub.call(action.call) };
+  const { confirm: _confirm, button: _button, success: _success, ...bare } = plain;
+  return { ...bare, call: stub.call(action.call), input };
 }
 
 export function actionsOf(stub: Stub, actions: readonly ActionModel[]): readonly unknown[] {

@@ -34,7 +34,7 @@ export interface Column extends Field {
 export type Sent = string | { readonly field: string; readonly as: string };
 
 /** Something a person can do to a row, a selection or a screen. */
-export interface Action {
+export interface Action extends ActionWords {
   /** `withdraw.approve`, or a name unique on the screen. */
   readonly id: string;
   readonly label: Text;
@@ -55,18 +55,22 @@ export interface Action {
   readonly set?: Readonly<Record<string, string | number | boolean>>;
   /** … and what the person fills in, in the confirmation dialog; fetched when the action is begun. */
   readonly input?: () => Promise<Inputs>;
+  /** Single key that starts it on a focused row. */
+  readonly key?: string;
+}
+
+/** What is said about an action; of one that asks for something it comes with what it asks for. */
+export interface ActionWords {
   /** Question of the confirmation, with `{field}` places. Absent = no question. */
   readonly confirm?: Text;
   /** What the button of the confirmation says, with `{field}` places. Absent, or while a place is empty = its label. */
   readonly button?: Text;
   /** What is said when it is done, with `{field}` places. Absent = its label and what the row is known by. */
   readonly success?: Text;
-  /** Single key that starts it on a focused row. */
-  readonly key?: string;
 }
 
 /** What a person fills in before an action is sent, and the check of it. */
-export interface Inputs {
+export interface Inputs extends ActionWords {
   readonly fields: readonly Field[];
   readonly validate: Validator;
   /** What must be seen before it is sent. */

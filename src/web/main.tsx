@@ -7,7 +7,6 @@ import {
   loadIdentity,
   loadMenuIcons,
   loadTitles,
-  menuIcons,
   routes,
   identity as settings,
   templateOverrides,
@@ -32,7 +31,6 @@ import {
   identityReset,
 } from '#generated/web/auth/calls/identity.ts';
 import { sessionList, sessionRevoke } from '#generated/web/auth/calls/session.ts';
-import { changeActivity } from './app/activity.ts';
 import { App } from './app/app.tsx';
 import { noteDepartures, reloadForChunk } from './app/errors/chunk-reload.ts';
 import { createHistory } from './app/routing/history.ts';
@@ -48,10 +46,13 @@ import { createSession, type Session } from './auth/session.ts';
 import { browserChannel } from './auth/session-channel.ts';
 import { browserSessionStorage } from './auth/session-storage.ts';
 import { watchSession } from './auth/session-watch.ts';
+import { changeActivity } from './data/activity.ts';
 import { createClient, type GlobalStatus } from './data/client.ts';
 import { type Finder, offerFinders } from './data/finders.ts';
 import { createOffers } from './data/offers.ts';
 import { clearDrafts } from './form/draft-age.ts';
+import { loadEnglish } from './locale/english.ts';
+import { languageStore } from './locale/language.ts';
 import { sessionStore } from './store/session-store.ts';
 import { dirtyRegistry } from './ui/dirty.ts';
 import { forgetNotices } from './ui/notify.ts';
@@ -145,17 +146,21 @@ pages
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <App
-    {...{
-      deployment: { routes, brand, menuIcons, loadMenuIcons },
-      pages,
-      client,
-      session,
-      history,
-      restorer,
-      loadQueues,
-      nonce,
-    }}
-  />,
-);
+const show = () =>
+  createRoot(root).render(
+    <App
+      {...{
+        deployment: { routes, brand, loadMenuIcons },
+        pages,
+        client,
+        session,
+        history,
+        restorer,
+        loadQueues,
+        nonce,
+      }}
+    />,
+  );
+// Nobody who reads English sees Thai first.
+if (languageStore.get() === 'en') void loadEnglish().then(show);
+else show();

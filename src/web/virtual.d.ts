@@ -1,13 +1,17 @@
 declare module 'virtual:deployment' {
   export const identity: import('#contract/catalog.ts').DeploymentIdentity;
   export const loadIdentity: import('#web/auth/identity.ts').LoadIdentity | undefined;
-  export const routes: readonly import('#contract/screen.ts').Route[];
+  export const routes: readonly import('#contract/route.ts').Route[];
   export const loadTitles: import('#contract/route.ts').LoadTitles;
   /** Hand-written pages of templates' screens; those of single routes stand in `routes`. */
   export const templateOverrides: Readonly<
     Record<string, () => Promise<{ readonly default: import('react').ComponentType }>>
   >;
   export const brand: import('#web/app/deployment.ts').Brand;
-  export const menuIcons: Readonly<Record<string, string>>;
   export const loadMenuIcons: import('#contract/route.ts').LoadIcons;
+}
+
+/** What the drawer is drawn with: generated/web/deployments/<name>.icons.ts, by the path of an icon's name. */
+declare module 'virtual:menu-icons' {
+  export const menuIcons: Readonly<Record<string, string>>;
 }

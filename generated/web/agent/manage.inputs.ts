@@ -16,5 +16,9 @@ export const inputs: Readonly<Record<ManageInputsAction, Inputs>> = {
       },
     ],
     validate: validateAgentUpdateOnAgentManageClose,
+    confirm: {
+      th: 'ปิดเอเย่นต์ถาวรไม่สามารถย้อนกลับได้ พิมพ์รหัส {code} เพื่อยืนยัน',
+      en: 'Closing an agent cannot be undone. Type its code {code} to confirm.',
+    },
   },
 };

@@ -93,10 +93,6 @@ export default orderedPage({
       call: agentUpdate,
       set: { status: 'closed' },
       input: async () => (await fetchInputs()).close,
-      confirm: {
-        th: 'ปิดเอเย่นต์ถาวรไม่สามารถย้อนกลับได้ พิมพ์รหัส {code} เพื่อยืนยัน',
-        en: 'Closing an agent cannot be undone. Type its code {code} to confirm.',
-      },
     },
   ],
   bulkActions: [],

@@ -4,20 +4,6 @@ import type { LoadIcons, LoadTitles, Route } from '#contract/route.ts';
 import type { Text } from '#contract/text.ts';
 import type { LoadIdentity } from '#web/auth/identity.ts';
 import { auditList } from '../system/calls/audit.ts';
-import {
-  mdiAccountGroup,
-  mdiAccountTie,
-  mdiBankTransfer,
-  mdiCashMultiple,
-  mdiChartBox,
-  mdiCog,
-  mdiCreditCardFast,
-  mdiGamepadVariant,
-  mdiGift,
-  mdiStore,
-  mdiTrophy,
-  mdiViewDashboard,
-} from '@mdi/js';
 
 export const deployment: { readonly name: string; readonly server: string; readonly title: Text } = {
   name: 'welike_v3',
@@ -700,21 +686,6 @@ export const loadTitles: LoadTitles = {
 
 /** Texts said otherwise here: `Entity.field` or `Enum.value`; those of routes are in their titles already. */
 export const relabel: Readonly<Record<string, Text>> = {};
-
-export const menuIcons: Readonly<Record<string, string>> = {
-  'account-group': mdiAccountGroup,
-  'account-tie': mdiAccountTie,
-  'bank-transfer': mdiBankTransfer,
-  'cash-multiple': mdiCashMultiple,
-  'chart-box': mdiChartBox,
-  cog: mdiCog,
-  'credit-card-fast': mdiCreditCardFast,
-  'gamepad-variant': mdiGamepadVariant,
-  gift: mdiGift,
-  store: mdiStore,
-  trophy: mdiTrophy,
-  'view-dashboard': mdiViewDashboard,
-};
 
 /** Every icon that a menu may have, for menus that people have made. */
 export const loadMenuIcons: LoadIcons = () => import('../menu-icons.ts');

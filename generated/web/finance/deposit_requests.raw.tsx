@@ -76,8 +76,6 @@ export default listPage({
       call: depositMatch,
       send: ['raw_ref'],
       input: async () => (await fetchInputs()).match,
-      button: { th: 'เติม {amount} บาท ให้ {member_id}', en: 'Credit {amount} baht to {member_id}' },
-      success: { th: 'เติม {amount} บาท ให้ {member_id} แล้ว', en: '{amount} baht credited to {member_id}' },
       key: 'm',
     },
     {
@@ -90,14 +88,6 @@ export default listPage({
       send: ['raw_ref'],
       set: { result: 'cleared' },
       input: async () => (await fetchInputs()).clear,
-      confirm: {
-        th: 'ยืนยันว่ารายการ {raw_ref} ปกติ? ไม่มีการเติมเครดิต',
-        en: 'Is {raw_ref} in order? Nobody is credited.',
-      },
-      success: {
-        th: 'ทำเครื่องหมาย {raw_ref} ว่าปกติแล้ว ไม่มีการเติมเครดิต',
-        en: '{raw_ref} is marked as in order; nobody was credited',
-      },
     },
     {
       id: 'confirm',
@@ -110,14 +100,6 @@ export default listPage({
       send: ['raw_ref'],
       set: { result: 'confirmed' },
       input: async () => (await fetchInputs()).confirm,
-      confirm: {
-        th: 'ยืนยันว่ารายการ {raw_ref} ผิดปกติ และแจ้งทีมการเงิน?',
-        en: 'Is {raw_ref} abnormal? The finance team is told.',
-      },
-      success: {
-        th: 'ยืนยันว่า {raw_ref} จำนวน {amount} บาท ผิดปกติแล้ว',
-        en: '{raw_ref} over {amount} baht is confirmed as abnormal',
-      },
     },
     {
       id: 'reopen',
@@ -128,11 +110,6 @@ export default listPage({
       call: depositReopen,
       send: ['raw_ref'],
       input: async () => (await fetchInputs()).reopen,
-      confirm: { th: 'เปิดรายการ {raw_ref} ให้ตรวจอีกครั้ง?', en: 'Open {raw_ref} again?' },
-      success: {
-        th: 'เปิด {raw_ref} จำนวน {amount} บาท ให้ตรวจอีกครั้งแล้ว',
-        en: '{raw_ref} over {amount} baht is open again',
-      },
     },
     {
       id: 'unmatch',
@@ -144,10 +121,6 @@ export default listPage({
       call: depositUnmatch,
       send: ['raw_ref'],
       input: async () => (await fetchInputs()).unmatch,
-      success: {
-        th: 'ยกเลิกการจับคู่ {amount} บาท กับ {username} แล้ว ยอดรอเจ้าของอีกครั้ง',
-        en: '{amount} baht taken back from {username}; the money waits for its owner again',
-      },
     },
   ],
   bulkActions: [],

@@ -78,14 +78,6 @@ export default listPage({
       when: { status: ['success'], channel: ['bank', 'promptpay', 'truewallet', 'slip'] },
       call: depositReverse,
       input: async () => (await fetchInputs()).reverse,
-      confirm: {
-        th: 'ธนาคารเรียกเงิน {amount} บาท ของ {deposit_ref} คืน? เครดิต {credited_amount} บาท จะถูกดึงจาก {username}',
-        en: 'Has the bank taken {amount} baht of {deposit_ref} back? {credited_amount} baht of credit leave {username}',
-      },
-      success: {
-        th: 'บันทึกการดึงเครดิตคืน {credited_amount} บาท จาก {username} แล้ว',
-        en: 'Taking {credited_amount} baht back from {username} is recorded',
-      },
     },
   ],
   bulkActions: [],

@@ -67,13 +67,6 @@ export default listPage({
       call: mbankingTransferResolve,
       send: [{ field: 'transfer_id', as: 'id' }],
       input: async () => (await fetchInputs()).resolve,
-      confirm: {
-        th:
-          'ยืนยันผลรายการ {migration_ref} ยอด {amount} บาท ด้วยหลักฐาน? ทำได้เมื่อถามผลจากธนาคารจนหมดรอบแล้ว กฎโยกเงินนี้จะทำงานต่อเมื่อทราบผล',
-        en:
-          'Settle {migration_ref} of {amount} baht with evidence? Only when the bank has given no answer to the end. The rule goes on once the result is known.',
-      },
-      success: { th: 'ยืนยันผลโอน {amount} บาท ({transfer_ref}) แล้ว', en: 'Settled {transfer_ref}, {amount} baht' },
     },
     {
       id: 'rule',

@@ -31,5 +31,13 @@ export const inputs: Readonly<Record<ReplenishBanksInputsAction, Inputs>> = {
       by: ['id', 'source_bank_id', 'target_bank_id', 'amount'],
       facts: [],
     },
+    confirm: {
+      th: 'โอนเงินเข้า {target_bank_name} ทันที? ยอดปัจจุบัน {balance} ต้องเติม {needed} บาท',
+      en: 'Transfer to {target_bank_name} now? It holds {balance}, {needed} baht are needed.',
+    },
+    success: {
+      th: 'สั่งโอน {amount} บาท เข้า {target_bank_name} แล้ว',
+      en: '{amount} baht are on their way to {target_bank_name}',
+    },
   },
 };

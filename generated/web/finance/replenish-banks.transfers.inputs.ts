@@ -42,5 +42,12 @@ export const inputs: Readonly<Record<ReplenishBanksTransfersInputsAction, Inputs
       by: ['id'],
       facts: [f.transfer_ref, f.requested_at, f.requested_by],
     },
+    confirm: {
+      th:
+        'ยืนยันผลรายการ {transfer_ref} ยอด {amount} บาท ด้วยหลักฐาน? ผู้สั่งโอนยืนยันเองไม่ได้ และต้องถามผลจากธนาคารจนหมดรอบแล้ว',
+      en:
+        'Settle {transfer_ref} of {amount} baht with evidence? Never by whoever ordered it, and only when the bank has given no answer to the end.',
+    },
+    success: { th: 'ยืนยันผลโอน {amount} บาท ({transfer_ref}) แล้ว', en: 'Settled {transfer_ref}, {amount} baht' },
   },
 };

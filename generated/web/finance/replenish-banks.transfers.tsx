@@ -60,13 +60,6 @@ export default listPage({
       when: { status: ['unknown'] },
       call: mbankingTransferResolve,
       input: async () => (await fetchInputs()).resolve,
-      confirm: {
-        th:
-          'ยืนยันผลรายการ {transfer_ref} ยอด {amount} บาท ด้วยหลักฐาน? ผู้สั่งโอนยืนยันเองไม่ได้ และต้องถามผลจากธนาคารจนหมดรอบแล้ว',
-        en:
-          'Settle {transfer_ref} of {amount} baht with evidence? Never by whoever ordered it, and only when the bank has given no answer to the end.',
-      },
-      success: { th: 'ยืนยันผลโอน {amount} บาท ({transfer_ref}) แล้ว', en: 'Settled {transfer_ref}, {amount} baht' },
     },
   ],
   bulkActions: [],

@@ -73,14 +73,6 @@ const first = listPage({
       call: replenishRequestTransfer,
       send: ['target_bank_id'],
       input: async () => (await fetchInputs()).fill,
-      confirm: {
-        th: 'โอนเงินเข้า {target_bank_name} ทันที? ยอดปัจจุบัน {balance} ต้องเติม {needed} บาท',
-        en: 'Transfer to {target_bank_name} now? It holds {balance}, {needed} baht are needed.',
-      },
-      success: {
-        th: 'สั่งโอน {amount} บาท เข้า {target_bank_name} แล้ว',
-        en: '{amount} baht are on their way to {target_bank_name}',
-      },
     },
     {
       id: 'check',

@@ -21,6 +21,8 @@ export const inputs: Readonly<Record<TicketDetailInputsAction, Inputs>> = {
       by: ['id', 'action', 'actual_amount'],
       facts: [f.ticket_ref, f.opened_by, f.opened_reason, f.transferred_by, f.reference],
     },
+    confirm: { th: 'รับงาน {ticket_ref}?', en: 'Accept {ticket_ref}?' },
+    success: { th: 'รับงาน {ticket_ref} แล้ว', en: '{ticket_ref} is yours' },
   },
   transfer: {
     fields: [
@@ -56,6 +58,14 @@ export const inputs: Readonly<Record<TicketDetailInputsAction, Inputs>> = {
       by: ['id', 'action', 'actual_amount'],
       facts: [f.ticket_ref, f.opened_by, f.opened_reason, f.transferred_by, f.reference],
     },
+    confirm: {
+      th: 'แจ้งโอนเงินเข้า {target_bank_name} ยอดขอ {amount} บาท?',
+      en: 'Report a transfer to {target_bank_name}; {amount} baht were asked for.',
+    },
+    success: {
+      th: 'แจ้งโอนเข้า {target_bank_name} ({ticket_ref}) แล้ว',
+      en: 'Transfer to {target_bank_name} reported ({ticket_ref})',
+    },
   },
   confirm: {
     fields: [],
@@ -70,6 +80,14 @@ export const inputs: Readonly<Record<TicketDetailInputsAction, Inputs>> = {
       to: [{ name: 'target_bank_name', kind: 'string', label: { th: '', en: '' } }],
       by: ['id', 'action', 'actual_amount'],
       facts: [f.ticket_ref, f.opened_by, f.opened_reason, f.transferred_by, f.reference],
+    },
+    confirm: {
+      th: 'ยืนยันว่ายอด {actual_amount} บาท เข้าบัญชี {target_bank_name} แล้ว?',
+      en: 'Have {actual_amount} baht arrived at {target_bank_name}?',
+    },
+    success: {
+      th: 'ยืนยันยอด {actual_amount} บาท เข้า {target_bank_name} แล้ว',
+      en: '{actual_amount} baht have arrived at {target_bank_name}',
     },
   },
   reject: {
@@ -86,6 +104,7 @@ export const inputs: Readonly<Record<TicketDetailInputsAction, Inputs>> = {
       by: ['id', 'action', 'actual_amount'],
       facts: [f.ticket_ref, f.opened_by, f.opened_reason, f.transferred_by, f.reference],
     },
+    success: { th: 'แจ้งว่ายอดของ {ticket_ref} ไม่เข้าแล้ว', en: '{ticket_ref}: not arrived' },
   },
   release: {
     fields: [],
@@ -101,6 +120,8 @@ export const inputs: Readonly<Record<TicketDetailInputsAction, Inputs>> = {
       by: ['id', 'action', 'actual_amount'],
       facts: [f.ticket_ref, f.opened_by, f.opened_reason, f.transferred_by, f.reference],
     },
+    confirm: { th: 'คืนงานให้ทีม?', en: 'Give it back to the team?' },
+    success: { th: 'คืนงาน {ticket_ref} ให้ทีมแล้ว', en: '{ticket_ref} is back with the team' },
   },
   cancel: {
     fields: [],
@@ -116,6 +137,8 @@ export const inputs: Readonly<Record<TicketDetailInputsAction, Inputs>> = {
       by: ['id', 'action', 'actual_amount'],
       facts: [f.ticket_ref, f.opened_by, f.opened_reason, f.transferred_by, f.reference],
     },
+    confirm: { th: 'ยกเลิกใบขอ {ticket_ref}?', en: 'Cancel {ticket_ref}?' },
+    success: { th: 'ยกเลิก {ticket_ref} แล้ว', en: '{ticket_ref} is cancelled' },
   },
   comment: {
     fields: [{ name: 'comments', kind: 'list', label: f.comments.label, required: true, item: { kind: 'json' } }],
@@ -131,5 +154,6 @@ export const inputs: Readonly<Record<TicketDetailInputsAction, Inputs>> = {
       by: ['id', 'action', 'actual_amount'],
       facts: [f.ticket_ref, f.opened_by, f.opened_reason, f.transferred_by, f.reference],
     },
+    success: { th: 'บันทึกความเห็นใน {ticket_ref} แล้ว', en: 'Commented on {ticket_ref}' },
   },
 };

@@ -61,8 +61,6 @@ export default listPage({
       call: ticketUpdate,
       send: ['version'],
       set: { action: 'accept' },
-      confirm: { th: 'รับงาน {ticket_ref}?', en: 'Accept {ticket_ref}?' },
-      success: { th: 'รับงาน {ticket_ref} แล้ว', en: '{ticket_ref} is yours' },
       key: 'a',
       input: async () => (await fetchInputs()).accept,
     },
@@ -77,14 +75,6 @@ export default listPage({
       send: ['version'],
       set: { action: 'transfer' },
       input: async () => (await fetchInputs()).transfer,
-      confirm: {
-        th: 'แจ้งโอนเงินเข้า {target_bank_name} ยอดขอ {amount} บาท?',
-        en: 'Report a transfer to {target_bank_name}; {amount} baht were asked for.',
-      },
-      success: {
-        th: 'แจ้งโอนเข้า {target_bank_name} ({ticket_ref}) แล้ว',
-        en: 'Transfer to {target_bank_name} reported ({ticket_ref})',
-      },
       key: 't',
     },
     {
@@ -97,14 +87,6 @@ export default listPage({
       call: ticketUpdate,
       send: ['version'],
       set: { action: 'confirm' },
-      confirm: {
-        th: 'ยืนยันว่ายอด {actual_amount} บาท เข้าบัญชี {target_bank_name} แล้ว?',
-        en: 'Have {actual_amount} baht arrived at {target_bank_name}?',
-      },
-      success: {
-        th: 'ยืนยันยอด {actual_amount} บาท เข้า {target_bank_name} แล้ว',
-        en: '{actual_amount} baht have arrived at {target_bank_name}',
-      },
       key: 'c',
       input: async () => (await fetchInputs()).confirm,
     },
@@ -118,7 +100,6 @@ export default listPage({
       call: ticketUpdate,
       send: ['version'],
       set: { action: 'reject' },
-      success: { th: 'แจ้งว่ายอดของ {ticket_ref} ไม่เข้าแล้ว', en: '{ticket_ref}: not arrived' },
       input: async () => (await fetchInputs()).reject,
     },
     {
@@ -130,8 +111,6 @@ export default listPage({
       call: ticketUpdate,
       send: ['version'],
       set: { action: 'release' },
-      confirm: { th: 'คืนงานให้ทีม?', en: 'Give it back to the team?' },
-      success: { th: 'คืนงาน {ticket_ref} ให้ทีมแล้ว', en: '{ticket_ref} is back with the team' },
       input: async () => (await fetchInputs()).release,
     },
     {
@@ -144,8 +123,6 @@ export default listPage({
       call: ticketUpdate,
       send: ['version'],
       set: { action: 'cancel' },
-      confirm: { th: 'ยกเลิกใบขอ {ticket_ref}?', en: 'Cancel {ticket_ref}?' },
-      success: { th: 'ยกเลิก {ticket_ref} แล้ว', en: '{ticket_ref} is cancelled' },
       input: async () => (await fetchInputs()).cancel,
     },
     {
@@ -157,7 +134,6 @@ export default listPage({
       send: ['version'],
       set: { action: 'comment' },
       input: async () => (await fetchInputs()).comment,
-      success: { th: 'บันทึกความเห็นใน {ticket_ref} แล้ว', en: 'Commented on {ticket_ref}' },
     },
   ],
   bulkActions: [],

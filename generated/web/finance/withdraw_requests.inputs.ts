@@ -42,6 +42,14 @@ export const inputs: Readonly<Record<WithdrawRequestsInputsAction, Inputs>> = {
       facts: [f.username, f.member_name, f.turnover_ok, f.risk_score, f.balance_after],
       handover: withdrawHandOver,
     },
+    confirm: {
+      th: 'ยืนยันตรวจสอบรายการถอน {withdraw_ref} ยอด {amount} บาท ถูกต้องแล้ว?',
+      en: 'Verify {withdraw_ref}, {amount} baht?',
+    },
+    success: {
+      th: 'ตรวจสอบ {withdraw_ref} ยอด {amount} บาท ของ {username} แล้ว',
+      en: 'Verified {withdraw_ref}: {amount} baht of {username}',
+    },
   },
   'withdraw.approve': {
     fields: [f.type, f.from_bank_id, f.gateway_account_id],
@@ -59,6 +67,14 @@ export const inputs: Readonly<Record<WithdrawRequestsInputsAction, Inputs>> = {
       next: true,
       facts: [f.username, f.member_name, f.verified_by, f.risk_score],
       handover: withdrawHandOver,
+    },
+    confirm: {
+      th: 'ยืนยันอนุมัติโอน {net_amount} บาท ไปยัง {bank_name} {bank_account_no} {bank_account_name}?',
+      en: 'Transfer {net_amount} baht to {bank_name} {bank_account_no} {bank_account_name}?',
+    },
+    success: {
+      th: 'สั่งโอน {net_amount} บาท ให้ {username} แล้ว',
+      en: '{net_amount} baht are on their way to {username}',
     },
   },
   'withdraw.change_type': {
@@ -79,6 +95,11 @@ export const inputs: Readonly<Record<WithdrawRequestsInputsAction, Inputs>> = {
       to: [{ name: 'bank_name', kind: 'string', label: { th: '', en: '' } }, f.bank_account_no, f.bank_account_name],
       many: true,
       facts: [f.username, f.type],
+    },
+    confirm: { th: 'เปลี่ยนวิธีโอนเป็น “{type}” ?', en: 'Change the transfer method to “{type}”?' },
+    success: {
+      th: 'เปลี่ยนวิธีโอนของ {withdraw_ref} เป็น “{type}” แล้ว',
+      en: '{withdraw_ref} is now paid by “{type}”',
     },
   },
   'withdraw.manual': {
@@ -108,6 +129,14 @@ export const inputs: Readonly<Record<WithdrawRequestsInputsAction, Inputs>> = {
       facts: [f.username, f.member_name, f.verified_by, f.risk_score],
       handover: withdrawHandOver,
     },
+    confirm: {
+      th: 'ยืนยันว่าโอนเงินด้วยมือแล้ว {net_amount} บาท? ระบบจะปิดรายการเป็นสำเร็จ',
+      en: 'Was {net_amount} baht transferred by hand? The request is closed as paid.',
+    },
+    success: {
+      th: 'บันทึกการโอนมือ {net_amount} บาท ให้ {username} แล้ว',
+      en: '{net_amount} baht to {username} are recorded as paid by hand',
+    },
   },
   'withdraw.refund': {
     fields: [
@@ -136,6 +165,14 @@ export const inputs: Readonly<Record<WithdrawRequestsInputsAction, Inputs>> = {
       next: true,
       facts: [f.withdraw_ref, f.requested_at],
     },
+    confirm: {
+      th: 'ยืนยันคืนเครดิต {amount} บาท ให้ {username}?',
+      en: 'Return {amount} baht of credit to {username}?',
+    },
+    success: {
+      th: 'คืนเครดิต {amount} บาท ให้ {username} แล้ว',
+      en: '{amount} baht of credit returned to {username}',
+    },
   },
   'withdraw.add_note': {
     fields: [
@@ -162,6 +199,11 @@ export const inputs: Readonly<Record<WithdrawRequestsInputsAction, Inputs>> = {
       facts: [f.username, f.member_name, f.turnover_ok, f.risk_score, f.balance_after],
       handover: withdrawHandOver,
     },
+    confirm: { th: 'ตรวจสอบ {n} รายการ รวม {sum} บาท?', en: 'Verify {n} requests, {sum} baht in all?' },
+    success: {
+      th: 'ตรวจสอบ {withdraw_ref} ยอด {amount} บาท ของ {username} แล้ว',
+      en: 'Verified {withdraw_ref}: {amount} baht of {username}',
+    },
   },
   bulk_approve: {
     fields: [f.type, f.from_bank_id, f.gateway_account_id],
@@ -179,6 +221,14 @@ export const inputs: Readonly<Record<WithdrawRequestsInputsAction, Inputs>> = {
       next: true,
       facts: [f.username, f.member_name, f.verified_by, f.risk_score],
       handover: withdrawHandOver,
+    },
+    confirm: {
+      th: 'อนุมัติโอน {n} รายการ รวม {sum} บาท จาก {type}?',
+      en: 'Transfer {n} requests, {sum} baht in all, from {type}?',
+    },
+    success: {
+      th: 'สั่งโอน {net_amount} บาท ให้ {username} แล้ว',
+      en: '{net_amount} baht are on their way to {username}',
     },
   },
   bulk_change_type: {
@@ -199,6 +249,11 @@ export const inputs: Readonly<Record<WithdrawRequestsInputsAction, Inputs>> = {
       to: [{ name: 'bank_name', kind: 'string', label: { th: '', en: '' } }, f.bank_account_no, f.bank_account_name],
       many: true,
       facts: [f.username, f.type],
+    },
+    confirm: { th: 'เปลี่ยนวิธีโอนเป็น “{type}” ?', en: 'Change the transfer method to “{type}”?' },
+    success: {
+      th: 'เปลี่ยนวิธีโอนของ {withdraw_ref} เป็น “{type}” แล้ว',
+      en: '{withdraw_ref} is now paid by “{type}”',
     },
   },
 };

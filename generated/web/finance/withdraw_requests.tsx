@@ -87,14 +87,6 @@ export default listPage({
       permission: 'finance.withdraw.verify',
       when: { status: ['pending', 'unknown', 'failed'] },
       call: withdrawVerify,
-      confirm: {
-        th: 'ยืนยันตรวจสอบรายการถอน {withdraw_ref} ยอด {amount} บาท ถูกต้องแล้ว?',
-        en: 'Verify {withdraw_ref}, {amount} baht?',
-      },
-      success: {
-        th: 'ตรวจสอบ {withdraw_ref} ยอด {amount} บาท ของ {username} แล้ว',
-        en: 'Verified {withdraw_ref}: {amount} baht of {username}',
-      },
       input: async () => (await fetchInputs())['withdraw.verify'],
     },
     {
@@ -106,14 +98,6 @@ export default listPage({
       when: { status: ['verified', 'failed'] },
       call: withdrawApprove,
       input: async () => (await fetchInputs())['withdraw.approve'],
-      confirm: {
-        th: 'ยืนยันอนุมัติโอน {net_amount} บาท ไปยัง {bank_name} {bank_account_no} {bank_account_name}?',
-        en: 'Transfer {net_amount} baht to {bank_name} {bank_account_no} {bank_account_name}?',
-      },
-      success: {
-        th: 'สั่งโอน {net_amount} บาท ให้ {username} แล้ว',
-        en: '{net_amount} baht are on their way to {username}',
-      },
     },
     {
       id: 'withdraw.change_type',
@@ -123,11 +107,6 @@ export default listPage({
       when: { status: ['pending', 'verified', 'failed'] },
       call: withdrawChangeType,
       input: async () => (await fetchInputs())['withdraw.change_type'],
-      confirm: { th: 'เปลี่ยนวิธีโอนเป็น “{type}” ?', en: 'Change the transfer method to “{type}”?' },
-      success: {
-        th: 'เปลี่ยนวิธีโอนของ {withdraw_ref} เป็น “{type}” แล้ว',
-        en: '{withdraw_ref} is now paid by “{type}”',
-      },
     },
     {
       id: 'withdraw.manual',
@@ -137,14 +116,6 @@ export default listPage({
       when: { status: ['pending', 'verified', 'unknown', 'failed'] },
       call: withdrawManual,
       input: async () => (await fetchInputs())['withdraw.manual'],
-      confirm: {
-        th: 'ยืนยันว่าโอนเงินด้วยมือแล้ว {net_amount} บาท? ระบบจะปิดรายการเป็นสำเร็จ',
-        en: 'Was {net_amount} baht transferred by hand? The request is closed as paid.',
-      },
-      success: {
-        th: 'บันทึกการโอนมือ {net_amount} บาท ให้ {username} แล้ว',
-        en: '{net_amount} baht to {username} are recorded as paid by hand',
-      },
     },
     {
       id: 'withdraw.refund',
@@ -155,14 +126,6 @@ export default listPage({
       when: { status: ['pending', 'verified', 'failed'] },
       call: withdrawRefund,
       input: async () => (await fetchInputs())['withdraw.refund'],
-      confirm: {
-        th: 'ยืนยันคืนเครดิต {amount} บาท ให้ {username}?',
-        en: 'Return {amount} baht of credit to {username}?',
-      },
-      success: {
-        th: 'คืนเครดิต {amount} บาท ให้ {username} แล้ว',
-        en: '{amount} baht of credit returned to {username}',
-      },
     },
     {
       id: 'withdraw.add_note',
@@ -181,11 +144,6 @@ export default listPage({
       permission: 'finance.withdraw.bulk',
       when: { status: ['pending', 'failed'] },
       call: withdrawVerify,
-      confirm: { th: 'ตรวจสอบ {n} รายการ รวม {sum} บาท?', en: 'Verify {n} requests, {sum} baht in all?' },
-      success: {
-        th: 'ตรวจสอบ {withdraw_ref} ยอด {amount} บาท ของ {username} แล้ว',
-        en: 'Verified {withdraw_ref}: {amount} baht of {username}',
-      },
       input: async () => (await fetchInputs()).bulk_verify,
     },
     {
@@ -197,14 +155,6 @@ export default listPage({
       when: { status: ['verified', 'failed'] },
       call: withdrawApprove,
       input: async () => (await fetchInputs()).bulk_approve,
-      confirm: {
-        th: 'อนุมัติโอน {n} รายการ รวม {sum} บาท จาก {type}?',
-        en: 'Transfer {n} requests, {sum} baht in all, from {type}?',
-      },
-      success: {
-        th: 'สั่งโอน {net_amount} บาท ให้ {username} แล้ว',
-        en: '{net_amount} baht are on their way to {username}',
-      },
     },
     {
       id: 'bulk_change_type',
@@ -214,11 +164,6 @@ export default listPage({
       when: { status: ['pending', 'verified', 'failed'] },
       call: withdrawChangeType,
       input: async () => (await fetchInputs()).bulk_change_type,
-      confirm: { th: 'เปลี่ยนวิธีโอนเป็น “{type}” ?', en: 'Change the transfer method to “{type}”?' },
-      success: {
-        th: 'เปลี่ยนวิธีโอนของ {withdraw_ref} เป็น “{type}” แล้ว',
-        en: '{withdraw_ref} is now paid by “{type}”',
-      },
     },
   ],
   headerActions: [],

@@ -99,12 +99,6 @@ export default listPage({
       permission: 'game.agent_provider.create',
       call: providerConfigCopy,
       input: async () => (await fetchInputs()).copy,
-      confirm: {
-        th:
-          'คัดลอก {n} ค่ายไปยังเอเย่นต์ที่เลือก? ค่าที่มีอยู่จะไม่ถูกทับ ค่ายที่คัดลอกจะปิดไว้จนกว่าจะตรวจรหัสของเอเย่นต์',
-        en:
-          'Copy {n} providers to the chosen agent? What is there stays. Copies are closed until the agent\'s codes are checked.',
-      },
     },
     {
       id: 'bulk-open',

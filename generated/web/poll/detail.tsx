@@ -210,7 +210,6 @@ export default formPage({
       call: pollUpdate,
       set: { status: 'open' },
       input: async () => (await fetchInputs()).reopen,
-      confirm: { th: 'เปิดรับคำตอบโพล “{title}” ต่อ?', en: 'Open “{title}” again?' },
     },
     {
       id: 'cancel',

@@ -103,7 +103,6 @@ export default listPage({
       call: pollUpdate,
       set: { status: 'open' },
       input: async () => (await fetchInputs()).reopen,
-      confirm: { th: 'เปิดรับคำตอบโพล “{title}” ต่อ?', en: 'Open “{title}” again?' },
     },
     {
       id: 'cancel',
@@ -126,7 +125,6 @@ export default listPage({
       permission: 'poll.poll.create',
       call: pollCopy,
       input: async () => (await fetchInputs()).copy,
-      confirm: { th: 'คัดลอกโพล “{title}” เป็นร่างใหม่?', en: 'Copy “{title}” as a draft?' },
     },
   ],
   bulkActions: [],

@@ -54,10 +54,6 @@ export const editors: Readonly<Record<ItemDetailEditorsName, Editor>> = {
       permission: 'shop.item.delete',
       call: shopStockDelete,
       input: async () => (await fetchInputs())['shop.stock.delete'],
-      confirm: {
-        th: 'ลบสต็อกล็อต {lot_no} ส่วนที่เหลือ {remaining} ชิ้น?',
-        en: 'Take the {remaining} that are left out of lot {lot_no}?',
-      },
     },
     actions: [],
     header: [],

@@ -21,6 +21,8 @@ export const inputs: Readonly<Record<TrackingInputsAction, Inputs>> = {
       by: ['redeem_ref', 'action'],
       facts: [f.redeem_ref],
     },
+    confirm: { th: 'อนุมัติการแลก {redeem_ref}?', en: 'Approve {redeem_ref}?' },
+    success: { th: 'อนุมัติการแลก {redeem_ref} ของ {username} แล้ว', en: '{redeem_ref} of {username} is approved' },
   },
   pack: {
     fields: [],
@@ -31,6 +33,8 @@ export const inputs: Readonly<Record<TrackingInputsAction, Inputs>> = {
       by: ['redeem_ref', 'action'],
       facts: [f.redeem_ref],
     },
+    confirm: { th: 'เตรียมจัดส่ง {redeem_ref} ให้ {receiver_name}?', en: 'Pack {redeem_ref} for {receiver_name}?' },
+    success: { th: 'เริ่มเตรียมจัดส่ง {redeem_ref} แล้ว', en: '{redeem_ref} is being packed' },
   },
   ship: {
     fields: [
@@ -51,6 +55,10 @@ export const inputs: Readonly<Record<TrackingInputsAction, Inputs>> = {
       by: ['redeem_ref', 'action'],
       facts: [f.redeem_ref],
     },
+    success: {
+      th: 'จัดส่ง {redeem_ref} ให้ {receiver_name} แล้ว',
+      en: '{redeem_ref} is on its way to {receiver_name}',
+    },
   },
   delivered: {
     fields: [],
@@ -61,6 +69,8 @@ export const inputs: Readonly<Record<TrackingInputsAction, Inputs>> = {
       by: ['redeem_ref', 'action'],
       facts: [f.redeem_ref],
     },
+    confirm: { th: 'ยืนยันว่าสมาชิกได้รับพัสดุ {tracking_no} แล้ว?', en: 'Has {tracking_no} arrived?' },
+    success: { th: 'บันทึกว่า {username} ได้รับ {redeem_ref} แล้ว', en: '{username} has {redeem_ref}' },
   },
   returned: {
     fields: [{ name: 'note', kind: 'string', label: f.note.label, maxLength: 255, nullable: true }],
@@ -71,6 +81,8 @@ export const inputs: Readonly<Record<TrackingInputsAction, Inputs>> = {
       by: ['redeem_ref', 'action'],
       facts: [f.redeem_ref],
     },
+    confirm: { th: 'ยืนยันว่าพัสดุ {tracking_no} ถูกตีกลับ?', en: 'Has {tracking_no} come back?' },
+    success: { th: 'บันทึกว่า {redeem_ref} ถูกตีกลับแล้ว', en: '{redeem_ref} came back' },
   },
   reject: {
     fields: [{ name: 'note', kind: 'string', label: f.note.label, required: true, maxLength: 255 }],
@@ -80,6 +92,14 @@ export const inputs: Readonly<Record<TrackingInputsAction, Inputs>> = {
       amount: f.reward_value,
       by: ['redeem_ref', 'action'],
       facts: [f.redeem_ref],
+    },
+    confirm: {
+      th: 'ปฏิเสธและคืนแต้ม {point_used} ให้ {username}?',
+      en: 'Reject, and give {point_used} points back to {username}?',
+    },
+    success: {
+      th: 'ปฏิเสธ {redeem_ref} และคืนแต้มให้ {username} แล้ว',
+      en: '{redeem_ref} is rejected, {username} has the points back',
     },
   },
   note: {
@@ -91,5 +111,6 @@ export const inputs: Readonly<Record<TrackingInputsAction, Inputs>> = {
       by: ['redeem_ref', 'action'],
       facts: [f.redeem_ref],
     },
+    success: { th: 'บันทึกใน {redeem_ref} แล้ว', en: 'Noted on {redeem_ref}' },
   },
 };

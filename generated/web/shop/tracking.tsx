@@ -57,8 +57,6 @@ export default listPage({
       call: shopInquiryUpdate,
       send: ['redeem_ref'],
       set: { action: 'approve', expected_status: 'pending' },
-      confirm: { th: 'อนุมัติการแลก {redeem_ref}?', en: 'Approve {redeem_ref}?' },
-      success: { th: 'อนุมัติการแลก {redeem_ref} ของ {username} แล้ว', en: '{redeem_ref} of {username} is approved' },
       key: 'a',
       input: async () => (await fetchInputs()).approve,
     },
@@ -71,8 +69,6 @@ export default listPage({
       call: shopInquiryUpdate,
       send: ['redeem_ref'],
       set: { action: 'pack', expected_status: 'approved' },
-      confirm: { th: 'เตรียมจัดส่ง {redeem_ref} ให้ {receiver_name}?', en: 'Pack {redeem_ref} for {receiver_name}?' },
-      success: { th: 'เริ่มเตรียมจัดส่ง {redeem_ref} แล้ว', en: '{redeem_ref} is being packed' },
       input: async () => (await fetchInputs()).pack,
     },
     {
@@ -86,10 +82,6 @@ export default listPage({
       send: ['redeem_ref'],
       set: { action: 'ship' },
       input: async () => (await fetchInputs()).ship,
-      success: {
-        th: 'จัดส่ง {redeem_ref} ให้ {receiver_name} แล้ว',
-        en: '{redeem_ref} is on its way to {receiver_name}',
-      },
     },
     {
       id: 'delivered',
@@ -100,8 +92,6 @@ export default listPage({
       call: shopInquiryUpdate,
       send: ['redeem_ref'],
       set: { action: 'deliver', expected_status: 'shipped' },
-      confirm: { th: 'ยืนยันว่าสมาชิกได้รับพัสดุ {tracking_no} แล้ว?', en: 'Has {tracking_no} arrived?' },
-      success: { th: 'บันทึกว่า {username} ได้รับ {redeem_ref} แล้ว', en: '{username} has {redeem_ref}' },
       input: async () => (await fetchInputs()).delivered,
     },
     {
@@ -115,8 +105,6 @@ export default listPage({
       send: ['redeem_ref'],
       set: { action: 'return', expected_status: 'shipped' },
       input: async () => (await fetchInputs()).returned,
-      confirm: { th: 'ยืนยันว่าพัสดุ {tracking_no} ถูกตีกลับ?', en: 'Has {tracking_no} come back?' },
-      success: { th: 'บันทึกว่า {redeem_ref} ถูกตีกลับแล้ว', en: '{redeem_ref} came back' },
     },
     {
       id: 'reject',
@@ -129,14 +117,6 @@ export default listPage({
       send: ['redeem_ref'],
       set: { action: 'reject' },
       input: async () => (await fetchInputs()).reject,
-      confirm: {
-        th: 'ปฏิเสธและคืนแต้ม {point_used} ให้ {username}?',
-        en: 'Reject, and give {point_used} points back to {username}?',
-      },
-      success: {
-        th: 'ปฏิเสธ {redeem_ref} และคืนแต้มให้ {username} แล้ว',
-        en: '{redeem_ref} is rejected, {username} has the points back',
-      },
     },
     {
       id: 'note',
@@ -147,7 +127,6 @@ export default listPage({
       send: ['redeem_ref'],
       set: { action: 'note' },
       input: async () => (await fetchInputs()).note,
-      success: { th: 'บันทึกใน {redeem_ref} แล้ว', en: 'Noted on {redeem_ref}' },
     },
   ],
   bulkActions: [],

@@ -25,5 +25,6 @@ export const inputs: Readonly<Record<UsersInputsAction, Inputs>> = {
       f.agent_ids,
     ],
     validate: validateUserUpdate,
+    confirm: { th: 'อนุมัติผู้ใช้ {name} เป็นตำแหน่ง {role_id}?', en: 'Approve {name} as {role_id}?' },
   },
 };

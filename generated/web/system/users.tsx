@@ -64,7 +64,6 @@ export default listPage({
       call: userUpdate,
       set: { status: 'active' },
       input: async () => (await fetchInputs()).approve,
-      confirm: { th: 'อนุมัติผู้ใช้ {name} เป็นตำแหน่ง {role_id}?', en: 'Approve {name} as {role_id}?' },
     },
     {
       id: 'suspend',

@@ -12,11 +12,13 @@ export const inputs: Readonly<Record<FortuneWheelManagePrizesInputsAction, Input
       f.note,
     ],
     validate: validateWheelShip,
+    confirm: { th: 'บันทึกว่าจัดส่งรางวัลของ {username} แล้ว?', en: 'The prize of {username} has been shipped?' },
   },
   'wheel.cancel': {
     fields: [
       { name: 'reason', kind: 'string', label: { th: 'เหตุผล', en: 'Reason' }, required: true, maxLength: 255 },
     ],
     validate: validateWheelCancel,
+    confirm: { th: 'ยกเลิกรางวัลของ {username}?', en: 'Cancel the prize of {username}?' },
   },
 };

@@ -55,7 +55,6 @@ export default listPage({
       when: { status: ['claim_pending'] },
       call: wheelShip,
       input: async () => (await fetchInputs())['wheel.ship'],
-      confirm: { th: 'บันทึกว่าจัดส่งรางวัลของ {username} แล้ว?', en: 'The prize of {username} has been shipped?' },
     },
     {
       id: 'wheel.cancel',
@@ -65,7 +64,6 @@ export default listPage({
       when: { status: ['claim_pending'] },
       call: wheelCancel,
       input: async () => (await fetchInputs())['wheel.cancel'],
-      confirm: { th: 'ยกเลิกรางวัลของ {username}?', en: 'Cancel the prize of {username}?' },
     },
   ],
   bulkActions: [],

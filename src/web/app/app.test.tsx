@@ -89,7 +89,7 @@ async function start(path: string, signedIn = false) {
   });
   parts.session = session;
   await session.start();
-  const deployment = { routes, brand: { name: 'Back office' }, menuIcons: {} };
+  const deployment = { routes, brand: { name: 'Back office' } };
   const pages = createPages(routes, {}, {}, { a: async () => ({ titles: { '/a/list': titleOf('/a/list') } }) });
   await Promise.all(pages.all.map((each) => each.load()));
   render(

@@ -10,8 +10,6 @@ export interface Brand {
 export interface Deployment {
   readonly routes: readonly Route[];
   readonly brand: Brand;
-  /** SVG paths of the icons that its menus name, by name (`mdi-cash-multiple`). */
-  readonly menuIcons: Readonly<Record<string, string>>;
   /** Every icon that a menu may have: for menus that people have made, and to choose from. */
   readonly loadMenuIcons?: LoadIcons;
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { activityStore, changeActivity } from './activity.ts';
+import { activityStore, changeActivity } from '#web/data/activity.ts';
 import { LoadingBar } from './loading-bar.tsx';
 
 const bar = () => screen.queryByRole('progressbar', { name: 'กำลังโหลด' });

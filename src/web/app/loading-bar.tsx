@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { activityStore } from '#web/data/activity.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { useStore } from '#web/store/create-store.ts';
-import { activityStore } from './activity.ts';
 import { timings } from './constants.ts';
 import css from './loading-bar.module.css';
 

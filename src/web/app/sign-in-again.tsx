@@ -4,6 +4,7 @@ import { FailureLine } from '#web/auth/form/failure-line.tsx';
 import { Field } from '#web/auth/form/field.tsx';
 import classes from '#web/auth/form/form.module.css';
 import { GoogleButton } from '#web/auth/form/google-button.tsx';
+import { useLoginText } from '#web/auth/form/login-texts.ts';
 import { PasswordField } from '#web/auth/form/password-field.tsx';
 import { SubmitButton } from '#web/auth/form/submit-button.tsx';
 import { useCountdown } from '#web/auth/form/use-countdown.ts';
@@ -12,7 +13,6 @@ import type { Profile } from '#web/auth/profile.ts';
 import { forgetPlace } from '#web/auth/return-to.ts';
 import { useSession, useUser } from '#web/auth/session-context.tsx';
 import { defineTexts } from '#web/locale/language.ts';
-import { useText } from '#web/locale/use-text.ts';
 import { dirtyRegistry } from '#web/ui/dirty.ts';
 import css from './sign-in-again.module.css';
 
@@ -42,7 +42,7 @@ const useAgainText = defineTexts(
  * other dialog, and nothing behind it can be reached. Escape does not close it, since there is nothing to go back to.
  */
 export default function SignInAgain() {
-  const t = useText();
+  const login = useLoginText();
   const own = useAgainText();
   const id = useId();
   const session = useSession();
@@ -87,7 +87,7 @@ export default function SignInAgain() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy || seconds > 0) return;
-    setComplaint(password === '' ? t.login.passwordMissing : undefined);
+    setComplaint(password === '' ? login.passwordMissing : undefined);
     if (password === '') return input.current?.focus();
     void attempt(() => session.signIn({ email: known || name.trim(), password }));
   };
@@ -111,13 +111,13 @@ export default function SignInAgain() {
         </div>
         <FailureLine failure={failure} seconds={seconds} />
         {known === '' ? (
-          <Field ref={nameInput} label={t.login.email} value={name} onChange={setName} autoComplete="username" />
+          <Field ref={nameInput} label={login.email} value={name} onChange={setName} autoComplete="username" />
         ) : (
           <input type="text" name="username" autoComplete="username" value={known} readOnly hidden />
         )}
         <PasswordField
           inputRef={input}
-          label={t.login.password}
+          label={login.password}
           value={password}
           onChange={setPassword}
           error={complaint}

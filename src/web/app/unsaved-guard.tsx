@@ -3,9 +3,9 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Modal.css';
 import { useRef, useState } from 'react';
-import { useText } from '#web/locale/use-text.ts';
 import { onConfirmKey } from '#web/ui/confirm-key.ts';
 import type { DirtyEntry } from '#web/ui/dirty.ts';
+import { useGuardText } from './guard-texts.ts';
 import classes from './unsaved-guard.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Asks before unsaved changes are left behind: save, discard or stay. */
 export default function UnsavedGuard({ entries, onAnswer }: Props) {
-  const t = useText();
+  const text = useGuardText();
   const [saving, setSaving] = useState(false);
   const canSave = entries.every((entry) => entry.save !== undefined);
   // Who does not wait for the saving stays; what becomes of it answers no second time.
@@ -41,7 +41,7 @@ export default function UnsavedGuard({ entries, onAnswer }: Props) {
     <Modal
       opened
       onClose={() => reply(false)}
-      title={t.guard.title}
+      title={text.title}
       size={480}
       centered
       withCloseButton={false}
@@ -51,18 +51,18 @@ export default function UnsavedGuard({ entries, onAnswer }: Props) {
       })}
       classNames={{ title: classes.title ?? '', content: classes.content ?? '' }}
     >
-      <p className={classes.text}>{t.guard.question}</p>
+      <p className={classes.text}>{text.question}</p>
       <div className={classes.actions}>
         <Button variant="subtle" color="red" onClick={discard} disabled={saving}>
-          {t.guard.discard}
+          {text.discard}
         </Button>
         <span className={classes.gap} />
         <Button variant="default" onClick={() => reply(false)} data-autofocus>
-          {t.guard.stay}
+          {text.stay}
         </Button>
         {canSave && (
           <Button onClick={() => void save()} loading={saving}>
-            {t.guard.save}
+            {text.save}
           </Button>
         )}
       </div>

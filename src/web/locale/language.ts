@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { Language, Text } from '#contract/text.ts';
 import { useStore } from '#web/store/create-store.ts';
 import { persistentStore } from '#web/store/persistent-store.ts';
+import { useEnglish } from './english.ts';
 
 /** The language of the interface: Thai unless the person chose English. */
 export const languageStore = persistentStore<Language>('language', (stored) => (stored === 'en' ? 'en' : 'th'));
@@ -30,9 +31,13 @@ export type Texts<T> = {
  * `const useListText = defineTexts({ empty: 'ไม่พบ' }, { empty: 'Nothing found' })` → `useListText().empty`.
  */
 export function defineTexts<const T extends object>(th: T, en: Texts<T>): () => Texts<T> {
-  const both: Readonly<Record<Language, Texts<T>>> = { th: th as Texts<T>, en };
+  // In a build, English that lists and forms would carry along is kept apart, and its place stands here.
+  const place: unknown = en;
   // biome-ignore lint/correctness/noComponentHookFactories: called once per room, at module level
   return function useTexts() {
-    return both[useLanguage()];
+    const isEnglish = useLanguage() === 'en';
+    const english = useEnglish(isEnglish && typeof place === 'string');
+    if (!isEnglish) return th as Texts<T>;
+    return typeof place === 'string' ? ((english?.rooms[place] ?? th) as Texts<T>) : en;
   };
 }

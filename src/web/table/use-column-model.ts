@@ -1,10 +1,4 @@
-import {
-  columnPinningFeature,
-  columnSizingFeature,
-  type Column as TableColumn,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
+import { tableFeatures, useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { SortKey } from '#contract/list-query.ts';
@@ -15,12 +9,17 @@ import type { CellPlan } from './cell-plan.ts';
 
 export const selectColumn = '_select';
 export const actionsColumn = '_actions';
+/** Pixels of the columns that are no field's. */
+const fixedWidths: Readonly<Record<string, number>> = { [selectColumn]: 40, [actionsColumn]: 48 };
 
 /**
- * Only what the library does better than a line of ours: pinned groups and sizes. Order and visibility are those of the
- * column definitions it is given; sorting and paging are the server's.
+ * The library's core keeps columns and rows. Its features would each be 1 kB in every list for what is a line here: order,
+ * visibility, pins and widths are those of the kept layout, sorting and paging the server's.
  */
-const features = tableFeatures({ columnPinningFeature, columnSizingFeature });
+const features = tableFeatures({});
+
+/** No column is narrower, in pixels, whatever was kept. */
+const narrowest = 20;
 
 /** One visible column, in order, with everything that head, rows and totals need to know about its place. */
 export interface ModelColumn {
@@ -58,8 +57,6 @@ export interface ColumnModel {
   readonly ids: readonly string[];
 }
 
-const noMove = () => undefined;
-
 /** A faulty answer may hold a row twice; each still needs a name of its own on screen. */
 function distinct(ids: readonly string[]): readonly string[] {
   const seen = new Set<string>();
@@ -70,54 +67,45 @@ function distinct(ids: readonly string[]): readonly string[] {
   });
 }
 
-/** Columns and rows of the table: the library keeps order, visibility, pins and sizes; the server sorts and pages. */
+/** Columns and rows of the table, as the kept layout has them; the server sorts and pages. */
 export function useColumnModel(input: Input): ColumnModel {
   const { rows, rowKey, columns, plans, layout, needs, sort, selectable, hasActions } = input;
   const defs = useMemo(() => {
     const hidden = new Set(layout.hidden);
     return [
-      ...(selectable ? [{ id: selectColumn, size: 40 }] : []),
+      ...(selectable ? [{ id: selectColumn }] : []),
       ...layout.order
         .filter((name) => plans.has(name) && !hidden.has(name))
-        .map((name) => ({ id: name, accessorFn: (row: Row) => row[name], size: plans.get(name)?.width ?? 140 })),
-      ...(hasActions ? [{ id: actionsColumn, size: 48 }] : []),
+        .map((name) => ({ id: name, accessorFn: (row: Row) => row[name] })),
+      ...(hasActions ? [{ id: actionsColumn }] : []),
     ];
   }, [layout, plans, selectable, hasActions]);
-  const state = useMemo(
-    () => ({
-      columnSizing: { ...layout.widths },
-      columnPinning: { start: [selectColumn, ...layout.start], end: [...layout.end, actionsColumn] },
-    }),
-    [layout],
-  );
   const data = useMemo(() => [...rows], [rows]);
   const options = useMemo(
-    () => ({
-      features,
-      columns: defs,
-      data,
-      getRowId: (row: Row) => rowId(row, rowKey),
-      state,
-      // The kept layout owns this state; changes go there and come back as props.
-      onColumnSizingChange: noMove,
-      onColumnPinningChange: noMove,
-    }),
-    [defs, data, rowKey, state],
+    () => ({ features, columns: defs, data, getRowId: (row: Row) => rowId(row, rowKey) }),
+    [defs, data, rowKey],
   );
   // The same object until an option changes: what is computed from it may hang on it.
   const table = useTable(options);
   const visible = useMemo(() => {
     const byName = new Map(columns.map((column) => [column.name, column]));
+    const ids = table.getAllLeafColumns().map(({ id }) => id);
+    const there = new Set(ids);
+    const start = [selectColumn, ...layout.start].filter((id) => there.has(id));
+    const end = [...layout.end, actionsColumn].filter((id) => there.has(id));
+    const pinned = new Set([...start, ...end]);
     const side =
       (pin: 'start' | 'end' | undefined) =>
-      (column: TableColumn<typeof features, Row>, index: number, all: readonly unknown[]): ModelColumn => {
-        const place = sort.findIndex((key) => key.field === column.id);
+      (id: string, index: number, all: readonly string[]): ModelColumn => {
+        const place = sort.findIndex((key) => key.field === id);
+        const plan = plans.get(id);
+        const width = layout.widths[id] ?? fixedWidths[id] ?? plan?.width ?? 140;
         return {
-          id: column.id,
-          column: byName.get(column.id),
-          plan: plans.get(column.id),
-          band: plans.get(column.id)?.band,
-          width: Math.max(column.getSize(), needs.get(column.id) ?? 0),
+          id,
+          column: byName.get(id),
+          plan,
+          band: plan?.band,
+          width: Math.max(narrowest, width, needs.get(id) ?? 0),
           pin,
           edge: (pin === 'start' && index === all.length - 1) || (pin === 'end' && index === 0),
           sorted: place < 0 ? undefined : sort[place]?.descending ? 'desc' : 'asc',
@@ -125,11 +113,11 @@ export function useColumnModel(input: Input): ColumnModel {
         };
       };
     return [
-      ...table.getStartLeafColumns().map(side('start')),
-      ...table.getCenterLeafColumns().map(side(undefined)),
-      ...table.getEndLeafColumns().map(side('end')),
+      ...start.map(side('start')),
+      ...ids.filter((id) => !pinned.has(id)).map(side(undefined)),
+      ...end.map(side('end')),
     ];
-  }, [table, sort, columns, plans, needs]);
+  }, [table, sort, columns, plans, needs, layout]);
   const ids = useMemo(() => distinct(table.getRowModel().rows.map((row) => row.id)), [table]);
   return { columns: visible, ids };
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useReducer, useState } from 'react';
+import { changeActivity } from '#web/data/activity.ts';
 import { isChunkFailure } from '#web/ui/chunk-failure.ts';
-import { changeActivity } from '../activity.ts';
 import { reloadForChunk } from '../errors/chunk-reload.ts';
 import type { Page } from './pages.ts';
 

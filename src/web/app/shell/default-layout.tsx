@@ -1,3 +1,4 @@
+import { menuIcons } from 'virtual:menu-icons';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Queue } from '#contract/queue.ts';
 import { MenusProvider } from '#web/auth/menus.tsx';
@@ -57,7 +58,7 @@ export default function DefaultLayout(props: Props) {
       <QueuesProvider load={loadQueues}>
         <MenusProvider
           permissionOf={permissionOf}
-          icons={deployment.menuIcons}
+          icons={menuIcons}
           loadIcons={deployment.loadMenuIcons}
           screens={deployment.routes}
           loadTitles={pages.loadTitles}

@@ -13,6 +13,7 @@ import { defineTexts } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import classes from './devices-dialog.module.css';
+import { useSettingsText } from './settings-texts.ts';
 import { useMoment } from './use-moment.ts';
 
 const useDeviceText = defineTexts(
@@ -45,6 +46,7 @@ const useDeviceText = defineTexts(
 /** Where the person is signed in, and the way to end it elsewhere. */
 export default function DevicesDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
+  const settings = useSettingsText();
   const own = useDeviceText();
   const { calls } = useSession();
   const describe = useDescribeError();
@@ -70,7 +72,7 @@ export default function DevicesDialog({ onClose }: { readonly onClose: () => voi
     <Modal
       opened
       onClose={onClose}
-      title={t.settings.devices}
+      title={settings.devices}
       size={520}
       closeButtonProps={{ 'aria-label': t.common.close }}
       transitionProps={{ duration: 100 }}

@@ -22,6 +22,7 @@ import { languageStore, useLabel } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import classes from './palette.module.css';
+import { useSettingsText } from './settings-texts.ts';
 import { useFound } from './use-found.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -35,6 +36,7 @@ interface Props {
 /** Every page of the menu, a few commands, and the records that people look for, by typing. */
 export default function Palette({ wish }: Props) {
   const t = useText();
+  const settings = useSettingsText();
   const { entries, iconOf } = useMenus();
   const titles = useTitles();
   const [, navigate] = useLocation();
@@ -63,13 +65,13 @@ export default function Palette({ wish }: Props) {
     {
       id: 'language',
       label: languageStore.get() === 'th' ? 'English' : 'ภาษาไทย',
-      description: t.settings.language,
+      description: settings.language,
       leftSection: <Icon path={mdiTranslate} />,
       onClick: () => languageStore.set((now) => (now === 'th' ? 'en' : 'th')),
     },
     {
       id: 'scheme',
-      label: `${t.settings.scheme}: ${t.settings.light} / ${t.settings.dark}`,
+      label: `${settings.scheme}: ${settings.light} / ${settings.dark}`,
       leftSection: <Icon path={mdiThemeLightDark} />,
       onClick: toggleColorScheme,
     },

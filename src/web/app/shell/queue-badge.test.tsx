@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { activityStore, changeActivity } from '#web/data/activity.ts';
 import { QueuesProvider } from '#web/data/queues.tsx';
 import { fakeServer, webFrame } from '../../../../tests/support/web-frame.tsx';
-import { activityStore, changeActivity } from '../activity.ts';
 import { QueueBadge } from './queue-badge.tsx';
 
 beforeEach(() => {

@@ -6,21 +6,14 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { mayOpen, useQueue, useQueues } from '#web/data/queues.tsx';
 import { useLabel } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
-import { useStore } from '#web/store/create-store.ts';
-import { activityStore } from '../activity.ts';
 import classes from './queue-badge.module.css';
-
-/** Milliseconds without anything to wait for after which the page shows what it was opened for. */
-const calm = 1500;
 
 type Entry = Pick<MenuLink, 'badge'> & { readonly link?: string };
 
 /** The queue whose count stands beside a menu entry: one that its page opens and the person may see. */
 function useQueueOf({ badge, link }: Entry): Queue | undefined {
   const can = useCan();
-  // On a slow line the counts must not come between a person and the rows.
-  const isBusy = useStore(activityStore) > 0;
-  const queue = useQueues(isBusy ? null : calm).find(({ key, path }) => key === badge && path === pathOf(link ?? ''));
+  const queue = useQueues('calm').find(({ key, path }) => key === badge && path === pathOf(link ?? ''));
   return queue && mayOpen(queue, can) ? queue : undefined;
 }
 

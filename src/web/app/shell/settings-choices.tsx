@@ -4,11 +4,11 @@ import { languages } from '#contract/text.ts';
 import { useSession } from '#web/auth/session-context.tsx';
 import { useOffered } from '#web/data/use-offers.ts';
 import { languageStore, useLanguage } from '#web/locale/language.ts';
-import { useText } from '#web/locale/use-text.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { changeSettings, densities, useSettings } from '#web/ui/settings.ts';
 import classes from './settings-menu.module.css';
+import { useSettingsText } from './settings-texts.ts';
 
 const languageNames = { th: 'ไทย', en: 'English' } as const;
 const schemes = ['light', 'dark'] as const;
@@ -22,7 +22,7 @@ interface Props {
 
 /** Language, colours, table density and era, kept in this browser; and the way to the person's devices. */
 export default function SettingsChoices({ popover, onDevices }: Props) {
-  const t = useText();
+  const text = useSettingsText();
   const language = useLanguage();
   const settings = useSettings();
   const hasDevices = useOffered(useSession().calls.devices);
@@ -30,27 +30,27 @@ export default function SettingsChoices({ popover, onDevices }: Props) {
   return (
     <div className={classes.choices}>
       <Choice
-        label={t.settings.language}
+        label={text.language}
         value={language}
         options={languages.map((value) => ({ value, label: languageNames[value] }))}
         onChange={languageStore.set}
       />
       <Choice
-        label={t.settings.scheme}
+        label={text.scheme}
         value={colorScheme === 'dark' ? 'dark' : 'light'}
-        options={schemes.map((value) => ({ value, label: t.settings[value] }))}
+        options={schemes.map((value) => ({ value, label: text[value] }))}
         onChange={setColorScheme}
       />
       <Choice
-        label={t.settings.density}
+        label={text.density}
         value={settings.density}
-        options={densities.map((value) => ({ value, label: t.settings[value] }))}
+        options={densities.map((value) => ({ value, label: text[value] }))}
         onChange={(density) => changeSettings({ density })}
       />
       <Choice
-        label={t.settings.era}
+        label={text.era}
         value={settings.buddhist ? 'buddhist' : 'gregorian'}
-        options={eras.map((value) => ({ value, label: t.settings[value] }))}
+        options={eras.map((value) => ({ value, label: text[value] }))}
         onChange={(era) => changeSettings({ buddhist: era === 'buddhist' })}
       />
       {hasDevices && (
@@ -62,7 +62,7 @@ export default function SettingsChoices({ popover, onDevices }: Props) {
           onClick={onDevices}
         >
           <Icon path={mdiDevices} />
-          {t.settings.devices}
+          {text.devices}
         </button>
       )}
     </div>

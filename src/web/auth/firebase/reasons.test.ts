@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
-import { en } from '#web/locale/en.ts';
-import { th } from '#web/locale/th.ts';
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { languageStore } from '#web/locale/language.ts';
+import { useLoginText } from '../form/login-texts.ts';
 import { IdentityError } from '../identity.ts';
 import { codeOf, told } from './reasons.ts';
+
+afterEach(() => languageStore.set('th'));
 
 const reasonOf = (code: string) => {
   const error = told(Object.assign(new Error('x'), { code }));
@@ -25,7 +28,10 @@ it.each([
   ['auth/something-new', 'failed'],
 ])('%s is %s, in words of both languages', (code, reason) => {
   expect(reasonOf(code)).toBe(reason);
-  const words = [th, en].map(({ login }) => login.reasons[reasonOf(code)]);
+  const words = (['th', 'en'] as const).map((language) => {
+    languageStore.set(language);
+    return renderHook(useLoginText).result.current.reasons[reasonOf(code)];
+  });
   expect(words.every((word) => (reason === 'cancelled' ? word === '' : word.length > 10))).toBe(true);
   expect(words[0]).toMatch(reason === 'cancelled' ? /^$/ : /[ก-๙]/);
 });

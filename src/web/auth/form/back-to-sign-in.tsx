@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
-import { useText } from '#web/locale/use-text.ts';
 import classes from './form.module.css';
+import { useLoginText } from './login-texts.ts';
 
 /** The way out of a quiet page. */
 export function BackToSignIn() {
-  const t = useText();
+  const login = useLoginText();
   return (
     <p className={classes.links}>
       <Link href="/login" className={classes.link}>
-        {t.login.backToSignIn}
+        {login.backToSignIn}
       </Link>
     </p>
   );

@@ -1,5 +1,5 @@
-import { useText } from '#web/locale/use-text.ts';
 import classes from './form.module.css';
+import { useLoginText } from './login-texts.ts';
 import type { SignInFailure } from './use-sign-in-failure.ts';
 
 interface Props {
@@ -10,8 +10,8 @@ interface Props {
 
 /** What went wrong, above the fields; nothing once a wait is over. */
 export function FailureLine({ failure, seconds }: Props) {
-  const t = useText();
-  const text = failure?.kind === 'told' ? failure.text : seconds > 0 ? t.login.wait(seconds) : undefined;
+  const login = useLoginText();
+  const text = failure?.kind === 'told' ? failure.text : seconds > 0 ? login.wait(seconds) : undefined;
   return text === undefined ? null : (
     <p className={classes.error} role="alert">
       {text}

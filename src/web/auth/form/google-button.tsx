@@ -1,9 +1,9 @@
 import { mdiGoogle } from '@mdi/js';
 import { useEffect } from 'react';
-import { useText } from '#web/locale/use-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useSession } from '../session-context.tsx';
 import classes from './google-button.module.css';
+import { useLoginText } from './login-texts.ts';
 
 interface Props {
   readonly busy: boolean;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Sign-in by Google, only where the deployment's identity service has it. */
 export function GoogleButton({ busy, onPress }: Props) {
-  const t = useText();
+  const login = useLoginText();
   const { identity } = useSession();
   useEffect(() => {
     // The pop-up has to open within the click, so the service's code is there before it.
@@ -23,11 +23,11 @@ export function GoogleButton({ busy, onPress }: Props) {
   return (
     <>
       <div className={classes.or}>
-        <span>{t.login.or}</span>
+        <span>{login.or}</span>
       </div>
       <button type="button" className={classes.button} disabled={busy} onClick={onPress}>
         <Icon path={mdiGoogle} size={18} />
-        {t.login.google}
+        {login.google}
       </button>
     </>
   );

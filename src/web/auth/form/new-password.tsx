@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useText } from '#web/locale/use-text.ts';
 import { PasswordField } from './password-field.tsx';
+import { usePasswordText } from './password-texts.ts';
 import { RuleList } from './rule-list.tsx';
 import type { NewPasswordState } from './use-new-password.ts';
 
@@ -15,10 +15,10 @@ interface Props {
 
 /** A password that is chosen: twice, with the rules and how strong it is. */
 export function NewPassword({ choice, labels, tried, errors }: Props) {
-  const t = useText();
+  const words = usePasswordText();
   const id = useId();
   const { next, confirm, rules, broken } = choice;
-  const complaint = broken === undefined || broken === 'same' ? undefined : t.password.rules[broken];
+  const complaint = broken === undefined || broken === 'same' ? undefined : words.rules[broken];
   return (
     <>
       <PasswordField
@@ -36,7 +36,7 @@ export function NewPassword({ choice, labels, tried, errors }: Props) {
         value={confirm}
         onChange={(changed) => choice.set({ next, confirm: changed })}
         autoComplete="new-password"
-        error={errors.confirm ?? (tried && next !== '' && !rules.same ? t.password.rules.same : undefined)}
+        error={errors.confirm ?? (tried && next !== '' && !rules.same ? words.rules.same : undefined)}
       />
       <RuleList id={id} rules={rules} guesses={choice.guesses} empty={next === ''} />
     </>

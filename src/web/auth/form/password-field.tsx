@@ -1,8 +1,8 @@
 import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import { useText } from '#web/locale/use-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Field } from './field.tsx';
+import { useLoginText } from './login-texts.ts';
 import classes from './password-field.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** A password that can be looked at, with a word when Caps Lock is on. */
 export function PasswordField({ label, value, onChange, autoComplete, error, inputRef, describedBy }: Props) {
-  const t = useText();
+  const login = useLoginText();
   const [visible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
@@ -36,16 +36,16 @@ export function PasswordField({ label, value, onChange, autoComplete, error, inp
       spellCheck={false}
       maxLength={200}
       error={error}
-      hint={capsLock ? t.login.capsLock : undefined}
+      hint={capsLock ? login.capsLock : undefined}
       aria-describedby={describedBy}
       end={
         <button
           type="button"
           className={classes.eye}
           onClick={() => setVisible(!visible)}
-          aria-label={visible ? t.login.hide : t.login.show}
+          aria-label={visible ? login.hide : login.show}
           aria-pressed={visible}
-          title={visible ? t.login.hide : t.login.show}
+          title={visible ? login.hide : login.show}
         >
           <Icon path={visible ? mdiEyeOffOutline : mdiEyeOutline} />
         </button>

@@ -1,7 +1,7 @@
 import { mdiCheckCircle, mdiCircleOutline } from '@mdi/js';
-import { useText } from '#web/locale/use-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { type PasswordRules, strengthOf } from './password-rules.ts';
+import { usePasswordText } from './password-texts.ts';
 import classes from './rule-list.module.css';
 
 interface Props {
@@ -18,21 +18,21 @@ const order = ['length', 'names', 'strong', 'fresh', 'same'] as const satisfies 
 
 /** The rules with their verdicts, and a meter. */
 export function RuleList({ id, rules, guesses, empty }: Props) {
-  const t = useText();
+  const words = usePasswordText();
   const strength = empty ? undefined : strengthOf(guesses);
   const lines = order.filter((name) => name in rules);
-  const word = strength === undefined ? '–' : (t.password.strengths[strength] ?? '');
+  const word = strength === undefined ? '–' : (words.strengths[strength] ?? '');
   return (
     <div id={id} className={classes.panel}>
       <div className={classes.head}>
-        <span>{t.password.strength}</span>
+        <span>{words.strength}</span>
         <strong>{word}</strong>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot be drawn in four steps */}
       <div
         className={classes.meter}
         role="meter"
-        aria-label={t.password.strength}
+        aria-label={words.strength}
         aria-valuemin={0}
         aria-valuemax={4}
         aria-valuenow={strength ?? 0}
@@ -49,9 +49,9 @@ export function RuleList({ id, rules, guesses, empty }: Props) {
             <Icon
               path={rules[name] ? mdiCheckCircle : mdiCircleOutline}
               size={15}
-              label={rules[name] ? t.password.met : t.password.unmet}
+              label={rules[name] ? words.met : words.unmet}
             />
-            {t.password.rules[name]}
+            {words.rules[name]}
           </li>
         ))}
       </ul>

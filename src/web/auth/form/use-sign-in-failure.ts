@@ -2,6 +2,7 @@ import { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { IdentityError } from '../identity.ts';
+import { useLoginText } from './login-texts.ts';
 
 /** What a person is told, or until when (epoch milliseconds) they have to wait. */
 export type SignInFailure =
@@ -16,16 +17,17 @@ const told = (text: string): SignInFailure => ({ kind: 'told', text });
 /** Words for what may go wrong on the pages of identity; undefined = nothing needs to be said. */
 export function useSignInFailure(): (error: unknown) => SignInFailure | undefined {
   const t = useText();
+  const login = useLoginText();
   const describe = useDescribeError();
   return (error) => {
     if (error instanceof IdentityError) {
-      return error.reason === 'cancelled' ? undefined : told(t.login.reasons[error.reason]);
+      return error.reason === 'cancelled' ? undefined : told(login.reasons[error.reason]);
     }
     if (!(error instanceof ApiError)) return told(t.errors.malformed);
     if (error.code === 429) return { kind: 'wait', until: Date.now() + (error.retryAfter ?? defaultWait) * 1000 };
     // Nothing was done that could be done twice, so the plain cause is told; 401 has no session that could expire.
     if (error.mayHaveHappened) return told(error.fault === 'timeout' ? t.errors.timeout : t.errors.network);
-    if (error.status === 401) return told(error.serverMessage ?? t.login.wrong);
+    if (error.status === 401) return told(error.serverMessage ?? login.wrong);
     return told(describe(error));
   };
 }

@@ -1,5 +1,5 @@
-import { arabicDigits } from '../parts/decimal.ts';
 import { LineInput } from '../parts/line-input.tsx';
+import { arabicDigits } from '../parts/typed-decimal.ts';
 import type { InputProps } from '../types.ts';
 import { accountFormat } from './format.ts';
 

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { bangkokToday, presetDays } from '#contract/date-preset.ts';
 import { datePresets, slidingMinutes } from '#contract/filter.ts';
 import { serverNow } from '#web/core/server-clock.ts';
+import { inputTexts } from '#web/fields/parts/input-texts.ts';
 import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
-import { dayText, parseDay } from '../parts/calendar.ts';
+import { dayText } from '../parts/calendar.ts';
 import { RangeCalendar } from '../parts/calendar-panel.tsx';
 import css from '../parts/inputs.module.css';
 import { dayPlaceholder } from '../parts/placeholders.ts';
 import { TextBox } from '../parts/text-box.tsx';
+import { parseDay } from '../parts/typed-calendar.ts';
 import { fieldTexts, lastMinutes } from '../texts.ts';
 import type { FilterProps } from '../types.ts';
 import { rangeProblem } from './day-range.ts';
@@ -105,7 +107,7 @@ export function DayRangePanel(props: FilterProps & { readonly onDone: () => void
                 if (apply('', '')) onDone();
               }}
             >
-              {fieldTexts.any[language]}
+              {inputTexts.any[language]}
             </Button>
           )}
         </div>
@@ -113,7 +115,7 @@ export function DayRangePanel(props: FilterProps & { readonly onDone: () => void
           {box('from', from, setFrom, fromDay === undefined)}
           {box('to', to, setTo, toDay === undefined)}
           <Button type="submit" variant="light" disabled={problem !== undefined}>
-            {fieldTexts.apply[language]}
+            {inputTexts.apply[language]}
           </Button>
         </div>
         <div id={`${id}-problem`} className={css.problem} role="status">

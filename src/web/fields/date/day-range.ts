@@ -1,5 +1,5 @@
 import type { Text } from '#contract/text.ts';
-import { daySpan } from '../parts/calendar.ts';
+import { daySpan } from '../parts/typed-calendar.ts';
 
 /** Why a range of days cannot be asked for; `undefined` when it can. Either end may be open where no limit is set, both always. */
 export function rangeProblem(from: string, to: string, maxDays: number | undefined): Text | undefined {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { bangkokToday, presetDays } from '#contract/date-preset.ts';
 import { datePresets, slidingMinutes } from '#contract/filter.ts';
 import { serverNow } from '#web/core/server-clock.ts';
+import { inputTexts } from '#web/fields/parts/input-texts.ts';
 import { dayText } from '../parts/calendar.ts';
 import css from '../parts/inputs.module.css';
 import { TextFilter } from '../parts/text-filter.tsx';
@@ -56,7 +57,7 @@ export function DateFilter(props: FilterProps) {
           pointer
           aria-haspopup="dialog"
           aria-expanded={open}
-          aria-label={`${label}: ${text || fieldTexts.any[context.language]}`}
+          aria-label={`${label}: ${text || inputTexts.any[context.language]}`}
           onClick={() => setOpen(!open)}
           rightSection={<span className={css.calendar} aria-hidden />}
         >

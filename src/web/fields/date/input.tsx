@@ -1,6 +1,6 @@
-import { parseDay } from '../parts/calendar.ts';
 import { DayInput } from '../parts/day-input.tsx';
 import { dayPlaceholder } from '../parts/placeholders.ts';
+import { parseDay } from '../parts/typed-calendar.ts';
 import type { InputProps } from '../types.ts';
 import { dateFormat } from './format.ts';
 

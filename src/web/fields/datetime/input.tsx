@@ -1,6 +1,7 @@
-import { bangkokClock, bangkokDay, momentOf, parseMoment } from '../parts/calendar.ts';
+import { bangkokClock, bangkokDay } from '../parts/calendar.ts';
 import { DayInput } from '../parts/day-input.tsx';
 import { momentPlaceholder } from '../parts/placeholders.ts';
+import { momentOf, parseMoment } from '../parts/typed-calendar.ts';
 import type { InputProps } from '../types.ts';
 import { datetimeFormat } from './format.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import type { Text } from '#contract/text.ts';
+import { inputTexts } from '#web/fields/parts/input-texts.ts';
 import css from '../parts/inputs.module.css';
-import { fieldTexts } from '../texts.ts';
 import type { InputProps } from '../types.ts';
 import { describeRules, fileProblem, fileRules } from './file-rules.ts';
 import { ImagePreview } from './image-preview.tsx';
@@ -61,7 +61,7 @@ export function ImageInput(props: InputProps<string | File>) {
       >
         {value !== null && <ImagePreview value={value} label={field.label[language]} language={language} />}
         <div className={css.dropText}>
-          {value instanceof File ? <span className={css.dropName}>{value.name}</span> : fieldTexts.dropImage[language]}
+          {value instanceof File ? <span className={css.dropName}>{value.name}</span> : inputTexts.dropImage[language]}
           <div>{describeRules(rules)}</div>
         </div>
         <span className={css.dropTools}>
@@ -71,14 +71,14 @@ export function ImageInput(props: InputProps<string | File>) {
             size="xs"
             disabled={locked}
             aria-describedby={[props.describedBy, problem && problemId].filter(Boolean).join(' ') || undefined}
-            aria-label={`${fieldTexts[value === null ? 'chooseFile' : 'replaceFile'][language]} (${field.label[language]})`}
+            aria-label={`${inputTexts[value === null ? 'chooseFile' : 'replaceFile'][language]} (${field.label[language]})`}
             onClick={() => picker.current?.click()}
           >
-            {fieldTexts[value === null ? 'chooseFile' : 'replaceFile'][language]}
+            {inputTexts[value === null ? 'chooseFile' : 'replaceFile'][language]}
           </Button>
           {value !== null && !locked && (
             <Button variant="subtle" color="gray" size="xs" onClick={() => props.onChange(null)}>
-              {fieldTexts.remove[language]}
+              {inputTexts.remove[language]}
             </Button>
           )}
         </span>

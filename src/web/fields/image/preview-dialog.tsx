@@ -4,8 +4,8 @@ import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
 import type { Language } from '#contract/text.ts';
 import { StoredImage } from '#web/data/stored-image.tsx';
+import { inputTexts } from '#web/fields/parts/input-texts.ts';
 import css from '../parts/cells.module.css';
-import { fieldTexts } from '../texts.ts';
 
 interface Props {
   readonly src: string;
@@ -22,7 +22,7 @@ export default function PreviewDialog({ src, label, language, onClose }: Props) 
       onClose={onClose}
       size="auto"
       title={label}
-      closeButtonProps={{ 'aria-label': fieldTexts.close[language] }}
+      closeButtonProps={{ 'aria-label': inputTexts.close[language] }}
       onClick={(event) => event.stopPropagation()}
     >
       <StoredImage className={css.picture} src={src} alt={label} />

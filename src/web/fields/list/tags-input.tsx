@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { inputTexts } from '#web/fields/parts/input-texts.ts';
 import { parseInteger } from '../parts/integer-input.tsx';
 import { PillBox, pillFieldAttributes } from '../parts/pill-box.tsx';
-import { fieldTexts } from '../texts.ts';
 import type { InputProps } from '../types.ts';
 
 const whole = new Set(['id', 'integer', 'points', 'ref']);
@@ -29,7 +29,7 @@ export function TagsInput(props: InputProps<readonly unknown[]>) {
       <input
         {...pillFieldAttributes(props)}
         value={draft}
-        placeholder={values.length === 0 ? fieldTexts.addItem[context.language] : ''}
+        placeholder={values.length === 0 ? inputTexts.addItem[context.language] : ''}
         onChange={(event) => {
           const text = event.currentTarget.value;
           if (/[,\n]/.test(text)) add(text);

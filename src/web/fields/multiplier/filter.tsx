@@ -1,5 +1,6 @@
-import { formatDecimal, parseDecimal, trimZeros } from '../parts/decimal.ts';
+import { formatDecimal, trimZeros } from '../parts/decimal.ts';
 import { type Ends, RangeFilter } from '../parts/range-filter.tsx';
+import { parseDecimal } from '../parts/typed-decimal.ts';
 import type { FilterProps } from '../types.ts';
 
 const ends: Ends = {

@@ -1,6 +1,6 @@
 import { Combobox } from '@mantine/core';
 import type { Language } from '#contract/text.ts';
-import { fieldTexts } from '../texts.ts';
+import { inputTexts } from '#web/fields/parts/input-texts.ts';
 import { chosenOf, type Found } from './choice-item.ts';
 import css from './inputs.module.css';
 import { cut, visibleText } from './visible-text.ts';
@@ -44,11 +44,11 @@ export function ChoiceOptions({ found, chosen, language, multiple }: Props) {
             </Combobox.Option>
           );
         })}
-        {list.length === 0 && state === 'ready' && <Combobox.Empty>{fieldTexts.nothingFound[language]}</Combobox.Empty>}
+        {list.length === 0 && state === 'ready' && <Combobox.Empty>{inputTexts.nothingFound[language]}</Combobox.Empty>}
         {list.length === 0 && state === 'searching' && (
-          <Combobox.Empty>{fieldTexts.searching[language]}</Combobox.Empty>
+          <Combobox.Empty>{inputTexts.searching[language]}</Combobox.Empty>
         )}
-        {state === 'failed' && <Combobox.Empty role="alert">{fieldTexts.searchFailed[language]}</Combobox.Empty>}
+        {state === 'failed' && <Combobox.Empty role="alert">{inputTexts.searchFailed[language]}</Combobox.Empty>}
       </Combobox.Options>
     </Combobox.Dropdown>
   );

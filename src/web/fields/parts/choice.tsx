@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import { CloseButton, Combobox, Input, useCombobox } from '@mantine/core';
 import { useState } from 'react';
-import { fieldTexts } from '../texts.ts';
+import { inputTexts } from '#web/fields/parts/input-texts.ts';
 import type { InputFrame } from '../types.ts';
 import type { ChoiceItem, ChoiceSource } from './choice-item.ts';
 import { ChoiceOptions } from './choice-options.tsx';
@@ -51,7 +51,7 @@ export function Choice({ input, source, chosen, onChoose, placeholder, label }: 
           role="combobox"
           aria-expanded={store.dropdownOpened}
           aria-label={label}
-          placeholder={placeholder ?? fieldTexts.choose[language]}
+          placeholder={placeholder ?? inputTexts.choose[language]}
           value={search ?? chosen?.label ?? ''}
           onChange={(event) => {
             open();
@@ -73,7 +73,7 @@ export function Choice({ input, source, chosen, onChoose, placeholder, label }: 
             chosen && !locked && !input.required ? (
               <CloseButton
                 size="sm"
-                aria-label={`${fieldTexts.clear[language]} ${input.field.label[language]}`}
+                aria-label={`${inputTexts.clear[language]} ${input.field.label[language]}`}
                 onClick={() => {
                   onChoose(null);
                   close();

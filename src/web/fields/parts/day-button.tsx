@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Popover.css';
 import { CloseButton, Popover } from '@mantine/core';
 import { Suspense, useState } from 'react';
+import { inputTexts } from '#web/fields/parts/input-texts.ts';
 import { late } from '#web/ui/late.tsx';
-import { fieldTexts } from '../texts.ts';
 import type { FormatContext } from '../types.ts';
 import css from './day-button.module.css';
 
@@ -25,7 +25,7 @@ export function DayButton({ context, label, value, disabled, onPick }: Props) {
         <CloseButton
           size="md"
           icon={<span className={css.icon} aria-hidden />}
-          aria-label={`${fieldTexts.calendar[context.language]} (${label})`}
+          aria-label={`${inputTexts.calendar[context.language]} (${label})`}
           disabled={disabled}
           onClick={() => setOpen(!open)}
         />

@@ -1,6 +1,7 @@
 import type { InputProps } from '../types.ts';
-import { arabicDigits, decimalsOf, formatDecimal, parseDecimal, trimZeros, wholeDigitsOf } from './decimal.ts';
+import { formatDecimal, trimZeros } from './decimal.ts';
 import { TextBox } from './text-box.tsx';
+import { arabicDigits, decimalsOf, parseDecimal, wholeDigitsOf } from './typed-decimal.ts';
 import { useTyped } from './use-typed.ts';
 
 interface Props {

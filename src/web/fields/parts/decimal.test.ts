@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatDecimal, parseDecimal, readDecimal, signOf, trimZeros } from './decimal.ts';
+import { formatDecimal, readDecimal, signOf, trimZeros } from './decimal.ts';
+import { parseDecimal } from './typed-decimal.ts';
 
 describe('decimal strings', () => {
   test.each([

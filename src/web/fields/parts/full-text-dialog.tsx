@@ -3,7 +3,7 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
 import type { Language } from '#contract/text.ts';
-import { fieldTexts } from '../texts.ts';
+import { inputTexts } from '#web/fields/parts/input-texts.ts';
 import css from './cells.module.css';
 import { CopyMark } from './copy-mark.tsx';
 import { cut, visibleText } from './visible-text.ts';
@@ -24,8 +24,8 @@ export default function FullTextDialog({ text, language, onClose }: Props) {
       opened
       onClose={onClose}
       size="xl"
-      title={fieldTexts.fullText[language]}
-      closeButtonProps={{ 'aria-label': fieldTexts.close[language] }}
+      title={inputTexts.fullText[language]}
+      closeButtonProps={{ 'aria-label': inputTexts.close[language] }}
       onClick={(event) => event.stopPropagation()}
     >
       <div className={css.fullTextTools}>

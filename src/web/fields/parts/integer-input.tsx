@@ -1,7 +1,8 @@
 import { unitOf } from '#contract/words.ts';
 import type { InputProps } from '../types.ts';
-import { arabicDigits, groupThousands } from './decimal.ts';
+import { groupThousands } from './decimal.ts';
 import { TextBox } from './text-box.tsx';
+import { arabicDigits } from './typed-decimal.ts';
 import { useTyped } from './use-typed.ts';
 
 /** `1,234` → 1234; nothing but a safe integer. */

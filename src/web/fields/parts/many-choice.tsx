@@ -3,6 +3,7 @@ import '@mantine/core/styles/Combobox.css';
 import { Combobox, useCombobox } from '@mantine/core';
 import { useState } from 'react';
 import type { Language } from '#contract/text.ts';
+import { inputTexts } from '#web/fields/parts/input-texts.ts';
 import { fieldTexts, unseenCount } from '../texts.ts';
 import type { InputFrame } from '../types.ts';
 import { type ChoiceItem, type ChoiceSource, toggled } from './choice-item.ts';
@@ -69,7 +70,7 @@ export function ManyChoice({ input, source, chosen, onChoose, placeholder, keeps
               role="combobox"
               aria-expanded={store.dropdownOpened}
               aria-label={label}
-              placeholder={chosen.length === 0 ? (placeholder ?? fieldTexts.choose[language]) : ''}
+              placeholder={chosen.length === 0 ? (placeholder ?? inputTexts.choose[language]) : ''}
               value={search}
               onBlur={() => {
                 store.closeDropdown();

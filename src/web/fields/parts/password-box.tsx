@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import { useState } from 'react';
-import { fieldTexts } from '../texts.ts';
+import { inputTexts } from '#web/fields/parts/input-texts.ts';
 import type { InputProps } from '../types.ts';
 import css from './password-box.module.css';
 import { TextBox } from './text-box.tsx';
@@ -30,7 +30,7 @@ export function PasswordBox({
           <CloseButton
             size="sm"
             icon={<span className={shown ? css.open : css.shut} aria-hidden />}
-            aria-label={(shown ? fieldTexts.hide : fieldTexts.show)[language]}
+            aria-label={(shown ? inputTexts.hide : inputTexts.show)[language]}
             aria-pressed={shown}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setShown(!shown)}

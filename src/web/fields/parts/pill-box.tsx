@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Pill.css';
 import { CloseButton, Input, Pill } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
-import { fieldTexts } from '../texts.ts';
+import { inputTexts } from '#web/fields/parts/input-texts.ts';
 import type { InputFrame } from '../types.ts';
 import css from './inputs.module.css';
 import { cut, visibleText } from './visible-text.ts';
@@ -38,7 +38,7 @@ export function PillBox({ input, pills, onRemove, onClear, children, onClick, ..
         clears ? (
           <CloseButton
             size="sm"
-            aria-label={`${fieldTexts.clearAll[language]} ${input.field.label[language]}`}
+            aria-label={`${inputTexts.clearAll[language]} ${input.field.label[language]}`}
             onClick={onClear}
           />
         ) : undefined
@@ -61,7 +61,7 @@ export function PillBox({ input, pills, onRemove, onClear, children, onClick, ..
           withRemoveButton={!locked && !stays}
           onRemove={() => onRemove(index)}
           removeButtonProps={{
-            'aria-label': `${fieldTexts.remove[language]} ${label}`,
+            'aria-label': `${inputTexts.remove[language]} ${label}`,
             'aria-hidden': false,
           }}
         >

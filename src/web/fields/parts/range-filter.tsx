@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { fieldTexts } from '../texts.ts';
+import { inputTexts } from '#web/fields/parts/input-texts.ts';
 import type { FilterProps } from '../types.ts';
 import css from './inputs.module.css';
 import { TextFilter } from './text-filter.tsx';
@@ -65,9 +65,9 @@ export function RangeFilter({ ends, ...props }: FilterProps & { readonly ends: E
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend that the filter bar already shows
     <div role="group" aria-label={label} className={css.range}>
-      {end(low, high, fieldTexts.atLeast[context.language], '')}
+      {end(low, high, inputTexts.atLeast[context.language], '')}
       <span aria-hidden>–</span>
-      {end(high, low, fieldTexts.atMost[context.language], '-high')}
+      {end(high, low, inputTexts.atMost[context.language], '-high')}
     </div>
   );
 }

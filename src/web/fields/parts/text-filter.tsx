@@ -1,5 +1,5 @@
 import { CloseButton, Input } from '@mantine/core';
-import { fieldTexts } from '../texts.ts';
+import { inputTexts } from '#web/fields/parts/input-texts.ts';
 import type { FilterProps } from '../types.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -26,7 +26,7 @@ export function TextFilter({ id, filter, values, onChange, context }: FilterProp
         settled.text !== '' && (
           <CloseButton
             size="sm"
-            aria-label={`${fieldTexts.clear[context.language]} ${label}`}
+            aria-label={`${inputTexts.clear[context.language]} ${label}`}
             onClick={() => {
               settled.change('');
               onChange({ [param]: '' });

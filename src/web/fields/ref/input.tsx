@@ -1,9 +1,9 @@
 import { companionOf } from '#contract/field.ts';
+import { inputTexts } from '#web/fields/parts/input-texts.ts';
 import { Choice } from '../parts/choice.tsx';
 import { keyOf } from '../parts/key-of.ts';
 import { readText } from '../parts/read.ts';
 import { useReference } from '../parts/use-reference.ts';
-import { fieldTexts } from '../texts.ts';
 import type { InputProps } from '../types.ts';
 
 /** Another record, found by typing part of its name. */
@@ -22,7 +22,7 @@ export function RefInput(props: InputProps<number | string>) {
       input={props}
       source={source}
       chosen={chosen[0]}
-      placeholder={fieldTexts.typeToSearch[context.language]}
+      placeholder={inputTexts.typeToSearch[context.language]}
       onChoose={(item) => {
         if (item) remember([item]);
         props.onChange(item ? keyOf(field, item.value) : null, item?.label);

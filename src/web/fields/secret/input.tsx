@@ -1,5 +1,5 @@
+import { inputTexts } from '#web/fields/parts/input-texts.ts';
 import { PasswordBox } from '../parts/password-box.tsx';
-import { fieldTexts } from '../texts.ts';
 import type { InputProps } from '../types.ts';
 import { secretFormat } from './format.ts';
 
@@ -10,7 +10,7 @@ export function SecretInput(props: InputProps<string>) {
   return (
     <PasswordBox
       input={props}
-      placeholder={placeholder === '' ? '' : `${placeholder} ${fieldTexts.keeps[props.context.language]}`}
+      placeholder={placeholder === '' ? '' : `${placeholder} ${inputTexts.keeps[props.context.language]}`}
     />
   );
 }

@@ -2,8 +2,8 @@ import { Combobox } from '@mantine/core';
 import { useEffect, useMemo } from 'react';
 import { MenuIcon } from '#web/auth/menu-icon.tsx';
 import { useMenus } from '#web/auth/menus.tsx';
+import { inputTexts } from '#web/fields/parts/input-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { fieldTexts } from '../texts.ts';
 import type { InputProps } from '../types.ts';
 import css from './suggest.module.css';
 import { matching, SuggestBox } from './suggest-box.tsx';
@@ -44,7 +44,7 @@ export function IconsInput(props: InputProps<string>) {
             </Combobox.Option>
           ))}
           {found.length === 0 && (
-            <Combobox.Empty>{(allIcons ? fieldTexts.nothingFound : fieldTexts.searching)[language]}</Combobox.Empty>
+            <Combobox.Empty>{(allIcons ? inputTexts.nothingFound : inputTexts.searching)[language]}</Combobox.Empty>
           )}
         </Combobox.Options>
       </Combobox.Dropdown>

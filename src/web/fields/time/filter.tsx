@@ -1,5 +1,5 @@
-import { parseClock } from '../parts/calendar.ts';
 import { type Ends, RangeFilter } from '../parts/range-filter.tsx';
+import { parseClock } from '../parts/typed-calendar.ts';
 import type { FilterProps } from '../types.ts';
 
 const ends: Ends = {

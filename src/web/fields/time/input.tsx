@@ -1,5 +1,5 @@
-import { parseClock } from '../parts/calendar.ts';
 import { TextBox } from '../parts/text-box.tsx';
+import { parseClock } from '../parts/typed-calendar.ts';
 import { useTyped } from '../parts/use-typed.ts';
 import type { InputProps } from '../types.ts';
 

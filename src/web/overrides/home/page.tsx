@@ -8,7 +8,6 @@ import { useCan, useUser } from '#web/auth/session-context.tsx';
 import { mayOpen, useQueues } from '#web/data/queues.tsx';
 import { fieldTexts } from '#web/fields/texts.ts';
 import { useLabel } from '#web/locale/language.ts';
-import { useText } from '#web/locale/use-text.ts';
 import { ChoicePill } from '#web/ui/choice-pill.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -39,7 +38,6 @@ function useLater(): boolean {
 
 /** The figures of the day, what waits for the person, how everything is, and the pages they work on. */
 export default function HomePage() {
-  const t = useText();
   const text = useHomeText();
   const label = useLabel();
   const user = useUser();
@@ -67,7 +65,7 @@ export default function HomePage() {
   return (
     <div className={classes.page}>
       <PageHeader
-        title={user ? t.home.hello(user.name) : t.home.title}
+        title={user ? text.hello(user.name) : text.title}
         actions={
           <>
             <Updated figures={figures} />
@@ -92,7 +90,7 @@ export default function HomePage() {
       {queues.length > 0 && (
         <section aria-labelledby="queues">
           <h2 className={classes.heading} id="queues">
-            {t.home.queues}
+            {text.queues}
           </h2>
           <div className={classes.queues}>
             {queues.map((queue) => (

@@ -24,22 +24,22 @@ export function QueueCard({ queue }: { readonly queue: Queue }) {
       <header className={classes.head}>
         <h3 className={classes.title}>{label(queue.title)}</h3>
         <Link href={link} className={classes.open}>
-          {t.home.open}
+          {text.openQueue}
           <Icon path={mdiArrowRight} size={15} />
         </Link>
       </header>
       <p className={classes.count}>
         {count === undefined ? failed ? '–' : <SkeletonBar width="64px" height={34} /> : number.format(count)}
         {more && '+'}
-        <span className={classes.unit}>{t.home.items}</span>
+        <span className={classes.unit}>{text.items}</span>
         {amount !== undefined && count !== undefined && count > 0 && (
           <span className={classes.amount}>{text.total(groupMoney(amount))}</span>
         )}
       </p>
       <p className={classes.note} role={failed ? 'alert' : undefined}>
         {failed && count === undefined && t.state.failed}
-        {count === 0 && t.home.allClear}
-        {count !== undefined && count > 0 && oldest && t.home.oldest(ageText(oldest, Date.now(), language))}
+        {count === 0 && text.allClear}
+        {count !== undefined && count > 0 && oldest && text.oldest(ageText(oldest, Date.now(), language))}
       </p>
       {parts.length > 0 && (
         <ul className={classes.parts}>

@@ -1,20 +1,20 @@
 import { mdiFolderOutline } from '@mdi/js';
 import { Link } from 'wouter';
 import { useMenus } from '#web/auth/menus.tsx';
-import { useText } from '#web/locale/use-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import classes from './shortcuts.module.css';
+import { useHomeText } from './texts.ts';
 
 /** The pages of the person, by group, as on the drawer. */
 export function Shortcuts() {
-  const t = useText();
+  const text = useHomeText();
   const { entries, iconOf } = useMenus();
   const groups = entries.filter((entry) => entry.items.length > 0);
   if (groups.length === 0) return null;
   return (
     <section aria-labelledby="shortcuts">
       <h2 className={classes.heading} id="shortcuts">
-        {t.home.shortcuts}
+        {text.shortcuts}
       </h2>
       <div className={classes.grid}>
         {groups.map((group) => (

@@ -3,6 +3,16 @@ import { defineTexts } from '#web/locale/language.ts';
 /** Texts of the home page. */
 export const useHomeText = defineTexts(
   {
+    hello: (name: string) => `สวัสดี ${name}`,
+    title: 'หน้าหลัก',
+    queues: 'งานที่รอดำเนินการ',
+    noQueues: 'ไม่มีคิวงานที่คุณดูแล',
+    noQueuesHint: 'เลือกหน้าจากเมนูด้านล่าง หรือกด Ctrl+K เพื่อค้นหา',
+    items: 'รายการ',
+    oldest: (age: string) => `รายการเก่าสุดรอมาแล้ว ${age}`,
+    allClear: 'ไม่มีรายการค้าง',
+    openQueue: 'ไปที่คิว',
+    shortcuts: 'ทางลัด',
     today: 'วันนี้',
     updated: (time: string) => `อัปเดตล่าสุด ${time}`,
     stale: 'อ่านข้อมูลบางส่วนไม่สำเร็จ แสดงข้อมูลล่าสุดที่มี',
@@ -57,6 +67,16 @@ export const useHomeText = defineTexts(
     keyHelp: 'แสดงปุ่มลัด',
   },
   {
+    hello: (name) => `Hello ${name}`,
+    title: 'Home',
+    queues: 'Waiting for you',
+    noQueues: 'You look after no queue',
+    noQueuesHint: 'Pick a page below, or press Ctrl+K to search',
+    items: 'items',
+    oldest: (age) => `Oldest has waited ${age}`,
+    allClear: 'All clear',
+    openQueue: 'Open the queue',
+    shortcuts: 'Shortcuts',
     today: 'Today',
     updated: (time) => `Updated ${time}`,
     stale: 'Some figures could not be read; the last known are shown',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { webFrame } from '../../../../tests/support/web-frame.tsx';
 import { ExportDialog } from './export-dialog.tsx';
-import { exportOf } from './use-export.ts';
+import { exportOf } from './export-request.ts';
 
 const list: Call = { id: 'thing.list', method: 'GET', path: '/api/thing/list', permission: 'a.b.view', onError: 'log' };
 

@@ -11,8 +11,9 @@ import { useText } from '#web/locale/use-text.ts';
 import { onConfirmKey } from '#web/ui/confirm-key.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './export-dialog.module.css';
+import type { FileRequestOf } from './export-request.ts';
 import { useToolText } from './tool-texts.ts';
-import { type FileRequestOf, mostExported, useExport } from './use-export.ts';
+import { mostExported, useExport } from './use-export.ts';
 
 interface Props {
   readonly request: FileRequestOf;

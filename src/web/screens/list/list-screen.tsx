@@ -14,6 +14,7 @@ import { ToolButton } from '#web/ui/tool-button.tsx';
 import { useListText } from '../shared/texts.ts';
 import { today } from '../shared/use-list-url.ts';
 import { DataAge } from './data-age.tsx';
+import { exportOf } from './export-request.ts';
 import { FilterChips, FilterPanel, prepareFilters } from './filter-bar.tsx';
 import { activeFilters } from './filter-text.ts';
 import { HeadingPlace } from './heading-place.ts';
@@ -23,7 +24,6 @@ import { ListTabs } from './list-tabs.tsx';
 import { SearchBox } from './search-box.tsx';
 import tabs from './tabs.module.css';
 import { ToolPopover } from './tool-popover.tsx';
-import { exportOf } from './use-export.ts';
 import type { ListModel } from './use-list-screen.ts';
 
 const ColumnChooser = lazy(() =>

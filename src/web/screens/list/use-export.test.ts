@@ -2,7 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { webFrame } from '../../../../tests/support/web-frame.tsx';
-import { countRecords, exportOf, useExport } from './use-export.ts';
+import { exportOf } from './export-request.ts';
+import { countRecords, useExport } from './use-export.ts';
 
 describe('counting the rows of a file', () => {
   it('does not count the head or breaks inside quotes', () => {

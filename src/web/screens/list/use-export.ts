@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import type { Call } from '#contract/call.ts';
 import type { FileFormat } from '#contract/file-format.ts';
 import type { ApiError } from '#web/data/api-error.ts';
 import { useClient } from '#web/data/client-context.tsx';
 import { useWork } from '../shared/use-work.ts';
+import type { FileRequestOf } from './export-request.ts';
 
 /** Rows that one file may hold (convention of the API). */
 export const mostExported = 50_000;
@@ -15,22 +15,6 @@ export type ExportState =
   /** `count` rows are in the file, of `total` that match. */
   | { readonly step: 'done'; readonly count: number; readonly total: number; readonly name: string }
   | { readonly step: 'failed'; readonly error: ApiError };
-
-/** What is sent for a file. */
-export interface FileRequest {
-  readonly call: Call;
-  readonly query?: object;
-  readonly body?: object;
-}
-
-/** The request for a file of a format. */
-export type FileRequestOf = (format: FileFormat) => FileRequest;
-
-/** A list that is asked for all its filtered rows, in its order, instead of a page. */
-export function exportOf(call: Call, query: Readonly<Record<string, string>>): FileRequestOf {
-  const { page: _page, limit: _limit, ...asked } = query;
-  return (format) => ({ call, query: { ...asked, export: format } });
-}
 
 export interface Export {
   readonly state: ExportState;

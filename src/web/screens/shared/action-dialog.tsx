@@ -67,6 +67,7 @@ export function ActionDialog({ action, call, row, source, onClose, onChanged, on
   const can = useCan();
   const inputs = useInputs(action);
   const { decision } = inputs;
+  const asking = { ...action, ...inputs };
   const { handover } = decision ?? {};
   const fresh = useFreshRow(source.record, source.key, row);
   const post = usePost<Row, { readonly message?: string }>(call);
@@ -119,8 +120,8 @@ export function ActionDialog({ action, call, row, source, onClose, onChanged, on
 
   const send = async (body: Row) => {
     const reply = await post.send(body);
-    const words = doneText(action, told, values, { fields: source.fields, key: source.key, asked: fields }, context);
-    finish(action.success === undefined ? (reply?.message ?? words) : words, reply);
+    const words = doneText(asking, told, values, { fields: source.fields, key: source.key, asked: fields }, context);
+    finish(asking.success === undefined ? (reply?.message ?? words) : words, reply);
   };
 
   const handOver = async (to: Call) => {
@@ -159,7 +160,7 @@ export function ActionDialog({ action, call, row, source, onClose, onChanged, on
         ? dialog.forbidden
         : undefined;
   const label = action.label[context.language];
-  const button = buttonOf(action, told, values, [...fields, ...source.fields], context);
+  const button = buttonOf(asking, told, values, [...fields, ...source.fields], context);
   const isOff = overtaken || isForbidden;
   return (
     <ConfirmDialog
@@ -178,7 +179,7 @@ export function ActionDialog({ action, call, row, source, onClose, onChanged, on
       {!isRefused && (
         <Question
           isLead={decision !== undefined}
-          parts={questionParts(action, told, values, [...fields, ...source.fields], context)}
+          parts={questionParts(asking, told, values, [...fields, ...source.fields], context)}
         />
       )}
       {decision && (

@@ -1,6 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import { companionOf, type Field } from '#contract/field.ts';
-import type { Action } from '#contract/screen.ts';
+import type { Action, ActionWords } from '#contract/screen.ts';
 import { fillParts, fillText } from '#web/core/template.ts';
 import { formatField, formatValue, isNothing } from '#web/fields/formats.ts';
 import type { FormatContext } from '#web/fields/types.ts';
@@ -11,9 +11,11 @@ export function wordOf(name: string, row: Row, fields: readonly Field[], context
   return formatValue(field, row[name], context, row);
 }
 
+type Words = Pick<Action, 'label'> & ActionWords;
+
 /** The question of an action as its pieces: `value` = what the row or the person says in a place of it. */
 export function questionParts(
-  action: Action,
+  action: Words,
   row: Row,
   typed: Row,
   fields: readonly Field[],
@@ -42,7 +44,7 @@ export function nameOf(row: Row, fields: readonly Field[], key: string, context:
 
 /** What the button says that does it: how much goes to whom, once all of that is there; until then the label. */
 export function buttonOf(
-  action: Action,
+  action: Words,
   row: Row,
   typed: Row,
   fields: readonly Field[],
@@ -61,7 +63,7 @@ export function buttonOf(
 
 /** What is said when an action is done: what, for whom, how much. */
 export function doneText(
-  action: Action,
+  action: Words,
   row: Row,
   typed: Row,
   { fields, key, asked }: { readonly fields: readonly Field[]; readonly key: string; readonly asked: readonly Field[] },

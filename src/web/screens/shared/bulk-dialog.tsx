@@ -63,7 +63,8 @@ export function BulkDialog({ action, call, rows, source, sumField, onClose, onCh
   const { common } = useText();
   const context = useFormatContext();
   const { language } = context;
-  const { fields, validate, decision } = useInputs(action);
+  const inputs = useInputs(action);
+  const { fields, validate, decision } = inputs;
   const ids = rows.map((row) => rowId(row, source.key));
   const typed = useTyped(action.id, ids.join(','), fields, rows[0] ?? {});
   const { values } = typed;
@@ -124,7 +125,7 @@ export function BulkDialog({ action, call, rows, source, sumField, onClose, onCh
     [...(results?.values() ?? [])].filter(({ state }) => states.includes(state)).length;
   const isOver = results !== undefined && !isRunning;
   const label = action.label[language];
-  const parts = questionParts(action, {}, values, [...fields, ...source.fields], context, {
+  const parts = questionParts({ ...action, ...inputs }, {}, values, [...fields, ...source.fields], context, {
     n: String(rows.length),
     sum: sumText,
     channel,

@@ -2,8 +2,10 @@ import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Card } from '#web/auth/form/card.tsx';
 import classes from '#web/auth/form/form.module.css';
+import { useLoginText } from '#web/auth/form/login-texts.ts';
 import { NewPassword } from '#web/auth/form/new-password.tsx';
 import { PasswordField } from '#web/auth/form/password-field.tsx';
+import { usePasswordText } from '#web/auth/form/password-texts.ts';
 import { SubmitButton } from '#web/auth/form/submit-button.tsx';
 import { useNewPassword } from '#web/auth/form/use-new-password.ts';
 import { useSignInFailure } from '#web/auth/form/use-sign-in-failure.ts';
@@ -18,6 +20,8 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/confir
 /** Change of the own password; every device is signed out afterwards, this one too. */
 export default function ChangePasswordPage() {
   const t = useText();
+  const login = useLoginText();
+  const words = usePasswordText();
   const user = useUser();
   const session = useSession();
   const toFailure = useSignInFailure();
@@ -50,7 +54,7 @@ export default function ChangePasswordPage() {
       await session.signOut();
       forgetPlace();
       navigate('/login', { replace: true });
-      notify.success(t.password.done, { duration: 6000 });
+      notify.success(words.done, { duration: 6000 });
     } catch (error) {
       setFailure(error);
       setAsking(false);
@@ -63,30 +67,30 @@ export default function ChangePasswordPage() {
   const fields = failure instanceof ApiError ? failure.fields : {};
   const told = failure === undefined || Object.keys(fields).length > 0 ? undefined : toFailure(failure);
   return (
-    <Card title={t.password.title} lead={t.password.lead} onSubmit={submit}>
-      {user?.mustChangePassword && <p className={classes.notice}>{t.password.must}</p>}
+    <Card title={words.title} lead={words.lead} onSubmit={submit}>
+      {user?.mustChangePassword && <p className={classes.notice}>{words.must}</p>}
       {told && (
         <p className={classes.error} role="alert">
-          {told.kind === 'told' ? told.text : t.login.reasons.wait}
+          {told.kind === 'told' ? told.text : login.reasons.wait}
         </p>
       )}
       <input type="text" name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
       <PasswordField
         inputRef={currentInput}
-        label={t.password.current}
+        label={words.current}
         value={current}
         onChange={setCurrent}
         autoComplete="current-password"
-        error={fields.current_password ?? (tried && current === '' ? t.password.missing : undefined)}
+        error={fields.current_password ?? (tried && current === '' ? words.missing : undefined)}
       />
       <NewPassword
         choice={password}
-        labels={{ next: t.password.next, confirm: t.password.confirm }}
+        labels={{ next: words.next, confirm: words.confirm }}
         tried={tried}
         errors={{ next: fields.new_password, confirm: fields.new_password_confirm }}
       />
       <div className={classes.actions}>
-        <SubmitButton>{t.password.submit}</SubmitButton>
+        <SubmitButton>{words.submit}</SubmitButton>
         {!user?.mustChangePassword && (
           <Link href="/" className={classes.cancel}>
             {t.common.cancel}
@@ -97,13 +101,13 @@ export default function ChangePasswordPage() {
         {asking && (
           <ConfirmDialog
             opened
-            title={t.password.title}
+            title={words.title}
             tone="danger"
             busy={busy}
             onConfirm={() => void change()}
             onCancel={() => setAsking(false)}
           >
-            {t.password.question}
+            {words.question}
           </ConfirmDialog>
         )}
       </Suspense>

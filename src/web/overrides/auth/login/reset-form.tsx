@@ -3,14 +3,15 @@ import { Link } from 'wouter';
 import { Card } from '#web/auth/form/card.tsx';
 import { FailureLine } from '#web/auth/form/failure-line.tsx';
 import classes from '#web/auth/form/form.module.css';
+import { useLoginText } from '#web/auth/form/login-texts.ts';
 import { NewPassword } from '#web/auth/form/new-password.tsx';
+import { usePasswordText } from '#web/auth/form/password-texts.ts';
 import { SubmitButton } from '#web/auth/form/submit-button.tsx';
 import { useCountdown } from '#web/auth/form/use-countdown.ts';
 import { useNewPassword } from '#web/auth/form/use-new-password.ts';
 import { type SignInFailure, useSignInFailure } from '#web/auth/form/use-sign-in-failure.ts';
 import { useSession } from '#web/auth/session-context.tsx';
 import { ApiError } from '#web/data/api-error.ts';
-import { useText } from '#web/locale/use-text.ts';
 import { useIdentityText } from '../texts.ts';
 
 interface Props {
@@ -23,7 +24,8 @@ const nobody: readonly string[] = [];
 
 /** The new password that a mail's link leads to. */
 export function ResetForm({ token, onDone }: Props) {
-  const t = useText();
+  const login = useLoginText();
+  const words = usePasswordText();
   const own = useIdentityText();
   const { identity } = useSession();
   const toFailure = useSignInFailure();
@@ -86,7 +88,7 @@ export function ResetForm({ token, onDone }: Props) {
         </p>
       )}
       <NewPassword
-        labels={{ next: t.password.next, confirm: t.password.confirm }}
+        labels={{ next: words.next, confirm: words.confirm }}
         choice={password}
         tried={tried}
         errors={{ next: fields.new_password, confirm: fields.new_password_confirm }}
@@ -96,7 +98,7 @@ export function ResetForm({ token, onDone }: Props) {
       </SubmitButton>
       <p className={classes.links}>
         <button type="button" className={classes.link} onClick={onDone}>
-          {t.login.backToSignIn}
+          {login.backToSignIn}
         </button>
       </p>
     </Card>

@@ -5,18 +5,18 @@ import { FailureLine } from '#web/auth/form/failure-line.tsx';
 import { Field } from '#web/auth/form/field.tsx';
 import classes from '#web/auth/form/form.module.css';
 import { GoogleButton } from '#web/auth/form/google-button.tsx';
+import { useLoginText } from '#web/auth/form/login-texts.ts';
 import { PasswordField } from '#web/auth/form/password-field.tsx';
 import { SubmitButton } from '#web/auth/form/submit-button.tsx';
 import { useCountdown } from '#web/auth/form/use-countdown.ts';
 import { type SignInFailure, useSignInFailure } from '#web/auth/form/use-sign-in-failure.ts';
 import { useSession } from '#web/auth/session-context.tsx';
 import { useIdentityOffer } from '#web/auth/use-identity-offer.ts';
-import { useText } from '#web/locale/use-text.ts';
 import { rememberedName, rememberName } from './remembered-name.ts';
 
 /** Sign-in by e-mail or user name and password, or by Google. Where it leads is the business of the layout. */
 export function SignInForm() {
-  const t = useText();
+  const login = useLoginText();
   const session = useSession();
   const toFailure = useSignInFailure();
   const offered = useIdentityOffer();
@@ -53,8 +53,8 @@ export function SignInForm() {
     if (busy || seconds > 0) return;
     const name = email.trim();
     const missing = {
-      ...(name === '' && { email: t.login.emailMissing }),
-      ...(password === '' && { password: t.login.passwordMissing }),
+      ...(name === '' && { email: login.emailMissing }),
+      ...(password === '' && { password: login.passwordMissing }),
     };
     setComplaints(missing);
     if (missing.email) return emailInput.current?.focus();
@@ -64,12 +64,12 @@ export function SignInForm() {
   };
 
   return (
-    <Card title={t.login.title} lead={t.login.lead} onSubmit={submit}>
+    <Card title={login.title} lead={login.lead} onSubmit={submit}>
       <FailureLine failure={failure} seconds={seconds} />
       <Field
         ref={emailInput}
         name="username"
-        label={t.login.email}
+        label={login.email}
         value={email}
         onChange={setEmail}
         error={complaints.email}
@@ -80,7 +80,7 @@ export function SignInForm() {
       />
       <PasswordField
         inputRef={passwordInput}
-        label={t.login.password}
+        label={login.password}
         value={password}
         onChange={setPassword}
         error={complaints.password}
@@ -89,23 +89,23 @@ export function SignInForm() {
       <div className={classes.row}>
         <label className={classes.check}>
           <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.currentTarget.checked)} />
-          {t.login.remember}
+          {login.remember}
         </label>
         {offered('forgot') && (
           <Link href="/forgot" className={classes.link}>
-            {t.login.forgot}
+            {login.forgot}
           </Link>
         )}
       </div>
       <SubmitButton busy={busy} disabled={seconds > 0}>
-        {t.login.submit}
+        {login.submit}
       </SubmitButton>
       <GoogleButton busy={busy} onPress={() => void attempt(() => session.signInWithGoogle())} />
       {offered('register') && (
         <p className={classes.links}>
-          {t.login.newcomer}
+          {login.newcomer}
           <Link href="/register" className={classes.link}>
-            {t.login.register}
+            {login.register}
           </Link>
         </p>
       )}

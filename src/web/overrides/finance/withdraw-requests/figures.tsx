@@ -17,7 +17,7 @@ const rhythm = 15_000;
 
 /** How the desk stands, whatever the list is narrowed to: what waits, what happened today, and what there is to pay with. */
 export function DeskFigures({ model }: { readonly model: ListModel }) {
-  const [queue, ...narrower] = useQueues().filter(({ path }) => path === model.screen.path);
+  const [queue, ...narrower] = useQueues('calm').filter(({ path }) => path === model.screen.path);
   const text = useFigureText();
   const context = useFormatContext();
   const { data, absent } = useWithdrawFigures({}, { refresh: rhythm });

@@ -1,25 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Two short tones, made here: no file, no permission. Silent where the browser does not allow sound yet. */
-function chime(): void {
-  try {
-    const audio = new AudioContext();
-    const volume = audio.createGain();
-    volume.gain.value = 0.06;
-    volume.connect(audio.destination);
-    [880, 1320].forEach((pitch, index) => {
-      const tone = audio.createOscillator();
-      tone.frequency.value = pitch;
-      tone.connect(volume);
-      tone.start(audio.currentTime + index * 0.12);
-      tone.stop(audio.currentTime + index * 0.12 + 0.1);
-    });
-    setTimeout(() => void audio.close(), 600);
-  } catch {
-    // No sound device: the mark on the row and the title still tell.
-  }
-}
-
 const bareTitle = () => document.title.replace(/^\(\d+\) ?/, '');
 
 /** Puts the number of waiting requests before the title of the window, and takes it away again. */
@@ -43,6 +23,11 @@ export function useChime(waiting: number | undefined, enabled: boolean): void {
   useEffect(() => {
     const more = before.current !== undefined && waiting !== undefined && waiting > before.current;
     before.current = waiting;
-    if (more && enabled) chime();
+    // Without the file, and without sound, the mark on the row and the title still tell.
+    if (more && enabled)
+      void import('./chime.ts').then(
+        ({ chime }) => chime(),
+        () => undefined,
+      );
   }, [waiting, enabled]);
 }

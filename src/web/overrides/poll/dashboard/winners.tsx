@@ -10,7 +10,7 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import { exportOf } from '#web/screens/list/use-export.ts';
+import { exportOf } from '#web/screens/list/export-request.ts';
 import { late } from '#web/ui/late.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';

@@ -9,7 +9,7 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
-import { exportOf } from '#web/screens/list/use-export.ts';
+import { exportOf } from '#web/screens/list/export-request.ts';
 import { Pager } from '#web/screens/shared/pager.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import tables from '#web/ui/framed-table.module.css';

@@ -1,0 +1,31 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import {
+  mdiAccountGroup,
+  mdiAccountTie,
+  mdiBankTransfer,
+  mdiCashMultiple,
+  mdiChartBox,
+  mdiCog,
+  mdiCreditCardFast,
+  mdiGamepadVariant,
+  mdiGift,
+  mdiStore,
+  mdiTrophy,
+  mdiViewDashboard,
+} from '@mdi/js';
+
+/** Paths of the icons that the menus of this deployment name, by their name without the prefix. */
+export const menuIcons: Readonly<Record<string, string>> = {
+  'account-group': mdiAccountGroup,
+  'account-tie': mdiAccountTie,
+  'bank-transfer': mdiBankTransfer,
+  'cash-multiple': mdiCashMultiple,
+  'chart-box': mdiChartBox,
+  cog: mdiCog,
+  'credit-card-fast': mdiCreditCardFast,
+  'gamepad-variant': mdiGamepadVariant,
+  gift: mdiGift,
+  store: mdiStore,
+  trophy: mdiTrophy,
+  'view-dashboard': mdiViewDashboard,
+};

@@ -1,0 +1,51 @@
+import { defineTexts } from '#web/locale/language.ts';
+
+/** Texts of choosing a password. */
+export const usePasswordText = defineTexts(
+  {
+    title: 'เปลี่ยนรหัสผ่าน',
+    lead: 'หลังเปลี่ยนรหัสผ่าน ทุกอุปกรณ์จะถูกออกจากระบบ',
+    must: 'บัญชีนี้ต้องตั้งรหัสผ่านใหม่ก่อนใช้งาน',
+    current: 'รหัสผ่านปัจจุบัน',
+    next: 'รหัสผ่านใหม่',
+    confirm: 'ยืนยันรหัสผ่านใหม่',
+    submit: 'เปลี่ยนรหัสผ่าน',
+    question: 'หลังเปลี่ยนรหัสผ่าน ทุกอุปกรณ์จะถูกออกจากระบบ ดำเนินการต่อ?',
+    done: 'เปลี่ยนรหัสผ่านสำเร็จ กรุณาเข้าสู่ระบบใหม่',
+    rules: {
+      length: 'ยาว 15–128 ตัวอักษร เช่น วลีสามสี่คำ ใช้อักขระใดก็ได้',
+      names: 'ไม่มีชื่อ อีเมล หรือชื่อระบบ',
+      strong: 'ไม่ใช่รหัสผ่านที่พบบ่อยหรือเดาง่าย',
+      fresh: 'ไม่ซ้ำรหัสผ่านปัจจุบัน',
+      same: 'รหัสผ่านทั้งสองช่องตรงกัน',
+    },
+    met: 'ผ่าน',
+    unmet: 'ยังไม่ผ่าน',
+    strength: 'ความปลอดภัย',
+    strengths: ['อ่อนมาก', 'อ่อน', 'พอใช้', 'ดี', 'ดีมาก'] as readonly string[],
+    missing: 'กรุณากรอกช่องนี้',
+  },
+  {
+    title: 'Change password',
+    lead: 'Every device will be signed out after the change',
+    must: 'This account needs a new password before it can be used',
+    current: 'Current password',
+    next: 'New password',
+    confirm: 'Repeat the new password',
+    submit: 'Change password',
+    question: 'Every device will be signed out after the change. Continue?',
+    done: 'Password changed. Please sign in again',
+    rules: {
+      length: '15–128 characters: three or four words, any characters',
+      names: 'Without your name, e-mail or the product’s name',
+      strong: 'Not common and not easily guessed',
+      fresh: 'Not the current password',
+      same: 'Both entries agree',
+    },
+    met: 'met',
+    unmet: 'not yet',
+    strength: 'Strength',
+    strengths: ['Very weak', 'Weak', 'Fair', 'Good', 'Very good'],
+    missing: 'This is required',
+  },
+);

@@ -1,0 +1,18 @@
+import type { Call } from '#contract/call.ts';
+import type { FileFormat } from '#contract/file-format.ts';
+
+/** What is sent for a file. */
+export interface FileRequest {
+  readonly call: Call;
+  readonly query?: object;
+  readonly body?: object;
+}
+
+/** The request for a file of a format. */
+export type FileRequestOf = (format: FileFormat) => FileRequest;
+
+/** A list that is asked for all its filtered rows, in its order, instead of a page. */
+export function exportOf(call: Call, query: Readonly<Record<string, string>>): FileRequestOf {
+  const { page: _page, limit: _limit, ...asked } = query;
+  return (format) => ({ call, query: { ...asked, export: format } });
+}
