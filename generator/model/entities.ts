@@ -261,7 +261,6 @@ export class Entities {
     const scope = this.scopeOf(name).filter((field) => Object.hasOwn(fields, field));
     const about = this.#inherited(name, (one) => one.about);
     const gateway = this.#inherited(name, (one) => one.gateway);
-    const source = sourceOf(this.#draft, thing);
     return {
       name,
       area: thing.area,
@@ -282,7 +281,7 @@ export class Entities {
       ...(this.#inherited(name, (one) => one.virtual) ? { virtual: true as const } : {}),
       ...(this.#inherited(name, (one) => one.kept) ? { kept: true as const } : {}),
       indexes: indexesOf(raw),
-      source,
+      source: sourceOf(this.#draft, thing),
     };
   }
 
