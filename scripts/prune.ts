@@ -5,6 +5,8 @@ import { type OpenDatabase, openDatabase } from '#server/db/connect.ts';
 import { draftMigration } from '#server/db/draft-migration.ts';
 import { findLeftovers, type Leftovers, removeLeftovers } from '#server/db/leftovers.ts';
 import { pendingMigrations } from '#server/db/migrate.ts';
+import { sealerOf } from '#server/seals/seal.ts';
+import { existingSecretKey } from '#server/secret-key.ts';
 import { keepDraft } from './lib/keep-draft.ts';
 import { root } from './lib/steps.mjs';
 
@@ -12,7 +14,7 @@ import { root } from './lib/steps.mjs';
  * `npm run prune [-- --yes]`: what is left of things that the manifest no longer names. Tables that the kept migrations
  * make go by a drafted migration, at the next start of each server; menu entries and permissions, and tables that no
  * kept migration makes any more, are taken out of the database that the environment names (DATABASE_URL, or DATA_DIR
- * while the server is stopped). Lists everything, and asks before it does anything.
+ * while the server is stopped), with the server's own key (SECRET_KEY, or secret.key in DATA_DIR), for roles are sealed. Lists everything, and asks before it does anything.
  */
 const words = process.argv.slice(2);
 const yes = words.includes('--yes');
@@ -40,7 +42,7 @@ const list = (title: string, lines: readonly string[]): void => {
 const quoted = (table: string): string => `"${table}"`;
 
 const { orphans } = await draftMigration(readFileSync(join(root, 'generated/api/schema.sql'), 'utf8'));
-const { DATABASE_URL: url, DATA_DIR = '.data' } = process.env;
+const { DATABASE_URL: url, DATA_DIR = '.data', SECRET_KEY } = process.env;
 const dir = resolve(DATA_DIR);
 if (url || existsSync(join(dir, 'db'))) {
   const database = await openDatabase(url ? { url, poolSize: 2 } : { dir });
@@ -84,7 +86,8 @@ async function prune(database: OpenDatabase): Promise<void> {
   const count = left.tables.length + left.menus.length + left.permissions.length + left.migrations.length;
   if (count === 0) console.log('The database has nothing that the manifest does not name.');
   else if (await agreed('\nTake all of this out of the database?')) {
-    await database.db.transaction().execute((tx) => removeLeftovers(tx, left));
+    const sealer = sealerOf(existingSecretKey(SECRET_KEY, join(dir, 'secret.key')));
+    await database.db.transaction().execute((tx) => removeLeftovers(tx, sealer, left));
     console.log('Taken out.');
   }
 }

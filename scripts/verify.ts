@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { headStore, parseHeads } from '#server/audit/heads.ts';
 import { checkAudit } from '#server/audit/verify.ts';
 import { openDatabase } from '#server/db/connect.ts';
+import { longTransaction } from '#server/db/long-transaction.ts';
 import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
 import { checkSeals } from '#server/seals/check.ts';
 import { sealerOf } from '#server/seals/seal.ts';
-import { parseSecretKey } from '#server/secret-key.ts';
+import { existingSecretKey } from '#server/secret-key.ts';
 import { openDifferences } from '#server/services/finance/banks/days/open-differences.ts';
 
 /**
@@ -19,39 +19,24 @@ import { openDifferences } from '#server/services/finance/banks/days/open-differ
 const { env } = process;
 const dir = resolve(env.DATA_DIR || '.data');
 
-/** The key that sealed the rows; none is made here, for a new one could agree with nothing. */
-function secretKey(): Uint8Array {
-  if (env.SECRET_KEY) return parseSecretKey(env.SECRET_KEY);
-  const path = join(dir, 'secret.key');
-  try {
-    return parseSecretKey(readFileSync(path, 'utf8').trim());
-  } catch (error) {
-    throw new Error(
-      `The key of the server is not in ${path}: set SECRET_KEY, or DATA_DIR to the server's own folder.`,
-      {
-        cause: error,
-      },
-    );
-  }
-}
-
 async function verify(): Promise<void> {
   const store = headStore(env.AUDIT_HEADS || join(dir, 'audit-heads.log'));
   const database = await openDatabase(
     env.DATABASE_URL ? { url: env.DATABASE_URL, poolSize: 2 } : { dir, mustExist: true },
   );
   try {
-    const sealer = sealerOf(secretKey());
+    const sealer = sealerOf(existingSecretKey(env.SECRET_KEY, join(dir, 'secret.key')));
     const kept = parseHeads(await store.read());
-    const { breaches, seals, audit, open } = await database.db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (tx) => ({
+    const { breaches, seals, audit, open } = await longTransaction(
+      database.db,
+      async (tx) => ({
         breaches: await verifyInvariants(tx),
         seals: await checkSeals(tx, sealer),
         audit: await checkAudit(tx, kept),
         open: await openDifferences(tx),
-      }));
+      }),
+      'repeatable read',
+    );
     const print = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
     const all = [...breaches, ...seals.breaches];
     for (const { id, title, row } of all) console.error(`${id}  ${title}\n    ${JSON.stringify(row, print)}`);

@@ -9,6 +9,20 @@ export function parseSecretKey(text: string): Uint8Array {
   return bytes;
 }
 
+/**
+ * The key that a server has, as text or in its file. None is made: a new one would agree with nothing that is sealed.
+ * Throws where there is none.
+ */
+export function existingSecretKey(given: string | undefined, path: string): Uint8Array {
+  if (given) return parseSecretKey(given);
+  try {
+    return parseSecretKey(readFileSync(path, 'utf8').trim());
+  } catch (error) {
+    const message = `The key of the server is not in ${path}: set SECRET_KEY, or DATA_DIR to the server's own folder.`;
+    throw new Error(message, { cause: error });
+  }
+}
+
 /** The key kept in a file that only its owner can read; made on the first start. */
 export function secretKeyFile(path: string): Uint8Array {
   mkdirSync(dirname(path), { recursive: true });

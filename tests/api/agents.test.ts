@@ -331,11 +331,12 @@ describe.each(subjects.filter(({ name }) => name === 'pglite'))(
         new_member: 0,
         reactivated: 0,
         churned: 0,
-        stickiness_pct: '5.56',
+        // Three of yesterday a thirtieth of the time: of days that are over alone.
+        stickiness_pct: '3.33',
       });
       expect(figures.series).toEqual([
         { day: yesterday, dau: 3, new_member: 0 },
-        { day: today, dau: 2, new_member: 0 },
+        { day: today, dau: 2, new_member: 0, unfinished: true },
       ]);
       expect(dataOf(await list('/api/member/activeness', {}, master))).toMatchObject({ mau: 2 });
       expect(dataOf(await list('/api/member/activeness', { agent_id: '2' }, master))).toMatchObject({ mau: 0 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withAdvisoryLock } from '#server/db/advisory-lock.ts';
@@ -5,6 +6,7 @@ import { databaseDefaults, type OpenDatabase } from '#server/db/connect.ts';
 import { markTransaction } from '#server/db/driver.ts';
 import { introspect } from '#server/db/introspect.ts';
 import { migrate, migrationFiles } from '#server/db/migrate.ts';
+import { prepareDatabase } from '#server/db/prepare.ts';
 import { DatabaseError } from '#server/db/session.ts';
 import { untilBlocked } from '../support/until.ts';
 import { subjects } from './subjects.ts';
@@ -62,12 +64,16 @@ describe.each(subjects)('database on $name', (subject) => {
 
   test.skipIf(subject.name === 'pglite')('a second start waits for the first, however long that takes', async () => {
     const order: string[] = [];
-    const settings = "select current_setting('lock_timeout') || ' ' || current_setting('statement_timeout')";
+    const settings = `select concat_ws(' ', current_setting('lock_timeout'), current_setting('statement_timeout'),
+      current_setting('idle_in_transaction_session_timeout'))`;
     await database.withSession(async (first) => {
       await first.query('select pg_advisory_lock(77)', []);
       const second = database.withSession(async (session) => {
         await session.script("set lock_timeout = '20ms'; set statement_timeout = '20ms'");
-        await withAdvisoryLock(session, 77, async () => void order.push('second'));
+        await withAdvisoryLock(session, 77, async () => {
+          order.push('second');
+          expect((await session.query(settings, [])).rows).toEqual([['3s 0 0']]);
+        });
         return (await session.query(settings, [])).rows[0];
       });
       await untilBlocked(database.db);
@@ -76,9 +82,54 @@ describe.each(subjects)('database on $name', (subject) => {
       order.push('first');
       await first.query('select pg_advisory_unlock(77)', []);
       // Afterwards the connection has the limits of every other.
-      expect(await second).toEqual(['3s 30s']);
+      expect(await second).toEqual(['3s 30s 30s']);
     });
     expect(order).toEqual(['first', 'second']);
+  });
+
+  test.skipIf(subject.name === 'pglite')('a connection that is lost under the lock says why', async () => {
+    const lost = database.withSession((session) =>
+      withAdvisoryLock(session, 78, () => session.query('select pg_terminate_backend(pg_backend_pid())', [])),
+    );
+    await expect(lost).rejects.toThrow('terminating connection due to administrator command');
+    await database.withSession((session) => withAdvisoryLock(session, 78, async () => {}));
+  });
+
+  test.skipIf(subject.name === 'pglite')('whoever prepares a database may take longer than the desk', async () => {
+    const own = await subject.open({ limits: databaseDefaults });
+    try {
+      const { db } = own;
+      await sql`create table limits_of (relation text, statement text, idle text, primary key (relation, statement, idle))`.execute(
+        db,
+      );
+      await sql`create function note_limits() returns trigger language plpgsql as $$ begin
+        insert into limits_of values (tg_table_name, current_setting('statement_timeout'),
+          current_setting('idle_in_transaction_session_timeout')) on conflict do nothing;
+        return null; end $$`.execute(db);
+      // The reference, the demo (whose own triggers are off), the seals, and what a later start adds.
+      for (const table of ['role', 'app_user', 'seal', 'permission']) {
+        await sql`create trigger note_limits after insert on ${sql.table(table)} execute function note_limits()`.execute(
+          db,
+        );
+        await sql`alter table ${sql.table(table)} enable always trigger note_limits`.execute(db);
+      }
+      const prepare = () =>
+        prepareDatabase({ database: own, demo: 'small', secretKey: randomBytes(32), now: new Date(), log: () => {} });
+      await prepare();
+      const seen = async () =>
+        (await sql`with seen as (delete from limits_of returning *) select * from seen order by 1, 2, 3`.execute(db))
+          .rows;
+      const endless = (relation: string) => ({ relation, statement: '0', idle: '0' });
+      expect(await seen()).toEqual(['app_user', 'permission', 'role', 'seal'].map(endless));
+      await sql`delete from permission where key = (select min(key) from permission)`.execute(db);
+      await prepare();
+      expect(await seen()).toEqual([endless('permission')]);
+      const { rows } = await sql`select current_setting('statement_timeout') as statement,
+        current_setting('idle_in_transaction_session_timeout') as idle`.execute(db);
+      expect(rows).toEqual([{ statement: '30s', idle: '30s' }]);
+    } finally {
+      await own.close();
+    }
   });
 
   test('the outer database fails at once inside a marked transaction, instead of waiting for ever', async () => {

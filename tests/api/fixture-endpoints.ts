@@ -1,5 +1,6 @@
 import type { Endpoint, Entity, JsonSchema } from '#contract/endpoint.ts';
 import type { Field } from '#contract/field.ts';
+import { fileFormats } from '#contract/file-format.ts';
 import { schemaOf } from '#contract/json-schema.ts';
 import { crate, shelf, text } from './fixture-entities.ts';
 
@@ -16,6 +17,7 @@ const anyQuery: JsonSchema = {
     id: { type: 'integer' },
     page: { type: 'integer', minimum: 1 },
     limit: { type: 'integer', minimum: 1, maximum: 500 },
+    export: { type: 'string', enum: fileFormats },
   },
 };
 

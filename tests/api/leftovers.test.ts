@@ -5,15 +5,19 @@ import { verifyAudit } from '#server/audit/verify.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
 import { findLeftovers, removeLeftovers } from '#server/db/leftovers.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
+import { checkSeals } from '#server/seals/check.ts';
+import { sealerOf } from '#server/seals/seal.ts';
 import { subjects } from './subjects.ts';
 
 const nothing = { tables: [], menus: [], permissions: [], migrations: [] };
 
 describe.each(subjects)('what is left of an area that was removed, on $name', (subject) => {
   let database: OpenDatabase;
+  const secretKey = randomBytes(32);
+  const sealer = sealerOf(secretKey);
   beforeAll(async () => {
     database = await subject.open();
-    await prepareDatabase({ database, secretKey: randomBytes(32), now: new Date(), log: () => {} });
+    await prepareDatabase({ database, secretKey, now: new Date(), log: () => {} });
   });
   afterAll(() => database.close());
 
@@ -73,7 +77,9 @@ describe.each(subjects)('what is left of an area that was removed, on $name', (s
       permissions: [{ key: 'gone.item.view', roles: ['owner', 'support'] }],
       migrations: ['9998-gone'],
     });
-    await db.transaction().execute((tx) => removeLeftovers(tx, found));
+    const stranger = sealerOf(randomBytes(32));
+    await expect(db.transaction().execute((tx) => removeLeftovers(tx, stranger, found))).rejects.toThrow('another key');
+    await db.transaction().execute((tx) => removeLeftovers(tx, sealer, found));
 
     expect(await findLeftovers(database)).toEqual(nothing);
     const after = await db
@@ -103,5 +109,6 @@ describe.each(subjects)('what is left of an area that was removed, on $name', (s
       .executeTakeFirst();
     expect(row).toMatchObject({ action: 'reference.remove', before: { permissions: ['gone.item.view'] } });
     expect(await verifyAudit(db)).toBeUndefined();
+    expect((await checkSeals(db, sealer)).breaches).toEqual([]);
   });
 });

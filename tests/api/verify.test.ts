@@ -16,7 +16,7 @@ import { sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts
 import { checkSeals } from '#server/seals/check.ts';
 import { sealerOf } from '#server/seals/seal.ts';
 import { slipForm } from '../money/support/slip.ts';
-import { signIn } from './kit.ts';
+import { post, signIn } from './kit.ts';
 import { subjects } from './subjects.ts';
 
 const secretKey = randomBytes(32);
@@ -57,6 +57,15 @@ describe.each(subjects)('sealed rows on $name', (subject) => {
       return signIn(app, username, demoPassword);
     };
     const [admin, lead] = [await personOf('admin'), await personOf('finance_lead')];
+    // Somebody's password is cancelled: what becomes of it counts for days (`account_event`).
+    const { id: user_id } = await one(
+      sql<{ id: number }>`
+        select u.id from app_user u join role r on r.id = u.role_id where r.code = 'support' and u.status = 'active' limit 1`,
+      database.db,
+    );
+    const owner = await personOf('owner');
+    const cancelled = await post(app, '/api/system/user/reset_password', { user_id }, owner);
+    expect(cancelled.body.error, cancelled.text).toBe(0);
     const call = async (headers: typeof lead, action: string, payload: object | FormData) => {
       const response = await app.inject({
         method: 'POST',
@@ -141,6 +150,8 @@ describe.each(subjects)('sealed rows on $name', (subject) => {
       () => `update role set permissions = permissions || '["system.user.edit_x"]' where code = 'support'`,
     ],
     ['the password of everybody', 'S1', 'user_credential', () => "update user_credential set password_hash = 'x'"],
+    ['who cancelled whose password, taken away', 'S3', 'account_event', () => 'delete from account_event'],
+    ['until when two count as one', 'S1', 'account_event', () => 'update account_event set same_until = at'],
     ['idempotency keys, taken away', 'S3', 'idempotency', () => 'delete from idempotency'],
     [
       'an idempotency key that lasts longer',

@@ -4,6 +4,7 @@ import { drain } from '#server/jobs/worker.ts';
 import type { Checkpoint } from '#server/services/finance/payout/payout-task.ts';
 import { subjects } from '../api/subjects.ts';
 import { type Desk, openDesk } from './support/desk.ts';
+import { finishPayouts } from './support/finish-payouts.ts';
 import { mortal } from './support/mortal.ts';
 import type { Person } from './support/people.ts';
 import { passTime } from './support/quick-sandbox.ts';
@@ -47,6 +48,29 @@ describe.each(subjects)('a worker that dies, on $name', (subject) => {
     expect(rows[0]).toEqual({ requests: paid, paid });
     expect(await desk.breaches()).toEqual([]);
   });
+
+  test.each([0, 4, 5, 6, 8])(
+    'a payout that was never sent and asked about %s times ends when others finish',
+    async (asked) => {
+      const { db } = desk.database;
+      const id = await desk.verified(1_000_00n, lead);
+      await desk.call(lead, 'approve', { id, type: 'auto_bank', from_bank_id: desk.world.bank });
+      const { checkpoint, dead } = mortal((at) => at === 'marked');
+      void desk.work({ checkpoint });
+      await dead;
+      await sql`update payout_attempt set inquiries = ${asked} where withdrawal_id = ${id}`.execute(db);
+      // As often as the usual schedule has it: a person is waited for.
+      if (asked === 8) {
+        await sql`update payout_attempt set state = 'unknown', parked_at = clock_timestamp() where withdrawal_id = ${id}`.execute(
+          db,
+        );
+        await sql`update outbox set state = 'parked' where key = ${`withdrawal:${id}`}`.execute(db);
+      }
+      await finishPayouts(desk.database);
+      expect(await desk.status(id)).toBe('failed');
+      expect(await desk.breaches()).toEqual([]);
+    },
+  );
 
   test('a worker that does something else leaves the payout to one that can', async () => {
     const { db } = desk.database;

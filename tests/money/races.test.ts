@@ -148,15 +148,17 @@ describe.each(subjects)('races on $name', (subject) => {
   test('50 slips of one transfer at once: one counts, the others name it', async () => {
     const ids = await Promise.all(Array.from({ length: 50 }, (_, i) => desk.verified(500_00n + BigInt(i), lead)));
     const reference = `SAME-${randomUUID()}`;
-    const answers = await Promise.all(
-      ids.map(async (id, i) =>
-        desk.call(
-          operators[i % 10] ?? lead,
-          'manual',
-          await slipForm({ id, from_bank_id: desk.world.bank }, reference),
-        ),
-      ),
-    );
+    // Whoever is told that too many pictures are being read comes back when those are.
+    const answers: Answer[] = [];
+    const isRefused = (_id: number, i: number) => [undefined, 503].includes(answers[i]?.error);
+    while (ids.some(isRefused))
+      await Promise.all(
+        ids.map(async (id, i) => {
+          if (!isRefused(id, i)) return;
+          const form = await slipForm({ id, from_bank_id: desk.world.bank }, reference);
+          answers[i] = await desk.call(operators[i % 10] ?? lead, 'manual', form);
+        }),
+      );
     expect(counts(answers)).toEqual({ 0: 1, 409: 49 });
     const winner = answers.findIndex((answer) => answer.error === 0);
     const row = await desk.database.db

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { type Reply, rowsOf, type World } from '../api/kit.ts';
 import { oneSubject, subjects } from '../api/subjects.ts';
-import { calls, type Input, posts, said, send, sendRaw } from './support/calls.ts';
+import { calls, type Input, isFile, posts, said, send, sendRaw } from './support/calls.ts';
 import { existingKeys, openDemoWorld } from './support/demo-world.ts';
 import { formOf } from './support/mutate.ts';
 import { disorderOf, partedSorts } from './support/orders.ts';
@@ -17,7 +17,7 @@ const tries = 10;
 /** What is wrong with an answer, by the schema of its call or by the envelope of refusals. */
 function faultOf(call: Endpoint, reply: Reply, isShaped: (reply: Reply) => string | undefined): string | undefined {
   if (reply.status === 200 && !gone(reply))
-    return reply.body.error === 0 ? isShaped(reply) : 'neither served nor refused';
+    return isFile(call, reply) ? undefined : reply.body.error === 0 ? isShaped(reply) : 'neither served nor refused';
   if (!isRule(call, reply)) return 'refused without a rule';
   const { error, message, request_id: id } = reply.body;
   return typeof error === 'number' && typeof message === 'string' && typeof id === 'string' ? undefined : 'no envelope';

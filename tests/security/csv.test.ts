@@ -1,11 +1,14 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { csvCell, csvHead, csvLine } from '#contract/csv.ts';
+import { csvCell } from '#contract/csv.ts';
+import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
 import { entities } from '#generated/api/entities.ts';
 import { requestWithdrawal } from '#server/services/finance/request-withdrawal.ts';
+import { csvChunks } from '#server/sheets/csv-file.ts';
+import { withUnits } from '#server/sheets/units.ts';
 import { get, openWorld, post, signIn, type World } from '../api/kit.ts';
 import { subjects } from '../api/subjects.ts';
 import { createMember } from '../money/support/members.ts';
@@ -68,25 +71,39 @@ const columnsOf = (endpoint: (typeof exported)[number]): readonly Field[] => {
 
 const read = (text: string): readonly (readonly string[])[] => parse(text, { bom: true, relax_column_count: false });
 
-test(`${prefixes.length} beginnings in every text column of every export`, () => {
+/** The rows as the server writes them. */
+async function fileOf(columns: readonly Field[], row: Row) {
+  async function* rows() {
+    yield [row];
+  }
+  const sheet = withUnits({
+    ...{ name: 'x', plainName: 'x', title: 'x', facts: [], author: 'x', made: new Date(), total: 1, count: 1 },
+    columns: columns.map((field) => ({ name: field.name, field })),
+    rows: rows(),
+  });
+  let text = '';
+  for await (const chunk of csvChunks(sheet)) text += chunk;
+  return { columns: sheet.columns, lines: read(text) };
+}
+
+test(`${prefixes.length} beginnings in every text column of every export`, async () => {
   let cells = 0;
   for (const endpoint of exported) {
     const columns = columnsOf(endpoint);
     expect(columns.length).toBeGreaterThan(3);
     for (const prefix of prefixes) {
       const hostile = `${prefix}${payload}`;
-      const line = columns.map((field) =>
-        csvCell(
-          field.kind === 'list' ? [hostile] : field.kind === 'json' ? hostile : texts.has(field.kind) ? hostile : null,
-          field,
-          'th',
-        ),
-      );
-      const [head, row, ...rest] = read(`${csvHead(columns, 'th')}${csvLine(line)}`);
+      const values = columns.map(({ name, kind }) => [
+        name,
+        kind === 'list' ? [hostile] : texts.has(kind) ? hostile : null,
+      ]);
+      const { columns: written, lines } = await fileOf(columns, Object.fromEntries(values));
+      const [head, row, ...rest] = lines;
+      expect(head?.length).toBe(written.length);
       expect(rest).toEqual([]);
       expect(row).toHaveLength(head?.length ?? 0);
       for (const [index, cell] of (row ?? []).entries()) {
-        const field = columns[index];
+        const field = columns.find(({ name }) => name === written[index]?.name);
         if (!field || !texts.has(field.kind)) continue;
         cells += 1;
         expect([endpoint.id, field.name, prefix, isLive(cell)]).toEqual([endpoint.id, field.name, prefix, false]);

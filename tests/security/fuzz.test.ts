@@ -7,7 +7,7 @@ import { oneSubject } from '../api/subjects.ts';
 import { counting } from '../support/counting.ts';
 import { randomOf } from '../support/random.ts';
 import { brokenForms } from './support/broken-forms.ts';
-import { addressOf, calls, propertiesOf, said, sendRaw } from './support/calls.ts';
+import { addressOf, calls, isFile, propertiesOf, said, sendRaw } from './support/calls.ts';
 import { existingKeys, openDemoWorld } from './support/demo-world.ts';
 import type { multipartOf } from './support/multipart.ts';
 import { formOf, mutatedBody, mutatedQuery } from './support/mutate.ts';
@@ -102,10 +102,10 @@ describe('every call under fire', () => {
     isShaped: (reply: Reply) => string | undefined,
   ): readonly string[] {
     const { status, body, text } = reply;
-    const isFile = String(reply.headers['content-type']).startsWith('text/csv');
+    const isDownload = isFile(call, reply);
     // What a gateway or a provider of games fails at is not our failure; it says so in words.
     const upstream = asksOutside(call) && (status === 502 || status === 504);
-    const failed = body.error !== 0 && !isFile;
+    const failed = body.error !== 0 && !isDownload;
     return [
       ...(status >= 500 && !upstream ? [`${status}`] : []),
       ...(took > mostStatements ? [`took ${took} statements`] : []),
@@ -114,7 +114,7 @@ describe('every call under fire', () => {
       ...(failed && body.error !== status && !(status === 200 && body.error === 404)
         ? [`error ${String(body.error)} as ${status}`]
         : []),
-      ...(status === 200 && !failed && !isFile ? [isShaped(reply)].filter((fault) => fault !== undefined) : []),
+      ...(status === 200 && !failed && !isDownload ? [isShaped(reply)].filter((fault) => fault !== undefined) : []),
     ];
   }
 

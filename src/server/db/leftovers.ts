@@ -5,6 +5,8 @@ import { deployments } from '#generated/api/deployments.ts';
 import { menus } from '#generated/api/menus.ts';
 import { writeAudit } from '../audit.ts';
 import { systemPrincipal } from '../context-factory.ts';
+import { sealedWith } from '../seals/begin.ts';
+import { type Sealer, sealChanges } from '../seals/seal.ts';
 import type { OpenDatabase } from './connect.ts';
 import type { Database } from './database.ts';
 import { introspect, tablesByHand } from './introspect.ts';
@@ -83,8 +85,16 @@ export async function findLeftovers(database: OpenDatabase): Promise<Leftovers> 
   };
 }
 
-/** Takes them out of the database, with a row in the audit log; none of them stays in a role. */
-export async function removeLeftovers(tx: Transaction<Database>, left: Leftovers): Promise<void> {
+/**
+ * Takes them out of the database, with a row in the audit log; none of them stays in a role. The roles are sealed with the
+ * server's own key; throws where the rows of the database are sealed with another.
+ */
+export async function removeLeftovers(tx: Transaction<Database>, sealer: Sealer, left: Leftovers): Promise<void> {
+  const mark = await sealedWith(tx);
+  if (mark !== undefined && mark !== sealer.mark)
+    throw new Error(
+      "The rows of this database are sealed with another key: set SECRET_KEY, or DATA_DIR to the server's own folder.",
+    );
   const keys = left.permissions.map(({ key }) => key);
   const ids = left.menus.map(({ id }) => id);
   await sql`
@@ -122,5 +132,11 @@ export async function removeLeftovers(tx: Transaction<Database>, left: Leftovers
     permissions: keys,
     migrations: left.migrations,
   };
-  await writeAudit(tx, { principal: systemPrincipal, request }, [{ action: 'reference.remove', before }]);
+  await writeAudit(
+    tx,
+    { principal: systemPrincipal, request },
+    [{ action: 'reference.remove', before }],
+    // Where nothing is sealed yet the next start seals everything.
+    mark === undefined ? [] : await sealChanges(tx, sealer),
+  );
 }

@@ -8,6 +8,7 @@ import { seedReference } from './demo/reference.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import type { SizeName } from './demo/size.ts';
 import type { DemoAccount } from './demo/staff.ts';
+import { longTransaction } from './long-transaction.ts';
 import { migrate } from './migrate.ts';
 import { addedText, syncReference } from './reference-sync.ts';
 import { keepTextIndexes } from './text-indexes.ts';
@@ -70,12 +71,12 @@ async function seed(
   const { db } = database;
   const role = await db.selectFrom('role').select('id').limit(1).executeTakeFirst();
   if (role) {
-    const added = addedText(await db.transaction().execute((tx) => syncReference(tx, sealer, now, gateways)));
+    const added = addedText(await longTransaction(db, (tx) => syncReference(tx, sealer, now, gateways)));
     if (added !== undefined) log(`Reference data: ${added} added`);
     return { accounts: [], empty: await isEmpty(db, identity) };
   }
   if (demo === undefined) {
-    await db.transaction().execute((tx) => seedReference(tx, now, gateways));
+    await longTransaction(db, (tx) => seedReference(tx, now, gateways));
     return { accounts: [], empty: true };
   }
   log('Creating the demo data …');

@@ -3,7 +3,8 @@ import { writeAudit } from '../audit.ts';
 import type { AuditEntry } from '../audit-entry.ts';
 import { systemPrincipal } from '../context-factory.ts';
 import type { Database } from '../db/database.ts';
-import { many, maybe } from '../ledger/sql.ts';
+import { longTransaction } from '../db/long-transaction.ts';
+import { type Executor, many, maybe } from '../ledger/sql.ts';
 import { type Due, type Sealer, sealRows, sealsOf } from './seal.ts';
 import { type SealedTable, sealedTables } from './tables.ts';
 
@@ -13,7 +14,14 @@ const chunk = 5_000;
 const author = { principal: systemPrincipal, request: { id: 'seals', ip: '-', userAgent: 'system' } } as const;
 
 /** Said by the audit row that ends the first sealing of a database. */
-export const begunAction = 'seal.begun';
+const begunAction = 'seal.begun';
+
+/** Which key the rows of a database are sealed with (`Sealer.mark`); undefined where none is sealed yet. */
+export async function sealedWith(db: Executor): Promise<string | null | undefined> {
+  const begun = sql<{ key: string | null }>`
+    select after ->> 'key' as key from audit_log where action = ${begunAction} order by seq limit 1`;
+  return (await maybe(begun, db))?.key;
+}
 
 /**
  * Seals every row of a database that has never been sealed: what it says now is what it will be compared with. Once in
@@ -21,11 +29,10 @@ export const begunAction = 'seal.begun';
  * undefined where that was done before. The caller holds the lock of those who prepare the database.
  */
 export async function beginSeals(db: Kysely<Database>, sealer: Sealer): Promise<number | undefined> {
-  const begun = await maybe(sql`select 1 from audit_log where action = ${begunAction} limit 1`, db);
-  if (begun) return undefined;
+  if ((await sealedWith(db)) !== undefined) return undefined;
   let count = 0;
   for (const table of sealedTables) count += await sealTable(db, sealer, table);
-  await db.transaction().execute(async (tx) => {
+  await longTransaction(db, async (tx) => {
     // What was written until now, by whomever, is what was sealed.
     await sql`delete from seal_due`.execute(tx);
     await writeAudit(tx, author, [{ action: begunAction, after: { key: sealer.mark, rows: count } }]);
@@ -46,7 +53,7 @@ async function sealTable(db: Kysely<Database>, sealer: Sealer, table: SealedTabl
     const last = keys.at(-1);
     if (!last) return count;
     after = last.key;
-    await db.transaction().execute(async (tx) => {
+    await longTransaction(db, async (tx) => {
       const seals = await sealRows(
         tx,
         sealer,
@@ -76,7 +83,7 @@ export async function sealMigrations(
   ran: readonly string[],
   before: ReadonlySet<string>,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await longTransaction(db, async (tx) => {
     const due = sql<Due>`
       delete from seal_due where tx::text not in (select jsonb_array_elements_text(${JSON.stringify([...before])}::jsonb))
       returning relation, key`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Breach } from '../ledger/invariants/verify.ts';
 import { type Executor, many, maybe, one } from '../ledger/sql.ts';
-import { begunAction } from './begin.ts';
+import { sealedWith } from './begin.ts';
 import { moment, type Sealer, textOf } from './seal.ts';
 import { type SealedTable, sealedTables } from './tables.ts';
 
@@ -20,14 +20,9 @@ export interface SealVerdict {
  * table the first row of each fault is named, with how many there are. Reads only; run it on a snapshot while others write.
  */
 export async function checkSeals(db: Executor, sealer: Sealer): Promise<SealVerdict> {
-  const begun = await maybe(
-    sql<{
-      key: string | null;
-    }>`select after ->> 'key' as key from audit_log where action = ${begunAction} order by seq limit 1`,
-    db,
-  );
-  if (!begun) return refused({ repair: 'nothing is sealed yet: start the server once' });
-  if (begun.key !== sealer.mark)
+  const mark = await sealedWith(db);
+  if (mark === undefined) return refused({ repair: 'nothing is sealed yet: start the server once' });
+  if (mark !== sealer.mark)
     return refused({ repair: 'another key made the seals: set SECRET_KEY or DATA_DIR as the server has it' });
   const breaches: Breach[] = [...(await unvouched(db))];
   let rows = 0;

@@ -39,6 +39,12 @@ export const sealedTables: readonly SealedTable[] = [
   },
   { relation: 'user_identity', key: 'no', name: 'email', versions: [['provider', 'uid', 'user_id', 'email']] },
   {
+    relation: 'account_event',
+    key: 'id',
+    name: 'user_id',
+    versions: [['user_id', 'actor_id', 'kind', 'detail', 'at', 'same_until', 'money_until']],
+  },
+  {
     relation: 'finance_team',
     key: 'id',
     name: 'code',

@@ -41,7 +41,7 @@ export function callsOf(random: Random, things: readonly Thing[], thing: Thing, 
   const filters = filtersOf(random, things, thing);
   const kinds = Object.keys(fields).map((field) => [field, kindOf(things, thing, field)] as const);
   const sums = kinds.flatMap(([field, kind]) =>
-    kind && kindRules[kind].summable && isStored(fields[field]) ? [field] : [],
+    kind && kindRules[kind].summable && isStored(fields[field]) && fields[field]?.adds !== 'never' ? [field] : [],
   );
   const sorts = kinds.flatMap(([field, kind]) =>
     kind && kindRules[kind].sortable && isStored(fields[field]) && !fields[field]?.mask ? [field] : [],

@@ -29,25 +29,38 @@ const textOf =
     ...(type === 'string' && random.chance(15) ? { pattern: '^[a-z ]+$' } : option(random, 15, { initial: 'abc' })),
   });
 
+/** What values are added up with: of either sign they must say it. */
+const addsOf = (random: Random, min: unknown): Written =>
+  option(random, min === undefined ? 100 : 30, { adds: random.pick(['always', 'never', { net: 'สุทธิ' }]) });
+
 const wholeOf =
   (type: string): Make =>
-  (random) => ({
-    type,
-    ...option(random, 30, { min: 0 }),
-    ...option(random, 30, { max: 100_000 }),
-    ...option(random, 30, { initial: 1 }),
-    ...option(random, 30, { unit: random.chance(50) ? { th: 'ชิ้น', en: 'pieces' } : 'ชิ้น' }),
-  });
+  (random) => {
+    const min = option(random, 30, { min: 0 });
+    return { ...min, ...(type === 'points' ? addsOf(random, min.min) : {}), ...wholeRules(random, type) };
+  };
+
+const wholeRules = (random: Random, type: string): Written => ({
+  type,
+  ...option(random, 30, { max: 100_000 }),
+  ...option(random, 30, { initial: 1 }),
+  ...option(random, 30, { unit: random.chance(50) ? { th: 'ชิ้น', en: 'pieces' } : 'ชิ้น' }),
+});
 
 const decimalOf =
   (type: string, small: string, big: string): Make =>
-  (random) => ({
-    type,
-    ...option(random, 40, { min: small }),
-    ...option(random, 40, { max: big }),
-    ...option(random, 30, { initial: small }),
-    ...(type === 'money' ? option(random, 20, { gain: random.pick(['company', 'player']) }) : {}),
-  });
+  (random) => {
+    const min = option(random, 40, { min: small });
+    return {
+      type,
+      ...min,
+      ...option(random, 40, { max: big }),
+      ...option(random, 30, { initial: small }),
+      ...(type === 'money'
+        ? { ...addsOf(random, min.min), ...option(random, 20, { gain: random.pick(['company', 'player']) }) }
+        : {}),
+    };
+  };
 
 const plain =
   (type: string): Make =>
@@ -183,5 +196,9 @@ export function fieldsOf(random: Random, around: Around, own: string): Fields {
       };
   const derived = random.chance(60) ? derivedOf(random, fields, around.enums) : undefined;
   if (derived) fields.derived = { ...derived, ...label('derived') };
+  // What is parted by its sign has a sum only by a name of its own.
+  const { above, below, sign } = (derived?.derive ?? {}) as Readonly<Record<string, string | undefined>>;
+  const parted = above ?? below ?? sign;
+  if (parted !== undefined) fields[parted] = { adds: { net: 'สุทธิ' }, ...fields[parted] };
   return fields;
 }

@@ -66,7 +66,8 @@ export function reportOf(
         chart: {
           x: random.pick(['thing_id', 'stat_date']),
           bars: ['amount'],
-          lines: ['pieces'],
+          // Counts and money have no axis in common.
+          lines: ['part'],
           ...when(random.chance(50), { top: 5 }),
         },
         heat: ['part'],

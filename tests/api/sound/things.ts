@@ -80,7 +80,9 @@ export function addCounts(random: Random, things: readonly Thing[]): void {
     for (const other of things)
       for (const [field, { type, to, readonly }] of Object.entries(other.fields)) {
         if (type !== 'ref' || to !== thing.name || readonly || !random.chance(50)) continue;
-        const amount = Object.entries(other.fields).find(([, one]) => one.type === 'money' && isStored(one))?.[0];
+        const amount = Object.entries(other.fields).find(
+          ([, one]) => one.type === 'money' && isStored(one) && one.adds !== 'never',
+        )?.[0];
         const name = `rows_${other.id}_${field}`;
         thing.fields[name] =
           amount !== undefined && random.chance(50)

@@ -4,9 +4,9 @@
  */
 const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'gateways and what stands in their template: tests/mistakes, tests/money/gateways-*': {
-    'template file': 'template title enums entities endpoints screens menu each capabilities',
-    'template part': 'enums entities endpoints screens menu',
-    'gateway file': 'gateway title code credentials has enums entities endpoints screens menu',
+    'template file': 'template title enums entities endpoints screens menu queues each capabilities',
+    'template part': 'enums entities endpoints screens menu queues',
+    'gateway file': 'gateway title code credentials has enums entities endpoints screens menu queues',
     'deployment file': 'gateways off',
     entity: 'credentials gateway if',
     endpoint: 'if',
@@ -28,7 +28,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a function beside the manifest gives the value or does the work: tests/api/generic-write, tests/security/probes': {
     endpoint: 'service query reply handler files money multipart key fields under optOut invalidates extension history',
     field: 'computed',
-    part: 'hint unit units to of through readonly nullable unique immutable min pattern initial mask computed count by emptyIsAll sum until derive over gain figure measure monthly suggest fills',
+    part: 'hint unit units to of through readonly nullable unique immutable min pattern initial mask adds computed count by emptyIsAll sum until derive over gain figure measure monthly suggest fills',
     filter: 'narrowedBy params to',
     'custom screen': 'custom title layout allow',
   },
@@ -52,21 +52,32 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     field: 'by emptyIsAll until suggest fills',
     derive: 'filled chain',
     chain: 'by before change after',
-    'list screen': 'layout allow filters sort tree order',
-    'report screen': 'layout allow filters sort limit tabs record open actions bulk header refresh cards view views',
+    'list screen': 'layout allow filters sort tree order help',
+    'report screen':
+      'layout allow filters sort limit tabs record open actions bulk header refresh cards view views help',
     'detail screen': 'layout allow key timeline',
     'form screen': 'layout allow key fields actions related editors',
     column: 'total th en',
     action: 'send input allow',
     'field sent': 'field as',
     card: 'of',
-    view: 'allow filters sort limit tabs record actions bulk header refresh cards tree order',
+    view: 'allow filters sort limit tabs record actions bulk header refresh cards tree order help',
     order: 'field save',
+    related: 'refresh',
     'editor column': 'link',
     editor: 'fields rows actions header order totals locks',
     ask: 'fields',
     'menu group': 'link',
     'menu item': 'badge',
+  },
+  'sums that are parted by choices, of money in and out: tests/api/sums, tests/api/members': {
+    option: 'flow',
+    adds: 'per',
+  },
+  'what waits is counted by the list that opens it: tests/e2e/counts, tests/mistakes/planted/queues': {
+    queue: 'title screen view filter parts oldest sum',
+    'area file': 'queues',
+    filter: 'unless',
   },
   'who proves who somebody is: tests/security/firebase': { identity: 'provider apiKey authDomain projectId appId' },
 };

@@ -11,7 +11,7 @@ import { transferTask } from '#server/transfers/transfer-task.ts';
 import { until } from '../../support/until.ts';
 import { identityOf } from './people.ts';
 import { platformFor } from './platform.ts';
-import { passTime, quickSandbox, usualSchedule } from './quick-sandbox.ts';
+import { delays, passTime, quickSandbox, usualSchedule } from './quick-sandbox.ts';
 
 /** Claims of dead servers count as run out, and what waits for its next look is due: the wait without the waiting. */
 export async function skipWaits({ db }: Pick<OpenDatabase, 'db'>): Promise<void> {
@@ -28,9 +28,16 @@ async function untilAlone({ db }: Pick<OpenDatabase, 'db'>): Promise<void> {
   await until('the last statement', async () => (await others.execute(db)).rows[0]?.n === 0);
 }
 
+/** A person has what was given up asked about again. */
+async function wakeParked({ db }: Pick<OpenDatabase, 'db'>): Promise<void> {
+  await sql`update outbox set state = 'queued' where state = 'parked'`.execute(db);
+  await sql`update payout_attempt set parked_at = null where state = 'unknown'`.execute(db);
+  await sql`update bank_transfer set parked_at = null where status = 'unknown'`.execute(db);
+}
+
 /**
  * What a server does with the payouts and transfers that a dead one left, without the wait. Ends when nothing is left
- * to do.
+ * to do. It begins when nothing can surface any more, so that nothing follows from how often the dead have asked.
  */
 export async function finishPayouts(database: OpenDatabase): Promise<void> {
   const { db } = database;
@@ -41,6 +48,8 @@ export async function finishPayouts(database: OpenDatabase): Promise<void> {
     [bulkTopic]: bulkTask(context),
   };
   await untilAlone(database);
+  await wakeParked(database);
+  await passTime(database, delays.surfacesWithin + 1);
   for (let round = 0; round < 20; round += 1) {
     await passTime(database);
     if ((await drain({ db, handlers, concurrency: 8 })) === 0) return;

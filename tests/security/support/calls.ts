@@ -72,6 +72,19 @@ export async function sendRaw(
   );
 }
 
+/** What rows are downloaded as, by the beginning of its text. */
+const files: Readonly<Record<string, string>> = {
+  'text/csv; charset=utf-8': '\ufeff',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'PK\u0003\u0004',
+};
+
+/** Is it a file, of a call that offers any, and one of the type that it says? */
+export function isFile(call: Endpoint, { headers, text }: Reply): boolean {
+  const beginning = files[String(headers['content-type'])];
+  const isOffered = call.export !== undefined || Object.hasOwn(propertiesOf(call), 'format');
+  return isOffered && beginning !== undefined && text.startsWith(beginning);
+}
+
 /** How a finding names a reply. */
 export function said(reply: Reply): string {
   return `${reply.status} ${reply.text.slice(0, 200)}`;

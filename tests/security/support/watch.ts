@@ -17,9 +17,10 @@ export interface Change {
 const mayChange = ['audit_log', 'audit_head', 'sign_in_guard', 'mail_pace', 'session', 'disclosure', 'test_change'];
 /** Columns of people that count attempts. */
 const counters = ['failed_login_count', 'last_login_at', 'last_login_ip'];
-/** That somebody guesses at an account is written down for its owner, with a letter. */
-const guesses = sql`tg_op = 'INSERT' and (tg_table_name = 'account_event' and to_jsonb(new) ->> 'kind' = 'guesses'
-  or tg_table_name = 'outbox' and to_jsonb(new) ->> 'topic' = 'identity.notice')`;
+/** That somebody guesses at an account is written down for its owner, sealed, with a letter. */
+const guesses = sql`tg_op = 'INSERT' and (tg_table_name = 'account_event' and now ->> 'kind' = 'guesses'
+  or tg_table_name = 'outbox' and now ->> 'topic' = 'identity.notice')
+  or tg_table_name in ('seal', 'seal_due') and coalesce(now, was) ->> 'relation' = 'account_event'`;
 
 export interface Watch {
   /** Everything that was committed since the last question. */

@@ -6,6 +6,7 @@ import { writeAudit } from '../../audit.ts';
 import { systemPrincipal } from '../../context-factory.ts';
 import { bankOf } from '../../ledger/accounts.ts';
 import type { Database } from '../database.ts';
+import { longTransaction } from '../long-transaction.ts';
 import { affiliateIncomes, incomeRows } from './affiliate.ts';
 import { agentConfigRows, agentShareRows } from './agent-configs.ts';
 import { makeAgents } from './agents.ts';
@@ -78,17 +79,17 @@ export interface DemoOptions {
 export async function seedDemo(options: DemoOptions): Promise<{ accounts: readonly DemoAccount[] }> {
   const { db, log = () => {}, seed = demoSeed } = options;
   const world = createWorld(sizeOf(options.size), options.today, seed, serverOf(options.server));
-  const accounts = await db.transaction().execute(async (tx) => {
+  const accounts = await longTransaction(db, async (tx) => {
     const { rows } = await sql`select 1 from app_user limit 1`.execute(tx);
     if (rows.length > 0) throw new Error('The demo is only made in an empty database');
     await skipChecks(tx);
     const { roleIds } = await seedReference(tx, world.now, options.gateways);
     const people = await writeDemo(tx, world, roleIds, options.password ?? demoPassword, options.seal, log);
     await markInvented(tx);
+    // Without figures about the new rows the planner would read whole tables for the first hours.
+    await sql`analyze ${sql.join(keyed.map((table) => sql.table(table)))}`.execute(tx);
     return people;
   });
-  // Without figures about the new rows the planner would read whole tables for the first hours.
-  await sql`analyze ${sql.join(keyed.map((table) => sql.table(table)))}`.execute(db);
   return { accounts };
 }
 

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { demandOutside } from '../../db/driver.ts';
 import { FailureError } from '../../failure.ts';
 import { Lane } from '../../lane.ts';
 
@@ -9,19 +11,26 @@ export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } 
 const lane = new Lane(2, { wait: 10_000, waiting: 200 }, () => new FailureError(503, { retryAfter: 5 }));
 
 /** Hash of a password in its own text format, salt and parameters included. */
-export function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
+  demandOutside('A password is hashed');
   return lane.through(() => hash(password, passwordCost));
 }
 
-let decoy: Promise<string> | undefined;
+let unusable: Promise<string> | undefined;
+
+/** Hash of a password that nobody knows, one for as long as the server runs. Made where it is first called for. */
+export function unusableHash(): Promise<string> {
+  unusable ??= hashPassword(randomBytes(32).toString('base64url'));
+  return unusable;
+}
 
 /**
  * Is this the password? Takes as long for an account that does not exist (`stored` undefined) as for one that does, so
  * that the time of an answer tells nobody who has an account.
  */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword('nobody has this password');
-  const against = stored ?? (await decoy);
+  demandOutside('A password is compared');
+  const against = stored ?? (await unusableHash());
   const right = await lane.through(() => verify(against, password).catch(() => false));
   return stored !== undefined && right;
 }

@@ -89,8 +89,8 @@ it('chosen rows are applied, with the code where a fifth would go; the result te
   expect(await screen.findByText('+1 ใหม่ · ~2 แก้ไข · −0 ปิด')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'เกม n2' }).disabled).toBe(true);
   await user.click(screen.getByRole('tab', { name: /เปลี่ยนแปลง/ }));
-  expect(screen.getByText('96%').tagName).toBe('DEL');
-  expect(screen.getByText('95%').tagName).toBe('INS');
+  expect(screen.getByText('96.00%').tagName).toBe('DEL');
+  expect(screen.getByText('95.00%').tagName).toBe('INS');
   await user.selectOptions(screen.getByRole('combobox', { name: 'เฉพาะฟิลด์' }), 'has_demo');
   expect(screen.queryByText('เกม c1')).toBeNull();
   await user.click(screen.getByRole('tab', { name: /ถูกถอด/ }));
