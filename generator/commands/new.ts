@@ -39,7 +39,7 @@ const area: Maker = (name, model, root) => {
 const screen: Maker = (route, model, root, list) => {
   const name = route.split('/')[1] ?? '';
   const path = `manifest/areas/${name}.yaml`;
-  if (!route.startsWith('/')) return { error: 'a screen is named by its route: /library/notes' };
+  if (!route.startsWith('/')) return { error: 'a screen is named by its route: /loyalty/notes' };
   if (!existsSync(join(root, path))) {
     const hint = nearest(
       name,
@@ -94,7 +94,7 @@ const makers: Readonly<Record<string, Making>> = {
     example: 'new area loyalty',
     next: (name) => `${texts()} && npm run migration -- ${name} (its tables), and the same when fields change`,
   },
-  screen: { make: screen, name: /^\/[a-z0-9_/-]+$/, example: 'new screen /library/notes', extends: true, next: texts },
+  screen: { make: screen, name: /^\/[a-z0-9_/-]+$/, example: 'new screen /loyalty/notes', extends: true, next: texts },
   gateway: {
     make: gateway,
     name: /^[a-z][a-z0-9]*$/,

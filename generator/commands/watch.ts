@@ -7,7 +7,6 @@ const settle = 25;
 
 /** Runs `again` after every save of a manifest file, one run at a time, until the process is told to end. */
 export function watchManifest({ root, out, err }: Invocation, again: () => Promise<number>): Promise<number> {
-  out('generate: watching manifest/ (end with Ctrl+C)');
   let timer: NodeJS.Timeout | undefined;
   let running = false;
   let waiting = false;
@@ -34,6 +33,8 @@ export function watchManifest({ root, out, err }: Invocation, again: () => Promi
     clearTimeout(timer);
     timer = setTimeout(() => void run(), settle);
   });
+  // Whoever reads this may save at once.
+  out('generate: watching manifest/ (end with Ctrl+C)');
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {

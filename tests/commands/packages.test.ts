@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -48,6 +48,21 @@ describe('what is installed', () => {
     writeFileSync(join(root, 'node_modules/@by/hand/package.json'), '{ "version": "2.0.0" }');
     expect(missingPackages(root)).toEqual([]);
   });
+});
+
+test('the lock file names every optional package, those for other machines as well: npm ci installs nothing without them', () => {
+  const {
+    packages,
+  }: { packages: Readonly<Record<string, { optionalDependencies?: Readonly<Record<string, string>> }>> } = JSON.parse(
+    readFileSync(join(home, 'package-lock.json'), 'utf8'),
+  );
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) =>
+        !Object.hasOwn(packages, `${path}/node_modules/${name}`) && !Object.hasOwn(packages, `node_modules/${name}`),
+    ),
+  );
+  expect(missing).toEqual([]);
 });
 
 describe('a command while packages are not there', () => {

@@ -1,12 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { insertUnder } from '#generator/commands/insert.ts';
 import { root as home } from '../../scripts/lib/steps.mjs';
-
-/** What tests/walk adds to a manifest: an area, and what of access.yaml it needs. */
-const area = 'manifest/areas/blacklist.yaml';
-const access = 'manifest/access.yaml';
+import { stepsOf, write } from './guide.ts';
 
 /** A copy of the product's manifest in a folder of its own, with node_modules within reach. */
 export function copyManifest(): string {
@@ -16,9 +12,7 @@ export function copyManifest(): string {
   return root;
 }
 
-/** Writes the area of the walk into a project, as its author does. */
+/** Writes the area of docs/first-area.md into a project, as its author does. */
 export function addWalk(root: string): void {
-  cpSync(join(home, 'tests/walk/blacklist.yaml'), join(root, area));
-  const rows = readFileSync(join(home, 'tests/walk/access.yaml'), 'utf8').trimEnd();
-  writeFileSync(join(root, access), insertUnder(readFileSync(join(root, access), 'utf8'), 'matrix', rows));
+  for (const step of stepsOf('docs/first-area.md', 'Say what there is')) if (step.kind === 'write') write(root, step);
 }

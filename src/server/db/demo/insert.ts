@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
-import { tables as known, type Tables } from '#generated/api/database.ts';
+import type { Tables } from '#generated/api/database.ts';
 import type { Database } from '../database.ts';
 
 type Needed<T> = { [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? never : K }[keyof T];
@@ -40,12 +40,12 @@ function plain(this: Readonly<Record<string, unknown>>, key: string, value: unkn
   return raw instanceof Uint8Array ? `\\x${Buffer.from(raw).toString('hex')}` : value;
 }
 
-const isKnown = (table: string): table is keyof typeof known => Object.hasOwn(known, table);
-
-/** Puts the generator of a table's key behind the rows that were given keys. */
-export async function continueKeys(tx: Transaction<Database>, tables: readonly string[]): Promise<void> {
-  for (const table of tables) {
-    const key = isKnown(table) ? known[table].primaryKey : 'id';
+/** Puts the generators of keys behind the rows that were given keys: those of some tables, or of all there are. */
+export async function continueKeys(tx: Transaction<Database>, only?: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ table: string; key: string }>`
+    select relname as table, attname as key from pg_attribute join pg_class on pg_class.oid = attrelid
+    where attidentity <> '' and relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`.execute(tx);
+  for (const { table, key } of rows.filter((each) => only?.includes(each.table) ?? true)) {
     await sql`
       select setval(pg_get_serial_sequence(${table}, ${key}), coalesce((select max(${sql.ref(key)}) from ${sql.table(table)}), 0) + 1, false)`.execute(
       tx,

@@ -6,9 +6,6 @@ import type { Agents } from './agents.ts';
 import { insertRows, type SeedRow } from './insert.ts';
 import { day, later, type World } from './world.ts';
 
-/** Tables of the quests of the demo. */
-export const questTables = ['quest', 'quest_item', 'quest_run', 'quest_progress'] as const;
-
 type Quest = SeedRow<'quest'>;
 type Item = SeedRow<'quest_item'>;
 /** Name, condition, target, reward by its place among those of the demo, and what else. */

@@ -34,7 +34,7 @@ import { type DemoGame, playRounds } from './play-rounds.ts';
 import { makePolls } from './polls.ts';
 import { postingsOf } from './postings.ts';
 import { providerAccountRows } from './provider-accounts.ts';
-import { questTables, writeQuests } from './quests.ts';
+import { writeQuests } from './quests.ts';
 import { makeRebates } from './rebates.ts';
 import { seedReference } from './reference.ts';
 import { makeShop, pointPostings } from './shop.ts';
@@ -49,9 +49,9 @@ import { makeWheels } from './wheels.ts';
 import { eventRows, makePayouts, sandboxAccounts, withdrawalRows } from './withdrawal-rows.ts';
 import { createWorld, type World } from './world.ts';
 import { writePolls } from './write-polls.ts';
-import { shopTables, writeShop } from './write-shop.ts';
-import { treasuryTables, writeTreasury } from './write-treasury.ts';
-import { wheelTables, writeWheels } from './write-wheels.ts';
+import { writeShop } from './write-shop.ts';
+import { writeTreasury } from './write-treasury.ts';
+import { writeWheels } from './write-wheels.ts';
 
 /** The seed of the demo unless told otherwise. */
 export const demoSeed = 20_260_131;
@@ -87,7 +87,7 @@ export async function seedDemo(options: DemoOptions): Promise<{ accounts: readon
     const people = await writeDemo(tx, world, roleIds, options.password ?? demoPassword, options.seal, log);
     await markInvented(tx);
     // Without figures about the new rows the planner would read whole tables for the first hours.
-    await sql`analyze ${sql.join(keyed.map((table) => sql.table(table)))}`.execute(tx);
+    await sql`analyze`.execute(tx);
     return people;
   });
   return { accounts };
@@ -306,7 +306,7 @@ async function writeDemo(
     .map(([kind, value]) => ({ kind, day: world.today, value }));
   await insertAny(tx, 'day_counter', counters);
   await sql`select setval('wallet_log_no', ${logs.length + 1}, false)`.execute(tx);
-  await continueKeys(tx, keyed);
+  await continueKeys(tx);
   return staff.accounts;
 }
 
@@ -346,50 +346,6 @@ async function gamesOf(tx: Transaction<Database>): Promise<readonly DemoGame[]> 
     subProvider: sub_provider_id,
   }));
 }
-
-const keyed = [
-  'bet_day',
-  'game_bet',
-  'agent_config',
-  'agent_share',
-  'cashback_log',
-  'credit_free_grant',
-  'agent',
-  'finance_team',
-  'app_user',
-  'member',
-  'provider_account',
-  'provider_config',
-  'game',
-  'game_diff',
-  'import_batch',
-  'import_row',
-  'wallet',
-  'wallet_log',
-  'provider_log',
-  'affiliate_income',
-  'bank',
-  'gateway_account',
-  'gateway_agent_config',
-  'gateway_order',
-  'gateway_transaction',
-  'gateway_balance_log',
-  'deposit',
-  'raw_transaction',
-  'bank_cache_transaction',
-  'withdrawal',
-  'ledger_account',
-  'ledger_tx',
-  'ledger_entry',
-  'payout_attempt',
-  'slip',
-  ...treasuryTables,
-  'bulk_group',
-  'bulk_recipient',
-  ...wheelTables,
-  ...questTables,
-  ...shopTables,
-];
 
 /** Balance and today's figures of a gateway account. */
 function stateOf(world: World, accountId: number, traffic: ReturnType<typeof makeGatewayTraffic>) {

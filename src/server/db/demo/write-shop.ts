@@ -8,22 +8,6 @@ import { makePromotions } from './promotions.ts';
 import type { makeShop } from './shop.ts';
 import type { World } from './world.ts';
 
-/** Tables whose keys banners, promotions and the shop give. */
-export const shopTables = [
-  'promotion',
-  'promotion_claim',
-  'promotion_offer',
-  'sms_campaign',
-  'sms_message',
-  'banner',
-  'shop_item',
-  'shop_stock',
-  'shop_redeem',
-  'shop_code',
-  'point_rule',
-  'point_grant',
-] as const;
-
 /** Writes banners, promotions with their texts, and what the shop tells. */
 export async function writeShop(
   tx: Transaction<Database>,

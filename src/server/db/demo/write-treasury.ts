@@ -3,16 +3,6 @@ import type { Database } from '../database.ts';
 import { insertAny, insertRows } from './insert.ts';
 import type { makeTreasury, TransferRow } from './treasury.ts';
 
-/** Tables whose keys the story of the treasury gives. */
-export const treasuryTables = [
-  'sweep_rule',
-  'sweep',
-  'replenish_rule',
-  'replenish_log',
-  'replenish_ticket',
-  'bank_transfer',
-] as const;
-
 /** Writes what the story of the treasury tells, after the accounts that it is about. */
 export async function writeTreasury(
   tx: Transaction<Database>,

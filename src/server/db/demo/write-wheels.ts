@@ -4,16 +4,6 @@ import { insertAny, insertRows } from './insert.ts';
 import type { makeWheels } from './wheels.ts';
 import { withLines } from './wheels.ts';
 
-/** Tables of the wheels of the demo. */
-export const wheelTables = [
-  'event_reward',
-  'wheel_config',
-  'wheel_stock',
-  'wheel_spin',
-  'wheel_reward',
-  'wheel_tally',
-] as const;
-
 /** Writes what the demo tells about wheels, and what triggers would have said about it. */
 export async function writeWheels(
   tx: Transaction<Database>,
