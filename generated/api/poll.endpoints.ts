@@ -1549,7 +1549,6 @@ export const pollEndpoints: readonly Endpoint[] = [
     path: '/api/system/poll/rank_rewards/distribute/verdict',
     permission: 'poll.poll.distribute',
     onError: 'log',
-    optOut: [400, 404],
     extension: true,
     verdictOf: 'rank_rewards.distribute',
     query: { type: 'object', properties: { poll_id: { type: 'integer' } }, required: ['poll_id'] },

@@ -794,7 +794,6 @@ export const promotionEndpoints: readonly Endpoint[] = [
     path: '/api/promotion/sms/approve/verdict',
     permission: 'promotion.sms.approve',
     onError: 'log',
-    optOut: [400, 404],
     extension: true,
     verdictOf: 'sms.approve',
     query: {

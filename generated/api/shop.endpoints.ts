@@ -1066,7 +1066,6 @@ export const shopEndpoints: readonly Endpoint[] = [
     path: '/api/shop/inquiry/update/verdict',
     permission: 'shop.redeem.handle',
     onError: 'log',
-    optOut: [400, 404],
     extension: true,
     verdictOf: 'shop.inquiry.update',
     query: {

@@ -1195,7 +1195,6 @@ export const systemEndpoints: readonly Endpoint[] = [
     path: '/api/system/user/import/verdict',
     permission: 'system.import.run',
     onError: 'log',
-    optOut: [400, 404],
     extension: true,
     verdictOf: 'import.run',
     query: {

@@ -90,7 +90,6 @@ export function verdictOf(endpoint: EndpointModel, entity?: Pick<EntityModel, 'k
     permission,
     onError: 'log' as const,
     // The dialog lives without it.
-    optOut: [400, 404],
     extension: true as const,
   };
   return {

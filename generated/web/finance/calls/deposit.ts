@@ -51,7 +51,6 @@ export const depositMatchVerdict: Call = {
   path: '/api/system/deposit/match/verdict',
   permission: 'finance.suspicious.match',
   onError: 'log',
-  optOut: [400, 404],
   extension: true,
 };
 
@@ -106,7 +105,6 @@ export const depositReverseVerdict: Call = {
   path: '/api/system/deposit/reverse/verdict',
   permission: 'finance.deposit.reverse',
   onError: 'log',
-  optOut: [400, 404],
   extension: true,
 };
 
@@ -158,6 +156,5 @@ export const depositUnmatchVerdict: Call = {
   path: '/api/system/deposit/unmatch/verdict',
   permission: 'finance.suspicious.unmatch',
   onError: 'log',
-  optOut: [400, 404],
   extension: true,
 };

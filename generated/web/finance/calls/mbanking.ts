@@ -89,7 +89,6 @@ export const mbankingBulkWithdrawVerdict: Call = {
   path: '/api/system/mbanking/bulk/withdraw/verdict',
   permission: 'finance.mbanking.bulk',
   onError: 'log',
-  optOut: [400, 404],
   extension: true,
 };
 
@@ -133,7 +132,6 @@ export const mbankingTransferVerdict: Call = {
   path: '/api/system/mbanking/transfer/verdict',
   permission: 'finance.mbanking.transfer',
   onError: 'log',
-  optOut: [400, 404],
   extension: true,
 };
 
@@ -159,7 +157,6 @@ export const mbankingTransferResolveVerdict: Call = {
   path: '/api/system/mbanking/transfer-resolve/verdict',
   permission: 'finance.mbanking.transfer',
   onError: 'log',
-  optOut: [400, 404],
   extension: true,
 };
 

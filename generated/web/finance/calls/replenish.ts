@@ -91,7 +91,6 @@ export const replenishRequestTransferVerdict: Call = {
   path: '/api/system/mbanking/replenish/transfer/request_transfer/verdict',
   permission: 'finance.replenish.transfer',
   onError: 'log',
-  optOut: [400, 404],
   extension: true,
 };
 

@@ -47,6 +47,5 @@ export const ticketUpdateVerdict: Call = {
   path: '/api/system/mbanking/ticket/update/verdict',
   permission: 'finance.ticket.update',
   onError: 'log',
-  optOut: [400, 404],
   extension: true,
 };

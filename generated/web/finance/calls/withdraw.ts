@@ -42,7 +42,6 @@ export const withdrawApproveVerdict: Call = {
   path: '/api/system/withdraw/action/approve/verdict',
   permission: 'finance.withdraw.approve',
   onError: 'log',
-  optOut: [400, 404],
   extension: true,
 };
 
@@ -70,7 +69,6 @@ export const withdrawChangeTypeVerdict: Call = {
   path: '/api/system/withdraw/action/change_type/verdict',
   permission: 'finance.withdraw.change_type',
   onError: 'log',
-  optOut: [400, 404],
   extension: true,
 };
 
@@ -163,7 +161,6 @@ export const withdrawManualVerdict: Call = {
   path: '/api/system/withdraw/action/manual/verdict',
   permission: 'finance.withdraw.manual',
   onError: 'log',
-  optOut: [400, 404],
   extension: true,
 };
 
@@ -191,7 +188,6 @@ export const withdrawRefundVerdict: Call = {
   path: '/api/system/withdraw/action/refund/verdict',
   permission: 'finance.withdraw.refund',
   onError: 'log',
-  optOut: [400, 404],
   extension: true,
 };
 
@@ -228,6 +224,5 @@ export const withdrawVerifyVerdict: Call = {
   path: '/api/system/withdraw/action/verify/verdict',
   permission: 'finance.withdraw.verify',
   onError: 'log',
-  optOut: [400, 404],
   extension: true,
 };

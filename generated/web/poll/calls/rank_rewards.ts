@@ -79,7 +79,6 @@ export const rankRewardsDistributeVerdict: Call = {
   path: '/api/system/poll/rank_rewards/distribute/verdict',
   permission: 'poll.poll.distribute',
   onError: 'log',
-  optOut: [400, 404],
   extension: true,
 };
 

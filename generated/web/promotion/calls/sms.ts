@@ -21,7 +21,6 @@ export const smsApproveVerdict: Call = {
   path: '/api/promotion/sms/approve/verdict',
   permission: 'promotion.sms.approve',
   onError: 'log',
-  optOut: [400, 404],
   extension: true,
 };
 

@@ -95,7 +95,6 @@ export const shopInquiryUpdateVerdict: Call = {
   path: '/api/shop/inquiry/update/verdict',
   permission: 'shop.redeem.handle',
   onError: 'log',
-  optOut: [400, 404],
   extension: true,
 };
 

@@ -103,7 +103,6 @@ export const importRunVerdict: Call = {
   path: '/api/system/user/import/verdict',
   permission: 'system.import.run',
   onError: 'log',
-  optOut: [400, 404],
   extension: true,
 };
 
