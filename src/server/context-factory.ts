@@ -74,7 +74,7 @@ export function contextOf(platform: Surroundings & Pick<Platform, 'db' | 'logger
   const context: Omit<Context, 'disclose'> = {
     ...common,
     db: platform.db,
-    transaction: (work) => asWork(workOf(parts.endpoint), () => inTransaction(platform, common, work)),
+    transaction: (work, access) => asWork(workOf(parts.endpoint), () => inTransaction(platform, common, work, access)),
     auditAlone: (entry) => inTransaction(platform, common, (ctx) => ctx.audit(entry)),
   };
   return { ...context, disclose: (subject) => disclose(context, subject) };

@@ -83,6 +83,9 @@ interface CommonContext {
 /** On whom and where it depends which rows there are. */
 export type Viewer = Pick<CommonContext, 'principal' | 'gateways'>;
 
+/** Of a transaction that writes nothing: the database refuses whatever it tries to. */
+export type Access = 'read only';
+
 /** What a reading handler gets, and a writing `service` that is not marked `money`. */
 export interface Context extends CommonContext {
   /** Outside of any transaction. Throws at once when used while this request's transaction is open. */
@@ -92,7 +95,7 @@ export interface Context extends CommonContext {
    * beside the database. No call to another system inside: write an outbox row. In a `money` service the whole
    * handler already runs in the transaction that also stores the idempotent answer, and this joins it.
    */
-  transaction<T>(work: (ctx: TransactionContext) => Promise<T>): Promise<T>;
+  transaction<T>(work: (ctx: TransactionContext) => Promise<T>, access?: Access): Promise<T>;
   /** Writes an audit row in a transaction of its own: for denials and failures, which change nothing else. */
   auditAlone(entry: AuditEntry): Promise<void>;
   /**

@@ -1,6 +1,6 @@
 import { writeAudit } from './audit.ts';
 import type { AuditEntry } from './audit-entry.ts';
-import type { Context, TransactionContext } from './context.ts';
+import type { Access, Context, TransactionContext } from './context.ts';
 import { markTransaction } from './db/driver.ts';
 import { DatabaseError } from './db/session.ts';
 import type { Platform } from './platform.ts';
@@ -16,17 +16,20 @@ export type Common = Omit<Context, 'db' | 'transaction' | 'auditAlone' | 'disclo
 /**
  * Runs `work` in one transaction, at most three times while the database asks for another try. What it changed is sealed
  * at its end; audit entries are collected and written last, because the head of their chain stays locked until the commit.
+ * One that is `read only` can change nothing, so it has nothing to seal.
  */
 export async function inTransaction<T>(
   platform: Pick<Platform, 'db' | 'logger' | 'sealer'>,
   common: Common,
   work: (ctx: TransactionContext) => Promise<T>,
+  access?: Access,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const entries: AuditEntry[] = [];
     const after: (() => void | Promise<void>)[] = [];
     try {
-      const result = await platform.db.transaction().execute((tx) =>
+      const transaction = platform.db.transaction();
+      const result = await (access ? transaction.setAccessMode(access) : transaction).execute((tx) =>
         markTransaction(async () => {
           const ctx: TransactionContext = {
             ...common,
@@ -39,7 +42,7 @@ export async function inTransaction<T>(
             },
           };
           const value = await work(ctx);
-          await writeAudit(tx, common, entries, await sealChanges(tx, platform.sealer));
+          await writeAudit(tx, common, entries, access ? [] : await sealChanges(tx, platform.sealer));
           return value;
         }),
       );

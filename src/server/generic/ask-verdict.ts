@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { EachVerdict, Limit, Refusal, Verdict } from '#contract/decision.ts';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
@@ -22,7 +21,6 @@ export async function askVerdict({ endpoint, platform, ctx, query }: Call): Prom
   const target = platform.endpoints.find(({ id }) => id === endpoint.verdictOf);
   if (!target) throw new Error(`${endpoint.id}: no call ${endpoint.verdictOf}`);
   const found = await ctx.transaction(async (inner) => {
-    await sql`set transaction read only`.execute(inner.tx);
     const asked = { ...inner, endpoint: target };
     if (!isAboutRecord(target)) return decide(platform, target, null, query, asked);
     const entity = entityOf(platform, target);
@@ -31,7 +29,7 @@ export async function askVerdict({ endpoint, platform, ctx, query }: Call): Prom
     const name = target.key ?? entity.key;
     if (query[name] === undefined) throw invalid({ [name]: 'กรุณาระบุให้ถูกต้อง' });
     return decideOne(platform, target, entity, query[name], query, asked);
-  });
+  }, 'read only');
   return { json: envelopeOf(found) };
 }
 
