@@ -36,9 +36,6 @@ export function hrefOf(row: Row): string | undefined {
   return typeof row.id === 'number' ? `${Generated.screen.path}?id=${row.id}` : undefined;
 }
 
-/** The requests that were handed over to a lead, in any status. */
-export const leadLink = `${Generated.screen.path}?status=&for_lead=true`;
-
 /** Cells that this queue draws in its own way. */
 export const deskCells: Readonly<Record<string, CellOverride>> = {
   requested_at: (row, _standard, context) => {
