@@ -1,6 +1,8 @@
 import { labelOf } from '#contract/field.ts';
+import { matchNames } from '#contract/name-match.ts';
 import { refundReasonOptions } from '#generated/api/enums/refund-reason.ts';
 import type { SeedRow } from './insert.ts';
+import type { DemoMember } from './members.ts';
 import { riskLevel } from './risk.ts';
 import type { DemoWithdrawal, Step, WithdrawalStatus } from './story.ts';
 import { later, second, type World } from './world.ts';
@@ -36,6 +38,18 @@ function happenings(withdrawal: DemoWithdrawal): readonly Happening[] {
   return list;
 }
 
+/** Where the money goes: an account of the member, or of another one where the request is flagged for its name. */
+function accountOf({ member, riskFlags }: DemoWithdrawal, all: readonly DemoWithdrawal[]) {
+  const isOther = (one: DemoMember) => matchNames(one.bankAccountName, member.name) === 'different';
+  const others = [member, ...all.map((one) => one.member)].filter((one) => one.agent.id === member.agent.id);
+  const owner = (riskFlags.includes('name_mismatch') && others.find(isOther)) || member;
+  return {
+    bank_code: owner.bankCode,
+    bank_account_no: owner.bankAccountNo,
+    bank_account_name: owner.bankAccountName,
+  };
+}
+
 /** Rows of the queue. One of the verified requests is just being looked at by another officer. */
 export function withdrawalRows(world: World, withdrawals: readonly DemoWithdrawal[]): Row[] {
   const watched = withdrawals.findLast(({ status, verified }) => status === 'verified' && verified?.by);
@@ -50,9 +64,7 @@ export function withdrawalRows(world: World, withdrawals: readonly DemoWithdrawa
       withdraw_ref: withdrawal.ref,
       agent_id: member.agent.id,
       member_id: member.id,
-      bank_code: member.bankCode,
-      bank_account_no: member.bankAccountNo,
-      bank_account_name: member.bankAccountName,
+      ...accountOf(withdrawal, withdrawals),
       amount,
       fee: withdrawal.fee,
       fee_payer: withdrawal.feePayer,

@@ -57,7 +57,8 @@ export async function riskOf(tx: Tx, row: Risky): Promise<Judged> {
             ),
           ]
         : []),
-      ...row.risk_flags.flatMap(flagged),
+      // The flag says of the name what stands above, with the names.
+      ...row.risk_flags.filter((flag) => !(name === 'different' && flag === 'name_mismatch')).flatMap(flagged),
     ],
   };
 }
