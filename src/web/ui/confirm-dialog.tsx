@@ -2,11 +2,12 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Modal.css';
 import { Button, Modal } from '@mantine/core';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '#web/locale/use-text.ts';
 import classes from './confirm-dialog.module.css';
 import { onConfirmKey } from './confirm-key.ts';
 import { useFocusBack } from './use-focus-back.ts';
+import { useFocusInvalid } from './use-focus-invalid.ts';
 
 /**
  * What is confirmed decides what Enter does; Ctrl+Enter (⌘+Enter) confirms and Escape closes in all of them.
@@ -44,14 +45,24 @@ export function ConfirmDialog(props: Props) {
   const { closeOnly = false } = props;
   const t = useText();
   useFocusBack();
+  const filled = useRef<HTMLDivElement>(null);
+  const focusInvalid = useFocusInvalid(filled, busy);
   const confirm = () => {
-    if (!busy && !disabled && !closeOnly) props.onConfirm();
+    if (busy || disabled || closeOnly) return;
+    focusInvalid();
+    props.onConfirm();
   };
   // A held or stray Enter on the focused button would count as a click.
   const refuseEnter = (event: KeyboardEvent) => {
     if (tone !== 'normal' && event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
   };
-  const focusesCancel = tone !== 'normal' || closeOnly;
+  const isReady = tone === 'normal' && !closeOnly && !disabled;
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const confirmButton = useRef<HTMLButtonElement>(null);
+  // What cannot be pressed cannot have the focus, and without it no key arrives here: it comes once it can.
+  useEffect(() => {
+    if (isReady && document.activeElement === cancelButton.current) confirmButton.current?.focus();
+  }, [isReady]);
   return (
     <Modal
       opened={opened}
@@ -65,7 +76,9 @@ export function ConfirmDialog(props: Props) {
       classNames={{ title: classes.title, header: classes.header, body: classes.body, content: classes.content }}
       onKeyDown={onConfirmKey(confirm)}
     >
-      <div className={classes.text}>{children}</div>
+      <div className={classes.text} ref={filled}>
+        {children}
+      </div>
       <div className={classes.foot}>
         {error && (
           <div className={classes.error} role="alert">
@@ -73,18 +86,19 @@ export function ConfirmDialog(props: Props) {
           </div>
         )}
         <div className={classes.actions}>
-          <Button variant="default" onClick={props.onCancel} data-autofocus={focusesCancel || undefined}>
+          <Button ref={cancelButton} variant="default" onClick={props.onCancel} data-autofocus={!isReady || undefined}>
             {busy ? t.common.close : (props.cancelLabel ?? (closeOnly ? t.common.close : t.common.cancel))}
           </Button>
           {!closeOnly && (
             <Button
+              ref={confirmButton}
               color={tone === 'danger' ? 'red' : 'blue'}
               classNames={{ root: classes.confirm, label: classes.label }}
               onClick={confirm}
               onKeyDown={refuseEnter}
               loading={busy}
               disabled={disabled}
-              data-autofocus={tone === 'normal' || undefined}
+              data-autofocus={isReady || undefined}
               aria-keyshortcuts="Control+Enter"
               rightSection={
                 <kbd className={classes.key} aria-hidden>

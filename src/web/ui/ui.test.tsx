@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -43,6 +43,49 @@ describe('ConfirmDialog', () => {
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Enter', ctrlKey: true });
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Enter', ctrlKey: true, repeat: true });
     expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('what is complained about after a try has the focus, at once or when the server has answered', async () => {
+    const filled = ({ said = false, busy = false }) => (
+      <MantineProvider env="test">
+        <ConfirmDialog opened title="แน่ใจ" busy={busy} onConfirm={() => undefined} onCancel={() => undefined}>
+          <input aria-label="ชื่อ" />
+          <input aria-label="เหตุผล" aria-invalid={said} />
+        </ConfirmDialog>
+      </MantineProvider>
+    );
+    const { rerender } = render(filled({}));
+    const reason = screen.getByLabelText('เหตุผล');
+    await userEvent.click(screen.getByLabelText('ชื่อ'));
+    rerender(filled({ said: true }));
+    expect(document.activeElement).toBe(screen.getByLabelText('ชื่อ'));
+    await userEvent.click(screen.getByRole('button', { name: /ยืนยัน/ }));
+    rerender(filled({ said: true }));
+    expect(document.activeElement).toBe(reason);
+    screen.getByLabelText('ชื่อ').focus();
+    await userEvent.click(screen.getByRole('button', { name: /ยืนยัน/ }));
+    expect(document.activeElement).toBe(reason);
+
+    rerender(filled({}));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    rerender(filled({ busy: true }));
+    screen.getByLabelText('ชื่อ').focus();
+    rerender(filled({ said: true }));
+    expect(document.activeElement).toBe(reason);
+  });
+
+  it('what is not ready yet has the keys all the same, and Enter confirms once it is', async () => {
+    const onConfirm = vi.fn();
+    const reading = (disabled: boolean) => (
+      <MantineProvider env="test">
+        <ConfirmDialog opened title="แน่ใจ" disabled={disabled} onConfirm={onConfirm} onCancel={() => undefined} />
+      </MantineProvider>
+    );
+    const { rerender } = render(reading(true));
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+    rerender(reading(false));
+    await userEvent.keyboard('{Enter}');
+    expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
   it('a running request does not hold the person: the button and Escape close the dialog, a stray click does not', async () => {
