@@ -1,5 +1,5 @@
 import { mdiKeyboardOutline } from '@mdi/js';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { presetDays } from '#contract/date-preset.ts';
 import { agentItems } from '#generated/web/agent/calls/agent.ts';
@@ -22,7 +22,7 @@ import { useKeys } from './use-keys.ts';
 
 const ChartsPanel = late(() => import('./charts-panel.tsx'));
 const HealthPanel = late(() => import('./health-panel.tsx'));
-const HelpDialog = lazy(() => import('./help-dialog.tsx'));
+const HelpDialog = late(() => import('./help-dialog.tsx'));
 
 const periods = ['today', 'yesterday', 'last7', 'thisMonth'] as const;
 

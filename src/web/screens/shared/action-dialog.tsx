@@ -212,6 +212,15 @@ export function ActionDialog({ action, call, row, source, onClose, onChanged, on
       )}
       {!isOff && !isRefused && (
         <>
+          {warned && (
+            <Warnings
+              warnings={verdict?.warnings ?? []}
+              reason={values[reasonName]}
+              complaint={tried && !isReasoned ? (verdict ? reasonDemand[context.language] : unsaid) : undefined}
+              disabled={isSending}
+              onReason={(reason) => typed.change({ ...values, [reasonName]: reason })}
+            />
+          )}
           <ActionForm
             inputs={source.inputs}
             action={action}
@@ -228,15 +237,6 @@ export function ActionDialog({ action, call, row, source, onClose, onChanged, on
               if (failure && Object.keys(failure.fields).length > 0) setFailure(undefined);
             }}
           />
-          {warned && (
-            <Warnings
-              warnings={verdict?.warnings ?? []}
-              reason={values[reasonName]}
-              complaint={tried && !isReasoned ? (verdict ? reasonDemand[context.language] : unsaid) : undefined}
-              disabled={isSending}
-              onReason={(reason) => typed.change({ ...values, [reasonName]: reason })}
-            />
-          )}
         </>
       )}
       {typed.recalledAt !== undefined && !isOff && (

@@ -157,6 +157,15 @@ export function BulkDialog({ action, call, rows, source, sumField, onClose, onCh
           <Limits limits={asked.together?.limits ?? []} />
           {together.length > 0 && <Refusals refusals={together} />}
           {able.length < ids.length && <p className={css.notice}>{dialog.bulkRefused(ids.length - able.length)}</p>}
+          {warnings.length > 0 && (
+            <Warnings
+              warnings={warnings}
+              reason={values[reasonName]}
+              complaint={tried && !isReasoned ? reasonDemand[language] : undefined}
+              disabled={isRunning}
+              onReason={(reason) => typed.change({ ...values, [reasonName]: reason })}
+            />
+          )}
           <ActionForm
             inputs={source.inputs}
             action={action}
@@ -168,15 +177,6 @@ export function BulkDialog({ action, call, rows, source, sumField, onClose, onCh
             disabled={isRunning}
             onChange={typed.change}
           />
-          {warnings.length > 0 && (
-            <Warnings
-              warnings={warnings}
-              reason={values[reasonName]}
-              complaint={tried && !isReasoned ? reasonDemand[language] : undefined}
-              disabled={isRunning}
-              onReason={(reason) => typed.change({ ...values, [reasonName]: reason })}
-            />
-          )}
         </>
       )}
       {results && (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { Suspense, useId, useMemo, useState } from 'react';
 import type { AgentConfigsUpdateBody } from '#generated/api/agent.ts';
 import { configGroupOptions } from '#generated/api/enums/config-group.ts';
 import { agentConfigsUpdate } from '#generated/web/agent/calls/agent.ts';
@@ -14,13 +14,14 @@ import { useLabel } from '#web/locale/language.ts';
 import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { useDirty } from '#web/ui/dirty.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { late } from '#web/ui/late.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import css from './settings.module.css';
 import { changedValues, isSame, type Setting, settingsOf } from './settings.ts';
 import { useAgentText } from './texts.ts';
 
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = late(() =>
   import('#web/ui/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
 

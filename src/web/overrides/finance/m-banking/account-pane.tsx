@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import { useCan } from '#web/auth/session-context.tsx';
+import { late } from '#web/ui/late.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { css } from './css.ts';
 import { LinesTab, StatementTab, StoredTab } from './lines-tabs.tsx';
@@ -9,9 +10,9 @@ import type { Tab } from './page.tsx';
 import type { Account } from './read.ts';
 import { useConsoleText } from './texts.ts';
 
-const TransferTab = lazy(() => import('./transfer-tab.tsx').then((part) => ({ default: part.TransferTab })));
-const BulkTab = lazy(() => import('./bulk/bulk-tab.tsx').then((part) => ({ default: part.BulkTab })));
-const SignInDialog = lazy(() => import('../bank/sign-in-dialog.tsx').then((part) => ({ default: part.SignInDialog })));
+const TransferTab = late(() => import('./transfer-tab.tsx').then((part) => ({ default: part.TransferTab })));
+const BulkTab = late(() => import('./bulk/bulk-tab.tsx').then((part) => ({ default: part.BulkTab })));
+const SignInDialog = late(() => import('../bank/sign-in-dialog.tsx').then((part) => ({ default: part.SignInDialog })));
 
 /** What a part of the console gets. */
 export interface PartProps {

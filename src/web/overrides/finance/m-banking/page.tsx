@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useBankItems, useBankMlist } from '#generated/web/finance/hooks/bank.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
+import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -10,7 +11,7 @@ import { css } from './css.ts';
 import { useConsoleText } from './texts.ts';
 import { Trouble } from './trouble.tsx';
 
-const AccountPane = lazy(() => import('./account-pane.tsx').then((part) => ({ default: part.AccountPane })));
+const AccountPane = late(() => import('./account-pane.tsx').then((part) => ({ default: part.AccountPane })));
 
 /** Parts of the console, as the address names them. */
 export const tabs = ['overview', 'recent', 'statement', 'stored', 'transfer', 'bulk'] as const;

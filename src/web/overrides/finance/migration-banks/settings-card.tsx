@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { sweepSettingsFields as fields } from '#generated/web/finance/fields/sweep-settings.ts';
 import { useMigrationDetail, useMigrationUpdate } from '#generated/web/finance/hooks/migration.ts';
 import { useCan } from '#web/auth/session-context.tsx';
@@ -7,15 +7,16 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { failureOf } from '#web/data/failure-of.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { late } from '#web/ui/late.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import css from './settings.module.css';
 import { useSettingsText } from './texts.ts';
 
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = late(() =>
   import('#web/ui/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
-const SettingsDialog = lazy(() => import('./settings-dialog.tsx').then((part) => ({ default: part.SettingsDialog })));
+const SettingsDialog = late(() => import('./settings-dialog.tsx').then((part) => ({ default: part.SettingsDialog })));
 
 const nothing = {};
 

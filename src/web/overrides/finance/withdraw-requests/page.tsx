@@ -1,5 +1,5 @@
 import { mdiKeyboardOutline } from '@mdi/js';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import type { ListScreen } from '#contract/screen.ts';
 import Generated from '#generated/web/finance/withdraw_requests.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
@@ -8,6 +8,7 @@ import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
+import { late } from '#web/ui/late.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { ToolButton } from '#web/ui/tool-button.tsx';
 import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
@@ -18,12 +19,12 @@ import { Side } from './side.tsx';
 import { useDeskText } from './texts.ts';
 import { useDesk } from './use-desk.ts';
 
-const DeskPanel = lazy(() => import('./desk-panel.tsx').then((part) => ({ default: part.DeskPanel })));
-const SideDrawer = lazy(() => import('#web/ui/side-drawer.tsx').then((part) => ({ default: part.SideDrawer })));
-const ShortcutsDialog = lazy(() =>
+const DeskPanel = late(() => import('./desk-panel.tsx').then((part) => ({ default: part.DeskPanel })));
+const SideDrawer = late(() => import('#web/ui/side-drawer.tsx').then((part) => ({ default: part.SideDrawer })));
+const ShortcutsDialog = late(() =>
   import('./shortcuts-dialog.tsx').then((part) => ({ default: part.ShortcutsDialog })),
 );
-const SourceInput = lazy(() => import('./source-input.tsx').then((part) => ({ default: part.SourceInput })));
+const SourceInput = late(() => import('./source-input.tsx').then((part) => ({ default: part.SourceInput })));
 
 /** Actions that choose where the money comes from. */
 const inputs = {

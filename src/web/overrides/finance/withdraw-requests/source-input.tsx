@@ -103,7 +103,14 @@ export function SourceInput(props: ActionInputProps) {
             <span className={css.sourceName}>
               {source.name}
               {source.best && <em>{text.recommended}</em>}
-              <small>{describe(source, context)}</small>
+              <small>
+                {wordsOf(source, context).map((word, index) => (
+                  <span key={word}>
+                    {index > 0 && '\u00a0· '}
+                    {word}
+                  </span>
+                ))}
+              </small>
             </span>
             <span className={css.sourceMoney}>
               <strong>{formatValue(money, source.available, context)}</strong>
@@ -155,7 +162,7 @@ function Unusable({ sources }: { readonly sources: readonly Source[] }) {
       <ul>
         {sources.map((source) => (
           <li key={`${source.kind}${source.id}`}>
-            {source.name} <small>{describe(source, context)}</small>
+            {source.name} <small>{wordsOf(source, context).join(' · ')}</small>
             {source.reason && <small className={css.reason}>{source.reason}</small>}
           </li>
         ))}
@@ -165,13 +172,11 @@ function Unusable({ sources }: { readonly sources: readonly Source[] }) {
 }
 
 /** Bank, number and how it is doing. */
-function describe(source: Source, context: FormatContext): string {
+function wordsOf(source: Source, context: FormatContext): readonly string[] {
   const session = sessions[source.kind].find(({ value }) => value === source.session);
   return [
     source.bankCode,
     source.accountNo && formatValue(account, source.accountNo, context),
     session?.label[context.language] ?? source.session,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ].flatMap((word) => (word ? [word] : []));
 }

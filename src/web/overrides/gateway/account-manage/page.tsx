@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { Action, ListScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
@@ -9,8 +9,9 @@ import { ListRows } from '#web/screens/list/list-rows.tsx';
 import { ListBar, ListHeading } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { Forbidden } from '#web/ui/forbidden.tsx';
+import { late } from '#web/ui/late.tsx';
 
-const BalanceDialog = lazy(() => import('../balance/balance-dialog.tsx'));
+const BalanceDialog = late(() => import('../balance/balance-dialog.tsx'));
 
 /** Accounts of any gateway. Where it tells its balance, the answer is shown beside what our books say. */
 export default function AccountsPage({ generated: Generated }: { readonly generated: ListPage }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { PageReply, Row } from '#contract/envelope.ts';
 import type { Action, Related } from '#contract/screen.ts';
@@ -7,13 +7,14 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { serverNow } from '#web/core/server-clock.ts';
 import { useGet, useInvalidate } from '#web/data/hooks.ts';
 import { RelatedList } from '#web/screens/shared/related-list.tsx';
+import { late } from '#web/ui/late.tsx';
 import { SkeletonBar } from '#web/ui/skeletons.tsx';
 import css from './balance.module.css';
 import { amountOf, BalanceCard } from './balance-card.tsx';
 import { dayLength, historyLine } from './history-line.ts';
 import { useBalanceText } from './texts.ts';
 
-const BalanceChart = lazy(() => import('./balance-chart.tsx'));
+const BalanceChart = late(() => import('./balance-chart.tsx'));
 
 /** Log rows that one answer brings; an account that changes more often in a day has a shorter line. */
 const mostRows = 500;

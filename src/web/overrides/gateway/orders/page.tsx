@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
@@ -9,9 +9,10 @@ import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { daysAround } from '#web/screens/shared/opening-days.ts';
 import { useOpeningQuery } from '#web/screens/shared/use-opening-query.ts';
+import { late } from '#web/ui/late.tsx';
 
-const InquiryDialog = lazy(() => import('../inquiry/inquiry-dialog.tsx'));
-const OrderDrawer = lazy(() => import('./order-drawer.tsx'));
+const InquiryDialog = late(() => import('../inquiry/inquiry-dialog.tsx'));
+const OrderDrawer = late(() => import('./order-drawer.tsx'));
 
 /** Orders of any gateway; a row opens all that is known of it. Where it can be asked about one, the answer is shown beside what we have. */
 export default function OrdersPage({ generated }: { readonly generated: ListPage }) {

@@ -1,15 +1,16 @@
 import { mdiContentCopy, mdiFamilyTree } from '@mdi/js';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
 import Generated from '#generated/web/member/affiliate.tsx';
 import { ReportScreenView } from '#web/screens/report/report-screen.tsx';
 import type { RowMenuItem } from '#web/table/row-menu.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { late } from '#web/ui/late.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { usePanelText } from '../panel/texts.ts';
 
-const DownlinePanel = lazy(() => import('./downline-panel.tsx'));
+const DownlinePanel = late(() => import('./downline-panel.tsx'));
 
 const { screen } = Generated;
 const list: ListScreen = { ...screen, kind: 'list' };

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { Row } from '#contract/envelope.ts';
 import { groupMoney } from '#contract/money.ts';
@@ -11,14 +11,15 @@ import { renderCell } from '#web/fields/cells.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
+import { late } from '#web/ui/late.tsx';
 import { OutcomeBar } from '#web/ui/outcome-bar.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import css from './campaigns.module.css';
 import { skipReasons } from './skip-reasons.ts';
 import { useCampaignText } from './texts.ts';
 
-const Recipients = lazy(() => import('./recipients.tsx').then((part) => ({ default: part.Recipients })));
-const CampaignQuestion = lazy(() =>
+const Recipients = late(() => import('./recipients.tsx').then((part) => ({ default: part.Recipients })));
+const CampaignQuestion = late(() =>
   import('./campaign-question.tsx').then((part) => ({ default: part.CampaignQuestion })),
 );
 

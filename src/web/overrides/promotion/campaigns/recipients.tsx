@@ -1,5 +1,5 @@
 import { mdiDownload } from '@mdi/js';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { SmsListReply } from '#generated/api/promotion.ts';
 import { smsMessages } from '#generated/web/promotion/calls/sms.ts';
 import { smsMessageFields as f } from '#generated/web/promotion/fields/sms-message.ts';
@@ -13,6 +13,7 @@ import { exportOf } from '#web/screens/list/export-request.ts';
 import { Pager } from '#web/screens/shared/pager.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import tables from '#web/ui/framed-table.module.css';
+import { late } from '#web/ui/late.tsx';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
@@ -20,7 +21,7 @@ import { ToolButton } from '#web/ui/tool-button.tsx';
 import css from './campaigns.module.css';
 import { useCampaignText } from './texts.ts';
 
-const ExportDialog = lazy(() =>
+const ExportDialog = late(() =>
   import('#web/screens/list/export-dialog.tsx').then((part) => ({ default: part.ExportDialog })),
 );
 

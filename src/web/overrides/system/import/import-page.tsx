@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
@@ -14,9 +15,9 @@ import { StepFile } from './step-file.tsx';
 import { useImportText } from './texts.ts';
 import { type Importing, useImport } from './use-import.ts';
 
-const StepMatch = lazy(() => import('./step-match.tsx').then((part) => ({ default: part.StepMatch })));
-const StepCheck = lazy(() => import('./step-check.tsx').then((part) => ({ default: part.StepCheck })));
-const StepRun = lazy(() => import('./step-run.tsx').then((part) => ({ default: part.StepRun })));
+const StepMatch = late(() => import('./step-match.tsx').then((part) => ({ default: part.StepMatch })));
+const StepCheck = late(() => import('./step-check.tsx').then((part) => ({ default: part.StepCheck })));
+const StepRun = late(() => import('./step-run.tsx').then((part) => ({ default: part.StepRun })));
 
 /** The wizard of the seven import pages: file, columns, check, import. */
 export function ImportPage({ kind }: { readonly kind: ImportKind }) {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { mdiDownloadOutline } from '@mdi/js';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { importErrors, importFix } from '#generated/web/system/calls/import.ts';
 import { importBatchFields as f } from '#generated/web/system/fields/import-batch.ts';
 import { useImportFix } from '#generated/web/system/hooks/import.ts';
@@ -16,6 +16,7 @@ import { Pager } from '#web/screens/shared/pager.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { late } from '#web/ui/late.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { css, grid } from './css.ts';
@@ -28,7 +29,7 @@ import { useErrorFile } from './use-error-file.ts';
 import type { Batch, Importing } from './use-import.ts';
 import { useRows } from './use-rows.ts';
 
-const ConfirmImport = lazy(() => import('./confirm-import.tsx').then((part) => ({ default: part.ConfirmImport })));
+const ConfirmImport = late(() => import('./confirm-import.tsx').then((part) => ({ default: part.ConfirmImport })));
 
 const number = (value: number) => value.toLocaleString('en-US');
 const limit = 50;

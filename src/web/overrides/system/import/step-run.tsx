@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { mdiDownloadOutline } from '@mdi/js';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { importCancel, importErrors } from '#generated/web/system/calls/import.ts';
 import { importBatchFields as f } from '#generated/web/system/fields/import-batch.ts';
 import { useImportCancel } from '#generated/web/system/hooks/import.ts';
@@ -14,6 +14,7 @@ import { Pager } from '#web/screens/shared/pager.tsx';
 import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { late } from '#web/ui/late.tsx';
 import { css } from './css.ts';
 import { previewed } from './kinds.ts';
 import { RowTable } from './row-table.tsx';
@@ -23,7 +24,7 @@ import { useErrorFile } from './use-error-file.ts';
 import type { Batch, Importing } from './use-import.ts';
 import { useRows } from './use-rows.ts';
 
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = late(() =>
   import('#web/ui/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { userSignOut } from '#generated/web/system/calls/user.ts';
 import { userFields as f } from '#generated/web/system/fields/user.ts';
 import { useUserSessions, useUserSignOut } from '#generated/web/system/hooks/user.ts';
@@ -11,6 +11,7 @@ import { formatField, formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useActions } from '#web/screens/shared/use-actions.tsx';
 import { useFailure } from '#web/screens/shared/use-failure.ts';
+import { late } from '#web/ui/late.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PlainLink } from '#web/ui/plain-button.tsx';
 import { resetAction } from './names.ts';
@@ -20,7 +21,7 @@ import { SignIns } from './sign-ins.tsx';
 import { useUserText } from './texts.ts';
 import css from './user.module.css';
 
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = late(() =>
   import('#web/ui/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
 

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { mdiDownloadOutline, mdiGamepadVariantOutline } from '@mdi/js';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import type { ExportIgnRunBody } from '#generated/api/system.ts';
@@ -18,6 +18,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import tables from '#web/ui/framed-table.module.css';
 import { Icon } from '#web/ui/icon.tsx';
+import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
@@ -25,7 +26,7 @@ import { columns, fields } from './fields.ts';
 import css from './page.module.css';
 import { useIgnText } from './texts.ts';
 
-const ExportDialog = lazy(() =>
+const ExportDialog = late(() =>
   import('#web/screens/list/export-dialog.tsx').then((part) => ({ default: part.ExportDialog })),
 );
 

@@ -31,15 +31,15 @@ export function DecisionView({ decision, row, verdict }: Props) {
   return (
     <div className={css.decision}>
       {!isNothing(amount) && (
-        <p className={css.amount}>
+        <p className={css.amount} data-fact="amount">
           <span>{label}</span>
           <strong>{formatValue(decision.amount ?? money, amount, context)}</strong>
         </p>
       )}
       {(from ?? to) && (
         <dl className={css.ends}>
-          {from && <EndLine label={text.from} end={from} />}
-          {to && <EndLine label={text.to} end={to} isMain />}
+          {from && <EndLine name="from" label={text.from} end={from} />}
+          {to && <EndLine name="to" label={text.to} end={to} />}
         </dl>
       )}
       {names && (
@@ -53,12 +53,25 @@ export function DecisionView({ decision, row, verdict }: Props) {
   );
 }
 
-function EndLine({ label, end, isMain }: { readonly label: string; readonly end: End; readonly isMain?: true }) {
+interface EndProps {
+  readonly name: 'from' | 'to';
+  readonly label: string;
+  readonly end: End;
+}
+
+function EndLine({ name, label, end }: EndProps) {
   return (
-    <div className={css.end} data-main={isMain}>
+    <div className={css.end} data-fact={name}>
       <dt>{label}</dt>
       <dd>
-        <span className={css.account}>{end.account}</span>
+        <span className={css.account}>
+          {end.account.map((part, index) => (
+            <span key={part}>
+              {index > 0 && '· '}
+              {part}
+            </span>
+          ))}
+        </span>
         {end.name !== undefined && <span className={css.holder}>{end.name}</span>}
       </dd>
     </div>

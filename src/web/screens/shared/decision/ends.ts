@@ -4,9 +4,9 @@ import type { Field } from '#contract/field.ts';
 import { formatField, formatValue, isNothing } from '#web/fields/formats.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 
-/** One end of a transfer as it is shown: the account, which never breaks, and whose it is. */
+/** One end of a transfer as it is shown: bank and account, none of which ever breaks, and whose it is. */
 export interface End {
-  readonly account: string;
+  readonly account: readonly string[];
   readonly name: string | undefined;
 }
 
@@ -17,8 +17,8 @@ export const sourceName = '~source';
 
 function ofParty({ name, bank, account: number }: Party, context: FormatContext): End | undefined {
   const parts = [bank, number === null ? null : formatValue(account, number, context)].filter((part) => part !== null);
-  if (parts.length === 0) return name === null ? undefined : { account: name, name: undefined };
-  return { account: parts.join(' · '), name: name ?? undefined };
+  if (parts.length === 0) return name === null ? undefined : { account: [name], name: undefined };
+  return { account: parts, name: name ?? undefined };
 }
 
 function ofFields(fields: readonly Field[] | undefined, row: Row, context: FormatContext): End | undefined {
@@ -27,9 +27,7 @@ function ofFields(fields: readonly Field[] | undefined, row: Row, context: Forma
   const [first, ...rest] = texts;
   if (first === undefined) return undefined;
   // The last of three is the name: bank and number stand on the line, whose it is below it.
-  return rest.length < 2
-    ? { account: texts.join(' · '), name: undefined }
-    : { account: texts.slice(0, -1).join(' · '), name: texts.at(-1) };
+  return rest.length < 2 ? { account: texts, name: undefined } : { account: texts.slice(0, -1), name: texts.at(-1) };
 }
 
 const isParty = (value: unknown): value is Party => typeof value === 'object' && value !== null && 'account' in value;
