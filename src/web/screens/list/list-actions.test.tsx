@@ -74,7 +74,7 @@ describe('an action', () => {
     const notices = () => noticeStore.get().map(({ message }) => message);
     const sendAndLeave = async () => {
       const dialog = await ask();
-      await within(dialog).findByText(/ยอด 100.00/);
+      await within(dialog).findByText(wholeText(/ยอด 100.00/));
       fireEvent.keyDown(dialog, { key: 'Enter', ctrlKey: true });
       await waitFor(() => expect(dialog.querySelector('[data-loading]')).not.toBeNull());
       fireEvent.keyDown(dialog, { key: 'Escape' });
