@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Router } from 'wouter';
 import type { Queue } from '#contract/queue.ts';
 import type { Session } from '#web/auth/session.ts';
@@ -9,6 +9,7 @@ import { ClientProvider } from '#web/data/client-context.tsx';
 import { useLanguage } from '#web/locale/language.ts';
 import { useStore } from '#web/store/create-store.ts';
 import { type DirtyEntry, dirtyRegistry } from '#web/ui/dirty.ts';
+import { late } from '#web/ui/late.tsx';
 import { noticeStore } from '#web/ui/notify.ts';
 import type { Deployment } from './deployment.ts';
 import { CrashPage } from './errors/crash-page.tsx';
@@ -21,9 +22,9 @@ import type { Restorer } from './routing/restore.ts';
 import { RouteView } from './routing/route-view.tsx';
 import { theme, variables } from './theme.ts';
 
-const NoticeHost = lazy(() => import('#web/ui/notice-host.tsx'));
-const SignInAgain = lazy(() => import('./sign-in-again.tsx'));
-const UnsavedGuard = lazy(() => import('./unsaved-guard.tsx'));
+const NoticeHost = late(() => import('#web/ui/notice-host.tsx'));
+const SignInAgain = late(() => import('./sign-in-again.tsx'));
+const UnsavedGuard = late(() => import('./unsaved-guard.tsx'));
 
 export interface AppParts {
   readonly deployment: Deployment;
