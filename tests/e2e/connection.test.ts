@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cheapestDatabase } from '../support/fresh-database.ts';
-import { endServer, type ServerProcess, startServer } from '../support/server-process.ts';
 import { launch, openPage, signIn } from './support/browser.ts';
+import { type OwnServer, ownServer } from './support/own-server.ts';
 import { officer, owner, type Person } from './support/people.ts';
 
 /** As a link does. */
@@ -15,37 +11,15 @@ const rows = (page: Page) => page.locator('main [role="row"]:has([role="cell"]),
 const trouble = 'เชื่อมต่อระบบไม่ได้';
 
 describe('a server that dies and comes back under an open page', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'backoffice-connection-'));
   let browser: Browser;
-  let server: ServerProcess;
-  let database: Awaited<ReturnType<typeof cheapestDatabase>>;
-
-  const start = async (settings: Readonly<Record<string, string>> = {}) => {
-    server = await startServer({
-      DEMO_SIZE: 'small',
-      DEPLOYMENT: 'default',
-      DATA_DIR: folder,
-      TRUST_PROXY: 'true',
-      ...database.settings,
-      ...settings,
-    });
-  };
-  /** As a machine that loses its power. */
-  const die = () => endServer(server, 'SIGKILL');
-  const comeBack = () => start({ PORT: new URL(server.url).port });
-
+  let server: OwnServer;
   beforeAll(async () => {
-    database = await cheapestDatabase();
-    [browser] = await Promise.all([launch(), start()]);
+    [browser, server] = await Promise.all([launch(), ownServer()]);
   });
-  beforeEach(async () => {
-    if (server.process.signalCode !== null) await comeBack();
-  });
+  beforeEach(() => server.comeBack());
   afterAll(async () => {
     await browser?.close();
-    if (server) await endServer(server, 'SIGTERM');
-    await database?.drop();
-    rmSync(folder, { recursive: true, force: true });
+    await server?.end();
   });
 
   let opened: Awaited<ReturnType<typeof openPage>>;
@@ -59,12 +33,12 @@ describe('a server that dies and comes back under an open page', () => {
   }
   /** Kills the server and waits until the page says so. */
   async function lose(page: Page): Promise<void> {
-    await die();
+    await server.die();
     await light(page).getByText('Disconnected', { exact: true }).waitFor();
   }
   /** Starts it again and waits until the page says so. */
   async function regain(page: Page): Promise<void> {
-    await comeBack();
+    await server.comeBack();
     await light(page).getByText('Connected', { exact: true }).waitFor();
   }
 

@@ -1,29 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signInAt } from './support/api.ts';
-import { launch, openPage, signIn } from './support/browser.ts';
-import { lead, officer, type Person } from './support/people.ts';
-
-const queue = '/finance/withdraw_requests';
-
-/** The details beside the list. */
-const panel = (page: Page) => page.locator('aside');
-const dialog = (page: Page) => page.getByRole('dialog');
-
-/** Signs in and opens the queue. */
-async function atQueue(browser: Browser, url: string, person: Person) {
-  const opened = await openPage(browser);
-  await signIn(opened.page, url, person.username, person.password);
-  await opened.page.goto(`${url}${queue}`);
-  await opened.page
-    .getByText(/^W\d{12}$/)
-    .first()
-    .waitFor();
-  return opened;
-}
-
-/** Business numbers of the rows on screen, in order. */
-const references = (page: Page) => page.getByText(/^W\d{12}$/).allInnerTexts();
+import { launch, openPage } from './support/browser.ts';
+import { atQueue, dialog, panel, queue, ready, reason, references, start } from './support/desk.ts';
+import { auditor, lead, officer } from './support/people.ts';
 
 describe.each(inject('subjects'))('the withdrawal desk on $name', ({ url }) => {
   let browser: Browser;
@@ -32,33 +12,49 @@ describe.each(inject('subjects'))('the withdrawal desk on $name', ({ url }) => {
   });
   afterAll(() => browser.close());
 
-  it('sign in → queue → filter → verify → approve → success', async () => {
+  it('sign in → queue → filter → a name that differs: a reason each time → verify → approve → success', async () => {
     const { page, context, complaints } = await atQueue(browser, url, officer);
     const [first = ''] = await references(page);
     await page.getByPlaceholder('ค้นหา').or(page.getByRole('searchbox')).first().fill(first);
     await expect.poll(() => references(page)).toEqual([first]);
     expect(new URL(page.url()).searchParams.get('q')).toBe(first);
+    const api = await signInAt(url, officer);
+    const [row] = (await api.get(`/api/system/withdraw/list?q=${first}`)).data as readonly {
+      readonly id: number;
+      readonly type: string;
+    }[];
 
     await page.getByText(first).first().click();
-    await panel(page)
-      .getByRole('button', { name: /^ตรวจสอบ/ })
-      .click();
+    await start(page, 'ตรวจสอบ');
     await dialog(page).getByText(`ยืนยันตรวจสอบรายการถอน ${first}`).waitFor();
-    await dialog(page)
-      .getByRole('button', { name: /^ตรวจสอบ/ })
-      .click();
+    await dialog(page).getByText('ชื่อบัญชีปลายทางไม่ตรงกับชื่อสมาชิก').waitFor();
+    await (await ready(page, 'ตรวจสอบ')).click();
+    // Nothing is sent without a reason, and the place for it has the focus.
+    await dialog(page).getByText('กรุณาระบุเหตุผลอย่างน้อย 6 ตัวอักษร').waitFor();
+    await page.keyboard.type('โทรยืนยันกับสมาชิกแล้ว');
+    await (await ready(page, 'ตรวจสอบ')).click();
     await panel(page).getByText('ตรวจสอบแล้ว', { exact: false }).first().waitFor();
 
-    await panel(page).getByRole('button', { name: /^อนุมัติ/ }).click();
-    await dialog(page).getByRole('radio').first().waitFor();
-    await dialog(page).getByRole('button', { name: /^อนุมัติ/ }).click();
-    await panel(page).getByText('สำเร็จ', { exact: true }).filter({ visible: true }).first().waitFor();
+    await start(page, 'อนุมัติ');
+    await dialog(page).getByRole('radio', { checked: true }).waitFor();
+    await dialog(page).getByText('เหตุผลของผู้ตรวจสอบ').waitFor();
+    // Nor does the server let it go without one.
+    const refused = await api.post('/api/system/withdraw/action/approve', { id: row?.id, type: row?.type });
+    expect(refused).toMatchObject({ error: 422, fields: { warning_reason: expect.stringContaining('เหตุผล') } });
+    await reason(page).fill('เห็นบัตรประชาชนแล้ว');
+    await (await ready(page, 'อนุมัติ')).click();
+    await panel(page).locator('header').getByText('สำเร็จ', { exact: true }).waitFor();
 
-    // What the screen says is what the server holds.
-    const api = await signInAt(url, officer);
-    const [row] = (await api.get(`/api/system/withdraw/list?q=${first}`)).data as readonly { readonly id: number }[];
+    // What the screen says is what the server holds, and the audit log has the reasons.
     const { data } = await api.get(`/api/system/withdraw/detail?id=${row?.id}`);
     expect(data).toMatchObject({ withdraw_ref: first, status: 'success', upstream_ref: expect.stringMatching(/./) });
+    const audit = await (await signInAt(url, auditor)).get(
+      `/api/system/audit/list?entity_type=Withdrawal&entity_id=${row?.id}`,
+    );
+    for (const said of ['โทรยืนยันกับสมาชิกแล้ว', 'เห็นบัตรประชาชนแล้ว'])
+      expect(audit.data).toContainEqual(
+        expect.objectContaining({ after: expect.objectContaining({ warning_reason: said }) }),
+      );
     expect(complaints).toEqual({ console: [], policy: [] });
     await context.close();
   });
@@ -100,17 +96,24 @@ describe.each(inject('subjects'))('the withdrawal desk on $name', ({ url }) => {
 
     await page.keyboard.press('v');
     await dialog(page).getByText(newest).waitFor();
-    // Where the turnover is not met a reason is asked for.
-    const reason = dialog(page).getByLabel(/เหตุผล/);
-    if ((await panel(page).getByText('ครบแล้ว', { exact: true }).count()) === 0) await reason.fill('ตรวจสอบแล้ว');
+    await ready(page, 'ตรวจสอบ');
     await page.keyboard.press('Control+Enter');
     await dialog(page).waitFor({ state: 'detached' });
     await panel(page).getByText('ตรวจสอบแล้ว', { exact: false }).first().waitFor();
 
     await page.keyboard.press('a');
-    await dialog(page).getByRole('radio').first().waitFor();
+    await dialog(page).getByRole('radio', { checked: true }).waitFor();
+    await ready(page, 'อนุมัติ');
     await page.keyboard.press('Control+Enter');
-    await panel(page).getByText('สำเร็จ', { exact: true }).filter({ visible: true }).first().waitFor();
+    await page.getByText(/^สั่งโอน .* บาท ให้ .* แล้ว$/).waitFor();
+    // What is decided makes room for the next request that waits.
+    await panel(page).getByText(newest).waitFor({ state: 'detached' });
+    const next = (await references(page))[0] ?? '';
+    await panel(page).getByText(next).first().waitFor();
+    const api = await signInAt(url, officer);
+    await expect
+      .poll(async () => (await api.get(`/api/system/withdraw/list?q=${newest}`)).data)
+      .toMatchObject([{ withdraw_ref: newest, status: 'success' }]);
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'detached' });
     expect(complaints).toEqual({ console: [], policy: [] });
@@ -131,27 +134,14 @@ describe.each(inject('subjects'))('the withdrawal desk on $name', ({ url }) => {
       .first()
       .waitFor();
 
-    await panel(one.page)
-      .getByRole('button', { name: /^ตรวจสอบ/ })
-      .click();
-    await dialog(one.page).waitFor();
+    await start(one.page, 'ตรวจสอบ');
+    await ready(one.page, 'ตรวจสอบ');
     await takeOver.click();
-    await panel(two.page)
-      .getByRole('button', { name: /^ตรวจสอบ/ })
-      .click();
-    await dialog(two.page).waitFor();
-    const why = dialog(two.page).getByLabel(/เหตุผล/);
-    if (await why.count()) await why.fill('ตรวจสอบแล้ว');
-    await dialog(two.page)
-      .getByRole('button', { name: /^ตรวจสอบ/ })
-      .click();
+    await start(two.page, 'ตรวจสอบ');
+    await (await ready(two.page, 'ตรวจสอบ')).click();
     await dialog(two.page).waitFor({ state: 'detached' });
 
-    const sameWhy = dialog(one.page).getByLabel(/เหตุผล/);
-    if (await sameWhy.count()) await sameWhy.fill('ตรวจสอบแล้ว');
-    await dialog(one.page)
-      .getByRole('button', { name: /^ตรวจสอบ/ })
-      .click();
+    await (await ready(one.page, 'ตรวจสอบ')).click();
     await one.page
       .getByText(/หัวหน้าการเงิน/)
       .first()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { until } from '../../support/until.ts';
@@ -9,6 +10,9 @@ interface Reply {
   readonly access_token?: string;
   readonly data: unknown;
   readonly total?: number;
+  readonly message?: string;
+  /** What is wrong, by field. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 /** The API without a browser: what somebody else, or the same person elsewhere, does meanwhile. */
@@ -25,7 +29,7 @@ export async function enterAt(url: string, door: string, proof: object) {
       headers: {
         ...address,
         ...(token && { authorization: `Bearer ${token}` }),
-        ...(body && { 'content-type': 'application/json' }),
+        ...(body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
       },
       ...(body && { body: JSON.stringify(body) }),
     });

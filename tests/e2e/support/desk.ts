@@ -1,0 +1,48 @@
+import type { Browser, Page } from 'playwright-core';
+import { openPage, signIn } from './browser.ts';
+import type { Person } from './people.ts';
+
+export const queue = '/finance/withdraw_requests';
+
+/** The details beside the list. */
+export const panel = (page: Page) => page.locator('aside');
+export const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Business numbers of the rows on screen, in order. */
+export const references = (page: Page) => page.getByText(/^W\d{12}$/).allInnerTexts();
+
+/** Signs in and opens the queue of withdrawals. */
+export async function atQueue(browser: Browser, url: string, person: Person) {
+  const opened = await openPage(browser);
+  await signIn(opened.page, url, person.username, person.password);
+  await opened.page.goto(`${url}${queue}`);
+  await opened.page
+    .getByText(/^W\d{12}$/)
+    .first()
+    .waitFor();
+  return opened;
+}
+
+/** Opens one request of the queue, also one that the open tab does not show. */
+export async function openRequest(page: Page, url: string, id: number): Promise<void> {
+  await page.goto(`${url}${queue}?id=${id}`);
+  await panel(page)
+    .getByText(/^W\d{12}$/)
+    .first()
+    .waitFor();
+}
+
+/** Presses an action of the open request. */
+export const start = (page: Page, action: string) =>
+  panel(page)
+    .getByRole('button', { name: new RegExp(`^${action}`) })
+    .click();
+
+/** The button that confirms, once the server has said that nothing stands in the way. */
+export async function ready(page: Page, label: string) {
+  const button = dialog(page).getByRole('button', { name: new RegExp(`^${label}`) });
+  await button.and(page.locator(':enabled')).waitFor();
+  return button;
+}
+
+export const reason = (page: Page) => dialog(page).getByLabel('เหตุผลที่ยังทำรายการนี้');
