@@ -67,8 +67,8 @@ function EndLine({ name, label, end }: EndProps) {
         <span className={css.account}>
           {end.account.map((part, index) => (
             <span key={part}>
-              {index > 0 && '· '}
               {part}
+              {index < end.account.length - 1 && ' ·'}
             </span>
           ))}
         </span>
