@@ -97,7 +97,9 @@ export function BulkDialog({ action, call, rows, source, sumField, onClose, onCh
   const isReasoned = warnings.length === 0 || reasonOf(values[reasonName]) !== undefined;
   const money: Field | undefined =
     sumField === undefined ? undefined : { name: sumField, kind: 'money', label: { th: '', en: '' } };
-  const sumText = money ? formatValue(money, sumDecimals(rows.map((row) => row[money.name])), context) : '';
+  // What is left out is not asked about.
+  const due = able.length > 0 ? rows.filter((row) => able.includes(rowId(row, source.key))) : rows;
+  const sumText = money ? formatValue(money, sumDecimals(due.map((row) => row[money.name])), context) : '';
   const channel = fields
     .filter((field) => field.kind === 'enum' || field.kind === 'ref')
     .map((field) => wordOf(field.name, values, [field], context))
@@ -126,7 +128,7 @@ export function BulkDialog({ action, call, rows, source, sumField, onClose, onCh
   const isOver = results !== undefined && !isRunning;
   const label = action.label[language];
   const parts = questionParts({ ...action, ...inputs }, {}, values, [...fields, ...source.fields], context, {
-    n: String(rows.length),
+    n: String(due.length),
     sum: sumText,
     channel,
   });
@@ -148,7 +150,7 @@ export function BulkDialog({ action, call, rows, source, sumField, onClose, onCh
       {parts.length > 0 ? (
         <Question parts={parts} />
       ) : (
-        <p className={css.question}>{`${text.selected(String(rows.length))} ${sumText}`}</p>
+        <p className={css.question}>{`${text.selected(String(due.length))} ${sumText}`}</p>
       )}
       {asked.state === 'asking' && <p className={css.hint}>{decisionText.asking}</p>}
       {asked.state === 'failed' && <Away title={decisionText.failed} error={asked.error} again={asked.ask} />}
