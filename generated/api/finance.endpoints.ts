@@ -5730,6 +5730,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     permission: 'finance.replenish.transfer',
     onError: 'log',
     money: true,
+    key: 'id',
     handler: 'replenish.request_transfer',
     decides: true,
     body: {
@@ -5773,7 +5774,6 @@ export const financeEndpoints: readonly Endpoint[] = [
         target_bank_id: { type: 'integer' },
         amount: { type: 'string', pattern: '^-?(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$' },
       },
-      required: ['source_bank_id', 'target_bank_id', 'amount'],
     },
     reply: verdictSchema,
   },

@@ -2321,9 +2321,9 @@ export interface ReplenishRequestTransferReply {
 /** Query of GET /api/system/mbanking/replenish/transfer/request_transfer/verdict */
 export interface ReplenishRequestTransferVerdictQuery {
   readonly id?: number;
-  readonly source_bank_id: number;
-  readonly target_bank_id: number;
-  readonly amount: string;
+  readonly source_bank_id?: number;
+  readonly target_bank_id?: number;
+  readonly amount?: string;
 }
 
 /** Reply of GET /api/system/mbanking/replenish/transfer/request_transfer/verdict */

@@ -83,6 +83,7 @@ export const replenishRequestTransfer: Call = {
     '/api/system/mbanking/replenish/banks/list',
     '/api/system/mbanking/replenish/transfer/logs',
   ],
+  key: 'id',
 };
 
 export const replenishRequestTransferVerdict: Call = {
