@@ -17,7 +17,7 @@ let underWay: Promise<void> | undefined;
 /** Fetches the English texts. Where they cannot be fetched, Thai stays, and the next component that asks tries again. */
 export function loadEnglish(): Promise<void> {
   underWay ??= import('./en.ts').then(
-    (file) => english.set(file),
+    ({ en, rooms }) => english.set({ en, rooms }),
     () => {
       underWay = undefined;
     },
