@@ -81,7 +81,7 @@ describe.skipIf(!emulator)('the Firebase Auth emulator', () => {
   });
 
   const email = 'nok@example.com';
-  const password = 'maprao-noy 27';
+  const password = 'maprao-noy rim nam 27';
   const inShell = (page: Page) => page.locator('nav a[href]').first();
   const emulated = (path: string) => `http://${emulator?.host}${path}`;
   const letters = async () => {

@@ -19,7 +19,7 @@ describe.each(inject('subjects'))('sessions on $name', ({ url, folder }) => {
 
   it('register → confirm by mail → approved by the owner → sign in; a forgotten password ends the old session', async () => {
     const email = `newcomer.${Date.now()}@example.com`;
-    const passwords = ['maprao-noy 27', 'fah-lang-fon 42'] as const;
+    const passwords = ['maprao-noy rim nam 27', 'fah-lang-fon sawng 42'] as const;
     const { page, context, complaints } = await openPage(browser, 390);
     await page.goto(`${url}/login`);
     await page.getByRole('link', { name: 'สมัครใช้งาน' }).click();
