@@ -124,6 +124,7 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
     walk('release', () => ({})),
     walk('add_note', () => ({ note: 'ตรวจแล้ว\r\nบรรทัดสอง \u001b[31m' })),
     walk('change_type', ({ money }) => ({ type: 'auto_bank', from_bank_id: money.bank, reason: 'ธนาคารปิด' })),
+    walk('hand_over', () => ({ note: 'เกินวงเงินทีม' })),
     walk('verify', () => ({})),
     walk('approve', ({ money }) => ({ type: 'auto_bank', from_bank_id: money.bank })),
     {

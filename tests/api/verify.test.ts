@@ -84,7 +84,7 @@ describe.each(subjects)('sealed rows on $name', (subject) => {
     const banks = await many(sql<{ id: number }>`select id from bank where status = 'active' order by id`, database.db);
     let answer = { error: -1, text: 'nothing to pay' };
     for (const { id, ref } of due) {
-      answer = await call(admin, 'verify', { id: Number(id), expected_status: 'pending', reason: 'ตรวจแล้ว' });
+      answer = await call(admin, 'verify', { id: Number(id), expected_status: 'pending', warning_reason: 'ตรวจแล้ว' });
       for (const bank of answer.error === 0 ? banks : []) {
         answer = await call(lead, 'manual', await slipForm({ id: Number(id), from_bank_id: bank.id }, `SEAL ${id}`));
         if (answer.error === 0) break;

@@ -93,7 +93,7 @@ describe('secrets', () => {
       'bank.add': { ...account, ...free, account_no: '7712340001' },
       // The account that was added just now: no money moves through it yet.
       'bank.update': { ...account, ...free, account_no: '7712340002', id: made, version: 1, confirm: true },
-      'provider.config_add': { provider_id: unused, sub_provider_ids: [] },
+      'provider.config_add': { provider_id: unused, sub_provider_ids: [], min_bet: '1.00', max_bet: '500.00' },
     })[call] ?? {};
 
   test('given by every call that takes them, and refused in every way', async () => {

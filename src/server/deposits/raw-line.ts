@@ -50,6 +50,8 @@ export interface RawLine {
   /** Members whose money it may be. */
   readonly candidate_members: readonly number[];
   readonly member_id: number | null;
+  /** Agents whose staff may know of it: that of the member whose it is or may be, else those of its account. */
+  readonly staff_agents: readonly number[];
   readonly deposit_ref: string | null;
   readonly gateway_order_ref: string | null;
   readonly flags: readonly string[];
@@ -59,7 +61,8 @@ export interface RawLine {
 const columns = sql`id::integer as id, raw_ref, bank_id::integer as bank_id, agent_ids, source, txn_at, detected_at,
   direction, amount, balance_after, upstream_ref, from_bank_code, from_account_no, from_account_name, description,
   match_status, match_method, candidate_members, member_id::integer as member_id, deposit_ref, gateway_order_ref, flags,
-  review_status`;
+  review_status, case when member_id is null then agent_ids
+    else (select jsonb_build_array(agent_id) from member where member.id = raw_transaction.member_id) end as staff_agents`;
 
 /** Thrown where the same line was kept a moment ago by somebody else: the transaction must end, the line is safe. */
 export class KnownLineError extends Error {}

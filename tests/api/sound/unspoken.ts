@@ -79,6 +79,12 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'area file': 'queues',
     filter: 'unless',
   },
+  'what a person must see before money moves, and what is said of it: tests/money/rules, tests/e2e/decisions': {
+    endpoint: 'decide button success',
+    decide: 'amount from to names facts by handover next not',
+    action: 'button success',
+    queue: 'allow',
+  },
   'who proves who somebody is: tests/security/firebase': { identity: 'provider apiKey authDomain projectId appId' },
 };
 

@@ -24,7 +24,7 @@ type Own = Decisions<DecideContext>['deposit.match'];
 /** A line is credited to a member: is it still nobody's, and what does not fit? */
 export const decideMatch: Own = async ({ body }, ctx) => {
   const line = await (ctx.binding ? lockLine : readLine)(ctx.tx, body.raw_ref ?? '');
-  if (!line || !concerns(ctx.principal, line.agent_ids)) throw missing();
+  if (!line || !concerns(ctx.principal, line.staff_agents)) throw missing();
   const { from_account_name: shown, from_bank_code: bank, from_account_no: account } = line;
   const from = { name: shown, bank, account: hidden(account) };
   const amount = formatMoney(line.amount);

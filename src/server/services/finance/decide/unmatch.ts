@@ -33,7 +33,7 @@ const hour = 3_600_000;
  */
 export const decideUnmatch: Own = async ({ body }, ctx) => {
   const line = await (ctx.binding ? lockLine : readLine)(ctx.tx, body.raw_ref ?? '');
-  if (!line || !concerns(ctx.principal, line.agent_ids)) throw missing();
+  if (!line || !concerns(ctx.principal, line.staff_agents)) throw missing();
   if (line.match_status !== 'matched' || line.direction === 'out' || line.deposit_ref === null)
     return verdict({ refusals: [no('not_matched', 'รายการนี้ไม่ได้จับคู่กับสมาชิก', 'The line is nobody’s')] });
   if (line.bank_id === null)

@@ -21,7 +21,7 @@ import { open } from './settle-line.ts';
 export const matchMember: Services<Context>['deposit.match'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     const line = await lockLine(ctx.tx, body.raw_ref);
-    if (!line || !concerns(ctx.principal, line.agent_ids)) throw missing();
+    if (!line || !concerns(ctx.principal, line.staff_agents)) throw missing();
     if (!ownerless.has(line.match_status) || line.direction === 'out')
       throw conflicted(undefined, 'รายการนี้ไม่ได้รอเจ้าของ กรุณาโหลดใหม่');
     const [owner] = await peopleOf(ctx.tx, [body.member_id]);

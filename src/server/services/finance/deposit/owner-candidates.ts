@@ -20,7 +20,7 @@ const shownAtMost = 8;
 export const candidates: Services<Context>['deposit.candidates'] = ({ query }, context) =>
   context.transaction(async (ctx) => {
     const line = await readLine(ctx.tx, query.raw_ref);
-    if (!line || !concerns(ctx.principal, line.agent_ids)) throw missing();
+    if (!line || !concerns(ctx.principal, line.staff_agents)) throw missing();
     const typed = query.q?.trim() ?? '';
     const found = typed === '' ? await likelyOwners(ctx.tx, line) : await searchOwners(ctx.tx, line, typed);
     const views = await compare(

@@ -13,7 +13,7 @@ import { concerns } from '../../../scope.ts';
 export const reopen: Services<Context>['deposit.reopen'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     const line = await lockLine(ctx.tx, body.raw_ref);
-    if (!line || !concerns(ctx.principal, line.agent_ids)) throw missing();
+    if (!line || !concerns(ctx.principal, line.staff_agents)) throw missing();
     const reason = reasonOf(body.reason);
     if (reason === undefined) throw invalid({ reason: reasonDemand.th });
     const isClosed = line.review_status === 'cleared' || line.review_status === 'confirmed';

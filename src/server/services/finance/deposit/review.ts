@@ -15,7 +15,7 @@ import { baht } from '../rules/baht.ts';
 export const review: Services<Context>['deposit.review'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     const line = await lockLine(ctx.tx, body.raw_ref);
-    if (!line || !concerns(ctx.principal, line.agent_ids)) throw missing();
+    if (!line || !concerns(ctx.principal, line.staff_agents)) throw missing();
     if (line.review_status === 'cleared' || line.review_status === 'confirmed')
       throw conflicted(undefined, 'รายการนี้ตรวจแล้ว กรุณาโหลดใหม่');
     const isOwnerless = ownerless.has(line.match_status);

@@ -19,7 +19,7 @@ import { concerns } from '../../../scope.ts';
 export const unmatch: Services<Context>['deposit.unmatch'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     const line = await lockLine(ctx.tx, body.raw_ref);
-    if (!line || !concerns(ctx.principal, line.agent_ids)) throw missing();
+    if (!line || !concerns(ctx.principal, line.staff_agents)) throw missing();
     const reason = reasonOf(body.reason);
     if (reason === undefined) throw invalid({ reason: reasonDemand.th });
     const deposit = line.deposit_ref === null ? undefined : await lockDeposit(ctx.tx, line.deposit_ref);
