@@ -118,7 +118,7 @@ describe.each(firstOfRole)('the counts that $role sees', ({ role, username }) =>
     for (const queue of queues.filter((one) => !mine.includes(one))) {
       const screen = listAt(queueLink(queue));
       expect(
-        [screen.permission, queue.call.permission].every((permission) => can(permission)),
+        [screen.permission, queue.call.permission, ...queue.permissions].every((permission) => can(permission)),
         queue.key,
       ).toBe(false);
     }

@@ -143,7 +143,14 @@ async function unreached(tour: Tour, paths: readonly string[]): Promise<readonly
   for (const path of paths) {
     await tour.page.evaluate((to) => history.pushState(null, '', to), path);
     await tour.rest();
-    const isLost = (await tour.page.getByText('This page could not be found').count()) > 0;
+    // What says so is fetched when it is first needed.
+    const isLost = await tour.page
+      .getByText('This page could not be found')
+      .waitFor()
+      .then(
+        () => true,
+        () => false,
+      );
     if (isLost && tour.page.url().endsWith(path)) found.push(path);
   }
   return found;

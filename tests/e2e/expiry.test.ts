@@ -95,6 +95,11 @@ describe.each(inject('subjects'))('expiry in the middle of work on $name', ({ ur
     await panel.getByRole('button', { name: /^ตรวจสอบ/ }).click();
     const question = page.getByRole('dialog').filter({ hasText: 'ยืนยันตรวจสอบรายการถอน' });
     await question.waitFor();
+    // What speaks against it, and asks for a reason, is known when it can be confirmed.
+    await question
+      .getByRole('button', { name: /^ตรวจสอบ/ })
+      .and(page.locator(':enabled'))
+      .waitFor();
     const reason = question.getByLabel(/เหตุผล/);
     if (await reason.count()) await reason.fill('ตรวจสอบแล้ว');
     const keys: (string | undefined)[] = [];
