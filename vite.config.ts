@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import * as icons from '@mdi/js';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, parseAst } from 'vite';
 import { chunkPlan, fetchedAhead } from './scripts/lib/chunk-plan.ts';
+import { classNames } from './scripts/lib/class-names.ts';
 import { deploymentOverlay } from './scripts/lib/deployment-overlay.ts';
 import { englishApart } from './scripts/lib/english-apart.ts';
 import { overridesInPlace } from './scripts/lib/overrides-in-place.ts';
@@ -92,12 +92,7 @@ export default defineConfig(() => {
     },
     css: {
       modules: {
-        generateScopedName: (name, file) =>
-          `${name}_${createHash('sha256')
-            .update(file.replace(root, ''))
-            .digest('base64url')
-            .replace(/[^a-zA-Z]/g, '')
-            .slice(0, 3)}`,
+        generateScopedName: classNames(root),
       },
     },
     build: {

@@ -51,8 +51,8 @@ export async function dispatch(call: Call): Promise<Answer> {
 }
 
 /**
- * A write. What is cheap comes first, what takes long next (asking others, drawing pictures), and then one transaction for the idempotency key, the files, the effect, the audit row and the stored answer. Either
- * all of it happened or nothing did.
+ * A write. What is cheap comes first, what takes long next (asking others, drawing pictures), and then one transaction
+ * for the idempotency key, the files, the effect, the audit row and the stored answer: all of it happens, or nothing.
  */
 async function writing(call: Call, write: Write): Promise<Answer> {
   const { endpoint, ctx, body, files, platform } = call;
