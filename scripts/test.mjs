@@ -34,7 +34,7 @@ const needsDatabase = suites.includes('api') || suites.includes('e2e');
 
 /** @type {{ name: string, passed: number, failed: number, skipped: number, seconds: number }[]} */
 const results = [];
-/** How often each test failed. @type {Map<string, number>} */
+/** How often each test failed, and why the last time. @type {Map<string, { count: number, why: string }>} */
 const failures = new Map();
 /** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env, NODE_ENV: 'test' };
@@ -93,12 +93,15 @@ async function vitest(project, how = {}) {
   const summary = JSON.parse(readFileSync(report, 'utf8'));
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = summary;
   rmSync(report, { force: true });
-  for (const { name: path, status, assertionResults } of testResults) {
-    const tests = assertionResults.flatMap((test) => (test.status === 'failed' ? [test.fullName] : []));
+  for (const { name: path, status, message, assertionResults } of testResults) {
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => ({ test: fullName, why: failureMessages?.[0] ?? '' }));
     // A file can fail outside its tests, too.
-    for (const test of status === 'failed' && tests.length === 0 ? ['(outside its tests)'] : tests) {
+    if (status === 'failed' && tests.length === 0) tests.push({ test: '(outside its tests)', why: message });
+    for (const { test, why } of tests) {
       const failure = `${relative(root, path)}: ${test}`;
-      failures.set(failure, (failures.get(failure) ?? 0) + 1);
+      failures.set(failure, { count: (failures.get(failure)?.count ?? 0) + 1, why });
     }
   }
   // A suite that breaks outside a test has no failed test, only an exit code.
@@ -164,7 +167,11 @@ for (const { name, passed, failed, skipped, seconds } of results) {
     `${failed ? '✗' : '✓'} ${name.padEnd(8)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${String(skipped).padStart(4)} skipped  ${seconds.toFixed(0)} s`,
   );
 }
-for (const [test, count] of failures) console.log(`  failed ${count} of ${times}: ${test}`);
+for (const [test, { count, why }] of failures) {
+  console.log(`  failed ${count} of ${times}: ${test}`);
+  // Whoever reads only the end of a long run learns what was wrong.
+  for (const line of why.split('\n').slice(0, 12)) console.log(`    ${line}`);
+}
 const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) => results.reduce((total, one) => total + one[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 process.exit(sum('failed') > 0 ? 1 : 0);
