@@ -236,4 +236,29 @@ describe('rows in a dialog', () => {
       { path: '/api/slot/add', body: { wheel_id: 5, name: 'ใหม่', kind: 'coded', code: 'X1', place: 30 } },
     ]);
   });
+
+  test('no button becomes another while a row is sent; closed, the row waits in the table with what is typed', async () => {
+    let answer = (_: { status: number; body: object }): void => {};
+    const { user, sent } = openEditor({
+      editor: dialogs,
+      write: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await cell('แก้ไข หนึ่ง');
+    await user.click(screen.getByRole('button', { name: 'เพิ่มแถว' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByLabelText(/ชื่อ/), 'ใหม่');
+    await user.click(within(dialog).getByRole('button', { name: 'บันทึก' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    const back = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'ยกเลิก' });
+    expect(back.disabled).toBe(true);
+    answer({ status: 500, body: { error: 500, message: 'ระบบขัดข้อง' } });
+    await within(dialog).findByRole('alert');
+    await user.click(within(dialog).getByRole('button', { name: 'ปิด' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await cell('แก้ไข ใหม่')).toBeTruthy();
+    expect(dirtyRegistry.isDirty()).toBe(true);
+  });
 });

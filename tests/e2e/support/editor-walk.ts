@@ -104,7 +104,7 @@ export async function walkEditor(tour: Tour, walk: Walk): Promise<readonly strin
         await form.locator('[type="submit"]').click();
         await section.or(dialog).getByRole('alert').filter({ hasText: /./ }).first().waitFor();
       });
-      await dialog.locator('button', { hasText: 'ปิด' }).click();
+      await dialog.getByRole('button', { name: 'ปิด', exact: true }).click();
     } else await form.locator('[type="submit"]').click();
     await dialog.waitFor({ state: 'detached' });
   };

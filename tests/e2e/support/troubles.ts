@@ -8,16 +8,21 @@ export interface Troubles {
   expire(): Promise<unknown>;
 }
 
-/** Does `work` while one call of the server fails. */
+/** Does `work` while one call of the server fails, and ends when it has failed: never before, or the call would succeed. */
 export async function failing(page: Page, path: string, work: () => Promise<void>): Promise<void> {
   const isIt = (address: URL) => address.pathname === path;
-  await page.route(isIt, (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 500, json: { error: 500, message: 'ระบบขัดข้อง กรุณาลองใหม่' } })
-      : route.continue(),
-  );
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(isIt, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fulfill({ status: 500, json: { error: 500, message: 'ระบบขัดข้อง กรุณาลองใหม่' } });
+    fail();
+  });
   try {
     await work();
+    await failed;
   } finally {
     await page.unroute(isIt);
   }

@@ -121,7 +121,7 @@ interface Setup {
   readonly grants?: readonly string[];
   /** So many readings of the rows come to nothing. */
   readonly fails?: number;
-  readonly write?: (asked: Asked) => Answer | undefined;
+  readonly write?: (asked: Asked) => Answer | Promise<Answer> | undefined;
   readonly at?: string;
 }
 

@@ -89,8 +89,8 @@ export function RowDialog({ editor, state, row, record, onClose }: Props) {
           </p>
         )}
         <div className={css.dialogButtons}>
-          <Button variant="default" onClick={state.isSending ? onClose : back}>
-            {state.isSending ? common.close : common.cancel}
+          <Button variant="default" disabled={state.isSending} onClick={back}>
+            {common.cancel}
           </Button>
           <Button type="submit" loading={state.isSending}>
             {alone ? common.save : text.done}
