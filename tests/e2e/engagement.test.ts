@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { letterLink, signInAt } from './support/api.ts';
 import { type Complaints, launch, openPage, signIn } from './support/browser.ts';
+import { outOfSight } from './support/in-sight.ts';
 import { marketing, owner, type Person } from './support/people.ts';
 import { failing, meetExpiry } from './support/troubles.ts';
 
@@ -98,6 +99,7 @@ describe('work for many members', () => {
     const question = paying.page.getByRole('dialog');
     await paying.page.goto(`${url}/poll/dashboard?id=${id}`);
     await paying.page.getByRole('button', { name: 'แจกรางวัล', exact: true }).click();
+    expect(await outOfSight(paying.page)).toEqual([]);
     await question.getByRole('button', { name: /^แจกรางวัล/ }).dblclick();
     await question.waitFor({ state: 'detached' });
     const statusNow = async () => ((await api.get(`/api/poll/detail?id=${id}`)).data as Row).status;

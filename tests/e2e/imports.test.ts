@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Complaints, launch, openPage, signIn } from './support/browser.ts';
+import { outOfSight } from './support/in-sight.ts';
 import { owner } from './support/people.ts';
 
 /** A spreadsheet as Thai Excel saves it: Windows-874, where ก (U+0E01) is 0xA1. */
@@ -39,6 +40,7 @@ describe.each(inject('subjects').filter(({ name }) => name === 'pglite'))('impor
     await page.getByText('TIS-620 / Windows-874').waitFor();
     await page.getByRole('button', { name: `นำเข้า ${people} แถว` }).click();
     await page.getByRole('dialog').getByText(`นำเข้าสมาชิก ${people} คน`).waitFor();
+    expect(await outOfSight(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'ยืนยัน' }).click();
     await page.getByText(`${people} / ${people} แถว`).waitFor();
     await page.getByRole('button', { name: 'นำเข้าไฟล์อื่น' }).waitFor();

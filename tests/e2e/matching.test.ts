@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launch, openPage, signIn } from './support/browser.ts';
+import { outOfSight } from './support/in-sight.ts';
 import { lead } from './support/people.ts';
 
 /** How much goes to whom. */
@@ -64,6 +65,7 @@ describe.each(inject('subjects'))('matching on $name', ({ url }) => {
     const line = await opened(page);
     await button.click();
     await explain(page);
+    expect(await outOfSight(page)).toEqual([]);
     const confirm = dialog(page).getByRole('button', { name: credit });
     const [label = ''] = credit.exec((await confirm.textContent()) ?? '') ?? [];
     await confirm.click();

@@ -13,7 +13,8 @@ export function watchRest(page: Page): () => Promise<void> {
   page.on('request', (request) => {
     // What a page had on its way when another was loaded in its place is nobody's any more.
     if (request.isNavigationRequest()) underWay.clear();
-    underWay.add(request);
+    // The browser tells only one end of a picture that two places show: pictures are looked at where they stand.
+    if (request.resourceType() !== 'image') underWay.add(request);
   });
   page.on('requestfinished', end).on('requestfailed', end);
   const isBusy = () =>
@@ -21,10 +22,17 @@ export function watchRest(page: Page): () => Promise<void> {
       () =>
         new Promise<boolean>((resolve) =>
           // A part that has come may stand behind its placeholder for a moment: React changes them at most every 300 ms.
-          requestIdleCallback(() => {
-            const waiting = document.querySelectorAll('main :is([aria-busy="true"], [data-skeleton])');
-            resolve([...waiting].some((one) => one.checkVisibility()));
-          }),
+          // A page that has nothing to draw may never call itself idle: one that answers by the clock is.
+          requestIdleCallback(
+            () => {
+              const waiting = [
+                ...document.querySelectorAll('main :is([aria-busy="true"], [data-skeleton])'),
+                ...[...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy'),
+              ];
+              resolve(waiting.some((one) => one.checkVisibility()));
+            },
+            { timeout: 2_000 },
+          ),
         ),
     );
   return async () => {

@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { PasswordInput } from '@mantine/core';
 import '@mantine/core/styles/PasswordInput.css';
 import { useEffect, useState } from 'react';
 import type { Warning } from '#contract/decision.ts';
@@ -9,6 +9,7 @@ import type { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useOwnDecision } from '#web/screens/shared/decision/use-own-decision.tsx';
 import { useFailure } from '#web/screens/shared/use-failure.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { css } from './css.ts';
 import type { Account } from './read.ts';
 import { amountOf, type Draft, type Ordered, type Receiver, transferQuery } from './transfer-draft.ts';
@@ -88,49 +89,44 @@ export function TransferConfirm({ account, draft, receiver, onOrdered, onBack }:
   };
   const to = `${draft.to_bank_code} ${draft.to_account_no} ${receiver.name}`;
   return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReady) void send();
-      }}
+    <ConfirmDialog
+      opened
+      title={text.title}
+      tone="money"
+      width={560}
+      confirmLabel={text.confirm(amount)}
+      cancelLabel={text.back}
+      busy={order.isSending}
+      disabled={!isReady}
+      error={problem && !problem.fields.password && !problem.fields.warning_reason ? describe(problem) : undefined}
+      onConfirm={() => void send()}
+      onCancel={onBack}
     >
-      {decision.facts}
-      <dl className={css.receiver}>
-        <dt>{text.receiver}</dt>
-        <dd>
-          {receiver.name} {receiver.own && <small>({text.own})</small>}
-        </dd>
-        <dt>{text.fee}</dt>
-        <dd>{groupMoney(receiver.fee)}</dd>
-      </dl>
-      {decision.objections}
-      <p className={css.question}>
-        {text.ask(amount, account.nickname ?? account.account_no ?? '', to, groupMoney(receiver.fee))}
-      </p>
-      <PasswordInput
-        label={text.password}
-        value={password}
-        autoComplete="current-password"
-        error={problem?.fields.password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-      />
-      <p className={css.countdown} data-short={seconds <= 15 || undefined} role="timer">
-        {seconds > 0 ? text.expires(seconds) : text.expired}
-      </p>
-      {problem && !problem.fields.password && !problem.fields.warning_reason && (
-        <p className={css.warning} role="alert">
-          {describe(problem)}
+      <div className={css.otp}>
+        {decision.facts}
+        <dl className={css.receiver}>
+          <dt>{text.receiver}</dt>
+          <dd>
+            {receiver.name} {receiver.own && <small>({text.own})</small>}
+          </dd>
+          <dt>{text.fee}</dt>
+          <dd>{groupMoney(receiver.fee)}</dd>
+        </dl>
+        {decision.objections}
+        <p className={css.question}>
+          {text.ask(amount, account.nickname ?? account.account_no ?? '', to, groupMoney(receiver.fee))}
         </p>
-      )}
-      <div className={css.buttons}>
-        <Button variant="default" onClick={onBack} disabled={order.isSending}>
-          {text.back}
-        </Button>
-        <Button type="submit" disabled={!isReady} loading={order.isSending}>
-          {text.confirm(amount)}
-        </Button>
+        <PasswordInput
+          label={text.password}
+          value={password}
+          autoComplete="current-password"
+          error={problem?.fields.password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <p className={css.countdown} data-short={seconds <= 15 || undefined} role="timer">
+          {seconds > 0 ? text.expires(seconds) : text.expired}
+        </p>
       </div>
-    </form>
+    </ConfirmDialog>
   );
 }

@@ -74,84 +74,85 @@ export function TransferTab({ account, onSignIn, onChanged }: PartProps) {
         }}
       />
     );
-  if (receiver)
-    return (
-      <TransferConfirm
-        account={account}
-        draft={draft}
-        receiver={receiver}
-        onOrdered={setOrdered}
-        onBack={() => setReceiver(undefined)}
-      />
-    );
   const banks = reachable.data?.banks ?? [];
   const colour = known.data?.data.find((bank) => bank.code === draft.to_bank_code)?.colour ?? undefined;
   const isReady =
     draft.to_bank_code !== '' && /\d{10,}/.test(accountOf(draft)) && amountOf(draft) > 0n && decision.isOpen;
   return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReady) void check();
-      }}
-    >
-      {reachable.error && (
-        <Trouble error={reachable.error} onRetry={reachable.again} onSignIn={onSignIn} onSession={onChanged} />
+    <>
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) void check();
+        }}
+      >
+        {reachable.error && (
+          <Trouble error={reachable.error} onRetry={reachable.again} onSignIn={onSignIn} onSession={onChanged} />
+        )}
+        {!reachable.data && !reachable.error && <SkeletonLines count={2} />}
+        {decision.facts}
+        {decision.objections}
+        <label className={css.field}>
+          {text.toBank}
+          <select
+            value={draft.to_bank_code}
+            style={{ borderInlineStartColor: colour }}
+            onChange={(event) => set({ to_bank_code: event.currentTarget.value })}
+          >
+            <option value="">{text.chooseBank}</option>
+            {banks.map((bank) => (
+              <option key={String(bank.bank_code)} value={String(bank.bank_code)}>
+                {String(bank.bank_code)} · {String(bank.name_th)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <TextInput
+          label={text.toAccount}
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.to_account_no}
+          error={problem?.fields.to_account_no}
+          onChange={(event) => set({ to_account_no: event.currentTarget.value })}
+        />
+        <TextInput
+          label={text.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.amount}
+          error={problem?.fields.amount}
+          onChange={(event) => set({ amount: event.currentTarget.value })}
+        />
+        <TextInput
+          label={text.expected}
+          autoComplete="off"
+          value={draft.expected_name}
+          onChange={(event) => set({ expected_name: event.currentTarget.value })}
+        />
+        <TextInput
+          label={text.note}
+          autoComplete="off"
+          maxLength={255}
+          value={draft.note}
+          onChange={(event) => set({ note: event.currentTarget.value })}
+        />
+        {problem && Object.keys(problem.fields).every((name) => name === 'session') && (
+          <Trouble error={problem} onRetry={() => void check()} onSignIn={onSignIn} onSession={onChanged} />
+        )}
+        <Button type="submit" disabled={!isReady} loading={inquiry.isSending}>
+          {inquiry.isSending ? text.checking : text.check}
+        </Button>
+      </form>
+      {receiver && (
+        <TransferConfirm
+          account={account}
+          draft={draft}
+          receiver={receiver}
+          onOrdered={setOrdered}
+          onBack={() => setReceiver(undefined)}
+        />
       )}
-      {!reachable.data && !reachable.error && <SkeletonLines count={2} />}
-      {decision.facts}
-      {decision.objections}
-      <label className={css.field}>
-        {text.toBank}
-        <select
-          value={draft.to_bank_code}
-          style={{ borderInlineStartColor: colour }}
-          onChange={(event) => set({ to_bank_code: event.currentTarget.value })}
-        >
-          <option value="">{text.chooseBank}</option>
-          {banks.map((bank) => (
-            <option key={String(bank.bank_code)} value={String(bank.bank_code)}>
-              {String(bank.bank_code)} · {String(bank.name_th)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <TextInput
-        label={text.toAccount}
-        inputMode="numeric"
-        autoComplete="off"
-        value={draft.to_account_no}
-        error={problem?.fields.to_account_no}
-        onChange={(event) => set({ to_account_no: event.currentTarget.value })}
-      />
-      <TextInput
-        label={text.amount}
-        inputMode="decimal"
-        autoComplete="off"
-        value={draft.amount}
-        error={problem?.fields.amount}
-        onChange={(event) => set({ amount: event.currentTarget.value })}
-      />
-      <TextInput
-        label={text.expected}
-        autoComplete="off"
-        value={draft.expected_name}
-        onChange={(event) => set({ expected_name: event.currentTarget.value })}
-      />
-      <TextInput
-        label={text.note}
-        autoComplete="off"
-        maxLength={255}
-        value={draft.note}
-        onChange={(event) => set({ note: event.currentTarget.value })}
-      />
-      {problem && Object.keys(problem.fields).every((name) => name === 'session') && (
-        <Trouble error={problem} onRetry={() => void check()} onSignIn={onSignIn} onSession={onChanged} />
-      )}
-      <Button type="submit" disabled={!isReady} loading={inquiry.isSending}>
-        {inquiry.isSending ? text.checking : text.check}
-      </Button>
-    </form>
+    </>
   );
 }

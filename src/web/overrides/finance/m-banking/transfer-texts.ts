@@ -15,6 +15,7 @@ export const useTransferText = defineTexts(
     receiver: 'ชื่อบัญชีปลายทาง',
     fee: 'ค่าธรรมเนียม',
     own: 'บัญชีของเรา',
+    title: 'ยืนยันการโอน',
     password: 'รหัสผ่านของคุณ',
     confirm: (amount: string) => `โอน ${amount} บาท`,
     ask: (amount: string, from: string, to: string, fee: string) =>
@@ -48,6 +49,7 @@ export const useTransferText = defineTexts(
     receiver: 'Account name',
     fee: 'Fee',
     own: 'Our own account',
+    title: 'Confirm the transfer',
     password: 'Your password',
     confirm: (amount) => `Send ${amount} baht`,
     ask: (amount, from, to, fee) => `Send ${amount} baht from ${from} to ${to}, fee ${fee} baht?`,

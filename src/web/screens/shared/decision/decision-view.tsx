@@ -59,6 +59,9 @@ interface EndProps {
   readonly end: End;
 }
 
+/** Numbers of accounts are written with spaces and hyphens; names have letters. */
+const isNumber = (part: string): boolean => /^[\d•\s-]+$/.test(part);
+
 function EndLine({ name, label, end }: EndProps) {
   return (
     <div className={css.end} data-fact={name}>
@@ -66,7 +69,7 @@ function EndLine({ name, label, end }: EndProps) {
       <dd>
         <span className={css.account}>
           {end.account.map((part, index) => (
-            <span key={part}>
+            <span key={part} data-whole={isNumber(part) || undefined}>
               {part}
               {index < end.account.length - 1 && ' ·'}
             </span>

@@ -1,0 +1,59 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The sizes of a desk and of a phone, in CSS pixels. */
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+
+/** What the server is asked while a decision is open. */
+const asking = /กำลังตรวจสอบเงื่อนไข|กำลังอ่านข้อมูลล่าสุด|กำลังตรวจสอบแหล่งเงิน/;
+
+/**
+ * What of an open decision cannot be seen, or is cut, as it stands: nobody scrolls. Looks at it on a desk and on a phone:
+ * its button, the amount and both ends in sight, nothing wider than its place, the sources that cannot pay folded away.
+ * The page is as wide as a desk afterwards.
+ */
+export async function outOfSight(page: Page, decision: Locator = page.getByRole('dialog').last()) {
+  await decision.waitFor();
+  await decision.getByText(asking).waitFor({ state: 'detached' });
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const wrong = await decision.evaluate(async (element) => {
+      // Two frames later everything has its new place.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const inSight = (part: Element) => {
+        const { left, right, top, bottom, width } = part.getBoundingClientRect();
+        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        return width > 0 && isInside && at !== null && part.contains(at);
+      };
+      const problems: string[] = [];
+      const confirm = element.querySelector('[aria-keyshortcuts="Control+Enter"], [type="submit"]');
+      // What is refused can only be closed, and says why.
+      const foot = confirm ?? element.querySelector('button');
+      if (!foot || !inSight(foot)) problems.push('its button is out of sight');
+      if (foot && foot.scrollWidth > foot.clientWidth + 1) problems.push('its button is cut');
+      if (!confirm && !element.querySelector('[role="status"], [role="alert"]'))
+        problems.push('it cannot be confirmed and does not say why');
+      for (const fact of element.querySelectorAll('[data-fact]')) {
+        const name = fact.getAttribute('data-fact');
+        if (!inSight(fact)) problems.push(`${name} is out of sight`);
+        for (const part of [fact, ...fact.querySelectorAll('*')])
+          if (part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline')
+            problems.push(`${name} is cut: ${part.textContent}`);
+      }
+      if (element.scrollWidth > element.clientWidth + 1) problems.push('it is wider than its place');
+      for (const folded of element.querySelectorAll('details')) {
+        if (folded.open) problems.push('what cannot be used is not folded away');
+        if (!/^ใช้ไม่ได้ \d+ แหล่ง$/.test(folded.querySelector('summary')?.textContent ?? ''))
+          problems.push('how many cannot be used is not said');
+      }
+      return problems;
+    });
+    found.push(...wrong.map((problem) => `${size.width}: ${problem}`));
+  }
+  await page.setViewportSize(sizes[0]);
+  return found;
+}
