@@ -300,7 +300,9 @@ describe.each(subjects.filter(({ name }) => name === 'pglite'))(
         granted_by, reference, expires_at, revoked_at)
       values (now() - interval '1 day', 3, 1, 'WELCOME', 'promotion', 5000, 20000, '["ip_dup"]', 'ระบบ', 'CF1', now() + interval '5 days', null),
         (now() - interval '1 day', 3, 2, 'WELCOME', 'staff', 5000, 90000, '[]', 'ระบบ', 'CF2', now() + interval '5 days', null),
-        (now() - interval '1 hour', 2, 4, 'OTHER', 'code', 7000, 10, '[]', 'ระบบ', 'CF3', null, now())`.execute(db);
+        (date_trunc('day', now() at time zone 'Asia/Bangkok') at time zone 'Asia/Bangkok', 2, 4, 'OTHER', 'code', 7000, 10, '[]', 'ระบบ', 'CF3', null, now())`.execute(
+        db,
+      );
       const report = await list('/api/agent/creditfree', { date_from: yesterday, date_to: today });
       const rows = rowsOf(report).map(({ username, turnover_done, progress_pct, status }) => [
         username,

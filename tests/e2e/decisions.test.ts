@@ -2,7 +2,19 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signInAt } from './support/api.ts';
 import { launch } from './support/browser.ts';
-import { atQueue, dialog, openRequest, panel, queue, ready, reason, start } from './support/desk.ts';
+import {
+  atQueue,
+  dialog,
+  isFree,
+  openRequest,
+  panel,
+  queue,
+  ready,
+  reason,
+  requestsFor,
+  type Said,
+  start,
+} from './support/desk.ts';
 import { type OwnServer, ownServer } from './support/own-server.ts';
 import { lead, officer, owner, type Person } from './support/people.ts';
 
@@ -29,21 +41,10 @@ describe('decisions about money, on a server of their own', () => {
   const detailOf = async (id: number) =>
     (await (await enter(officer)).get(`/api/system/withdraw/detail?id=${id}`)).data as Row;
 
-  /** The first request in this status of which this person's verdict on an action says what is looked for. */
-  async function find(
-    status: string,
-    action: string,
-    fits: (verdict: Record<'refusals' | 'warnings', readonly Row[]>) => boolean,
-  ): Promise<{ readonly id: number; readonly ref: string }> {
-    const api = await enter(officer);
-    const rows = (await api.get(`/api/system/withdraw/list?status=${status}&limit=100`)).data as readonly Row[];
-    for (const { id, withdraw_ref } of rows) {
-      const { data } = await api.get(`${actionPath}${action}/verdict?id=${String(id)}`);
-      if (fits(data as Parameters<typeof fits>[0])) return { id: Number(id), ref: String(withdraw_ref) };
-    }
-    throw new Error(`no request of the demo is ${status} and fit for ${action}`);
-  }
-  const isFree: Parameters<typeof find>[2] = ({ refusals, warnings }) => refusals.length + warnings.length === 0;
+  const find = async (...wanted: [status: string, action: string, fits: (said: Said) => boolean]) => {
+    const [first] = await requestsFor(url, ...wanted);
+    return first as NonNullable<typeof first>;
+  };
 
   it('above the limit: said before anything is typed, handed over with a note, and a lead decides', async () => {
     const { id, ref } = await find('verified', 'approve', ({ refusals }) =>

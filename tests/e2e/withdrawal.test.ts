@@ -2,7 +2,18 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signInAt } from './support/api.ts';
 import { launch, openPage } from './support/browser.ts';
-import { atQueue, dialog, panel, queue, ready, reason, references, start } from './support/desk.ts';
+import {
+  atQueue,
+  dialog,
+  isFree,
+  panel,
+  queue,
+  ready,
+  reason,
+  references,
+  requestsFor,
+  start,
+} from './support/desk.ts';
 import { auditor, lead, officer } from './support/people.ts';
 
 describe.each(inject('subjects'))('the withdrawal desk on $name', ({ url }) => {
@@ -14,7 +25,12 @@ describe.each(inject('subjects'))('the withdrawal desk on $name', ({ url }) => {
 
   it('sign in → queue → filter → a name that differs: a reason each time → verify → approve → success', async () => {
     const { page, context, complaints } = await atQueue(browser, url, officer);
-    const [first = ''] = await references(page);
+    const [{ ref: first } = { ref: '' }] = await requestsFor(
+      url,
+      'pending',
+      'verify',
+      ({ refusals, warnings }) => refusals.length === 0 && warnings.some(({ code }) => code === 'account_name'),
+    );
     await page.getByPlaceholder('ค้นหา').or(page.getByRole('searchbox')).first().fill(first);
     await expect.poll(() => references(page)).toEqual([first]);
     expect(new URL(page.url()).searchParams.get('q')).toBe(first);
@@ -79,11 +95,11 @@ describe.each(inject('subjects'))('the withdrawal desk on $name', ({ url }) => {
       .getByText(/^W\d{12}$/)
       .first()
       .waitFor();
-    // The newest request is a small one: nobody else has to agree.
-    const newest = (await references(page)).at(-1) ?? '';
+    // To pay it, nobody else has to agree either.
+    const newest = (await requestsFor(url, 'pending', 'manual', isFree)).at(-1)?.ref ?? '';
 
-    await page.keyboard.press('j');
-    await page.keyboard.press('End');
+    const steps = (await references(page)).indexOf(newest) + 1;
+    for (let step = 0; step < steps; step += 1) await page.keyboard.press('j');
     await page.keyboard.press('Enter');
     await panel(page).getByText(newest).first().waitFor();
 
@@ -122,8 +138,7 @@ describe.each(inject('subjects'))('the withdrawal desk on $name', ({ url }) => {
 
   it('two officers on one request: the second learns who did what, and the screen heals', async () => {
     const [one, two] = await Promise.all([atQueue(browser, url, officer), atQueue(browser, url, lead)]);
-    const found = await references(one.page);
-    const target = found.at(-1) ?? '';
+    const target = (await requestsFor(url, 'pending', 'verify', isFree)).at(-1)?.ref ?? '';
     await one.page.getByText(target).first().click();
     await panel(one.page).getByText(target).first().waitFor();
     await two.page.getByText(target).first().click();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
+import { signInAt } from './api.ts';
 import { openPage, signIn } from './browser.ts';
-import type { Person } from './people.ts';
+import { officer, type Person } from './people.ts';
 
 export const queue = '/finance/withdraw_requests';
 
@@ -46,3 +47,33 @@ export async function ready(page: Page, label: string) {
 }
 
 export const reason = (page: Page) => dialog(page).getByLabel('เหตุผลที่ยังทำรายการนี้');
+
+/** What the server says of an action on a request. */
+export interface Said {
+  readonly refusals: readonly { readonly code: string }[];
+  readonly warnings: readonly { readonly code: string }[];
+}
+
+/** Nothing stands in the way, and nothing asks for a reason. */
+export const isFree = ({ refusals, warnings }: Said) => refusals.length + warnings.length === 0;
+
+/**
+ * The requests in this status, oldest first, of which the verdict on an action says to an officer what is looked for: what
+ * the demo holds depends on the time of the day. Throws where there is none.
+ */
+export async function requestsFor(
+  url: string,
+  status: string,
+  action: string,
+  fits: (said: Said) => boolean,
+): Promise<readonly { readonly id: number; readonly ref: string }[]> {
+  const api = await signInAt(url, officer);
+  const { data } = await api.get(`/api/system/withdraw/list?status=${status}&limit=100`);
+  const found: { readonly id: number; readonly ref: string }[] = [];
+  for (const { id, withdraw_ref } of data as readonly { readonly id: number; readonly withdraw_ref: string }[]) {
+    const verdict = await api.get(`/api/system/withdraw/action/${action}/verdict?id=${id}`);
+    if (fits(verdict.data as Said)) found.push({ id, ref: withdraw_ref });
+  }
+  if (found.length === 0) throw new Error(`no request of the demo is ${status} and fit for ${action}`);
+  return found;
+}
