@@ -23,16 +23,19 @@ if (words.some((word) => word !== '--yes')) {
   process.exit(2);
 }
 
+/** Lines of whoever answers, in a terminal or a pipe: one reader, so that no answer is lost between two questions. */
+const terminal = createInterface({ input: process.stdin });
+const answers = terminal[Symbol.asyncIterator]();
+
 async function agreed(question: string): Promise<boolean> {
   if (yes) return true;
-  if (!process.stdin.isTTY) {
-    console.log(`${question} Nothing is done: say --yes, or ask in a terminal.`);
+  process.stdout.write(`${question} [y/N] `);
+  const { value, done } = await answers.next();
+  if (done) {
+    console.log('\nNobody answered, and nothing is done: answer y, or say --yes.');
     return false;
   }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`${question} [y/N] `);
-  terminal.close();
-  return /^y(es)?$/i.test(answer.trim());
+  return /^y(es)?$/i.test(value.trim());
 }
 
 const list = (title: string, lines: readonly string[]): void => {
@@ -65,6 +68,7 @@ else if (await agreed('\nDraft a migration that drops them, with every row?')) {
   const text = `-- DROP: check that nobody needs them\ndrop table ${orphans.map(quoted).join(', ')};`;
   console.log(keepDraft('drop-what-is-gone', text));
 }
+terminal.close();
 
 /** Takes out of a database what is left in it. Tables that the kept migrations make go with the migration. */
 async function prune(database: OpenDatabase): Promise<void> {

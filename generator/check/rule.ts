@@ -1,4 +1,4 @@
-import { nearest } from '../language/nearest.ts';
+import { suggested } from '../language/nearest.ts';
 import type { Code } from '../load/code.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
@@ -58,7 +58,7 @@ export function unknownName(
   message: string,
 ): readonly Problem[] {
   if (world.draft.places.mayExist(name)) return [];
-  const suggestion = nearest(name, known);
+  const suggestion = suggested(name, known);
   return [
     complaints(rule, world)({ ...at, message, received: name, ...(suggestion === undefined ? {} : { suggestion }) }),
   ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearest } from './nearest.ts';
+import { nearest, suggested } from './nearest.ts';
 
 describe('nearest', () => {
   const known = ['amount', 'account', 'status', 'name', 'created_at'];
@@ -16,6 +16,13 @@ describe('nearest', () => {
 
   test.each(['zebra', 'x', '', 'completely_different'])('nothing is near to “%s”', (name) => {
     expect(nearest(name, known)).toBeUndefined();
+  });
+
+  test('a word that is a whole part of one name alone suggests that name, and is not taken as meant', () => {
+    expect(suggested('agent', ['owner', 'agent_master', 'support'])).toBe('agent_master');
+    expect(suggested('agent', ['agent_master', 'agent_staff'])).toBeUndefined();
+    expect(suggested('mast', ['agent_master'])).toBeUndefined();
+    expect(nearest('reason', ['opened_reason'])).toBeUndefined();
   });
 
   test('a name is not near to itself, and the first in the alphabet wins a draw', () => {

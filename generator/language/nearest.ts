@@ -63,6 +63,20 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   return best;
 }
 
+/** The one name of which a word is a whole part, as the author may remember it: agent, of agent_master. */
+function wholeOf(word: string, known: readonly string[]): string | undefined {
+  if (word.length < 3) return undefined;
+  const wholes = known.filter((one) => one !== word && one.toLowerCase().split(/[_.-]/).includes(word));
+  return wholes.length === 1 ? wholes[0] : undefined;
+}
+
+/** What to suggest for an unknown name, beyond what is near enough to be taken as meant: suggested('agent', ['agent_master']). */
+export function suggested(name: string, known: Iterable<string>): string | undefined {
+  // It may be an iterator that is gone through once.
+  const names = [...known];
+  return nearest(name, names) ?? wholeOf(name.toLowerCase(), names);
+}
+
 /** The same among words of the language, of which other products may have others: meantWord('pinned', ['pin']) = 'pin'. */
 export function meantWord(word: string, known: readonly string[]): string | undefined {
   const near = nearest(word, known);
