@@ -1,25 +1,26 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** The sizes of a desk and of a phone, in CSS pixels. */
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-] as const;
+const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+type Place = keyof typeof sizes;
 
 /** What the server is asked while a decision is open. */
 const asking = /กำลังตรวจสอบเงื่อนไข|กำลังอ่านข้อมูลล่าสุด|กำลังตรวจสอบแหล่งเงิน/;
 
 /**
- * What of an open decision cannot be seen, or is cut, as it stands: nobody scrolls. Looks at it on a desk and on a phone:
- * its button, the amount and both ends in sight, nothing wider than its place, the sources that cannot pay folded away.
- * The page is as wide as a desk afterwards.
+ * What of the open decision cannot be seen, or is cut, as it stands: nobody scrolls. Looks at it on a desk and on a phone,
+ * or on one of them: its button, the amount and both ends in sight, nothing wider than its place, the sources that cannot
+ * pay folded away. The page is as wide as before afterwards.
  */
-export async function outOfSight(page: Page, decision: Locator = page.getByRole('dialog').last()) {
+export async function outOfSight(page: Page, places: readonly Place[] = ['desk', 'phone']) {
+  const decision = page.getByRole('dialog').last();
+  const before = page.viewportSize();
   await decision.waitFor();
   await decision.getByText(asking).waitFor({ state: 'detached' });
   const found: string[] = [];
-  for (const size of sizes) {
-    await page.setViewportSize(size);
+  for (const place of places) {
+    await page.setViewportSize(sizes[place]);
     const wrong = await decision.evaluate(async (element) => {
       // Two frames later everything has its new place.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -52,8 +53,8 @@ export async function outOfSight(page: Page, decision: Locator = page.getByRole(
       }
       return problems;
     });
-    found.push(...wrong.map((problem) => `${size.width}: ${problem}`));
+    found.push(...wrong.map((problem) => `${place}: ${problem}`));
   }
-  await page.setViewportSize(sizes[0]);
+  if (before) await page.setViewportSize(before);
   return found;
 }
