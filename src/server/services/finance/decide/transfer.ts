@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Verdict } from '#contract/decision.ts';
-import { parseMoney } from '#contract/money.ts';
+import { formatMoney, parseMoney } from '#contract/money.ts';
 import { isNameOf, matchNames } from '#contract/name-match.ts';
 import type { Decisions } from '#generated/api/handlers.ts';
 import { type DecideContext, say, together, verdict, warning } from '../../../decisions/verdict.ts';
@@ -71,6 +71,7 @@ async function aboutReceiver(ctx: DecideContext, receiver: Receiver): Promise<Ve
   const live = await liveIn(ctx.tx, laneOf(receiver));
   const again = live ? undefined : await sameTransfer(ctx, receiver);
   return verdict({
+    amount: formatMoney(receiver.amount),
     to,
     refusals: refusedBy(live),
     ...(expectedName === null ? {} : { names: { shown: accountName, expected: expectedName } }),

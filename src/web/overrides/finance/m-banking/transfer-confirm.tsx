@@ -1,7 +1,6 @@
 import { PasswordInput } from '@mantine/core';
 import '@mantine/core/styles/PasswordInput.css';
 import { useEffect, useState } from 'react';
-import type { Warning } from '#contract/decision.ts';
 import { formatMoney, groupMoney } from '#contract/money.ts';
 import { mbankingTransferVerdict } from '#generated/web/finance/calls/mbanking.ts';
 import { useMbankingTransfer } from '#generated/web/finance/hooks/mbanking.ts';
@@ -35,23 +34,6 @@ function useSecondsLeft(until: number): number {
   return seconds;
 }
 
-/** What the bank said of the receiver that speaks against sending it. */
-const warningsOf = ({ expected_name: expected }: Draft, { name, matches, warning }: Receiver): readonly Warning[] => [
-  ...(matches
-    ? []
-    : [
-        {
-          code: 'account_name',
-          tone: 'danger' as const,
-          text: { th: 'ชื่อบัญชีปลายทางไม่ตรงกับที่คาดไว้', en: 'The account is not in the expected name' },
-          rests: { th: `${name} ≠ ${expected}`, en: `${name} ≠ ${expected}` },
-        },
-      ]),
-  ...(warning === null
-    ? []
-    : [{ code: 'same_transfer', tone: 'warning' as const, text: { th: warning, en: warning } }]),
-];
-
 /** The second step: from where, the real name, what it costs, a reason where something speaks against it, and the password. */
 export function TransferConfirm({ account, draft, receiver, onOrdered, onBack }: Props) {
   const text = useTransferText();
@@ -64,7 +46,6 @@ export function TransferConfirm({ account, draft, receiver, onOrdered, onBack }:
   const bare = formatMoney(amountOf(draft));
   const amount = groupMoney(bare);
   const decision = useOwnDecision(mbankingTransferVerdict, transferQuery(account, draft), {
-    warnings: warningsOf(draft, receiver),
     isSending: order.isSending,
   });
   const isReady = seconds > 0 && password !== '' && decision.isOpen;
@@ -87,7 +68,6 @@ export function TransferConfirm({ account, draft, receiver, onOrdered, onBack }:
       decision.failed(failure);
     }
   };
-  const to = `${draft.to_bank_code} ${draft.to_account_no} ${receiver.name}`;
   return (
     <ConfirmDialog
       opened
@@ -105,17 +85,12 @@ export function TransferConfirm({ account, draft, receiver, onOrdered, onBack }:
       <div className={css.otp}>
         {decision.facts}
         <dl className={css.receiver}>
-          <dt>{text.receiver}</dt>
-          <dd>
-            {receiver.name} {receiver.own && <small>({text.own})</small>}
-          </dd>
           <dt>{text.fee}</dt>
-          <dd>{groupMoney(receiver.fee)}</dd>
+          <dd>
+            {groupMoney(receiver.fee)} {receiver.own && <small>({text.own})</small>}
+          </dd>
         </dl>
         {decision.objections}
-        <p className={css.question}>
-          {text.ask(amount, account.nickname ?? account.account_no ?? '', to, groupMoney(receiver.fee))}
-        </p>
         <PasswordInput
           label={text.password}
           value={password}

@@ -13,11 +13,8 @@ export interface Draft {
 /** What the bank said of the receiver, and until when it counts. */
 export interface Receiver {
   readonly token: string;
-  readonly name: string;
-  readonly matches: boolean;
   readonly own: boolean;
   readonly fee: string;
-  readonly warning: string | null;
   /** Milliseconds since the page began. */
   readonly until: number;
 }

@@ -51,11 +51,8 @@ export function TransferTab({ account, onSignIn, onChanged }: PartProps) {
       });
       setReceiver({
         token: data.token ?? '',
-        name: data.to_account_name ?? '',
-        matches: data.name_matches === true,
         own: data.own === true,
         fee: data.fee ?? '0.00',
-        warning: data.warning,
         until: performance.now() + (data.expires_in ?? 0) * 1000,
       });
     } catch (error) {

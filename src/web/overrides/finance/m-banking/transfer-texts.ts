@@ -18,8 +18,6 @@ export const useTransferText = defineTexts(
     title: 'ยืนยันการโอน',
     password: 'รหัสผ่านของคุณ',
     confirm: (amount: string) => `โอน ${amount} บาท`,
-    ask: (amount: string, from: string, to: string, fee: string) =>
-      `ยืนยันโอน ${amount} บาท จาก ${from} ไปยัง ${to} ค่าธรรมเนียม ${fee} บาท?`,
     expires: (seconds: number) => `ยืนยันภายใน ${seconds} วินาที`,
     expired: 'หมดเวลายืนยัน กรุณาตรวจสอบบัญชีปลายทางใหม่',
     back: 'แก้ไข',
@@ -52,7 +50,6 @@ export const useTransferText = defineTexts(
     title: 'Confirm the transfer',
     password: 'Your password',
     confirm: (amount) => `Send ${amount} baht`,
-    ask: (amount, from, to, fee) => `Send ${amount} baht from ${from} to ${to}, fee ${fee} baht?`,
     expires: (seconds) => `Confirm within ${seconds} s`,
     expired: 'Time is up: check the receiver again',
     back: 'Change',

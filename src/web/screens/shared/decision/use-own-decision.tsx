@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Call } from '#contract/call.ts';
-import { reasonDemand, reasonName, reasonOf, type Verdict, type Warning } from '#contract/decision.ts';
+import { reasonDemand, reasonName, reasonOf, type Verdict } from '#contract/decision.ts';
 import type { ApiError } from '#web/data/api-error.ts';
 import { useLanguage } from '#web/locale/language.ts';
 import { Away } from './away.tsx';
@@ -11,8 +11,6 @@ import { useVerdict } from './use-verdict.ts';
 import { Warnings } from './warnings.tsx';
 
 interface Options {
-  /** What speaks against it beside what the verdict says, from an answer that this form has had. */
-  readonly warnings?: readonly Warning[] | undefined;
   /** A call is under way. */
   readonly isSending?: boolean;
 }
@@ -36,7 +34,7 @@ export interface OwnDecision {
 
 /** Asks for the verdict on a call that a hand-written form makes. `null` = nothing is known yet that could be asked about. */
 export function useOwnDecision(call: Call, query: object | null, options: Options = {}): OwnDecision {
-  const { warnings: own = [], isSending = false } = options;
+  const { isSending = false } = options;
   const language = useLanguage();
   const text = useDecisionText();
   const asked = useVerdict(call, query);
@@ -44,7 +42,7 @@ export function useOwnDecision(call: Call, query: object | null, options: Option
   const [unsaid, setUnsaid] = useState<string>();
   const [isTried, setTried] = useState(false);
   const { verdict } = asked;
-  const warnings = [...own, ...(verdict?.warnings ?? [])];
+  const warnings = verdict?.warnings ?? [];
   const refusals = verdict?.refusals ?? [];
   const isWarned = warnings.length > 0 || unsaid !== undefined;
   const said = reasonOf(reason);
