@@ -85,7 +85,8 @@ function rowsOf(ask: Ask, entity: Entity, columns: readonly string[]): Sql {
     )
       ? kept
       : undefined;
-  if (from === undefined || to === undefined || !months) {
+  // A range that ends before it begins has no days to be split.
+  if (from === undefined || to === undefined || !months || from > to) {
     return branch(ask, entity, columns, (day) => [
       ...(from === undefined ? [] : [sql`${day} >= ${from}::date`]),
       ...(to === undefined ? [] : [sql`${day} <= ${to}::date`]),
@@ -151,6 +152,8 @@ function personsOfDays(
   const asked = yearDaysOf(span, isByMonth ? 'month' : 'year').map(
     ({ year, bits, month }) => sql`(${year}::integer, ${bits}::bit(366), ${month ?? null}::date)`,
   );
+  // A range that ends before it begins is in no year.
+  if (asked.length === 0) asked.push(sql`(null::integer, null::bit(366), null::date)`);
   const named = [...keys.filter((key) => key !== monthKey && key !== dayKey), 'member_id'];
   const selected = [
     ...named.map((key) => sql`${source.expression(key)} as ${sql.ref(key)}`),
