@@ -26,12 +26,18 @@ export function* mentions(world: World): Iterable<{ readonly name: string; reado
   }
 }
 
+interface Missing {
+  /** The resource and the verb of a permission: finance.bank and view. */
+  readonly of: string;
+  readonly verb: string;
+}
+
 /** What is to be written into the matrix for a resource that it does not have. */
-function rowMissing(of: string, asked: readonly (readonly [of: string, verb: string])[]): string {
-  const mine = asked.filter(([resource]) => resource === of);
-  const verbs = [...new Set(mine.map(([, verb]) => verb))];
+function rowMissing(of: string, missing: readonly Missing[]): string {
+  const mine = missing.filter((one) => one.of === of);
+  const verbs = [...new Set(mine.map(({ verb }) => verb))];
   const places = mine.length > 1 ? ` (asked for in ${mine.length} places)` : '';
-  return `the matrix of access.yaml has no ${of}: add its row, with a role that may ${verbs.join(', ')}${places}`;
+  return `: add its row, with a role that may ${verbs.join(', ')}${places}`;
 }
 
 /** Every permission that something asks for is in the matrix, and somebody has it. */
@@ -41,30 +47,28 @@ export const permissions: Rule = function* (world) {
   const model = resolveAccess(world.draft);
   const known = new Set(model.permissions.map((permission) => permission.key));
   const resources = resourceRows(world.draft);
-  const parts = (name: string) =>
-    [name.slice(0, name.lastIndexOf('.')), name.slice(name.lastIndexOf('.') + 1)] as const;
-  const missing = [...mentions(world)].filter(({ name }) => !everybody.has(name) && !known.has(name));
+  const missing = [...mentions(world)]
+    .filter(({ name }) => !everybody.has(name) && !known.has(name))
+    .map((mention) => {
+      const dot = mention.name.lastIndexOf('.');
+      return { ...mention, of: mention.name.slice(0, dot), verb: mention.name.slice(dot + 1) };
+    });
   /** Resources that were told already: a row that is missing is one mistake, wherever it is asked for. */
   const told = new Set<string>();
-  for (const { name, at } of missing) {
-    const [of, verb] = parts(name);
+  for (const { name, at, of, verb } of missing) {
     const resource = resources.find((row) => row.key === of);
     if (resource && places.isDamaged(resource.raw.grants)) continue;
     // A verb that has a label, or that is held elsewhere, is no slip of the pen: it is not granted yet.
     const isVerb = own(access.permissions, verb) !== undefined || resources.some((row) => row.verbs.includes(verb));
-    const message = resource
-      ? `no role may “${verb}” ${resource.key}: ${isVerb ? `grant it to one in manifest/access.yaml, under ${resource.written}` : 'nobody could ever use it'}`
-      : `unknown permission “${name}”: ${rowMissing(
-          of,
-          missing.map((one) => parts(one.name)),
-        )}`;
     // Of a known resource only its own verbs are near; else the whole name is compared.
     const guess = resource && !isVerb ? nearest(verb, resource.verbs) : undefined;
     const near = resource ? (guess === undefined ? [] : [`${resource.key}.${guess}`]) : [...known, ...everybody];
-    if (!resource && nearest(name, near) === undefined) {
-      if (told.has(of)) continue;
-      told.add(of);
-    }
+    const isRowMissing = !resource && nearest(name, near) === undefined;
+    if (isRowMissing && told.has(of)) continue;
+    if (isRowMissing) told.add(of);
+    const message = resource
+      ? `no role may “${verb}” ${resource.key}: ${isVerb ? `grant it to one in manifest/access.yaml, under ${resource.written}` : 'nobody could ever use it'}`
+      : `unknown permission “${name}”: the matrix of access.yaml has no ${of}${isRowMissing ? rowMissing(of, missing) : ''}`;
     yield* unknownName('permission', world, at, name, near, message);
   }
 };

@@ -1,9 +1,7 @@
 // Long because the tests share one small house of agents, whose members and bets are made here once.
-
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bangkokDay } from '#contract/time.ts';
-import { endpoints } from '#generated/api/endpoints.ts';
 import { systemContext } from '#server/context-factory.ts';
 import { cashOf, openingAccount, promotionOf, walletOf } from '#server/ledger/accounts.ts';
 import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
@@ -325,14 +323,6 @@ describe.each(subjects.filter(({ name }) => name === 'pglite'))(
         rowsOf(await list('/api/agent/creditfree', { date_from: yesterday, date_to: today }, master)),
       ).toHaveLength(2);
     });
-
-    test.each(endpoints.filter(({ kind }) => kind === 'report').map(({ id, path }) => [id, path] as const))(
-      '%s: a range that ends before it begins is no fault of the server',
-      async (_id, path) => {
-        const { status } = await list(path, { date_from: today, date_to: yesterday });
-        expect([200, 422]).toContain(status);
-      },
-    );
 
     test('activeness: who was there, day by day, as far as one may see', async () => {
       const figures = dataOf(await list('/api/member/activeness', { date_from: yesterday, date_to: today }));

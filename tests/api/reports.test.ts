@@ -544,6 +544,14 @@ describe.each(subjects)('reports on $name', (subject) => {
     expect((await ask('/api/member/summary', { ...whole, export: 'csv' }, support)).status).toBe(403);
   });
 
+  test.each(endpoints.filter(({ kind }) => kind === 'report').map(({ id, path }) => [id, path] as const))(
+    '%s: a range that ends before it begins is no fault of the server',
+    async (_id, path) => {
+      const { status } = await ask(path, { date_from: dayOf(1), date_to: dayOf(0) });
+      expect([200, 422]).toContain(status);
+    },
+  );
+
   test('what cannot be asked is refused: another group, too many days, a day that is none', async () => {
     expect((await ask('/api/agent/summary', { ...whole, group_by: 'nothing' })).status).toBe(422);
     expect((await ask('/api/member/raw', whole)).body.fields).toMatchObject({ date_from: 'ช่วงวันที่เกิน 31 วัน' });

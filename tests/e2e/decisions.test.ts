@@ -43,7 +43,7 @@ describe('decisions about money, on a server of their own', () => {
 
   const find = async (...wanted: [status: string, action: string, fits: (said: Said) => boolean]) => {
     const [first] = await requestsFor(url, ...wanted);
-    return first as NonNullable<typeof first>;
+    return first;
   };
 
   it('above the limit: said before anything is typed, handed over with a note, and a lead decides', async () => {

@@ -80,7 +80,7 @@ const elsewhere: Readonly<Record<string, string>> = {
 
 /**
  * Every action of the manifest that is decided about is opened on rows of the demo, as an owner, and looked at on a desk
- * and on a phone; nothing is confirmed. Nobody else moves the rows meanwhile.
+ * and on a phone; forms of their own are filled in and sent. Nobody else moves the rows meanwhile.
  */
 describe('decisions that a screen offers', () => {
   let browser: Browser;
@@ -163,6 +163,9 @@ describe('decisions that a screen offers', () => {
     await go(`${screen}&tab=bulk`);
     await page.getByText('คืนยอดงาน').first().click();
     await page.getByRole('button', { name: 'โอนทั้งกลุ่ม', exact: true }).click();
+    const dialog = page.getByRole('dialog').last();
+    const amount = dialog.locator('[data-fact="amount"]');
+    await amount.getByText('120.00').waitFor();
     const wrong = await outOfSight(page);
     seen.add('mbanking.bulk.withdraw dialog');
     await page.keyboard.press('Escape');
@@ -172,8 +175,18 @@ describe('decisions that a screen offers', () => {
     await form.getByLabel('ธนาคารปลายทาง').selectOption('SCB');
     await form.getByLabel('เลขบัญชีปลายทาง').fill('4051234567');
     await form.getByLabel('จำนวนเงิน (บาท)').fill('100.00');
-    await form.getByRole('button', { name: 'ตรวจสอบบัญชีปลายทาง' }).click();
-    const dialog = page.getByRole('dialog').last();
+    await form.getByLabel(/^ชื่อที่คาดว่าจะได้รับ/).fill('คนอื่น จริงๆ');
+    const check = form.getByRole('button', { name: 'ตรวจสอบบัญชีปลายทาง' });
+    await check.click();
+    await amount.getByText('100.00').waitFor();
+    // The name is another one, which takes a reason; closed, nothing that was typed is lost.
+    const reason = dialog.getByLabel(/^เหตุผลที่ยังทำรายการนี้/);
+    await reason.fill('โทรยืนยันกับผู้รับแล้ว');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await check.click();
+    await amount.getByText('100.00').waitFor();
+    expect(await reason.inputValue()).toBe('โทรยืนยันกับผู้รับแล้ว');
     await dialog.getByLabel('รหัสผ่านของคุณ').fill(owner.password);
     wrong.push(...(await outOfSight(page)));
     seen.add('mbanking.transfer dialog');
@@ -210,7 +223,7 @@ describe('decisions that a screen offers', () => {
       ...{ amount: '100.93', password: lead.password },
     });
     expect(ordered).toMatchObject({ error: 0 });
-    const logs = `/api/system/mbanking/replenish/transfer/logs?status=unknown&limit=1`;
+    const logs = '/api/system/mbanking/replenish/transfer/logs?status=unknown&limit=1';
     await until('a transfer without an answer', async () => (await rowsAt(logs))[0]);
   });
 

@@ -99,6 +99,7 @@ describe('work for many members', () => {
     const question = paying.page.getByRole('dialog');
     await paying.page.goto(`${url}/poll/dashboard?id=${id}`);
     await paying.page.getByRole('button', { name: 'แจกรางวัล', exact: true }).click();
+    await question.locator('[data-fact="amount"]').waitFor();
     expect(await outOfSight(paying.page)).toEqual([]);
     await question.getByRole('button', { name: /^แจกรางวัล/ }).dblclick();
     await question.waitFor({ state: 'detached' });

@@ -25,7 +25,7 @@ describe.each(inject('subjects'))('the withdrawal desk on $name', ({ url }) => {
 
   it('sign in → queue → filter → a name that differs: a reason each time → verify → approve → success', async () => {
     const { page, context, complaints } = await atQueue(browser, url, officer);
-    const [{ ref: first } = { ref: '' }] = await requestsFor(
+    const [{ ref: first }] = await requestsFor(
       url,
       'pending',
       'verify',

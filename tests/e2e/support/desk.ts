@@ -57,6 +57,11 @@ export interface Said {
 /** Nothing stands in the way, and nothing asks for a reason. */
 export const isFree = ({ refusals, warnings }: Said) => refusals.length + warnings.length === 0;
 
+interface Wanted {
+  readonly id: number;
+  readonly ref: string;
+}
+
 /**
  * The requests in this status, oldest first, of which the verdict on an action says to an officer what is looked for: what
  * the demo holds depends on the time of the day. Throws where there is none.
@@ -66,14 +71,15 @@ export async function requestsFor(
   status: string,
   action: string,
   fits: (said: Said) => boolean,
-): Promise<readonly { readonly id: number; readonly ref: string }[]> {
+): Promise<readonly [Wanted, ...Wanted[]]> {
   const api = await signInAt(url, officer);
   const { data } = await api.get(`/api/system/withdraw/list?status=${status}&limit=100`);
-  const found: { readonly id: number; readonly ref: string }[] = [];
+  const found: Wanted[] = [];
   for (const { id, withdraw_ref } of data as readonly { readonly id: number; readonly withdraw_ref: string }[]) {
     const verdict = await api.get(`/api/system/withdraw/action/${action}/verdict?id=${id}`);
     if (fits(verdict.data as Said)) found.push({ id, ref: withdraw_ref });
   }
-  if (found.length === 0) throw new Error(`no request of the demo is ${status} and fit for ${action}`);
-  return found;
+  const [first, ...others] = found;
+  if (!first) throw new Error(`no request of the demo is ${status} and fit for ${action}`);
+  return [first, ...others];
 }

@@ -9,7 +9,6 @@ import { rowId } from '#web/core/live-rows.ts';
 import type { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { usePost } from '#web/data/hooks.ts';
-import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { type InputIssue, missingFields } from '#web/form/action-input.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -239,11 +238,7 @@ export function ActionDialog({ action, call, row, source, onClose, onChanged, on
           />
         </>
       )}
-      {typed.recalledAt !== undefined && !isOff && (
-        <Recalled at={formatValue(moment, typed.recalledAt, context)} onClear={typed.clear} />
-      )}
+      {!isOff && <Recalled typed={typed} />}
     </ConfirmDialog>
   );
 }
-
-const moment = { name: 'at', kind: 'datetime', label: { th: '', en: '' } } as const;

@@ -61,6 +61,7 @@ export function TransferConfirm({ account, draft, receiver, onOrdered, onBack }:
         ...(draft.note.trim() ? { note: draft.note.trim() } : {}),
         ...decision.body,
       });
+      decision.done();
       if (data.id !== null) onOrdered({ ...data, id: data.id, amount: bare });
     } catch (error) {
       const failure = failed(error);

@@ -211,6 +211,7 @@ export function DistributeDialog({ poll, slots, onClose, onChanged }: Distribute
       decision.failed(failureOf(error));
       throw error;
     }
+    decision.done();
     onChanged();
   };
   return (

@@ -41,6 +41,7 @@ export function CampaignQuestion({ kind, campaign, left, onClose, onChanged }: P
       const reply = await (kind === 'stop'
         ? stop.send({ id: campaign.id })
         : approve.send({ id: campaign.id, ...decision.body }));
+      decision.done();
       if (isShown()) onClose();
       notify.success(kind === 'stop' ? text.stopped(ref) : (reply.message ?? text.approved(ref)));
       onChanged();

@@ -64,6 +64,7 @@ export function ConfirmImport({ importing, batch, brings, onClose }: Props) {
         ...decision.body,
         ...(brings && total !== undefined ? { confirm_total: total } : {}),
       });
+      decision.done();
       await refresh();
       open(batch.batch_id);
       if (isShown()) onClose();

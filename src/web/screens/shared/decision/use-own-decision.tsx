@@ -2,7 +2,10 @@ import { type ReactNode, useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import { reasonDemand, reasonName, reasonOf, type Verdict } from '#contract/decision.ts';
 import type { ApiError } from '#web/data/api-error.ts';
+import { toQueryString } from '#web/data/query-string.ts';
 import { useLanguage } from '#web/locale/language.ts';
+import { Recalled } from '../recalled.tsx';
+import { useTyped } from '../use-typed.ts';
 import { Away } from './away.tsx';
 import { DecisionView } from './decision-view.tsx';
 import { Refusals } from './refusals.tsx';
@@ -28,17 +31,23 @@ export interface OwnDecision {
   readonly body: { readonly warning_reason?: string };
   /** Whether what is typed suffices; says what is missing. */
   check(): boolean;
+  /** It was sent: the reason is nobody's any more. */
+  done(): void;
   /** The call was refused: keeps what the server says of the reason, and asks what holds now. */
   failed(error: ApiError): void;
 }
 
-/** Asks for the verdict on a call that a hand-written form makes. `null` = nothing is known yet that could be asked about. */
+/**
+ * Asks for the verdict on a call that a hand-written form makes. `null` = nothing is known yet that could be asked about.
+ * The reason outlives the form, as what is typed into the dialog of any action: it is there when the same is asked again.
+ */
 export function useOwnDecision(call: Call, query: object | null, options: Options = {}): OwnDecision {
   const { isSending = false } = options;
   const language = useLanguage();
   const text = useDecisionText();
   const asked = useVerdict(call, query);
-  const [reason, setReason] = useState<unknown>();
+  const typed = useTyped(call.id, query === null ? '' : toQueryString(query), [], {});
+  const reason = typed.values[reasonName];
   const [unsaid, setUnsaid] = useState<string>();
   const [isTried, setTried] = useState(false);
   const { verdict } = asked;
@@ -56,13 +65,16 @@ export function useOwnDecision(call: Call, query: object | null, options: Option
         {asked.state === 'failed' && !isForbidden && <Away title={text.failed} error={asked.error} again={asked.ask} />}
         {refusals.length > 0 && <Refusals refusals={refusals} />}
         {refusals.length === 0 && isWarned && (
-          <Warnings
-            warnings={warnings}
-            reason={reason}
-            complaint={complaint}
-            disabled={isSending}
-            onReason={setReason}
-          />
+          <>
+            <Warnings
+              warnings={warnings}
+              reason={reason}
+              complaint={complaint}
+              disabled={isSending}
+              onReason={(next) => typed.change({ [reasonName]: next })}
+            />
+            <Recalled typed={typed} />
+          </>
         )}
       </>
     ),
@@ -72,6 +84,7 @@ export function useOwnDecision(call: Call, query: object | null, options: Option
       setTried(true);
       return !isWarned || said !== undefined;
     },
+    done: typed.done,
     failed: (error) => {
       setUnsaid(error.fields[reasonName]);
       void asked.ask();

@@ -35,6 +35,7 @@ export function SendDialog({ group, count, sum, onClose, onSent }: Props) {
     setProblem(undefined);
     try {
       await send({ group_id: group.id, password, ...decision.body });
+      decision.done();
       onSent();
     } catch (error) {
       const failure = failed(error);
