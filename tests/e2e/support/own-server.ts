@@ -15,7 +15,8 @@ export interface OwnServer {
   end(): Promise<void>;
 }
 
-export async function ownServer(): Promise<OwnServer> {
+/** `own`: settings beside the usual ones. */
+export async function ownServer(own: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'backoffice-own-'));
   const database = await cheapestDatabase();
   const start = (settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> =>
@@ -25,6 +26,7 @@ export async function ownServer(): Promise<OwnServer> {
       DATA_DIR: folder,
       TRUST_PROXY: 'true',
       ...database.settings,
+      ...own,
       ...settings,
     });
   let server = await start();

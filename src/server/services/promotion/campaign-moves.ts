@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { formatMoney } from '#contract/money.ts';
 import type { Decisions, Effects } from '#generated/api/handlers.ts';
 import type { TransactionContext } from '../../context.ts';
 import { type DecideContext, refusal, say, verdict } from '../../decisions/verdict.ts';
@@ -15,10 +16,11 @@ export function enqueueCampaign(tx: Tx, id: number): Promise<void> {
   return enqueue(tx, { topic: smsTopic, key: `${smsTopic}:${id}`, payload: { campaign_id: id } });
 }
 
-/** Another person than who ordered it lets it go. */
+/** Another person than who ordered it lets it go; the amount is what it is thought to cost. */
 export const decideCampaign: Decisions<DecideContext>['sms.approve'] = async ({ record }, ctx) => {
+  const amount = formatMoney(record.cost_estimate);
   const hand = await sameHand(ctx, record.created_by);
-  if (!hand) return verdict({});
+  if (!hand) return verdict({ amount });
   const text = say(
     `ผู้สั่งส่งอนุมัติเองไม่ได้ ต้องให้อีกคนอนุมัติ${hand.th}`,
     `Who ordered it cannot approve it: somebody else must${hand.en}`,
@@ -27,7 +29,7 @@ export const decideCampaign: Decisions<DecideContext>['sms.approve'] = async ({ 
     text: say('ผู้อื่นที่มีสิทธิ์อนุมัติ', 'somebody else who may approve'),
     permission: 'promotion.sms.approve',
   });
-  return verdict({ refusals: [refusal('own_request', 403, text, who)] });
+  return verdict({ amount, refusals: [refusal('own_request', 403, text, who)] });
 };
 
 /** `POST promotion/sms/approve`: lets it go. */

@@ -1,4 +1,3 @@
-import { groupMoney } from '#contract/money.ts';
 import type { SmsListReply } from '#generated/api/promotion.ts';
 import { smsApproveVerdict } from '#generated/web/promotion/calls/sms.ts';
 import { useSmsApprove, useSmsCancel } from '#generated/web/promotion/hooks/sms.ts';
@@ -59,13 +58,10 @@ export function CampaignQuestion({ kind, campaign, left, onClose, onChanged }: P
       onConfirm={() => void send()}
       onCancel={onClose}
     >
-      <p>
-        {kind === 'stop'
-          ? text.stopAsk(ref, number(left))
-          : text.approveAsk(ref, number(campaign.total_count), groupMoney(campaign.cost_estimate ?? '0.00'))}
-      </p>
+      <p>{kind === 'stop' ? text.stopAsk(ref, number(left)) : text.approveAsk(ref, number(campaign.total_count))}</p>
       {kind === 'approve' && (
         <>
+          {decision.facts}
           <p className={css.message}>{campaign.message}</p>
           {decision.objections}
         </>

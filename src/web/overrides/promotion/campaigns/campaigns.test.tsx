@@ -63,7 +63,7 @@ describe('campaigns of texts', () => {
     );
     fireEvent.click(await screen.findByRole('button', { name: 'อนุมัติให้ส่ง' }));
     const dialog = await screen.findByRole('dialog');
-    await within(dialog).findByText('ส่ง SM2611230001 ถึงสมาชิก 297 คน ประมาณ 148.50 บาท?');
+    await within(dialog).findByText('ส่ง SM2611230001 ถึงสมาชิก 297 คน? ค่าส่งโดยประมาณ:');
     fireEvent.click(within(dialog).getByRole('button', { name: /^อนุมัติให้ส่ง/ }));
     await waitFor(() => expect(posts(server.asked)).toEqual([['/api/promotion/sms/approve', { id: 5 }]]));
   });

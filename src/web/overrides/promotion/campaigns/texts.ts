@@ -20,7 +20,7 @@ export const useCampaignText = defineTexts(
     skipped: (count: string) => `ข้าม ${count} คน`,
     stopAsk: (ref: string, left: string) => `หยุดส่ง ${ref}? ที่ยังไม่ส่งอีกประมาณ ${left} คนจะไม่ได้รับ ข้อความที่ส่งไปแล้วเรียกคืนไม่ได้`,
     stopped: (ref: string) => `หยุดส่ง ${ref} แล้ว`,
-    approveAsk: (ref: string, count: string, cost: string) => `ส่ง ${ref} ถึงสมาชิก ${count} คน ประมาณ ${cost} บาท?`,
+    approveAsk: (ref: string, count: string) => `ส่ง ${ref} ถึงสมาชิก ${count} คน? ค่าส่งโดยประมาณ:`,
     approved: (ref: string) => `อนุมัติ ${ref} แล้ว กำลังส่ง`,
   },
   {
@@ -43,7 +43,7 @@ export const useCampaignText = defineTexts(
     stopAsk: (ref, left) =>
       `Stop ${ref}? About ${left} members who have not been sent it will not get it. What was sent cannot be called back`,
     stopped: (ref) => `${ref} is stopped`,
-    approveAsk: (ref, count, cost) => `Send ${ref} to ${count} members, about ${cost} baht?`,
+    approveAsk: (ref, count) => `Send ${ref} to ${count} members? It will cost about:`,
     approved: (ref) => `${ref} is approved and on its way`,
   },
 );
