@@ -1,73 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { understand } from '#generator/main.ts';
-import type { ActionModel } from '#generator/model/types.ts';
-import { root } from '../../scripts/lib/steps.mjs';
 import { until } from '../support/until.ts';
 import { signInAt } from './support/api.ts';
 import { launch } from './support/browser.ts';
 import { outOfSight } from './support/in-sight.ts';
+import { decided, type Offer, offers } from './support/offers.ts';
 import { type OwnServer, ownServer } from './support/own-server.ts';
 import { lead, marketing, owner } from './support/people.ts';
 import { startTour, type Tour } from './support/tour.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-
-const { model } = understand(root);
-if (!model) throw new Error('the manifest has mistakes');
-const { screens } = model;
-const decided = new Map(model.endpoints.flatMap((one) => (one.decision ? [[one.id, one.decision] as const] : [])));
-
-/** An action that is decided about, and where it is offered. */
-interface Offer {
-  readonly call: string;
-  readonly action: ActionModel;
-  /** Of a list, or of the screen of a record without its key. */
-  readonly path: string;
-  readonly on: 'row' | 'record';
-  /** Shows every row that the action is for, of any day. */
-  readonly search: string;
-}
-
-const offersOf = (
-  actions: readonly ActionModel[],
-  place: (action: ActionModel) => Pick<Offer, 'path' | 'on' | 'search'>,
-) =>
-  actions.flatMap((action): readonly Offer[] =>
-    action.call !== undefined && decided.has(action.call) ? [{ call: action.call, action, ...place(action) }] : [],
-  );
-
-const everywhere = screens.flatMap((screen): readonly Offer[] => {
-  if (screen.kind === 'detail')
-    return offersOf(screen.actions, () => ({ path: screen.path, on: 'record', search: '' }));
-  if (screen.kind !== 'list') return [];
-  return [screen, ...(screen.views?.further ?? [])].flatMap((list) =>
-    offersOf(list.rowActions, ({ when = {} }) => ({
-      path: list.path,
-      on: 'row',
-      search: `${new URLSearchParams([
-        ...('view' in list && list.view !== undefined ? [['tab', list.view]] : []),
-        ...list.filters
-          .filter(({ initial }) => initial !== undefined)
-          .flatMap(({ params }) => params.map((param) => [param, ''])),
-        ...Object.entries(when).flatMap(([name, values]) =>
-          Array.isArray(values) && list.filters.some(({ params }) => params.includes(name))
-            ? [[name, values.join(',')]]
-            : [],
-        ),
-      ])}`,
-    })),
-  );
-});
-
-/** Each action once; where its record has a screen, there: a board has no rows. */
-const offers = [
-  ...new Map(
-    [...everywhere]
-      .sort((a, b) => Number(a.on === 'record') - Number(b.on === 'record'))
-      .map((offer) => [`${offer.call} ${offer.action.id}`, offer] as const),
-  ).values(),
-];
 
 /** Calls that hand-written forms make: where those are opened and looked at in the same way. */
 const elsewhere: Readonly<Record<string, string>> = {
