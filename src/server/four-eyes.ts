@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Text } from '#contract/text.ts';
 import type { TransactionContext } from './context.ts';
 import { forbidden } from './failure.ts';
-import { many } from './ledger/sql.ts';
+import { many } from './db/sql.ts';
 
 type Doer = Pick<TransactionContext, 'tx' | 'principal'>;
 

@@ -11,7 +11,7 @@ import { demoPassword } from '#server/db/demo/password.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { clearAway } from '#server/jobs/housekeeping.ts';
 import { type Breach, verifyInvariants } from '#server/ledger/invariants/verify.ts';
-import { many, one, type Tx } from '#server/ledger/sql.ts';
+import { many, one, type Tx } from '#server/db/sql.ts';
 import { sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts';
 import { checkSeals } from '#server/seals/check.ts';
 import { sealerOf } from '#server/seals/seal.ts';

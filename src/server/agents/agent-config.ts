@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RowOf } from '../context.ts';
-import { type Executor, maybe } from '../ledger/sql.ts';
+import { type Executor, maybe } from '../db/sql.ts';
 
 /** What an agent's own site does. Money is satang. */
 export type AgentConfig = RowOf<'agent_config'>;

@@ -3,7 +3,7 @@ import type { Who } from '#contract/decision.ts';
 import { allows } from '#contract/permission.ts';
 import type { Text } from '#contract/text.ts';
 import type { TransactionContext } from '../context.ts';
-import { many } from '../ledger/sql.ts';
+import { many } from '../db/sql.ts';
 
 interface Wanted {
   readonly text: Text;

@@ -3,7 +3,7 @@ import { agentClosed, agentRules } from '../agents/agent-config.ts';
 import { FailureError } from '../failure.ts';
 import { type Account, cashOf, feeAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
-import { many, one } from '../ledger/sql.ts';
+import { many, one } from '../db/sql.ts';
 import { syncWallet } from '../ledger/wallet.ts';
 import { type DepositRow, depositOf, type Hand, type MatchMethod, moveDeposit } from './deposit-row.ts';
 

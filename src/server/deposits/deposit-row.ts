@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TransactionContext } from '../context.ts';
-import { many, maybe, one, type Tx } from '../ledger/sql.ts';
+import { many, maybe, one, type Tx } from '../db/sql.ts';
 
 /** Whose hand moves a deposit, in an open transaction. */
 export type Hand = Pick<TransactionContext, 'tx' | 'audit' | 'principal'>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { many, type Tx } from '../ledger/sql.ts';
+import { many, type Tx } from '../db/sql.ts';
 import type { TaskHandler } from './worker.ts';
 
 /** Topic of the outbox: a group of the team is told something. */

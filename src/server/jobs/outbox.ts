@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Executor, many, maybe, type Tx } from '../ledger/sql.ts';
+import { type Executor, many, maybe, type Tx } from '../db/sql.ts';
 
 /** Work to do after the commit. The payload is JSON. */
 export interface Task {

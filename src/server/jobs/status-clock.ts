@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context, TransactionContext } from '../context.ts';
-import { many } from '../ledger/sql.ts';
+import { many } from '../db/sql.ts';
 import type { TaskHandler } from './worker.ts';
 
 /** Statuses of one kind of record that only time changes. */

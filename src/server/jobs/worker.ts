@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asWork } from '../db/lanes.ts';
-import type { Executor } from '../ledger/sql.ts';
+import type { Executor } from '../db/sql.ts';
 import { onRing } from './doorbell.ts';
 import { type Claimed, claim, conclude, type Outcome } from './outbox.ts';
 

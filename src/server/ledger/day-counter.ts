@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { one, type Tx } from './sql.ts';
+import { one, type Tx } from '../db/sql.ts';
 
 /**
  * The next number of a kind on this Bangkok day, from 1, without gaps: the row stays locked until the transaction

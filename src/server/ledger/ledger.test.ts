@@ -5,7 +5,7 @@ import { migrate, migrationFiles } from '../db/migrate.ts';
 import { bankOf, cashOf, feeAccount, holdOf, openingAccount } from './accounts.ts';
 import { hold, release, settle } from './holds.ts';
 import { balanceOf, post, ShortageError } from './post.ts';
-import { many, one, type Tx } from './sql.ts';
+import { many, one, type Tx } from '../db/sql.ts';
 
 let database: OpenDatabase;
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMigrated } from '../../../tests/support/migrated-database.ts';
 import type { OpenDatabase } from '../db/connect.ts';
-import { many, maybe, one } from '../ledger/sql.ts';
+import { many, maybe, one } from '../db/sql.ts';
 import { figureRules } from './invariants.ts';
 import { type BetReport, type GameReport, recordBets } from './record-bets.ts';
 

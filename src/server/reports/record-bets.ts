@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { many, type Tx } from '../ledger/sql.ts';
+import { many, type Tx } from '../db/sql.ts';
 import { type Rates, sharesOf } from './shares.ts';
 
 /** What of a report was in one game. Satang. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { many, type Tx } from '../ledger/sql.ts';
+import { many, type Tx } from '../db/sql.ts';
 
 /** Free credit that a member was given just now, as the report of it has it. Money is satang. */
 interface FreeCredit {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { cashOf, promotionOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { moveWallet } from '../ledger/side-wallet.ts';
-import { many, maybe, type Tx } from '../ledger/sql.ts';
+import { many, maybe, type Tx } from '../db/sql.ts';
 import { syncWallet } from '../ledger/wallet.ts';
 import { tellFreeCredit } from './free-credit.ts';
 

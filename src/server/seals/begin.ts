@@ -4,7 +4,7 @@ import type { AuditEntry } from '../audit-entry.ts';
 import { systemPrincipal } from '../context-factory.ts';
 import type { Database } from '../db/database.ts';
 import { longTransaction } from '../db/long-transaction.ts';
-import { type Executor, many, maybe } from '../ledger/sql.ts';
+import { type Executor, many, maybe } from '../db/sql.ts';
 import { type Due, type Sealer, sealRows, sealsOf } from './seal.ts';
 import { type SealedTable, sealedTables } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Breach } from '../ledger/invariants/verify.ts';
-import { type Executor, many, maybe, one } from '../ledger/sql.ts';
+import { type Executor, many, maybe, one } from '../db/sql.ts';
 import { sealedWith } from './begin.ts';
 import { moment, type Sealer, textOf } from './seal.ts';
 import { type SealedTable, sealedTables } from './tables.ts';

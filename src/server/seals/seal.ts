@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { type Executor, many, type Tx } from '../ledger/sql.ts';
+import { type Executor, many, type Tx } from '../db/sql.ts';
 import { expressions, type SealedTable, sealedTables } from './tables.ts';
 
 /** What makes seals: nobody without the key of the server can. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Executor, many, maybe, type Tx } from '../ledger/sql.ts';
+import { type Executor, many, maybe, type Tx } from '../db/sql.ts';
 
 /** A bank account of the house as the rules of transfers see it. Money is satang. */
 export interface HouseAccount {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { maybe, type Tx } from '../ledger/sql.ts';
+import { maybe, type Tx } from '../db/sql.ts';
 import type { Refusal } from './rules.ts';
 
 /** Two live transfers never share a lane: why a second one has to wait. */

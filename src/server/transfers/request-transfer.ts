@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TransactionContext } from '../context.ts';
 import { enqueue } from '../jobs/outbox.ts';
 import { nextNumber } from '../ledger/day-counter.ts';
-import { one, type Tx } from '../ledger/sql.ts';
+import { one, type Tx } from '../db/sql.ts';
 import type { Destination } from '../providers/ports.ts';
 import { type HouseAccount, lockAccount, readAccount } from './account.ts';
 import { liveIn } from './live-in.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RowOf } from '../context.ts';
-import { type Executor, maybe, type Tx } from '../ledger/sql.ts';
+import { type Executor, maybe, type Tx } from '../db/sql.ts';
 
 /** A transfer as the database has it. Money is satang. */
 export type TransferRow = RowOf<'bank_transfer'>;

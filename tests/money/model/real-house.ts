@@ -5,7 +5,7 @@ import { formatMoney } from '#contract/money.ts';
 import type { Context } from '#server/context.ts';
 import { keepLine } from '#server/deposits/raw-line.ts';
 import { drain, type TaskHandler } from '#server/jobs/worker.ts';
-import { many, one } from '#server/ledger/sql.ts';
+import { many, one } from '#server/db/sql.ts';
 import { requestDeposit } from '#server/services/finance/deposit/request-deposit.ts';
 import { settleLine } from '#server/services/finance/deposit/settle-line.ts';
 import { bulkTask } from '#server/services/finance/mbanking/bulk/feed.ts';

@@ -6,7 +6,7 @@ import { bankOf, gatewayOf, openingAccount } from '#server/ledger/accounts.ts';
 import { invariants } from '#server/ledger/invariants/checks.ts';
 import type { Breach } from '#server/ledger/invariants/verify.ts';
 import { post } from '#server/ledger/post.ts';
-import { many } from '#server/ledger/sql.ts';
+import { many } from '#server/db/sql.ts';
 import { payouts } from '#server/payouts.ts';
 import { signatureOf } from '#server/providers/gateways/signing.ts';
 import { gatewayTasks } from '#server/services/gateway/jobs.ts';

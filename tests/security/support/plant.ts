@@ -8,7 +8,7 @@ import { entities } from '#generated/api/entities.ts';
 import { continueKeys, insertAny } from '#server/db/demo/insert.ts';
 import { holdsAgents } from '#server/generic/row-scope.ts';
 import { targetOf } from '#server/generic/row-source.ts';
-import type { Executor } from '#server/ledger/sql.ts';
+import type { Executor } from '#server/db/sql.ts';
 import { root } from '../../../scripts/lib/steps.mjs';
 import type { World } from '../../api/kit.ts';
 import { plantedValue, tellTales } from './planted-value.ts';

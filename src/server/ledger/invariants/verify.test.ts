@@ -4,7 +4,7 @@ import { openMigrated } from '../../../../tests/support/migrated-database.ts';
 import type { OpenDatabase } from '../../db/connect.ts';
 import { cashOf, holdOf, openingAccount } from '../accounts.ts';
 import { post } from '../post.ts';
-import { many, type Tx } from '../sql.ts';
+import { many, type Tx } from '../../db/sql.ts';
 import { invariants } from './checks.ts';
 import { verifyInvariants } from './verify.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { figureRules } from '../../reports/invariants.ts';
-import { type Executor, maybe } from '../sql.ts';
+import { type Executor, maybe } from '../../db/sql.ts';
 import { invariants } from './checks.ts';
 
 /** A rule that does not hold, with the first row that breaks it. */

@@ -4,7 +4,7 @@ import { parseMoney } from '#contract/money.ts';
 import type { Clock } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { FailureError, invalid, missing } from '../../failure.ts';
-import { maybe } from '../../ledger/sql.ts';
+import { maybe } from '../../db/sql.ts';
 import { changeSession, enterHolder, receive } from './bank-controls.ts';
 import type { ReadingFault, Session, SignInBehaviour } from './bank-session.ts';
 import { type Fields, fieldsOf, isNear } from './near.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Executor, one } from '../../ledger/sql.ts';
+import { type Executor, one } from '../../db/sql.ts';
 import type { WireAccount } from '../wire.ts';
 import { bankProvider } from './bank-lines.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
-import { type Executor, many, one } from '../../ledger/sql.ts';
+import { type Executor, many, one } from '../../db/sql.ts';
 import type { WireAccount } from '../wire.ts';
 
 /** Name of the bank in the sandbox's books. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Executor, many, maybe } from '../../ledger/sql.ts';
+import { type Executor, many, maybe } from '../../db/sql.ts';
 import type { BankVault } from '../bank-vault.ts';
 import type { Wait } from '../wait.ts';
 import type { RawAnswer, WireAccount } from '../wire.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatMoney, percentOf } from '#contract/money.ts';
-import type { Executor } from '../../ledger/sql.ts';
+import type { Executor } from '../../db/sql.ts';
 import type { BankVault } from '../bank-vault.ts';
 import type { BankTransport } from '../bank-wire.ts';
 import type { Wait } from '../wait.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Executor, many, maybe, one } from '../../ledger/sql.ts';
+import { type Executor, many, maybe, one } from '../../db/sql.ts';
 import type { WireAccount, WireOrder } from '../wire.ts';
 import type { ScenarioName } from './scenarios.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Executor } from '../../ledger/sql.ts';
-import { many } from '../../ledger/sql.ts';
+import type { Executor } from '../../db/sql.ts';
+import { many } from '../../db/sql.ts';
 import type { GameListTransport } from '../game-lists.ts';
 import type { Wait } from '../wait.ts';
 import type { RawAnswer } from '../wire.ts';

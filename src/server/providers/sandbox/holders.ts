@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Executor, many, maybe } from '../../ledger/sql.ts';
+import { type Executor, many, maybe } from '../../db/sql.ts';
 import { chance } from './scenarios.ts';
 
 const first = ['สมชาย', 'สุดา', 'ประเสริฐ', 'วราภรณ์', 'อนุชา', 'กมลวรรณ', 'ธนากร', 'พิมพ์ชนก', 'ณัฐพล', 'ศิริพร'];

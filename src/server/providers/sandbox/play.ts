@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Context, TransactionContext } from '../../context.ts';
 import { FailureError, invalid } from '../../failure.ts';
-import { maybe } from '../../ledger/sql.ts';
+import { maybe } from '../../db/sql.ts';
 import { type Fields, fieldsOf, isNear } from './near.ts';
 
 /** What a member does at one place of the members' site. */

@@ -1,4 +1,4 @@
-import type { Executor } from '../../ledger/sql.ts';
+import type { Executor } from '../../db/sql.ts';
 import type { BankVault } from '../bank-vault.ts';
 import { gameListPort } from '../game-lists.ts';
 import { guardedBank } from '../guarded-bank.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatMoney, percentOf } from '#contract/money.ts';
-import type { Executor } from '../../ledger/sql.ts';
+import type { Executor } from '../../db/sql.ts';
 import type { Wait } from '../wait.ts';
 import type { RawAnswer, Transport, WireAccount, WireOrder } from '../wire.ts';
 import { receive } from './bank-controls.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { type Executor, many } from '../../ledger/sql.ts';
+import { type Executor, many } from '../../db/sql.ts';
 import type { SmsTransport, TextMessage } from '../sms.ts';
 import type { Wait } from '../wait.ts';
 import type { RawAnswer } from '../wire.ts';

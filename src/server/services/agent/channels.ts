@@ -4,7 +4,7 @@ import { gateways as known } from '#generated/api/gateways.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
 import { missing } from '../../failure.ts';
-import { many, maybe } from '../../ledger/sql.ts';
+import { many, maybe } from '../../db/sql.ts';
 
 interface Bank {
   readonly id: number;

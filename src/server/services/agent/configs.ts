@@ -4,7 +4,7 @@ import { agentRules } from '../../agents/agent-config.ts';
 import type { Context } from '../../context.ts';
 import { conflicted, invalid, missing } from '../../failure.ts';
 import { readValue, writeValue } from '../../generic/codecs.ts';
-import { many, maybe } from '../../ledger/sql.ts';
+import { many, maybe } from '../../db/sql.ts';
 import type { Platform } from '../../platform.ts';
 import {
   type ConfigKey,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AccountEvent, EventDetail } from '#contract/account-notice.ts';
 import type { TransactionContext } from '../../context.ts';
 import { ring } from '../../jobs/doorbell.ts';
-import { many, one } from '../../ledger/sql.ts';
+import { many, one } from '../../db/sql.ts';
 import type { Settings } from '../../settings.ts';
 
 export interface NewEvent {

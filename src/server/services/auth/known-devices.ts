@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { many, maybe } from '../../ledger/sql.ts';
+import { many, maybe } from '../../db/sql.ts';
 import { newToken, tokenHash } from './sessions.ts';
 
 type Executor = Kysely<Database> | Transaction<Database>;

@@ -5,7 +5,7 @@ import type { TransactionContext } from '../../context.ts';
 import { contextOf, nobody, systemContext } from '../../context-factory.ts';
 import type { Claimed, Outcome } from '../../jobs/outbox.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
-import { maybe } from '../../ledger/sql.ts';
+import { maybe } from '../../db/sql.ts';
 import type { Platform } from '../../platform.ts';
 import { type Letter, MailError } from '../../providers/mail.ts';
 import { noticeLetterTopic } from './account-events.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DeploymentInfo } from '#contract/catalog.ts';
 import type { Context } from '../../context.ts';
 import { forbidden, invalid } from '../../failure.ts';
-import { maybe } from '../../ledger/sql.ts';
+import { maybe } from '../../db/sql.ts';
 import type { Settings } from '../../settings.ts';
 import { sessionCounter } from './counters.ts';
 import { clearAttempts, takeAttempt } from './guard.ts';

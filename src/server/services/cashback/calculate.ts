@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CashbackCycle } from '#generated/api/enums/cashback-cycle.ts';
 import type { AgentConfig } from '../../agents/agent-config.ts';
-import { many, type Tx } from '../../ledger/sql.ts';
+import { many, type Tx } from '../../db/sql.ts';
 import type { Period } from './periods.ts';
 import { lossOf, type RebateRules, rebateOf } from './rebate.ts';
 

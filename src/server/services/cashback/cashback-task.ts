@@ -5,7 +5,7 @@ import type { AgentConfig } from '../../agents/agent-config.ts';
 import type { Context } from '../../context.ts';
 import { beginTask } from '../../jobs/outbox.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
-import { type Executor, many, type Tx } from '../../ledger/sql.ts';
+import { type Executor, many, type Tx } from '../../db/sql.ts';
 import { calculate, rulesOf } from './calculate.ts';
 import { expireRebates, payAutomatic } from './pay.ts';
 import { endedPeriods } from './periods.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TransactionContext } from '../../context.ts';
 import { type BookedWallet, promotionOf, walletOf } from '../../ledger/accounts.ts';
 import { post } from '../../ledger/post.ts';
-import { many, type Tx } from '../../ledger/sql.ts';
+import { many, type Tx } from '../../db/sql.ts';
 import { syncBookedWallet } from '../../ledger/wallet.ts';
 
 interface Payable {

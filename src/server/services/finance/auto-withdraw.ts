@@ -4,7 +4,7 @@ import { agentClosed, agentRules } from '../../agents/agent-config.ts';
 import type { Context, TransactionContext } from '../../context.ts';
 import { ring } from '../../jobs/doorbell.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
-import { many, maybe, one } from '../../ledger/sql.ts';
+import { many, maybe, one } from '../../db/sql.ts';
 import { type Risky, riskOf } from './decide/withdrawal-risk.ts';
 import { dispatch } from './payout/dispatch.ts';
 import { listSources, lockSource, type Source } from './payout/sources.ts';

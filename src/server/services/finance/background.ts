@@ -3,7 +3,7 @@ import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
 import { missing } from '../../failure.ts';
-import { type Executor, many } from '../../ledger/sql.ts';
+import { type Executor, many } from '../../db/sql.ts';
 import { listSources, type Source } from './payout/sources.ts';
 import { availableOf, refusalOf } from './payout/usable.ts';
 import { readWithdrawal, type WithdrawalMoney } from './payout/withdrawal-row.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context, TransactionContext } from '../../context.ts';
 import { forbidden, lockedBy, missing } from '../../failure.ts';
-import { maybe, one } from '../../ledger/sql.ts';
+import { maybe, one } from '../../db/sql.ts';
 import { holderOf, lockSeconds } from './rules/soft-lock.ts';
 
 interface ClaimReply {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
-import { type Executor, one } from '../../ledger/sql.ts';
+import { type Executor, one } from '../../db/sql.ts';
 
 /**
  * How the desk stands: what was paid and given back since midnight in Bangkok, of the agents whom the person serves; what

@@ -3,7 +3,7 @@ import type { Effects } from '#generated/api/handlers.ts';
 import type { TransactionContext } from '../../context.ts';
 import { invalid } from '../../failure.ts';
 import { dropTask } from '../../jobs/outbox.ts';
-import { one } from '../../ledger/sql.ts';
+import { one } from '../../db/sql.ts';
 import { withNote } from './history.ts';
 import { type Attempt, concludeAttempt, liveAttempt, readAttempt } from './payout/attempt.ts';
 import { payoutKey } from './payout/dispatch.ts';

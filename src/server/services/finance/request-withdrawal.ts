@@ -5,7 +5,7 @@ import { cashOf, holdOf } from '../../ledger/accounts.ts';
 import { nextNumber } from '../../ledger/day-counter.ts';
 import { hold } from '../../ledger/holds.ts';
 import { lockAccounts, ShortageError } from '../../ledger/post.ts';
-import { many, maybe, one, type Tx } from '../../ledger/sql.ts';
+import { many, maybe, one, type Tx } from '../../db/sql.ts';
 import { syncWallet } from '../../ledger/wallet.ts';
 import { autoWithdrawTopic } from './auto-withdraw.ts';
 import { baht } from './rules/baht.ts';

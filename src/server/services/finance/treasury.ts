@@ -5,7 +5,7 @@ import type { Tools } from '../../generic/write.ts';
 import { noticeTask, noticeTopic } from '../../jobs/notice-task.ts';
 import { beginTask } from '../../jobs/outbox.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
-import type { Executor } from '../../ledger/sql.ts';
+import type { Executor } from '../../db/sql.ts';
 import { bankDaysTask, bankDaysTopic } from './banks/days/days-task.ts';
 import type { Prove } from './mbanking/transfer.ts';
 import { accountsOfRule } from './replenish/accounts-of-rule.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { FailureError, missing } from '../../failure.ts';
-import { maybe } from '../../ledger/sql.ts';
+import { maybe } from '../../db/sql.ts';
 import { type GatewayPort, type ProviderAccount, ProviderError } from '../../providers/ports.ts';
 
 /** An account at a gateway and the port through which it is reached. */

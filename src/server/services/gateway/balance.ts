@@ -4,7 +4,7 @@ import type { Services } from '#generated/api/handlers.ts';
 import type { Context, TransactionContext } from '../../context.ts';
 import { gatewayOf, suspenseAccount } from '../../ledger/accounts.ts';
 import { post } from '../../ledger/post.ts';
-import { many, maybe } from '../../ledger/sql.ts';
+import { many, maybe } from '../../db/sql.ts';
 import { reach, reading } from './account.ts';
 
 /**

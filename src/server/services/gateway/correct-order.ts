@@ -3,7 +3,7 @@ import { formatMoney } from '#contract/money.ts';
 import type { TransactionContext } from '../../context.ts';
 import { ring } from '../../jobs/doorbell.ts';
 import { wakeTask } from '../../jobs/outbox.ts';
-import { maybe } from '../../ledger/sql.ts';
+import { maybe } from '../../db/sql.ts';
 import { write } from '../../providers/gateways/wire-words.ts';
 import { wireOf } from '../../providers/gateways/wires.ts';
 import type { InquiryAnswer } from '../../providers/ports.ts';

@@ -3,7 +3,7 @@ import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
 import { FailureError, invalid, missing } from '../../failure.ts';
-import { maybe } from '../../ledger/sql.ts';
+import { maybe } from '../../db/sql.ts';
 import type { InquiryAnswer } from '../../providers/ports.ts';
 import { reach } from './account.ts';
 import { correct } from './correct-order.ts';

@@ -3,7 +3,7 @@ import { bangkokDay, startOfDay } from '#contract/time.ts';
 import { type GatewayName, gateways } from '#generated/api/gateways.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
-import { many } from '../../ledger/sql.ts';
+import { many } from '../../db/sql.ts';
 
 type Line = Awaited<ReturnType<Services<Context>['gateway.overview']>>['rows'][number];
 

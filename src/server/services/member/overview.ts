@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { missing } from '../../failure.ts';
 import { allOf, sourceFor, standing } from '../../generic/conditions.ts';
 import { defaultFields, project, rowsOf } from '../../generic/rows.ts';
-import { many, one } from '../../ledger/sql.ts';
+import { many, one } from '../../db/sql.ts';
 import { entityOf, type Platform } from '../../platform.ts';
 import { servedBy } from './served-by.ts';
 

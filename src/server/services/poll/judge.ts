@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { many, one, type Tx } from '../../ledger/sql.ts';
+import { many, one, type Tx } from '../../db/sql.ts';
 import type { Poll } from './poll-row.ts';
 
 /** Members who may not win, whatever they answered. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
 import { missing } from '../../failure.ts';
-import { many, one } from '../../ledger/sql.ts';
+import { many, one } from '../../db/sql.ts';
 import { barred } from './judge.ts';
 
 /** Milliseconds of one step of the series, and how many steps are told. */

@@ -3,7 +3,7 @@ import type { RowOf, TransactionContext } from '../../context.ts';
 import { conflicted, forbidden, missing } from '../../failure.ts';
 import { ring } from '../../jobs/doorbell.ts';
 import { wakeTask } from '../../jobs/outbox.ts';
-import { many } from '../../ledger/sql.ts';
+import { many } from '../../db/sql.ts';
 
 export type Poll = RowOf<'poll'>;
 export type PollStatus = Poll['status'];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TransactionContext } from '../../context.ts';
 import { conflicted, invalid, missing } from '../../failure.ts';
-import { many, one } from '../../ledger/sql.ts';
+import { many, one } from '../../db/sql.ts';
 import { judgeEligibility, plainNumber } from './judge.ts';
 import type { Poll } from './poll-row.ts';
 

@@ -4,7 +4,7 @@ import { memberLevelOptions } from '#generated/api/enums/member-level.ts';
 import { smsSegmentOptions } from '#generated/api/enums/sms-segment.ts';
 import type { RowOf, TransactionContext } from '../../context.ts';
 import { invalid } from '../../failure.ts';
-import { type Executor, many, one, type Tx } from '../../ledger/sql.ts';
+import { type Executor, many, one, type Tx } from '../../db/sql.ts';
 import { type Asking, type ReportFilters, readFilters, shownBy } from './report-audience.ts';
 import type { Recipient } from './texts.ts';
 

@@ -6,7 +6,7 @@ import { type DecideContext, refusal, say, verdict } from '../../decisions/verdi
 import { whoMay } from '../../decisions/who-may.ts';
 import { sameHand } from '../../four-eyes.ts';
 import { enqueue } from '../../jobs/outbox.ts';
-import { many, one, type Tx } from '../../ledger/sql.ts';
+import { many, one, type Tx } from '../../db/sql.ts';
 
 /** Topic of the outbox: a campaign that is sent. */
 export const smsTopic = 'sms_campaign';

@@ -3,7 +3,7 @@ import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../context.ts';
 import { missing } from '../../failure.ts';
-import { many } from '../../ledger/sql.ts';
+import { many } from '../../db/sql.ts';
 import { isUnfinished } from '../../reports/engine/comparison.ts';
 import { concerns } from '../../scope.ts';
 

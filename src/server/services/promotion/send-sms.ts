@@ -6,7 +6,7 @@ import type { Context, TransactionContext } from '../../context.ts';
 import { invalid } from '../../failure.ts';
 import { maskText } from '../../generic/codecs.ts';
 import { nextNumber } from '../../ledger/day-counter.ts';
-import { type Executor, many, maybe, type Tx } from '../../ledger/sql.ts';
+import { type Executor, many, maybe, type Tx } from '../../db/sql.ts';
 import { concerns } from '../../scope.ts';
 import type { Settings } from '../../settings.ts';
 import { usedFilters } from '../../sheets/list-sheet.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context, RowOf, TransactionContext } from '../../context.ts';
 import type { Outcome } from '../../jobs/outbox.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
-import { many, maybe } from '../../ledger/sql.ts';
+import { many, maybe } from '../../db/sql.ts';
 import type { TextMessage, TextResult } from '../../providers/sms.ts';
 import { untilSendingHour } from './sending-hours.ts';
 

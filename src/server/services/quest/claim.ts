@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TransactionContext } from '../../context.ts';
-import { many, maybe, type Tx } from '../../ledger/sql.ts';
+import { many, maybe, type Tx } from '../../db/sql.ts';
 import { type Gift, giveReward, takeReward } from '../../rewards/give-reward.ts';
 
 interface Standing {

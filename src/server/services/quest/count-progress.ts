@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RowOf } from '../../context.ts';
-import { many, type Tx } from '../../ledger/sql.ts';
+import { many, type Tx } from '../../db/sql.ts';
 import { factsOf } from './facts.ts';
 import type { Round } from './round.ts';
 

@@ -3,7 +3,7 @@ import { bangkokDay, daysIn, isUsableDay } from '#contract/time.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context, Viewer } from '../../context.ts';
 import { invalid } from '../../failure.ts';
-import { many, one } from '../../ledger/sql.ts';
+import { many, one } from '../../db/sql.ts';
 import { isUnfinished } from '../../reports/engine/comparison.ts';
 
 /** Longest span in days. */

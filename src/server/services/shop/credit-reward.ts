@@ -5,7 +5,7 @@ import { conflicted } from '../../failure.ts';
 import { cashOf, promotionOf } from '../../ledger/accounts.ts';
 import { post } from '../../ledger/post.ts';
 import { moveWallet } from '../../ledger/side-wallet.ts';
-import { many, maybe } from '../../ledger/sql.ts';
+import { many, maybe } from '../../db/sql.ts';
 import { syncWallet } from '../../ledger/wallet.ts';
 import { tellFreeCredit } from '../../rewards/free-credit.ts';
 

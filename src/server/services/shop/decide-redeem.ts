@@ -10,7 +10,7 @@ import { movedOn } from '../../decisions/moved-on.ts';
 import { type DecideContext, fact, say, together, verdict, warning } from '../../decisions/verdict.ts';
 import { missing } from '../../failure.ts';
 import { lockRow, readRow, type Tools } from '../../generic/write.ts';
-import { maybe, one } from '../../ledger/sql.ts';
+import { maybe, one } from '../../db/sql.ts';
 
 type Own = Decisions<DecideContext>['shop.inquiry.update'];
 type Redeem = RowOf<'shop_redeem'>;

@@ -5,7 +5,7 @@ import { bangkokDay } from '#contract/time.ts';
 import type { Context, RowOf, TransactionContext } from '../../context.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
 import { moveWallet } from '../../ledger/side-wallet.ts';
-import { many, maybe, one } from '../../ledger/sql.ts';
+import { many, maybe, one } from '../../db/sql.ts';
 import { readDays } from './point-rules.ts';
 import { collectOwed, oweGrants } from './points-back.ts';
 

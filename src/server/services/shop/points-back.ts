@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TransactionContext } from '../../context.ts';
 import { moveWallet } from '../../ledger/side-wallet.ts';
-import { many, maybe } from '../../ledger/sql.ts';
+import { many, maybe } from '../../db/sql.ts';
 
 /** One point in the ledger, which counts hundredths of a wallet's unit. */
 const onePoint = 100n;

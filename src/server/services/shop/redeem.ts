@@ -4,7 +4,7 @@ import { conflicted, invalid, missing } from '../../failure.ts';
 import { nextNumber } from '../../ledger/day-counter.ts';
 import { ShortageError } from '../../ledger/post.ts';
 import { moveWallet } from '../../ledger/side-wallet.ts';
-import { many, one, type Tx } from '../../ledger/sql.ts';
+import { many, one, type Tx } from '../../db/sql.ts';
 import { keepCode, takeStock } from './take-stock.ts';
 
 /** What a member asks for. */

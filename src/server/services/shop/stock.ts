@@ -6,7 +6,7 @@ import type { Context, RowOf, TransactionContext } from '../../context.ts';
 import { conflicted, invalid, missing } from '../../failure.ts';
 import type { Cipher } from '../../generic/cipher.ts';
 import { lastFour } from '../../generic/codecs.ts';
-import { many, one } from '../../ledger/sql.ts';
+import { many, one } from '../../db/sql.ts';
 import { concerns } from '../../scope.ts';
 
 export interface Secrets {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RowOf } from '../../context.ts';
 import { conflicted } from '../../failure.ts';
-import { many, maybe, type Tx } from '../../ledger/sql.ts';
+import { many, maybe, type Tx } from '../../db/sql.ts';
 
 /** What a redemption took from which lot. */
 export interface Taken {

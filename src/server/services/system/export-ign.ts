@@ -8,7 +8,7 @@ import type { ExportIgnRunBody } from '#generated/api/system.ts';
 import type { Context } from '../../context.ts';
 import { forbidden, invalid } from '../../failure.ts';
 import { withFile } from '../../generic/envelope.ts';
-import { many, maybe, one } from '../../ledger/sql.ts';
+import { many, maybe, one } from '../../db/sql.ts';
 import { ownSheet } from '../../sheets/list-sheet.ts';
 import type { SheetColumn } from '../../sheets/sheet.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { many, type Tx } from '../../ledger/sql.ts';
+import { many, type Tx } from '../../db/sql.ts';
 
 /** Why a wheel cannot be spun, in words; the rules themselves are the database's (`wheel_faults`). */
 const texts: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Effects } from '#generated/api/handlers.ts';
 import type { RowOf, TransactionContext } from '../../context.ts';
 import { invalid } from '../../failure.ts';
-import { many } from '../../ledger/sql.ts';
+import { many } from '../../db/sql.ts';
 import { brokenBy } from './faults.ts';
 
 type Reward = Pick<

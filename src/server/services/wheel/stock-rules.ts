@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Effects } from '#generated/api/handlers.ts';
 import type { RowOf, TransactionContext } from '../../context.ts';
 import { conflicted, invalid } from '../../failure.ts';
-import { maybe, one, type Tx } from '../../ledger/sql.ts';
+import { maybe, one, type Tx } from '../../db/sql.ts';
 import { faultsOf } from './faults.ts';
 
 type Stock = RowOf<'wheel_stock'>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { maybe, type Tx } from '../../../ledger/sql.ts';
+import { maybe, type Tx } from '../../../db/sql.ts';
 
 /** How many digits account numbers of a bank have. */
 export async function digitsOf(tx: Tx, bankCode: string): Promise<readonly number[]> {

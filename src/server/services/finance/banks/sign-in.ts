@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { FailureError, invalid } from '../../../failure.ts';
-import { many, maybe, type Tx } from '../../../ledger/sql.ts';
+import { many, maybe, type Tx } from '../../../db/sql.ts';
 import type { SignInAnswer } from '../../../providers/ports.ts';
 import { isConnected } from './rules.ts';
 import type { Account } from './visible-bank.ts';

@@ -3,7 +3,7 @@ import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../../context.ts';
 import { FailureError, missing } from '../../../failure.ts';
-import { many } from '../../../ledger/sql.ts';
+import { many } from '../../../db/sql.ts';
 import { ProviderError } from '../../../providers/ports.ts';
 import { visibleBank } from './visible-bank.ts';
 

@@ -3,7 +3,7 @@ import { formatMoney, groupMoney } from '#contract/money.ts';
 import type { Effects } from '#generated/api/handlers.ts';
 import type { TransactionContext } from '../../../context.ts';
 import { forbidden, invalid } from '../../../failure.ts';
-import { maybe } from '../../../ledger/sql.ts';
+import { maybe } from '../../../db/sql.ts';
 import { stored } from '../stored.ts';
 import { digitsOf } from './digits.ts';
 import { type BankRow, capabilitiesOf, coolDown, faultsOf, isAnotherAccount, isConnected, paysOut } from './rules.ts';

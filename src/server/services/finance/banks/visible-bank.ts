@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context, Principal } from '../../../context.ts';
 import { missing } from '../../../failure.ts';
-import { many } from '../../../ledger/sql.ts';
+import { many } from '../../../db/sql.ts';
 import type { BankRow } from './rules.ts';
 
 /** What dealing with the bank needs to know of an account. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
-import { many } from '../../../ledger/sql.ts';
+import { many } from '../../../db/sql.ts';
 import type { Logger } from '../../../platform.ts';
 import { askAll } from './ask-all.ts';
 import { beginSignIn, keepSignIn } from './sign-in.ts';

@@ -4,7 +4,7 @@ import type { Text } from '#contract/text.ts';
 import { type DecideContext, limit, refusal, say } from '../../../decisions/verdict.ts';
 import { whoMay } from '../../../decisions/who-may.ts';
 import { sameHand } from '../../../four-eyes.ts';
-import { maybe, one } from '../../../ledger/sql.ts';
+import { maybe, one } from '../../../db/sql.ts';
 import { baht } from '../rules/baht.ts';
 
 /** Satang that a person without a finance team may approve alone. */

@@ -5,7 +5,7 @@ import type { Decisions } from '#generated/api/handlers.ts';
 import { type DecideContext, fact, refusal, say, together, warning } from '../../../decisions/verdict.ts';
 import { whoMay } from '../../../decisions/who-may.ts';
 import { doneBySame } from '../../../four-eyes.ts';
-import { one } from '../../../ledger/sql.ts';
+import { one } from '../../../db/sql.ts';
 import { lockAccount, readAccount } from '../../../transfers/account.ts';
 import { amountRefusal, sourceRefusal } from '../../../transfers/rules.ts';
 import { type Group, lockGroup, readGroup } from '../mbanking/bulk/group.ts';

@@ -6,7 +6,7 @@ import { type DecideContext, fact, refusal, say, verdict } from '../../../decisi
 import { whoMay } from '../../../decisions/who-may.ts';
 import { missing } from '../../../failure.ts';
 import { sameHand } from '../../../four-eyes.ts';
-import { maybe } from '../../../ledger/sql.ts';
+import { maybe } from '../../../db/sql.ts';
 import { twoPeople } from '../deposit/reverse.ts';
 import { baht } from '../rules/baht.ts';
 

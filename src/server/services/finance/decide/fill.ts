@@ -5,7 +5,7 @@ import type { Text } from '#contract/text.ts';
 import type { Decisions } from '#generated/api/handlers.ts';
 import type { RowOf } from '../../../context.ts';
 import { type DecideContext, fact, limit, refusal, say, together, verdict } from '../../../decisions/verdict.ts';
-import { maybe, one } from '../../../ledger/sql.ts';
+import { maybe, one } from '../../../db/sql.ts';
 import { lockAccount, readAccount } from '../../../transfers/account.ts';
 import { liveIn } from '../../../transfers/live-in.ts';
 import { amountRefusal, sourceRefusal, targetRefusal } from '../../../transfers/rules.ts';

@@ -10,7 +10,7 @@ import { type DecideContext, fact, refusal, say, verdict, warning } from '../../
 import { lockLine, ownerless, type RawLine, readLine } from '../../../deposits/raw-line.ts';
 import { missing } from '../../../failure.ts';
 import { maskText } from '../../../generic/codecs.ts';
-import { maybe, type Tx } from '../../../ledger/sql.ts';
+import { maybe, type Tx } from '../../../db/sql.ts';
 import { concerns } from '../../../scope.ts';
 import { byAccount, type Person } from '../deposit/candidates.ts';
 import { type CandidateView, compare } from '../deposit/compare-owners.ts';

@@ -9,7 +9,7 @@ import { type DecideContext, fact, refusal, say, together, verdict, warning } fr
 import { whoMay } from '../../../decisions/who-may.ts';
 import { sameHand } from '../../../four-eyes.ts';
 import { lockRow, readRow, type Tools } from '../../../generic/write.ts';
-import { maybe } from '../../../ledger/sql.ts';
+import { maybe } from '../../../db/sql.ts';
 import { readAccount } from '../../../transfers/account.ts';
 import { baht } from '../rules/baht.ts';
 import { partyOf } from './house-party.ts';

@@ -5,7 +5,7 @@ import { isNameOf, matchNames } from '#contract/name-match.ts';
 import type { Decisions } from '#generated/api/handlers.ts';
 import { type DecideContext, say, together, verdict, warning } from '../../../decisions/verdict.ts';
 import { missing } from '../../../failure.ts';
-import { maybe } from '../../../ledger/sql.ts';
+import { maybe } from '../../../db/sql.ts';
 import { concerns } from '../../../scope.ts';
 import { type HouseAccount, readAccount } from '../../../transfers/account.ts';
 import { liveIn } from '../../../transfers/live-in.ts';

@@ -6,7 +6,7 @@ import { agentRules } from '../../../agents/agent-config.ts';
 import { type DecideContext, fact, refusal, say, verdict, warning } from '../../../decisions/verdict.ts';
 import { lockLine, readLine } from '../../../deposits/raw-line.ts';
 import { missing } from '../../../failure.ts';
-import { one, type Tx } from '../../../ledger/sql.ts';
+import { one, type Tx } from '../../../db/sql.ts';
 import { concerns } from '../../../scope.ts';
 import { baht } from '../rules/baht.ts';
 

@@ -6,7 +6,7 @@ import { memberStatusOptions } from '#generated/api/enums/member-status.ts';
 import { suspiciousFlagOptions } from '#generated/api/enums/suspicious-flag.ts';
 import type { RowOf } from '../../../context.ts';
 import { say, warning } from '../../../decisions/verdict.ts';
-import { one, type Tx } from '../../../ledger/sql.ts';
+import { one, type Tx } from '../../../db/sql.ts';
 
 /** Of a withdrawal, what speaks for or against paying it. */
 export type Risky = Pick<

@@ -4,7 +4,7 @@ import type { Decisions } from '#generated/api/handlers.ts';
 import { agentClosed, agentRules } from '../../../agents/agent-config.ts';
 import { type DecideContext, fact, refusal, say, together, verdict, warning } from '../../../decisions/verdict.ts';
 import { whoMay } from '../../../decisions/who-may.ts';
-import { maybe } from '../../../ledger/sql.ts';
+import { maybe } from '../../../db/sql.ts';
 import { liveAttempt } from '../payout/attempt.ts';
 import { baht } from '../rules/baht.ts';
 import { approvalOf } from './approval.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { nameScore } from '../../../deposits/names.ts';
 import { invalid, missing } from '../../../failure.ts';
 import { maskText } from '../../../generic/codecs.ts';
-import { type Executor, many, maybe } from '../../../ledger/sql.ts';
+import { type Executor, many, maybe } from '../../../db/sql.ts';
 import { fitsNumber, shownNumber } from './account-mask.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

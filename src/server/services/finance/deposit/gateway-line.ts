@@ -4,7 +4,7 @@ import type { DepositRow } from '../../../deposits/deposit-row.ts';
 import { creditGatewayDeposit } from '../../../deposits/gateway-money.ts';
 import type { RawLine } from '../../../deposits/raw-line.ts';
 import { conflicted } from '../../../failure.ts';
-import { many, maybe } from '../../../ledger/sql.ts';
+import { many, maybe } from '../../../db/sql.ts';
 import { senderOf } from './sender.ts';
 
 interface Order {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { parseMoney } from '#contract/money.ts';
 import type { Context, TransactionContext } from '../../../context.ts';
 import { KnownLineError, keepLine, type RawFacts, type RawLine } from '../../../deposits/raw-line.ts';
-import { many, maybe, type Tx } from '../../../ledger/sql.ts';
+import { many, maybe, type Tx } from '../../../db/sql.ts';
 import type { Cached } from './cache.ts';
 import { settleLine } from './settle-line.ts';
 

@@ -6,7 +6,7 @@ import { type DepositRow, lockDeposit, moveDeposit } from '../../../deposits/dep
 import { invalid, missing } from '../../../failure.ts';
 import { bankOf, cashOf, lossOf } from '../../../ledger/accounts.ts';
 import { lockAccounts, post } from '../../../ledger/post.ts';
-import { many, maybe } from '../../../ledger/sql.ts';
+import { many, maybe } from '../../../db/sql.ts';
 import { syncWallet } from '../../../ledger/wallet.ts';
 import { moveBalance } from '../../../transfers/account.ts';
 import { baht } from '../rules/baht.ts';

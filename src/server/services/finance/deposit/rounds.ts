@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { lockDeposit, moveDeposit } from '../../../deposits/deposit-row.ts';
 import { ring } from '../../../jobs/doorbell.ts';
-import { type Executor, many } from '../../../ledger/sql.ts';
+import { type Executor, many } from '../../../db/sql.ts';
 import type { Logger } from '../../../platform.ts';
 import { pollTopic, readable } from './poll.ts';
 

@@ -8,7 +8,7 @@ import { openDeposit } from '../../../deposits/open-deposit.ts';
 import { markLine, type RawLine } from '../../../deposits/raw-line.ts';
 import { enqueue } from '../../../jobs/outbox.ts';
 import { bankOf } from '../../../ledger/accounts.ts';
-import { maybe, type Tx } from '../../../ledger/sql.ts';
+import { maybe, type Tx } from '../../../db/sql.ts';
 import { flagsOf, riskOf, stops } from './flags.ts';
 import { type Match, matchLine } from './match.ts';
 import { isOwnAccount, isOwnTransfer, isRepeated, payoutOf } from './other-lines.ts';

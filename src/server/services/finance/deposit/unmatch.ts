@@ -7,7 +7,7 @@ import { lockLine, recordLine, reopenLine } from '../../../deposits/raw-line.ts'
 import { conflicted, invalid, missing } from '../../../failure.ts';
 import { cashOf, suspenseOf } from '../../../ledger/accounts.ts';
 import { lockAccounts, post } from '../../../ledger/post.ts';
-import { many } from '../../../ledger/sql.ts';
+import { many } from '../../../db/sql.ts';
 import { syncWallet } from '../../../ledger/wallet.ts';
 import { concerns } from '../../../scope.ts';
 

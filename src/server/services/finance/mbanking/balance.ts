@@ -3,7 +3,7 @@ import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../../context.ts';
 import { FailureError } from '../../../failure.ts';
-import { one } from '../../../ledger/sql.ts';
+import { one } from '../../../db/sql.ts';
 import { askBalance, asksApart } from '../banks/ask-balance.ts';
 import { connectedBank } from './reach-bank.ts';
 

@@ -6,7 +6,7 @@ import type { MbankingTransferBody } from '#generated/api/finance.ts';
 import type { Context, TransactionContext } from '../../../context.ts';
 import { say, warning } from '../../../decisions/verdict.ts';
 import { FailureError, invalid } from '../../../failure.ts';
-import { many, maybe } from '../../../ledger/sql.ts';
+import { many, maybe } from '../../../db/sql.ts';
 import { baht } from '../rules/baht.ts';
 import { connectedBank, reading } from './reach-bank.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
-import { type Executor, many } from '../../../ledger/sql.ts';
+import { type Executor, many } from '../../../db/sql.ts';
 import type { BankLine } from '../../../providers/ports.ts';
 
 /** A line as the console shows it. */

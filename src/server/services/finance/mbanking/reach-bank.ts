@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { FailureError, invalid } from '../../../failure.ts';
-import { many } from '../../../ledger/sql.ts';
+import { many } from '../../../db/sql.ts';
 import { type BankPort, type ProviderAccount, ProviderError } from '../../../providers/ports.ts';
 import { isConnected } from '../banks/rules.ts';
 import { type Account, visibleBank } from '../banks/visible-bank.ts';

@@ -3,7 +3,7 @@ import { formatMoney } from '#contract/money.ts';
 import { rangeOfDays } from '#contract/time.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../../context.ts';
-import { many, one } from '../../../ledger/sql.ts';
+import { many, one } from '../../../db/sql.ts';
 import { visibleBank } from '../banks/visible-bank.ts';
 
 const perPage = 50;

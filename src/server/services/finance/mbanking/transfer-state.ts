@@ -6,7 +6,7 @@ import { conflicted, invalid, missing } from '../../../failure.ts';
 import { demandAnother } from '../../../four-eyes.ts';
 import { ring } from '../../../jobs/doorbell.ts';
 import { wakeTask } from '../../../jobs/outbox.ts';
-import { maybe } from '../../../ledger/sql.ts';
+import { maybe } from '../../../db/sql.ts';
 import { concerns } from '../../../scope.ts';
 import { type HouseAccount, readAccount } from '../../../transfers/account.ts';
 import { settleTransfer, type TransferListeners, unparkTransfer } from '../../../transfers/settle-transfer.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Executor, maybe } from '../../../ledger/sql.ts';
+import { type Executor, maybe } from '../../../db/sql.ts';
 
 /** Nothing may leave this account of ours any more, whoever let it go before. */
 export async function isStopped(db: Executor, bankId: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Executor, many, maybe, type Tx } from '../../../ledger/sql.ts';
+import { type Executor, many, maybe, type Tx } from '../../../db/sql.ts';
 
 /** What the money rules need to know of a withdrawal. Money is satang. */
 export interface WithdrawalMoney {

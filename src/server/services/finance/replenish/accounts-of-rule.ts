@@ -3,7 +3,7 @@ import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context, RowOf } from '../../../context.ts';
 import { missing } from '../../../failure.ts';
-import { type Executor, maybe, one } from '../../../ledger/sql.ts';
+import { type Executor, maybe, one } from '../../../db/sql.ts';
 import { availableOf, type HouseAccount, readAccount } from '../../../transfers/account.ts';
 import { sourceRefusal, targetRefusal } from '../../../transfers/rules.ts';
 import { numbersOf } from '../rules/numbers-of.ts';

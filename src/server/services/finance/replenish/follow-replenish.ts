@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
-import { maybe } from '../../../ledger/sql.ts';
+import { maybe } from '../../../db/sql.ts';
 import type { TransferListener } from '../../../transfers/settle-transfer.ts';
 import { writeLog } from './write-log.ts';
 

@@ -5,7 +5,7 @@ import type { Services } from '#generated/api/handlers.ts';
 import type { Context, RowOf } from '../../../context.ts';
 import { conflicted, invalid } from '../../../failure.ts';
 import { ring } from '../../../jobs/doorbell.ts';
-import { many, maybe } from '../../../ledger/sql.ts';
+import { many, maybe } from '../../../db/sql.ts';
 import { lockAccount, readAccount } from '../../../transfers/account.ts';
 import { requestTransfer } from '../../../transfers/request-transfer.ts';
 import type { Refusal } from '../../../transfers/rules.ts';

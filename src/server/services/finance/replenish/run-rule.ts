@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RowOf, TransactionContext } from '../../../context.ts';
-import { type Executor, many, maybe, one, type Tx } from '../../../ledger/sql.ts';
+import { type Executor, many, maybe, one, type Tx } from '../../../db/sql.ts';
 import { availableOf, lockAccount, readAccount } from '../../../transfers/account.ts';
 import { requestTransfer } from '../../../transfers/request-transfer.ts';
 import { sourceRefusal } from '../../../transfers/rules.ts';

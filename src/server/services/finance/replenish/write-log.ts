@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RowOf } from '../../../context.ts';
-import { many, maybe, type Tx } from '../../../ledger/sql.ts';
+import { many, maybe, type Tx } from '../../../db/sql.ts';
 
 type Log = RowOf<'replenish_log'>;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Executor, many } from '../../../ledger/sql.ts';
+import { type Executor, many } from '../../../db/sql.ts';
 
 /** What of a bank account decides which part it may play in a rule. */
 export interface AccountPart {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { maybe, type Tx } from '../../../ledger/sql.ts';
+import { maybe, type Tx } from '../../../db/sql.ts';
 
 /** Seconds that a person who took a request keeps it without renewing. */
 export const lockSeconds = 120;

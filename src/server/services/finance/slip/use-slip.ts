@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { StoredFile, TransactionContext } from '../../../context.ts';
 import { conflicted, type FailureError, invalid } from '../../../failure.ts';
-import { type Executor, maybe } from '../../../ledger/sql.ts';
+import { type Executor, maybe } from '../../../db/sql.ts';
 
 /** What was paid by a slip. */
 export type Proves = { readonly withdrawalId: number } | { readonly ticketId: number };

@@ -7,7 +7,7 @@ import type { Context } from '../../../context.ts';
 import { allOf, sourceFor, standing } from '../../../generic/conditions.ts';
 import { conditionsOf } from '../../../generic/filters.ts';
 import type { Tools } from '../../../generic/write.ts';
-import { many } from '../../../ledger/sql.ts';
+import { many } from '../../../db/sql.ts';
 
 interface Hour {
   readonly hour: number;

@@ -3,7 +3,7 @@ import { formatMoney } from '#contract/money.ts';
 import type { Effects, Services } from '#generated/api/handlers.ts';
 import type { Context, RowOf, TransactionContext } from '../../../context.ts';
 import { invalid } from '../../../failure.ts';
-import { type Executor, one, type Tx } from '../../../ledger/sql.ts';
+import { type Executor, one, type Tx } from '../../../db/sql.ts';
 
 export type SweepSettings = RowOf<'sweep_settings'>;
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { GameDiffTable } from '#generated/api/database.ts';
 import type { TransactionContext } from '../../../context.ts';
-import { many } from '../../../ledger/sql.ts';
+import { many } from '../../../db/sql.ts';
 import { comparedFields, isSame } from './compare.ts';
 
 type Batch = Pick<Selectable<GameDiffTable>, 'provider_id' | 'added' | 'changed'>;

@@ -4,7 +4,7 @@ import { contextOf, nobody } from '../../../context-factory.ts';
 import { DatabaseError } from '../../../db/session.ts';
 import { FailureError } from '../../../failure.ts';
 import { ring } from '../../../jobs/doorbell.ts';
-import { maybe } from '../../../ledger/sql.ts';
+import { maybe } from '../../../db/sql.ts';
 import type { Platform } from '../../../platform.ts';
 import { requestInfo } from '../../../plugins/auth.ts';
 import { notFound } from '../../../plugins/static.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { many, maybe, type Tx } from '../../../ledger/sql.ts';
+import { many, maybe, type Tx } from '../../../db/sql.ts';
 
 /** A kept report that is to be processed. Money is satang. */
 export interface KeptEvent {

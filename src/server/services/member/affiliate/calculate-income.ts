@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { many, type Tx } from '../../../ledger/sql.ts';
+import { many, type Tx } from '../../../db/sql.ts';
 
 /** Any fixed number: two servers must not work out one day at once. */
 const oneAtATime = 7_301_999;

@@ -5,7 +5,7 @@ import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../../context.ts';
 import { forbidden, invalid } from '../../../failure.ts';
 import { daysOf, textOf } from '../../../generic/filters.ts';
-import { many } from '../../../ledger/sql.ts';
+import { many } from '../../../db/sql.ts';
 import { servedBy } from '../served-by.ts';
 
 type Row = Awaited<ReturnType<Services<Context>['member.affiliate']>>['rows'][number];

@@ -3,7 +3,7 @@ import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../../context.ts';
 import { missing } from '../../../failure.ts';
-import { many, maybe } from '../../../ledger/sql.ts';
+import { many, maybe } from '../../../db/sql.ts';
 import { servedBy } from '../served-by.ts';
 import { periodOf } from './affiliate.ts';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../../context.ts';
-import { many } from '../../../ledger/sql.ts';
+import { many } from '../../../db/sql.ts';
 import { servedBy } from '../served-by.ts';
 
 interface Found {

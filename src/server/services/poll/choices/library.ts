@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Effects } from '#generated/api/handlers.ts';
 import type { TransactionContext } from '../../../context.ts';
 import { conflicted, invalid } from '../../../failure.ts';
-import { many, one } from '../../../ledger/sql.ts';
+import { many, one } from '../../../db/sql.ts';
 
 /** Names of one paste. */
 const mostNames = 200;

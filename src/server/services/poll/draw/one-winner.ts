@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context, TransactionContext } from '../../../context.ts';
 import { conflicted, invalid, missing } from '../../../failure.ts';
-import { many, maybe, one } from '../../../ledger/sql.ts';
+import { many, maybe, one } from '../../../db/sql.ts';
 import { lockPoll, movePoll, type Poll } from '../poll-row.ts';
 import { beginChoosing, demandChoosing, entrantsOf } from './slots.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../../context.ts';
 import { conflicted } from '../../../failure.ts';
-import { many, one } from '../../../ledger/sql.ts';
+import { many, one } from '../../../db/sql.ts';
 import { lockPoll } from '../poll-row.ts';
 import { drawWinners, hashOfEntrants, seedOf } from './draw-winners.ts';
 import { beginChoosing, demandChoosing, entrantsOf } from './slots.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TransactionContext } from '../../../context.ts';
 import { conflicted } from '../../../failure.ts';
-import { many, type Tx } from '../../../ledger/sql.ts';
+import { many, type Tx } from '../../../db/sql.ts';
 import { barred } from '../judge.ts';
 import { movePoll, type Poll } from '../poll-row.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../../context.ts';
 import { missing } from '../../../failure.ts';
-import { maybe } from '../../../ledger/sql.ts';
+import { maybe } from '../../../db/sql.ts';
 import { drawWinners, hashOfEntrants, seedOf } from './draw-winners.ts';
 
 interface Kept {

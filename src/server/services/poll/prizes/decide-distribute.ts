@@ -5,7 +5,7 @@ import type { Decisions } from '#generated/api/handlers.ts';
 import { type DecideContext, fact, refusal, say, verdict } from '../../../decisions/verdict.ts';
 import { whoMay } from '../../../decisions/who-may.ts';
 import { doneBySame } from '../../../four-eyes.ts';
-import { one } from '../../../ledger/sql.ts';
+import { one } from '../../../db/sql.ts';
 import { lockPoll, type Poll, readPoll } from '../poll-row.ts';
 
 type Own = Decisions<DecideContext>['rank_rewards.distribute'];

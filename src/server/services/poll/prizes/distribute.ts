@@ -3,7 +3,7 @@ import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../../context.ts';
 import { ring } from '../../../jobs/doorbell.ts';
 import { enqueue, wakeTask } from '../../../jobs/outbox.ts';
-import { many, one } from '../../../ledger/sql.ts';
+import { many, one } from '../../../db/sql.ts';
 import { lockPoll } from '../poll-row.ts';
 
 /** Topic of the outbox: polls whose prizes are being given. */

@@ -3,7 +3,7 @@ import { formatMoney, groupMoney, parseMoney } from '#contract/money.ts';
 import type { Effects, Services } from '#generated/api/handlers.ts';
 import type { Context, TransactionContext } from '../../../context.ts';
 import { conflicted, invalid } from '../../../failure.ts';
-import { many } from '../../../ledger/sql.ts';
+import { many } from '../../../db/sql.ts';
 import { demandLive, lockPoll, type Poll } from '../poll-row.ts';
 import { type Line, largestKey, readLines } from '../rows.ts';
 

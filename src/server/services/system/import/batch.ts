@@ -4,7 +4,7 @@ import type { Tables } from '#generated/api/database.ts';
 import type { ImportRunReply } from '#generated/api/system.ts';
 import type { Context } from '../../../context.ts';
 import { missing } from '../../../failure.ts';
-import { type Executor, many, maybe } from '../../../ledger/sql.ts';
+import { type Executor, many, maybe } from '../../../db/sql.ts';
 
 export type Batch = Selectable<Tables['import_batch']>;
 

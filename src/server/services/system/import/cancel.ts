@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../../context.ts';
 import { conflicted } from '../../../failure.ts';
-import { many } from '../../../ledger/sql.ts';
+import { many } from '../../../db/sql.ts';
 import { guard, readBatch, replyOf } from './batch.ts';
 
 /** Asks the worker to stop before its next lines. What is imported stays; the batch says so. */

@@ -5,7 +5,7 @@ import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../../context.ts';
 import { forbidden } from '../../../failure.ts';
 import { withFile } from '../../../generic/envelope.ts';
-import { many, one } from '../../../ledger/sql.ts';
+import { many, one } from '../../../db/sql.ts';
 import { ownSheet } from '../../../sheets/list-sheet.ts';
 import type { SheetColumn } from '../../../sheets/sheet.ts';
 import { type Batch, guard, readBatch } from './batch.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../../context.ts';
 import { invalid, missing } from '../../../failure.ts';
-import { maybe } from '../../../ledger/sql.ts';
+import { maybe } from '../../../db/sql.ts';
 import { longestCell } from '../../shared/table/lines.ts';
 import { guard, readBatch, replyOf } from './batch.ts';
 import { checkBatch } from './check/check.ts';

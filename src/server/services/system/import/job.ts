@@ -4,7 +4,7 @@ import type { Context, TransactionContext } from '../../../context.ts';
 import { DatabaseError } from '../../../db/session.ts';
 import type { TaskHandler } from '../../../jobs/worker.ts';
 import { ShortageError } from '../../../ledger/post.ts';
-import { many, maybe } from '../../../ledger/sql.ts';
+import { many, maybe } from '../../../db/sql.ts';
 import { type Author, applyRows, writeEffects } from './apply/chunk.ts';
 import { type Batch, readBatch } from './batch.ts';
 import type { WaitingRow } from './row.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Executor, many } from '../../../ledger/sql.ts';
+import { type Executor, many } from '../../../db/sql.ts';
 import type { ImportField, Mapping } from './fields.ts';
 
 /** A line of a file as it is kept. */

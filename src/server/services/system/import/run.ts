@@ -6,7 +6,7 @@ import type { Context, StoredFile, TransactionContext } from '../../../context.t
 import { conflicted, forbidden, invalid } from '../../../failure.ts';
 import { ring } from '../../../jobs/doorbell.ts';
 import { enqueue } from '../../../jobs/outbox.ts';
-import { many, maybe } from '../../../ledger/sql.ts';
+import { many, maybe } from '../../../db/sql.ts';
 import { readWhole, type Table, tableOfRows } from '../../shared/table/lines.ts';
 import { type Batch, guard, readBatch, replyOf } from './batch.ts';
 import { checkBatch } from './check/check.ts';

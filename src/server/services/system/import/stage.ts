@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TransactionContext } from '../../../context.ts';
 import { nextNumber } from '../../../ledger/day-counter.ts';
-import { many, maybe, one } from '../../../ledger/sql.ts';
+import { many, maybe, one } from '../../../db/sql.ts';
 import type { Table } from '../../shared/table/lines.ts';
 import type { Batch } from './batch.ts';
 import { isSecret } from './fields.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { many, maybe, type Tx } from '../../../ledger/sql.ts';
+import { many, maybe, type Tx } from '../../../db/sql.ts';
 import type { RewardType } from '../../../rewards/give-reward.ts';
 import type { Slot } from './draw.ts';
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TransactionContext } from '../../../context.ts';
 import { conflicted, missing } from '../../../failure.ts';
-import { many, maybe, one } from '../../../ledger/sql.ts';
+import { many, maybe, one } from '../../../db/sql.ts';
 import { giveReward, takeReward } from '../../../rewards/give-reward.ts';
 import { draw } from './draw.ts';
 import { watchClaim } from './expire-task.ts';

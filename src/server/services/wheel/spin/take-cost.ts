@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { conflicted } from '../../../failure.ts';
 import { ShortageError } from '../../../ledger/post.ts';
 import { moveWallet } from '../../../ledger/side-wallet.ts';
-import { one, type Tx } from '../../../ledger/sql.ts';
+import { one, type Tx } from '../../../db/sql.ts';
 import type { LockedWheel } from './read-wheel.ts';
 
 /** How often a member has spun this wheel on the day that is running. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { bangkokDay, rangeOfDays } from '#contract/time.ts';
-import { many, type Tx } from '../../../../ledger/sql.ts';
+import { many, type Tx } from '../../../../db/sql.ts';
 import type { Outcome } from '../../../../reconciliation/movement.ts';
 import { controlTotals, reconcile } from '../../../../reconciliation/reconcile.ts';
 import { type BankMovement, ourMovements, type ReadAccount, theirMovements } from './movements.ts';

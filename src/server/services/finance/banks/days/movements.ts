@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Executor, many } from '../../../../ledger/sql.ts';
+import { type Executor, many } from '../../../../db/sql.ts';
 import type { Movement } from '../../../../reconciliation/movement.ts';
 
 /** A movement with the number of it that people look for. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Executor, one } from '../../../../ledger/sql.ts';
+import { type Executor, one } from '../../../../db/sql.ts';
 
 /** Differences with the banks that nothing has explained yet, and the Bangkok day of the oldest. */
 export function openDifferences(db: Executor): Promise<{ readonly count: number; readonly oldest: string | null }> {

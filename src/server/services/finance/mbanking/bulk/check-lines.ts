@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { formatMoney, groupMoney, parseMoney } from '#contract/money.ts';
 import { invalid } from '../../../../failure.ts';
-import { many, type Tx } from '../../../../ledger/sql.ts';
+import { many, type Tx } from '../../../../db/sql.ts';
 
 /** Satang of one line at most. */
 export const mostPerLine = 2_000_000_00n;

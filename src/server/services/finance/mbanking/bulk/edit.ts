@@ -3,7 +3,7 @@ import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../../../context.ts';
 import { conflicted, invalid, missing } from '../../../../failure.ts';
 import { nextNumber } from '../../../../ledger/day-counter.ts';
-import { many, maybe, one } from '../../../../ledger/sql.ts';
+import { many, maybe, one } from '../../../../db/sql.ts';
 import { connectedBank } from '../reach-bank.ts';
 import { checkLines, doubles } from './check-lines.ts';
 import { type Group, lockGroup, moveGroup } from './group.ts';

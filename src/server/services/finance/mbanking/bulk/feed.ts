@@ -3,7 +3,7 @@ import type { Context, TransactionContext } from '../../../../context.ts';
 import { ring } from '../../../../jobs/doorbell.ts';
 import type { Claimed, Outcome } from '../../../../jobs/outbox.ts';
 import type { TaskHandler } from '../../../../jobs/worker.ts';
-import { many, maybe, one, type Tx } from '../../../../ledger/sql.ts';
+import { many, maybe, one, type Tx } from '../../../../db/sql.ts';
 import { requestTransfer } from '../../../../transfers/request-transfer.ts';
 import type { Refusal } from '../../../../transfers/rules.ts';
 import type { TransferListener } from '../../../../transfers/settle-transfer.ts';

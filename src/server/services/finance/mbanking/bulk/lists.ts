@@ -3,7 +3,7 @@ import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '../../../../context.ts';
 import { missing } from '../../../../failure.ts';
-import { many, one } from '../../../../ledger/sql.ts';
+import { many, one } from '../../../../db/sql.ts';
 import { countGroups, readGroups } from './group.ts';
 
 const usualGroups = 20;

@@ -5,7 +5,7 @@ import type { Context } from '../../../../context.ts';
 import { conflicted } from '../../../../failure.ts';
 import { ring } from '../../../../jobs/doorbell.ts';
 import { enqueue, wakeTask } from '../../../../jobs/outbox.ts';
-import { many, one, type Tx } from '../../../../ledger/sql.ts';
+import { many, one, type Tx } from '../../../../db/sql.ts';
 import type { Prove } from '../transfer.ts';
 import { lockGroup } from './group.ts';
 import { unsentOf } from './unsent.ts';

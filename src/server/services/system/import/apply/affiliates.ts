@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { many } from '../../../../ledger/sql.ts';
+import { many } from '../../../../db/sql.ts';
 import type { Apply } from './chunk.ts';
 
 /** Any fixed number: two batches must not link members at once, or together they could close a circle. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TransactionContext } from '../../../../context.ts';
-import { many } from '../../../../ledger/sql.ts';
+import { many } from '../../../../db/sql.ts';
 import type { Batch } from '../batch.ts';
 import type { ImportType } from '../fields.ts';
 import type { WaitingRow } from '../row.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { many } from '../../../../ledger/sql.ts';
+import { many } from '../../../../db/sql.ts';
 import type { WaitingRow } from '../row.ts';
 import type { Apply, Effect } from './chunk.ts';
 import { openWallets, postCredit } from './post-balance.ts';

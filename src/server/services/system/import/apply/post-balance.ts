@@ -3,7 +3,7 @@ import type { TransactionContext } from '../../../../context.ts';
 import { cashOf, openingAccount } from '../../../../ledger/accounts.ts';
 import { post } from '../../../../ledger/post.ts';
 import { moveWallet } from '../../../../ledger/side-wallet.ts';
-import { many } from '../../../../ledger/sql.ts';
+import { many } from '../../../../db/sql.ts';
 import { syncWallet } from '../../../../ledger/wallet.ts';
 import type { Batch } from '../batch.ts';
 import type { Author } from './chunk.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Executor, many, one } from '../../../../ledger/sql.ts';
+import { type Executor, many, one } from '../../../../db/sql.ts';
 import { type Batch, recount } from '../batch.ts';
 import { type ImportType, type Mapping, readMapping, unmapped } from '../fields.ts';
 import type { KnownBank } from '../read/bank.ts';

@@ -1,4 +1,4 @@
-import type { Executor } from '../../../../ledger/sql.ts';
+import type { Executor } from '../../../../db/sql.ts';
 import type { Batch } from '../batch.ts';
 import type { ImportField, Mapping } from '../fields.ts';
 import type { KnownBank } from '../read/bank.ts';

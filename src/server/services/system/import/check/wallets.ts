@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { many } from '../../../../ledger/sql.ts';
+import { many } from '../../../../db/sql.ts';
 import { readAmount, readLine } from '../read/text.ts';
 import { type Checker, type Job, LineReader, readUsername } from './checker.ts';
 import { membersByName } from './people.ts';
