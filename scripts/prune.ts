@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { type OpenDatabase, openDatabase } from '#server/db/connect.ts';
 import { draftMigration } from '#server/db/draft-migration.ts';
-import { findLeftovers, type Leftovers, removeLeftovers } from '#server/db/leftovers.ts';
 import { pendingMigrations } from '#server/db/migrate.ts';
+import { findLeftovers, type Leftovers, removeLeftovers } from '#server/prepare/leftovers.ts';
 import { sealerOf } from '#server/seals/seal.ts';
-import { existingSecretKey } from '#server/secret-key.ts';
+import { existingSecretKey } from '#server/settings/secret-key.ts';
 import { keepDraft } from './lib/keep-draft.ts';
 import { root } from './lib/steps.mjs';
 

@@ -3,11 +3,11 @@ import { headStore, parseHeads } from '#server/audit/heads.ts';
 import { checkAudit } from '#server/audit/verify.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { longTransaction } from '#server/db/long-transaction.ts';
-import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
 import { checkSeals } from '#server/seals/check.ts';
 import { sealerOf } from '#server/seals/seal.ts';
-import { existingSecretKey } from '#server/secret-key.ts';
 import { openDifferences } from '#server/services/finance/banks/days/open-differences.ts';
+import { existingSecretKey } from '#server/settings/secret-key.ts';
+import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 
 /**
  * `npm run verify`: checks the books, the seals of rows and the audit log of the database that the environment names

@@ -1,7 +1,7 @@
 // Runs dependency-cruiser over a tree with the rules of directions.mjs.
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import { common, doors, lists, offered, rooms, strangers } from './directions.mjs';
+import { common, doors, floors, lists, offered, rooms, strangers } from './directions.mjs';
 
 const literal = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const test = '\\.(test|spec)\\.(ts|tsx)$|/sample-model\\.ts$|\\.test-|/testing/';
@@ -21,6 +21,19 @@ export function rules() {
         pathNot: [room, ...may].map((other) => `^${literal(other)}${other.endsWith('.ts') ? '$' : '/'}`),
       },
     })),
+    ...floors.flatMap((floor, height) =>
+      floor.map((room) => ({
+        name: `floor: src/server/${room}`,
+        comment: `${room} takes values only from lower floors of the server${height > 0 ? `: ${floors.slice(0, height).flat().join(', ')}` : ''}.`,
+        severity,
+        from: { path: `^src/server/${literal(room)}/`, pathNot: test },
+        to: {
+          path: '^src/server/',
+          pathNot: [room, ...floors.slice(0, height).flat()].map((other) => `^src/server/${literal(other)}/`),
+          dependencyTypesNot: ['type-only'],
+        },
+      })),
+    ),
     ...strangers.map((room) => ({
       name: `strangers: ${room}`,
       comment: `The folders of ${room} do not know each other: move what both need one room to the left.`,

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clockProblems } from './clock.mjs';
+import { floors } from './directions.mjs';
 import { files } from './files.mjs';
 
 const isTest = (/** @type {string} */ file) => /\.(test|spec)\.tsx?$|\/testing\/|sample-model\.ts$/.test(file);
@@ -17,8 +18,9 @@ const generic = [
   'src/web/form',
   'src/web/screens',
   'src/web/app',
-  'src/server/generic',
-  'src/server/plugins',
+  ...['base', 'settings', 'db', 'uploads', 'jobs', 'decisions', 'records', 'sheets', 'calls', 'http'].map(
+    (room) => `src/server/${room}`,
+  ),
 ];
 
 const literal = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
@@ -76,6 +78,15 @@ export const namedChecks = {
               : [];
           }),
       );
+  },
+  'every room of the server has its floor': (folder) => {
+    const known = new Set(floors.flat());
+    const found = files(folder, ['src/server'], source).flatMap(
+      (file) => /^src\/server\/([^/]+)\//.exec(file)?.[1] ?? [],
+    );
+    return [...new Set(found)]
+      .filter((room) => !known.has(room))
+      .map((room) => `src/server/${room}  has no floor: say in scripts/house/directions.mjs what it stands on`);
   },
   'no file past 300 lines without its reason': (folder) =>
     files(folder, ['src', 'generator', 'scripts', 'tests'], /\.(ts|tsx|mjs|css)$/).flatMap((file) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { systemContext } from './context-factory.ts';
-import type { Platform } from './platform.ts';
+import { systemContext } from './context/context-factory.ts';
+import type { Platform } from './context/platform.ts';
 import { addControls } from './providers/sandbox/add-controls.ts';
 import { addAnswerControl } from './services/poll/add-answer-control.ts';
 import { addClaimControl } from './services/quest/add-claim-control.ts';

@@ -2,9 +2,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bangkokDay } from '#contract/time.ts';
-import { systemContext } from '#server/context-factory.ts';
+import { systemContext } from '#server/context/context-factory.ts';
 import { cashOf, openingAccount, promotionOf, walletOf } from '#server/ledger/accounts.ts';
-import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
 import { balanceOf, post as book } from '#server/ledger/post.ts';
 import { syncWallet } from '#server/ledger/wallet.ts';
 import { figureRules } from '#server/reports/invariants.ts';
@@ -13,6 +12,7 @@ import { calculateEnded, cashbackRound } from '#server/services/cashback/cashbac
 import { claimRebate } from '#server/services/cashback/pay.ts';
 import { requestDeposit } from '#server/services/finance/deposit/request-deposit.ts';
 import { requestWithdrawal } from '#server/services/finance/request-withdrawal.ts';
+import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 import { dataOf, get, openWorld, post, rowsOf, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';
 

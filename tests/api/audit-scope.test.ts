@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeAudit } from '#server/audit.ts';
-import type { AuditEntry } from '#server/audit-entry.ts';
-import { systemPrincipal } from '#server/context-factory.ts';
+import type { AuditEntry } from '#server/audit/entry.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { systemPrincipal } from '#server/context/context-factory.ts';
 import { requestWithdrawal } from '#server/services/finance/request-withdrawal.ts';
 import { createMember } from '../money/support/members.ts';
 import { dataOf, get, openWorld, rowsOf, signIn, type World } from './kit.ts';

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { deployments } from '#generated/api/deployments.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
 import { checkAudit } from '#server/audit/verify.ts';
-import { systemContext } from '#server/context-factory.ts';
+import { systemContext } from '#server/context/context-factory.ts';
 import { receiveIntoSuspense } from '#server/deposits/bank-money.ts';
 import { keepLine } from '#server/deposits/raw-line.ts';
 import { settleLine } from '#server/services/finance/deposit/settle-line.ts';

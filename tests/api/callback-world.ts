@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { systemContext } from '#server/context-factory.ts';
+import { systemContext } from '#server/context/context-factory.ts';
 import { drain } from '#server/jobs/worker.ts';
-import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
 import { payouts } from '#server/payouts.ts';
 import { signatureOf } from '#server/providers/gateways/signing.ts';
 import { gatewayTasks } from '#server/services/gateway/jobs.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/settings/settings.ts';
+import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 import { createMember } from '../money/support/members.ts';
 import { openWorld, type World } from './kit.ts';
 import type { Subject } from './subjects.ts';

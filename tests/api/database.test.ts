@@ -6,8 +6,8 @@ import { databaseDefaults, type OpenDatabase } from '#server/db/connect.ts';
 import { markTransaction } from '#server/db/driver.ts';
 import { introspect } from '#server/db/introspect.ts';
 import { migrate, migrationFiles } from '#server/db/migrate.ts';
-import { prepareDatabase } from '#server/db/prepare.ts';
 import { DatabaseError } from '#server/db/session.ts';
+import { prepareDatabase } from '#server/prepare/prepare.ts';
 import { untilBlocked } from '../support/until.ts';
 import { subjects } from './subjects.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
 import type { OfferedGame } from '#server/providers/offered-game.ts';
 import { ProviderError } from '#server/providers/ports.ts';
+import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 import { dataOf, get, openWorld, post, type Reply, replyOf, rowsOf, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';
 

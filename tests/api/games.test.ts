@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemContext } from '#server/context-factory.ts';
+import { systemContext } from '#server/context/context-factory.ts';
 import { drain } from '#server/jobs/worker.ts';
-import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
 import { gameTasks } from '#server/services/game/jobs.ts';
+import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 import { dataOf, get, openWorld, post, type Reply, rowsOf, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyAudit } from '#server/audit/verify.ts';
-import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
+import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 import { dataOf, get, openWorld, post, rowsOf, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';
 import { countOf, loseClaims, memberHead, memberLines, sendImport, work } from './support/imports.ts';

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type AppOptions, buildApp, platformOf } from '#server/app.ts';
-import type { Clock } from '#server/context.ts';
+import type { Clock } from '#server/context/context.ts';
+import type { Platform } from '#server/context/platform.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
-import { continueKeys } from '#server/db/demo/insert.ts';
-import { seedReference } from '#server/db/demo/reference.ts';
 import { migrate } from '#server/db/migrate.ts';
-import type { Platform } from '#server/platform.ts';
+import { continueKeys } from '#server/demo/insert.ts';
+import { seedReference } from '#server/demo/reference.ts';
 import type { Providers } from '#server/providers/providers.ts';
 import { type SandboxWorld, sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts';
 import { addSandboxCalls } from '#server/sandbox-calls.ts';
 import { hashPassword } from '#server/services/auth/passwords.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/settings/settings.ts';
 import { stillWait } from '../support/still-wait.ts';
 import type { Subject } from './subjects.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastChange } from '#server/generic/write.ts';
+import { lastChange } from '#server/records/write.ts';
 import { openStore } from './fixture.ts';
 import { shelf } from './fixture-entities.ts';
 import { subjects } from './subjects.ts';

@@ -2,11 +2,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bangkokDay } from '#contract/time.ts';
-import { systemContext } from '#server/context-factory.ts';
+import { systemContext } from '#server/context/context-factory.ts';
 import { drain } from '#server/jobs/worker.ts';
-import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
 import { moveWallet } from '#server/ledger/side-wallet.ts';
 import { affiliateTask, affiliateTopic, dueDays, payAffiliateDay } from '#server/services/member/affiliate-day.ts';
+import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 import { createMember } from '../money/support/members.ts';
 import { dataOf, get, openWorld, type Reply, rowsOf, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';

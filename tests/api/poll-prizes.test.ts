@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drain } from '#server/jobs/worker.ts';
-import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
 import { pollTasks } from '#server/services/poll/jobs.ts';
 import { payTask } from '#server/services/poll/prizes/pay-task.ts';
+import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 import { asOne } from '../money/support/as-one.ts';
 import { dataOf, get, rowsOf } from './kit.ts';
 import { codeOf, openPolls, type Polls, prize } from './polls.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { systemContext } from '#server/context-factory.ts';
+import { systemContext } from '#server/context/context-factory.ts';
 import { claim } from '#server/jobs/outbox.ts';
 import { beginPolls, pollTasks } from '#server/services/poll/jobs.ts';
 import { submitAnswer } from '#server/services/poll/submit.ts';

@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/connect.ts';
-import { prepareDatabase } from '#server/db/prepare.ts';
-import { parseSecretKey } from '#server/secret-key.ts';
+import { prepareDatabase } from '#server/prepare/prepare.ts';
+import { parseSecretKey } from '#server/settings/secret-key.ts';
 
 const root = join(import.meta.dirname, '../..');
 const key = 'ab'.repeat(32);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { permissions, roles } from '#generated/api/access.ts';
 import { verifyAudit } from '#server/audit/verify.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
-import { prepareDatabase } from '#server/db/prepare.ts';
+import { prepareDatabase } from '#server/prepare/prepare.ts';
 import { subjects } from './subjects.ts';
 
 describe.each(subjects)('reference data of a database that exists, on $name', (subject) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Context } from '#server/context.ts';
-import { systemContext } from '#server/context-factory.ts';
+import type { Context } from '#server/context/context.ts';
+import { systemContext } from '#server/context/context-factory.ts';
 import { drain } from '#server/jobs/worker.ts';
 import type { TextMessage, TextResult } from '#server/providers/sms.ts';
 import { smsTask } from '#server/services/promotion/sms-task.ts';

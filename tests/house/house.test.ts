@@ -19,6 +19,11 @@ const good: Record<string, string> = {
   'src/web/fields/date/cell.ts': 'export const date = 1;\n',
   'tests/support/good.test.ts': `// The limit itself is under test.\nawait ${'sleep'}(20);\nawait ${'sleep'}(20); // Likewise.\n`,
   'src/server/app.ts': "import { words } from '#contract/words.ts';\nexport const app = words;\n",
+  'src/server/ledger/post.ts': 'export const post = 1;\nexport interface Posting {}\n',
+  // A type may come from above.
+  'src/server/base/words.ts':
+    "import type { Posting } from '../ledger/post.ts';\nexport const words = (posting: Posting) => posting;\n",
+  'src/server/calls/dispatch.ts': "import { post } from '../ledger/post.ts';\nexport const dispatch = post;\n",
   'generated/web/orchard/fields/tree.ts': 'export const tree = 1;\n',
   'generated/web/orchard/index.tsx': 'export const page = 1;\n',
   'generated/web/press/index.tsx': "import { tree } from '../orchard/fields/tree.ts';\nexport const page = tree;\n",
@@ -39,6 +44,30 @@ const planted: readonly { rule: string; file: string; text: string; says: RegExp
     file: 'src/server/bad.ts',
     text: "import '#web/core/state.ts';\n",
     says: /direction: src\/server/,
+  },
+  {
+    rule: 'a room of the server takes values from lower floors alone',
+    file: 'src/server/db/bad.ts',
+    text: "import { post } from '../ledger/post.ts';\nexport const bad = post;\n",
+    says: /floor: src\/server\/db/,
+  },
+  {
+    rule: 'rooms of one floor are no knot',
+    file: 'src/server/jobs/bad.ts',
+    text: "import { post } from '../ledger/post.ts';\nexport const bad = post;\n",
+    says: /floor: src\/server\/jobs/,
+  },
+  {
+    rule: 'no room of the server sees what puts the rooms together',
+    file: 'src/server/calls/bad.ts',
+    text: "import { app } from '../app.ts';\nexport const bad = app;\n",
+    says: /floor: src\/server\/calls/,
+  },
+  {
+    rule: 'rooms without a floor',
+    file: 'src/server/attic/bad.ts',
+    text: 'export {};\n',
+    says: /src\/server\/attic {2}has no floor/,
   },
   {
     rule: 'core never sees data',

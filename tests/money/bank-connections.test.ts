@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemContext } from '#server/context-factory.ts';
+import { systemContext } from '#server/context/context-factory.ts';
 import { changeSession, receive, sessionOf } from '#server/providers/sandbox/bank-controls.ts';
 import { watchBanks } from '#server/services/finance/banks/watch.ts';
 import { subjects } from '../api/subjects.ts';

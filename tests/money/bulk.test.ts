@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
+import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 import { dataOf, password } from '../api/kit.ts';
 import { subjects } from '../api/subjects.ts';
 import { printedSeed, randomOf } from '../support/random.ts';

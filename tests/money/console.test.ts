@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
 import { changeSession } from '#server/providers/sandbox/bank-controls.ts';
+import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 import { dataOf, password, post } from '../api/kit.ts';
 import { subjects } from '../api/subjects.ts';
 import { type Console, openConsole } from './support/console.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemContext } from '#server/context-factory.ts';
+import { systemContext } from '#server/context/context-factory.ts';
 import type { Database } from '#server/db/database.ts';
 import { drain } from '#server/jobs/worker.ts';
 import { bankOf, gatewayOf } from '#server/ledger/accounts.ts';

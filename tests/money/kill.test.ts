@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Location, openDatabase } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
-import { verifyInvariants } from '#server/ledger/invariants/verify.ts';
+import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 import { freshDatabase } from '../support/fresh-database.ts';
 import { printedSeed, randomOf } from '../support/random.ts';
 import { endServer, type ServerProcess, startServer } from '../support/server-process.ts';

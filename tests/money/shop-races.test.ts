@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemContext } from '#server/context-factory.ts';
+import { systemContext } from '#server/context/context-factory.ts';
 import { moveWallet } from '#server/ledger/side-wallet.ts';
 import { redeem } from '#server/services/shop/redeem.ts';
 import { subjects } from '../api/subjects.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jsonLogger } from '#server/logger.ts';
+import { jsonLogger } from '#server/base/logger.ts';
 import { get, password, post, signIn } from '../api/kit.ts';
 import { subjects } from '../api/subjects.ts';
 import { type IdentityWorld, openIdentityWorld, tokenOf } from './support/identity-world.ts';

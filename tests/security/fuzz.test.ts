@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { jsonLogger } from '#server/logger.ts';
+import { jsonLogger } from '#server/base/logger.ts';
 import { type Reply, replyOf, type World } from '../api/kit.ts';
 import { oneSubject } from '../api/subjects.ts';
 import { counting } from '../support/counting.ts';

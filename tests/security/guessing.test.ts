@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { buildApp } from '#server/app.ts';
 import { drain } from '#server/jobs/worker.ts';
 import { authTasks } from '#server/services/auth/mail-tasks.ts';
-import { parseTrustProxy } from '#server/trust-proxy.ts';
+import { parseTrustProxy } from '#server/settings/trust-proxy.ts';
 import { get, openWorld, password, post, type Reply, replyOf, signIn, type World } from '../api/kit.ts';
 import { oneSubject } from '../api/subjects.ts';
 import { passForGuards } from '../support/pass-for-guards.ts';

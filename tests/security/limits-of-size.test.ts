@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonSchema } from '#contract/endpoint.ts';
 import { largestPage } from '#contract/list-query.ts';
-import { defaultSettings } from '#server/settings.ts';
+import { defaultSettings } from '#server/settings/settings.ts';
 import { get, openWorld, type Reply, type World } from '../api/kit.ts';
 import { oneSubject } from '../api/subjects.ts';
 import { counting } from '../support/counting.ts';

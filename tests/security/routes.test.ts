@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DeploymentName, deployments } from '#generated/api/deployments.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
 import { buildApp } from '#server/app.ts';
-import { variantText } from '#server/plugins/variants.ts';
+import { variantText } from '#server/http/variants.ts';
 import { sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts';
 import { openWorld, type Reply, replyOf, type World } from '../api/kit.ts';
 import { subjects } from '../api/subjects.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import { entities } from '#generated/api/entities.ts';
-import { jsonLogger } from '#server/logger.ts';
+import { jsonLogger } from '#server/base/logger.ts';
 import { openWorld, type World } from '../api/kit.ts';
 import { oneSubject } from '../api/subjects.ts';
 import { ownInput } from './support/attacks.ts';

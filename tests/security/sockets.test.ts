@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/settings/settings.ts';
 import { as, openStore, type Store } from '../api/fixture.ts';
 import { subjects } from '../api/subjects.ts';
 import { answersIn, type Line, openLine, type RawAnswer } from './support/raw-socket.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RowOf } from '../context.ts';
+import type { RowOf } from '../context/context.ts';
 import { type Executor, maybe } from '../db/sql.ts';
 
 /** What an agent's own site does. Money is satang. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { tellGroup } from '../jobs/notice-task.ts';
 import { many, type Tx } from '../db/sql.ts';
+import { tellGroup } from '../jobs/notice-task.ts';
 
 interface Groups {
   readonly id: number;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Logger } from '../context/platform.ts';
 import type { Database } from '../db/database.ts';
-import type { Logger } from '../platform.ts';
 import { type HeadStore, keepHead } from './heads.ts';
 
 /** How often the day is looked at: a server that slept over midnight is late by no more than this. */

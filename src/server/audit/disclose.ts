@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 
 /** Values that a mask usually hides, of one record. */
 export interface Disclosure {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Row } from '#contract/envelope.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import { withoutNumbers } from './row.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Lane, type Patience } from '../lane.ts';
+import { Lane, type Patience } from '../base/lane.ts';
 import { DatabaseError, type Session, type SessionSource } from './session.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { DecisionFact, Limit, Refusal, Verdict, Warning, Who } from '#contr
 import type { FieldKind, Tone } from '#contract/field.ts';
 import { formatMoney } from '#contract/money.ts';
 import type { Text } from '#contract/text.ts';
-import type { TransactionContext } from '../context.ts';
+import type { TransactionContext } from '../context/context.ts';
 
 /** What a verdict is made in. */
 export interface DecideContext extends TransactionContext {

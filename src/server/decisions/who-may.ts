@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Who } from '#contract/decision.ts';
 import { allows } from '#contract/permission.ts';
 import type { Text } from '#contract/text.ts';
-import type { TransactionContext } from '../context.ts';
+import type { TransactionContext } from '../context/context.ts';
 import { many } from '../db/sql.ts';
 
 interface Wanted {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { maybe, type Tx } from '../db/sql.ts';
 import { bankOf, suspenseOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
-import { maybe, type Tx } from '../db/sql.ts';
 
 const today = sql`date_trunc('day', clock_timestamp() at time zone 'Asia/Bangkok') at time zone 'Asia/Bangkok'`;
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { agentClosed, agentRules } from '../agents/agent-config.ts';
-import { FailureError } from '../failure.ts';
+import { FailureError } from '../base/failure.ts';
+import { many, one } from '../db/sql.ts';
 import { type Account, cashOf, feeAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
-import { many, one } from '../db/sql.ts';
 import { syncWallet } from '../ledger/wallet.ts';
 import { type DepositRow, depositOf, type Hand, type MatchMethod, moveDeposit } from './deposit-row.ts';
 

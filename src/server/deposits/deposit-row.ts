@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TransactionContext } from '../context.ts';
+import type { TransactionContext } from '../context/context.ts';
 import { many, maybe, one, type Tx } from '../db/sql.ts';
 
 /** Whose hand moves a deposit, in an open transaction. */

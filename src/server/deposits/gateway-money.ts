@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { gatewayOf } from '../ledger/accounts.ts';
 import { many, one } from '../db/sql.ts';
+import { gatewayOf } from '../ledger/accounts.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import type { DepositRow, Hand } from './deposit-row.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { nextNumber } from '../ledger/day-counter.ts';
 import { one } from '../db/sql.ts';
+import { nextNumber } from '../ledger/day-counter.ts';
 import {
   type DepositChannel,
   type DepositRow,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { TransactionContext } from '../context.ts';
-import { nextNumber } from '../ledger/day-counter.ts';
+import type { TransactionContext } from '../context/context.ts';
 import { many, maybe, one, type Tx } from '../db/sql.ts';
+import { nextNumber } from '../ledger/day-counter.ts';
 import type { MatchMethod } from './deposit-row.ts';
 
 export type MatchStatus = 'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored';

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Logger } from '../context/platform.ts';
 import type { Database } from '../db/database.ts';
-import type { Logger } from '../platform.ts';
 
 /** Milliseconds between two rounds, and rows that one statement deletes: nobody at the desk waits for it. */
 const interval = 15 * 60_000;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import { many, type Tx } from '../db/sql.ts';
 import type { TaskHandler } from './worker.ts';
 

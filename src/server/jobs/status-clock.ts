@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context, TransactionContext } from '../context.ts';
+import type { Context, TransactionContext } from '../context/context.ts';
 import { many } from '../db/sql.ts';
 import type { TaskHandler } from './worker.ts';
 

@@ -1,6 +1,6 @@
+import type { Tx } from '../db/sql.ts';
 import { type Account, cashOf, feeAccount, holdOf } from './accounts.ts';
 import { type Posted, post } from './post.ts';
-import type { Tx } from '../db/sql.ts';
 
 interface HeldMoney {
   readonly withdrawalId: number;

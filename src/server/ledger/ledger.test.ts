@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../db/connect.ts';
 import { migrate, migrationFiles } from '../db/migrate.ts';
+import { many, one, type Tx } from '../db/sql.ts';
 import { bankOf, cashOf, feeAccount, holdOf, openingAccount } from './accounts.ts';
 import { hold, release, settle } from './holds.ts';
 import { balanceOf, post, ShortageError } from './post.ts';
-import { many, one, type Tx } from '../db/sql.ts';
 
 let database: OpenDatabase;
 

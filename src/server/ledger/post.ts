@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Account } from './accounts.ts';
 import { type Executor, many, one, type Tx } from '../db/sql.ts';
+import type { Account } from './accounts.ts';
 
 export type PostingKind =
   | 'opening'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { many, one, type Tx } from '../db/sql.ts';
 import { type Account, issuedOf, type SideWallet, walletOf } from './accounts.ts';
 import { lockAccounts, type PostingKind, post } from './post.ts';
-import { many, one, type Tx } from '../db/sql.ts';
 import type { WalletEntry } from './wallet.ts';
 
 /** A change of a wallet beside the credit, in hundredths of its unit: 5 points are 500. */

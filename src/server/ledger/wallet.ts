@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { maybe, one, type Tx } from '../db/sql.ts';
 import { type BookedWallet, cashOf, holdOf, walletOf } from './accounts.ts';
 import type { Posted } from './post.ts';
-import { maybe, one, type Tx } from '../db/sql.ts';
 
 /** A line of the member's wallet history. */
 export interface WalletEntry {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import type { Cipher } from '../base/cipher.ts';
 import type { Database } from '../db/database.ts';
-import type { Cipher } from '../generic/cipher.ts';
 import { maybe } from '../db/sql.ts';
 
 /** What a bank wants to know one of our accounts by. Never logged, never part of an error's text. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMigrated } from '../../../tests/support/migrated-database.ts';
 import { stillWait } from '../../../tests/support/still-wait.ts';
 import type { OpenDatabase } from '../db/connect.ts';
-import { addProviders } from '../db/demo/reference.ts';
+import { addProviders } from '../demo/reference.ts';
 import { closedGameLists, type GameListPort, gameListPort } from './game-lists.ts';
 import { readOffer } from './offered-game.ts';
 import { ProviderError } from './ports.ts';

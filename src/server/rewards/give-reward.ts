@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { many, maybe, type Tx } from '../db/sql.ts';
 import { cashOf, promotionOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { moveWallet } from '../ledger/side-wallet.ts';
-import { many, maybe, type Tx } from '../db/sql.ts';
 import { syncWallet } from '../ledger/wallet.ts';
 import { tellFreeCredit } from './free-credit.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Breach } from '../ledger/invariants/verify.ts';
+import type { Breach } from '../base/breach.ts';
 import { type Executor, many, maybe, one } from '../db/sql.ts';
-import { sealedWith } from './begin.ts';
 import { moment, type Sealer, textOf } from './seal.ts';
+import { sealedWith } from './sealed-with.ts';
 import { type SealedTable, sealedTables } from './tables.ts';
 
 /** Rows compared at a time. */

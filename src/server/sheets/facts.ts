@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { type Filter, slidingMinutes } from '#contract/filter.ts';
 import { booleanWords } from '#contract/words.ts';
 import { withoutNumbers } from '../audit/row.ts';
-import type { Context } from '../context.ts';
-import type { Call } from '../generic/call.ts';
-import { allOf, sourceFor, standing } from '../generic/conditions.ts';
-import { textOf } from '../generic/filters.ts';
-import { rowsOf } from '../generic/rows.ts';
+import type { Call } from '../context/call.ts';
+import type { Context } from '../context/context.ts';
+import { allOf, sourceFor, standing } from '../records/conditions.ts';
+import { textOf } from '../records/filters.ts';
+import { rowsOf } from '../records/rows.ts';
 import type { Fact } from './sheet.ts';
 
 /** The value of a filter as people read it: choices by their labels, references by their names. */

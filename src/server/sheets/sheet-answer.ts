@@ -1,5 +1,5 @@
 import type { FileFormat } from '#contract/file-format.ts';
-import type { Answer } from '../generic/call.ts';
+import type { Answer } from '../context/call.ts';
 import { csvChunks } from './csv-file.ts';
 import { dispositionOf } from './file-name.ts';
 import type { Sheet } from './sheet.ts';

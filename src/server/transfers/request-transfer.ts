@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { TransactionContext } from '../context.ts';
+import type { TransactionContext } from '../context/context.ts';
+import { one, type Tx } from '../db/sql.ts';
 import { enqueue } from '../jobs/outbox.ts';
 import { nextNumber } from '../ledger/day-counter.ts';
-import { one, type Tx } from '../db/sql.ts';
 import type { Destination } from '../providers/ports.ts';
 import { type HouseAccount, lockAccount, readAccount } from './account.ts';
 import { liveIn } from './live-in.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { TransactionContext } from '../context.ts';
+import type { TransactionContext } from '../context/context.ts';
+import { many, maybe, type Tx } from '../db/sql.ts';
 import { dropTask } from '../jobs/outbox.ts';
 import type { Verdict } from '../jobs/send-once.ts';
 import { bankOf, feeAccount, outsideOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
-import { many, maybe, type Tx } from '../db/sql.ts';
 import { moveBalance } from './account.ts';
 import { lockTransfer, type TransferOrigin, type TransferRow, transferKey } from './transfer.ts';
 

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { Claimed, Outcome } from '../jobs/outbox.ts';
 import { type Checkpoint, type Outgoing, sendOnce, usualSchedule } from '../jobs/send-once.ts';
 import type { TaskHandler } from '../jobs/worker.ts';

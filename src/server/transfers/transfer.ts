@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { RowOf } from '../context.ts';
+import type { RowOf } from '../context/context.ts';
 import { type Executor, maybe, type Tx } from '../db/sql.ts';
 
 /** A transfer as the database has it. Money is satang. */

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 // The main thread must know it before a worker does: its libraries stay loaded as long as the process lives.
 import 'sharp';
 import Piscina from 'piscina';
+import { FailureError, invalid } from '../base/failure.ts';
+import { Lane } from '../base/lane.ts';
 import { demandOutside } from '../db/driver.ts';
-import { FailureError, invalid } from '../failure.ts';
-import { Lane } from '../lane.ts';
 import type { Mime } from './images.ts';
 
 /** Most pixels of a picture: a small file can unfold into gigabytes. */

@@ -1,4 +1,4 @@
-import type { StoredFile, TransactionContext } from '../context.ts';
+import type { StoredFile, TransactionContext } from '../context/context.ts';
 import { redraw } from './pictures.ts';
 
 const bytesOf = new WeakMap<StoredFile, Uint8Array>();

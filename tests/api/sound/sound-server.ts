@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { tablesOf } from '#generator/emit/tables.ts';
-import { buildServer } from '#server/build-server.ts';
+import { cipherOf } from '#server/base/cipher.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
-import { cipherOf } from '#server/generic/cipher.ts';
+import { buildServer } from '#server/http/build-server.ts';
 import { sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts';
 import { sealerOf } from '#server/seals/seal.ts';
-import { defaultSettings } from '#server/settings.ts';
+import { defaultSettings } from '#server/settings/settings.ts';
 import type { SoundProject } from './sound-project.ts';
 
 export const token = 'owner-token-0123456789abcdef';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { platformOf } from '#server/app.ts';
-import { systemContext } from '#server/context-factory.ts';
+import { systemContext } from '#server/context/context-factory.ts';
 import { drain } from '#server/jobs/worker.ts';
 import { sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts';
 import { type ImportTaskSettings, importTask } from '#server/services/system/import/job.ts';

@@ -1,4 +1,4 @@
-import { demoPassword } from '#server/db/demo/password.ts';
+import { demoPassword } from '#server/demo/password.ts';
 
 /** Demo accounts that the journeys sign in with, as `npm start` prints them. */
 export interface Person {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { systemContext } from '#server/context-factory.ts';
+import type { Breach } from '#server/base/breach.ts';
+import { systemContext } from '#server/context/context-factory.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
+import { many } from '#server/db/sql.ts';
 import { drain } from '#server/jobs/worker.ts';
 import { bankOf, gatewayOf, openingAccount } from '#server/ledger/accounts.ts';
 import { invariants } from '#server/ledger/invariants/checks.ts';
-import type { Breach } from '#server/ledger/invariants/verify.ts';
 import { post } from '#server/ledger/post.ts';
-import { many } from '#server/db/sql.ts';
 import { payouts } from '#server/payouts.ts';
 import { signatureOf } from '#server/providers/gateways/signing.ts';
 import { gatewayTasks } from '#server/services/gateway/jobs.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { systemContext } from '#server/context-factory.ts';
+import { systemContext } from '#server/context/context-factory.ts';
 import type { Checkpoint } from '#server/jobs/send-once.ts';
 import { drain } from '#server/jobs/worker.ts';
 import { bulkTask } from '#server/services/finance/mbanking/bulk/feed.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DepositListQuery } from '#generated/api/finance.ts';
-import { systemContext } from '#server/context-factory.ts';
+import { systemContext } from '#server/context/context-factory.ts';
 import { receive } from '#server/providers/sandbox/bank-controls.ts';
 import { readAccount } from '#server/services/finance/deposit/poll.ts';
 import { requestDeposit } from '#server/services/finance/deposit/request-deposit.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { systemContext } from '#server/context-factory.ts';
+import { systemContext } from '#server/context/context-factory.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
 import { drain } from '#server/jobs/worker.ts';
 import { bulkTask } from '#server/services/finance/mbanking/bulk/feed.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { roles } from '#generated/api/access.ts';
-import type { Principal } from '#server/context.ts';
+import type { Principal } from '#server/context/context.ts';
+import type { Identity } from '#server/context/platform.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Identity } from '#server/platform.ts';
 
 /** Somebody who can act in a test: what the identity says of them, and the token that stands for them. */
 export interface Person {

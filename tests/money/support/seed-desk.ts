@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '#server/db/connect.ts';
-import { seedReference } from '#server/db/demo/reference.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { seedReference } from '#server/demo/reference.ts';
 import { hashPassword } from '#server/services/auth/passwords.ts';
 import { requestWithdrawal } from '#server/services/finance/request-withdrawal.ts';
 import { createMember } from './members.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Cipher } from '../../base/cipher.ts';
 import type { Database } from '../../db/database.ts';
-import type { Cipher } from '../../generic/cipher.ts';
 import { closedGameLists } from '../game-lists.ts';
 import { guardedPort, type PortSettings } from '../guarded-port.ts';
 import { type BankPort, type GatewayPort, ProviderError } from '../ports.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { parseMoney } from '#contract/money.ts';
-import type { Clock } from '../../context.ts';
+import { FailureError, invalid, missing } from '../../base/failure.ts';
+import type { Clock } from '../../context/context.ts';
 import type { Database } from '../../db/database.ts';
-import { FailureError, invalid, missing } from '../../failure.ts';
 import { maybe } from '../../db/sql.ts';
 import { changeSession, enterHolder, receive } from './bank-controls.ts';
 import type { ReadingFault, Session, SignInBehaviour } from './bank-session.ts';

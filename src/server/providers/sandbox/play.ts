@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Context, TransactionContext } from '../../context.ts';
-import { FailureError, invalid } from '../../failure.ts';
+import { FailureError, invalid } from '../../base/failure.ts';
+import type { Context, TransactionContext } from '../../context/context.ts';
 import { maybe } from '../../db/sql.ts';
 import { type Fields, fieldsOf, isNear } from './near.ts';
 

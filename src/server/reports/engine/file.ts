@@ -1,6 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import type { FileFormat } from '#contract/file-format.ts';
-import type { Answer } from '../../generic/call.ts';
+import type { Answer } from '../../context/call.ts';
 import { sheetOf, usedFilters } from '../../sheets/list-sheet.ts';
 import { inParts, type SheetColumn } from '../../sheets/sheet.ts';
 import { sheetAnswer } from '../../sheets/sheet-answer.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Entity } from '#contract/endpoint.ts';
-import { RowSource } from '../../generic/row-source.ts';
+import { RowSource } from '../../records/row-source.ts';
 import { measureOf, termOf } from './measures.ts';
 
 type Sql = RawBuilder<unknown>;

@@ -1,10 +1,10 @@
 import type { Entity } from '#contract/endpoint.ts';
 import type { Filter } from '#contract/filter.ts';
 import { allows } from '#contract/permission.ts';
-import { forbidden, invalid } from '../../failure.ts';
-import type { Call } from '../../generic/call.ts';
-import { daysOf, textOf } from '../../generic/filters.ts';
-import { entityOf } from '../../platform.ts';
+import { forbidden, invalid } from '../../base/failure.ts';
+import type { Call } from '../../context/call.ts';
+import { entityOf } from '../../context/platform.ts';
+import { daysOf, textOf } from '../../records/filters.ts';
 import { figuresOf, measureOf, partsOf } from './measures.ts';
 import type { Ask } from './query.ts';
 import {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Entity } from '#contract/endpoint.ts';
 import type { Filter } from '#contract/filter.ts';
-import type { Call } from '../../generic/call.ts';
-import { allOf, sourceFor, standing } from '../../generic/conditions.ts';
-import { conditionsOf, fixedConditions } from '../../generic/filters.ts';
+import type { Call } from '../../context/call.ts';
+import { allOf, sourceFor, standing } from '../../records/conditions.ts';
+import { conditionsOf, fixedConditions } from '../../records/filters.ts';
 import {
   type Days,
   dayKey,

@@ -1,9 +1,9 @@
 import type { Row } from '#contract/envelope.ts';
 import { formatAsked } from '#contract/file-format.ts';
 import { largestPage } from '#contract/list-query.ts';
-import { forbidden } from '../../failure.ts';
-import type { Answer, Call } from '../../generic/call.ts';
-import { textOf } from '../../generic/filters.ts';
+import { forbidden } from '../../base/failure.ts';
+import type { Answer, Call } from '../../context/call.ts';
+import { textOf } from '../../records/filters.ts';
 import { type Compared, changesOf, comparedWith } from './compare.ts';
 import { isUnfinished } from './comparison.ts';
 import { reportFile } from './file.ts';

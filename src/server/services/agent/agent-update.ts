@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Effects } from '#generated/api/handlers.ts';
-import type { RowOf, TransactionContext } from '../../context.ts';
-import { forbidden, invalid } from '../../failure.ts';
+import { forbidden, invalid } from '../../base/failure.ts';
+import type { RowOf, TransactionContext } from '../../context/context.ts';
 import { maybe, one } from '../../db/sql.ts';
 
 type Agent = RowOf<'agent'>;

@@ -3,8 +3,8 @@ import type { Field } from '#contract/field.ts';
 import { propertyOf, schemaOf } from '#contract/json-schema.ts';
 import { entities } from '#generated/api/entities.ts';
 import type { ConfigGroup } from '#generated/api/enums/config-group.ts';
-import { FailureError } from '../../failure.ts';
-import { bodyValidator } from '../../plugins/validation.ts';
+import { FailureError } from '../../base/failure.ts';
+import { bodyValidator } from '../../base/validation.ts';
 
 /** The keys of an agent's settings by the card that they stand on; what each is called and may hold says the manifest. */
 export const configGroups = {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
 import { agentRules } from '../../agents/agent-config.ts';
-import type { Context } from '../../context.ts';
-import { conflicted, invalid, missing } from '../../failure.ts';
-import { readValue, writeValue } from '../../generic/codecs.ts';
+import { conflicted, invalid, missing } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
+import type { Platform } from '../../context/platform.ts';
 import { many, maybe } from '../../db/sql.ts';
-import type { Platform } from '../../platform.ts';
+import { readValue, writeValue } from '../../records/codecs.ts';
 import {
   type ConfigKey,
   configKeys,

@@ -1,5 +1,5 @@
 import type { EffectName, Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import { agentUpdate } from './agent-update.ts';
 
 /** The hand-written parts of this area's writes, by the names of the manifest. */

@@ -1,6 +1,6 @@
 import type { ServiceName, Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import type { Platform } from '../../platform.ts';
+import type { Context } from '../../context/context.ts';
+import type { Platform } from '../../context/platform.ts';
 import { agentChannels } from './channels.ts';
 import { agentConfigs, agentConfigsUpdate } from './configs.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { AccountEvent, EventDetail } from '#contract/account-notice.ts';
-import type { TransactionContext } from '../../context.ts';
-import { ring } from '../../jobs/doorbell.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import { many, one } from '../../db/sql.ts';
-import type { Settings } from '../../settings.ts';
+import { ring } from '../../jobs/doorbell.ts';
+import type { Settings } from '../../settings/settings.ts';
 
 export interface NewEvent {
   readonly userId: number;

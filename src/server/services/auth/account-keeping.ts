@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DeploymentInfo } from '#contract/catalog.ts';
-import type { TransactionContext } from '../../context.ts';
+import { invalid } from '../../base/failure.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import type { Database } from '../../db/database.ts';
-import { invalid } from '../../failure.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { type NewEvent, noteEvent } from './account-events.ts';
 import { devicesOf } from './devices.ts';
 import { clearAccount } from './guard.ts';

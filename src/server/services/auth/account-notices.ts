@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AccountNotice } from '#contract/account-notice.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { type Executor, many, maybe, one } from '../../db/sql.ts';
 
 /** Rank of those who hear what was done to anybody. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Context } from '../../context.ts';
+import { FailureError, forbidden } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
 import type { Database } from '../../db/database.ts';
-import { FailureError, forbidden } from '../../failure.ts';
 import { isAllowedIp } from './identity.ts';
 
 /** What decides whether somebody may come in. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { DeploymentInfo } from '#contract/catalog.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import { FailureError, invalid } from '../../failure.ts';
-import type { Settings } from '../../settings.ts';
+import { FailureError, invalid } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { sessionCounter } from './counters.ts';
 import { clearAttempts, takeAttempt } from './guard.ts';
 import { checkNewPassword, namesOf } from './password-rules.ts';

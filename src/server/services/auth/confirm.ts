@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import { withEnvelope } from '../../generic/envelope.ts';
+import type { Context } from '../../context/context.ts';
+import { withEnvelope } from '../../records/envelope.ts';
 import { dropLinks, takeLink } from './links.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { RequestInfo } from '../../context.ts';
-import { networkOf } from '../../network.ts';
-import type { Settings } from '../../settings.ts';
+import { networkOf } from '../../base/network.ts';
+import type { RequestInfo } from '../../context/context.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { accountSubject, type Counter } from './guard.ts';
 import { tokenHash } from './sessions.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 
 /** One open session as its owner or an administrator sees it. */
 export interface Device {

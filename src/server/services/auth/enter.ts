@@ -1,6 +1,6 @@
 import type { DeploymentInfo } from '#contract/catalog.ts';
-import type { Context } from '../../context.ts';
-import type { Settings } from '../../settings.ts';
+import type { Context } from '../../context/context.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { Account } from './accounts.ts';
 import { rememberDevice } from './known-devices.ts';
 import { profileOf, withMenus } from './profile.ts';

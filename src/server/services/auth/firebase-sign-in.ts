@@ -1,9 +1,9 @@
 import type { DeploymentInfo } from '#contract/catalog.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import { FailureError, forbidden } from '../../failure.ts';
+import { FailureError, forbidden } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
 import { IdentityUnavailable, type OutsidePerson } from '../../providers/identity.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { type Account, accountLinked, refusalOf, waiting } from './accounts.ts';
 import { enter } from './enter.ts';
 import { addPending } from './new-account.ts';

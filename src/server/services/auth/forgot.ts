@@ -1,7 +1,7 @@
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import { withEnvelope } from '../../generic/envelope.ts';
-import type { Settings } from '../../settings.ts';
+import type { Context } from '../../context/context.ts';
+import { withEnvelope } from '../../records/envelope.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { limitCaller } from './limit-caller.ts';
 import { askForMail } from './mail-requests.ts';
 

@@ -2,8 +2,8 @@ import { announcedName } from '#contract/call.ts';
 import type { DeploymentIdentity, DeploymentInfo } from '#contract/catalog.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import type { Settings } from '../../settings.ts';
+import type { Context } from '../../context/context.ts';
+import type { Settings } from '../../settings/settings.ts';
 
 /** Version of the calls, not of the program. */
 const apiVersion = '1';

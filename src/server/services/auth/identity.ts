@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 import { type Kysely, sql } from 'kysely';
-import type { Principal } from '../../context.ts';
+import type { Principal } from '../../context/context.ts';
+import type { Identity } from '../../context/platform.ts';
 import type { Database } from '../../db/database.ts';
-import type { Identity } from '../../platform.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { tokenHash } from './sessions.ts';
 
 /** Seconds between two notes of "was here": one write a request would be too many. */

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { FailureError } from '../../failure.ts';
-import { networkOf } from '../../network.ts';
+import { FailureError } from '../../base/failure.ts';
+import { networkOf } from '../../base/network.ts';
+import type { Context } from '../../context/context.ts';
 import { takeAttempt } from './guard.ts';
 
 /** At most so many of a kind an hour from one caller's address; kept in the database, so for all processes together. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { invalid } from '../../base/failure.ts';
 import type { Database } from '../../db/database.ts';
-import { invalid } from '../../failure.ts';
 import { newToken, tokenHash } from './sessions.ts';
 
 type Executor = Kysely<Database> | Transaction<Database>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import { ring } from '../../jobs/doorbell.ts';
 import { enqueue } from '../../jobs/outbox.ts';
 

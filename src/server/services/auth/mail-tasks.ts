@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { AccountEvent, EventDetail } from '#contract/account-notice.ts';
 import { isEmail } from '#contract/formats.ts';
-import type { TransactionContext } from '../../context.ts';
-import { contextOf, nobody, systemContext } from '../../context-factory.ts';
+import type { TransactionContext } from '../../context/context.ts';
+import { contextOf, nobody, systemContext } from '../../context/context-factory.ts';
+import type { Platform } from '../../context/platform.ts';
+import { maybe } from '../../db/sql.ts';
 import type { Claimed, Outcome } from '../../jobs/outbox.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
-import { maybe } from '../../db/sql.ts';
-import type { Platform } from '../../platform.ts';
 import { type Letter, MailError } from '../../providers/mail.ts';
 import { noticeLetterTopic } from './account-events.ts';
 import { linkMinutes, makeLink } from './links.ts';

@@ -1,6 +1,6 @@
 import type { DeploymentInfo } from '#contract/catalog.ts';
 import { holdsName } from '#contract/password.ts';
-import { invalid } from '../../failure.ts';
+import { invalid } from '../../base/failure.ts';
 import { isWeak } from './password-strength.ts';
 import { isPassword } from './passwords.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { FailureError } from '../../base/failure.ts';
+import { Lane } from '../../base/lane.ts';
 import { demandOutside } from '../../db/driver.ts';
-import { FailureError } from '../../failure.ts';
-import { Lane } from '../../lane.ts';
 
 /** argon2id (the library's default) with 19 MiB and two passes: what OWASP asks for at least. */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

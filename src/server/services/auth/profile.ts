@@ -3,10 +3,10 @@ import type { DeploymentInfo } from '#contract/catalog.ts';
 import { permissions as catalog } from '#generated/api/access.ts';
 import type { AuthProfileReply } from '#generated/api/auth.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
+import { FailureError } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
 import type { Database } from '../../db/database.ts';
-import { FailureError } from '../../failure.ts';
-import { withEnvelope } from '../../generic/envelope.ts';
+import { withEnvelope } from '../../records/envelope.ts';
 import { noticeCount } from './account-notices.ts';
 import { menusOf, type ServedMenu } from './menus.ts';
 

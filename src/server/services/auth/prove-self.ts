@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { DeploymentInfo } from '#contract/catalog.ts';
-import type { Context } from '../../context.ts';
-import { forbidden, invalid } from '../../failure.ts';
+import { forbidden, invalid } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
 import { maybe } from '../../db/sql.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { sessionCounter } from './counters.ts';
 import { clearAttempts, takeAttempt } from './guard.ts';
 import { isPassword } from './passwords.ts';

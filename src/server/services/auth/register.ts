@@ -1,9 +1,9 @@
 import type { DeploymentInfo } from '#contract/catalog.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import { invalid } from '../../failure.ts';
-import { withEnvelope } from '../../generic/envelope.ts';
-import type { Settings } from '../../settings.ts';
+import { invalid } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { withEnvelope } from '../../records/envelope.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { limitCaller } from './limit-caller.ts';
 import { askForMail } from './mail-requests.ts';
 import { usernameOf } from './new-account.ts';

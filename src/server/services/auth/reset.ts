@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { DeploymentInfo } from '#contract/catalog.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import { withEnvelope } from '../../generic/envelope.ts';
+import type { Context } from '../../context/context.ts';
+import { withEnvelope } from '../../records/envelope.ts';
 import { clearAccount } from './guard.ts';
 import { forgetDevices, rememberDevice } from './known-devices.ts';
 import { deadLink, dropLinks, ownerOf, takeLink } from './links.ts';

@@ -1,8 +1,8 @@
 import type { DeploymentInfo } from '#contract/catalog.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import { forbidden } from '../../failure.ts';
-import type { Settings } from '../../settings.ts';
+import { forbidden } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { accountNotices, accountNoticesSeen } from './account-notices.ts';
 import { changePassword } from './change-password.ts';
 import { confirm } from './confirm.ts';

@@ -1,6 +1,6 @@
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import type { Settings } from '../../settings.ts';
+import type { Context } from '../../context/context.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { devicesOf } from './devices.ts';
 
 /** `GET /api/session/list`: where the person is signed in. */

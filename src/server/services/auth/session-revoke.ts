@@ -1,6 +1,6 @@
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import { missing } from '../../failure.ts';
+import { missing } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
 import { forgetDevices } from './known-devices.ts';
 import { closeSessions } from './sessions.ts';
 

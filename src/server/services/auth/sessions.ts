@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { RequestInfo } from '../../context.ts';
+import type { RequestInfo } from '../../context/context.ts';
 import type { Database } from '../../db/database.ts';
 
 type Executor = Kysely<Database> | Transaction<Database>;

@@ -1,7 +1,7 @@
-import { writeAudit } from '../../audit.ts';
-import type { AuditEntry } from '../../audit-entry.ts';
-import type { Context, TransactionContext } from '../../context.ts';
-import { nobody } from '../../context-factory.ts';
+import type { AuditEntry } from '../../audit/entry.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Context, TransactionContext } from '../../context/context.ts';
+import { nobody } from '../../context/context-factory.ts';
 import { noteGuesses } from './account-events.ts';
 import { type Account, lockedOut } from './accounts.ts';
 import type { Attempt } from './guard.ts';

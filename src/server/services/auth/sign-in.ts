@@ -1,9 +1,9 @@
 import type { DeploymentInfo } from '#contract/catalog.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { AuditEntry } from '../../audit-entry.ts';
-import type { Context } from '../../context.ts';
-import { FailureError } from '../../failure.ts';
-import type { Settings } from '../../settings.ts';
+import type { AuditEntry } from '../../audit/entry.ts';
+import { FailureError } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { accountNamed, refusalOf } from './accounts.ts';
 import { signInCounters } from './counters.ts';
 import { enter } from './enter.ts';

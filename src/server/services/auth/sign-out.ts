@@ -1,5 +1,5 @@
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { closeSessions } from './sessions.ts';
 
 /** `POST /api/logout`: the token is worthless from the next request on. */

@@ -1,7 +1,7 @@
 import { isUrl } from '#contract/formats.ts';
 import type { Effects } from '#generated/api/handlers.ts';
-import type { RowOf, TransactionContext } from '../../context.ts';
-import { invalid } from '../../failure.ts';
+import { invalid } from '../../base/failure.ts';
+import type { RowOf, TransactionContext } from '../../context/context.ts';
 import type { TimedStatus } from '../../jobs/status-clock.ts';
 
 type Banner = RowOf<'banner'>;

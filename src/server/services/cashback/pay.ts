@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../../context/context.ts';
+import { many, type Tx } from '../../db/sql.ts';
 import { type BookedWallet, promotionOf, walletOf } from '../../ledger/accounts.ts';
 import { post } from '../../ledger/post.ts';
-import { many, type Tx } from '../../db/sql.ts';
 import { syncBookedWallet } from '../../ledger/wallet.ts';
 
 interface Payable {

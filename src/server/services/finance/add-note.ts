@@ -1,6 +1,6 @@
 import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
-import { invalid } from '../../failure.ts';
+import { invalid } from '../../base/failure.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import { withNote } from './history.ts';
 import { stored } from './stored.ts';
 

@@ -1,6 +1,6 @@
 import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
-import { invalid } from '../../failure.ts';
+import { invalid } from '../../base/failure.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import { ring } from '../../jobs/doorbell.ts';
 import { withEvent } from './history.ts';
 import { chosenSource } from './payout/chosen-source.ts';

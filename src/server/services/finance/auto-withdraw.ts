@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { isNameOf } from '#contract/name-match.ts';
 import { agentClosed, agentRules } from '../../agents/agent-config.ts';
-import type { Context, TransactionContext } from '../../context.ts';
+import type { Context, TransactionContext } from '../../context/context.ts';
+import { many, maybe, one } from '../../db/sql.ts';
 import { ring } from '../../jobs/doorbell.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
-import { many, maybe, one } from '../../db/sql.ts';
 import { type Risky, riskOf } from './decide/withdrawal-risk.ts';
 import { dispatch } from './payout/dispatch.ts';
 import { listSources, lockSource, type Source } from './payout/sources.ts';

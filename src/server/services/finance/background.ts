@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import { missing } from '../../failure.ts';
+import { missing } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
 import { type Executor, many } from '../../db/sql.ts';
 import { listSources, type Source } from './payout/sources.ts';
 import { availableOf, refusalOf } from './payout/usable.ts';

@@ -1,8 +1,8 @@
 import { labelOf } from '#contract/field.ts';
 import { withdrawalTypeOptions } from '#generated/api/enums/withdrawal-type.ts';
 import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
-import { invalid } from '../../failure.ts';
+import { invalid } from '../../base/failure.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import { withEvent } from './history.ts';
 import { chosenSource } from './payout/chosen-source.ts';
 import { servesType } from './payout/usable.ts';

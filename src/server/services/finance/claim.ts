@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context, TransactionContext } from '../../context.ts';
-import { forbidden, lockedBy, missing } from '../../failure.ts';
+import { forbidden, lockedBy, missing } from '../../base/failure.ts';
+import type { Context, TransactionContext } from '../../context/context.ts';
 import { maybe, one } from '../../db/sql.ts';
 import { holderOf, lockSeconds } from './rules/soft-lock.ts';
 

@@ -1,6 +1,6 @@
 import type { DecisionName, Decisions } from '#generated/api/handlers.ts';
 import type { DecideContext } from '../../decisions/verdict.ts';
-import type { Tools } from '../../generic/write.ts';
+import type { Tools } from '../../records/write.ts';
 import { decideBulk } from './decide/bulk.ts';
 import { decideReverse } from './decide/deposit.ts';
 import { decideFill } from './decide/fill.ts';

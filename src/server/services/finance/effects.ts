@@ -1,5 +1,5 @@
 import type { EffectName, Effects } from '#generated/api/handlers.ts';
-import type { Context, TransactionContext } from '../../context.ts';
+import type { Context, TransactionContext } from '../../context/context.ts';
 import { addNote } from './add-note.ts';
 import { approve } from './approve.ts';
 import { bankEffects } from './banks/effects.ts';

@@ -1,6 +1,6 @@
 import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
-import { conflicted, invalid } from '../../failure.ts';
+import { conflicted, invalid } from '../../base/failure.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import { stored } from './stored.ts';
 
 /** Gives a request to those who may decide about it: it waits for them, and is in nobody's hand until one takes it. */

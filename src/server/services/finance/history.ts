@@ -1,4 +1,4 @@
-import type { TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../../context/context.ts';
 
 type Line = Readonly<Record<string, unknown>>;
 

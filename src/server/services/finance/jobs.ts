@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
 import { autoWithdrawTask, autoWithdrawTopic } from './auto-withdraw.ts';
 import { pollTask, pollTopic } from './deposit/poll.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
-import { invalid } from '../../failure.ts';
-import { dropTask } from '../../jobs/outbox.ts';
+import { invalid } from '../../base/failure.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import { one } from '../../db/sql.ts';
+import { dropTask } from '../../jobs/outbox.ts';
 import { withNote } from './history.ts';
 import { type Attempt, concludeAttempt, liveAttempt, readAttempt } from './payout/attempt.ts';
 import { payoutKey } from './payout/dispatch.ts';

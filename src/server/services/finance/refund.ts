@@ -1,7 +1,7 @@
 import { labelOf } from '#contract/field.ts';
 import { refundReasonOptions } from '#generated/api/enums/refund-reason.ts';
 import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import { release } from '../../ledger/holds.ts';
 import { syncWallet } from '../../ledger/wallet.ts';
 import { withNote } from './history.ts';

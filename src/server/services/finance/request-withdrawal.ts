@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { type AgentRules, agentRules, siteClosed } from '../../agents/agent-config.ts';
+import { many, maybe, one, type Tx } from '../../db/sql.ts';
 import { enqueue } from '../../jobs/outbox.ts';
 import { cashOf, holdOf } from '../../ledger/accounts.ts';
 import { nextNumber } from '../../ledger/day-counter.ts';
 import { hold } from '../../ledger/holds.ts';
 import { lockAccounts, ShortageError } from '../../ledger/post.ts';
-import { many, maybe, one, type Tx } from '../../db/sql.ts';
 import { syncWallet } from '../../ledger/wallet.ts';
 import { autoWithdrawTopic } from './auto-withdraw.ts';
 import { baht } from './rules/baht.ts';

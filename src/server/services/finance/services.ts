@@ -1,5 +1,5 @@
 import type { ServiceName, Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { background } from './background.ts';
 import { bankServices } from './banks/services.ts';
 import { claim, release } from './claim.ts';

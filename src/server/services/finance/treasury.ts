@@ -1,11 +1,11 @@
 import { entities } from '#generated/api/entities.ts';
 import type { EffectName, Effects, ServiceName, Services } from '#generated/api/handlers.ts';
-import type { Context, TransactionContext } from '../../context.ts';
-import type { Tools } from '../../generic/write.ts';
+import type { Context, TransactionContext } from '../../context/context.ts';
+import type { Executor } from '../../db/sql.ts';
 import { noticeTask, noticeTopic } from '../../jobs/notice-task.ts';
 import { beginTask } from '../../jobs/outbox.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
-import type { Executor } from '../../db/sql.ts';
+import type { Tools } from '../../records/write.ts';
 import { bankDaysTask, bankDaysTopic } from './banks/days/days-task.ts';
 import type { Prove } from './mbanking/transfer.ts';
 import { accountsOfRule } from './replenish/accounts-of-rule.ts';

@@ -1,5 +1,5 @@
 import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import { ring } from '../../jobs/doorbell.ts';
 import { enqueue, wakeTask } from '../../jobs/outbox.ts';
 import { liveAttempt, unpark } from './payout/attempt.ts';

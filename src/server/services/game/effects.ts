@@ -1,5 +1,5 @@
 import type { EffectName, Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import { configAdd, configUpdate } from './config-rules.ts';
 import { gameAdd, gameUpdate } from './game-rules.ts';
 import { providerUpdate } from './provider-update.ts';

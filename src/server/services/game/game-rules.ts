@@ -1,6 +1,6 @@
 import type { Effects } from '#generated/api/handlers.ts';
-import type { RowOf, TransactionContext } from '../../context.ts';
-import { invalid } from '../../failure.ts';
+import { invalid } from '../../base/failure.ts';
+import type { RowOf, TransactionContext } from '../../context/context.ts';
 
 /** What a game must be, whoever writes it: a part of its own provider, and of a category that the provider has. */
 export async function checkGame(

@@ -1,4 +1,4 @@
-import type { RowOf } from '../../context.ts';
+import type { RowOf } from '../../context/context.ts';
 
 type State = Pick<RowOf<'provider'>, 'status' | 'maintenance_from' | 'maintenance_to'>;
 

@@ -1,5 +1,5 @@
 import type { ServiceName, Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { configCopy } from './config-copy.ts';
 import { apply } from './updater/apply.ts';
 import { diff } from './updater/diff.ts';

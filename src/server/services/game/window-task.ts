@@ -1,4 +1,4 @@
-import type { Context, TransactionContext } from '../../context.ts';
+import type { Context, TransactionContext } from '../../context/context.ts';
 import { enqueue, wakeTask } from '../../jobs/outbox.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
 import { dueOf } from './maintenance.ts';

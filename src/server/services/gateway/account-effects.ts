@@ -1,5 +1,5 @@
 import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import { callbackAddress } from '../../providers/callback-address.ts';
 
 /** Milliseconds for which a secret counts beside the one that replaced it. Changed twice, it counts no more. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
-import { FailureError, missing } from '../../failure.ts';
+import { FailureError, missing } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
 import { maybe } from '../../db/sql.ts';
 import { type GatewayPort, type ProviderAccount, ProviderError } from '../../providers/ports.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context, TransactionContext } from '../../context.ts';
+import type { Context, TransactionContext } from '../../context/context.ts';
+import { many, maybe } from '../../db/sql.ts';
 import { gatewayOf, suspenseAccount } from '../../ledger/accounts.ts';
 import { post } from '../../ledger/post.ts';
-import { many, maybe } from '../../db/sql.ts';
 import { reach, reading } from './account.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { reach, reading } from './account.ts';
 
 /** The banks that the gateway reaches, as it says itself. */

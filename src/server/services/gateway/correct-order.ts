@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
-import type { TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../../context/context.ts';
+import { maybe } from '../../db/sql.ts';
 import { ring } from '../../jobs/doorbell.ts';
 import { wakeTask } from '../../jobs/outbox.ts';
-import { maybe } from '../../db/sql.ts';
 import { write } from '../../providers/gateways/wire-words.ts';
 import { wireOf } from '../../providers/gateways/wires.ts';
 import type { InquiryAnswer } from '../../providers/ports.ts';

@@ -1,6 +1,6 @@
 import type { EffectName, Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
-import type { Settings } from '../../settings.ts';
+import type { TransactionContext } from '../../context/context.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { accountUpdate, callbackUrl } from './account-effects.ts';
 
 /** The hand-written parts of the writes that all gateways share, by the names of the manifest. */

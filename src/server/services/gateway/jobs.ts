@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
 import { callbackTask } from './callback/process-task.ts';
 import { callbackTopic } from './callback/store.ts';

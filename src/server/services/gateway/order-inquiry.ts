@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import { FailureError, invalid, missing } from '../../failure.ts';
+import { FailureError, invalid, missing } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
 import { maybe } from '../../db/sql.ts';
 import type { InquiryAnswer } from '../../providers/ports.ts';
 import { reach } from './account.ts';

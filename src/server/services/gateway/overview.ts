@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { bangkokDay, startOfDay } from '#contract/time.ts';
 import { type GatewayName, gateways } from '#generated/api/gateways.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { many } from '../../db/sql.ts';
 
 type Line = Awaited<ReturnType<Services<Context>['gateway.overview']>>['rows'][number];

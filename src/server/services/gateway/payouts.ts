@@ -1,4 +1,4 @@
-import type { TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../../context/context.ts';
 
 /** What another area knows about payouts; the composition root hands it over. */
 export interface Payouts {

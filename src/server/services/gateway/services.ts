@@ -1,5 +1,5 @@
 import type { ServiceName, Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { balance } from './balance.ts';
 import { bankLists } from './bank-lists.ts';
 import { banks } from './banks.ts';

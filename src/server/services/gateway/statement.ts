@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import { bangkokDay, rangeOfDays } from '#contract/time.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { type Executor, many } from '../../db/sql.ts';
 import type { StatementLine } from '../../providers/ports.ts';
 import type { Movement, Outcome } from '../../reconciliation/movement.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import { missing } from '../../failure.ts';
-import { allOf, sourceFor, standing } from '../../generic/conditions.ts';
-import { defaultFields, project, rowsOf } from '../../generic/rows.ts';
+import { missing } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { entityOf, type Platform } from '../../context/platform.ts';
 import { many, one } from '../../db/sql.ts';
-import { entityOf, type Platform } from '../../platform.ts';
+import { allOf, sourceFor, standing } from '../../records/conditions.ts';
+import { defaultFields, project, rowsOf } from '../../records/rows.ts';
 import { servedBy } from './served-by.ts';
 
 /** Lines of each kind that are shown, lines of a wallet whose chain is looked at, and days that figures are of. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { bangkokDay, rangeOfDays } from '#contract/time.ts';
-import type { Context } from '../../context.ts';
-import type { Logger } from '../../platform.ts';
+import type { Context } from '../../context/context.ts';
+import type { Logger } from '../../context/platform.ts';
 import { dueDays, payAffiliateDay } from './affiliate-day.ts';
 
 /** Milliseconds between two rounds. */

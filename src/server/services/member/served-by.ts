@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 
 /** Condition: the row is of an agent whom the person serves. */
 export function servedBy(

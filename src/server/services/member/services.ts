@@ -1,6 +1,6 @@
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import type { Platform } from '../../platform.ts';
+import type { Context } from '../../context/context.ts';
+import type { Platform } from '../../context/platform.ts';
 import { affiliate } from './find/affiliate.ts';
 import { downline } from './find/downline.ts';
 import { suggest } from './find/suggest.ts';

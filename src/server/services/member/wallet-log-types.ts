@@ -1,6 +1,6 @@
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import type { Platform } from '../../platform.ts';
+import type { Context } from '../../context/context.ts';
+import type { Platform } from '../../context/platform.ts';
 
 /** Types that take from a wallet; the others add to it. */
 const takes: ReadonlySet<string> = new Set([

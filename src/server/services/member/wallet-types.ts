@@ -1,6 +1,6 @@
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import type { Platform } from '../../platform.ts';
+import type { Context } from '../../context/context.ts';
+import type { Platform } from '../../context/platform.ts';
 
 /** What a wallet holds, and whether a member may take it out. */
 const nature: Readonly<

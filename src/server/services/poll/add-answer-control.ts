@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
-import { invalid } from '../../failure.ts';
+import { invalid } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
 import { many, one, type Tx } from '../../db/sql.ts';
 import { addPlay } from '../../providers/sandbox/play.ts';
 import { submitAnswer } from './submit.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import { forbidden } from '../../failure.ts';
+import { forbidden } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
 import { many, one } from '../../db/sql.ts';
 import { lockPoll } from './poll-row.ts';
 

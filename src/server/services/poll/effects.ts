@@ -1,5 +1,5 @@
 import type { EffectName, Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import { choiceAdd, choiceDelete } from './choices/library.ts';
 import { metadataDelete } from './metadata.ts';
 import { pollAdd, pollUpdate } from './poll-rules.ts';

@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import type { Executor } from '../../db/sql.ts';
 import { beginTask } from '../../jobs/outbox.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
-import type { Executor } from '../../db/sql.ts';
 import { clockTask } from './clock-task.ts';
 import { clockTopic } from './poll-row.ts';
 import { payTopic } from './prizes/distribute.ts';

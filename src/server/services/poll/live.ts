@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import { missing } from '../../failure.ts';
+import { missing } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
 import { many, one } from '../../db/sql.ts';
 import { barred } from './judge.ts';
 

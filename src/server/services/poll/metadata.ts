@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { isUrl } from '#contract/formats.ts';
 import type { Effects, Services } from '#generated/api/handlers.ts';
-import type { Context, TransactionContext } from '../../context.ts';
-import { invalid } from '../../failure.ts';
+import { invalid } from '../../base/failure.ts';
+import type { Context, TransactionContext } from '../../context/context.ts';
 import { many } from '../../db/sql.ts';
 import { demandLive, lockPoll } from './poll-row.ts';
 import { type Line, largestKey, readLines } from './rows.ts';

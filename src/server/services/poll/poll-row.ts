@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { RowOf, TransactionContext } from '../../context.ts';
-import { conflicted, forbidden, missing } from '../../failure.ts';
+import { conflicted, forbidden, missing } from '../../base/failure.ts';
+import type { RowOf, TransactionContext } from '../../context/context.ts';
+import { many } from '../../db/sql.ts';
 import { ring } from '../../jobs/doorbell.ts';
 import { wakeTask } from '../../jobs/outbox.ts';
-import { many } from '../../db/sql.ts';
 
 export type Poll = RowOf<'poll'>;
 export type PollStatus = Poll['status'];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
-import { conflicted, invalid } from '../../failure.ts';
+import { conflicted, invalid } from '../../base/failure.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import { many, one } from '../../db/sql.ts';
 import { hasNoWrong, judgeAnswers, judgeEligibility, plainNumber } from './judge.ts';
 import { demandLive, type Poll, type PollStatus, wakeClock } from './poll-row.ts';

@@ -1,4 +1,4 @@
-import { invalid } from '../../failure.ts';
+import { invalid } from '../../base/failure.ts';
 
 /** One line of a set that is saved together. Reads it value by value and says what is wrong, by line and field. */
 export class Line {

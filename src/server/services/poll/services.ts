@@ -1,5 +1,5 @@
 import type { ServiceName, Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { choicesNew, choicesRemove, choicesSave } from './choices/offered.ts';
 import { pollCopy } from './copy.ts';
 import { assignWinner, clearWinner } from './draw/one-winner.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { TransactionContext } from '../../context.ts';
-import { conflicted, invalid, missing } from '../../failure.ts';
+import { conflicted, invalid, missing } from '../../base/failure.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import { many, one } from '../../db/sql.ts';
 import { judgeEligibility, plainNumber } from './judge.ts';
 import type { Poll } from './poll-row.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Decisions, Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../../context/context.ts';
+import { many, one, type Tx } from '../../db/sql.ts';
+import { sameHand } from '../../decisions/four-eyes.ts';
 import { type DecideContext, refusal, say, verdict } from '../../decisions/verdict.ts';
 import { whoMay } from '../../decisions/who-may.ts';
-import { sameHand } from '../../four-eyes.ts';
 import { enqueue } from '../../jobs/outbox.ts';
-import { many, one, type Tx } from '../../db/sql.ts';
 
 /** Topic of the outbox: a campaign that is sent. */
 export const smsTopic = 'sms_campaign';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import { missing } from '../../failure.ts';
+import { missing } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { concerns } from '../../context/scope.ts';
 import { many } from '../../db/sql.ts';
 import { isUnfinished } from '../../reports/engine/comparison.ts';
-import { concerns } from '../../scope.ts';
 
 /** `GET promotion/claims`: claims of a promotion on each of the last 30 days, and who was given most. */
 export const promotionClaims: Services<Context>['promotion.claims'] = async ({ query }, ctx) => {

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { endpoints } from '#generated/api/endpoints.ts';
 import { entities } from '#generated/api/entities.ts';
-import type { TransactionContext } from '../../context.ts';
-import { forbidden, invalid } from '../../failure.ts';
-import { allOf, sourceFor, standing } from '../../generic/conditions.ts';
-import { conditionsOf } from '../../generic/filters.ts';
+import { forbidden, invalid } from '../../base/failure.ts';
+import type { TransactionContext } from '../../context/context.ts';
+import { allOf, sourceFor, standing } from '../../records/conditions.ts';
+import { conditionsOf } from '../../records/filters.ts';
 
 /** What a report was filtered by: parameters of its address. */
 export type ReportFilters = Readonly<Record<string, string>>;

@@ -2,13 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context, TransactionContext } from '../../context.ts';
-import { invalid } from '../../failure.ts';
-import { maskText } from '../../generic/codecs.ts';
-import { nextNumber } from '../../ledger/day-counter.ts';
+import { invalid } from '../../base/failure.ts';
+import type { Context, TransactionContext } from '../../context/context.ts';
+import { concerns } from '../../context/scope.ts';
 import { type Executor, many, maybe, type Tx } from '../../db/sql.ts';
-import { concerns } from '../../scope.ts';
-import type { Settings } from '../../settings.ts';
+import { nextNumber } from '../../ledger/day-counter.ts';
+import { maskText } from '../../records/codecs.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { usedFilters } from '../../sheets/list-sheet.ts';
 import {
   type Addressee,

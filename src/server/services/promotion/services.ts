@@ -1,5 +1,5 @@
 import type { EffectName, Effects, ServiceName, Services } from '#generated/api/handlers.ts';
-import type { Context, TransactionContext } from '../../context.ts';
+import type { Context, TransactionContext } from '../../context/context.ts';
 import { approveCampaign, stopCampaign } from './campaign-moves.ts';
 import { promotionClaims } from './claims.ts';
 import { type SmsLimits, sendSms, smsPreview } from './send-sms.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Context, RowOf, TransactionContext } from '../../context.ts';
+import type { Context, RowOf, TransactionContext } from '../../context/context.ts';
+import { many, maybe } from '../../db/sql.ts';
 import type { Outcome } from '../../jobs/outbox.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
-import { many, maybe } from '../../db/sql.ts';
 import type { TextMessage, TextResult } from '../../providers/sms.ts';
 import { untilSendingHour } from './sending-hours.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
-import { conflicted, invalid } from '../../failure.ts';
+import { conflicted, invalid } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
 import { many, type Tx } from '../../db/sql.ts';
 import { addPlay } from '../../providers/sandbox/play.ts';
 import { claimProgress } from './claim.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import { many, maybe, type Tx } from '../../db/sql.ts';
 import { type Gift, giveReward, takeReward } from '../../rewards/give-reward.ts';
 

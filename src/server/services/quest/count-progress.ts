@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RowOf } from '../../context.ts';
+import type { RowOf } from '../../context/context.ts';
 import { many, type Tx } from '../../db/sql.ts';
 import { factsOf } from './facts.ts';
 import type { Round } from './round.ts';

@@ -1,5 +1,5 @@
 import type { EffectName, Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import { itemAdd, itemDelete, itemUpdate } from './item-rules.ts';
 import { questAdd, questUpdate } from './quest-rules.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { bangkokDay } from '#contract/time.ts';
-import type { RowOf } from '../../context.ts';
+import type { RowOf } from '../../context/context.ts';
 import type { Round } from './round.ts';
 
 type Item = RowOf<'quest_item'>;

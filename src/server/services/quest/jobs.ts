@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import type { Executor } from '../../db/sql.ts';
 import { beginTask } from '../../jobs/outbox.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
-import type { Executor } from '../../db/sql.ts';
 import { questTask, questTopic } from './quest-task.ts';
 
 /** What this area does by itself, by topic of the outbox. `context` is the system's own. */

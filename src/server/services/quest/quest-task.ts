@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Context, RowOf } from '../../context.ts';
-import type { TaskHandler } from '../../jobs/worker.ts';
+import type { Context, RowOf } from '../../context/context.ts';
 import { many } from '../../db/sql.ts';
+import type { TaskHandler } from '../../jobs/worker.ts';
 import { claimProgress, completeProgress } from './claim.ts';
 import { countProgress, dueProgress } from './count-progress.ts';
 import { type Round, roundAt } from './round.ts';

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { bangkokDay, daysIn, isUsableDay } from '#contract/time.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context, Viewer } from '../../context.ts';
-import { invalid } from '../../failure.ts';
+import { invalid } from '../../base/failure.ts';
+import type { Context, Viewer } from '../../context/context.ts';
 import { many, one } from '../../db/sql.ts';
 import { isUnfinished } from '../../reports/engine/comparison.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { parseMoney } from '#contract/money.ts';
-import type { RowOf, TransactionContext } from '../../context.ts';
-import { conflicted } from '../../failure.ts';
+import { conflicted } from '../../base/failure.ts';
+import type { RowOf, TransactionContext } from '../../context/context.ts';
+import { many, maybe } from '../../db/sql.ts';
 import { cashOf, promotionOf } from '../../ledger/accounts.ts';
 import { post } from '../../ledger/post.ts';
 import { moveWallet } from '../../ledger/side-wallet.ts';
-import { many, maybe } from '../../db/sql.ts';
 import { syncWallet } from '../../ledger/wallet.ts';
 import { tellFreeCredit } from '../../rewards/free-credit.ts';
 

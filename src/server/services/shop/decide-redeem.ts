@@ -5,12 +5,12 @@ import { formatMoney } from '#contract/money.ts';
 import { entities } from '#generated/api/entities.ts';
 import { memberStatusOptions } from '#generated/api/enums/member-status.ts';
 import type { Decisions } from '#generated/api/handlers.ts';
-import type { RowOf } from '../../context.ts';
+import { missing } from '../../base/failure.ts';
+import type { RowOf } from '../../context/context.ts';
+import { maybe, one } from '../../db/sql.ts';
 import { movedOn } from '../../decisions/moved-on.ts';
 import { type DecideContext, fact, say, together, verdict, warning } from '../../decisions/verdict.ts';
-import { missing } from '../../failure.ts';
-import { lockRow, readRow, type Tools } from '../../generic/write.ts';
-import { maybe, one } from '../../db/sql.ts';
+import { lockRow, readRow, type Tools } from '../../records/write.ts';
 
 type Own = Decisions<DecideContext>['shop.inquiry.update'];
 type Redeem = RowOf<'shop_redeem'>;

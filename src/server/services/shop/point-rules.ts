@@ -1,8 +1,8 @@
 import { parseMoney } from '#contract/money.ts';
 import type { DayTimes } from '#contract/point-rule.ts';
 import type { Effects } from '#generated/api/handlers.ts';
-import type { RowOf, TransactionContext } from '../../context.ts';
-import { invalid } from '../../failure.ts';
+import { invalid } from '../../base/failure.ts';
+import type { RowOf, TransactionContext } from '../../context/context.ts';
 import type { TimedStatus } from '../../jobs/status-clock.ts';
 
 type Rule = RowOf<'point_rule'>;

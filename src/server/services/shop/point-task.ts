@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import { pointsOf } from '#contract/point-rule.ts';
 import { bangkokDay } from '#contract/time.ts';
-import type { Context, RowOf, TransactionContext } from '../../context.ts';
+import type { Context, RowOf, TransactionContext } from '../../context/context.ts';
+import { many, maybe, one } from '../../db/sql.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
 import { moveWallet } from '../../ledger/side-wallet.ts';
-import { many, maybe, one } from '../../db/sql.ts';
 import { readDays } from './point-rules.ts';
 import { collectOwed, oweGrants } from './points-back.ts';
 

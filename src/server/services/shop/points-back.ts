@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { TransactionContext } from '../../context.ts';
-import { moveWallet } from '../../ledger/side-wallet.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import { many, maybe } from '../../db/sql.ts';
+import { moveWallet } from '../../ledger/side-wallet.ts';
 
 /** One point in the ledger, which counts hundredths of a wallet's unit. */
 const onePoint = 100n;

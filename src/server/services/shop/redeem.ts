@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { RowOf, TransactionContext } from '../../context.ts';
-import { conflicted, invalid, missing } from '../../failure.ts';
+import { conflicted, invalid, missing } from '../../base/failure.ts';
+import type { RowOf, TransactionContext } from '../../context/context.ts';
+import { many, one, type Tx } from '../../db/sql.ts';
 import { nextNumber } from '../../ledger/day-counter.ts';
 import { ShortageError } from '../../ledger/post.ts';
 import { moveWallet } from '../../ledger/side-wallet.ts';
-import { many, one, type Tx } from '../../db/sql.ts';
 import { keepCode, takeStock } from './take-stock.ts';
 
 /** What a member asks for. */

@@ -1,8 +1,8 @@
 import { entities } from '#generated/api/entities.ts';
 import type { EffectName, Effects, ServiceName, Services } from '#generated/api/handlers.ts';
-import type { Context, TransactionContext } from '../../context.ts';
-import type { Tools } from '../../generic/write.ts';
+import type { Context, TransactionContext } from '../../context/context.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
+import type { Tools } from '../../records/write.ts';
 import { itemAdd, itemUpdate } from './item-rules.ts';
 import { ruleAdd, ruleUpdate } from './point-rules.ts';
 import { pointTask, pointTopic } from './point-task.ts';

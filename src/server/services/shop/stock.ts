@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { satang } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context, RowOf, TransactionContext } from '../../context.ts';
-import { conflicted, invalid, missing } from '../../failure.ts';
-import type { Cipher } from '../../generic/cipher.ts';
-import { lastFour } from '../../generic/codecs.ts';
+import type { Cipher } from '../../base/cipher.ts';
+import { conflicted, invalid, missing } from '../../base/failure.ts';
+import type { Context, RowOf, TransactionContext } from '../../context/context.ts';
+import { concerns } from '../../context/scope.ts';
 import { many, one } from '../../db/sql.ts';
-import { concerns } from '../../scope.ts';
+import { lastFour } from '../../records/codecs.ts';
 
 export interface Secrets {
   readonly cipher: Cipher;

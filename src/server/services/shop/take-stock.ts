@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { RowOf } from '../../context.ts';
-import { conflicted } from '../../failure.ts';
+import { conflicted } from '../../base/failure.ts';
+import type { RowOf } from '../../context/context.ts';
 import { many, maybe, type Tx } from '../../db/sql.ts';
 
 /** What a redemption took from which lot. */

@@ -1,9 +1,9 @@
 import type { Entity } from '#contract/endpoint.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context, RowOf, TransactionContext } from '../../context.ts';
-import { invalid, missing } from '../../failure.ts';
-import { applyMove } from '../../generic/apply-move.ts';
-import type { Tools } from '../../generic/write.ts';
+import { invalid, missing } from '../../base/failure.ts';
+import type { Context, RowOf, TransactionContext } from '../../context/context.ts';
+import { applyMove } from '../../records/apply-move.ts';
+import type { Tools } from '../../records/write.ts';
 import { creditReward } from './credit-reward.ts';
 import { giveBack } from './redeem.ts';
 import { putBack } from './take-stock.ts';

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountEvent, EventDetail } from '#contract/account-notice.ts';
-import type { TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import type { Database } from '../../db/database.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 
 type Tx = Transaction<Database>;
 

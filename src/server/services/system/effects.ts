@@ -1,6 +1,6 @@
 import type { DeploymentInfo } from '#contract/catalog.ts';
 import type { EffectName, Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import type { Accounts } from './accounts.ts';
 import { menuAdd } from './menu-add.ts';
 import { menuUpdate } from './menu-update.ts';

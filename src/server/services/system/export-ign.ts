@@ -5,10 +5,10 @@ import { formatAsked } from '#contract/file-format.ts';
 import { isUsableDay, startOfDay } from '#contract/time.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { ExportIgnRunBody } from '#generated/api/system.ts';
-import type { Context } from '../../context.ts';
-import { forbidden, invalid } from '../../failure.ts';
-import { withFile } from '../../generic/envelope.ts';
+import { forbidden, invalid } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
 import { many, maybe, one } from '../../db/sql.ts';
+import { withFile } from '../../records/envelope.ts';
 import { ownSheet } from '../../sheets/list-sheet.ts';
 import type { SheetColumn } from '../../sheets/sheet.ts';
 

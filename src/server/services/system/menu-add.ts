@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DeploymentInfo } from '#contract/catalog.ts';
 import type { Effects } from '#generated/api/handlers.ts';
-import type { RowOf, TransactionContext } from '../../context.ts';
+import type { RowOf, TransactionContext } from '../../context/context.ts';
 import { checkMenu, filled, lastPlace } from './menu-rules.ts';
 import { oneAtATime } from './people.ts';
 

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { isUrl } from '#contract/formats.ts';
 import { menuIcons } from '#generated/api/menus.ts';
-import type { RowOf } from '../../context.ts';
+import { invalid } from '../../base/failure.ts';
+import type { RowOf } from '../../context/context.ts';
 import type { Database } from '../../db/database.ts';
-import { invalid } from '../../failure.ts';
 
 type Menu = RowOf<'menu'>;
 type Known = Pick<Menu, 'id' | 'parent_id' | 'label' | 'link'>;

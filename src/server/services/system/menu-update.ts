@@ -1,6 +1,6 @@
 import type { DeploymentInfo } from '#contract/catalog.ts';
 import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import { checkMenu, filled } from './menu-rules.ts';
 
 /** An entry keeps to the same rules when it is changed or moved as when it is made. */

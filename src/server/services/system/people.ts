@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { allows } from '#contract/permission.ts';
-import type { Principal, TransactionContext } from '../../context.ts';
+import { forbidden } from '../../base/failure.ts';
+import type { Principal, TransactionContext } from '../../context/context.ts';
 import type { Database } from '../../db/database.ts';
-import { forbidden } from '../../failure.ts';
 
 type Tx = Transaction<Database>;
 

@@ -1,6 +1,6 @@
 import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
-import { invalid } from '../../failure.ts';
+import { invalid } from '../../base/failure.ts';
+import type { TransactionContext } from '../../context/context.ts';
 
 /** `area.resource.action` says the area and the action once more; they must be the same. */
 export const permissionAdd: Effects<TransactionContext>['permission.add'] = async ({ row }) => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { permissions } from '#generated/api/access.ts';
 import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
-import { conflicted } from '../../failure.ts';
+import { conflicted } from '../../base/failure.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import { oneAtATime } from './people.ts';
 
 const own: ReadonlySet<string> = new Set(permissions.map(({ key }) => key));

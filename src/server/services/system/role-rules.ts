@@ -1,5 +1,5 @@
-import type { RowOf } from '../../context.ts';
-import { forbidden, invalid } from '../../failure.ts';
+import { forbidden, invalid } from '../../base/failure.ts';
+import type { RowOf } from '../../context/context.ts';
 import { type Actor, outranks } from './people.ts';
 
 type Role = RowOf<'role'>;

@@ -1,6 +1,6 @@
 import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
-import { invalid } from '../../failure.ts';
+import { invalid } from '../../base/failure.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import { actorOf, oneAtATime } from './people.ts';
 import { checkRoleReach } from './role-rules.ts';
 import { checkHolds } from './user-rules.ts';

@@ -1,7 +1,7 @@
 import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
-import { invalid } from '../../failure.ts';
-import { sameValue } from '../../generic/write.ts';
+import { invalid } from '../../base/failure.ts';
+import type { TransactionContext } from '../../context/context.ts';
+import { sameValue } from '../../records/write.ts';
 import { actorOf, oneAtATime } from './people.ts';
 import { checkRoleReach } from './role-rules.ts';
 

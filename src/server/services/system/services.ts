@@ -1,6 +1,6 @@
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import type { Settings } from '../../settings.ts';
+import type { Context } from '../../context/context.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { Accounts } from './accounts.ts';
 import { userAgent } from './user-agent.ts';
 import { userPermission } from './user-permission.ts';

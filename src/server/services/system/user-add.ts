@@ -1,5 +1,5 @@
 import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import type { Accounts } from './accounts.ts';
 import { actorOf, oneAtATime } from './people.ts';
 import { checkAgents, checkAssignable, checkComplete, roleOf } from './user-rules.ts';

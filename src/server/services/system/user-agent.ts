@@ -1,7 +1,7 @@
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import { missing } from '../../failure.ts';
-import { concerns } from '../../scope.ts';
+import { missing } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { concerns } from '../../context/scope.ts';
 
 interface Node {
   readonly id: number;

@@ -1,8 +1,8 @@
 import { allows } from '#contract/permission.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import { missing } from '../../failure.ts';
-import { concerns } from '../../scope.ts';
+import { missing } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { concerns } from '../../context/scope.ts';
 
 /** What a person may do: all of it comes from the role. */
 export const userPermission: Services<Context>['user.permission'] = async ({ query }, ctx) => {

@@ -1,6 +1,6 @@
-import type { TransactionContext } from '../../context.ts';
-import { missing } from '../../failure.ts';
-import { concerns } from '../../scope.ts';
+import { missing } from '../../base/failure.ts';
+import type { TransactionContext } from '../../context/context.ts';
+import { concerns } from '../../context/scope.ts';
 import { type Actor, actorOf, oneAtATime } from './people.ts';
 import { checkReach, type Role, roleOf, type User } from './user-rules.ts';
 

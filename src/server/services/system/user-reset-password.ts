@@ -1,7 +1,7 @@
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import { conflicted, invalid } from '../../failure.ts';
-import { withEnvelope } from '../../generic/envelope.ts';
+import { conflicted, invalid } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { withEnvelope } from '../../records/envelope.ts';
 import type { Accounts } from './accounts.ts';
 import { demandReach } from './user-reach.ts';
 import { checkHolds } from './user-rules.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { RowOf } from '../../context.ts';
+import { forbidden, invalid } from '../../base/failure.ts';
+import type { RowOf } from '../../context/context.ts';
 import type { Database } from '../../db/database.ts';
-import { forbidden, invalid } from '../../failure.ts';
 import { type Actor, knownPermissions, outranks, ownerRank, serves } from './people.ts';
 import { inWords, lacking } from './permission-sets.ts';
 

@@ -1,8 +1,8 @@
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
-import { missing } from '../../failure.ts';
-import { concerns } from '../../scope.ts';
-import type { Settings } from '../../settings.ts';
+import { missing } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { concerns } from '../../context/scope.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { Accounts } from './accounts.ts';
 
 /** `GET /api/system/user/sessions`: where a member of staff is signed in. */

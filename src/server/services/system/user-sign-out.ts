@@ -1,5 +1,5 @@
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Accounts } from './accounts.ts';
 import { demandReach } from './user-reach.ts';
 

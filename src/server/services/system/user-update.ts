@@ -1,7 +1,7 @@
 import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
-import { invalid } from '../../failure.ts';
-import { sameValue } from '../../generic/write.ts';
+import { invalid } from '../../base/failure.ts';
+import type { TransactionContext } from '../../context/context.ts';
+import { sameValue } from '../../records/write.ts';
 import type { Accounts } from './accounts.ts';
 import { type Actor, actorOf, hasOwner, oneAtATime, ownerRank } from './people.ts';
 import { eventsOf, rolesOf, waysIn } from './user-events.ts';

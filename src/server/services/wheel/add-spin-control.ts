@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { formatMoney } from '#contract/money.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { addPlay } from '../../providers/sandbox/play.ts';
 import { spin } from './spin/spin.ts';
 

@@ -1,5 +1,5 @@
 import type { EffectName, Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../../context/context.ts';
 import { prizeCancel, prizeShip } from './prize-moves.ts';
 import { rewardAdd, rewardUpdate } from './reward-rules.ts';
 import { stockAdd, stockDelete, stockUpdate } from './stock-rules.ts';

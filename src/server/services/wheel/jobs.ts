@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
 import { claimTask, claimTopic } from './spin/expire-task.ts';
 import { wheelTask, wheelTopic } from './window-task.ts';

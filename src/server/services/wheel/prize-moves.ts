@@ -1,5 +1,5 @@
 import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../../context/context.ts';
 
 /** A prize was sent: the parcel's number is kept with it. */
 export const prizeShip: Effects<TransactionContext>['wheel.ship'] = async ({ body }, { clock }) => ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Effects } from '#generated/api/handlers.ts';
-import type { RowOf, TransactionContext } from '../../context.ts';
-import { invalid } from '../../failure.ts';
+import { invalid } from '../../base/failure.ts';
+import type { RowOf, TransactionContext } from '../../context/context.ts';
 import { many } from '../../db/sql.ts';
 import { brokenBy } from './faults.ts';
 

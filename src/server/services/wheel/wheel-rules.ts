@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Effects } from '#generated/api/handlers.ts';
-import type { RowOf, TransactionContext } from '../../context.ts';
-import { conflicted, invalid } from '../../failure.ts';
+import { conflicted, invalid } from '../../base/failure.ts';
+import type { RowOf, TransactionContext } from '../../context/context.ts';
 import { many, type Tx } from '../../db/sql.ts';
 import { faultsOf } from './faults.ts';
 import { watchWheel } from './window-task.ts';

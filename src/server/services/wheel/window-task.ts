@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import type { Tx } from '../../db/sql.ts';
 import { enqueue, wakeTask } from '../../jobs/outbox.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
-import type { Tx } from '../../db/sql.ts';
 
 /** Topic of the outbox: wheels that end at a time that was set. */
 export const wheelTopic = 'wheel_window';

@@ -1,7 +1,7 @@
 import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../../context.ts';
-import { invalid } from '../../../failure.ts';
-import { demandAnother } from '../../../four-eyes.ts';
+import { invalid } from '../../../base/failure.ts';
+import type { TransactionContext } from '../../../context/context.ts';
+import { demandAnother } from '../../../decisions/four-eyes.ts';
 
 /** A second person lets an account pay out before its day is over. */
 export const agree: Effects<TransactionContext>['bank.agree'] = async ({ row }, ctx) => {

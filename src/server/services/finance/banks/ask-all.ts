@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { type Asked, askBalance } from './ask-balance.ts';
 import type { Account } from './visible-bank.ts';
 

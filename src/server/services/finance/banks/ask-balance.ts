@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { BankSession } from '#generated/api/enums/bank-session.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { many, maybe, one, type Tx } from '../../../db/sql.ts';
 import { type BankBalanceAnswer, ProviderError } from '../../../providers/ports.ts';
 import { isConnected } from './rules.ts';

@@ -1,5 +1,5 @@
 import type { EffectName, Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../../context.ts';
+import type { TransactionContext } from '../../../context/context.ts';
 import { addBank } from './add-bank.ts';
 import { agree } from './agree.ts';
 import { updateBank } from './update-bank.ts';

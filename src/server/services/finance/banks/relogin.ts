@@ -1,6 +1,6 @@
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../context.ts';
-import { withEnvelope } from '../../../generic/envelope.ts';
+import type { Context } from '../../../context/context.ts';
+import { withEnvelope } from '../../../records/envelope.ts';
 import { beginSignIn, finishSignIn, keepSignIn } from './sign-in.ts';
 import { visibleBank } from './visible-bank.ts';
 

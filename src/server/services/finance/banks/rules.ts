@@ -1,4 +1,4 @@
-import type { RowOf } from '../../../context.ts';
+import type { RowOf } from '../../../context/context.ts';
 
 export type BankRow = RowOf<'bank'>;
 

@@ -1,5 +1,5 @@
 import type { ServiceName, Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { flow } from './flow.ts';
 import { relogin } from './relogin.ts';
 import { trueMoneyEvents } from './true-money-events.ts';

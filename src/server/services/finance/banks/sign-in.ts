@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../context.ts';
-import { FailureError, invalid } from '../../../failure.ts';
+import { FailureError, invalid } from '../../../base/failure.ts';
+import type { Context } from '../../../context/context.ts';
 import { many, maybe, type Tx } from '../../../db/sql.ts';
 import type { SignInAnswer } from '../../../providers/ports.ts';
 import { isConnected } from './rules.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../context.ts';
-import { FailureError, missing } from '../../../failure.ts';
+import { FailureError, missing } from '../../../base/failure.ts';
+import type { Context } from '../../../context/context.ts';
 import { many } from '../../../db/sql.ts';
 import { ProviderError } from '../../../providers/ports.ts';
 import { visibleBank } from './visible-bank.ts';

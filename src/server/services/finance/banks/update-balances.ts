@@ -1,7 +1,7 @@
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../context.ts';
-import { FailureError, invalid, missing } from '../../../failure.ts';
-import { withEnvelope } from '../../../generic/envelope.ts';
+import { FailureError, invalid, missing } from '../../../base/failure.ts';
+import type { Context } from '../../../context/context.ts';
+import { withEnvelope } from '../../../records/envelope.ts';
 import { askAll } from './ask-all.ts';
 import { type Asked, asksApart } from './ask-balance.ts';
 import { visibleBanks } from './visible-bank.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { formatMoney, groupMoney } from '#contract/money.ts';
 import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../../context.ts';
-import { forbidden, invalid } from '../../../failure.ts';
+import { forbidden, invalid } from '../../../base/failure.ts';
+import type { TransactionContext } from '../../../context/context.ts';
 import { maybe } from '../../../db/sql.ts';
 import { stored } from '../stored.ts';
 import { digitsOf } from './digits.ts';

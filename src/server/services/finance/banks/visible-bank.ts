@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context, Principal } from '../../../context.ts';
-import { missing } from '../../../failure.ts';
+import { missing } from '../../../base/failure.ts';
+import type { Context, Principal } from '../../../context/context.ts';
 import { many } from '../../../db/sql.ts';
 import type { BankRow } from './rules.ts';
 

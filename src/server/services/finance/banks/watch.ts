@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
+import type { Logger } from '../../../context/platform.ts';
 import { many } from '../../../db/sql.ts';
-import type { Logger } from '../../../platform.ts';
 import { askAll } from './ask-all.ts';
 import { beginSignIn, keepSignIn } from './sign-in.ts';
 import { type Account, visibleBanks } from './visible-bank.ts';

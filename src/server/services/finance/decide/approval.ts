@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Limit, Refusal } from '#contract/decision.ts';
 import type { Text } from '#contract/text.ts';
+import { maybe, one } from '../../../db/sql.ts';
+import { sameHand } from '../../../decisions/four-eyes.ts';
 import { type DecideContext, limit, refusal, say } from '../../../decisions/verdict.ts';
 import { whoMay } from '../../../decisions/who-may.ts';
-import { sameHand } from '../../../four-eyes.ts';
-import { maybe, one } from '../../../db/sql.ts';
 import { baht } from '../rules/baht.ts';
 
 /** Satang that a person without a finance team may approve alone. */

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Verdict } from '#contract/decision.ts';
 import { formatMoney } from '#contract/money.ts';
 import type { Decisions } from '#generated/api/handlers.ts';
+import { missing } from '../../../base/failure.ts';
+import { maybe } from '../../../db/sql.ts';
+import { sameHand } from '../../../decisions/four-eyes.ts';
 import { type DecideContext, fact, refusal, say, verdict } from '../../../decisions/verdict.ts';
 import { whoMay } from '../../../decisions/who-may.ts';
-import { missing } from '../../../failure.ts';
-import { sameHand } from '../../../four-eyes.ts';
-import { maybe } from '../../../db/sql.ts';
 import { twoPeople } from '../deposit/reverse.ts';
 import { baht } from '../rules/baht.ts';
 

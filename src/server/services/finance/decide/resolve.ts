@@ -1,9 +1,9 @@
 import type { Decisions } from '#generated/api/handlers.ts';
+import { missing } from '../../../base/failure.ts';
+import { concerns } from '../../../context/scope.ts';
+import { sameHand } from '../../../decisions/four-eyes.ts';
 import { type DecideContext, refusal, say, verdict } from '../../../decisions/verdict.ts';
 import { whoMay } from '../../../decisions/who-may.ts';
-import { missing } from '../../../failure.ts';
-import { sameHand } from '../../../four-eyes.ts';
-import { concerns } from '../../../scope.ts';
 import { readAccount } from '../../../transfers/account.ts';
 import { lockTransfer, readTransfer } from '../../../transfers/transfer.ts';
 import { partyOf } from './house-party.ts';

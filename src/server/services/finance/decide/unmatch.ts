@@ -3,11 +3,11 @@ import type { Refusal } from '#contract/decision.ts';
 import { formatMoney } from '#contract/money.ts';
 import type { Decisions } from '#generated/api/handlers.ts';
 import { agentRules } from '../../../agents/agent-config.ts';
+import { missing } from '../../../base/failure.ts';
+import { concerns } from '../../../context/scope.ts';
+import { one, type Tx } from '../../../db/sql.ts';
 import { type DecideContext, fact, refusal, say, verdict, warning } from '../../../decisions/verdict.ts';
 import { lockLine, readLine } from '../../../deposits/raw-line.ts';
-import { missing } from '../../../failure.ts';
-import { one, type Tx } from '../../../db/sql.ts';
-import { concerns } from '../../../scope.ts';
 import { baht } from '../rules/baht.ts';
 
 type Own = Decisions<DecideContext>['deposit.unmatch'];

@@ -4,9 +4,9 @@ import { labelOf } from '#contract/field.ts';
 import { matchNames, type NameMatch } from '#contract/name-match.ts';
 import { memberStatusOptions } from '#generated/api/enums/member-status.ts';
 import { suspiciousFlagOptions } from '#generated/api/enums/suspicious-flag.ts';
-import type { RowOf } from '../../../context.ts';
-import { say, warning } from '../../../decisions/verdict.ts';
+import type { RowOf } from '../../../context/context.ts';
 import { one, type Tx } from '../../../db/sql.ts';
+import { say, warning } from '../../../decisions/verdict.ts';
 
 /** Of a withdrawal, what speaks for or against paying it. */
 export type Risky = Pick<

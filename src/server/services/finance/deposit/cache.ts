@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
-import { cacheKey, dedupeKeys } from '../../../deposits/line-keys.ts';
 import { type Executor, many } from '../../../db/sql.ts';
+import { cacheKey, dedupeKeys } from '../../../deposits/line-keys.ts';
 import type { BankLine } from '../../../providers/ports.ts';
 
 /** A bank account that is read. */

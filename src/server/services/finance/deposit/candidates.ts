@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { plainName } from '#contract/name-match.ts';
+import { many, type Tx } from '../../../db/sql.ts';
 import { nameScore, shownPart } from '../../../deposits/names.ts';
 import type { RawLine } from '../../../deposits/raw-line.ts';
-import { many, type Tx } from '../../../db/sql.ts';
 import { endOf, fitsNumber, shownNumber } from './account-mask.ts';
 
 /** A member as the matching sees one. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { matchNames, type NameMatch } from '#contract/name-match.ts';
-import type { RawLine } from '../../../deposits/raw-line.ts';
 import { many, type Tx } from '../../../db/sql.ts';
+import type { RawLine } from '../../../deposits/raw-line.ts';
 import { fitsNumber, shownNumber } from './account-mask.ts';
 import { lateFor, type Person } from './candidates.ts';
 import { type Evidence, type Weighed, weigh } from './evidence.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../context.ts';
-import { nameScore } from '../../../deposits/names.ts';
-import { invalid, missing } from '../../../failure.ts';
-import { maskText } from '../../../generic/codecs.ts';
+import { invalid, missing } from '../../../base/failure.ts';
+import type { Context } from '../../../context/context.ts';
 import { type Executor, many, maybe } from '../../../db/sql.ts';
+import { nameScore } from '../../../deposits/names.ts';
+import { maskText } from '../../../records/codecs.ts';
 import { fitsNumber, shownNumber } from './account-mask.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { RawLine } from '../../../deposits/raw-line.ts';
 import { one, type Tx } from '../../../db/sql.ts';
+import type { RawLine } from '../../../deposits/raw-line.ts';
 import { likeness, type Person } from './candidates.ts';
 import { alike, type Clues } from './match.ts';
 

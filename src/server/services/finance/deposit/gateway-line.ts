@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { TransactionContext } from '../../../context.ts';
+import { conflicted } from '../../../base/failure.ts';
+import type { TransactionContext } from '../../../context/context.ts';
+import { many, maybe } from '../../../db/sql.ts';
 import type { DepositRow } from '../../../deposits/deposit-row.ts';
 import { creditGatewayDeposit } from '../../../deposits/gateway-money.ts';
 import type { RawLine } from '../../../deposits/raw-line.ts';
-import { conflicted } from '../../../failure.ts';
-import { many, maybe } from '../../../db/sql.ts';
 import { senderOf } from './sender.ts';
 
 interface Order {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { plainName } from '#contract/name-match.ts';
-import type { RawLine } from '../../../deposits/raw-line.ts';
 import { many, type Tx } from '../../../db/sql.ts';
+import type { RawLine } from '../../../deposits/raw-line.ts';
 import { byAccount, byFirstName, byName, type Person, served, waitingFor } from './candidates.ts';
 import { peopleOf } from './match.ts';
 

@@ -1,12 +1,12 @@
 import { reasonOf } from '#contract/decision.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context, TransactionContext } from '../../../context.ts';
+import { conflicted, invalid, missing } from '../../../base/failure.ts';
+import type { Context, TransactionContext } from '../../../context/context.ts';
+import { concerns } from '../../../context/scope.ts';
 import { creditDeposit } from '../../../deposits/credit-deposit.ts';
 import { type DepositRow, lockDeposit, moveDeposit } from '../../../deposits/deposit-row.ts';
 import { lockLine, markLine, ownerless, type RawLine, recordLine } from '../../../deposits/raw-line.ts';
-import { conflicted, invalid, missing } from '../../../failure.ts';
 import { suspenseOf } from '../../../ledger/accounts.ts';
-import { concerns } from '../../../scope.ts';
 import { type Person, requestOf } from './candidates.ts';
 import { creditFromGateway } from './gateway-line.ts';
 import { peopleOf } from './match.ts';

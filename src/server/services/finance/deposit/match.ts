@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { many, type Tx } from '../../../db/sql.ts';
 import type { MatchMethod } from '../../../deposits/deposit-row.ts';
 import type { RawLine } from '../../../deposits/raw-line.ts';
-import { many, type Tx } from '../../../db/sql.ts';
 import { byAccount, byName, likeness, type Person, requestOf, type Waiting, waitingFor } from './candidates.ts';
 
 /** Whose money a line is. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { many, maybe, type Tx } from '../../../db/sql.ts';
 import { nameScore } from '../../../deposits/names.ts';
 import type { RawLine } from '../../../deposits/raw-line.ts';
-import { many, maybe, type Tx } from '../../../db/sql.ts';
 import { fitsNumber, shownNumber } from './account-mask.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { agentRules } from '../../../agents/agent-config.ts';
-import type { Context } from '../../../context.ts';
+import { missing } from '../../../base/failure.ts';
+import type { Context } from '../../../context/context.ts';
+import { concerns } from '../../../context/scope.ts';
 import { readLine } from '../../../deposits/raw-line.ts';
-import { missing } from '../../../failure.ts';
-import { maskText } from '../../../generic/codecs.ts';
-import { concerns } from '../../../scope.ts';
+import { maskText } from '../../../records/codecs.ts';
 import type { CandidateView } from './compare-owners.ts';
 import { compare } from './compare-owners.ts';
 import { likelyOwners, searchOwners } from './likely-owners.ts';

@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
 import { sql } from 'kysely';
-import type { Context } from '../../../context.ts';
-import type { TaskHandler } from '../../../jobs/worker.ts';
+import type { Context } from '../../../context/context.ts';
 import { type Executor, many, maybe, one } from '../../../db/sql.ts';
+import type { TaskHandler } from '../../../jobs/worker.ts';
 import { type BankLine, type BankPort, ProviderError } from '../../../providers/ports.ts';
 import { keepFetched, queuedAt, type ReadAccount } from './cache.ts';
 import { processLine } from './process-line.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { parseMoney } from '#contract/money.ts';
-import type { Context, TransactionContext } from '../../../context.ts';
-import { KnownLineError, keepLine, type RawFacts, type RawLine } from '../../../deposits/raw-line.ts';
+import type { Context, TransactionContext } from '../../../context/context.ts';
 import { many, maybe, type Tx } from '../../../db/sql.ts';
+import { KnownLineError, keepLine, type RawFacts, type RawLine } from '../../../deposits/raw-line.ts';
 import type { Cached } from './cache.ts';
 import { settleLine } from './settle-line.ts';
 

@@ -1,10 +1,10 @@
 import { reasonDemand, reasonOf } from '#contract/decision.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context, TransactionContext } from '../../../context.ts';
+import { conflicted, invalid, missing } from '../../../base/failure.ts';
+import type { Context, TransactionContext } from '../../../context/context.ts';
+import { concerns } from '../../../context/scope.ts';
 import { lockDeposit, moveDeposit } from '../../../deposits/deposit-row.ts';
 import { lockLine, type RawLine, recordLine, reopenLine } from '../../../deposits/raw-line.ts';
-import { conflicted, invalid, missing } from '../../../failure.ts';
-import { concerns } from '../../../scope.ts';
 
 /**
  * What a person closed waits for people again, as it was: in doubt with its deposit, of nobody, or only to be looked at.

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type AgentRules, agentRules, siteClosed } from '../../../agents/agent-config.ts';
+import { many, one, type Tx } from '../../../db/sql.ts';
 import type { DepositRow, Hand } from '../../../deposits/deposit-row.ts';
 import { openDeposit } from '../../../deposits/open-deposit.ts';
-import { many, one, type Tx } from '../../../db/sql.ts';
 import { baht } from '../rules/baht.ts';
 
 /** A member announces money. Satang. */

@@ -1,4 +1,4 @@
-import type { Context, TransactionContext } from '../../../context.ts';
+import type { Context, TransactionContext } from '../../../context/context.ts';
 import { creditDeposit } from '../../../deposits/credit-deposit.ts';
 import { type DepositRow, lockDeposit, moveDeposit } from '../../../deposits/deposit-row.ts';
 import { lineOfDeposit } from '../../../deposits/raw-line.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context, TransactionContext } from '../../../context.ts';
+import { invalid, missing } from '../../../base/failure.ts';
+import type { Context, TransactionContext } from '../../../context/context.ts';
+import { many, maybe } from '../../../db/sql.ts';
 import { type DepositRow, lockDeposit, moveDeposit } from '../../../deposits/deposit-row.ts';
-import { invalid, missing } from '../../../failure.ts';
 import { bankOf, cashOf, lossOf } from '../../../ledger/accounts.ts';
 import { lockAccounts, post } from '../../../ledger/post.ts';
-import { many, maybe } from '../../../db/sql.ts';
 import { syncWallet } from '../../../ledger/wallet.ts';
 import { moveBalance } from '../../../transfers/account.ts';
 import { baht } from '../rules/baht.ts';

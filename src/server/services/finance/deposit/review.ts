@@ -1,11 +1,11 @@
 import type { DepositReviewBody } from '#generated/api/finance.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { tellAgents } from '../../../agents/agent-groups.ts';
-import type { Context, TransactionContext } from '../../../context.ts';
+import { conflicted, missing } from '../../../base/failure.ts';
+import type { Context, TransactionContext } from '../../../context/context.ts';
+import { concerns } from '../../../context/scope.ts';
 import { lockDeposit, moveDeposit } from '../../../deposits/deposit-row.ts';
 import { lockLine, markLine, ownerless, type RawLine, recordLine } from '../../../deposits/raw-line.ts';
-import { conflicted, missing } from '../../../failure.ts';
-import { concerns } from '../../../scope.ts';
 import { baht } from '../rules/baht.ts';
 
 /**

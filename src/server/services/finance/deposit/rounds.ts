@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
+import type { Logger } from '../../../context/platform.ts';
+import { type Executor, many } from '../../../db/sql.ts';
 import { lockDeposit, moveDeposit } from '../../../deposits/deposit-row.ts';
 import { ring } from '../../../jobs/doorbell.ts';
-import { type Executor, many } from '../../../db/sql.ts';
-import type { Logger } from '../../../platform.ts';
 import { pollTopic, readable } from './poll.ts';
 
 /** Milliseconds between two rounds. */

@@ -1,5 +1,5 @@
 import type { ServiceName, Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { depositContext } from './context.ts';
 import { matchMember } from './match-member.ts';
 import { candidates } from './owner-candidates.ts';

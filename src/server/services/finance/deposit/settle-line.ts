@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { agentRules } from '../../../agents/agent-config.ts';
-import type { TransactionContext } from '../../../context.ts';
+import type { TransactionContext } from '../../../context/context.ts';
+import { maybe, type Tx } from '../../../db/sql.ts';
 import { countReceipt, receiveIntoSuspense } from '../../../deposits/bank-money.ts';
 import { creditDeposit } from '../../../deposits/credit-deposit.ts';
 import { type DepositChannel, type DepositRow, lockDeposit, moveDeposit } from '../../../deposits/deposit-row.ts';
@@ -8,7 +9,6 @@ import { openDeposit } from '../../../deposits/open-deposit.ts';
 import { markLine, type RawLine } from '../../../deposits/raw-line.ts';
 import { enqueue } from '../../../jobs/outbox.ts';
 import { bankOf } from '../../../ledger/accounts.ts';
-import { maybe, type Tx } from '../../../db/sql.ts';
 import { flagsOf, riskOf, stops } from './flags.ts';
 import { type Match, matchLine } from './match.ts';
 import { isOwnAccount, isOwnTransfer, isRepeated, payoutOf } from './other-lines.ts';

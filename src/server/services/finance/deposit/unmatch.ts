@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { reasonDemand, reasonOf } from '#contract/decision.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context, TransactionContext } from '../../../context.ts';
+import { conflicted, invalid, missing } from '../../../base/failure.ts';
+import type { Context, TransactionContext } from '../../../context/context.ts';
+import { concerns } from '../../../context/scope.ts';
+import { many } from '../../../db/sql.ts';
 import { type DepositRow, lockDeposit, moveDeposit } from '../../../deposits/deposit-row.ts';
 import { lockLine, recordLine, reopenLine } from '../../../deposits/raw-line.ts';
-import { conflicted, invalid, missing } from '../../../failure.ts';
 import { cashOf, suspenseOf } from '../../../ledger/accounts.ts';
 import { lockAccounts, post } from '../../../ledger/post.ts';
-import { many } from '../../../db/sql.ts';
 import { syncWallet } from '../../../ledger/wallet.ts';
-import { concerns } from '../../../scope.ts';
 
 /**
  * The wrong member was credited: all of the credit goes back to the suspense of the bank account, and the line waits for

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../context.ts';
-import { FailureError } from '../../../failure.ts';
+import { FailureError } from '../../../base/failure.ts';
+import type { Context } from '../../../context/context.ts';
 import { one } from '../../../db/sql.ts';
 import { askBalance, asksApart } from '../banks/ask-balance.ts';
 import { connectedBank } from './reach-bank.ts';

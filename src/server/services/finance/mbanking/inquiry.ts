@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Warning } from '#contract/decision.ts';
 import { parseMoney } from '#contract/money.ts';
 import type { MbankingTransferBody } from '#generated/api/finance.ts';
-import type { Context, TransactionContext } from '../../../context.ts';
-import { say, warning } from '../../../decisions/verdict.ts';
-import { FailureError, invalid } from '../../../failure.ts';
+import { FailureError, invalid } from '../../../base/failure.ts';
+import type { Context, TransactionContext } from '../../../context/context.ts';
 import { many, maybe } from '../../../db/sql.ts';
+import { say, warning } from '../../../decisions/verdict.ts';
 import { baht } from '../rules/baht.ts';
 import { connectedBank, reading } from './reach-bank.ts';
 

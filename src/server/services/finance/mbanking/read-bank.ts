@@ -1,8 +1,8 @@
 import { formatMoney } from '#contract/money.ts';
 import { daysIn, rangeOfDays } from '#contract/time.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../context.ts';
-import { invalid } from '../../../failure.ts';
+import { invalid } from '../../../base/failure.ts';
+import type { Context } from '../../../context/context.ts';
 import { withMatches } from './lines.ts';
 import { connectedBank, reading } from './reach-bank.ts';
 

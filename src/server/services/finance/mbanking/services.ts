@@ -1,5 +1,5 @@
 import type { ServiceName, Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { TransferListeners } from '../../../transfers/settle-transfer.ts';
 import { balance } from './balance.ts';
 import { addRecipient, createGroup, deleteGroup, deleteRecipient } from './bulk/edit.ts';

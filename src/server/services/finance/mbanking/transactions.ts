@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import { rangeOfDays } from '#contract/time.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { many, one } from '../../../db/sql.ts';
 import { visibleBank } from '../banks/visible-bank.ts';
 

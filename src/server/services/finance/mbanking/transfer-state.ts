@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../context.ts';
-import { conflicted, invalid, missing } from '../../../failure.ts';
-import { demandAnother } from '../../../four-eyes.ts';
+import { conflicted, invalid, missing } from '../../../base/failure.ts';
+import type { Context } from '../../../context/context.ts';
+import { concerns } from '../../../context/scope.ts';
+import { maybe } from '../../../db/sql.ts';
+import { demandAnother } from '../../../decisions/four-eyes.ts';
 import { ring } from '../../../jobs/doorbell.ts';
 import { wakeTask } from '../../../jobs/outbox.ts';
-import { maybe } from '../../../db/sql.ts';
-import { concerns } from '../../../scope.ts';
 import { type HouseAccount, readAccount } from '../../../transfers/account.ts';
 import { settleTransfer, type TransferListeners, unparkTransfer } from '../../../transfers/settle-transfer.ts';
 import { lockTransfer, readTransfer, type TransferRow, transferKey } from '../../../transfers/transfer.ts';

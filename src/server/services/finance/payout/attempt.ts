@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Verdict } from '../../../jobs/send-once.ts';
 import { type Executor, many, maybe, type Tx } from '../../../db/sql.ts';
+import type { Verdict } from '../../../jobs/send-once.ts';
 import type { AttemptState } from '../../../ledger/tables.ts';
 
 /** A payout attempt with what the other side must be told. Money is satang. */

@@ -1,5 +1,5 @@
-import type { TransactionContext } from '../../../context.ts';
-import { invalid } from '../../../failure.ts';
+import { invalid } from '../../../base/failure.ts';
+import type { TransactionContext } from '../../../context/context.ts';
 import { lockSource, type Source } from './sources.ts';
 
 interface Choice {

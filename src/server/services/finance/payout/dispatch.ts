@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { many, one, type Tx } from '../../../db/sql.ts';
 import { enqueue } from '../../../jobs/outbox.ts';
 import { nextNumber } from '../../../ledger/day-counter.ts';
-import { many, one, type Tx } from '../../../db/sql.ts';
 import { numberPrefix } from '../../../providers/gateway-numbers.ts';
 import type { Source } from './sources.ts';
 import { feeOf } from './usable.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { many, type Tx } from '../../../db/sql.ts';
 import type { Verdict } from '../../../jobs/send-once.ts';
 import { nextNumber } from '../../../ledger/day-counter.ts';
-import { many, type Tx } from '../../../db/sql.ts';
 import { numberPrefix } from '../../../providers/gateway-numbers.ts';
 import type { Attempt } from './attempt.ts';
 

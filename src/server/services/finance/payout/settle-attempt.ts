@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { tellAgents } from '../../../agents/agent-groups.ts';
-import type { TransactionContext } from '../../../context.ts';
+import type { TransactionContext } from '../../../context/context.ts';
+import { many, type Tx } from '../../../db/sql.ts';
 import { dropTask } from '../../../jobs/outbox.ts';
 import type { Verdict } from '../../../jobs/send-once.ts';
 import { settle } from '../../../ledger/holds.ts';
-import { many, type Tx } from '../../../db/sql.ts';
 import { syncWallet } from '../../../ledger/wallet.ts';
 import { baht } from '../rules/baht.ts';
 import { type Attempt, concludeAttempt, readAttempt } from './attempt.ts';

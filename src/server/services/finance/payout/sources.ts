@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Context, Principal, TransactionContext } from '../../../context.ts';
-import { type Account, bankOf, gatewayOf } from '../../../ledger/accounts.ts';
+import type { Context, Principal, TransactionContext } from '../../../context/context.ts';
 import { many, maybe, type Tx } from '../../../db/sql.ts';
+import { type Account, bankOf, gatewayOf } from '../../../ledger/accounts.ts';
 
 /** An account that money can be sent from. Money is satang. */
 export interface Source {

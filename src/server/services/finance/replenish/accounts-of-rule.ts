@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context, RowOf } from '../../../context.ts';
-import { missing } from '../../../failure.ts';
+import { missing } from '../../../base/failure.ts';
+import type { Context, RowOf } from '../../../context/context.ts';
 import { type Executor, maybe, one } from '../../../db/sql.ts';
 import { availableOf, type HouseAccount, readAccount } from '../../../transfers/account.ts';
 import { sourceRefusal, targetRefusal } from '../../../transfers/rules.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { ring } from '../../../jobs/doorbell.ts';
 import type { TaskHandler } from '../../../jobs/worker.ts';
 import { type Checked, dueRules, runReplenishRule } from './run-rule.ts';

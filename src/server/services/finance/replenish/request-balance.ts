@@ -1,6 +1,6 @@
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../context.ts';
-import { FailureError } from '../../../failure.ts';
+import { FailureError } from '../../../base/failure.ts';
+import type { Context } from '../../../context/context.ts';
 import { askBalance, asksApart } from '../banks/ask-balance.ts';
 import { connectedBank } from '../mbanking/reach-bank.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RowOf, TransactionContext } from '../../../context.ts';
+import type { RowOf, TransactionContext } from '../../../context/context.ts';
 import { type Executor, many, maybe, one, type Tx } from '../../../db/sql.ts';
 import { availableOf, lockAccount, readAccount } from '../../../transfers/account.ts';
 import { requestTransfer } from '../../../transfers/request-transfer.ts';

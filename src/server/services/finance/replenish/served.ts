@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { HouseAccount } from '../../../transfers/account.ts';
 
 /** May this person see the account? One without agents is everybody's. */

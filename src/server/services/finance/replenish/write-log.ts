@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RowOf } from '../../../context.ts';
+import type { RowOf } from '../../../context/context.ts';
 import { many, maybe, type Tx } from '../../../db/sql.ts';
 
 type Log = RowOf<'replenish_log'>;

@@ -1,4 +1,4 @@
-import type { Context, StoredFile } from '../../../context.ts';
+import type { Context, StoredFile } from '../../../context/context.ts';
 import { readCode } from '../../../uploads/pictures.ts';
 import { demandUnused, type Proves } from './use-slip.ts';
 

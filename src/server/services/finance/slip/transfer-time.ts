@@ -1,5 +1,5 @@
-import type { TransactionContext } from '../../../context.ts';
-import { invalid } from '../../../failure.ts';
+import { invalid } from '../../../base/failure.ts';
+import type { TransactionContext } from '../../../context/context.ts';
 
 /** Minutes by which the clocks of banks and people may be ahead of ours. */
 export const clockTolerance = 5;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { StoredFile, TransactionContext } from '../../../context.ts';
-import { conflicted, type FailureError, invalid } from '../../../failure.ts';
+import { conflicted, type FailureError, invalid } from '../../../base/failure.ts';
+import type { StoredFile, TransactionContext } from '../../../context/context.ts';
 import { type Executor, maybe } from '../../../db/sql.ts';
 
 /** What was paid by a slip. */

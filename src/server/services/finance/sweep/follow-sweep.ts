@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { tellAgents } from '../../../agents/agent-groups.ts';
-import { tellGroup } from '../../../jobs/notice-task.ts';
 import { maybe } from '../../../db/sql.ts';
+import { tellGroup } from '../../../jobs/notice-task.ts';
 import type { TransferListener } from '../../../transfers/settle-transfer.ts';
 import { readSweepSettings } from './settings.ts';
 

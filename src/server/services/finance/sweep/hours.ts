@@ -3,11 +3,11 @@ import { formatMoney } from '#contract/money.ts';
 import { entities } from '#generated/api/entities.ts';
 import { financeEndpoints } from '#generated/api/finance.endpoints.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../context.ts';
-import { allOf, sourceFor, standing } from '../../../generic/conditions.ts';
-import { conditionsOf } from '../../../generic/filters.ts';
-import type { Tools } from '../../../generic/write.ts';
+import type { Context } from '../../../context/context.ts';
 import { many } from '../../../db/sql.ts';
+import { allOf, sourceFor, standing } from '../../../records/conditions.ts';
+import { conditionsOf } from '../../../records/filters.ts';
+import type { Tools } from '../../../records/write.ts';
 
 interface Hour {
   readonly hour: number;

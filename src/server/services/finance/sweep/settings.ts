@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Effects, Services } from '#generated/api/handlers.ts';
-import type { Context, RowOf, TransactionContext } from '../../../context.ts';
-import { invalid } from '../../../failure.ts';
+import { invalid } from '../../../base/failure.ts';
+import type { Context, RowOf, TransactionContext } from '../../../context/context.ts';
 import { type Executor, one, type Tx } from '../../../db/sql.ts';
 
 export type SweepSettings = RowOf<'sweep_settings'>;

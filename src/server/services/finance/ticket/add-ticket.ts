@@ -1,6 +1,6 @@
 import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../../context.ts';
-import { invalid } from '../../../failure.ts';
+import { invalid } from '../../../base/failure.ts';
+import type { TransactionContext } from '../../../context/context.ts';
 import { nextNumber } from '../../../ledger/day-counter.ts';
 import { ticketDigits, ticketPrefix } from './open-ticket.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { conflicted } from '../../../failure.ts';
+import { conflicted } from '../../../base/failure.ts';
+import { many, maybe, type Tx } from '../../../db/sql.ts';
 import { type Account, bankOf, fundsAccount, gatewayOf } from '../../../ledger/accounts.ts';
 import { nextNumber } from '../../../ledger/day-counter.ts';
 import { post } from '../../../ledger/post.ts';
-import { many, maybe, type Tx } from '../../../db/sql.ts';
 import { numberPrefix } from '../../../providers/gateway-numbers.ts';
 import { moveBalance } from '../../../transfers/account.ts';
 import type { Ticket, TicketMove } from './update-ticket.ts';

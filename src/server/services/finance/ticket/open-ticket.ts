@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { RowOf, TransactionContext } from '../../../context.ts';
-import { nextNumber } from '../../../ledger/day-counter.ts';
+import type { RowOf, TransactionContext } from '../../../context/context.ts';
 import { one } from '../../../db/sql.ts';
+import { nextNumber } from '../../../ledger/day-counter.ts';
 import { baht } from '../rules/baht.ts';
 import { numbersOf } from '../rules/numbers-of.ts';
 

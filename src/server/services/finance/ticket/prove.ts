@@ -1,5 +1,5 @@
 import { satang } from '#contract/money.ts';
-import { invalid } from '../../../failure.ts';
+import { invalid } from '../../../base/failure.ts';
 import { baht } from '../rules/baht.ts';
 import { codeOn } from '../slip/prepare-slip.ts';
 import { checkTransferTime } from '../slip/transfer-time.ts';

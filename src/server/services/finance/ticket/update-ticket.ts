@@ -1,10 +1,10 @@
 import { reasonOf } from '#contract/decision.ts';
 import type { Entity } from '#contract/endpoint.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context, RowOf, TransactionContext } from '../../../context.ts';
-import { invalid } from '../../../failure.ts';
-import { applyMove } from '../../../generic/apply-move.ts';
-import type { Tools } from '../../../generic/write.ts';
+import { invalid } from '../../../base/failure.ts';
+import type { Context, RowOf, TransactionContext } from '../../../context/context.ts';
+import { applyMove } from '../../../records/apply-move.ts';
+import type { Tools } from '../../../records/write.ts';
 import { complete } from './complete.ts';
 import { prove } from './prove.ts';
 

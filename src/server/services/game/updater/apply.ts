@@ -3,8 +3,8 @@ import { type Selectable, sql } from 'kysely';
 import type { GameDiffTable, GameTable } from '#generated/api/database.ts';
 import type { GameImportReply } from '#generated/api/game.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context, TransactionContext } from '../../../context.ts';
-import { conflicted, invalid, missing } from '../../../failure.ts';
+import { conflicted, invalid, missing } from '../../../base/failure.ts';
+import type { Context, TransactionContext } from '../../../context/context.ts';
 import { type Chosen, readChosen } from './chosen.ts';
 import { addGames, changeGames, withdrawGames } from './write-games.ts';
 

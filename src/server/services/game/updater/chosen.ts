@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { GameDiffTable } from '#generated/api/database.ts';
-import { invalid } from '../../../failure.ts';
+import { invalid } from '../../../base/failure.ts';
 
 /** Codes of games that somebody chose, by what is to become of them. */
 export interface Chosen {

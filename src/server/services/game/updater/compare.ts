@@ -1,4 +1,4 @@
-import type { RowOf } from '../../../context.ts';
+import type { RowOf } from '../../../context/context.ts';
 import type { GameType, OfferedGame } from '../../../providers/offered-game.ts';
 
 /** A game as it is here. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { GameDiffBody } from '#generated/api/game.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context, RowOf, TransactionContext } from '../../../context.ts';
-import { FailureError, invalid } from '../../../failure.ts';
+import { FailureError, invalid } from '../../../base/failure.ts';
+import type { Context, RowOf, TransactionContext } from '../../../context/context.ts';
 import { nextNumber } from '../../../ledger/day-counter.ts';
 import type { OfferedGame } from '../../../providers/offered-game.ts';
 import { ProviderError } from '../../../providers/ports.ts';

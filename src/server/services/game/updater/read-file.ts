@@ -1,4 +1,4 @@
-import { invalid } from '../../../failure.ts';
+import { invalid } from '../../../base/failure.ts';
 import { mostGames, type OfferedGame, readOffer } from '../../../providers/offered-game.ts';
 import { encodingOf, textOf } from '../../shared/table/encoding.ts';
 import { readTable } from '../../shared/table/lines.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { GameDiffTable } from '#generated/api/database.ts';
-import type { TransactionContext } from '../../../context.ts';
+import type { TransactionContext } from '../../../context/context.ts';
 import { many } from '../../../db/sql.ts';
 import { comparedFields, isSame } from './compare.ts';
 

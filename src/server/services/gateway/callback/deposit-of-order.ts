@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { many } from '../../../db/sql.ts';
 import {
   type DepositRow,
   type DepositStatus,
@@ -8,7 +9,6 @@ import {
 } from '../../../deposits/deposit-row.ts';
 import { openDeposit } from '../../../deposits/open-deposit.ts';
 import { keepLine, markLine } from '../../../deposits/raw-line.ts';
-import { many } from '../../../db/sql.ts';
 import type { EventOrder, KeptEvent } from './rows.ts';
 
 /** The deposit that an order is about, locked; one that nobody has asked for by itself comes into being with its money. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { agentClosed, agentRules } from '../../../agents/agent-config.ts';
-import type { TransactionContext } from '../../../context.ts';
-import { creditGatewayDeposit } from '../../../deposits/gateway-money.ts';
+import type { TransactionContext } from '../../../context/context.ts';
 import { many } from '../../../db/sql.ts';
+import { creditGatewayDeposit } from '../../../deposits/gateway-money.ts';
 import { decide } from './decide.ts';
 import { depositOf, followOrder, keepDoubt } from './deposit-of-order.ts';
 import type { GatewayEvent } from './event.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { TransactionContext } from '../../../context.ts';
+import type { TransactionContext } from '../../../context/context.ts';
+import { maybe } from '../../../db/sql.ts';
 import { ring } from '../../../jobs/doorbell.ts';
 import { wakeTask } from '../../../jobs/outbox.ts';
-import { maybe } from '../../../db/sql.ts';
 import type { Payouts } from '../payouts.ts';
 import type { GatewayEvent } from './event.ts';
 import type { EventOrder, Processed } from './rows.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { maybe, type Tx } from '../../../db/sql.ts';
 import { enqueue } from '../../../jobs/outbox.ts';
 import { nextNumber } from '../../../ledger/day-counter.ts';
-import { maybe, type Tx } from '../../../db/sql.ts';
 import { numberPrefix } from '../../../providers/gateway-numbers.ts';
 import type { GatewayEvent } from './event.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { TransactionContext } from '../../../context.ts';
+import type { TransactionContext } from '../../../context/context.ts';
+import { many, maybe, type Tx } from '../../../db/sql.ts';
 import { promotionOf } from '../../../ledger/accounts.ts';
 import { moveWallet } from '../../../ledger/side-wallet.ts';
-import { many, maybe, type Tx } from '../../../db/sql.ts';
 
 /** Members of one transaction: on an embedded database everybody else waits for it. */
 const chunk = 100;

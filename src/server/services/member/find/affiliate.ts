@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import { bangkokDay } from '#contract/time.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../context.ts';
-import { forbidden, invalid } from '../../../failure.ts';
-import { daysOf, textOf } from '../../../generic/filters.ts';
+import { forbidden, invalid } from '../../../base/failure.ts';
+import type { Context } from '../../../context/context.ts';
 import { many } from '../../../db/sql.ts';
+import { daysOf, textOf } from '../../../records/filters.ts';
 import { servedBy } from '../served-by.ts';
 
 type Row = Awaited<ReturnType<Services<Context>['member.affiliate']>>['rows'][number];

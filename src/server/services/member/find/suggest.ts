@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { many } from '../../../db/sql.ts';
 import { servedBy } from '../served-by.ts';
 

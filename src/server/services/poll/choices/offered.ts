@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context, TransactionContext } from '../../../context.ts';
-import { conflicted, invalid } from '../../../failure.ts';
+import { conflicted, invalid } from '../../../base/failure.ts';
+import type { Context, TransactionContext } from '../../../context/context.ts';
 import { many, maybe, one } from '../../../db/sql.ts';
 import { judgeAnswers } from '../judge.ts';
 import { demandLive, lockPoll, type Poll } from '../poll-row.ts';

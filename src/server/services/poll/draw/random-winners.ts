@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../context.ts';
-import { conflicted } from '../../../failure.ts';
+import { conflicted } from '../../../base/failure.ts';
+import type { Context } from '../../../context/context.ts';
 import { many, one } from '../../../db/sql.ts';
 import { lockPoll } from '../poll-row.ts';
 import { drawWinners, hashOfEntrants, seedOf } from './draw-winners.ts';

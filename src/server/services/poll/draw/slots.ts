@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { TransactionContext } from '../../../context.ts';
-import { conflicted } from '../../../failure.ts';
+import { conflicted } from '../../../base/failure.ts';
+import type { TransactionContext } from '../../../context/context.ts';
 import { many, type Tx } from '../../../db/sql.ts';
 import { barred } from '../judge.ts';
 import { movePoll, type Poll } from '../poll-row.ts';

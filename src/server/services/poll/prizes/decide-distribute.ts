@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Refusal } from '#contract/decision.ts';
 import { formatMoney } from '#contract/money.ts';
 import type { Decisions } from '#generated/api/handlers.ts';
+import { one } from '../../../db/sql.ts';
+import { doneBySame } from '../../../decisions/four-eyes.ts';
 import { type DecideContext, fact, refusal, say, verdict } from '../../../decisions/verdict.ts';
 import { whoMay } from '../../../decisions/who-may.ts';
-import { doneBySame } from '../../../four-eyes.ts';
-import { one } from '../../../db/sql.ts';
 import { lockPoll, type Poll, readPoll } from '../poll-row.ts';
 
 type Own = Decisions<DecideContext>['rank_rewards.distribute'];

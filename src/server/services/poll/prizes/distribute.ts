@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
+import { many, one } from '../../../db/sql.ts';
 import { ring } from '../../../jobs/doorbell.ts';
 import { enqueue, wakeTask } from '../../../jobs/outbox.ts';
-import { many, one } from '../../../db/sql.ts';
 import { lockPoll } from '../poll-row.ts';
 
 /** Topic of the outbox: polls whose prizes are being given. */

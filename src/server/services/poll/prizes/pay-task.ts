@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Context, TransactionContext } from '../../../context.ts';
-import type { TaskHandler } from '../../../jobs/worker.ts';
+import type { Context, TransactionContext } from '../../../context/context.ts';
 import { many, maybe, one } from '../../../db/sql.ts';
+import type { TaskHandler } from '../../../jobs/worker.ts';
 import { giveReward, takeReward } from '../../../rewards/give-reward.ts';
 import { movePoll } from '../poll-row.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { type FailureError, invalid } from '../../../failure.ts';
+import { type FailureError, invalid } from '../../../base/failure.ts';
 import { type Encoding, encodingOf, textOf } from './encoding.ts';
 
 /** Most lines of data in one file; more are refused, not cut. */

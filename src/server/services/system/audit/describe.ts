@@ -4,11 +4,11 @@ import type { Entity, StoredField } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { companionOf, type Field } from '#contract/field.ts';
 import type { Text } from '#contract/text.ts';
-import type { Context } from '../../../context.ts';
-import { maskText } from '../../../generic/codecs.ts';
-import { allOf, standing } from '../../../generic/conditions.ts';
-import { RowSource } from '../../../generic/row-source.ts';
-import { rowsOf } from '../../../generic/rows.ts';
+import type { Context } from '../../../context/context.ts';
+import { maskText } from '../../../records/codecs.ts';
+import { allOf, standing } from '../../../records/conditions.ts';
+import { RowSource } from '../../../records/row-source.ts';
+import { rowsOf } from '../../../records/rows.ts';
 import { wordOf } from './words.ts';
 
 type Entities = Readonly<Record<string, Entity>>;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../context.ts';
-import { missing } from '../../../failure.ts';
-import { readRecord } from '../../../generic/record.ts';
-import { defaultFields, rowsOf } from '../../../generic/rows.ts';
+import { missing } from '../../../base/failure.ts';
+import type { Context } from '../../../context/context.ts';
+import { readRecord } from '../../../records/record.ts';
+import { defaultFields, rowsOf } from '../../../records/rows.ts';
 import { describeChanges, namesOf } from './describe.ts';
 import type { Surroundings } from './history.ts';
 

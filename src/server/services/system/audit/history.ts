@@ -4,12 +4,12 @@ import type { Text } from '#contract/text.ts';
 import { roles } from '#generated/api/access.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { actionTitle } from '../../../audit/names.ts';
-import type { Context } from '../../../context.ts';
-import { forbidden, missing } from '../../../failure.ts';
-import { isOwn } from '../../../generic/about.ts';
-import { keyValue, readRecord } from '../../../generic/record.ts';
-import { rowsOf } from '../../../generic/rows.ts';
-import type { Platform } from '../../../platform.ts';
+import { forbidden, missing } from '../../../base/failure.ts';
+import type { Context } from '../../../context/context.ts';
+import type { Platform } from '../../../context/platform.ts';
+import { isOwn } from '../../../records/about.ts';
+import { keyValue, readRecord } from '../../../records/record.ts';
+import { rowsOf } from '../../../records/rows.ts';
 import { describeChanges } from './describe.ts';
 
 export type Surroundings = Pick<Platform, 'entities' | 'endpoints' | 'deployment' | 'cipher'>;

@@ -1,5 +1,5 @@
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { detail } from './detail.ts';
 import { history, type Surroundings } from './history.ts';
 

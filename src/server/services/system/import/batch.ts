@@ -2,8 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Tables } from '#generated/api/database.ts';
 import type { ImportRunReply } from '#generated/api/system.ts';
-import type { Context } from '../../../context.ts';
-import { missing } from '../../../failure.ts';
+import { missing } from '../../../base/failure.ts';
+import type { Context } from '../../../context/context.ts';
 import { type Executor, many, maybe } from '../../../db/sql.ts';
 
 export type Batch = Selectable<Tables['import_batch']>;

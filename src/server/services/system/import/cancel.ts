@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../context.ts';
-import { conflicted } from '../../../failure.ts';
+import { conflicted } from '../../../base/failure.ts';
+import type { Context } from '../../../context/context.ts';
 import { many } from '../../../db/sql.ts';
 import { guard, readBatch, replyOf } from './batch.ts';
 

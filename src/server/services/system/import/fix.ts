@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../context.ts';
-import { invalid, missing } from '../../../failure.ts';
+import { invalid, missing } from '../../../base/failure.ts';
+import type { Context } from '../../../context/context.ts';
 import { maybe } from '../../../db/sql.ts';
 import { longestCell } from '../../shared/table/lines.ts';
 import { guard, readBatch, replyOf } from './batch.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
-import type { Context, TransactionContext } from '../../../context.ts';
+import type { Context, TransactionContext } from '../../../context/context.ts';
 import { DatabaseError } from '../../../db/session.ts';
+import { many, maybe } from '../../../db/sql.ts';
 import type { TaskHandler } from '../../../jobs/worker.ts';
 import { ShortageError } from '../../../ledger/post.ts';
-import { many, maybe } from '../../../db/sql.ts';
 import { type Author, applyRows, writeEffects } from './apply/chunk.ts';
 import { type Batch, readBatch } from './batch.ts';
 import type { WaitingRow } from './row.ts';

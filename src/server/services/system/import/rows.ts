@@ -5,7 +5,7 @@ import { formatMoney } from '#contract/money.ts';
 import { entities } from '#generated/api/entities.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { ImportRowRow, ImportRowsQuery } from '#generated/api/system.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { type Executor, many, maybe, one } from '../../../db/sql.ts';
 import type { Batch } from './batch.ts';
 import { mappingOf } from './check/check.ts';

@@ -1,5 +1,5 @@
 import type { ServiceName, Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { TaskHandler } from '../../../jobs/worker.ts';
 import { guard, readBatch, replyOf } from './batch.ts';
 import { cancel } from './cancel.ts';

@@ -1,6 +1,6 @@
 import { formatMoney } from '#contract/money.ts';
 import type { ImportRowRow } from '#generated/api/system.ts';
-import { maskText } from '../../../generic/codecs.ts';
+import { maskText } from '../../../records/codecs.ts';
 import type { ImportField, Mapping } from './fields.ts';
 import { cellOf, type StagedRow } from './row.ts';
 

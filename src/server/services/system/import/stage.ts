@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { TransactionContext } from '../../../context.ts';
-import { nextNumber } from '../../../ledger/day-counter.ts';
+import type { TransactionContext } from '../../../context/context.ts';
 import { many, maybe, one } from '../../../db/sql.ts';
+import { nextNumber } from '../../../ledger/day-counter.ts';
 import type { Table } from '../../shared/table/lines.ts';
 import type { Batch } from './batch.ts';
 import { isSecret } from './fields.ts';

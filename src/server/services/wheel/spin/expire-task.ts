@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
+import { many, maybe, type Tx } from '../../../db/sql.ts';
 import { enqueue } from '../../../jobs/outbox.ts';
 import type { TaskHandler } from '../../../jobs/worker.ts';
-import { many, maybe, type Tx } from '../../../db/sql.ts';
 
 /** Topic of the outbox: a prize that waits to be claimed, and does not wait for ever. */
 export const claimTopic = 'wheel_claim';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { TransactionContext } from '../../../context.ts';
-import { conflicted, missing } from '../../../failure.ts';
+import { conflicted, missing } from '../../../base/failure.ts';
+import type { TransactionContext } from '../../../context/context.ts';
 import { many, maybe, one } from '../../../db/sql.ts';
 import { giveReward, takeReward } from '../../../rewards/give-reward.ts';
 import { draw } from './draw.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { conflicted } from '../../../failure.ts';
+import { conflicted } from '../../../base/failure.ts';
+import { one, type Tx } from '../../../db/sql.ts';
 import { ShortageError } from '../../../ledger/post.ts';
 import { moveWallet } from '../../../ledger/side-wallet.ts';
-import { one, type Tx } from '../../../db/sql.ts';
 import type { LockedWheel } from './read-wheel.ts';
 
 /** How often a member has spun this wheel on the day that is running. */

@@ -1,5 +1,5 @@
 import { bangkokDay } from '#contract/time.ts';
-import type { Context } from '../../../../context.ts';
+import type { Context } from '../../../../context/context.ts';
 import type { TaskHandler } from '../../../../jobs/worker.ts';
 import { compareDays } from './compare.ts';
 import { accountsWithStatement } from './movements.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { formatMoney, groupMoney, parseMoney } from '#contract/money.ts';
-import { invalid } from '../../../../failure.ts';
+import { invalid } from '../../../../base/failure.ts';
 import { many, type Tx } from '../../../../db/sql.ts';
 
 /** Satang of one line at most. */

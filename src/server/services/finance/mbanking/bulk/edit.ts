@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../../context.ts';
-import { conflicted, invalid, missing } from '../../../../failure.ts';
-import { nextNumber } from '../../../../ledger/day-counter.ts';
+import { conflicted, invalid, missing } from '../../../../base/failure.ts';
+import type { Context } from '../../../../context/context.ts';
 import { many, maybe, one } from '../../../../db/sql.ts';
+import { nextNumber } from '../../../../ledger/day-counter.ts';
 import { connectedBank } from '../reach-bank.ts';
 import { checkLines, doubles } from './check-lines.ts';
 import { type Group, lockGroup, moveGroup } from './group.ts';

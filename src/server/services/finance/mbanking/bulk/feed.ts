@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Context, TransactionContext } from '../../../../context.ts';
+import type { Context, TransactionContext } from '../../../../context/context.ts';
+import { many, maybe, one, type Tx } from '../../../../db/sql.ts';
 import { ring } from '../../../../jobs/doorbell.ts';
 import type { Claimed, Outcome } from '../../../../jobs/outbox.ts';
 import type { TaskHandler } from '../../../../jobs/worker.ts';
-import { many, maybe, one, type Tx } from '../../../../db/sql.ts';
 import { requestTransfer } from '../../../../transfers/request-transfer.ts';
 import type { Refusal } from '../../../../transfers/rules.ts';
 import type { TransferListener } from '../../../../transfers/settle-transfer.ts';

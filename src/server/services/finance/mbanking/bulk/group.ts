@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
-import type { Principal, TransactionContext } from '../../../../context.ts';
-import { missing } from '../../../../failure.ts';
+import { missing } from '../../../../base/failure.ts';
+import type { Principal, TransactionContext } from '../../../../context/context.ts';
 import { type Executor, many, maybe, type Tx } from '../../../../db/sql.ts';
 
 /** A bulk payment as its rules see it. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { Context } from '../../../../context.ts';
-import { conflicted } from '../../../../failure.ts';
+import { conflicted } from '../../../../base/failure.ts';
+import type { Context } from '../../../../context/context.ts';
+import { many, one, type Tx } from '../../../../db/sql.ts';
 import { ring } from '../../../../jobs/doorbell.ts';
 import { enqueue, wakeTask } from '../../../../jobs/outbox.ts';
-import { many, one, type Tx } from '../../../../db/sql.ts';
 import type { Prove } from '../transfer.ts';
 import { lockGroup } from './group.ts';
 import { unsentOf } from './unsent.ts';

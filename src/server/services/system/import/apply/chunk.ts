@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TransactionContext } from '../../../../context.ts';
+import type { TransactionContext } from '../../../../context/context.ts';
 import { many } from '../../../../db/sql.ts';
 import type { Batch } from '../batch.ts';
 import type { ImportType } from '../fields.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { TransactionContext } from '../../../../context.ts';
+import type { TransactionContext } from '../../../../context/context.ts';
+import { many } from '../../../../db/sql.ts';
 import { cashOf, openingAccount } from '../../../../ledger/accounts.ts';
 import { post } from '../../../../ledger/post.ts';
 import { moveWallet } from '../../../../ledger/side-wallet.ts';
-import { many } from '../../../../db/sql.ts';
 import { syncWallet } from '../../../../ledger/wallet.ts';
 import type { Batch } from '../batch.ts';
 import type { Author } from './chunk.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { TransactionContext } from '../../../../context.ts';
+import type { TransactionContext } from '../../../../context/context.ts';
+import { many } from '../../../../db/sql.ts';
 import { cashOf } from '../../../../ledger/accounts.ts';
 import { lockAccounts } from '../../../../ledger/post.ts';
-import { many } from '../../../../db/sql.ts';
 import type { Batch } from '../batch.ts';
 import type { WaitingRow } from '../row.ts';
 import type { Apply, Effect } from './chunk.ts';

@@ -1,0 +1,116 @@
+import type { EachVerdict, Limit, Refusal, Verdict } from '#contract/decision.ts';
+import type { Endpoint, Entity } from '#contract/endpoint.ts';
+import type { Row } from '#contract/envelope.ts';
+import { addMoney, groupMoney, satang } from '#contract/money.ts';
+import { invalid } from '../base/failure.ts';
+import type { Answer, Call } from '../context/call.ts';
+import type { TransactionContext } from '../context/context.ts';
+import { entityOf, type Platform } from '../context/platform.ts';
+import { movedOn } from '../decisions/moved-on.ts';
+import { refusal, say, verdict } from '../decisions/verdict.ts';
+import { envelopeOf } from '../records/envelope.ts';
+import { keyValue } from '../records/record.ts';
+import { holderOf, readRow } from '../records/write.ts';
+import { decisionOf } from './hold-to-verdict.ts';
+
+/** Records that may be asked about at once. */
+const most = 200;
+
+/** Answers the verdict on another call, before anything is typed. Reads alone: nothing is locked and nothing written. */
+export async function askVerdict({ endpoint, platform, ctx, query }: Call): Promise<Answer> {
+  const target = platform.endpoints.find(({ id }) => id === endpoint.verdictOf);
+  if (!target) throw new Error(`${endpoint.id}: no call ${endpoint.verdictOf}`);
+  const found = await ctx.transaction(async (inner) => {
+    const asked = { ...inner, endpoint: target };
+    if (!isAboutRecord(target)) return decide(platform, target, null, query, asked);
+    const entity = entityOf(platform, target);
+    const keys = keysOf(query.ids);
+    if (keys) return decideMany(platform, target, entity, keys, query, asked);
+    const name = target.key ?? entity.key;
+    if (query[name] === undefined) throw invalid({ [name]: 'กรุณาระบุให้ถูกต้อง' });
+    return decideOne(platform, target, entity, query[name], query, asked);
+  }, 'read only');
+  return { json: envelopeOf(found) };
+}
+
+const isAboutRecord = ({ kind }: Endpoint) => kind === 'move' || kind === 'update' || kind === 'remove';
+
+function keysOf(value: unknown): readonly string[] | undefined {
+  if (value === undefined) return undefined;
+  const keys = [...new Set([value].flat().flatMap((one) => String(one).split(',')))].filter((key) => key !== '');
+  if (keys.length === 0 || keys.length > most) throw invalid({ ids: `ระบุได้ 1 ถึง ${most} รายการ` });
+  return keys;
+}
+
+function decide(
+  platform: Platform,
+  target: Endpoint,
+  record: Row | null,
+  body: Row,
+  ctx: TransactionContext,
+): Promise<Verdict> {
+  return decisionOf(platform, target.id)({ record, body }, { ...ctx, binding: false });
+}
+
+async function decideOne(
+  platform: Platform,
+  target: Endpoint,
+  entity: Entity,
+  key: unknown,
+  body: Row,
+  ctx: TransactionContext,
+): Promise<Verdict> {
+  const record = await readRow(platform, entity, keyValue(entity, key), ctx);
+  const stands = standing(target, entity, record, ctx);
+  return stands ? verdict({ refusals: [stands] }) : decide(platform, target, record, body, ctx);
+}
+
+/** What any call about a record stumbles over: another status, or somebody who has it in hand. */
+function standing(target: Endpoint, entity: Entity, record: Row, ctx: TransactionContext): Refusal | undefined {
+  const moved = target.moves && movedOn(entity, record, target.moves);
+  if (moved) return moved;
+  const holder = holderOf(entity, record, ctx);
+  return holder === undefined
+    ? undefined
+    : refusal('held', 423, say(`กำลังดำเนินการโดย ${holder}`, `${holder} is working on this`));
+}
+
+async function decideMany(
+  platform: Platform,
+  target: Endpoint,
+  entity: Entity,
+  keys: readonly string[],
+  body: Row,
+  ctx: TransactionContext,
+): Promise<Verdict> {
+  const isNumber = entity.fields[entity.key]?.kind === 'id';
+  const each: EachVerdict[] = [];
+  const shared = new Map<string, Limit>();
+  for (const key of keys) {
+    const found = await decideOne(platform, target, entity, isNumber ? Number(key) : key, body, ctx);
+    each.push({ key, refusals: found.refusals, warnings: found.warnings });
+    if (found.refusals.length > 0) continue;
+    for (const one of found.limits) {
+      const before = shared.get(one.code);
+      if (one.shared) shared.set(one.code, before ? { ...one, needs: addMoney(before.needs, one.needs) } : one);
+    }
+  }
+  const limits = [...shared.values()];
+  return verdict({ each, limits, refusals: limits.flatMap(exceeded) });
+}
+
+/** Each of the records may be within a limit that all of them together pass. */
+function exceeded({ code, label, left, needs }: Limit): readonly Refusal[] {
+  if (satang(needs) <= satang(left)) return [];
+  const [th, en] = [groupMoney(left), groupMoney(needs)];
+  return [
+    refusal(
+      `${code}_together`,
+      403,
+      say(
+        `${label.th}เหลือ ${th} บาท แต่รายการที่เลือกรวม ${en} บาท กรุณาเลือกน้อยลง`,
+        `${label.en}: ${th} baht are left, the selection takes ${en}. Select fewer`,
+      ),
+    ),
+  ];
+}

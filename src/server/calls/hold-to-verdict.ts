@@ -1,0 +1,89 @@
+import {
+  type Demand,
+  reasonDemand,
+  reasonName,
+  reasonOf,
+  type Verdict,
+  type Warning,
+  warningsName,
+} from '#contract/decision.ts';
+import type { Row } from '#contract/envelope.ts';
+import { FailureError, invalid } from '../base/failure.ts';
+import type { Call } from '../context/call.ts';
+import type { TransactionContext } from '../context/context.ts';
+import type { AnyDecision, Platform } from '../context/platform.ts';
+
+/** Warnings that a person has overruled, and why. */
+interface Overruled {
+  readonly warnings: readonly Pick<Warning, 'code' | 'text'>[];
+  readonly reason: string;
+}
+
+/** The hand-written verdict on a call. One that the manifest decides about and nobody wrote refuses everything. */
+export function decisionOf({ decisions }: Pick<Platform, 'decisions'>, id: string): AnyDecision {
+  const decision = decisions && Object.hasOwn(decisions, id) ? decisions[id] : undefined;
+  if (!decision) throw new Error(`${id}: no decision`);
+  return decision;
+}
+
+/**
+ * Holds a call to its verdict, inside its transaction and before anything is written. Returns the context to go on with:
+ * what was overruled stands in the audit log beside what was done. Throws what the verdict refuses, and 422 for fields
+ * that it demands.
+ */
+export async function decided(
+  { endpoint, platform, body }: Pick<Call, 'endpoint' | 'platform' | 'body'>,
+  ctx: TransactionContext,
+  record: Row | null,
+): Promise<TransactionContext> {
+  if (!endpoint.decides) return ctx;
+  const verdict = await decisionOf(platform, endpoint.id)({ record, body }, { ...ctx, binding: true });
+  const overruled = enforce(verdict, body);
+  return overruled ? noting(ctx, overruled) : ctx;
+}
+
+/** Throws where the verdict does not let the call through; returns what of it was overruled with a reason. */
+export function enforce(verdict: Verdict, body: Row): Overruled | undefined {
+  const { refusals, warnings, fields = {} } = verdict;
+  const [refused] = refusals;
+  if (refused?.field !== undefined) throw invalid({ [refused.field]: refused.text.th });
+  if (refused) throw new FailureError(refused.status, { message: refused.text.th });
+  const wrong = Object.fromEntries(
+    Object.entries(fields).flatMap(([name, demand]) =>
+      isDemanded(demand, body) && isBlank(body[name]) ? [[name, 'กรุณากรอกข้อมูล'] as const] : [],
+    ),
+  );
+  const reason = warnings.length > 0 ? reasonOf(body[reasonName]) : undefined;
+  const said = warnings.map(({ text }) => text.th).join(' · ');
+  const unexplained = warnings.length > 0 && reason === undefined;
+  if (unexplained || Object.keys(wrong).length > 0)
+    throw invalid({ ...wrong, ...(unexplained ? { [reasonName]: `${said} — ${reasonDemand.th}` } : {}) });
+  return reason === undefined ? undefined : { warnings: warnings.map(({ code, text }) => ({ code, text })), reason };
+}
+
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+function isDemanded({ required, hidden }: Demand, body: Row): boolean {
+  if (hidden || required === undefined) return false;
+  return (
+    required === true || Object.entries(required).every(([name, values]) => values.some((one) => one === body[name]))
+  );
+}
+
+/** The first audit entry of the call tells what was overruled. */
+function noting(ctx: TransactionContext, { warnings, reason }: Overruled): TransactionContext {
+  let noted = false;
+  return {
+    ...ctx,
+    async audit(entry) {
+      if (noted) return ctx.audit(entry);
+      noted = true;
+      return ctx.audit({
+        ...entry,
+        after: { ...entry.after, [warningsName]: warnings, [reasonName]: reason },
+        reason: entry.reason ?? reason,
+      });
+    },
+  };
+}

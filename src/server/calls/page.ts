@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Endpoint, Entity } from '#contract/endpoint.ts';
+import type { Row } from '#contract/envelope.ts';
+import { largestPage } from '#contract/list-query.ts';
+import type { Answer, Call } from '../context/call.ts';
+import { entityOf } from '../context/platform.ts';
+import { sourceFor } from '../records/conditions.ts';
+import { textOf } from '../records/filters.ts';
+import { listQuery } from '../records/list.ts';
+import { leadsTo, orderOf, partedBy } from '../records/order.ts';
+import { type Part, pickedByFar } from '../records/order-by-far.ts';
+import { defaultFields, type Executor, project, rowsOf } from '../records/rows.ts';
+import { summaryOf } from '../records/summary.ts';
+
+function counted(value: unknown, otherwise: number, largest: number): number {
+  const number = Number(value ?? otherwise);
+  return Number.isInteger(number) && number >= 1 ? Math.min(number, largest) : otherwise;
+}
+
+/** One page of a list, with the total, the sums and the counts of the tabs. */
+export async function page(call: Call): Promise<Answer> {
+  const { platform, endpoint, ctx, query } = call;
+  const entity = entityOf(platform, endpoint);
+  const limit = counted(query.limit, endpoint.limit ?? 20, largestPage);
+  const number = counted(query.page, 1, 1_000_000);
+  const offset = (number - 1) * limit;
+  const { summary: part } = ctx.request;
+  const [data, summary] = await Promise.all([
+    part === 'alone' ? [] : pageRows(call, entity, limit, offset),
+    summaryOf(call, entity, { countTo: endpoint.countTo, unlessLong: part === 'later' }),
+  ]);
+  return {
+    json: {
+      error: 0,
+      data,
+      // Of a sum that takes long only what the rows tell by themselves: there are at least these.
+      ...(summary ?? { total: offset + data.length, more: true, totals: null, later: true }),
+      page: number,
+      limit,
+      server_time: ctx.clock.now().toISOString(),
+    },
+  };
+}
+
+/**
+ * The rows of a page. They are found first, with only the joins that this takes, and only what is shown is joined with what
+ * it refers to. Where days limit the list, its order must not lead past them: a planner that hopes to meet twenty rows soon
+ * would walk the index of another column through all years.
+ */
+async function pageRows(call: Call, entity: Entity, limit: number, offset: number): Promise<readonly Row[]> {
+  const { platform, endpoint, ctx, query } = call;
+  const { source, where, span } = await listQuery(call, entity, endpoint.filters ?? []);
+  const sort = textOf(query.sort);
+  const fenced = span !== undefined && !leadsTo(span, endpoint, sort, entity);
+  const sorting = fenced ? sourceFor(platform.entities, entity, ctx) : source;
+  const shown = sourceFor(platform.entities, entity, ctx);
+  const projection = project(shown, endpoint.fields ?? defaultFields(entity), platform.cipher);
+  const again = orderOf(endpoint, sort, shown);
+  const show = async (picked: RawBuilder<unknown>) => {
+    const found = sql`select ${sql.join(projection.columns)} from ${shown.from(picked)} order by ${again}`;
+    return (await rowsOf(found, ctx.db)).map(projection.decode);
+  };
+  const read = (rows: RawBuilder<unknown>, order: RawBuilder<unknown>, part: Part) =>
+    show(sql`(select ${source.all()} from ${rows} order by ${order} limit ${part.limit} offset ${part.offset})`);
+  const parted = fenced ? undefined : partedBy(endpoint, sort, source);
+  const by = parted === undefined ? undefined : source.expression(parted);
+  if (by === undefined) {
+    const far = fenced ? undefined : await pickedByFar(endpoint, sort, source, where, { limit, offset }, ctx.db);
+    if (far) return show(far);
+    const order = orderOf(endpoint, sort, sorting);
+    const rows = fenced
+      ? sorting.from(sql`(select ${source.all()} from ${source.from()} where ${where} offset 0)`)
+      : sql`${source.from()} where ${where}`;
+    return read(rows, order, { limit, offset });
+  }
+  const order = orderOf(endpoint, sort, source, parted);
+  const withValue = sql`${source.from()} where ${where} and ${by} is not null`;
+  const first = await read(withValue, order, { limit, offset });
+  if (first.length === limit) return first;
+  // The seam is on this page, or on one before it.
+  const seam = first.length > 0 || offset === 0 ? offset + first.length : await countOf(withValue, ctx.db);
+  const without = sql`${source.from()} where ${where} and ${by} is null`;
+  const rest = { limit: limit - first.length, offset: Math.max(0, offset + first.length - seam) };
+  return [...first, ...(await read(without, order, rest))];
+}
+
+async function countOf(rows: RawBuilder<unknown>, db: Executor): Promise<number> {
+  const [row] = await rowsOf(sql`select count(*) as count from ${rows}`, db);
+  return Number(row?.count ?? 0);
+}
+
+/** Columns of an export, in the order of the screen: the endpoint's fields, without keys of other entities. */
+export function exportFields(endpoint: Endpoint, entity: Entity): readonly string[] {
+  return endpoint.fields ?? defaultFields(entity);
+}

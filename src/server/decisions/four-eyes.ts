@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
+import { forbidden } from '../base/failure.ts';
+import type { TransactionContext } from '../context/context.ts';
+import { many } from '../db/sql.ts';
+
+type Doer = Pick<TransactionContext, 'tx' | 'principal'>;
+
+/** The people who count as this one where two are asked for; the person is one of them. */
+const same = (userId: number) => sql`(select same_people(${userId}::integer))`;
+
+/**
+ * For conditions in SQL: did one who counts as this person do it? Whoever lately changed how somebody gets in may be
+ * that somebody; the system is nobody.
+ *
+ * @example
+ * sql`count(*) filter (where ${doneBySame(ctx, sql`created_by`)})`
+ */
+export function doneBySame({ principal }: Pick<Doer, 'principal'>, column: ReturnType<typeof sql>) {
+  return principal.userId === 0 ? sql<boolean>`false` : sql<boolean>`${column} in ${same(principal.userId)}`;
+}
+
+/**
+ * Did whoever acts do the first half, too? `other` did it; null = nobody did. It is the same person, or one who counts as
+ * the same because one of them lately changed how the other gets in, or somebody else changed it for both. The answer is
+ * what to add to a refusal: nothing where it is plain, else why the two count as one; undefined = there are two people.
+ */
+export async function sameHand({ tx, principal }: Doer, other: number | null): Promise<Text | undefined> {
+  if (other === null || principal.userId === 0) return undefined;
+  if (other === principal.userId) return { th: '', en: '' };
+  const [found] = await many(
+    sql<{ username: string }>`select username from app_user where id = ${other} and id in ${same(principal.userId)}`,
+    tx,
+  );
+  if (!found) return undefined;
+  return {
+    th: ` (วิธีเข้าสู่ระบบของคุณหรือ ${found.username} เพิ่งถูกเปลี่ยน จึงนับเป็นคนเดียวกัน)`,
+    en: ` (how you or ${found.username} sign in was changed lately: you count as one person)`,
+  };
+}
+
+/** Refuses (403) whoever acts where `other` did the first half. */
+export async function demandAnother(doer: Doer, other: number | null, message: string): Promise<void> {
+  const hand = await sameHand(doer, other);
+  if (hand) throw forbidden(message + hand.th);
+}

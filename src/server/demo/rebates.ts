@@ -1,0 +1,212 @@
+import { bangkokDay, startOfDay } from '#contract/time.ts';
+import { promotionOf, walletOf } from '../ledger/accounts.ts';
+import { endedPeriods } from '../services/cashback/periods.ts';
+import { lossOf, rebateOf } from '../services/cashback/rebate.ts';
+import type { DemoConfig } from './agent-configs.ts';
+import type { DemoSubProvider } from './bet-days.ts';
+import type { SeedRow } from './insert.ts';
+import type { DemoMember } from './members.ts';
+import type { Posting } from './postings.ts';
+import type { Story } from './story.ts';
+import type { OtherLine } from './wallets.ts';
+import { hour, later, minute, second, type World } from './world.ts';
+
+type Row = SeedRow<'cashback_log'>;
+
+/** What a member did on one day, in satang. */
+interface Day {
+  turnover: bigint;
+  payout: bigint;
+  deposits: bigint;
+  withdrawals: bigint;
+  bonus: bigint;
+  readonly valid: Map<string, bigint>;
+}
+
+interface Told {
+  readonly bets: readonly SeedRow<'bet_day'>[];
+  readonly subs: readonly DemoSubProvider[];
+  readonly bonuses: readonly OtherLine[];
+}
+
+/** Days by member, as the facts tell them. */
+function daysOf(story: Story, { bets, subs, bonuses }: Told): ReadonlyMap<number, ReadonlyMap<string, Day>> {
+  const found = new Map<number, Map<string, Day>>();
+  const at = (member: number, date: string): Day => {
+    const days = found.get(member) ?? new Map<string, Day>();
+    found.set(member, days);
+    const day = days.get(date) ?? {
+      turnover: 0n,
+      payout: 0n,
+      deposits: 0n,
+      withdrawals: 0n,
+      bonus: 0n,
+      valid: new Map(),
+    };
+    days.set(date, day);
+    return day;
+  };
+  const types = new Map(subs.map(({ id, type }) => [id, type]));
+  for (const bet of bets) {
+    const day = at(bet.member_id, bet.stat_date);
+    day.turnover += bet.turnover;
+    day.payout += bet.payout;
+    const type = types.get(bet.sub_provider_id) ?? 'slot';
+    day.valid.set(type, (day.valid.get(type) ?? 0n) + bet.valid_turnover);
+  }
+  for (const { type, member, at: moment, amount } of story.events) {
+    if (type === 'deposit') at(member.id, bangkokDay(moment)).deposits += amount;
+  }
+  for (const { status, member, completedAt, amount } of story.withdrawals) {
+    if (status === 'success' && completedAt) at(member.id, bangkokDay(completedAt)).withdrawals += amount;
+  }
+  for (const { member, at: moment, type, amount } of bonuses) {
+    if (type === 'credit_free' || type === 'bonus_cut') at(member.id, bangkokDay(moment)).bonus += amount;
+  }
+  return found;
+}
+
+const between = (days: ReadonlyMap<string, Day>, from: string, to: string): readonly Day[] =>
+  from === to
+    ? [days.get(from) ?? []].flat()
+    : [...days].filter(([date]) => date >= from && date <= to).map(([, day]) => day);
+
+/** Rebates as the job makes them of these facts, what was paid of them, and what that leaves in wallets and books. */
+export function makeRebates(
+  world: World,
+  members: readonly DemoMember[],
+  story: Story,
+  configs: readonly DemoConfig[],
+  told: Told,
+): { readonly rows: readonly Row[]; readonly lines: readonly OtherLine[]; readonly postings: readonly Posting[] } {
+  const days = daysOf(story, told);
+  const people = new Map<number, DemoMember[]>();
+  for (const member of members) {
+    if (member.status !== 'active' || !days.has(member.id)) continue;
+    people.set(member.agent.id, [...(people.get(member.agent.id) ?? []), member]);
+  }
+  const rows: Omit<Row, 'id'>[] = [];
+  for (const config of configs) {
+    const own = people.get(config.agent_id) ?? [];
+    for (const kind of ['winloss', 'turnover'] as const) {
+      if (!(kind === 'winloss' ? config.winloss_enabled : config.turnover_enabled)) continue;
+      const cycle = kind === 'winloss' ? config.winloss_cycle : config.turnover_cycle;
+      for (const period of endedPeriods(cycle, world.today, world.size.days - 1)) {
+        const calculated = later(startOfDay(period.to), 25 * hour + 10 * minute);
+        if (calculated > world.now) continue;
+        for (const member of own) {
+          const lived = between(days.get(member.id) ?? new Map(), period.from, period.to);
+          if (lived.length > 0)
+            rows.push(...rebatesOf(world, member, lived, { kind, cycle, config, ...period, calculated }));
+        }
+      }
+    }
+  }
+  rows.sort(
+    (a, b) => (a.calculated_at as Date).getTime() - (b.calculated_at as Date).getTime() || a.member_id - b.member_id,
+  );
+  const numbered = rows.map((row, index) => ({ id: index + 1, ...row }));
+  const byId = new Map(members.map((member) => [member.id, member]));
+  const paid = numbered.flatMap((row) => {
+    const member = byId.get(row.member_id);
+    return row.paid_at && member
+      ? [{ row, member, at: row.paid_at as Date, wallet: row.wallet_type as 'cashback' | 'commission' }]
+      : [];
+  });
+  return {
+    rows: numbered,
+    lines: paid.map(({ row, member, at, wallet }) => ({
+      ...{ member, wallet, at, type: `cashback_${row.kind}` as const, amount: row.amount, ref: 'cashback' as const },
+      refId: String(row.id),
+      actor: row.claim_mode === 'manual' ? ('member' as const) : ('system' as const),
+    })),
+    postings: paid.map(({ row, member, at, wallet }) => ({
+      ...{ at, kind: 'cashback' as const, refType: 'cashback_log', refId: row.id, actorId: null, reason: null },
+      lines: [
+        [promotionOf(`cashback_${row.kind}`), -row.amount],
+        [walletOf(member.id, wallet), row.amount],
+      ],
+    })),
+  };
+}
+
+interface About {
+  readonly kind: 'winloss' | 'turnover';
+  readonly cycle: DemoConfig['winloss_cycle'];
+  readonly config: DemoConfig;
+  readonly from: string;
+  readonly to: string;
+  readonly calculated: Date;
+}
+
+const total = (days: readonly Day[], of: (day: Day) => bigint) => days.reduce((sum, day) => sum + of(day), 0n);
+
+function rebatesOf(world: World, member: DemoMember, lived: readonly Day[], about: About): readonly Omit<Row, 'id'>[] {
+  const { kind, config } = about;
+  if (kind === 'winloss') {
+    const bonus = total(lived, (day) => day.bonus);
+    const base = lossOf({
+      turnover: total(lived, (day) => day.turnover),
+      payout: total(lived, (day) => day.payout),
+      bonus,
+    });
+    if (base === 0n) return [];
+    const money = {
+      deposit_total: total(lived, (day) => day.deposits),
+      withdraw_total: total(lived, (day) => day.withdrawals),
+      bonus_total: bonus,
+    };
+    const rules = { rate: config.winloss_pct, most: config.winloss_max, leastBase: config.winloss_min_loss, least: 1n };
+    return [rowOf(world, member, about, null, base, rules, money)];
+  }
+  const types = new Set(lived.flatMap(({ valid }) => [...valid.keys()]));
+  return [...types].sort().flatMap((type) => {
+    const base = total(lived, ({ valid }) => valid.get(type) ?? 0n);
+    const rules = { rate: config.turnover_pct, most: config.turnover_max, leastBase: 0n, least: config.turnover_min };
+    return base === 0n ? [] : [rowOf(world, member, about, type, base, rules)];
+  });
+}
+
+const noMoney = { deposit_total: 0n, withdraw_total: 0n, bonus_total: 0n };
+
+function rowOf(
+  world: World,
+  member: DemoMember,
+  { kind, cycle, config, from, to, calculated }: About,
+  type: string | null,
+  base: bigint,
+  rules: Parameters<typeof rebateOf>[1],
+  money: typeof noMoney = noMoney,
+): Omit<Row, 'id'> {
+  const random = world.random('rebate', `${kind}/${member.id}/${from}/${type ?? ''}`);
+  const { amount, capped, status } = rebateOf(base, rules);
+  const claim = kind === 'winloss' ? config.winloss_claim : config.turnover_claim;
+  const end = later(calculated, config.claim_hours * hour);
+  const takes =
+    claim === 'auto'
+      ? later(calculated, random.int(5, 90) * second)
+      : later(calculated, random.int(10, 23 * 60) * minute);
+  const isPaid = status === 'pending' && (claim === 'auto' || random.chance(0.72)) && takes <= world.now;
+  const isOver = status === 'pending' && !isPaid && claim === 'manual' && end <= world.now;
+  return {
+    kind,
+    cycle,
+    period_from: from,
+    period_to: to,
+    agent_id: member.agent.id,
+    member_id: member.id,
+    ...money,
+    winloss_base: kind === 'winloss' ? base : 0n,
+    turnover_base: kind === 'turnover' ? base : 0n,
+    game_type: type as Row['game_type'] & string,
+    rate_pct: rules.rate,
+    amount,
+    cap_applied: capped,
+    wallet_type: kind === 'winloss' ? 'cashback' : 'commission',
+    claim_mode: claim,
+    status: isPaid ? 'paid' : isOver ? 'expired' : status,
+    calculated_at: calculated,
+    expires_at: claim === 'manual' && status === 'pending' ? end : null,
+    paid_at: isPaid ? takes : null,
+  };
+}

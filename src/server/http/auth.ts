@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { allows } from '#contract/permission.ts';
+import { bangkokTime } from '#contract/time.ts';
+import { FailureError, forbidden } from '../base/failure.ts';
+import type { Principal, RequestInfo } from '../context/context.ts';
+import { contextOf, nobody } from '../context/context-factory.ts';
+import type { Platform } from '../context/platform.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null for a public call without a session. */
+    principal: Principal | null;
+  }
+}
+
+/** The bearer token of a request, or undefined. It is taken from the header alone, never from the address. */
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+}
+
+function isBackground(request: FastifyRequest): boolean {
+  return request.headers['x-background'] === '1';
+}
+
+export function requestInfo(request: FastifyRequest): RequestInfo {
+  const key = request.headers['idempotency-key'];
+  const summary = request.headers['x-summary'];
+  const device = /^[\w-]{43}$/.exec(String(request.headers['x-device'] ?? ''))?.[0];
+  return {
+    id: request.id,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
+    ...(summary === 'later' || summary === 'alone' ? { summary } : {}),
+    ...(device === undefined ? {} : { device }),
+    ...(isBackground(request) ? { background: true as const } : {}),
+  };
+}
+
+export function addAuth(app: FastifyInstance): void {
+  app.decorateRequest('principal', null);
+}
+
+/** Finds out who calls: nobody, when the token is missing or unusable. */
+export async function identify(platform: Platform, request: FastifyRequest): Promise<void> {
+  const token = bearerToken(request);
+  // Calls that a screen makes by itself do not keep an abandoned session alive.
+  const principal = token
+    ? await platform.identity.principalOf(token, { ip: request.ip, background: isBackground(request) })
+    : undefined;
+  request.principal = principal ?? null;
+}
+
+/** Nobody is a 401 on every call but the public ones, which do without. */
+export async function demandPrincipal(
+  { permission }: Pick<Endpoint, 'permission'>,
+  request: FastifyRequest,
+): Promise<void> {
+  if (!request.principal && permission !== 'public') throw new FailureError(401);
+}
+
+/** Both at once, for calls beside the contract. */
+export async function authenticate(
+  platform: Platform,
+  endpoint: Pick<Endpoint, 'permission'>,
+  request: FastifyRequest,
+): Promise<void> {
+  await identify(platform, request);
+  await demandPrincipal(endpoint, request);
+}
+
+/** Default deny: without the permission named by the endpoint there is nothing but a 403 and a line in the audit log. */
+export async function authorise(platform: Platform, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  const { permission } = endpoint;
+  if (permission === 'public') return;
+  const { principal } = request;
+  if (!principal) throw new FailureError(401);
+  // Somebody else knows the password: it is good for changing it, and for calls about oneself, which are services.
+  if (permission === 'signed-in' && !(principal.mustChangePassword && endpoint.kind !== 'service')) return;
+  const refusal = refusalOf(principal, endpoint);
+  if (!refusal) return;
+  await auditAttempt(platform, endpoint, request, refusal);
+  throw refusal;
+}
+
+function refusalOf(principal: Principal, { permission, money }: Endpoint): FailureError | undefined {
+  if (principal.mustChangePassword) return forbidden('กรุณาเปลี่ยนรหัสผ่านก่อนใช้งาน');
+  if (!allows(principal.grants, permission)) return forbidden();
+  if (!money || !principal.moneyClosedUntil) return undefined;
+  const until = bangkokTime(principal.moneyClosedUntil).slice(0, 16);
+  return forbidden(`วิธีเข้าสู่ระบบของบัญชีนี้เพิ่งถูกเปลี่ยนโดยผู้อื่น จึงทำรายการเงินไม่ได้จนถึง ${until} น.`);
+}
+
+/** Writes down an attempt that changed nothing: denied for lack of permission, or failed on the state of things. */
+export async function auditAttempt(
+  platform: Platform,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  failure: FailureError,
+  entityId?: string | number,
+): Promise<void> {
+  const parts = { principal: request.principal ?? nobody, request: requestInfo(request), endpoint };
+  await contextOf(platform, parts).auditAlone({
+    action: endpoint.id,
+    ...(endpoint.entity === undefined ? {} : { entityType: endpoint.entity }),
+    ...(entityId === undefined ? {} : { entityId }),
+    result: failure.code === 403 ? 'denied' : 'failed',
+    errorCode: failure.code,
+    reason: failure.message,
+  });
+}

@@ -1,0 +1,125 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Row } from '#contract/envelope.ts';
+import { invalid } from '../base/failure.ts';
+import { bodyValidator } from '../base/validation.ts';
+import { dispatch } from '../calls/dispatch.ts';
+import type { Answer, Call } from '../context/call.ts';
+import { contextOf, nobody } from '../context/context-factory.ts';
+import type { Platform } from '../context/platform.ts';
+import { auditAttempt, authorise, demandPrincipal, identify, requestInfo } from './auth.ts';
+import { toFailure } from './errors.ts';
+import { readMultipart, refuseAddresses } from './multipart.ts';
+import { variants, variantText } from './variants.ts';
+
+/** Registers every call that this deployment has; all others do not exist. */
+export function addCalls(app: FastifyInstance, platform: Platform): void {
+  const on = new Set(platform.deployment.endpoints);
+  const there = platform.endpoints.filter(({ id }) => on.has(id));
+  app.addConstraintStrategy({ ...variants });
+  for (const endpoint of there) register(app, platform, endpoint);
+  const told = new Map(there.flatMap((endpoint) => (endpoint.variant ? [[endpoint.path, endpoint] as const] : [])));
+  for (const { path, variant = {} } of told.values()) addUntold(app, platform, path, Object.keys(variant));
+}
+
+/** A call that does not say which of those at its path it means: no failure of the path, but of the question. */
+function addUntold(app: FastifyInstance, platform: Platform, path: string, names: readonly string[]): void {
+  app.get(path, {
+    onRequest: [
+      (request) => identify(platform, request),
+      app.rateLimit(),
+      (request) => demandPrincipal({ permission: 'signed-in' }, request),
+    ],
+    handler: async () => {
+      throw invalid(Object.fromEntries(names.map((name) => [name, 'กรุณาระบุให้ถูกต้อง'])));
+    },
+  });
+}
+
+function register(app: FastifyInstance, platform: Platform, endpoint: Endpoint): void {
+  const checkMultipart = endpoint.multipart && endpoint.body ? bodyValidator(endpoint.body) : undefined;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(endpoint.variant ? { constraints: { [variants.name]: variantText(endpoint.variant) } } : {}),
+    schema: {
+      ...(endpoint.query ? { querystring: endpoint.query } : {}),
+      // A POST without fields still refuses unknown keys.
+      ...(endpoint.method === 'POST' && !endpoint.multipart ? { body: endpoint.body ?? emptyBody } : {}),
+    },
+    config: { isPublic: endpoint.permission === 'public' },
+    // Counted before the body is read, and before anybody is turned away: guesses of tokens are requests, too.
+    onRequest: [
+      (request) => identify(platform, request),
+      app.rateLimit(),
+      (request) => demandPrincipal(endpoint, request),
+    ],
+    preValidation: [
+      (request) => authorise(platform, endpoint, request),
+      async (request) => {
+        dropEmptyValues(request);
+        // No body at all is an empty one; `null` is a body, and no object.
+        if (endpoint.method === 'POST' && !endpoint.multipart && request.body === undefined) request.body = {};
+      },
+    ],
+    handler: async (request, reply) => {
+      // A call that takes files is sent as JSON where there is none.
+      const form =
+        endpoint.multipart && (endpoint.money || request.isMultipart())
+          ? await readMultipart(request, endpoint, platform.settings.uploadLimit)
+          : { body: rowOf(request.body), files: {} };
+      if (endpoint.multipart) {
+        checkMultipart?.(form.body);
+        refuseAddresses(platform.entities[endpoint.entity ?? ''], form);
+      }
+      const parts = { principal: request.principal ?? nobody, request: requestInfo(request), endpoint };
+      const call: Call = {
+        platform,
+        endpoint,
+        ctx: contextOf(platform, parts),
+        query: rowOf(request.query),
+        body: form.body,
+        files: form.files,
+      };
+      return send(reply, await attempt(call, request));
+    },
+  });
+}
+
+const emptyBody = { type: 'object', properties: {}, additionalProperties: false } as const;
+
+/** A write that fails leaves a line in the audit log, too; one that was not even tried, because too much goes on, does not. */
+async function attempt(call: Call, request: FastifyRequest): Promise<Answer> {
+  try {
+    return await dispatch(call);
+  } catch (error) {
+    if (call.endpoint.method !== 'POST' || call.endpoint.permission === 'public') throw error;
+    const failure = toFailure(error);
+    if (failure.code === 503 || failure.isNoEvent) throw error;
+    const key = call.body[call.endpoint.key ?? 'id'];
+    try {
+      await auditAttempt(call.platform, call.endpoint, request, failure, typeof key === 'number' ? key : undefined);
+    } catch (second) {
+      request.log.error({ err: second }, 'a failed attempt could not be audited');
+    }
+    throw error;
+  }
+}
+
+/** `?status=` says nothing. */
+function dropEmptyValues(request: FastifyRequest): void {
+  const query = rowOf(request.query);
+  request.query = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+}
+
+function rowOf(value: unknown): Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Row) : {};
+}
+
+function send(reply: FastifyReply, answer: Answer): FastifyReply {
+  if ('chunks' in answer) return reply.headers(answer.headers).send(Readable.from(answer.chunks));
+  if (answer.headers) void reply.headers(answer.headers);
+  void reply.type('application/json; charset=utf-8');
+  return reply.send('text' in answer ? answer.text : JSON.stringify(answer.json));
+}

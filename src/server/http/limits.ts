@@ -1,0 +1,41 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { FailureError } from '../base/failure.ts';
+import { networkOf } from '../base/network.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A call that anybody may make. */
+    isPublic?: boolean;
+  }
+}
+
+export interface LimitSettings {
+  readonly callsPerMinute: number;
+  readonly signInsPerMinute: number;
+}
+
+/** A person, or nobody: whoever has no session is known by the address alone. */
+function callerOf(request: FastifyRequest): string {
+  return request.principal ? String(request.principal.userId) : '-';
+}
+
+/**
+ * Requests per minute, counted by person, route template and trusted address: neither the spelling of a path nor a body
+ * nor a header of the caller makes a new counter. Public calls (signing in) have a limit of their own.
+ */
+export async function addLimits(app: FastifyInstance, settings: LimitSettings): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    hook: 'preValidation',
+    timeWindow: 60_000,
+    cache: 20_000,
+    keyGenerator: (request) => `${callerOf(request)}|${request.routeOptions.url ?? '?'}|${networkOf(request.ip)}`,
+    max: ({ principal, routeOptions }) =>
+      !principal && routeOptions.config.isPublic === true ? settings.signInsPerMinute : settings.callsPerMinute,
+    errorResponseBuilder: (_request, context) =>
+      new FailureError(429, { retryAfter: Math.max(1, Math.ceil(context.ttl / 1000)) }),
+    enableDraftSpec: false,
+    addHeadersOnExceeding: {},
+  });
+}

@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Multipart } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint, Entity, JsonSchema } from '#contract/endpoint.ts';
+import { FailureError, invalid } from '../base/failure.ts';
+import type { StoredFile } from '../context/context.ts';
+import { mimeOf } from '../uploads/images.ts';
+import { fileUrl } from '../uploads/store.ts';
+import { unreadable } from './errors.ts';
+
+/** A multipart body: text fields as the schema types them, files by their first bytes, neither drawn nor stored. */
+export interface Form {
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly files: Readonly<Record<string, StoredFile>>;
+}
+
+/** Bytes of one field that is text: the longest that a field may have, in an alphabet of three bytes a letter. */
+const longestField = 64 * 1024;
+
+/** Reads the whole body. Files are taken only under names that the endpoint's body knows. */
+export async function readMultipart(request: FastifyRequest, endpoint: Endpoint, limit: number): Promise<Form> {
+  if (!request.isMultipart()) throw new FailureError(400, { message: 'ต้องส่งข้อมูลแบบ multipart/form-data' });
+  const properties = propertiesOf(endpoint.body);
+  const body: Record<string, unknown> = {};
+  const files: Record<string, StoredFile> = {};
+  for await (const part of partsOf(request, limit)) {
+    const name = part.fieldname;
+    if (name === '__proto__' || name === 'constructor' || name === 'prototype') throw new FailureError(400);
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer().catch((error: unknown) => {
+        throw unreadable(error);
+      });
+      if (!Object.hasOwn(properties, name)) throw invalid({ [name]: 'ไม่รู้จักช่องข้อมูลนี้' });
+      if (bytes.length === 0) throw invalid({ [name]: 'ไฟล์ว่างเปล่า' });
+      const file =
+        endpoint.files === 'data' ? dataOf(bytes, part.filename) : fileOf(bytes, name, endpoint.money === true);
+      files[name] = file;
+      body[name] = file.url;
+    } else if (part.valueTruncated) {
+      throw new FailureError(413);
+    } else if (typeof part.value === 'string' && (part.value !== '' || typesOf(properties[name]).includes('null'))) {
+      if (Object.hasOwn(body, name)) throw invalid({ [name]: 'ส่งช่องข้อมูลซ้ำ' });
+      // An empty part is how a form takes a value away.
+      body[name] = part.value === '' ? null : typed(part.value, properties[name]);
+    }
+  }
+  return { body, files };
+}
+
+/** The parts of a form; whatever is wrong with it is its sender's fault. */
+async function* partsOf(request: FastifyRequest, fileSize: number): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts({ limits: { fileSize, files: 4, fields: 60, fieldSize: longestField, parts: 64 } });
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+/** Proof of payment may also be a PDF; everything else is a picture. */
+function fileOf(original: Uint8Array, field: string, payment: boolean): StoredFile {
+  const mime = mimeOf(original);
+  if (!mime || (mime === 'application/pdf' && !payment)) {
+    throw invalid({ [field]: payment ? 'รองรับเฉพาะไฟล์ JPG, PNG, WebP และ PDF' : 'รองรับเฉพาะไฟล์ JPG, PNG และ WebP' });
+  }
+  return described(original, mime);
+}
+
+/** What is known of a file before anybody looks into it. */
+function described(original: Uint8Array, mime: StoredFile['mime']): StoredFile {
+  const id = randomBytes(16).toString('base64url');
+  const sha256 = createHash('sha256').update(original).digest('hex');
+  return { id, url: fileUrl(id), mime, size: original.length, sha256, original };
+}
+
+/** A file that is read and forgotten: nothing of it is kept but what its handler keeps. */
+function dataOf(original: Uint8Array, name: string): StoredFile {
+  return {
+    ...described(original, 'application/octet-stream'),
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    name: name.replace(/[\u0000-\u001f\u007f/\\]/g, ' ').trim(),
+  };
+}
+
+function propertiesOf(schema: JsonSchema | undefined): Readonly<Record<string, unknown>> {
+  const properties = schema?.properties;
+  return typeof properties === 'object' && properties !== null ? { ...properties } : {};
+}
+
+function typesOf(property: unknown): readonly unknown[] {
+  const wanted = typeof property === 'object' && property !== null && 'type' in property ? property.type : undefined;
+  return Array.isArray(wanted) ? wanted : [wanted];
+}
+
+/** A form knows only text: numbers and truth values are made of it where the schema wants them, and nowhere else. */
+function typed(text: string, property: unknown): unknown {
+  const types = typesOf(property);
+  if ((types.includes('integer') || types.includes('number')) && /^-?[0-9]{1,15}$/.test(text)) return Number(text);
+  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
+  if ((types.includes('array') || types.includes('object')) && /^[[{]/.test(text)) {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      return text;
+    }
+  }
+  return text;
+}
+
+/**
+ * A picture comes as a file or goes; its address is the server's to give. Else a form could claim the file of another
+ * record, or a picture on somebody else's server.
+ */
+export function refuseAddresses(entity: Entity | undefined, { body, files }: Form): void {
+  const claimed = Object.entries(body).filter(
+    ([name, value]) => entity?.fields[name]?.kind === 'image' && value !== null && !Object.hasOwn(files, name),
+  );
+  if (claimed.length > 0) throw invalid(Object.fromEntries(claimed.map(([name]) => [name, 'กรุณาแนบเป็นไฟล์รูป'])));
+}

@@ -1,0 +1,298 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { FieldKind } from '#contract/field.ts';
+import { type Filter, type FilterOperator, isReleased, slidingMinutes } from '#contract/filter.ts';
+import { hasTextKey } from '#contract/json-schema.ts';
+import { initialValues } from '#contract/list-query.ts';
+import { parseMoney } from '#contract/money.ts';
+import { allows } from '#contract/permission.ts';
+import { bangkokDay, daysIn, isUsableDay, rangeOfDays, startOfDay } from '#contract/time.ts';
+import { forbidden, invalid } from '../base/failure.ts';
+import type { Principal } from '../context/context.ts';
+import { holdsAgents } from './row-scope.ts';
+import type { RowSource } from './row-source.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+type Sql = RawBuilder<unknown>;
+
+/** Reference of the list → keys of all records there that have a searched text. */
+export type FoundTexts = ReadonlyMap<string, readonly unknown[]>;
+
+interface FilterInput {
+  readonly filter: Filter;
+  /** Raw values of the filter's parameters, in order; absent ones are undefined. */
+  readonly given: readonly (string | undefined)[];
+  readonly expression: Sql;
+  readonly source: RowSource;
+  readonly principal: Principal;
+  readonly now: Date;
+  readonly found?: FoundTexts | undefined;
+}
+
+/** Name of the field that a filter looks at: a filter may be called otherwise than its field. */
+export function filteredField(filter: Filter): string {
+  return filter.field.name;
+}
+
+/** One value of a query string as a parameter of the kind, or undefined when it is none. */
+function parameter(kind: FieldKind, text: string): unknown {
+  if (kind === 'money') return parseMoney(text);
+  if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined;
+  if (kind === 'time') return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined;
+  if (kind === 'date') return isUsableDay(text) ? text : undefined;
+  if (kind === 'id' || kind === 'integer' || kind === 'points') return integer(text);
+  if (kind === 'percent' || kind === 'multiplier') return /^-?\d{1,7}(\.\d{1,4})?$/.test(text) ? text : undefined;
+  return text;
+}
+
+function integer(text: string): number | undefined {
+  const value = /^-?\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  return Math.abs(value) <= 2_147_483_647 ? value : undefined;
+}
+
+function parsed({ filter, principal }: FilterInput, text: string, param: string): unknown {
+  const { kind } = filter.field;
+  const isNumber = kind === 'ref' && !hasTextKey(filter.field);
+  // "Mine": whoever asks.
+  const value = isNumber && text === 'me' ? principal.userId : isNumber ? integer(text) : parameter(kind, text);
+  const unknownOption = filter.field.options && !filter.field.options.some((option) => option.value === text);
+  if (value === undefined || unknownOption) throw invalid({ [param]: `ค่าไม่ถูกต้อง: ${text.slice(0, 40)}` });
+  return value;
+}
+
+function bound(input: FilterInput, index: 0 | 1): unknown {
+  const text = input.given[index];
+  return text === undefined ? undefined : parsed(input, text, input.filter.params[index] ?? input.filter.name);
+}
+
+/** The days that were asked for, checked; the missing end of a limited range follows from the other. */
+function spanOf({ filter, given }: Pick<FilterInput, 'filter' | 'given'>): readonly (string | undefined)[] {
+  for (const [i, day] of given.entries()) {
+    if (day !== undefined && !isUsableDay(day)) throw invalid({ [filter.params[i] ?? filter.name]: 'วันที่ไม่ถูกต้อง' });
+  }
+  const { maxDays } = filter;
+  const shift = (day: string, count: number) => bangkokDay(new Date(startOfDay(day).getTime() + count * 86_400_000));
+  let [from, to] = given;
+  if (maxDays !== undefined && (from !== undefined || to !== undefined)) {
+    from ??= shift(to ?? '', 1 - maxDays);
+    to ??= shift(from, maxDays - 1);
+    if (daysIn({ from, to }) > maxDays) throw invalid({ [filter.params[0] ?? filter.name]: `ช่วงวันที่เกิน ${maxDays} วัน` });
+  }
+  return [from, to];
+}
+
+/** Has a filter an initial value that holds while nothing is given, or does what else is asked for make it void? */
+const holds = (filter: Filter, query: Query): boolean =>
+  filter.initial !== undefined && !isReleased(filter, (param) => textOf(query[param]));
+
+/**
+ * The days that a filter of days leaves; an end that nothing limits is undefined. Its initial value holds while nothing
+ * is given.
+ */
+export function daysOf(filter: Filter, query: Query, now: Date): readonly (string | undefined)[] {
+  const given = filter.params.map((param) => textOf(query[param]));
+  if (given.some((value) => value !== undefined) || !holds(filter, query)) return spanOf({ filter, given });
+  const initial = initialValues(filter, bangkokDay(now));
+  return filter.params.map((param) => initial[param]);
+}
+
+/** For hand-written reports, which read their own days: refuses what the filters of their call do not allow. */
+export function checkSpans(filters: readonly Filter[], query: Query): void {
+  for (const filter of filters) {
+    const { kind } = filter.field;
+    if (filter.operator !== 'between' || (kind !== 'date' && kind !== 'datetime')) continue;
+    spanOf({ filter, given: filter.params.map((param) => textOf(query[param])) });
+  }
+}
+
+/** Days on a moment: half-open range of the Bangkok days. */
+function betweenDays(input: FilterInput): Sql[] {
+  const { filter, expression, now } = input;
+  const minutes = slidingMinutes(filter, input.given[0]);
+  if (minutes !== undefined) return [sql`${expression} >= ${new Date(now.getTime() - minutes * 60_000)}`];
+  const [from, to] = spanOf(input);
+  const moments = filter.field.kind === 'datetime';
+  return [
+    ...(from === undefined
+      ? []
+      : [moments ? sql`${expression} >= ${startOfDay(from)}` : sql`${expression} >= ${from}`]),
+    ...(to === undefined
+      ? []
+      : [moments ? sql`${expression} < ${rangeOfDays(to, to).to}` : sql`${expression} <= ${to}`]),
+  ];
+}
+
+function betweenValues(input: FilterInput): Sql[] {
+  const [low, high] = [bound(input, 0), bound(input, 1)];
+  return [
+    ...(low === undefined ? [] : [sql`${input.expression} >= ${low}`]),
+    ...(high === undefined ? [] : [sql`${input.expression} <= ${high}`]),
+  ];
+}
+
+/** `%` and `_` are characters like any other to the person who searches. */
+export function like(text: string): string {
+  return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+}
+
+/** What was typed into a search, if it is enough to be looked for. */
+function textIn(given: string | undefined): string | undefined {
+  const text = given?.trim() ?? '';
+  return text.length < 2 ? undefined : text;
+}
+
+/** The text that a list is searched for, if it is. */
+export function searchedText(filters: readonly Filter[], query: Query): string | undefined {
+  const filter = filters.find(({ operator }) => operator === 'search');
+  return filter && textIn(textOf(query[filter.params[0] ?? filter.name]));
+}
+
+/** A masked column is not searched either: a hit would tell what the mask hides. */
+export function searchable(source: RowSource, principal: Pick<Principal, 'grants'>): readonly string[] {
+  return source.entity.search.filter((name) => {
+    const mask = source.maskOf(name);
+    return mask === undefined || allows(principal.grants, mask);
+  });
+}
+
+function search({ given, source, principal, found }: FilterInput): Sql[] {
+  const text = textIn(given[0]);
+  if (text === undefined) return [];
+  const names = searchable(source, principal);
+  const refOf = (name: string) => source.entity.fields[name]?.through?.ref;
+  const near = names.flatMap((name) => {
+    const expression = found?.has(refOf(name) ?? '') ? undefined : source.expression(name);
+    return expression ? [sql`${expression} ilike ${like(text)}`] : [];
+  });
+  const far = [...new Set(names.map(refOf))].flatMap((ref) => {
+    const keys = ref === undefined ? [] : (found?.get(ref) ?? []);
+    return ref === undefined || keys.length === 0 ? [] : [sql`${source.expression(ref)} in (${sql.join([...keys])})`];
+  });
+  const hits = [...near, ...far];
+  return [hits.length === 0 ? sql`false` : sql`(${sql.join(hits, sql` or `)})`];
+}
+
+/** Lists that hold one of the texts; a number may be kept as one. */
+function holding(list: Sql, texts: readonly string[]): Sql {
+  const elements = texts.flatMap((text) => [text, ...(String(Number(text)) === text ? [Number(text)] : [])]);
+  return sql`(${sql.join(
+    elements.map((element) => sql`${list} @> ${JSON.stringify([element])}::jsonb`),
+    sql` or `,
+  )})`;
+}
+
+/** Does this field name the agents that a row belongs to? */
+function saysWhose({ entity, entities }: RowSource, name: string): boolean {
+  return entity.scope?.includes(name) === true && holdsAgents(entities, entity, name);
+}
+
+/** The one table of operators. */
+const operators: Readonly<Record<FilterOperator, (input: FilterInput) => Sql[]>> = {
+  in(input) {
+    const { filter, expression, source, principal } = input;
+    const text = input.given[0];
+    if (text === undefined) return [];
+    const values = text
+      .split(',')
+      .filter((part) => part !== '')
+      .map((part) => parsed(input, part, filter.params[0] ?? filter.name));
+    if (values.length === 0) return [];
+    if (saysWhose(source, filteredField(filter)) && principal.agentIds !== 'all') {
+      const mine = new Set<unknown>(principal.agentIds);
+      if (values.some((value) => !mine.has(value))) throw forbidden();
+    }
+    if (filter.field.kind !== 'list') return [sql`${expression} in (${sql.join(values)})`];
+    return [holding(expression, values.map(String))];
+  },
+  eq(input) {
+    const { expression, filter } = input;
+    const value = bound(input, 0);
+    if (value === undefined) return [];
+    if (filter.equals === undefined) return [sql`${expression} = ${value}`];
+    return [
+      value === true ? sql`${expression} = ${filter.equals}` : sql`${expression} is distinct from ${filter.equals}`,
+    ];
+  },
+  between(input) {
+    const { kind } = input.filter.field;
+    return kind === 'date' || kind === 'datetime' ? betweenDays(input) : betweenValues(input);
+  },
+  contains: ({ given, expression }) => (given[0]?.trim() ? [sql`${expression} ilike ${like(given[0].trim())}`] : []),
+  search,
+};
+
+/** Rows that have more or less than nothing of one of the numbers that are asked for; the switch asks for all of them. */
+function someOf(filter: Filter, text: string | undefined, source: RowSource, principal: Principal): Sql[] {
+  const some = filter.some ?? [];
+  if (text === undefined) return [];
+  const wanted = filter.operator === 'in' ? text.split(',').filter((name) => name !== '') : some;
+  const isSwitch = filter.operator === 'eq';
+  if (isSwitch ? text !== 'true' && text !== 'false' : wanted.some((name) => !some.includes(name)))
+    throw invalid({ [filter.params[0] ?? filter.name]: `ค่าไม่ถูกต้อง: ${text.slice(0, 40)}` });
+  const masks = wanted.map((name) => source.maskOf(name));
+  if (masks.some((mask) => mask !== undefined && !allows(principal.grants, mask))) throw forbidden();
+  const found = wanted.flatMap((name) => {
+    const expression = source.expression(name);
+    return expression ? [sql`coalesce(${expression}, 0) <> 0`] : [];
+  });
+  if (wanted.length === 0) return [];
+  const any = found.length === 0 ? sql`false` : sql`(${sql.join(found, sql` or `)})`;
+  return [text === 'false' ? sql`not ${any}` : any];
+}
+
+/** A query-string value as text; repeated parameters count as one list. */
+export function textOf(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  return Array.isArray(value) ? value.join(',') : String(value);
+}
+
+/**
+ * Conditions of the filters that `query` uses; `found` = what a searched text is known to be found in. A filter with a limited span of days is never off: what its initial value
+ * says holds while nothing is given.
+ */
+export function conditionsOf(
+  filters: readonly Filter[],
+  query: Query,
+  source: RowSource,
+  principal: Principal,
+  now: Date,
+  found?: FoundTexts,
+): Sql[] {
+  return filters.flatMap((filter) => {
+    let given = filter.params.map((param) => textOf(query[param]));
+    if (given.every((value) => value === undefined)) {
+      if (filter.maxDays === undefined || !holds(filter, query)) return [];
+      const initial = initialValues(filter, bangkokDay(now));
+      given = filter.params.map((param) => initial[param]);
+    }
+    if (filter.operator === 'search') {
+      return operators.search({ filter, given, expression: sql`null`, source, principal, now, found });
+    }
+    const name = filteredField(filter);
+    const mask = source.maskOf(name);
+    if (mask !== undefined && !allows(principal.grants, mask)) throw forbidden();
+    if (filter.some) return someOf(filter, given[0], source, principal);
+    const expression = source.expression(name);
+    return expression ? operators[filter.operator]({ filter, given, expression, source, principal, now }) : [];
+  });
+}
+
+/** Is this a filter of days that limits the list from both sides now? */
+export function daysLimit(filter: Filter, query: Query): boolean {
+  const { kind } = filter.field;
+  if (filter.operator !== 'between' || (kind !== 'date' && kind !== 'datetime')) return false;
+  const given = filter.params.map((param) => textOf(query[param]));
+  if (given.every((value) => value !== undefined)) return true;
+  // A missing end of a limited range follows from the other; without either its initial value holds.
+  return filter.maxDays !== undefined && (holds(filter, query) || given.some((value) => value !== undefined));
+}
+
+/** Conditions that are always on: `{ status: ['pending'] }`. */
+export function fixedConditions(
+  fixed: Readonly<Record<string, readonly string[]>> | undefined,
+  source: RowSource,
+): Sql[] {
+  return Object.entries(fixed ?? {}).flatMap(([name, values]) => {
+    const expression = source.expression(name);
+    return expression ? [sql`${expression}::text in (${sql.join([...values])})`] : [];
+  });
+}

@@ -1,0 +1,30 @@
+import type { RawBuilder } from 'kysely';
+import type { Entity } from '#contract/endpoint.ts';
+import type { Filter } from '#contract/filter.ts';
+import type { Call } from '../context/call.ts';
+import { allOf, sourceFor, standing } from './conditions.ts';
+import { conditionsOf, daysLimit, filteredField, fixedConditions } from './filters.ts';
+import { foundTexts } from './found-texts.ts';
+import type { RowSource } from './row-source.ts';
+
+/** A list as a query: the source that collects joins, and everything that restricts it. */
+export interface ListQuery {
+  readonly source: RowSource;
+  readonly where: RawBuilder<unknown>;
+  /** Field whose days limit the list from both sides, if any. */
+  readonly span: string | undefined;
+}
+
+/** Builds the restriction of a list; every query of it has a source of its own, with only the joins that it needs. */
+export async function listQuery(call: Call, entity: Entity, filters: readonly Filter[]): Promise<ListQuery> {
+  const { platform, endpoint, ctx, query } = call;
+  const source = sourceFor(platform.entities, entity, ctx);
+  const found = await foundTexts(call, entity, filters);
+  const conditions = [
+    ...standing(source, ctx),
+    ...fixedConditions(endpoint.fixed, source),
+    ...conditionsOf(filters, query, source, ctx.principal, ctx.clock.now(), found),
+  ];
+  const span = filters.find((filter) => daysLimit(filter, query));
+  return { source, where: allOf(conditions), span: span && filteredField(span) };
+}

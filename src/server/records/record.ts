@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Entity } from '#contract/endpoint.ts';
+import type { Row } from '#contract/envelope.ts';
+import { missing } from '../base/failure.ts';
+import type { Answer, Call } from '../context/call.ts';
+import type { Principal, Viewer } from '../context/context.ts';
+import { entityOf, type Platform } from '../context/platform.ts';
+import { maskText } from './codecs.ts';
+import { allOf, sourceFor, standing } from './conditions.ts';
+import { fieldOf } from './row-source.ts';
+import { defaultFields, type Executor, project, rowsOf } from './rows.ts';
+
+/** The key of a record as the wire gave it, or undefined when it cannot be one. */
+export function keyValue(entity: Entity, value: unknown): string | number | undefined {
+  if (fieldOf(entity, entity.key).kind !== 'id') return typeof value === 'string' && value !== '' ? value : undefined;
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 2_147_483_647
+    ? value
+    : undefined;
+}
+
+/** One record in wire form, or undefined when there is none that this person may see here. Masked fields are masked. */
+export async function readRecord(
+  platform: Pick<Platform, 'entities' | 'cipher'>,
+  entity: Entity,
+  key: string | number,
+  fields: readonly string[],
+  viewer: Viewer,
+  executor: Executor,
+): Promise<Row | undefined> {
+  return (await readUnmasked(platform, entity, key, fields, viewer, executor, undefined))?.row;
+}
+
+interface Unmasked {
+  readonly row: Row;
+  /** Fields with a mask whose values `row` shows in full. */
+  readonly unmasked: readonly string[];
+}
+
+/** The same with the masked values that `holder` may see. They may be shown only after `ctx.disclose`. */
+async function readUnmasked(
+  platform: Pick<Platform, 'entities' | 'cipher'>,
+  entity: Entity,
+  key: string | number,
+  fields: readonly string[],
+  viewer: Viewer,
+  executor: Executor,
+  holder: Principal | undefined,
+): Promise<Unmasked | undefined> {
+  const source = sourceFor(platform.entities, entity, viewer);
+  const projection = project(source, fields, platform.cipher, holder);
+  const where = allOf([...standing(source, viewer), sql`${source.expression(entity.key) ?? sql`null`} = ${key}`]);
+  const [row] = await rowsOf(
+    sql`select ${sql.join(projection.columns)} from ${source.from()} where ${where}`,
+    executor,
+  );
+  if (!row) return undefined;
+  const decoded = projection.decode(row);
+  const unmasked = projection.unmasked.filter((name) => decoded[name] !== null && decoded[name] !== '');
+  return { row: decoded, unmasked };
+}
+
+/**
+ * One record by its key. A missing one, or one of a foreign agent, is `error: 404`. The only reply that shows masked
+ * values, to people who may see them; that they did is in the audit log.
+ */
+export async function record(call: Call): Promise<Answer> {
+  const { platform, endpoint, ctx, query } = call;
+  const entity = entityOf(platform, endpoint);
+  const key = keyValue(entity, query[endpoint.key ?? entity.key]);
+  const fields = endpoint.fields ?? defaultFields(entity);
+  const found =
+    key === undefined ? undefined : await readUnmasked(platform, entity, key, fields, ctx, ctx.db, ctx.principal);
+  if (key === undefined || !found) throw missing();
+  const { row, unmasked } = found;
+  const open = await ctx.disclose({ entity: entity.name, id: key, fields: unmasked });
+  return { json: { error: 0, data: open ? row : { ...row, ...maskedOf(row, unmasked) } } };
+}
+
+function maskedOf(row: Row, names: readonly string[]): Row {
+  return Object.fromEntries(names.map((name) => [name, maskText(row[name])]));
+}

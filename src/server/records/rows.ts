@@ -1,0 +1,91 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Entity, isRead, type StoredField } from '#contract/endpoint.ts';
+import type { Row } from '#contract/envelope.ts';
+import { companionOf, wholeOf } from '#contract/field.ts';
+import { allows } from '#contract/permission.ts';
+import type { Cipher } from '../base/cipher.ts';
+import type { Principal } from '../context/context.ts';
+import type { Database } from '../db/database.ts';
+import { maskText, readValue } from './codecs.ts';
+import { fieldOf, type RowSource } from './row-source.ts';
+
+/** A connection, inside a transaction or not. */
+export type Executor = Kysely<Database> | Transaction<Database>;
+
+/** What a row of a reply is made of: columns to select, and how each becomes a wire value. */
+export interface Projection {
+  readonly columns: readonly RawBuilder<unknown>[];
+  /** Database row → wire row. */
+  decode(row: Row): Row;
+  /** Fields that have a mask and are read in full; whoever shows them says so in the audit log. */
+  readonly unmasked: readonly string[];
+}
+
+interface Piece {
+  readonly name: string;
+  readonly expression: RawBuilder<unknown>;
+  readonly field: StoredField;
+  readonly masked: boolean;
+}
+
+/** Fields of a reply where the endpoint names none: everything stored. Secrets read as their last four characters. */
+export function defaultFields(entity: Entity): readonly string[] {
+  return Object.values(entity.fields)
+    .filter(isRead)
+    .map((field) => field.name);
+}
+
+/**
+ * Prepares the reading of `names`; the key, the version and the texts of references come along. Fields with a mask are
+ * read masked, whoever asks; for a `holder` of their permission they are read in full.
+ */
+export function project(
+  source: RowSource,
+  names: readonly string[],
+  cipher: Cipher,
+  holder?: Pick<Principal, 'grants'>,
+): Projection {
+  const { entity } = source;
+  const wanted = new Set([...names, entity.key, ...(entity.managed ? ['version'] : [])]);
+  const pieces: Piece[] = [];
+  const unmasked: string[] = [];
+  for (const name of wanted) {
+    const field = fieldOf(entity, name);
+    const expression = source.expression(name);
+    if (!expression) continue;
+    const mask = source.maskOf(name);
+    const masked = mask !== undefined && !(holder && allows(holder.grants, mask));
+    pieces.push({ name, expression, field, masked });
+    if (mask !== undefined && !masked) unmasked.push(name);
+    const companion = companionOf(name);
+    if (Object.hasOwn(entity.fields, companion)) continue;
+    const texts = field.kind === 'list' ? source.displays(name) : undefined;
+    if (texts) pieces.push({ name: companion, expression: texts, field: { ...field, kind: 'json' }, masked: false });
+    const all = field.kind === 'list' ? source.holdsAll(name) : undefined;
+    if (all) pieces.push({ name: wholeOf(name), expression: all, field: { ...field, kind: 'boolean' }, masked: false });
+    if (field.kind !== 'ref') continue;
+    const display = source.display(name);
+    if (display) {
+      // A text by which a record is known is masked with its field, and nobody is shown it by the way.
+      const masked = source.displayMaskOf(name) !== undefined;
+      pieces.push({ name: companion, expression: display, field: { ...field, kind: 'string' }, masked });
+    }
+  }
+  return {
+    unmasked,
+    columns: pieces.map(({ name, expression }) => sql`${expression} as ${sql.ref(name)}`),
+    decode: (row) =>
+      Object.fromEntries(
+        pieces.map(({ name, field, masked }) => {
+          const value = readValue(row[name], field, cipher);
+          return [name, masked && value !== null ? maskText(value) : value];
+        }),
+      ),
+  };
+}
+
+/** Runs a query whose rows are read by name. */
+export async function rowsOf(query: RawBuilder<unknown>, executor: Executor): Promise<readonly Row[]> {
+  const { rows } = await query.execute(executor);
+  return rows as readonly Row[];
+}

@@ -1,0 +1,273 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Entity, StoredField } from '#contract/endpoint.ts';
+import type { Conflict, Row } from '#contract/envelope.ts';
+import { conflicted, invalid, lockedBy, missing } from '../base/failure.ts';
+import type { TransactionContext } from '../context/context.ts';
+import type { Platform } from '../context/platform.ts';
+import { maskText, readValue, writeValue } from './codecs.ts';
+import { allOf, standing } from './conditions.ts';
+import { fieldOf, own, RowSource } from './row-source.ts';
+import { rowsOf } from './rows.ts';
+
+export type Tools = Pick<Platform, 'entities' | 'cipher' | 'settings'>;
+
+/** Column → value in database form. */
+export type Columns = Readonly<Record<string, unknown>>;
+
+/** One record as stored, without a lock: for looking on. It must be one that this person may see. */
+export function readRow(
+  tools: Tools,
+  entity: Entity,
+  key: string | number | undefined,
+  ctx: TransactionContext,
+): Promise<Row> {
+  return storedRow(tools, entity, key, ctx, sql``);
+}
+
+/**
+ * Locks one record and returns it as stored. It must be one that this person may see; `~held` says whether its soft lock
+ * (locked_by, locked_at) is still fresh by the database's clock, `~holder` who has it.
+ */
+export function lockRow(
+  tools: Tools,
+  entity: Entity,
+  key: string | number | undefined,
+  ctx: TransactionContext,
+): Promise<Row> {
+  return storedRow(tools, entity, key, ctx, sql` for update of ${sql.ref(own)}`);
+}
+
+async function storedRow(
+  tools: Tools,
+  entity: Entity,
+  key: string | number | undefined,
+  ctx: TransactionContext,
+  lock: RawBuilder<unknown>,
+): Promise<Row> {
+  const source = new RowSource(tools.entities, entity);
+  const column = source.expression(entity.key);
+  if (key === undefined || !column) throw missing();
+  const where = allOf([...standing(source, ctx), sql`${column} = ${key}`]);
+  const held = hasSoftLock(entity)
+    ? sql`(${sql.ref(`${own}.locked_at`)} > clock_timestamp() - make_interval(secs => ${tools.settings.softLockSeconds}))`
+    : sql`false`;
+  const holder = (hasSoftLock(entity) ? source.display('locked_by') : undefined) ?? sql`null`;
+  const [row] = await rowsOf(
+    sql`select ${sql.ref(own)}.*, ${held} as "~held", ${holder} as "~holder" from ${source.from()} where ${where}${lock}`,
+    ctx.tx,
+  );
+  if (!row) throw missing();
+  return row;
+}
+
+export function hasSoftLock(entity: Entity): boolean {
+  return entity.fields.locked_by?.column !== undefined && entity.fields.locked_at?.column !== undefined;
+}
+
+/** Body fields that are columns of the entity and may be written, in database form. */
+export function writableColumns(tools: Tools, entity: Entity, body: Row, creating: boolean): Columns {
+  const columns: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(body)) {
+    const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
+    if (!field || name === entity.key || field.readonly || field.column === undefined) continue;
+    if (field.immutable && !creating) continue;
+    // A secret that a form sends back as it was shown is one that nobody changed.
+    if (field.kind === 'secret' && typeof value === 'string' && value.startsWith('••••')) continue;
+    columns[field.column] = writeValue(value, field, tools.cipher);
+  }
+  return columns;
+}
+
+/**
+ * Every reference in the body must lead to a record that this person may see. So must whatever is put into a list of
+ * references to records that belong to agents, or taken out of it; `before` is the record as it was.
+ */
+export async function checkReferences(
+  tools: Tools,
+  entity: Entity,
+  body: Row,
+  ctx: TransactionContext,
+  before: Row = {},
+): Promise<void> {
+  const wrong: Record<string, string> = {};
+  for (const [name, value] of Object.entries(body)) {
+    const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
+    const target = field && tools.entities[field.target ?? field.item?.reference?.entity ?? ''];
+    if (!target || value === null || value === undefined) continue;
+    const isList = field.kind === 'list';
+    if (isList ? target.scope === undefined || field.readonly : field.kind !== 'ref') continue;
+    const keys = isList ? moved(value, before[field.column ?? name]) : [value];
+    if (!(await areSeen(tools, target, keys, ctx))) wrong[name] = 'ไม่พบข้อมูลอ้างอิง';
+  }
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+}
+
+/** A choice that the system alone sets stays as it is or goes; no write brings it. */
+export function checkSystemChoices(entity: Entity, body: Row, before: Row = {}): void {
+  const wrong = Object.entries(body).flatMap(([name, value]) => {
+    const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
+    const option = field?.options?.find((one) => one.value === value);
+    return option?.system && before[field?.column ?? name] !== value ? [[name, 'ค่านี้ระบบเป็นผู้กำหนด']] : [];
+  });
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
+}
+
+/** What is in one of two lists and not in the other. */
+function moved(now: unknown, before: unknown): readonly unknown[] {
+  const [is, was] = [now, before].map((list) => new Set<unknown>(Array.isArray(list) ? list : []));
+  return [...(is ?? [])].filter((item) => !was?.has(item)).concat([...(was ?? [])].filter((item) => !is?.has(item)));
+}
+
+/** Are these records there, and may this person see all of them? */
+async function areSeen(
+  tools: Tools,
+  target: Entity,
+  keys: readonly unknown[],
+  ctx: TransactionContext,
+): Promise<boolean> {
+  if (keys.length === 0) return true;
+  const isNumber = fieldOf(target, target.key).kind === 'id';
+  if (isNumber && keys.some((key) => Math.abs(Number(key)) > 2_147_483_647)) return false;
+  const source = new RowSource(tools.entities, target);
+  const key = source.expression(target.key) ?? sql`null`;
+  const where = allOf([...standing(source, ctx), sql`${key} in (${sql.join([...keys])})`]);
+  const found = await rowsOf(sql`select 1 from ${source.from()} where ${where}`, ctx.tx);
+  return found.length === keys.length;
+}
+
+/** `"a" = $1, "b" = $2` */
+export function assignments(columns: Columns): RawBuilder<unknown>[] {
+  return Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+}
+
+/** Columns that every write of a managed entity sets besides. */
+export function stamps(entity: Entity, ctx: TransactionContext): RawBuilder<unknown>[] {
+  if (!entity.managed) return [];
+  const by = ctx.principal.userId === 0 ? null : ctx.principal.userId;
+  return [sql`updated_at = clock_timestamp()`, sql`updated_by = ${by}`, sql`version = version + 1`];
+}
+
+/** Are two stored values the same? */
+export function sameValue(a: unknown, b: unknown): boolean {
+  return comparable(a) === comparable(b);
+}
+
+function comparable(value: unknown): unknown {
+  if (value === undefined) return null;
+  if (value instanceof Date) return value.getTime();
+  // A list travels to the database as text and comes back as an array.
+  if (typeof value === 'string' && /^[[{]/.test(value)) return canonicalJson(value) ?? value;
+  if (typeof value === 'object' && value !== null) return canonicalJson(JSON.stringify(value));
+  return typeof value === 'bigint' ? value.toString() : value;
+}
+
+function canonicalJson(text: string): string | undefined {
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What changed, for the audit log: wire values; secrets only named, account and phone numbers masked. */
+export function difference(tools: Tools, entity: Entity, before: Row, after: Row): { before: Row; after: Row } {
+  const old: Record<string, unknown> = {};
+  const now: Record<string, unknown> = {};
+  for (const field of Object.values(entity.fields)) {
+    const { column } = field;
+    if (column === undefined || ['version', 'updated_at', 'updated_by', 'timeline', 'notes'].includes(field.name))
+      continue;
+    if (sameValue(before[column], after[column])) continue;
+    const isMasked = maskedKinds.has(field.kind) || field.mask !== undefined;
+    old[field.name] = audited(tools, field, before[column], isMasked);
+    now[field.name] = audited(tools, field, after[column], isMasked);
+  }
+  return { before: old, after: now };
+}
+
+const maskedKinds: ReadonlySet<string> = new Set(['account', 'phone']);
+
+function audited(tools: Tools, field: StoredField, value: unknown, isMasked: boolean): unknown {
+  if (value === null || value === undefined) return null;
+  if (field.kind === 'secret') return '[secret]';
+  const wire = readValue(value, field, tools.cipher);
+  return isMasked ? maskText(wire) : wire;
+}
+
+/** Who changed the record last, for the person who comes second. */
+export async function lastChange(
+  entity: Entity,
+  row: Row,
+  ctx: Pick<TransactionContext, 'tx'>,
+): Promise<Conflict | undefined> {
+  const id = row[fieldColumn(entity, entity.key)];
+  // As of `recordEvent`: events are kept of records with a number.
+  if (typeof id !== 'number') return undefined;
+  const event = await ctx.tx
+    .selectFrom('entity_event')
+    .selectAll()
+    .where('entity', '=', entity.name)
+    .where('entity_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!event) return undefined;
+  const status = entity.lifecycle && row[fieldColumn(entity, entity.lifecycle.field)];
+  return {
+    by: event.actor_name,
+    action: event.action,
+    at: event.at.toISOString(),
+    ...(typeof status === 'string' ? { status } : {}),
+    ...(typeof row.version === 'number' ? { version: row.version } : {}),
+  };
+}
+
+export function fieldColumn(entity: Entity, name: string): string {
+  return entity.fields[name]?.column ?? name;
+}
+
+/** Refuses a version that is not the stored one. */
+export async function checkVersion(entity: Entity, row: Row, body: Row, ctx: TransactionContext): Promise<void> {
+  if (!entity.managed || body.version === undefined || body.version === row.version) return;
+  throw conflicted(await lastChange(entity, row, ctx));
+}
+
+/** Refuses while somebody else holds the record. */
+export function checkSoftLock(entity: Entity, row: Row, ctx: TransactionContext): void {
+  const by = holderOf(entity, row, ctx);
+  if (by === undefined) return;
+  const at = row.locked_at instanceof Date ? row.locked_at.toISOString() : '';
+  throw lockedBy({ by, action: 'lock', at });
+}
+
+/** Name of somebody else who has the record in hand now. */
+export function holderOf(entity: Entity, row: Row, ctx: TransactionContext): string | undefined {
+  if (!hasSoftLock(entity) || row['~held'] !== true || row.locked_by === null) return undefined;
+  if (ctx.principal.userId === 0 || row.locked_by === ctx.principal.userId) return undefined;
+  return typeof row['~holder'] === 'string' ? row['~holder'] : `#${String(row.locked_by)}`;
+}
+
+/** A line of the record's history. */
+export async function recordEvent(
+  entity: Entity,
+  row: Row,
+  event: { readonly action: string; readonly from?: string; readonly to?: string; readonly message?: string },
+  ctx: TransactionContext,
+): Promise<void> {
+  const id = row[fieldColumn(entity, entity.key)];
+  if (typeof id !== 'number') return;
+  await ctx.tx
+    .insertInto('entity_event')
+    .values({
+      entity: entity.name,
+      entity_id: id,
+      actor_id: ctx.principal.userId,
+      actor_name: ctx.principal.name,
+      action: event.action,
+      from_status: event.from ?? null,
+      to_status: event.to ?? null,
+      message: event.message ?? null,
+      version: typeof row.version === 'number' ? row.version : null,
+    })
+    .execute();
+}
