@@ -4,10 +4,11 @@ import type { DeploymentInfo } from '#contract/catalog.ts';
 import { type DeploymentName, deployments } from '#generated/api/deployments.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
 import { enumOptions, entities as written } from '#generated/api/entities.ts';
-import type { Decisions, Effects, Services } from '#generated/api/handlers.ts';
+import type { Decisions, Services } from '#generated/api/handlers.ts';
 import { cipherOf } from './base/cipher.ts';
 import { relabelled } from './base/relabel.ts';
-import type { Clock, Context, TransactionContext } from './context/context.ts';
+import type { Clock, Context } from './context/context.ts';
+import type { CheckedEffects } from './context/effect.ts';
 import type { AnyDecision, AnyEffect, AnyService, Logger, Platform, Preparation } from './context/platform.ts';
 import type { Database } from './db/database.ts';
 import type { DecideContext } from './decisions/verdict.ts';
@@ -93,7 +94,7 @@ export function platformOf(options: AppOptions): Platform {
     'export_ign.run': exportIgn,
     ...auditServices({ entities, endpoints, deployment, cipher }),
   };
-  const effects: Effects<TransactionContext> = {
+  const effects: CheckedEffects = {
     ...agentEffects,
     ...financeEffects,
     ...treasuryEffects,

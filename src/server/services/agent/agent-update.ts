@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Effects } from '#generated/api/handlers.ts';
 import { forbidden, invalid } from '../../base/failure.ts';
 import type { RowOf, TransactionContext } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import { maybe, one } from '../../db/sql.ts';
 
 type Agent = RowOf<'agent'>;
@@ -66,11 +66,11 @@ async function cancelRebates(ctx: TransactionContext, agentId: number): Promise<
  * A change of an agent. Shares hold from today on: the database writes their history and divides today's bets anew. Throws
  * 422 for a way that a status does not go, 403 for whoever may not close.
  */
-export const agentUpdate: Effects<TransactionContext>['agent.update'] = async ({ before, row, body }, ctx) => {
+export const agentUpdate = effect('agent.update', async ({ before, row, body }, ctx) => {
   if (!before) throw new Error('A change has a record');
   if (before.status === 'closed') throw invalid({ status: 'เอเย่นต์นี้ปิดถาวรแล้ว แก้ไขไม่ได้' });
   if (row.share_pct !== before.share_pct) await checkShare(ctx, row);
   if (row.status !== 'closed') return;
   await checkClosing(ctx, before, body.confirm_code);
   await cancelRebates(ctx, row.id);
-};
+});

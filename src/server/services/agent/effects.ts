@@ -1,8 +1,8 @@
-import type { EffectName, Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context/context.ts';
+import type { EffectName } from '#generated/api/handlers.ts';
+import type { CheckedEffects } from '../../context/effect.ts';
 import { agentUpdate } from './agent-update.ts';
 
 /** The hand-written parts of this area's writes, by the names of the manifest. */
 export const agentEffects = {
   'agent.update': agentUpdate,
-} satisfies Pick<Effects<TransactionContext>, Extract<EffectName, `agent.${string}`>>;
+} satisfies Pick<CheckedEffects, Extract<EffectName, `agent.${string}`>>;

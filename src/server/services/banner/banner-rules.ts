@@ -1,7 +1,7 @@
 import { isUrl } from '#contract/formats.ts';
-import type { Effects } from '#generated/api/handlers.ts';
 import { invalid } from '../../base/failure.ts';
 import type { RowOf, TransactionContext } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import type { TimedStatus } from '../../jobs/status-clock.ts';
 
 type Banner = RowOf<'banner'>;
@@ -73,8 +73,7 @@ async function settle(ctx: TransactionContext, before: Banner | null, row: Banne
 }
 
 /** A new banner. */
-export const bannerAdd: Effects<TransactionContext>['banner.add'] = ({ row }, ctx) => settle(ctx, null, row);
+export const bannerAdd = effect('banner.add', ({ row }, ctx) => settle(ctx, null, row));
 
 /** A changed banner. */
-export const bannerUpdate: Effects<TransactionContext>['banner.update'] = ({ before, row }, ctx) =>
-  settle(ctx, before, row);
+export const bannerUpdate = effect('banner.update', ({ before, row }, ctx) => settle(ctx, before, row));

@@ -1,6 +1,5 @@
-import type { Effects } from '#generated/api/handlers.ts';
 import { invalid } from '../../base/failure.ts';
-import type { TransactionContext } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import { ring } from '../../jobs/doorbell.ts';
 import { withEvent } from './history.ts';
 import { chosenSource } from './payout/chosen-source.ts';
@@ -10,7 +9,7 @@ import { lockWithdrawal } from './payout/withdrawal-row.ts';
 import { stored } from './stored.ts';
 
 /** Lets the money go: the intent is written here, the transfer happens after the commit. Who may is in `decide/`. */
-export const approve: Effects<TransactionContext>['withdraw.approve'] = async (change, ctx) => {
+export const approve = effect('withdraw.approve', async (change, ctx) => {
   const before = stored(change.before);
   const { body } = change;
   const type = body.type ?? before.type;
@@ -41,4 +40,4 @@ export const approve: Effects<TransactionContext>['withdraw.approve'] = async (c
     upstream_message: null,
     timeline: withEvent(ctx, before, { action: 'approve', to: 'processing', message: `${source.name} · ${reference}` }),
   };
-};
+});

@@ -1,15 +1,14 @@
 import { labelOf } from '#contract/field.ts';
 import { withdrawalTypeOptions } from '#generated/api/enums/withdrawal-type.ts';
-import type { Effects } from '#generated/api/handlers.ts';
 import { invalid } from '../../base/failure.ts';
-import type { TransactionContext } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import { withEvent } from './history.ts';
 import { chosenSource } from './payout/chosen-source.ts';
 import { servesType } from './payout/usable.ts';
 import { stored } from './stored.ts';
 
 /** Another way to pay, with its reason. The source is only named here; whether it can pay is decided on approval. */
-export const changeType: Effects<TransactionContext>['withdraw.change_type'] = async (change, ctx) => {
+export const changeType = effect('withdraw.change_type', async (change, ctx) => {
   const before = stored(change.before);
   const { body } = change;
   const type = body.type ?? before.type;
@@ -37,6 +36,6 @@ export const changeType: Effects<TransactionContext>['withdraw.change_type'] = a
       message: `${nameOf(before.type)} → ${nameOf(type)}: ${body.reason.trim()}`,
     }),
   };
-};
+});
 
 const nameOf = (type: string) => labelOf(withdrawalTypeOptions, type)?.th ?? type;

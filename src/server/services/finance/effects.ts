@@ -1,5 +1,6 @@
-import type { EffectName, Effects } from '#generated/api/handlers.ts';
-import type { Context, TransactionContext } from '../../context/context.ts';
+import type { EffectName } from '#generated/api/handlers.ts';
+import type { Context } from '../../context/context.ts';
+import type { CheckedEffects } from '../../context/effect.ts';
 import { addNote } from './add-note.ts';
 import { approve } from './approve.ts';
 import { bankEffects } from './banks/effects.ts';
@@ -20,7 +21,7 @@ export const financeEffects = {
   'withdraw.manual': manual,
   'withdraw.refund': refund,
   'withdraw.verify': verify,
-} satisfies Pick<Effects<TransactionContext>, Extract<EffectName, `withdraw.${string}`>>;
+} satisfies Pick<CheckedEffects, Extract<EffectName, `withdraw.${string}`>>;
 
 /** What some of them look at before their transaction opens. */
 export const financePreparations = {

@@ -1,10 +1,9 @@
-import type { Effects } from '#generated/api/handlers.ts';
 import { conflicted, invalid } from '../../base/failure.ts';
-import type { TransactionContext } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import { stored } from './stored.ts';
 
 /** Gives a request to those who may decide about it: it waits for them, and is in nobody's hand until one takes it. */
-export const handOver: Effects<TransactionContext>['withdraw.hand_over'] = async (change, ctx) => {
+export const handOver = effect('withdraw.hand_over', async (change, ctx) => {
   const before = stored(change.before);
   const note = change.body.note.trim();
   if (note.length < 3) throw invalid({ note: 'กรุณาบอกหัวหน้าว่าต้องตัดสินใจเรื่องใด' });
@@ -17,4 +16,4 @@ export const handOver: Effects<TransactionContext>['withdraw.hand_over'] = async
     locked_by: null,
     locked_at: null,
   };
-};
+});

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Effects } from '#generated/api/handlers.ts';
 import { invalid } from '../../base/failure.ts';
 import type { TransactionContext } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import { one } from '../../db/sql.ts';
 import { dropTask } from '../../jobs/outbox.ts';
 import { withNote } from './history.ts';
@@ -20,7 +20,7 @@ import { stored } from './stored.ts';
  * A person paid by hand, or knows that an unknown transfer arrived, and shows the slip. An unknown transfer is
  * confirmed on its own account: a second transfer from somewhere else would pay twice.
  */
-export const manual: Effects<TransactionContext>['withdraw.manual'] = async (change, ctx) => {
+export const manual = effect('withdraw.manual', async (change, ctx) => {
   const before = stored(change.before);
   const { body } = change;
   const file = ctx.files.slip_image;
@@ -66,7 +66,7 @@ export const manual: Effects<TransactionContext>['withdraw.manual'] = async (cha
     duration_sec: Math.max(0, Math.round((now.getTime() - before.requested_at.getTime()) / 1000)),
     ...(body.note?.trim() ? { notes: withNote(ctx, before, body.note) } : {}),
   };
-};
+});
 
 async function confirmUnknown(
   ctx: TransactionContext,

@@ -1,14 +1,13 @@
 import { labelOf } from '#contract/field.ts';
 import { refundReasonOptions } from '#generated/api/enums/refund-reason.ts';
-import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import { release } from '../../ledger/holds.ts';
 import { syncWallet } from '../../ledger/wallet.ts';
 import { withNote } from './history.ts';
 import { stored } from './stored.ts';
 
 /** Gives the credit back. Never while a transfer may be under way: the life-cycle says so, and the verdict looks again. */
-export const refund: Effects<TransactionContext>['withdraw.refund'] = async (change, ctx) => {
+export const refund = effect('withdraw.refund', async (change, ctx) => {
   const before = stored(change.before);
   const { body } = change;
   const note = body.note?.trim() ?? '';
@@ -38,4 +37,4 @@ export const refund: Effects<TransactionContext>['withdraw.refund'] = async (cha
     duration_sec: Math.max(0, Math.round((now.getTime() - before.requested_at.getTime()) / 1000)),
     ...(note === '' ? {} : { notes: withNote(ctx, before, note) }),
   };
-};
+});

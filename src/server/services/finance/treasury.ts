@@ -1,6 +1,7 @@
 import { entities } from '#generated/api/entities.ts';
-import type { EffectName, Effects, ServiceName, Services } from '#generated/api/handlers.ts';
-import type { Context, TransactionContext } from '../../context/context.ts';
+import type { EffectName, ServiceName, Services } from '#generated/api/handlers.ts';
+import type { Context } from '../../context/context.ts';
+import type { CheckedEffects } from '../../context/effect.ts';
 import type { Executor } from '../../db/sql.ts';
 import { noticeTask, noticeTopic } from '../../jobs/notice-task.ts';
 import { beginTask } from '../../jobs/outbox.ts';
@@ -51,7 +52,7 @@ export const treasuryEffects = {
   'replenish.banks_update': updateReplenishRule,
   'replenish.update': updateReplenishRule,
   'ticket.add': addTicket,
-} satisfies Pick<Effects<TransactionContext>, Extract<EffectName, Own>>;
+} satisfies Pick<CheckedEffects, Extract<EffectName, Own>>;
 
 /** What goes on by itself, by topic of the outbox. `context` is the system's own. */
 export function treasuryTasks(

@@ -1,5 +1,5 @@
-import type { Effects } from '#generated/api/handlers.ts';
 import type { TransactionContext } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import { ring } from '../../jobs/doorbell.ts';
 import { enqueue, wakeTask } from '../../jobs/outbox.ts';
 import { liveAttempt, unpark } from './payout/attempt.ts';
@@ -10,7 +10,7 @@ import { stored } from './stored.ts';
  * `verify`: a person has checked the request. `recheck`: the result of a transfer is unknown; the other side is asked
  * again after the commit, and the answer arrives by itself.
  */
-export const verify: Effects<TransactionContext>['withdraw.verify'] = async (change, ctx) => {
+export const verify = effect('withdraw.verify', async (change, ctx) => {
   const { move } = change;
   const before = stored(change.before);
   if (move === 'recheck') {
@@ -23,7 +23,7 @@ export const verify: Effects<TransactionContext>['withdraw.verify'] = async (cha
     approved_by: null,
     approved_at: null,
   };
-};
+});
 
 async function recheck(ctx: TransactionContext, id: number): Promise<void> {
   const attempt = await liveAttempt(ctx.tx, id);

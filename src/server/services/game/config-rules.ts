@@ -1,6 +1,6 @@
-import type { Effects } from '#generated/api/handlers.ts';
 import { invalid } from '../../base/failure.ts';
 import type { RowOf, TransactionContext } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 
 type Config = RowOf<'provider_config'>;
 
@@ -54,11 +54,11 @@ export async function checkConfig(ctx: TransactionContext, row: Config): Promise
 }
 
 /** A provider that an agent is to offer. */
-export const configAdd: Effects<TransactionContext>['provider.config_add'] = ({ row }, ctx) => checkConfig(ctx, row);
+export const configAdd = effect('provider.config_add', ({ row }, ctx) => checkConfig(ctx, row));
 
 /** A change of it. Closing is always possible: whatever else is wrong with it can wait. */
-export const configUpdate: Effects<TransactionContext>['provider.config_update'] = async ({ row, body }, ctx) => {
+export const configUpdate = effect('provider.config_update', async ({ row, body }, ctx) => {
   const { id: _id, version: _version, ...sent } = body;
   if (Object.keys(sent).length === 1 && sent.status !== undefined && sent.status !== 'active') return;
   await checkConfig(ctx, row);
-};
+});

@@ -1,5 +1,5 @@
-import type { EffectName, Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context/context.ts';
+import type { EffectName } from '#generated/api/handlers.ts';
+import type { CheckedEffects } from '../../context/effect.ts';
 import { configAdd, configUpdate } from './config-rules.ts';
 import { gameAdd, gameUpdate } from './game-rules.ts';
 import { providerUpdate } from './provider-update.ts';
@@ -11,4 +11,4 @@ export const gameEffects = {
   'provider.config_add': configAdd,
   'provider.config_update': configUpdate,
   'provider.update': providerUpdate,
-} satisfies Pick<Effects<TransactionContext>, Extract<EffectName, `${'game' | 'provider'}.${string}`>>;
+} satisfies Pick<CheckedEffects, Extract<EffectName, `${'game' | 'provider'}.${string}`>>;

@@ -1,6 +1,6 @@
-import type { Effects } from '#generated/api/handlers.ts';
 import { invalid } from '../../base/failure.ts';
 import type { RowOf, TransactionContext } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 
 /** What a game must be, whoever writes it: a part of its own provider, and of a category that the provider has. */
 export async function checkGame(
@@ -27,17 +27,17 @@ export async function checkGame(
 const withdrawn = 'สถานะ “ค่ายยกเลิก” มาจากการเทียบกับค่ายเท่านั้น';
 
 /** A new game. Only a comparison with its provider says that a game is withdrawn. */
-export const gameAdd: Effects<TransactionContext>['game.add'] = async ({ row }, ctx) => {
+export const gameAdd = effect('game.add', async ({ row }, ctx) => {
   if (row.status === 'removed') throw invalid({ status: withdrawn });
   await checkGame(ctx, row);
-};
+});
 
 /** A changed game. One that its provider has withdrawn cannot be played; the provider alone brings it back. */
-export const gameUpdate: Effects<TransactionContext>['game.update'] = async ({ before, row }, ctx) => {
+export const gameUpdate = effect('game.update', async ({ before, row }, ctx) => {
   if (!before) throw new Error('A change has a record');
   if (row.status !== before.status && row.status === 'removed') throw invalid({ status: withdrawn });
   if (row.status !== before.status && before.status === 'removed') {
     throw invalid({ status: 'ค่ายยกเลิกเกมนี้แล้ว เปิดได้เมื่อค่ายกลับมาให้บริการ (อัปเดตจากค่าย)' });
   }
   if (row.sub_provider_id !== before.sub_provider_id || row.type !== before.type) await checkGame(ctx, row);
-};
+});

@@ -1,6 +1,6 @@
-import type { Effects } from '#generated/api/handlers.ts';
 import { invalid } from '../../base/failure.ts';
 import type { TransactionContext } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import { dueOf } from './maintenance.ts';
 import { watchWindow } from './window-task.ts';
 
@@ -51,7 +51,7 @@ async function switchParts(
  * Changes a provider and, in the same transaction, its parts. Whoever opens it ends the window that has begun; a window
  * that has begun closes it at once.
  */
-export const providerUpdate: Effects<TransactionContext>['provider.update'] = async ({ before, row, body }, ctx) => {
+export const providerUpdate = effect('provider.update', async ({ before, row, body }, ctx) => {
   if (!before) throw new Error('A change has a record');
   const now = ctx.clock.now();
   const { maintenance_from: from, maintenance_to: to } = row;
@@ -65,4 +65,4 @@ export const providerUpdate: Effects<TransactionContext>['provider.update'] = as
   const { change, again } = dueOf(row, now);
   if (again) await watchWindow(ctx, row.id);
   return change;
-};
+});

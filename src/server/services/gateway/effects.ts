@@ -1,5 +1,5 @@
-import type { EffectName, Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context/context.ts';
+import type { EffectName } from '#generated/api/handlers.ts';
+import type { CheckedEffects } from '../../context/effect.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { accountUpdate, callbackUrl } from './account-effects.ts';
 
@@ -8,4 +8,4 @@ export const gatewayEffects = ({ publicUrl }: Pick<Settings, 'publicUrl'>) =>
   ({
     'gateway.account_update': accountUpdate(publicUrl),
     'gateway.callback_url': callbackUrl(publicUrl),
-  }) satisfies Pick<Effects<TransactionContext>, Extract<EffectName, `gateway.${string}`>>;
+  }) satisfies Pick<CheckedEffects, Extract<EffectName, `gateway.${string}`>>;

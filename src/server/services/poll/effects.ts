@@ -1,5 +1,5 @@
-import type { EffectName, Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context/context.ts';
+import type { EffectName } from '#generated/api/handlers.ts';
+import type { CheckedEffects } from '../../context/effect.ts';
 import { choiceAdd, choiceDelete } from './choices/library.ts';
 import { metadataDelete } from './metadata.ts';
 import { pollAdd, pollUpdate } from './poll-rules.ts';
@@ -14,4 +14,4 @@ export const pollEffects = {
   'poll.add': pollAdd,
   'poll.update': pollUpdate,
   'rank_rewards.delete': rewardsDelete,
-} satisfies Pick<Effects<TransactionContext>, Extract<EffectName, Own>>;
+} satisfies Pick<CheckedEffects, Extract<EffectName, Own>>;

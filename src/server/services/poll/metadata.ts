@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { isUrl } from '#contract/formats.ts';
-import type { Effects, Services } from '#generated/api/handlers.ts';
+import type { Services } from '#generated/api/handlers.ts';
 import { invalid } from '../../base/failure.ts';
 import type { Context, TransactionContext } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import { many } from '../../db/sql.ts';
 import { demandLive, lockPoll } from './poll-row.ts';
 import { type Line, largestKey, readLines } from './rows.ts';
@@ -107,6 +108,6 @@ export const metadataAdd: Services<Context>['metadata.add'] = ({ body }, context
     ),
   );
 
-export const metadataDelete: Effects<TransactionContext>['metadata.delete'] = async ({ row }, ctx) => {
+export const metadataDelete = effect('metadata.delete', async ({ row }, ctx) => {
   demandLive(await lockPoll(ctx, row.poll_id));
-};
+});

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Effects } from '#generated/api/handlers.ts';
 import { conflicted, invalid } from '../../base/failure.ts';
 import type { TransactionContext } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import { many, one } from '../../db/sql.ts';
 import { hasNoWrong, judgeAnswers, judgeEligibility, plainNumber } from './judge.ts';
 import { demandLive, type Poll, type PollStatus, wakeClock } from './poll-row.ts';
@@ -38,10 +38,10 @@ function emptied(poll: Poll): Partial<Poll> {
 }
 
 /** A new poll is a draft: nobody sees it before it is published. */
-export const pollAdd: Effects<TransactionContext>['poll.add'] = async ({ row }) => {
+export const pollAdd = effect('poll.add', async ({ row }) => {
   refuse(wrongIn(row));
   return emptied(row);
-};
+});
 
 /** Statuses whose polls members have seen. */
 const seen: readonly PollStatus[] = ['open', 'closed', 'resulted', 'drawing'];
@@ -129,7 +129,7 @@ async function keepRight(ctx: TransactionContext, poll: Poll, sent: Answers): Pr
  * Changes a poll: what members have seen of it stays, what is right may be put in order until somebody has won, and a
  * status is reached from the one before by its own rules.
  */
-export const pollUpdate: Effects<TransactionContext>['poll.update'] = async ({ before, row, body }, ctx) => {
+export const pollUpdate = effect('poll.update', async ({ before, row, body }, ctx) => {
   if (!before) throw new Error('A change has a record');
   demandLive(before);
   const wrong: Wrong = {};
@@ -169,6 +169,6 @@ export const pollUpdate: Effects<TransactionContext>['poll.update'] = async ({ b
   }
   await wakeClock(ctx);
   return patch;
-};
+});
 
 const agentsOf = (poll: Poll) => [...poll.agent_ids].sort((a, b) => a - b).join();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
-import type { Decisions, Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context/context.ts';
+import type { Decisions } from '#generated/api/handlers.ts';
+import { effect } from '../../context/effect.ts';
 import { many, one, type Tx } from '../../db/sql.ts';
 import { sameHand } from '../../decisions/four-eyes.ts';
 import { type DecideContext, refusal, say, verdict } from '../../decisions/verdict.ts';
@@ -33,16 +33,16 @@ export const decideCampaign: Decisions<DecideContext>['sms.approve'] = async ({ 
 };
 
 /** `POST promotion/sms/approve`: lets it go. */
-export const approveCampaign: Effects<TransactionContext>['sms.approve'] = async ({ row }, ctx) => {
+export const approveCampaign = effect('sms.approve', async ({ row }, ctx) => {
   await enqueueCampaign(ctx.tx, row.id);
   return { approved_by: ctx.principal.userId, approved_at: ctx.clock.now() };
-};
+});
 
 /**
  * `POST promotion/sms/cancel`: what waits for its turn never leaves. What is on its way when somebody presses the button ends
  * as it ends: the campaign's row is locked here and by whoever takes the next texts, so that none is taken after this.
  */
-export const stopCampaign: Effects<TransactionContext>['sms.cancel'] = async ({ row }, { tx }) => {
+export const stopCampaign = effect('sms.cancel', async ({ row }, { tx }) => {
   await many(sql`update sms_message set state = 'stopped' where campaign_id = ${row.id} and state = 'queued'`, tx);
   const { count } = await one(
     sql<{ count: number }>`
@@ -50,4 +50,4 @@ export const stopCampaign: Effects<TransactionContext>['sms.cancel'] = async ({ 
     tx,
   );
   return { stopped_count: count };
-};
+});

@@ -1,5 +1,6 @@
-import type { EffectName, Effects, ServiceName, Services } from '#generated/api/handlers.ts';
-import type { Context, TransactionContext } from '../../context/context.ts';
+import type { EffectName, ServiceName, Services } from '#generated/api/handlers.ts';
+import type { Context } from '../../context/context.ts';
+import type { CheckedEffects } from '../../context/effect.ts';
 import { approveCampaign, stopCampaign } from './campaign-moves.ts';
 import { promotionClaims } from './claims.ts';
 import { type SmsLimits, sendSms, smsPreview } from './send-sms.ts';
@@ -16,4 +17,4 @@ export const promotionServices = (limits: SmsLimits) =>
 export const promotionEffects = {
   'sms.approve': approveCampaign,
   'sms.cancel': stopCampaign,
-} satisfies Pick<Effects<TransactionContext>, Extract<EffectName, `sms.${string}`>>;
+} satisfies Pick<CheckedEffects, Extract<EffectName, `sms.${string}`>>;

@@ -1,5 +1,5 @@
-import type { EffectName, Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context/context.ts';
+import type { EffectName } from '#generated/api/handlers.ts';
+import type { CheckedEffects } from '../../context/effect.ts';
 import { itemAdd, itemDelete, itemUpdate } from './item-rules.ts';
 import { questAdd, questUpdate } from './quest-rules.ts';
 
@@ -10,4 +10,4 @@ export const questEffects = {
   'quest.item_delete': itemDelete,
   'quest.item_update': itemUpdate,
   'quest.update': questUpdate,
-} satisfies Pick<Effects<TransactionContext>, Extract<EffectName, `quest.${string}`>>;
+} satisfies Pick<CheckedEffects, Extract<EffectName, `quest.${string}`>>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Effects } from '#generated/api/handlers.ts';
 import { conflicted, invalid } from '../../base/failure.ts';
-import type { RowOf, TransactionContext } from '../../context/context.ts';
+import type { RowOf } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import { many, one, type Tx } from '../../db/sql.ts';
 
 type Item = RowOf<'quest_item'>;
@@ -68,17 +68,17 @@ function refuse(wrong: Readonly<Record<string, string>>): void {
 const ended = () => conflicted(undefined, 'ภารกิจนี้สิ้นสุดแล้ว แก้ไขไม่ได้');
 
 /** A new item, behind the others where nobody says where. */
-export const itemAdd: Effects<TransactionContext>['quest.item_add'] = async ({ row }, { tx }) => {
+export const itemAdd = effect('quest.item_add', async ({ row }, { tx }) => {
   const about = await aboutOf(tx, row);
   if (about.questStatus === 'ended') throw ended();
   const wrong = wrongIn(row);
   if (!about.rewardOk) wrong.event_reward_id = 'ต้องเป็นรางวัลที่เปิดใช้งาน';
   refuse(wrong);
   return { ...withoutRest(row), ...(row.sort_order === 0 ? { sort_order: about.last + 10 } : {}) };
-};
+});
 
 /** A changed item. Once somebody has its reward, what had to be done for it stays. */
-export const itemUpdate: Effects<TransactionContext>['quest.item_update'] = async ({ before, row }, { tx }) => {
+export const itemUpdate = effect('quest.item_update', async ({ before, row }, { tx }) => {
   if (!before) throw new Error('A change has a record');
   const about = await aboutOf(tx, row);
   if (about.questStatus === 'ended') throw ended();
@@ -97,14 +97,14 @@ export const itemUpdate: Effects<TransactionContext>['quest.item_update'] = asyn
     wrong.status = 'ภารกิจที่เปิดอยู่ต้องมีข้อที่เปิดอย่างน้อย 1 ข้อ';
   refuse(wrong);
   return patch;
-};
+});
 
 /** An item goes where nobody has its reward; what members have done for it so far goes along. */
-export const itemDelete: Effects<TransactionContext>['quest.item_delete'] = async ({ row }, { tx }) => {
+export const itemDelete = effect('quest.item_delete', async ({ row }, { tx }) => {
   const about = await aboutOf(tx, row);
   if (about.questStatus === 'ended') throw ended();
   if (about.claimed) throw conflicted(undefined, 'มีผู้รับรางวัลแล้ว ลบไม่ได้ ให้ปิดข้อภารกิจแทน');
   if (about.questStatus === 'active' && row.status === 'active' && about.others === 0)
     throw conflicted(undefined, 'ภารกิจที่เปิดอยู่ต้องมีข้อที่เปิดอย่างน้อย 1 ข้อ');
   await many(sql`delete from quest_progress where quest_item_id = ${row.id}`, tx);
-};
+});

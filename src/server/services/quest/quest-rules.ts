@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Effects } from '#generated/api/handlers.ts';
 import { conflicted, invalid } from '../../base/failure.ts';
-import type { RowOf, TransactionContext } from '../../context/context.ts';
+import type { RowOf } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import { maybe, one, type Tx } from '../../db/sql.ts';
 
 type Quest = RowOf<'quest'>;
@@ -37,18 +37,18 @@ async function checkBonus(tx: Tx, row: Quest, wrong: Record<string, string>): Pr
 }
 
 /** A new quest begins as a draft. */
-export const questAdd: Effects<TransactionContext>['quest.add'] = async ({ row }, { tx }) => {
+export const questAdd = effect('quest.add', async ({ row }, { tx }) => {
   const wrong = wrongIn(row);
   if (row.status !== 'draft') wrong.status = 'สร้างเป็นร่างก่อน แล้วเปิดเมื่อใส่ข้อภารกิจแล้ว';
   await checkBonus(tx, row, wrong);
   refuse(wrong);
-};
+});
 
 /**
  * A changed quest. It is opened where it has an item; once somebody has joined, its rounds stay as they are; what has
  * ended stays as it is. Throws FailureError 422 that names the fields at fault.
  */
-export const questUpdate: Effects<TransactionContext>['quest.update'] = async ({ before, row }, { tx, clock }) => {
+export const questUpdate = effect('quest.update', async ({ before, row }, { tx, clock }) => {
   if (!before) throw new Error('A change has a record');
   if (before.status === 'ended') throw conflicted(undefined, 'ภารกิจนี้สิ้นสุดแล้ว แก้ไขไม่ได้');
   const wrong = wrongIn(row);
@@ -68,4 +68,4 @@ export const questUpdate: Effects<TransactionContext>['quest.update'] = async ({
     if (row.unlock_mode !== before.unlock_mode) wrong.unlock_mode = 'มีผู้ร่วมแล้ว เปลี่ยนการปลดล็อกไม่ได้';
   }
   refuse(wrong);
-};
+});

@@ -1,6 +1,6 @@
-import type { Effects } from '#generated/api/handlers.ts';
 import { invalid } from '../../base/failure.ts';
-import type { RowOf, TransactionContext } from '../../context/context.ts';
+import type { RowOf } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 
 type Item = RowOf<'shop_item'>;
 
@@ -19,10 +19,10 @@ function check(before: Item | null, row: Item): void {
 }
 
 /** A new item. Nothing is in stock before a lot is put in. */
-export const itemAdd: Effects<TransactionContext>['shop.item.add'] = async ({ row }) => check(null, row);
+export const itemAdd = effect('shop.item.add', async ({ row }) => check(null, row));
 
 /** A changed item. How its stock is kept stays from the first lot on; what it was redeemed as stays with the redemption. */
-export const itemUpdate: Effects<TransactionContext>['shop.item.update'] = async ({ before, row }, ctx) => {
+export const itemUpdate = effect('shop.item.update', async ({ before, row }, ctx) => {
   if (!before) throw new Error('A change has a record');
   check(before, row);
   if (row.stock_mode === before.stock_mode) return;
@@ -39,4 +39,4 @@ export const itemUpdate: Effects<TransactionContext>['shop.item.update'] = async
     .limit(1)
     .executeTakeFirst();
   if (lot || taken) throw invalid({ stock_mode: 'เปลี่ยนแบบสต็อกไม่ได้หลังมีสต็อกหรือการแลกแล้ว' });
-};
+});

@@ -1,8 +1,8 @@
 import { parseMoney } from '#contract/money.ts';
 import type { DayTimes } from '#contract/point-rule.ts';
-import type { Effects } from '#generated/api/handlers.ts';
 import { invalid } from '../../base/failure.ts';
-import type { RowOf, TransactionContext } from '../../context/context.ts';
+import type { RowOf } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import type { TimedStatus } from '../../jobs/status-clock.ts';
 
 type Rule = RowOf<'point_rule'>;
@@ -47,9 +47,9 @@ function check(before: Rule | null, row: Rule, now: Date): void {
 }
 
 /** A new rule. */
-export const ruleAdd: Effects<TransactionContext>['shop.deposit.add'] = async ({ row }, ctx) =>
-  check(null, row, ctx.clock.now());
+export const ruleAdd = effect('shop.deposit.add', async ({ row }, ctx) => check(null, row, ctx.clock.now()));
 
 /** A changed rule: it holds for the next deposit. */
-export const ruleUpdate: Effects<TransactionContext>['shop.deposit.update'] = async ({ before, row }, ctx) =>
-  check(before, row, ctx.clock.now());
+export const ruleUpdate = effect('shop.deposit.update', async ({ before, row }, ctx) =>
+  check(before, row, ctx.clock.now()),
+);

@@ -1,6 +1,7 @@
 import { entities } from '#generated/api/entities.ts';
-import type { EffectName, Effects, ServiceName, Services } from '#generated/api/handlers.ts';
-import type { Context, TransactionContext } from '../../context/context.ts';
+import type { EffectName, ServiceName, Services } from '#generated/api/handlers.ts';
+import type { Context } from '../../context/context.ts';
+import type { CheckedEffects } from '../../context/effect.ts';
 import type { TaskHandler } from '../../jobs/worker.ts';
 import type { Tools } from '../../records/write.ts';
 import { itemAdd, itemUpdate } from './item-rules.ts';
@@ -25,7 +26,7 @@ export const shopEffects = {
   'shop.deposit.update': ruleUpdate,
   'shop.item.add': itemAdd,
   'shop.item.update': itemUpdate,
-} satisfies Pick<Effects<TransactionContext>, Extract<EffectName, `shop.${string}`>>;
+} satisfies Pick<CheckedEffects, Extract<EffectName, `shop.${string}`>>;
 
 /** What it does after a commit, by topic of the outbox. `context` is the system's own. */
 export function shopTasks(context: Pick<Context, 'transaction'>): Readonly<Record<string, TaskHandler>> {

@@ -1,6 +1,6 @@
 import type { DeploymentInfo } from '#contract/catalog.ts';
-import type { EffectName, Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context/context.ts';
+import type { EffectName } from '#generated/api/handlers.ts';
+import type { CheckedEffects } from '../../context/effect.ts';
 import type { Accounts } from './accounts.ts';
 import { menuAdd } from './menu-add.ts';
 import { menuUpdate } from './menu-update.ts';
@@ -26,7 +26,4 @@ export const systemEffects = (accounts: Accounts, deployment: DeploymentInfo) =>
     'role.update_permission': roleUpdatePermission,
     'user.add': userAdd(accounts),
     'user.update': userUpdate(accounts),
-  }) satisfies Pick<
-    Effects<TransactionContext>,
-    Extract<EffectName, `${'menu' | 'permission' | 'role' | 'user'}.${string}`>
-  >;
+  }) satisfies Pick<CheckedEffects, Extract<EffectName, `${'menu' | 'permission' | 'role' | 'user'}.${string}`>>;

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { DeploymentInfo } from '#contract/catalog.ts';
-import type { Effects } from '#generated/api/handlers.ts';
 import type { RowOf, TransactionContext } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import { checkMenu, filled, lastPlace } from './menu-rules.ts';
 import { oneAtATime } from './people.ts';
 
 /** A new entry stands last unless it is given a place, and is seen by those who see what it belongs to. */
-export const menuAdd = ({ routes }: DeploymentInfo): Effects<TransactionContext>['menu.add'] => {
+export const menuAdd = ({ routes }: DeploymentInfo) => {
   const known = new Set(routes);
-  return async ({ row: inserted, body }, ctx) => {
+  return effect('menu.add', async ({ row: inserted, body }, ctx) => {
     const row = { ...inserted, icon: filled(inserted.icon), link: filled(inserted.link) };
     await checkMenu(ctx.tx, { before: null, row }, known);
     await giveToRoles(row, ctx);
     const sort_order = body.sort_order ? row.sort_order : await lastPlace(ctx.tx, row);
     return { icon: row.icon, link: row.link, sort_order };
-  };
+  });
 };
 
 /**

@@ -1,9 +1,8 @@
-import type { Effects } from '#generated/api/handlers.ts';
 import { invalid } from '../../base/failure.ts';
-import type { TransactionContext } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 
 /** `area.resource.action` says the area and the action once more; they must be the same. */
-export const permissionAdd: Effects<TransactionContext>['permission.add'] = async ({ row }) => {
+export const permissionAdd = effect('permission.add', async ({ row }) => {
   const parts = row.key.split('.');
   const wrong = {
     ...(parts[0] !== row.area && { area: `ต้องตรงกับส่วนแรกของรหัส (${parts[0]})` }),
@@ -11,4 +10,4 @@ export const permissionAdd: Effects<TransactionContext>['permission.add'] = asyn
   };
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
   return undefined;
-};
+});

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { permissions } from '#generated/api/access.ts';
-import type { Effects } from '#generated/api/handlers.ts';
 import { conflicted } from '../../base/failure.ts';
-import type { TransactionContext } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import { oneAtATime } from './people.ts';
 
 const own: ReadonlySet<string> = new Set(permissions.map(({ key }) => key));
@@ -11,7 +10,7 @@ const own: ReadonlySet<string> = new Set(permissions.map(({ key }) => key));
  * What the product itself asks for stays. Another permission goes when no role has it, or with `force`: then it is taken
  * from those roles first, in the same transaction.
  */
-export const permissionDelete: Effects<TransactionContext>['permission.delete'] = async ({ row, body }, ctx) => {
+export const permissionDelete = effect('permission.delete', async ({ row, body }, ctx) => {
   if (row.is_system || own.has(row.key)) throw conflicted(undefined, 'ระบบเรียกใช้สิทธิ์นี้อยู่ จึงลบไม่ได้');
   await oneAtATime(ctx.tx);
   const roles = await ctx.tx
@@ -39,4 +38,4 @@ export const permissionDelete: Effects<TransactionContext>['permission.delete'] 
     after: { permissions: [], roles: roles.map(({ code }) => code) },
   });
   return undefined;
-};
+});

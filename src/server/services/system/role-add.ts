@@ -1,12 +1,11 @@
-import type { Effects } from '#generated/api/handlers.ts';
 import { invalid } from '../../base/failure.ts';
-import type { TransactionContext } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import { actorOf, knownPermissions, oneAtATime } from './people.ts';
 import { sharedBy, withViews } from './permission-sets.ts';
 import { checkScope } from './role-rules.ts';
 
 /** A new role stands below its maker. It is empty, or has of another role what its maker has as well. */
-export const roleAdd: Effects<TransactionContext>['role.add'] = async ({ row, body }, ctx) => {
+export const roleAdd = effect('role.add', async ({ row, body }, ctx) => {
   await oneAtATime(ctx.tx);
   const actor = await actorOf(ctx);
   if (row.rank <= actor.rank) throw invalid({ rank: `ต้องมากกว่าระดับของคุณ (${actor.rank})` });
@@ -22,4 +21,4 @@ export const roleAdd: Effects<TransactionContext>['role.add'] = async ({ row, bo
   const shared = sharedBy(known.keys(), new Set(source.permissions), actor.grants);
   const { menu_ids, finance_team_id } = source;
   return { permissions: withViews(shared, (key) => shared.includes(key)), menu_ids, finance_team_id };
-};
+});

@@ -1,15 +1,11 @@
-import type { Effects } from '#generated/api/handlers.ts';
 import { invalid } from '../../base/failure.ts';
-import type { TransactionContext } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import { actorOf, oneAtATime } from './people.ts';
 import { checkRoleReach } from './role-rules.ts';
 import { checkHolds } from './user-rules.ts';
 
 /** The team whose limits hold for people of the role who have no team of their own. */
-export const roleUpdateFinanceTeam: Effects<TransactionContext>['role.update_finance_team'] = async (
-  { before, row, body },
-  ctx,
-) => {
+export const roleUpdateFinanceTeam = effect('role.update_finance_team', async ({ before, row, body }, ctx) => {
   if (!before || body.finance_team_id === undefined) return;
   await oneAtATime(ctx.tx);
   const actor = await actorOf(ctx);
@@ -23,4 +19,4 @@ export const roleUpdateFinanceTeam: Effects<TransactionContext>['role.update_fin
     .where('id', '=', row.finance_team_id)
     .executeTakeFirst();
   if (team?.status !== 'active') throw invalid({ finance_team_id: 'ทีมการเงินนี้ปิดใช้งานอยู่' });
-};
+});

@@ -1,12 +1,11 @@
-import type { Effects } from '#generated/api/handlers.ts';
 import { invalid } from '../../base/failure.ts';
-import type { TransactionContext } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import { sameValue } from '../../records/write.ts';
 import { actorOf, oneAtATime } from './people.ts';
 import { checkRoleReach } from './role-rules.ts';
 
 /** All menus of a role at once. An entry brings the group that it is in. */
-export const roleUpdateMenu: Effects<TransactionContext>['role.update_menu'] = async ({ before, row, body }, ctx) => {
+export const roleUpdateMenu = effect('role.update_menu', async ({ before, row, body }, ctx) => {
   if (!before || body.menu_ids === undefined) return undefined;
   await oneAtATime(ctx.tx);
   checkRoleReach(await actorOf(ctx), before);
@@ -21,4 +20,4 @@ export const roleUpdateMenu: Effects<TransactionContext>['role.update_menu'] = a
   }
   const menu_ids = [...wanted].sort((a, b) => a - b);
   return sameValue(menu_ids, row.menu_ids) ? undefined : { menu_ids };
-};
+});

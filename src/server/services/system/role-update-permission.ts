@@ -1,16 +1,12 @@
-import type { Effects } from '#generated/api/handlers.ts';
 import { invalid } from '../../base/failure.ts';
-import type { TransactionContext } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import { sameValue } from '../../records/write.ts';
 import { actorOf, knownPermissions, oneAtATime, ownerRank } from './people.ts';
 import { inWords, lacking, sharedBy, withViews } from './permission-sets.ts';
 import { checkRoleReach } from './role-rules.ts';
 
 /** All permissions of a role at once. What is new in them must be the giver's own. */
-export const roleUpdatePermission: Effects<TransactionContext>['role.update_permission'] = async (
-  { before, row, body },
-  ctx,
-) => {
+export const roleUpdatePermission = effect('role.update_permission', async ({ before, row, body }, ctx) => {
   if (!before || body.permissions === undefined) return undefined;
   await oneAtATime(ctx.tx);
   const actor = await actorOf(ctx);
@@ -28,4 +24,4 @@ export const roleUpdatePermission: Effects<TransactionContext>['role.update_perm
   const missing = actor.rank <= ownerRank ? [] : lacking(fresh, actor.grants);
   if (missing.length > 0) throw invalid({ permissions: `ให้สิทธิ์ที่คุณไม่มีไม่ได้: ${inWords(missing, known)}` });
   return sameValue(wanted, row.permissions) ? undefined : { permissions: wanted };
-};
+});

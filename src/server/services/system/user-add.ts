@@ -1,12 +1,11 @@
-import type { Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import type { Accounts } from './accounts.ts';
 import { actorOf, oneAtATime } from './people.ts';
 import { checkAgents, checkAssignable, checkComplete, roleOf } from './user-rules.ts';
 
 /** A new person: nobody who could do more than their maker. They choose their own password, by a link in a letter. */
-export function userAdd(accounts: Accounts): Effects<TransactionContext>['user.add'] {
-  return async ({ row }, ctx) => {
+export function userAdd(accounts: Accounts) {
+  return effect('user.add', async ({ row }, ctx) => {
     await oneAtATime(ctx.tx);
     const actor = await actorOf(ctx);
     const role = await roleOf(ctx.tx, row.role_id);
@@ -15,5 +14,5 @@ export function userAdd(accounts: Accounts): Effects<TransactionContext>['user.a
     await checkAgents(ctx.tx, actor, row.agent_ids ?? []);
     await accounts.sendLink(ctx, row.id, 'invite');
     await accounts.note(ctx, { userId: row.id, kind: 'created' });
-  };
+  });
 }

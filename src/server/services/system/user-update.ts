@@ -1,6 +1,6 @@
-import type { Effects } from '#generated/api/handlers.ts';
 import { invalid } from '../../base/failure.ts';
 import type { TransactionContext } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import { sameValue } from '../../records/write.ts';
 import type { Accounts } from './accounts.ts';
 import { type Actor, actorOf, hasOwner, oneAtATime, ownerRank } from './people.ts';
@@ -67,8 +67,8 @@ function endOfSessions({ before, row, changed }: Change): string | undefined {
 }
 
 /** Changes a person; they and the owners hear of what it means for how the person gets in. */
-export function userUpdate(accounts: Accounts): Effects<TransactionContext>['user.update'] {
-  return async ({ before, row }, ctx) => {
+export function userUpdate(accounts: Accounts) {
+  return effect('user.update', async ({ before, row }, ctx) => {
     if (!before) throw new Error('A change has a record');
     await oneAtATime(ctx.tx);
     const changed = changedColumns(before, row);
@@ -83,5 +83,5 @@ export function userUpdate(accounts: Accounts): Effects<TransactionContext>['use
     if (!changed.has('status') || row.status !== 'active') return undefined;
     await accounts.forgiveGuesses(ctx.tx, row.id);
     return { failed_login_count: 0 };
-  };
+  });
 }

@@ -1,5 +1,5 @@
-import type { EffectName, Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../context/context.ts';
+import type { EffectName } from '#generated/api/handlers.ts';
+import type { CheckedEffects } from '../../context/effect.ts';
 import { prizeCancel, prizeShip } from './prize-moves.ts';
 import { rewardAdd, rewardUpdate } from './reward-rules.ts';
 import { stockAdd, stockDelete, stockUpdate } from './stock-rules.ts';
@@ -16,4 +16,4 @@ export const wheelEffects = {
   'wheel.stock_delete': stockDelete,
   'wheel.stock_update': stockUpdate,
   'wheel.update': wheelUpdate,
-} satisfies Pick<Effects<TransactionContext>, Extract<EffectName, `${'event_reward' | 'wheel'}.${string}`>>;
+} satisfies Pick<CheckedEffects, Extract<EffectName, `${'event_reward' | 'wheel'}.${string}`>>;

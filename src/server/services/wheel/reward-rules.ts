@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Effects } from '#generated/api/handlers.ts';
 import { invalid } from '../../base/failure.ts';
-import type { RowOf, TransactionContext } from '../../context/context.ts';
+import type { RowOf } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import { many } from '../../db/sql.ts';
 import { brokenBy } from './faults.ts';
 
@@ -41,17 +41,14 @@ function refuse(wrong: Readonly<Record<string, string>>): void {
 }
 
 /** A new reward. Throws FailureError 422 that names every field at fault. */
-export const rewardAdd: Effects<TransactionContext>['event_reward.add'] = async ({ row }) => refuse(wrongIn(row));
+export const rewardAdd = effect('event_reward.add', async ({ row }) => refuse(wrongIn(row)));
 
 /**
  * A changed reward: once one was given it stays of its kind, so that what members have keeps its meaning. A change of
  * kind empties what only the kind before had. A wheel that is being spun keeps something that can always come up; slots
  * that had run out are in use again once there is more.
  */
-export const rewardUpdate: Effects<TransactionContext>['event_reward.update'] = async (
-  { before, row, body },
-  { tx },
-) => {
+export const rewardUpdate = effect('event_reward.update', async ({ before, row, body }, { tx }) => {
   if (!before) throw new Error('A change has a record');
   if (row.type !== before.type && before.stock_used > 0) {
     throw invalid({ type: `แจกรางวัลนี้ไปแล้ว ${before.stock_used} ครั้ง เปลี่ยนประเภทไม่ได้` });
@@ -79,4 +76,4 @@ export const rewardUpdate: Effects<TransactionContext>['event_reward.update'] = 
     tx,
   );
   return emptied;
-};
+});

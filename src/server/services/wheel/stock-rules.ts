@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Effects } from '#generated/api/handlers.ts';
 import { conflicted, invalid } from '../../base/failure.ts';
-import type { RowOf, TransactionContext } from '../../context/context.ts';
+import type { RowOf } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import { maybe, one, type Tx } from '../../db/sql.ts';
 import { faultsOf } from './faults.ts';
 
@@ -95,14 +95,13 @@ async function checkWhole(tx: Tx, row: Stock, about: About): Promise<void> {
 }
 
 /** A new slot. */
-export const stockAdd: Effects<TransactionContext>['wheel.stock_add'] = ({ row }, { tx }) => checkStock(tx, null, row);
+export const stockAdd = effect('wheel.stock_add', ({ row }, { tx }) => checkStock(tx, null, row));
 
 /** A changed slot; what has room again is in use again. */
-export const stockUpdate: Effects<TransactionContext>['wheel.stock_update'] = ({ before, row }, { tx }) =>
-  checkStock(tx, before, row);
+export const stockUpdate = effect('wheel.stock_update', ({ before, row }, { tx }) => checkStock(tx, before, row));
 
 /** A slot goes where nobody has got anything from it, nothing stands on it, and the wheel is not being spun. */
-export const stockDelete: Effects<TransactionContext>['wheel.stock_delete'] = async ({ row }, { tx }) => {
+export const stockDelete = effect('wheel.stock_delete', async ({ row }, { tx }) => {
   const about = await aboutOf(tx, row);
   if (about.wheelStatus === 'active') throw conflicted(undefined, 'กงล้อกำลังเปิดใช้งาน พักกงล้อก่อนลบช่อง');
   if (about.wheelStatus === 'ended') throw conflicted(undefined, 'กงล้อนี้สิ้นสุดแล้ว แก้ไขไม่ได้');
@@ -114,4 +113,4 @@ export const stockDelete: Effects<TransactionContext>['wheel.stock_delete'] = as
     tx,
   );
   if (spun) throw conflicted(undefined, 'ช่องนี้เคยออกรางวัลแล้ว ลบไม่ได้ ให้เปลี่ยนรางวัลหรือปิดช่องแทน');
-};
+});

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Effects } from '#generated/api/handlers.ts';
 import { conflicted, invalid } from '../../base/failure.ts';
-import type { RowOf, TransactionContext } from '../../context/context.ts';
+import type { RowOf } from '../../context/context.ts';
+import { effect } from '../../context/effect.ts';
 import { many, type Tx } from '../../db/sql.ts';
 import { faultsOf } from './faults.ts';
 import { watchWheel } from './window-task.ts';
@@ -55,20 +55,20 @@ function refuse(wrong: Readonly<Record<string, string>>): void {
 }
 
 /** A new wheel begins as a draft. */
-export const wheelAdd: Effects<TransactionContext>['wheel.add'] = async ({ row }, { tx }) => {
+export const wheelAdd = effect('wheel.add', async ({ row }, { tx }) => {
   const patch = priceOf(row);
   const wrong = wrongIn({ ...row, ...patch });
   if (row.status !== 'draft') wrong.status = 'สร้างเป็นร่างก่อน แล้วเปิดเมื่อใส่รางวัลครบทุกช่อง';
   refuse(wrong);
   if (row.end_at) await watchWheel(tx, row.id);
   return patch;
-};
+});
 
 /**
  * A changed wheel. It is opened where all slots are filled, something can always come up, and none of its agents has
  * another active wheel. What has ended stays as it is. Throws FailureError 422 that names the fields at fault.
  */
-export const wheelUpdate: Effects<TransactionContext>['wheel.update'] = async ({ before, row }, { tx, clock }) => {
+export const wheelUpdate = effect('wheel.update', async ({ before, row }, { tx, clock }) => {
   if (!before) throw new Error('A change has a record');
   if (before.status === 'ended') throw conflicted(undefined, 'กงล้อนี้สิ้นสุดแล้ว แก้ไขไม่ได้');
   const patch = priceOf(row);
@@ -81,7 +81,7 @@ export const wheelUpdate: Effects<TransactionContext>['wheel.update'] = async ({
   if (row.status === 'active') await checkActive(tx, row, moved);
   if (row.end_at) await watchWheel(tx, row.id);
   return patch;
-};
+});
 
 /** A wheel with fewer slots has none beyond the last. */
 async function checkSegments(tx: Tx, row: Wheel): Promise<void> {

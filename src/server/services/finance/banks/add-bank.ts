@@ -1,11 +1,10 @@
-import type { Effects } from '#generated/api/handlers.ts';
 import { invalid } from '../../../base/failure.ts';
-import type { TransactionContext } from '../../../context/context.ts';
+import { effect } from '../../../context/effect.ts';
 import { digitsOf } from './digits.ts';
 import { capabilitiesOf, coolDown, faultsOf, isConnected, paysOut } from './rules.ts';
 
 /** A new account: complete for its way of connecting, signed in by nobody yet, paying out after a day. */
-export const addBank: Effects<TransactionContext>['bank.add'] = async ({ row }, ctx) => {
+export const addBank = effect('bank.add', async ({ row }, ctx) => {
   const faults = faultsOf(row, await digitsOf(ctx.tx, row.bank_code));
   if (Object.keys(faults).length > 0) throw invalid(faults);
   if (row.status !== 'active' && row.status !== 'paused') throw invalid({ status: 'บัญชีใหม่ต้องเปิดหรือพักใช้งานเท่านั้น' });
@@ -20,4 +19,4 @@ export const addBank: Effects<TransactionContext>['bank.add'] = async ({ row }, 
         }
       : {}),
   };
-};
+});

@@ -1,12 +1,11 @@
-import type { Effects } from '#generated/api/handlers.ts';
 import { invalid } from '../../../base/failure.ts';
-import type { TransactionContext } from '../../../context/context.ts';
+import { effect } from '../../../context/effect.ts';
 import { demandAnother } from '../../../decisions/four-eyes.ts';
 
 /** A second person lets an account pay out before its day is over. */
-export const agree: Effects<TransactionContext>['bank.agree'] = async ({ row }, ctx) => {
+export const agree = effect('bank.agree', async ({ row }, ctx) => {
   const now = ctx.clock.now();
   if (row.payout_from === null || row.payout_from <= now) throw invalid({}, 'บัญชีนี้โอนออกได้แล้ว');
   await demandAnother(ctx, row.payout_changed_by, 'ผู้ที่เพิ่มหรือเปลี่ยนบัญชียืนยันเองไม่ได้');
   return { payout_from: now, payout_approved_by: ctx.principal.userId };
-};
+});

@@ -1,5 +1,5 @@
-import type { EffectName, Effects } from '#generated/api/handlers.ts';
-import type { TransactionContext } from '../../../context/context.ts';
+import type { EffectName } from '#generated/api/handlers.ts';
+import type { CheckedEffects } from '../../../context/effect.ts';
 import { addBank } from './add-bank.ts';
 import { agree } from './agree.ts';
 import { updateBank } from './update-bank.ts';
@@ -9,4 +9,4 @@ export const bankEffects = {
   'bank.add': addBank,
   'bank.agree': agree,
   'bank.update': updateBank,
-} satisfies Pick<Effects<TransactionContext>, Extract<EffectName, `bank.${string}`>>;
+} satisfies Pick<CheckedEffects, Extract<EffectName, `bank.${string}`>>;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { formatMoney, groupMoney } from '#contract/money.ts';
-import type { Effects } from '#generated/api/handlers.ts';
 import { forbidden, invalid } from '../../../base/failure.ts';
 import type { TransactionContext } from '../../../context/context.ts';
+import { effect } from '../../../context/effect.ts';
 import { maybe } from '../../../db/sql.ts';
 import { stored } from '../stored.ts';
 import { digitsOf } from './digits.ts';
@@ -21,7 +21,7 @@ const accesses = ['device_id', 'app_pin', 'login_username', 'login_password', 'a
  * A change of an account. Freezing and unfreezing need a permission of their own; another number or name, and closing
  * with money left, need a confirmation; what pays out under a new number waits a day or for a second person.
  */
-export const updateBank: Effects<TransactionContext>['bank.update'] = async (change, ctx) => {
+export const updateBank = effect('bank.update', async (change, ctx) => {
   const before = stored(change.before);
   const { row, body } = change;
   const faults = faultsOf(row, await digitsOf(ctx.tx, row.bank_code));
@@ -45,7 +45,7 @@ export const updateBank: Effects<TransactionContext>['bank.update'] = async (cha
         }
       : {}),
   };
-};
+});
 
 async function checkStatus(
   ctx: TransactionContext,

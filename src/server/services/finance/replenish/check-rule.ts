@@ -1,6 +1,6 @@
-import type { Effects } from '#generated/api/handlers.ts';
 import { invalid } from '../../../base/failure.ts';
 import type { RowOf, TransactionContext } from '../../../context/context.ts';
+import { effect } from '../../../context/effect.ts';
 import { readHouseAccounts } from '../rules/house-accounts.ts';
 import { numbersOf } from '../rules/numbers-of.ts';
 
@@ -30,12 +30,12 @@ export async function checkReplenishRule(tx: TransactionContext['tx'], before: R
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 
-export const addReplenishRule: Effects<TransactionContext>['replenish.add'] = async ({ row }, { tx }) => {
+export const addReplenishRule = effect('replenish.add', async ({ row }, { tx }) => {
   await checkReplenishRule(tx, null, row);
   return {};
-};
+});
 
-export const updateReplenishRule: Effects<TransactionContext>['replenish.update'] = async ({ before, row }, { tx }) => {
+export const updateReplenishRule = effect('replenish.update', async ({ before, row }, { tx }) => {
   await checkReplenishRule(tx, before, row);
   return {};
-};
+});

@@ -1,6 +1,6 @@
-import type { Effects } from '#generated/api/handlers.ts';
 import { invalid } from '../../../base/failure.ts';
 import type { RowOf, TransactionContext } from '../../../context/context.ts';
+import { effect } from '../../../context/effect.ts';
 import { readHouseAccounts } from '../rules/house-accounts.ts';
 import { numbersOf } from '../rules/numbers-of.ts';
 
@@ -32,16 +32,13 @@ export async function checkSweepRule(tx: TransactionContext['tx'], before: Rule 
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 
-export const addSweepRule: Effects<TransactionContext>['migration.banks_add'] = async ({ row }, { tx }) => {
+export const addSweepRule = effect('migration.banks_add', async ({ row }, { tx }) => {
   await checkSweepRule(tx, null, row);
   return {};
-};
+});
 
 /** A changed rule draws a new ceiling; one that is switched on again begins to count its errors anew. */
-export const updateSweepRule: Effects<TransactionContext>['migration.banks_update'] = async (
-  { before, row },
-  { tx },
-) => {
+export const updateSweepRule = effect('migration.banks_update', async ({ before, row }, { tx }) => {
   await checkSweepRule(tx, before, row);
   const moved = before?.ceiling_min !== row.ceiling_min || before.ceiling_max !== row.ceiling_max;
   const resumed = row.status === 'active' && before?.status !== 'active';
@@ -49,4 +46,4 @@ export const updateSweepRule: Effects<TransactionContext>['migration.banks_updat
     ...(moved ? { next_ceiling: null } : {}),
     ...(resumed ? { error_count: 0, last_result: null, last_run_at: null } : {}),
   };
-};
+});

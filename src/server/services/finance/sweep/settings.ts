@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
-import type { Effects, Services } from '#generated/api/handlers.ts';
+import type { Services } from '#generated/api/handlers.ts';
 import { invalid } from '../../../base/failure.ts';
-import type { Context, RowOf, TransactionContext } from '../../../context/context.ts';
+import type { Context, RowOf } from '../../../context/context.ts';
+import { effect } from '../../../context/effect.ts';
 import { type Executor, one, type Tx } from '../../../db/sql.ts';
 
 export type SweepSettings = RowOf<'sweep_settings'>;
@@ -53,10 +54,10 @@ export const sweepSettings: Services<Context>['migration.detail'] = async (_inpu
 };
 
 /** Hours have two ends or none. */
-export const updateSweepSettings: Effects<TransactionContext>['migration.update'] = async ({ row }) => {
+export const updateSweepSettings = effect('migration.update', async ({ row }) => {
   const { active_from: from, active_to: to } = row;
   if (from !== null && to === null) throw invalid({ active_to: 'กรุณาระบุเวลาสิ้นสุด' });
   if (from === null && to !== null) throw invalid({ active_from: 'กรุณาระบุเวลาเริ่ม' });
   if (from !== null && from === to) throw invalid({ active_to: 'เวลาสิ้นสุดต้องไม่เท่ากับเวลาเริ่ม' });
   return {};
-};
+});

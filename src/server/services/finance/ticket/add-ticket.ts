@@ -1,11 +1,10 @@
-import type { Effects } from '#generated/api/handlers.ts';
 import { invalid } from '../../../base/failure.ts';
-import type { TransactionContext } from '../../../context/context.ts';
+import { effect } from '../../../context/effect.ts';
 import { nextNumber } from '../../../ledger/day-counter.ts';
 import { ticketDigits, ticketPrefix } from './open-ticket.ts';
 
 /** Numbers a ticket that a person opens. Money comes from one place: what the others would need is refused or left out. */
-export const addTicket: Effects<TransactionContext>['ticket.add'] = async ({ row }, ctx) => {
+export const addTicket = effect('ticket.add', async ({ row }, ctx) => {
   const { source_type: type, source_bank_id: bank, gateway_account_id: gateway, target_bank_id: target } = row;
   const wrong: Record<string, string> = {};
   if (type === 'gateway' && gateway === null) wrong.gateway_account_id = 'กรุณาเลือกเกตเวย์';
@@ -20,4 +19,4 @@ export const addTicket: Effects<TransactionContext>['ticket.add'] = async ({ row
     timeline: [line],
     ticket_ref: await nextNumber(ctx.tx, ticketPrefix, ticketDigits),
   };
-};
+});

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import type { Effects } from '#generated/api/handlers.ts';
 import { conflicted, invalid } from '../../../base/failure.ts';
-import type { TransactionContext } from '../../../context/context.ts';
+import { effect } from '../../../context/effect.ts';
 import { many, one } from '../../../db/sql.ts';
 
 /** Names of one paste. */
 const mostNames = 200;
 
 /** A new choice, and with it the others of the same category that were pasted, a name a line. */
-export const choiceAdd: Effects<TransactionContext>['choices.add'] = async ({ row, body }, ctx) => {
+export const choiceAdd = effect('choices.add', async ({ row, body }, ctx) => {
   const names = (body.more_names ?? '')
     .split('\n')
     .map((line) => line.trim())
@@ -36,13 +35,13 @@ export const choiceAdd: Effects<TransactionContext>['choices.add'] = async ({ ro
     entityIds: added.map(({ id }) => id),
     after: { names, category: row.category, status: row.status },
   });
-};
+});
 
 /** A choice that a poll offers stays in the library. */
-export const choiceDelete: Effects<TransactionContext>['choices.delete'] = async ({ row }, ctx) => {
+export const choiceDelete = effect('choices.delete', async ({ row }, ctx) => {
   const { count } = await one(
     sql<{ count: number }>`select count(*)::integer as count from poll_item where choice_id = ${row.id}`,
     ctx.tx,
   );
   if (count > 0) throw conflicted(undefined, `ถูกใช้ใน ${count} โพล`);
-};
+});

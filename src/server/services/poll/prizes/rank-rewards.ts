@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { formatMoney, groupMoney, parseMoney } from '#contract/money.ts';
-import type { Effects, Services } from '#generated/api/handlers.ts';
+import type { Services } from '#generated/api/handlers.ts';
 import { conflicted, invalid } from '../../../base/failure.ts';
 import type { Context, TransactionContext } from '../../../context/context.ts';
+import { effect } from '../../../context/effect.ts';
 import { many } from '../../../db/sql.ts';
 import { demandLive, lockPoll, type Poll } from '../poll-row.ts';
 import { type Line, largestKey, readLines } from '../rows.ts';
@@ -180,6 +181,6 @@ export const rewardsAdd: Services<Context>['rank_rewards.add'] = ({ body }, cont
     ),
   );
 
-export const rewardsDelete: Effects<TransactionContext>['rank_rewards.delete'] = async ({ row }, ctx) => {
+export const rewardsDelete = effect('rank_rewards.delete', async ({ row }, ctx) => {
   demandUnchosen(await lockPoll(ctx, row.poll_id));
-};
+});
