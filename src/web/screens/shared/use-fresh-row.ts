@@ -54,6 +54,6 @@ export function useFreshRow(record: Call | undefined, key: string, row: Row): Fr
   }, [read]);
   useReturn(() => {
     if (error) void read();
-  });
+  }, error);
   return { row: fresh, error, read };
 }

@@ -83,6 +83,6 @@ export function useBulkVerdict(
   }, [ask]);
   useReturn(() => {
     if (found.state === 'failed') void ask();
-  });
+  }, found.error);
   return { ...found, ask };
 }

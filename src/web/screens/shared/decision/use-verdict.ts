@@ -78,6 +78,6 @@ export function useVerdict(call: Call | undefined, query: object | null): Asked 
   }, [text, ask]);
   useReturn(() => {
     if (found.state === 'failed') void ask();
-  });
+  }, found.error);
   return { ...found, ask };
 }
