@@ -172,6 +172,21 @@ it('an indication stays 200 ms once it is shown', () => {
   expect(result.current).toBe(false);
 });
 
+it('an indication that is shown again stays for its own 200 ms, and leaves nothing behind when it goes', () => {
+  vi.useFakeTimers();
+  const { result, rerender, unmount } = renderHook(({ active }) => useSteady(active), {
+    initialProps: { active: true },
+  });
+  rerender({ active: false });
+  act(() => void vi.advanceTimersByTime(150));
+  rerender({ active: true });
+  rerender({ active: false });
+  act(() => void vi.advanceTimersByTime(100));
+  expect(result.current).toBe(true);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it('knows what would be lost, with the newest answer of each component', () => {
   const at = (path: string) => new URL(path, 'http://x');
   const { rerender, unmount } = renderHook(({ dirty }) => useDirty({ isDirty: () => dirty }), {

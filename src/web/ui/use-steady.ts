@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds for which a loading indication stays once it is shown (the fetch minimum of the specification). */
 export const steadyTime = 200;
@@ -9,14 +9,17 @@ export const steadyTime = 200;
  */
 export function useSteady(active: boolean): boolean {
   const [held, setHeld] = useState(active);
+  const started = useRef(0);
   useEffect(() => {
-    if (!active) return;
-    setHeld(true);
-    const started = Date.now();
-    return () => {
-      const rest = steadyTime - (Date.now() - started);
-      setTimeout(() => setHeld(false), Math.max(0, rest));
-    };
+    if (active) {
+      started.current = Date.now();
+      setHeld(true);
+      return;
+    }
+    if (started.current === 0) return;
+    const rest = steadyTime - (Date.now() - started.current);
+    const timer = setTimeout(() => setHeld(false), Math.max(0, rest));
+    return () => clearTimeout(timer);
   }, [active]);
   return active || held;
 }
