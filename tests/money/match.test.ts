@@ -155,6 +155,18 @@ describe.each(subjects)('crediting a line on $name', (subject) => {
     expect(await money.cash(payer)).toBe(1_00n);
   });
 
+  test('the request that the line was set aside with speaks for its member', async () => {
+    const payer = await money.payer('ยอดใหญ่ ผิดปกติ', '9993330091');
+    const { ref, amount } = await money.request(payer, 153_000n);
+    await money.pay(payer, `${Number(amount) / 100}`);
+    await money.read();
+    const line = await money.line();
+    expect(line).toMatchObject({ match_status: 'suspicious', deposit_ref: ref });
+    const { body } = await money.list(lead, 'deposit/candidates', { raw_ref: line.raw_ref });
+    const [first] = (body.data as { candidates: readonly object[] }).candidates;
+    expect(first).toMatchObject({ member_id: payer.id, request: { deposit_ref: ref } });
+  });
+
   test('what the member has spent is not taken: the undo says why, and nobody falls below nothing', async () => {
     const payer = await money.payer('ใช้แล้ว หมดเลย', '9993330051');
     await money.pay(payer, '900.00');

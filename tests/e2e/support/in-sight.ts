@@ -11,7 +11,7 @@ const asking = /กำลังตรวจสอบเงื่อนไข|ก
 /**
  * What of the open decision cannot be seen, or is cut, as it stands: nobody scrolls. Looks at it on a desk and on a phone,
  * or on one of them: its button, the amount and both ends in sight, nothing wider than its place, the sources that cannot
- * pay folded away. The page is as wide as before afterwards.
+ * pay folded away, a star on what its button waits for. The page is as wide as before afterwards.
  */
 export async function outOfSight(page: Page, places: readonly Place[] = ['desk', 'phone']) {
   const decision = page.getByRole('dialog').last();
@@ -36,6 +36,9 @@ export async function outOfSight(page: Page, places: readonly Place[] = ['desk',
       const foot = confirm ?? element.querySelector('button');
       if (!foot || !inSight(foot)) problems.push('its button is out of sight');
       if (foot && foot.scrollWidth > foot.clientWidth + 1) problems.push('its button is cut');
+      const wanted = [...element.querySelectorAll<HTMLInputElement>('[required], [aria-required="true"]')];
+      if (confirm?.matches(':disabled') && !wanted.some(({ value = '' }) => value.trim() === ''))
+        problems.push('its button waits for something that has no star');
       if (!confirm && !element.querySelector('[role="status"], [role="alert"]'))
         problems.push('it cannot be confirmed and does not say why');
       for (const fact of element.querySelectorAll('[data-fact]')) {

@@ -76,7 +76,7 @@ export default function AccountNotices() {
   return (
     <section className={classes.strip} aria-label={own.title}>
       <Icon path={mdiShieldAlertOutline} size={20} className={classes.icon ?? ''} />
-      <div className={classes.words}>
+      <div>
         <strong>{own.title}</strong>
         <ul className={classes.list}>
           {notices.map((notice) => (

@@ -9,7 +9,14 @@ import { type Evidence, type Weighed, weigh } from './evidence.ts';
 /** What of a line is compared with members. */
 export type Compared = Pick<
   RawLine,
-  'bank_id' | 'amount' | 'txn_at' | 'agent_ids' | 'from_bank_code' | 'from_account_no' | 'from_account_name'
+  | 'bank_id'
+  | 'amount'
+  | 'txn_at'
+  | 'agent_ids'
+  | 'deposit_ref'
+  | 'from_bank_code'
+  | 'from_account_no'
+  | 'from_account_name'
 >;
 
 /** A member beside a line: what is known, and what it weighs. Amounts are satang. */
@@ -113,7 +120,9 @@ function knownOf(tx: Tx, line: Compared, people: readonly Person[]): Promise<rea
       from member m
       left join lateral (
         select deposit_ref, requested_amount, requested_at from deposit
-        where member_id = m.id and status in ('pending', 'expired') and channel <> 'gateway'
+        where member_id = m.id and channel <> 'gateway' and (status in ('pending', 'expired')
+            -- What a line was set aside with, if somebody asked for it and the line did not bring it along.
+            or (deposit_ref = ${line.deposit_ref} and expires_at is not null))
           and (bank_id = ${line.bank_id}::integer or bank_id is null) and requested_amount / 100 = ${line.amount}::bigint / 100
           and requested_at <= ${line.txn_at}::timestamptz + interval '5 minutes'
           and coalesce(expires_at, requested_at) > ${line.txn_at}::timestamptz - ${lateFor}::interval

@@ -89,6 +89,7 @@ export function SignInDialog({ row, onClose, onChanged }: Props) {
       {error === undefined && <p className={css.message}>{answer?.message}</p>}
       <TextInput
         label={text.otp}
+        required
         value={otp}
         inputMode="numeric"
         autoComplete="one-time-code"

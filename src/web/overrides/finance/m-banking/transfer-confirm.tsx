@@ -83,7 +83,7 @@ export function TransferConfirm({ account, draft, receiver, onOrdered, onBack }:
       onConfirm={() => void send()}
       onCancel={onBack}
     >
-      <div className={css.otp}>
+      <div className={css.stack}>
         {decision.facts}
         <dl className={css.receiver}>
           <dt>{text.fee}</dt>
@@ -94,6 +94,7 @@ export function TransferConfirm({ account, draft, receiver, onOrdered, onBack }:
         {decision.objections}
         <PasswordInput
           label={text.password}
+          required
           value={password}
           autoComplete="current-password"
           error={problem?.fields.password}

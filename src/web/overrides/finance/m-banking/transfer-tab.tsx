@@ -5,6 +5,7 @@ import { mbankingTransferVerdict } from '#generated/web/finance/calls/mbanking.t
 import { useBankItems } from '#generated/web/finance/hooks/bank.ts';
 import { useMbankingBankList, useMbankingTransfer } from '#generated/web/finance/hooks/mbanking.ts';
 import type { ApiError } from '#web/data/api-error.ts';
+import { Star } from '#web/form/field-frame.tsx';
 import { useOwnDecision } from '#web/screens/shared/decision/use-own-decision.tsx';
 import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
@@ -91,8 +92,12 @@ export function TransferTab({ account, onSignIn, onChanged }: PartProps) {
         {decision.facts}
         {decision.objections}
         <label className={css.field}>
-          {text.toBank}
+          <span>
+            {text.toBank}
+            <Star />
+          </span>
           <select
+            required
             value={draft.to_bank_code}
             style={{ borderInlineStartColor: colour }}
             onChange={(event) => set({ to_bank_code: event.currentTarget.value })}
@@ -107,6 +112,7 @@ export function TransferTab({ account, onSignIn, onChanged }: PartProps) {
         </label>
         <TextInput
           label={text.toAccount}
+          required
           inputMode="numeric"
           autoComplete="off"
           value={draft.to_account_no}
@@ -115,6 +121,7 @@ export function TransferTab({ account, onSignIn, onChanged }: PartProps) {
         />
         <TextInput
           label={text.amount}
+          required
           inputMode="decimal"
           autoComplete="off"
           value={draft.amount}

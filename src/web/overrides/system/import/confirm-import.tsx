@@ -96,6 +96,7 @@ export function ConfirmImport({ importing, batch, brings, onClose }: Props) {
           <p className={figures.bigSum}>{sum}</p>
           <TextInput
             label={text.typeTotal}
+            required
             inputMode="decimal"
             autoComplete="off"
             value={typed}

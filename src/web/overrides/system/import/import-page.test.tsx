@@ -161,7 +161,7 @@ it('balances come in only after their total is typed, and a reload finds the imp
   expect(within(dialog).getByText('นำเข้ายอดรวม 1,250.50 บาท ให้ 2 คน? พิมพ์ยอดรวมเพื่อยืนยัน')).toBeTruthy();
   const confirm = within(dialog).getByRole('button', { name: /ยืนยัน/ });
   expect(confirm.hasAttribute('disabled')).toBe(true);
-  await user.type(within(dialog).getByLabelText('พิมพ์ยอดรวม'), '1250.5');
+  await user.type(within(dialog).getByLabelText(/^พิมพ์ยอดรวม/), '1250.5');
   expect(confirm.hasAttribute('disabled')).toBe(false);
   await user.click(confirm);
   await waitFor(() => expect(sent(server.asked).at(-1)).toMatchObject({ mode: 'commit', confirm_total: '1250.5' }));

@@ -55,12 +55,13 @@ export function SendDialog({ group, count, sum, onClose, onSent }: Props) {
       onConfirm={() => void go()}
       onCancel={onClose}
     >
-      <div className={css.otp}>
+      <div className={css.stack}>
         <p>{text.ask(count, groupMoney(sum), group.bankName)}</p>
         {decision.facts}
         {decision.objections}
         <PasswordInput
           label={text.password}
+          required
           value={password}
           autoComplete="current-password"
           error={problem?.fields.password}
