@@ -16,15 +16,27 @@ async function fillForm(page: Page, url: string, name: string) {
   await page.getByLabel('ค่าธรรมเนียมถอน (%)').fill('2');
 }
 
-/** Saves after the session has ended. What the page reads by itself is held back, so that saving finds it out. */
-async function saveTooLate(page: Page, expire: () => Promise<unknown>) {
-  const reads = (address: URL) => address.pathname.startsWith('/api/');
-  await page.route(reads, (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
+/** Ends the session and does something. What the page reads by itself is held back, so that what is done finds it out. */
+async function tooLate(page: Page, expire: () => Promise<unknown>, act: () => Promise<unknown>) {
+  let release = () => {};
+  const known = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/api/'),
+    async (route) => {
+      if (route.request().method() === 'GET') await known;
+      await route.continue();
+    },
+  );
   await expire();
-  await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
+  await act();
   await again(page).waitFor();
-  await page.unroute(reads);
+  release();
 }
+
+const saveTooLate = (page: Page, expire: () => Promise<unknown>) =>
+  tooLate(page, expire, () => page.getByRole('button', { name: 'บันทึก', exact: true }).click());
 
 /** Every request that would write an account, with the token that it carried. */
 function watchSaves(page: Page): (string | undefined)[] {
@@ -106,9 +118,7 @@ describe.each(inject('subjects'))('expiry in the middle of work on $name', ({ ur
     page.on('request', (request) => {
       if (request.url().endsWith('/withdraw/action/verify')) keys.push(request.headers()['idempotency-key']);
     });
-    await expire();
-    await question.getByRole('button', { name: /^ตรวจสอบ/ }).click();
-    await again(page).waitFor();
+    await tooLate(page, expire, () => question.getByRole('button', { name: /^ตรวจสอบ/ }).click());
     expect(await question.count()).toBe(1);
     await again(page).getByLabel('รหัสผ่าน', { exact: true }).fill(officer.password);
     await goOn(page).click();
