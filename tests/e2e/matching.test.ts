@@ -65,7 +65,7 @@ describe.each(inject('subjects'))('matching on $name', ({ url }) => {
     const line = await opened(page);
     await button.click();
     await explain(page);
-    expect(await outOfSight(page, ['desk'])).toEqual([]);
+    expect(await outOfSight(page)).toEqual([]);
     const confirm = dialog(page).getByRole('button', { name: credit });
     const [label = ''] = credit.exec((await confirm.textContent()) ?? '') ?? [];
     await confirm.click();

@@ -8,10 +8,10 @@ import { ListRows } from '#web/screens/list/list-rows.tsx';
 import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
 import type { Done } from '#web/screens/shared/action-source.ts';
+import { useBeside } from '#web/screens/shared/use-beside.ts';
 import { useNamedRow } from '#web/screens/shared/use-named-row.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
 import { Forbidden } from '#web/ui/forbidden.tsx';
-import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
 import desk from '../withdraw-requests/desk.module.css';
 import { Side } from '../withdraw-requests/side.tsx';
 import { textOf } from './read-match.ts';
@@ -58,14 +58,14 @@ export function Beside({ screen, look }: { readonly screen: ListScreen; readonly
   const decided = useRef<(done: Done) => void>(undefined);
   const onDone = useCallback((done: Done) => decided.current?.(done), []);
   const model = useListScreen(screen, { onDone });
-  const { mdUp } = useBreakpoints();
+  const isBeside = useBeside(model.actions.isOpen);
   const open = useCallback((row: Row) => setOpened(row), []);
   const close = useCallback(() => setOpened(undefined), []);
   useNamedRow(model.list, open);
   const name = opened && nameOf(opened);
   // The list may know more by now than when the row was opened.
   const row = opened && (model.list.rows.find((one) => nameOf(one) === name) ?? opened);
-  const layout = useNarrow(model, look.stay, row !== undefined && mdUp);
+  const layout = useNarrow(model, look.stay, row !== undefined && isBeside);
   const { store, rows } = model.list;
   const key = row && String(row[screen.key]);
   useEffect(() => store.setOpened(key), [store, key]);
@@ -98,7 +98,7 @@ export function Beside({ screen, look }: { readonly screen: ListScreen; readonly
       {screen.cards && <ListCards cards={screen.cards} model={model} />}
       <ListTabBar model={model} />
       <ListBar model={model} />
-      <div className={desk.panes} data-open={(row && mdUp) || undefined}>
+      <div className={desk.panes} data-open={(row && isBeside) || undefined}>
         <ListRows
           model={model}
           {...(look.cells && { overrides: look.cells })}
@@ -106,13 +106,13 @@ export function Beside({ screen, look }: { readonly screen: ListScreen; readonly
           onKey={onKey}
           layout={layout}
         />
-        {details && mdUp && (
+        {details && isBeside && (
           <Suspense>
             <Side>{details}</Side>
           </Suspense>
         )}
       </div>
-      {details && !mdUp && (
+      {details && !isBeside && (
         <Suspense>
           <SideDrawer bare title={text.panel(name ?? '')} width={560} onClose={close}>
             {details}

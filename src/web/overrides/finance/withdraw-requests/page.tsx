@@ -5,13 +5,13 @@ import Generated from '#generated/web/finance/withdraw_requests.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { ListRows } from '#web/screens/list/list-rows.tsx';
 import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
+import { useBeside } from '#web/screens/shared/use-beside.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { late } from '#web/ui/late.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { ToolButton } from '#web/ui/tool-button.tsx';
-import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
 import { deskCells, hrefOf } from './cells.tsx';
 import css from './desk.module.css';
 import { DeskFigures } from './figures.tsx';
@@ -70,8 +70,8 @@ export default function WithdrawDesk() {
   const text = useDeskText();
   const desk = useDesk(screen, inputs);
   const describe = useDescribeError();
-  const { mdUp } = useBreakpoints();
   const { model, row, isOpen, close } = desk;
+  const isBeside = useBeside(model.actions.isOpen);
   const open = useCallback(desk.open, []);
   if (model.list.phase === 'forbidden') return <Forbidden />;
   const details = row ? (
@@ -102,7 +102,7 @@ export default function WithdrawDesk() {
           onClick={() => desk.setHelp(true)}
         />
       </ListBar>
-      <div className={css.panes} data-open={(isOpen && mdUp) || undefined}>
+      <div className={css.panes} data-open={(isOpen && isBeside) || undefined}>
         <ListRows
           model={model}
           overrides={deskCells}
@@ -111,13 +111,13 @@ export default function WithdrawDesk() {
           onKey={desk.key}
           layout={desk.layout}
         />
-        {isOpen && mdUp && (
+        {isOpen && isBeside && (
           <Suspense>
             <Side>{details}</Side>
           </Suspense>
         )}
       </div>
-      {isOpen && !mdUp && (
+      {isOpen && !isBeside && (
         <Suspense>
           <SideDrawer bare title={text.panel(row?.withdraw_ref ?? '')} width={560} onClose={close}>
             {details}
