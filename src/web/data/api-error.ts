@@ -30,6 +30,9 @@ interface Details {
   readonly mayHaveHappened?: boolean | undefined;
 }
 
+/** Said by what stands between us and the server: it has no time now. */
+export const isBetween = (status: number): boolean => status === 502 || status === 503 || status === 504;
+
 /** The one error that leaves the data room. Its `message` is Thai and fit to be shown. */
 export class ApiError extends Error {
   readonly fault: Fault;

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { sessionStore } from '#web/store/session-store.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isBetween } from './api-error.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { reword, type StatusReply, settle } from './error-policy.ts';
 import { createLife, type Renewal } from './life.ts';
@@ -90,8 +90,6 @@ interface Sending {
 
 const isGlobal = (status: number): status is GlobalStatus => status === 400 || status === 401 || status === 404;
 const mostRetries = 2;
-/** Said by what stands between us and the server. */
-const isBetween = (status: number) => status === 502 || status === 503 || status === 504;
 /** Failures that a second try may cure: nobody answered, or something between us and the server failed. */
 const mayRetry = (error: ApiError) => error.fault === 'network' || isBetween(error.status);
 

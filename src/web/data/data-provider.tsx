@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SWRConfig, unstable_serialize, useSWRConfig } from 'swr';
-import { useReturn } from './use-return.ts';
+import { createStore, type Store, useStore } from '#web/store/create-store.ts';
+import { ApiError } from './api-error.ts';
+import { passes, useReturn } from './use-return.ts';
 
 interface Props {
   /** Whose data this is. Another person starts with an empty cache. */
@@ -14,6 +16,7 @@ interface Props {
 
 /** Gives the hooks a cache of their own that ends with the session. */
 export function DataProvider({ owner, era, isPaused = never, children }: Props) {
+  const [failures] = useState(() => createStore<ApiError | undefined>(undefined));
   return (
     <SWRConfig
       key={owner}
@@ -21,6 +24,7 @@ export function DataProvider({ owner, era, isPaused = never, children }: Props) 
         provider: () => new Map(),
         // The client retries by itself, with jitter and within its patience.
         shouldRetryOnError: false,
+        onError: failures.set,
         revalidateOnFocus: true,
         focusThrottleInterval: 10_000,
         dedupingInterval: 1_000,
@@ -30,7 +34,7 @@ export function DataProvider({ owner, era, isPaused = never, children }: Props) 
       }}
     >
       <Renewal era={era} />
-      <Recovery />
+      <Recovery failures={failures} />
       {children}
     </SWRConfig>
   );
@@ -50,9 +54,16 @@ function Renewal({ era }: { readonly era: string | undefined }) {
   return null;
 }
 
-/** Reads again what failed on screen while the server was away, as soon as it is back. */
-function Recovery() {
+/** Reads again what failed on screen while the server was away, as soon as it is back; `failures` has the last one. */
+function Recovery({ failures }: { readonly failures: Store<ApiError | undefined> }) {
   const { mutate, cache } = useSWRConfig();
-  useReturn(() => void mutate((key) => cache.get(unstable_serialize(key))?.error !== undefined));
+  const hasFailed = (key: string) => {
+    const error: unknown = cache.get(key)?.error;
+    return error instanceof ApiError && passes(error);
+  };
+  useReturn(async () => {
+    await mutate((key) => hasFailed(unstable_serialize(key)));
+    if (![...cache.keys()].some(hasFailed)) failures.set(undefined);
+  }, useStore(failures));
   return null;
 }

@@ -267,3 +267,31 @@ it('what failed while the server was away is read again when it is back, and not
   await waitFor(() => expect(result.current[0]?.data?.data).toBe('/api/list'));
   expect(asked).toEqual(['/api/list', '/api/other', '/api/list']);
 });
+
+it('what failed with its news after the return of the server is read again in growing pauses, until it is there', async () => {
+  vi.useFakeTimers();
+  const connection = createConnection();
+  let isBusy = true;
+  const request = vi.fn<Answer>(async () => {
+    if (isBusy) throw new ApiError('ไม่มีคำตอบ', { fault: 'network' });
+    return { error: 0, data: 1 };
+  });
+  const { result } = renderHook(() => useGet<{ data: number }>(list, {}), {
+    wrapper: wrapperFor(request, { connection }),
+  });
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  act(() => connection.state.set('up'));
+  await wait(0);
+  expect(result.current.error).toBeDefined();
+  expect(request).toHaveBeenCalledTimes(1);
+  await wait(2_000);
+  expect(request).toHaveBeenCalledTimes(2);
+  await wait(2_000);
+  expect(request).toHaveBeenCalledTimes(2);
+  isBusy = false;
+  await wait(2_000);
+  expect(result.current).toMatchObject({ data: { data: 1 }, error: undefined });
+  await wait(120_000);
+  expect(request).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
+});

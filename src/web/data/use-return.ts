@@ -1,22 +1,19 @@
 import { useEffect, useRef } from 'react';
-import type { ApiError } from './api-error.ts';
+import { type ApiError, isBetween } from './api-error.ts';
 import { useClient } from './client-context.tsx';
 
 /** Milliseconds before it is done again where the server answers others; the last one for ever. */
 const pauses = [2_000, 4_000, 8_000, 16_000, 30_000] as const;
 
-/** Statuses of a server, or of what stands before it, that has no time now. */
-const busy: ReadonlySet<number> = new Set([502, 503, 504]);
-
 /** Nobody answered, or nobody had time: the same call may well succeed later. */
-const passes = ({ fault, status }: ApiError): boolean =>
-  fault === 'offline' || fault === 'network' || fault === 'timeout' || busy.has(status);
+export const passes = ({ fault, status }: ApiError): boolean =>
+  fault === 'offline' || fault === 'network' || fault === 'timeout' || isBetween(status);
 
 /**
  * Does `then` whenever the server answers again after it was away: what failed meanwhile is done once more. A `failure` that
  * passes is also tried again where the server answers others: its news may come only after the server has returned.
  */
-export function useReturn(then: () => void, failure?: ApiError): void {
+export function useReturn(then: () => unknown, failure?: ApiError): void {
   const { state } = useClient().connection;
   const latest = useRef(then);
   latest.current = then;
