@@ -1,6 +1,7 @@
 // House rules that no tool knows, each a few lines with a message that says which mistake it prevents.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { classProblems } from './classes.mjs';
 import { clockProblems } from './clock.mjs';
 import { floors } from './directions.mjs';
 import { files } from './files.mjs';
@@ -181,6 +182,7 @@ export const namedChecks = {
               : [],
           ),
       ),
+  'classes that components ask for are there': classProblems,
   'no verdict hangs on the clock': clockProblems,
   'the environment is read once': (folder) =>
     files(folder, ['src/server'], /\.ts$/)

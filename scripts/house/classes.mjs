@@ -1,0 +1,46 @@
+// A class that a component asks for and its style sheet does not have is undefined, and nobody is told.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { files } from './files.mjs';
+
+const imported = /import (\w+) from '([^']+\.module\.css)';/g;
+/** Several sheets as one: `export const css = { ...parts, ...forms };` in a file of its own. */
+const together = /import \{ css \} from '([^']+\/css\.ts)';/g;
+
+/** @param {string} from @param {string} path */
+const placeOf = (from, path) =>
+  path.startsWith('#web/') ? `src/web/${path.slice(5)}` : normalize(join(dirname(from), path)).replaceAll('\\', '/');
+
+/** @param {string} folder @returns {string[]} */
+export function classProblems(folder) {
+  const read = (/** @type {string} */ file) =>
+    existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
+  /** @param {string} file @returns {[string, string][]} names of sheets in a file, and their texts */
+  const sheetsOf = (file) => {
+    const text = read(file);
+    return [
+      ...[...text.matchAll(imported)].map(
+        ([, name = '', path = '']) => /** @type {[string, string]} */ ([name, read(placeOf(file, path))]),
+      ),
+      ...[...text.matchAll(together)].map(
+        ([, path = '']) =>
+          /** @type {[string, string]} */ ([
+            'css',
+            sheetsOf(placeOf(file, path))
+              .map(([, sheet]) => sheet)
+              .join('\n'),
+          ]),
+      ),
+    ];
+  };
+  return files(folder, ['src'], /\.tsx?$/).flatMap((file) => {
+    const code = read(file).replaceAll(/^import .*$|'[^'\n]*'/gm, '');
+    return sheetsOf(file).flatMap(([name, sheet]) => {
+      const has = new Set([...sheet.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, one]) => one));
+      const asked = new Set([...code.matchAll(new RegExp(`(?<![\\w.])${name}\\.(\\w+)`, 'g'))].map(([, one]) => one));
+      return [...asked]
+        .filter((one) => !has.has(one))
+        .map((one) => `${file}  asks for the class ${name}.${one}, which its style sheet does not have`);
+    });
+  });
+}
