@@ -121,7 +121,7 @@ function knownOf(tx: Tx, line: Compared, people: readonly Person[]): Promise<rea
       left join lateral (
         select deposit_ref, requested_amount, requested_at from deposit
         where member_id = m.id and channel <> 'gateway' and (status in ('pending', 'expired')
-            -- What a line was set aside with, if somebody asked for it and the line did not bring it along.
+            -- The request that this line was set aside with; a deposit that the line itself opened has no end.
             or (deposit_ref = ${line.deposit_ref} and expires_at is not null))
           and (bank_id = ${line.bank_id}::integer or bank_id is null) and requested_amount / 100 = ${line.amount}::bigint / 100
           and requested_at <= ${line.txn_at}::timestamptz + interval '5 minutes'
