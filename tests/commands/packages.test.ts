@@ -50,19 +50,32 @@ describe('what is installed', () => {
   });
 });
 
-test('the lock file names every optional package, those for other machines as well: npm ci installs nothing without them', () => {
-  const {
-    packages,
-  }: { packages: Readonly<Record<string, { optionalDependencies?: Readonly<Record<string, string>> }>> } = JSON.parse(
+describe('the lock file', () => {
+  interface Locked {
+    readonly version?: string;
+    readonly integrity?: string;
+    readonly optionalDependencies?: Readonly<Record<string, string>>;
+  }
+  const { packages }: { packages: Readonly<Record<string, Locked>> } = JSON.parse(
     readFileSync(join(home, 'package-lock.json'), 'utf8'),
   );
-  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).filter(
-      (name) =>
-        !Object.hasOwn(packages, `${path}/node_modules/${name}`) && !Object.hasOwn(packages, `node_modules/${name}`),
-    ),
-  );
-  expect(missing).toEqual([]);
+
+  test('names every optional package, those for other machines as well: npm ci installs nothing without them', () => {
+    const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(
+        (name) =>
+          !Object.hasOwn(packages, `${path}/node_modules/${name}`) && !Object.hasOwn(packages, `node_modules/${name}`),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('gives every package a version and a digest: npm 11 refuses a place that is merely kept free', () => {
+    const incomplete = Object.entries(packages).filter(
+      ([path, { version, integrity }]) => path && !(version && integrity),
+    );
+    expect(incomplete).toEqual([]);
+  });
 });
 
 describe('a command while packages are not there', () => {
