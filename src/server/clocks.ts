@@ -1,7 +1,7 @@
+import { bannerClock } from '#areas/banner/server/banner-rules.ts';
+import { promotionClock } from '#areas/promotion/server/jobs.ts';
+import { pointRuleClock } from '#areas/shop/server/point-rules.ts';
 import type { TimedStatus } from './jobs/status-clock.ts';
-import { bannerClock } from './services/banner/banner-rules.ts';
-import { promotionClock } from './services/promotion/jobs.ts';
-import { pointRuleClock } from './services/shop/point-rules.ts';
 
 /** What time alone changes, of every area. */
 export const clocks: readonly TimedStatus[] = [bannerClock, promotionClock, pointRuleClock];

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { beginPolls, pollTasks } from '#areas/poll/server/jobs.ts';
+import { submitAnswer } from '#areas/poll/server/submit.ts';
 import { systemContext } from '#server/context/context-factory.ts';
 import { claim } from '#server/jobs/outbox.ts';
-import { beginPolls, pollTasks } from '#server/services/poll/jobs.ts';
-import { submitAnswer } from '#server/services/poll/submit.ts';
 import { createMember } from '../money/support/members.ts';
 import { dataOf, get, openWorld, post, type Reply, rowsOf, signIn } from './kit.ts';
 
