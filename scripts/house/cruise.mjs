@@ -11,11 +11,11 @@ export function rules() {
   const severity = /** @type {const} */ ('error');
   const local = '^(src|generator|generated)/';
   return [
-    ...rooms.map(({ room, may }) => ({
+    ...rooms.map(({ room, may, except }) => ({
       name: `direction: ${room}`,
       comment: `${room} may import only itself${may.length > 0 ? ` and ${may.join(', ')}` : ''}.`,
       severity,
-      from: { path: `^${literal(room)}/`, pathNot: test },
+      from: { path: `^${literal(room)}/`, pathNot: [test, ...(except ? [`^${literal(except)}/`] : [])] },
       to: {
         path: local,
         pathNot: [room, ...may].map((other) => `^${literal(other)}${other.endsWith('.ts') ? '$' : '/'}`),
@@ -34,6 +34,13 @@ export function rules() {
         },
       })),
     ),
+    {
+      name: 'areas are folded in one place',
+      comment: 'Only what puts the server together, a loose file of src/server, sees the list of areas.',
+      severity,
+      from: { path: '^src/(server/[^/]+|areas)/', pathNot: test },
+      to: { path: '^generated/server/' },
+    },
     ...sides.map(({ side, may }) => ({
       name: `area: ${side}`,
       comment: `The ${side} side of an area imports its own folder, and ${may.join(', ')}: areas are strangers.`,

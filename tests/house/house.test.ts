@@ -28,6 +28,7 @@ const good: Record<string, string> = {
   'src/server/calls/dispatch.ts': "import { post } from '../ledger/post.ts';\nexport const dispatch = post;\n",
   'src/areas/orchard/server/pick.ts': "import { post } from '#server/ledger/post.ts';\nexport const pick = post;\n",
   'src/areas/orchard/web/trees/page.tsx': "import { box } from '#web/ui/box.tsx';\nexport default () => box;\n",
+  'generated/server/areas.ts': "import { pick } from '#areas/orchard/server/pick.ts';\nexport const areas = [pick];\n",
   'generated/web/orchard/fields/tree.ts': 'export const tree = 1;\n',
   'generated/web/orchard/index.tsx': 'export const page = 1;\n',
   'generated/web/press/index.tsx': "import { tree } from '../orchard/fields/tree.ts';\nexport const page = tree;\n",
@@ -84,6 +85,18 @@ const planted: readonly { rule: string; file: string; text: string; says: RegExp
     file: 'src/areas/orchard/server/bad.ts',
     text: "import '#web/core/state.ts';\n",
     says: /area: server/,
+  },
+  {
+    rule: 'the server knows no area',
+    file: 'src/server/bad.ts',
+    text: "import { pick } from '#areas/orchard/server/pick.ts';\nexport const bad = pick;\n",
+    says: /direction: src\/server/,
+  },
+  {
+    rule: 'no room folds the areas by itself',
+    file: 'src/server/jobs/bad.ts',
+    text: "import { areas } from '#generated/server/areas.ts';\nexport const bad = areas;\n",
+    says: /areas are folded in one place/,
   },
   {
     rule: 'rooms without a floor',

@@ -3,8 +3,7 @@ import { bangkokDay } from '#contract/time.ts';
 import type { CashbackCycle } from '#generated/api/enums/cashback-cycle.ts';
 import type { AgentConfig } from '#server/agents/agent-config.ts';
 import type { Context } from '#server/context/context.ts';
-import { type Executor, many, type Tx } from '#server/db/sql.ts';
-import { beginTask } from '#server/jobs/outbox.ts';
+import { many, type Tx } from '#server/db/sql.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
 import { calculate, rulesOf } from './calculate.ts';
 import { expireRebates, payAutomatic } from './pay.ts';
@@ -77,6 +76,3 @@ export function cashbackTasks(context: Needs): Readonly<Record<string, TaskHandl
     },
   };
 }
-
-/** Puts the task into the outbox where it is not there yet. */
-export const beginCashback = (db: Executor): Promise<void> => beginTask(db, cashbackTopic);

@@ -2,9 +2,7 @@ import { entities } from '#generated/api/entities.ts';
 import type { EffectName, ServiceName, Services } from '#generated/api/handlers.ts';
 import type { Context } from '#server/context/context.ts';
 import type { CheckedEffects } from '#server/context/effect.ts';
-import type { Executor } from '#server/db/sql.ts';
 import { noticeTask, noticeTopic } from '#server/jobs/notice-task.ts';
-import { beginTask } from '#server/jobs/outbox.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
 import type { Tools } from '#server/records/write.ts';
 import { bankDaysTask, bankDaysTopic } from './banks/days/days-task.ts';
@@ -66,7 +64,5 @@ export function treasuryTasks(
   };
 }
 
-/** Puts the tasks that never end into the outbox, where they are not there yet. */
-export async function beginTreasury(db: Executor): Promise<void> {
-  for (const topic of [sweepTopic, replenishTopic, bankDaysTopic]) await beginTask(db, topic);
-}
+/** Topics of the tasks that never end. */
+export const treasuryTopics = [sweepTopic, replenishTopic, bankDaysTopic] as const;

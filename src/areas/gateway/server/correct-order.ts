@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
+import type { Payouts } from '#server/areas/payouts.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { maybe } from '#server/db/sql.ts';
 import { ring } from '#server/jobs/doorbell.ts';
@@ -9,7 +10,6 @@ import { wireOf } from '#server/providers/gateways/wires.ts';
 import type { InquiryAnswer } from '#server/providers/ports.ts';
 import { readEvent } from './callback/event.ts';
 import { storeEvent } from './callback/store.ts';
-import type { Payouts } from './payouts.ts';
 
 interface Order {
   readonly id: number;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
+import type { Payouts } from '#server/areas/payouts.ts';
 import { FailureError, invalid, missing } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import { maybe } from '#server/db/sql.ts';
 import type { InquiryAnswer } from '#server/providers/ports.ts';
 import { reach } from './account.ts';
 import { correct } from './correct-order.ts';
-import type { Payouts } from './payouts.ts';
 
 type Reply = Awaited<ReturnType<Services<Context>['gateway.order_inquiry']>>;
 type Status = NonNullable<Reply['status']>;

@@ -1,11 +1,11 @@
 import type { ServiceName, Services } from '#generated/api/handlers.ts';
+import type { Payouts } from '#server/areas/payouts.ts';
 import type { Context } from '#server/context/context.ts';
 import { balance } from './balance.ts';
 import { bankLists } from './bank-lists.ts';
 import { banks } from './banks.ts';
 import { orderInquiry } from './order-inquiry.ts';
 import { overview } from './overview.ts';
-import type { Payouts } from './payouts.ts';
 import { statement } from './statement.ts';
 
 /** The hand-written calls that all gateways share, by the names of the manifest. */

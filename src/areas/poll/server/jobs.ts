@@ -1,6 +1,4 @@
 import type { Context } from '#server/context/context.ts';
-import type { Executor } from '#server/db/sql.ts';
-import { beginTask } from '#server/jobs/outbox.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
 import { clockTask } from './clock-task.ts';
 import { clockTopic } from './poll-row.ts';
@@ -12,9 +10,4 @@ export function pollTasks(
   context: Pick<Context, 'db' | 'transaction' | 'clock'>,
 ): Readonly<Record<string, TaskHandler>> {
   return { [clockTopic]: clockTask(context), [payTopic]: payTask(context) };
-}
-
-/** Puts the clock of the polls into the outbox, where it is not there yet. */
-export async function beginPolls(db: Executor): Promise<void> {
-  await beginTask(db, clockTopic);
 }

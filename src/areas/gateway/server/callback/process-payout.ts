@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import type { Payouts } from '#server/areas/payouts.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { maybe } from '#server/db/sql.ts';
 import { ring } from '#server/jobs/doorbell.ts';
 import { wakeTask } from '#server/jobs/outbox.ts';
-import type { Payouts } from '../payouts.ts';
 import type { GatewayEvent } from './event.ts';
 import type { EventOrder, Processed } from './rows.ts';
 

@@ -1,7 +1,7 @@
+import type { Payouts } from '#server/areas/payouts.ts';
 import type { Context } from '#server/context/context.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
 import { wireOf } from '#server/providers/gateways/wires.ts';
-import type { Payouts } from '../payouts.ts';
 import { readEvent } from './event.ts';
 import { processDeposit } from './process-deposit.ts';
 import { processPayout } from './process-payout.ts';

@@ -1,6 +1,6 @@
-import type { TransactionContext } from '#server/context/context.ts';
+import type { TransactionContext } from '../context/context.ts';
 
-/** What another area knows about payouts; the composition root hands it over. */
+/** What the area that pays out offers to those who bring news of its payouts, such as a gateway's callback. */
 export interface Payouts {
   /** Key of the task that follows the payout of a withdrawal. */
   keyOf(withdrawalId: number): string;
