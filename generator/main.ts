@@ -1,7 +1,7 @@
 import { check } from './check/check.ts';
 import { isWarning, tidy } from './check/problems.ts';
 import type { Facts } from './check/rule.ts';
-import { areaList } from './emit/area-list.ts';
+import { areaList, gatewayList } from './emit/area-list.ts';
 import { manifestSchema } from './language/json-schema.ts';
 import { readCode } from './load/code.ts';
 import { type ManifestFile, readManifestFiles } from './load/files.ts';
@@ -72,7 +72,10 @@ export const schemaFile = (): VirtualFile => ({
 });
 
 /** What follows from the hand-written files that are there, not from the manifest: the first thread alone makes it. */
-export const codeFiles = (root: string): readonly VirtualFile[] => areaList(readCode(root)?.areas ?? []);
+export function codeFiles(root: string): readonly VirtualFile[] {
+  const { areas = [], gateways = [] } = readCode(root) ?? {};
+  return [...areaList(areas), ...gatewayList(gateways)];
+}
 
 /** → emit: every file to be, the schema of the language among them. */
 export async function filesOf(model: Model): Promise<readonly VirtualFile[]> {

@@ -31,8 +31,8 @@ export const handWritten: Rule = function* (world, { code }) {
     for (const file of code.areas) yield* strayFiles(file, new Set(pages), new Set(areas.map(({ name }) => name)));
   }
   for (const { name, raw } of gateways) {
-    if (!code.gateways || code.gateways.includes(`src/server/providers/gateways/${name}.ts`)) continue;
-    const message = `nothing says how ${name} is spoken to: write src/server/providers/gateways/${name}.ts, and name it in wires.ts beside it`;
+    if (!code.gateways || code.gateways.includes(`src/gateways/${name}/protocol.ts`)) continue;
+    const message = `nothing says how ${name} is spoken to: write src/gateways/${name}/protocol.ts`;
     yield complain({ holder: raw, key: 'gateway', received: name, message });
   }
 };

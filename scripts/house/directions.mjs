@@ -106,8 +106,9 @@ export const rooms = [
   { room: 'src/server', may: ['src/contract', 'generated/api', 'generated/server'], except: 'src/server/demo' },
   // The demo plays what areas do: it comes to an end when each area plays its own part.
   { room: 'src/server/demo', may: ['src/contract', 'generated/api', 'src/server', 'src/areas'] },
-  // The list of the areas that are there.
-  { room: 'generated/server', may: ['src/areas'] },
+  // The lists of the areas and the gateways that are there.
+  { room: 'generated/server', may: ['src/areas', 'src/gateways'] },
+  { room: 'src/gateways', may: ['src/contract', 'generated/api', 'src/server/providers'] },
 ];
 
 /**
@@ -156,6 +157,7 @@ export const floors = [
 
 /** Rooms whose folders are strangers to each other: `siblings('src/web/fields')` never import one another. */
 export const strangers = [
+  'src/gateways',
   'src/web/fields',
   'src/web/screens',
   'src/server/providers',

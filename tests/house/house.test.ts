@@ -1,3 +1,4 @@
+// Long because it is a list: a small house in order, and one planted violation for each rule.
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -29,6 +30,7 @@ const good: Record<string, string> = {
   'src/areas/orchard/server/pick.ts': "import { post } from '#server/ledger/post.ts';\nexport const pick = post;\n",
   'src/areas/orchard/web/trees/page.tsx': "import { box } from '#web/ui/box.tsx';\nexport default () => box;\n",
   'generated/server/areas.ts': "import { pick } from '#areas/orchard/server/pick.ts';\nexport const areas = [pick];\n",
+  'src/gateways/pearpay/protocol.ts': 'export const protocol = 1;\n',
   'generated/web/orchard/fields/tree.ts': 'export const tree = 1;\n',
   'generated/web/orchard/index.tsx': 'export const page = 1;\n',
   'generated/web/press/index.tsx': "import { tree } from '../orchard/fields/tree.ts';\nexport const page = tree;\n",
@@ -97,6 +99,12 @@ const planted: readonly { rule: string; file: string; text: string; says: RegExp
     file: 'src/server/jobs/bad.ts',
     text: "import { areas } from '#generated/server/areas.ts';\nexport const bad = areas;\n",
     says: /areas are folded in one place/,
+  },
+  {
+    rule: 'gateways are strangers',
+    file: 'src/gateways/plumpay/bad.ts',
+    text: "import { protocol } from '../pearpay/protocol.ts';\nexport const bad = protocol;\n",
+    says: /strangers: src\/gateways/,
   },
   {
     rule: 'rooms without a floor',
