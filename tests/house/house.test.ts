@@ -1,3 +1,4 @@
+// Long because the table has one planted violation for each rule of the house.
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -191,6 +192,12 @@ const planted: readonly { rule: string; file: string; text: string; says: RegExp
     file: 'src/web/fields/money/bad.ts',
     text: 'export const x = parseFloat(y);\n',
     says: /use bigint satang/,
+  },
+  {
+    rule: 'links of pages lead somewhere',
+    file: 'CONTRIBUTING.md',
+    text: 'Read [the words](src/contract/words.ts#top), [the site](https://example.org/words.md) and [the rules](docs/rules.md).\n',
+    says: /CONTRIBUTING\.md:1 {2}links to docs\/rules\.md, which is not there/,
   },
   {
     rule: 'pages name what is there',
