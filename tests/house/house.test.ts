@@ -201,6 +201,12 @@ const planted: readonly { rule: string; file: string; text: string; says: RegExp
     says: /use bigint satang/,
   },
   {
+    rule: 'links of pages lead somewhere',
+    file: 'CONTRIBUTING.md',
+    text: 'Read [the words](src/contract/words.ts#top), [the site](https://example.org/words.md) and [the rules](docs/rules.md).\n',
+    says: /CONTRIBUTING\.md:1 {2}links to docs\/rules\.md, which is not there/,
+  },
+  {
     rule: 'pages name what is there',
     file: 'docs/trees.md',
     text: 'Apples are in `src/web/core/state.ts`, pears in `src/web/core/pears.ts`.\n',
