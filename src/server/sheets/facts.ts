@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Filter, slidingMinutes } from '#contract/filter.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import { booleanWords } from '#contract/words.ts';
 import { withoutNumbers } from '../audit/row.ts';
 import type { Call } from '../context/call.ts';
@@ -16,7 +17,7 @@ async function shown(filter: Filter, { query, platform, ctx }: Call): Promise<st
   const [first = ''] = given;
   const minutes = slidingMinutes(filter, first);
   if (minutes !== undefined) return `${minutes} นาทีล่าสุด`;
-  if (field.kind === 'boolean') return booleanWords(first === 'true', field).label.th;
+  if (kinds[field.kind].type === 'boolean') return booleanWords(first === 'true', field).label.th;
   if (field.options)
     return first
       .split(',')
