@@ -1,5 +1,6 @@
 import { routeOfOverride } from '#contract/override-route.ts';
 import { nearest } from '../language/nearest.ts';
+import type { Code } from '../load/code.ts';
 import { templateArea } from '../model/defaults.ts';
 import type { Problem } from '../model/types.ts';
 import { complaints, type Rule } from './rule.ts';
@@ -22,7 +23,7 @@ export const handWritten: Rule = function* (world, { code }) {
   const written = new Set(routes.values());
   for (const { name, raw, holder, gateway } of screens.values()) {
     if (!('custom' in raw) || written.has(name) || (gateway && written.has(templated(name, gateway)))) continue;
-    const place = `${folder}${overrideFolder(name, world.draft.screens.get(name)?.area ?? '')}/page.tsx`;
+    const place = `${pageFolder(name, world.draft.screens.get(name)?.area ?? '')}/page.tsx`;
     const message = `${name} is written by hand, but there is no page: write ${place}`;
     yield complain({ holder, key: name, part: 'key', received: name, message });
   }
@@ -38,10 +39,19 @@ export const handWritten: Rule = function* (world, { code }) {
 };
 
 /** Folder of a page: the route without its area in front, `_` and `/` written as `-`. */
-export function overrideFolder(route: string, area: string): string {
+function overrideFolder(route: string, area: string): string {
   const segments = route.split('/').filter(Boolean);
   const own = segments[0] === area ? segments.slice(1) : segments;
   return [area, own.join('-').replaceAll('_', '-')].filter(Boolean).join('/');
+}
+
+/** The same from the project's root. */
+export const pageFolder = (route: string, area: string): string => `${folder}${overrideFolder(route, area)}`;
+
+/** Folder of the hand-written page that a route has, wherever it may be written; undefined where it has none. */
+export function folderOfPage(route: string, routes: readonly string[], code: Code): string | undefined {
+  const page = code.overrides.find((file) => pageFile.test(file) && routeOfOverride(file, routes) === route);
+  return page?.replace(/\/page\.tsx$/, '');
 }
 
 const atFile = (file: string, message: string, received: string, suggestion?: string): Problem => ({
