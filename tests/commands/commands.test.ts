@@ -284,7 +284,7 @@ test('a form that adds is called so, where nothing says how', async () => {
 });
 
 test('every command tells about itself', async () => {
-  for (const command of ['generate', 'check', 'list', 'explain', 'new']) {
+  for (const command of ['generate', 'check', 'list', 'explain', 'new', 'rename', 'uses']) {
     const { code, out } = await run(root, command, '--help');
     expect(code).toBe(0);
     expect(out).toContain(`npm run -s manifest -- ${command}`);
