@@ -5,6 +5,7 @@ import { classProblems } from './classes.mjs';
 import { clockProblems } from './clock.mjs';
 import { floors } from './directions.mjs';
 import { files } from './files.mjs';
+import { kindProblems } from './kinds.mjs';
 
 const isTest = (/** @type {string} */ file) => /\.(test|spec)\.tsx?$|\/testing\/|sample-model\.ts$/.test(file);
 const source = /\.(ts|tsx|mjs)$/;
@@ -182,6 +183,7 @@ export const namedChecks = {
               : [],
           ),
       ),
+  'kinds of field are told apart by their traits': kindProblems,
   'classes that components ask for are there': classProblems,
   'no verdict hangs on the clock': clockProblems,
   'the environment is read once': (folder) =>

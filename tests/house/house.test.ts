@@ -13,6 +13,11 @@ const good: Record<string, string> = {
   // An area that is called like a room of the code is not named by everybody who imports from that room.
   'manifest/areas/core.yaml': 'area: core\n',
   'src/contract/words.ts': 'export const words = 1;\n',
+  'src/contract/kinds/index.ts':
+    'const [moneyTraits, refTraits] = [{}, {}];\nexport const kinds = {\n  money: moneyTraits,\n  ref: refTraits,\n};\n',
+  // What a kind alone has besides is read where it is told apart; columns may be called like kinds; one kind has its reason.
+  'src/contract/kind-words.ts':
+    "export const isRef = (field: { kind: string }) => field.kind === 'ref';\nexport const columns = (t: { select: (names: string[]) => void }) => t.select(['money', 'ref']);\n// One kind: satang are its alone.\nexport const isMoney = (field: { kind: string }) => field.kind === 'money';\nexport type Named = Pick<{ money: 1; ref: 2 }, 'money' | 'ref'>;\n",
   'src/web/core/state.ts': "import { words } from '#contract/words.ts';\nexport const state = words;\n",
   'src/web/data/client.ts': "import useSWR from 'swr';\nexport const client = useSWR;\n",
   'src/web/fields/money/cell.ts': "import { state } from '#web/core/state.ts';\nexport const cell = state;\n",
@@ -35,6 +40,36 @@ const good: Record<string, string> = {
 };
 
 const planted: readonly { rule: string; file: string; text: string; says: RegExp }[] = [
+  {
+    rule: 'sets of kinds',
+    file: 'generator/check/bad.ts',
+    text: "export const numbers = new Set(['money', 'ref']);\n",
+    says: /bad\.ts:1 {2}lists kinds/,
+  },
+  {
+    rule: 'types that list kinds',
+    file: 'src/server/records/bad.ts',
+    text: "export type Written = 'money' | 'ref';\n",
+    says: /bad\.ts:1 {2}lists kinds/,
+  },
+  {
+    rule: 'tables of some kinds',
+    file: 'src/web/form/bad.ts',
+    text: "type FieldKind = string;\nexport const texts: Partial<Readonly<Record<FieldKind, string>>> = { money: '' };\n",
+    says: /bad\.ts:2 {2}has a table of some kinds/,
+  },
+  {
+    rule: 'comparisons with a kind',
+    file: 'src/web/screens/list/bad.ts',
+    text: "export const isMoney = (field: { kind?: string }) => (field.kind ?? 'ref') === 'money';\n",
+    says: /bad\.ts:1 {2}compares with 'money'/,
+  },
+  {
+    rule: 'ladders of kinds',
+    file: 'src/web/fields/parts/bad.ts',
+    text: "export function bad(kind: string) {\n  switch (kind) {\n    case 'money':\n      return 1;\n    case 'ref':\n      return 2;\n  }\n  return 3;\n}\n",
+    says: /goes through kinds case by case/,
+  },
   {
     rule: 'contract imports nothing',
     file: 'src/contract/bad.ts',
