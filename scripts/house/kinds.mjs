@@ -71,7 +71,8 @@ function faultOf(node, names) {
 export function kindProblems(folder) {
   const names = namesIn(folder);
   const isOwn = (/** @type {string} */ file) =>
-    file.startsWith('src/contract/kinds/') || names.has(/^src\/web\/fields\/(\w+)\//.exec(file)?.[1] ?? '');
+    file.startsWith('src/contract/kinds/') ||
+    names.has((/^src\/web\/fields\/([\w-]+)\//.exec(file)?.[1] ?? '').replaceAll('-', '_'));
   return files(folder, ['src', 'generator'], /\.tsx?$/)
     .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file) && !isOwn(file))
     .filter((file) => !exceptions.some((one) => one.file.test(file)))

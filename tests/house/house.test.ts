@@ -15,9 +15,7 @@ const good: Record<string, string> = {
   'manifest/areas/core.yaml': 'area: core\n',
   'src/contract/words.ts': 'export const words = 1;\n',
   'src/contract/kinds/index.ts':
-    "import { moneyTraits } from './money.ts';\nimport { refTraits } from './ref.ts';\nexport const kinds = {\n  money: moneyTraits,\n  ref: refTraits,\n};\n",
-  'src/contract/kinds/money.ts': 'export const moneyTraits = {};\n',
-  'src/contract/kinds/ref.ts': 'export const refTraits = {};\n',
+    'const [moneyTraits, refTraits] = [{}, {}];\nexport const kinds = {\n  money: moneyTraits,\n  ref: refTraits,\n};\n',
   // What a kind alone has besides is read where it is told apart; columns may be called like kinds; one kind has its reason.
   'src/contract/kind-words.ts':
     "export const isRef = (field: { kind: string }) => field.kind === 'ref';\nexport const columns = (t: { select: (names: string[]) => void }) => t.select(['money', 'ref']);\n// One kind: satang are its alone.\nexport const isMoney = (field: { kind: string }) => field.kind === 'money';\nexport type Named = Pick<{ money: 1; ref: 2 }, 'money' | 'ref'>;\n",
