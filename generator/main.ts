@@ -2,7 +2,7 @@ import { check } from './check/check.ts';
 import { isWarning, tidy } from './check/problems.ts';
 import type { Facts } from './check/rule.ts';
 import { manifestSchema } from './language/json-schema.ts';
-import { readCode } from './load/code.ts';
+import { readCode, sourceText } from './load/code.ts';
 import { type ManifestFile, readManifestFiles } from './load/files.ts';
 import { readIcons } from './load/icons.ts';
 import { type Reading, readingOf, readOne, readWithPlaces } from './load/read.ts';
@@ -19,14 +19,24 @@ export interface Understanding {
   readonly problems: readonly Problem[];
 }
 
-function factsOf(root: string): Facts {
-  const [icons, code] = [readIcons(root), readCode(root)];
-  return { ...(icons ? { icons } : {}), ...(code ? { code } : {}) };
+/** What rules may look at beside the manifest. */
+interface Looks {
+  /** Look into hand-written code, too: takes longer than all the rest. */
+  readonly code?: boolean;
 }
 
-function understandReading(reading: Reading, root: string, isSound = false): Understanding {
+function factsOf(root: string, looks: Looks): Facts {
+  const [icons, code] = [readIcons(root), readCode(root)];
+  const source = looks.code && code ? sourceText(root) : undefined;
+  return { ...(icons ? { icons } : {}), ...(code ? { code } : {}), ...(source ? { source } : {}) };
+}
+
+function understandReading(reading: Reading, root: string, looks: Looks = {}, isSound = false): Understanding {
   const world = buildWorld(collect(reading.documents, reading.places));
-  const problems = tidy([...reading.problems, ...(isSound ? [] : check(world, factsOf(root)))]);
+  const problems = tidy([
+    ...reading.problems,
+    ...(isSound ? [] : check(world, factsOf(root, looks), reading.problems)),
+  ]);
   return { model: problems.every(isWarning) ? resolve(world.draft, world) : undefined, world, problems };
 }
 
@@ -40,22 +50,24 @@ export function understandDocuments(
   documents: readonly (Document | undefined)[],
   root: string,
   isSound = false,
+  looks: Looks = {},
 ): Understanding {
   const fast = readingOf(documents);
-  const understanding = fast && understandReading(fast, root, isSound);
-  return understanding?.problems.length === 0 ? understanding : understandReading(readWithPlaces(files), root);
+  const understanding = fast && understandReading(fast, root, looks, isSound);
+  return understanding?.problems.length === 0 ? understanding : understandReading(readWithPlaces(files), root, looks);
 }
 
 /**
  * load → resolve → check. A sound manifest is read fast and without positions; anything else is read again so that
- * every problem has its line. `places: true` asks for positions even when nothing is wrong.
+ * every problem has its line. `places: true` asks for positions even when nothing is wrong, `code: true` for the warnings
+ * that look into hand-written code.
  */
-export function understand(root: string, options: { readonly places?: boolean } = {}): Understanding {
+export function understand(root: string, options: Looks & { readonly places?: boolean } = {}): Understanding {
   const files = readManifestFiles(root);
   return freezing(
     options.places
-      ? understandReading(readWithPlaces(files), root)
-      : understandDocuments(files, files.map(readOne), root),
+      ? understandReading(readWithPlaces(files), root, options)
+      : understandDocuments(files, files.map(readOne), root, false, options),
   );
 }
 

@@ -116,6 +116,7 @@ const endpoint = object(
     icon: may(icon, 'Icon of its action.'),
     tone: may(choice(tones), 'Colour of its action.'),
     extension: may(boolean, 'Not in the specification: a screen must work without it.'),
+    external: may(yes, 'There for other programs: no screen of ours need make it.'),
     audited: may(boolean, 'Reading it leaves a row in the audit log.'),
     history: may(boolean, 'Answers the history of a record: detail and update screens of managed entities show it.'),
     if: may(text, 'Only for gateways with this capability.'),
