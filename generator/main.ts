@@ -2,15 +2,18 @@ import { check } from './check/check.ts';
 import { isWarning, tidy } from './check/problems.ts';
 import type { Facts } from './check/rule.ts';
 import { manifestSchema } from './language/json-schema.ts';
+import { projectWords } from './language/project-words.ts';
 import { readCode, sourceText } from './load/code.ts';
 import { type ManifestFile, readManifestFiles } from './load/files.ts';
 import { readIcons } from './load/icons.ts';
 import { type Reading, readingOf, readOne, readWithPlaces } from './load/read.ts';
 import { collect, type Document } from './model/collect.ts';
 import { freeze } from './model/freeze.ts';
+import { projectNames } from './model/project-names.ts';
 import { resolve } from './model/resolve.ts';
 import type { Model, Problem, VirtualFile } from './model/types.ts';
 import { buildWorld, type World } from './model/world.ts';
+import { lineByLine } from './print/json.ts';
 
 /** The manifest understood: a model, unless mistakes stand in its way; mistakes and warnings. */
 export interface Understanding {
@@ -82,7 +85,13 @@ export const schemaFile = (): VirtualFile => ({
   text: `${JSON.stringify(manifestSchema(), null, 1)}\n`,
 });
 
-/** → emit: every file to be, the schema of the language among them. */
+/** The schema of this project: that of the language, and besides it every name that there is. */
+export function namesSchemaFile(world: World, root: string): VirtualFile {
+  const schema = manifestSchema(projectWords(projectNames(world, readIcons(root)?.names() ?? [])));
+  return { path: 'manifest/names.schema.json', text: lineByLine(schema) };
+}
+
+/** → emit: every file to be of the model, the schema of the language among them. */
 export async function filesOf(model: Model): Promise<readonly VirtualFile[]> {
   const { emit } = await import('./emit/index.ts');
   return [schemaFile(), ...(await emit(model))];

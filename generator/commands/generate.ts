@@ -1,7 +1,7 @@
 import { loadProver } from '../emit/index.ts';
 import { readManifestFiles } from '../load/files.ts';
 import { readingKey } from '../load/kept.ts';
-import { schemaFile, understandDocuments } from '../main.ts';
+import { namesSchemaFile, schemaFile, understandDocuments } from '../main.ts';
 import { apply } from '../write/apply.ts';
 import { type Change, differences, inOrder, strays } from '../write/compare.ts';
 import { shortDiff } from '../write/diff.ts';
@@ -77,11 +77,12 @@ export async function generateOnce(
   const job = { root, files, keys, taken, withTexts: options.check, ...store };
   const documents = await (helper ? helper.begin(job) : readAgain(files, keys, store.readings));
   const sound = manifestKey(keys, root);
-  const { model, problems } = understandDocuments(files, documents, root, store.sound === sound);
+  const { model, world, problems } = understandDocuments(files, documents, root, store.sound === sound);
   const code = reportProblems(problems, invocation);
   if (!model) return code;
   const share = new Share(store.proofs, helper ? helper.prove : await loadProver());
   share.add(schemaFile());
+  share.add(namesSchemaFile(world, root));
   share.emit(model, taken, true);
   const lock = readLock(root);
   const answer = helper?.end();

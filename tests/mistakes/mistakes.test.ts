@@ -71,7 +71,7 @@ describe('mistakes in the manifest', () => {
       const { code, err, settled } = await run(root, 'generate');
       const isBroken = planted.expected.some((one) => one.planted.severity === undefined);
       expect({ code, settled }).toEqual({ code: isBroken ? 1 : 0, settled: !isBroken });
-      for (const path of ['generated', 'manifest/schema.json'])
+      for (const path of ['generated', 'manifest/schema.json', 'manifest/names.schema.json'])
         expect(existsSync(join(root, path))).toBe(!isBroken);
       for (const one of planted.expected) if (!one.planted.code) expect(err).toContain(`${wanted(one)}  `);
       runs.push(planted.expected.length);
