@@ -3,15 +3,18 @@ import { isWarning, tidy } from './check/problems.ts';
 import type { Facts } from './check/rule.ts';
 import { areaList, gatewayList } from './emit/area-list.ts';
 import { manifestSchema } from './language/json-schema.ts';
-import { type Code, readCode } from './load/code.ts';
+import { projectWords } from './language/project-words.ts';
+import { type Code, readCode, sourceText } from './load/code.ts';
 import { type ManifestFile, readManifestFiles } from './load/files.ts';
 import { readIcons } from './load/icons.ts';
 import { type Parses, type Reading, readingOf, readOne, readWithPlaces } from './load/read.ts';
 import { collect, type Document } from './model/collect.ts';
 import { freeze } from './model/freeze.ts';
+import { projectNames } from './model/project-names.ts';
 import { resolve } from './model/resolve.ts';
 import type { Model, Problem, VirtualFile } from './model/types.ts';
 import { buildWorld, type World } from './model/world.ts';
+import { lineByLine } from './print/json.ts';
 
 /** The manifest understood: a model, unless mistakes stand in its way; mistakes and warnings. */
 export interface Understanding {
@@ -20,14 +23,26 @@ export interface Understanding {
   readonly problems: readonly Problem[];
 }
 
-function factsOf(root: string, code = readCode(root)): Facts {
-  const icons = readIcons(root);
-  return { ...(icons ? { icons } : {}), ...(code ? { code } : {}) };
+/** What rules may look at beside the manifest. */
+interface Looks {
+  /** Look into hand-written code, too: takes longer than all the rest. */
+  readonly code?: boolean;
+  /** The hand-written files that would be there, instead of those that are. */
+  readonly files?: Code;
 }
 
-function understandReading(reading: Reading, root: string, isSound = false, code?: Code): Understanding {
+function factsOf(root: string, looks: Looks): Facts {
+  const [icons, code] = [readIcons(root), looks.files ?? readCode(root)];
+  const source = looks.code && code ? sourceText(root) : undefined;
+  return { ...(icons ? { icons } : {}), ...(code ? { code } : {}), ...(source ? { source } : {}) };
+}
+
+function understandReading(reading: Reading, root: string, looks: Looks = {}, isSound = false): Understanding {
   const world = buildWorld(collect(reading.documents, reading.places));
-  const problems = tidy([...reading.problems, ...(isSound ? [] : check(world, factsOf(root, code)))]);
+  const problems = tidy([
+    ...reading.problems,
+    ...(isSound ? [] : check(world, factsOf(root, looks), reading.problems)),
+  ]);
   return { model: problems.every(isWarning) ? resolve(world.draft, world) : undefined, world, problems };
 }
 
@@ -41,22 +56,24 @@ export function understandDocuments(
   documents: readonly (Document | undefined)[],
   root: string,
   isSound = false,
+  looks: Looks = {},
 ): Understanding {
   const fast = readingOf(documents);
-  const understanding = fast && understandReading(fast, root, isSound);
-  return understanding?.problems.length === 0 ? understanding : understandReading(readWithPlaces(files), root);
+  const understanding = fast && understandReading(fast, root, looks, isSound);
+  return understanding?.problems.length === 0 ? understanding : understandReading(readWithPlaces(files), root, looks);
 }
 
 /**
  * load → resolve → check. A sound manifest is read fast and without positions; anything else is read again so that
- * every problem has its line. `places: true` asks for positions even when nothing is wrong.
+ * every problem has its line. `places: true` asks for positions even when nothing is wrong, `code: true` for the warnings
+ * that look into hand-written code.
  */
-export function understand(root: string, options: { readonly places?: boolean } = {}): Understanding {
+export function understand(root: string, options: Looks & { readonly places?: boolean } = {}): Understanding {
   const files = readManifestFiles(root);
   return freezing(
     options.places
-      ? understandReading(readWithPlaces(files), root)
-      : understandDocuments(files, files.map(readOne), root),
+      ? understandReading(readWithPlaces(files), root, options)
+      : understandDocuments(files, files.map(readOne), root, false, options),
   );
 }
 
@@ -68,7 +85,7 @@ export const understandFiles = (
   files: readonly ManifestFile[],
   root: string,
   { code, parses }: { readonly code?: Code; readonly parses?: Parses } = {},
-): Understanding => understandReading(readWithPlaces(files, parses), root, false, code);
+): Understanding => understandReading(readWithPlaces(files, parses), root, code ? { files: code } : {});
 
 function freezing(understanding: Understanding): Understanding {
   if (understanding.model) freeze(understanding.model);
@@ -87,7 +104,13 @@ export const codeFiles = ({ areas, gateways = [] }: Code = { areas: [] }): reado
   ...gatewayList(gateways),
 ];
 
-/** → emit: every file to be, the schema of the language among them. */
+/** The schema of this project: that of the language, and besides it every name that there is. */
+export function namesSchemaFile(world: World, root: string): VirtualFile {
+  const schema = manifestSchema(projectWords(projectNames(world, readIcons(root)?.names() ?? [])));
+  return { path: 'manifest/names.schema.json', text: lineByLine(schema) };
+}
+
+/** → emit: every file to be of the model, the schema of the language among them. */
 export async function filesOf(model: Model): Promise<readonly VirtualFile[]> {
   const { emit } = await import('./emit/index.ts');
   return [schemaFile(), ...(await emit(model))];

@@ -61,6 +61,7 @@ async function checks() {
   const failures = await Promise.all([
     command('format and lint', [packageFile('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
     command('generated files are up to date', ['scripts/manifest.cjs', 'generate', '--check']),
+    command('nothing in the manifest is surely not meant', ['scripts/manifest.cjs', 'check', '--strict']),
     command('types', [packageFile('ts7/bin/tsc'), '-p', '.']),
     command('house rules', ['scripts/house/check.mjs']),
     command('nothing unused', [packageFile('knip/bin/knip.js')]),

@@ -11,7 +11,6 @@ import { affiliateTierOptions } from './enums/affiliate-tier.ts';
 import { agentStatusOptions } from './enums/agent-status.ts';
 import { agentTypeOptions } from './enums/agent-type.ts';
 import { auditResultOptions } from './enums/audit-result.ts';
-import { balanceOutcomeOptions } from './enums/balance-outcome.ts';
 import { bankCapabilityOptions } from './enums/bank-capability.ts';
 import { bankChannelOptions } from './enums/bank-channel.ts';
 import { bankDayStatusOptions } from './enums/bank-day-status.ts';
@@ -23147,7 +23146,6 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   AgentStatus: agentStatusOptions,
   AgentType: agentTypeOptions,
   AuditResult: auditResultOptions,
-  BalanceOutcome: balanceOutcomeOptions,
   BankCapability: bankCapabilityOptions,
   BankChannel: bankChannelOptions,
   BankDayStatus: bankDayStatusOptions,

@@ -4,10 +4,13 @@ import { actionBodies } from './action-bodies.ts';
 import { actions } from './actions.ts';
 import { adds } from './adds.ts';
 import { areaTitles } from './area-titles.ts';
+import { blindGrants } from './blind-grants.ts';
 import { cards } from './cards.ts';
 import { clashingNames } from './clashing-names.ts';
 import { columns } from './columns.ts';
+import { constantColumns } from './constant-columns.ts';
 import { counts } from './counts.ts';
+import { deadEnds } from './dead-ends.ts';
 import { decisions } from './decisions.ts';
 import { deployments } from './deployments.ts';
 import { derivations } from './derivations.ts';
@@ -19,6 +22,7 @@ import { editors } from './editors.ts';
 import { endpointFields } from './endpoint-fields.ts';
 import { endpointMethods } from './endpoint-methods.ts';
 import { endpointSubjects } from './endpoint-subjects.ts';
+import { english } from './english.ts';
 import { entityFields } from './entity-fields.ts';
 import { extending } from './extending.ts';
 import { fieldTargets } from './field-targets.ts';
@@ -31,18 +35,21 @@ import { forms } from './forms.ts';
 import { gatewayTitles } from './gateway-titles.ts';
 import { gateways } from './gateways.ts';
 import { handWritten } from './hand-written.ts';
+import { hiddenRows } from './hidden-rows.ts';
 import { icons } from './icons.ts';
 import { idLabels } from './id-labels.ts';
 import { indexConditions } from './index-conditions.ts';
 import { kept } from './kept.ts';
 import { lifecycles } from './lifecycles.ts';
 import { links } from './links.ts';
+import { lostScreens } from './lost-screens.ts';
 import { matrix } from './matrix.ts';
 import { menus } from './menus.ts';
 import { money } from './money.ts';
 import { offTargets } from './off-targets.ts';
 import { operators } from './operators.ts';
 import { permissions } from './permissions.ts';
+import { isWarning } from './problems.ts';
 import { publicWrites } from './public-writes.ts';
 import { questions } from './questions.ts';
 import { queues } from './queues.ts';
@@ -52,6 +59,9 @@ import { reservedNames } from './reserved-names.ts';
 import { rowOrder } from './row-order.ts';
 import { rowScopes } from './row-scopes.ts';
 import type { Facts, Rule } from './rule.ts';
+import { sameColumns } from './same-columns.ts';
+import { sameEntries } from './same-entries.ts';
+import { sameOptions } from './same-options.ts';
 import { screenCalls } from './screen-calls.ts';
 import { strayPlaces } from './stray-places.ts';
 import { suggested } from './suggestions.ts';
@@ -60,6 +70,9 @@ import { templatePlaces } from './template-places.ts';
 import { thaiLabels } from './thai-labels.ts';
 import { units } from './units.ts';
 import { unused } from './unused.ts';
+import { unusedCalls } from './unused-calls.ts';
+import { unusedEntities } from './unused-entities.ts';
+import { unusedEnums } from './unused-enums.ts';
 import { views } from './views.ts';
 
 /** Every rule of the manifest. Where two complain about one place, the first is heard. */
@@ -126,7 +139,28 @@ const rules: readonly Rule[] = [
   unused,
 ];
 
-/** Everything that breaks a rule. */
-export function check(world: World, facts: Facts): readonly Problem[] {
-  return rules.flatMap((rule) => [...rule(world, facts)]);
+/**
+ * Warnings that are worth something only where there is no mistake: what a misspelt name means is missing elsewhere, and
+ * that would be said twice.
+ */
+const rulesOfTheSound: readonly Rule[] = [
+  sameOptions,
+  sameEntries,
+  sameColumns,
+  constantColumns,
+  hiddenRows,
+  deadEnds,
+  english,
+  blindGrants,
+  lostScreens,
+  unusedCalls,
+  unusedEntities,
+  unusedEnums,
+];
+
+/** Everything that breaks a rule; `before` = what was wrong with the files. */
+export function check(world: World, facts: Facts, before: readonly Problem[] = []): readonly Problem[] {
+  const found = rules.flatMap((rule) => [...rule(world, facts)]);
+  if (![...before, ...found].every(isWarning)) return found;
+  return [...found, ...rulesOfTheSound.flatMap((rule) => [...rule(world, facts)])];
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../model/types.ts';
 
 /** Does it keep nothing from being made? */
-export const isWarning = ({ level }: Problem): boolean => level === 'warning';
+export const isWarning = ({ severity }: Problem): boolean => severity === 'warning';
 
 /** `manifest/areas/library.yaml:41:9  unknown field "amuont" on Book; did you mean "amount"?` */
 export function problemLine(problem: Problem): string {

@@ -1,5 +1,5 @@
 import { suggested } from '../language/nearest.ts';
-import type { Code } from '../load/code.ts';
+import type { Code, SourceText } from '../load/code.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 
@@ -12,6 +12,8 @@ export interface Facts {
   readonly icons?: { has(name: string): boolean; names(): Iterable<string> };
   /** Hand-written files beside the manifest; absent = not checked. */
   readonly code?: Code;
+  /** What stands in hand-written code; absent = not checked. */
+  readonly source?: SourceText;
 }
 
 /** A place in the manifest: `holder[key]`, or the holder itself. */
@@ -42,7 +44,7 @@ export function complaints(rule: string, world: World): (complaint: Complaint) =
 /** The same for what is allowed and surely not meant. */
 export function warnings(rule: string, world: World): (complaint: Complaint) => Problem {
   const complain = complaints(rule, world);
-  return (complaint) => ({ ...complain(complaint), level: 'warning' });
+  return (complaint) => ({ ...complain(complaint), severity: 'warning' });
 }
 
 /**

@@ -22,8 +22,8 @@ const shownAlike = 3;
 function lines(problems: readonly Problem[]): readonly string[] {
   const alike = new Map<string, Problem[]>();
   for (const problem of problems) {
-    const { about = problem.message, suggestion = '', level = '' } = problem;
-    const text = [level, about, suggestion].join('\0');
+    const { about = problem.message, suggestion = '', severity = '' } = problem;
+    const text = [severity, about, suggestion].join('\0');
     const others = alike.get(text);
     if (others) others.push(problem);
     else alike.set(text, [problem]);
@@ -48,16 +48,15 @@ export function reportProblems(problems: readonly Problem[], { err }: Pick<Invoc
   return isBroken ? 1 : 0;
 }
 
-/** Problems as `check --json` prints them. */
+/** Problems as `check --json` prints them: places begin at 1, and an end is the first place behind. */
 export const problemsJson = (problems: readonly Problem[]): string =>
   JSON.stringify(
-    problems.map(({ level = 'error', rule, source, message, received, suggestion }) => ({
-      level,
+    problems.map(({ severity = 'error', rule, source, message, suggestion }) => ({
+      severity,
+      rule,
       ...source,
       message,
-      rule,
-      ...(received === undefined ? {} : { received }),
-      ...(suggestion === undefined ? {} : { suggestion }),
+      ...(suggestion === undefined ? {} : { repair: suggestion }),
     })),
     null,
     1,

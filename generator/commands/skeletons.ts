@@ -2,7 +2,7 @@ import { humanise } from '../model/naming.ts';
 
 /** YAML that `new` writes: small, complete, and sound as it stands. Texts in Thai are placeholders to be replaced. */
 
-const schemaLine = '# yaml-language-server: $schema=../schema.json';
+const schemaLine = '# yaml-language-server: $schema=../names.schema.json';
 
 const pascal = (name: string): string =>
   name

@@ -5,7 +5,23 @@ import { fieldKinds } from '#contract/kinds/names.ts';
 import { fieldParts, label, note } from './field.ts';
 import { call, endpointId, entityName, fieldName, icon, permission, sortKeys, word } from './names.ts';
 import type { Infer } from './shape.ts';
-import { boolean, choice, count, either, list, map, may, must, number, object, scalar, text, yes } from './words.ts';
+import {
+  boolean,
+  choice,
+  count,
+  either,
+  list,
+  map,
+  mapOf,
+  may,
+  must,
+  nameOf,
+  number,
+  object,
+  scalar,
+  text,
+  yes,
+} from './words.ts';
 
 const filter = object('filter', {
   field: may(fieldName, 'Field that is filtered, where it is not named like the filter.'),
@@ -27,8 +43,8 @@ const filter = object('filter', {
   ),
   params: may(list(fieldName), 'Query-string keys, where they do not follow from the name.'),
   type: may(choice(fieldKinds), 'Kind of a filter that is no field (reports and services).'),
-  of: may(text, 'Enum of such a filter.'),
-  to: may(text, 'Entity of such a filter.'),
+  of: may(nameOf('enum'), 'Enum of such a filter.'),
+  to: may(nameOf('entity'), 'Entity of such a filter.'),
   th: may(text, 'Label in Thai, where it differs from the field’s.'),
   en: may(text, 'Label in English.'),
 });
@@ -73,15 +89,18 @@ const endpoint = object(
     create: target('Creates a record.'),
     update: target('Changes a record.'),
     remove: target('Removes a record.'),
-    move: may(either(text, list(text)), 'Makes a move of a life-cycle: Entity.move; of several the first that fits.'),
-    report: may(either(text, yes), 'Hand-written on the server; rows have the shape of this entity.'),
-    service: may(either(text, yes), 'Hand-written on the server.'),
+    move: may(
+      either(nameOf('move'), list(nameOf('move'))),
+      'Makes a move of a life-cycle: Entity.move; of several the first that fits.',
+    ),
+    report: may(either(nameOf('entity'), yes), 'Hand-written on the server; rows have the shape of this entity.'),
+    service: may(either(nameOf('entity'), yes), 'Hand-written on the server.'),
     figures: may(figures, 'The report is made of facts, by no hand-written code.'),
     allow: must(permission, 'Who may call: a permission, signed-in or public.'),
     title: may(label, 'What a person calls it; the label of its action.'),
     fields: may(list(fieldName), 'Fields of the reply. Default: every field that is no secret.'),
     filters: may(either(list(fieldName), map(fieldName, filter)), 'What the rows may be filtered by.'),
-    fixed: may(map(fieldName, either(scalar, list(scalar))), 'Filters that are always on.'),
+    fixed: may(mapOf(fieldName, either(scalar, list(scalar))), 'Filters that are always on.'),
     sort: may(sortKeys, 'Order of the rows. Default: newest first.'),
     sortable: may(list(fieldName), 'Fields that may be sorted by. Default: all that can.'),
     limit: may(count, 'Rows of a page. Default: 20.'),
@@ -117,9 +136,10 @@ const endpoint = object(
     icon: may(icon, 'Icon of its action.'),
     tone: may(choice(tones), 'Colour of its action.'),
     extension: may(boolean, 'Not in the specification: a screen must work without it.'),
+    external: may(yes, 'There for other programs: no screen of ours need make it.'),
     audited: may(boolean, 'Reading it leaves a row in the audit log.'),
     history: may(boolean, 'Answers the history of a record: detail and update screens of managed entities show it.'),
-    if: may(text, 'Only for gateways with this capability.'),
+    if: may(nameOf('capability'), 'Only for gateways with this capability.'),
   },
   { oneOf: endpointKinds },
 );

@@ -2,7 +2,7 @@ import { tones } from '#contract/field.ts';
 import { fields, label } from './field.ts';
 import { entityName, enumName, fieldName, moveName, optionValue, tableName } from './names.ts';
 import type { Infer } from './shape.ts';
-import { boolean, choice, either, list, map, may, must, object, scalar, text } from './words.ts';
+import { boolean, choice, either, list, map, mapOf, may, must, nameOf, object, scalar, text } from './words.ts';
 
 const option = object('option', {
   th: must(text, 'Label in Thai.'),
@@ -65,7 +65,7 @@ const entity = object('entity', {
   virtual: may(boolean, 'Has no table: a shape of replies only.'),
   kept: may(choice(['platform']), 'Its table is made and written by the platform; calls only read it.'),
   extends: may(entityName, 'Shares the table of this entity and has its fields.'),
-  where: may(map(fieldName, scalar), 'Values that every row has (several entities in one table).'),
+  where: may(mapOf(fieldName, scalar), 'Values that every row has (several entities in one table).'),
   credentials: may(boolean, 'The fields of this entity include the credentials of the gateway.'),
   key: may(fieldName, 'Field that identifies a record. Default: id.'),
   display: may(fieldName, 'Field that stands for a record in references. Default: name, title or code.'),
@@ -80,7 +80,7 @@ const entity = object('entity', {
   rollup: may(rollup, 'Sums of other entities, kept by the database in the transaction that changes them.'),
   lifecycle: may(lifecycle, 'Statuses and what leads from one to another.'),
   indexes: may(list(index), 'Indexes of the table.'),
-  if: may(text, 'Only for gateways with this capability.'),
+  if: may(nameOf('capability'), 'Only for gateways with this capability.'),
 });
 
 export const entities = map(entityName, entity);

@@ -2,7 +2,7 @@ import { suggestions } from '#contract/field.ts';
 import { fieldKinds } from '#contract/kinds/names.ts';
 import { entityName, fieldName } from './names.ts';
 import type { Infer } from './shape.ts';
-import { boolean, choice, either, list, map, may, must, object, scalar, text, yes } from './words.ts';
+import { boolean, choice, either, list, map, may, must, nameOf, object, scalar, text, yes } from './words.ts';
 
 /** A label or sentence. */
 export const label = object('text', {
@@ -17,8 +17,8 @@ const kind = choice(fieldKinds);
 
 const item = object('item', {
   type: must(kind, 'Kind of each element.'),
-  of: may(text, 'Enum of each element.'),
-  to: may(text, 'Entity that each element points at.'),
+  of: may(nameOf('enum'), 'Enum of each element.'),
+  to: may(nameOf('entity'), 'Entity that each element points at.'),
   min: may(scalar, 'Smallest value, or shortest text.'),
   max: may(scalar, 'Largest value, or longest text.'),
   pattern: may(text, 'ECMAScript pattern of each element.'),
@@ -115,9 +115,9 @@ const keys = {
   hint: may(note, 'Sentence under the input.'),
   unit: may(note, 'Unit shown beside the value.'),
   units: may(units, 'Units that follow from an enum of the same row; what is not among its choices has `unit`.'),
-  to: may(text, 'Entity that a ref points at.'),
+  to: may(nameOf('entity'), 'Entity that a ref points at.'),
   of: may(
-    either(text, item),
+    either(nameOf('enumOrKind'), item),
     'Enum of an enum; enum of the words for true and false; kind, enum or description of the elements of a list.',
   ),
   through: may(text, 'Read by following a reference: author_id.name. Label, kind and options are inherited.'),
@@ -130,7 +130,7 @@ const keys = {
   max: may(scalar, 'Largest value; longest text of texts; most items of lists.'),
   pattern: may(text, 'ECMAScript pattern, anchored by the author.'),
   initial: may(either(scalar, list(text)), 'Value of a new record when none is given.'),
-  mask: may(text, 'The value is masked for people without this permission.'),
+  mask: may(nameOf('permission'), 'The value is masked for people without this permission.'),
   computed: may(boolean, 'Has no column: hand-written code gives the value.'),
   count: may(text, 'Derived: rows of another entity that name this record (Book.author_id), or items of an own list.'),
   by: may(fieldName, 'Field of this entity that a counted list of texts holds. Default: display.'),

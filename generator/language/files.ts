@@ -15,13 +15,14 @@ import {
   icon,
   projectId,
   resource,
+  roleName,
   verbOrPermission,
   word,
 } from './names.ts';
 import { queues } from './queue.ts';
 import { screens } from './screen.ts';
-import type { Infer, ObjectShape } from './shape.ts';
-import { boolean, choice, either, list, map, may, must, number, object, text } from './words.ts';
+import type { Infer, NameKind, ObjectShape } from './shape.ts';
+import { boolean, choice, either, list, map, mapOf, may, must, nameOf, number, object, text } from './words.ts';
 
 const parts = {
   enums: may(enums, 'Closed sets of values with their labels.'),
@@ -59,7 +60,7 @@ const gatewayFile = object('gateway file', {
   ...parts,
 });
 
-const allOrSome = either(choice(['all']), list(text));
+const allOrSome = (names: NameKind) => either(choice(['all']), list(nameOf(names)));
 
 /** The web configuration of a Firebase project. It is public: every visitor of the sign-in page gets it. */
 const firebase = object('identity', {
@@ -75,7 +76,7 @@ const deploymentFile = object(
   {
     deployment: must(deploymentName, 'Name of the deployment.'),
     title: must(title, 'What people call it.'),
-    server: must(text, 'Key of its server in app.yaml.'),
+    server: must(nameOf('server'), 'Key of its server in app.yaml.'),
     brand: must(
       object('brand', {
         name: must(text, 'Name in the top bar.'),
@@ -84,9 +85,9 @@ const deploymentFile = object(
       'How it looks.',
     ),
     identity: may(either(choice(['local']), firebase), 'Who proves who somebody is: local (default) or Firebase.'),
-    gateways: may(allOrSome, 'Gateways that are on. Default: all.'),
-    areas: may(allOrSome, 'Areas that are on. Default: all.'),
-    off: may(list(text), 'Routes and endpoints that are off.'),
+    gateways: may(allOrSome('gateway'), 'Gateways that are on. Default: all.'),
+    areas: may(allOrSome('area'), 'Areas that are on. Default: all.'),
+    off: may(list(nameOf('routeOrEndpoint')), 'Routes and endpoints that are off.'),
     relabel: may(map(text, label), 'Texts said otherwise: route, Entity.field or Enum.value.'),
   },
   { foreign: 'a deployment may only narrow or relabel' },
@@ -124,7 +125,7 @@ const accessFile = object('access file', {
       object('resource', {
         title: must(label, 'What the resource is called.'),
         grants: must(
-          map(word, either(text, list(word))),
+          mapOf(roleName, either(text, list(word))),
           'Verbs by role: letters V C U D X (view, create, update, delete, export), words, or * for all.',
         ),
       }),

@@ -1,8 +1,18 @@
 import { fileShapes } from './files.ts';
-import type { ObjectShape, Shape } from './shape.ts';
+import type { MapShape, NameKind, ObjectShape, Shape } from './shape.ts';
 import { printable } from './words.ts';
 
-type Json = Readonly<Record<string, unknown>>;
+export type Json = Readonly<Record<string, unknown>>;
+
+/** What the schema of one project knows beside the language. */
+export interface ProjectWords {
+  /** Schema of a text that is a name; `owner` is the object of the language that it stands in. Undefined = its form will do. */
+  nameSchema(kind: NameKind, owner: string): Json | undefined;
+  /** Says more of a map: of the things by whose names it goes, what only the project knows. */
+  mapSchema(shape: MapShape, schema: Json): Json;
+  /** Definitions to which these refer. */
+  definitions(): Json;
+}
 
 const definitionName = (name: string): string => name.replaceAll(' ', '-');
 
@@ -10,6 +20,17 @@ const definitionName = (name: string): string => name.replaceAll(' ', '-');
 class Definitions {
   readonly #made = new Map<string, Json>();
   readonly #shapes = new Map<string, Shape>();
+  readonly #owners: string[] = [];
+  readonly words: ProjectWords | undefined;
+
+  constructor(words?: ProjectWords) {
+    this.words = words;
+  }
+
+  /** The object whose definition is being made. */
+  get owner(): string {
+    return this.#owners.at(-1) ?? '';
+  }
 
   refer(name: string, shape: Shape, make: () => Json): Json {
     const at = definitionName(name);
@@ -17,13 +38,16 @@ class Definitions {
     if (before !== undefined && before !== shape) throw new Error(`two shapes of the language are named ${name}`);
     if (before === undefined) {
       this.#shapes.set(at, shape);
+      this.#owners.push(name);
       this.#made.set(at, make());
+      this.#owners.pop();
     }
     return { $ref: `#/$defs/${at}` };
   }
 
   all(): Json {
-    return Object.fromEntries([...this.#made].sort(([a], [b]) => (a < b ? -1 : 1)));
+    const made = [...this.#made, ...Object.entries(this.words?.definitions() ?? {})];
+    return Object.fromEntries(made.sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 }
 
@@ -46,7 +70,12 @@ function objectSchema(shape: ObjectShape, definitions: Definitions): Json {
 function schemaOf(shape: Shape, definitions: Definitions): Json {
   switch (shape.kind) {
     case 'string':
-      return { type: 'string', pattern: shape.pattern ?? '\\S' };
+      return (
+        (shape.names && definitions.words?.nameSchema(shape.names, definitions.owner)) ?? {
+          type: 'string',
+          pattern: shape.pattern ?? '\\S',
+        }
+      );
     case 'choice':
       return { enum: shape.values };
     case 'number':
@@ -61,12 +90,15 @@ function schemaOf(shape: Shape, definitions: Definitions): Json {
       return { type: ['string', 'number', 'boolean'], pattern: printable };
     case 'list':
       return { type: 'array', items: schemaOf(shape.item, definitions) };
-    case 'map':
-      return {
+    case 'map': {
+      const refers = shape.refers && definitions.words;
+      const schema = {
         type: 'object',
-        propertyNames: { pattern: shape.key.pattern ?? '\\S' },
+        propertyNames: refers ? schemaOf(shape.key, definitions) : { pattern: shape.key.pattern ?? '\\S' },
         additionalProperties: schemaOf(shape.value, definitions),
       };
+      return definitions.words?.mapSchema(shape, schema) ?? schema;
+    }
     case 'object':
       return definitions.refer(shape.name, shape, () => objectSchema(shape, definitions));
     case 'variants':
@@ -78,9 +110,12 @@ function schemaOf(shape: Shape, definitions: Definitions): Json {
   }
 }
 
-/** manifest/schema.json: one JSON Schema that fits every file of the manifest, whichever kind it is. */
-export function manifestSchema(): Json {
-  const definitions = new Definitions();
+/**
+ * One JSON Schema that fits every file of the manifest, whichever kind it is: manifest/schema.json, or, with the words of a
+ * project, manifest/names.schema.json.
+ */
+export function manifestSchema(words?: ProjectWords): Json {
+  const definitions = new Definitions(words);
   const kinds = Object.entries(fileShapes).map(([key, shape]) => ({
     if: { required: [key] },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema

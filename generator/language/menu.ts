@@ -1,13 +1,13 @@
 import { label } from './field.ts';
-import { icon, word } from './names.ts';
+import { icon, queueName } from './names.ts';
 import { capability } from './screen.ts';
 import type { Infer } from './shape.ts';
-import { list, may, must, object, text } from './words.ts';
+import { list, may, must, nameOf, object, text } from './words.ts';
 
 const menuItem = object('menu item', {
   label: must(label, 'What it is called.'),
-  link: must(text, 'Route that it leads to.'),
-  badge: may(word, 'Queue whose count stands beside it; while something waits the entry opens just that.'),
+  link: must(nameOf('link'), 'Route that it leads to.'),
+  badge: may(queueName, 'Queue whose count stands beside it; while something waits the entry opens just that.'),
   if: capability,
 });
 
@@ -16,7 +16,7 @@ export const menu = list(
     id: must(text, 'Name unique among all groups.'),
     label: must(label, 'What it is called.'),
     icon: must(icon, 'Icon.'),
-    link: may(text, 'A group without items is itself a link.'),
+    link: may(nameOf('link'), 'A group without items is itself a link.'),
     items: may(list(menuItem), 'Entries in order.'),
     if: capability,
   }),

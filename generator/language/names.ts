@@ -1,4 +1,4 @@
-import type { StringShape } from './shape.ts';
+import type { NameKind, StringShape } from './shape.ts';
 import { matching } from './words.ts';
 
 /**
@@ -6,6 +6,8 @@ import { matching } from './words.ts';
  * outside the template the filled name is checked again.
  */
 const place = '\\{(?:gateway|Gateway|GATEWAY_CODE)\\}';
+
+const naming = (names: NameKind, what: string, pattern: string): StringShape => ({ ...matching(what, pattern), names });
 
 export const areaName = matching('the name of an area in kebab-case', '^[a-z][a-z0-9-]*$');
 /** Without a name an overlay still has what may be wrong with it. */
@@ -16,22 +18,30 @@ export const deploymentName: StringShape = {
   ),
   standIn: '-',
 };
-export const enumName = matching('the name of an enum in PascalCase', `^(?:[A-Z]|${place})(?:[A-Za-z0-9]|${place})*$`);
-export const entityName = matching(
+export const enumName = naming(
+  'enum',
+  'the name of an enum in PascalCase',
+  `^(?:[A-Z]|${place})(?:[A-Za-z0-9]|${place})*$`,
+);
+export const entityName = naming(
+  'entity',
   'the name of an entity in PascalCase',
   `^(?:[A-Z]|${place})(?:[A-Za-z0-9]|${place})*$`,
 );
-export const fieldName = matching(
+export const fieldName = naming(
+  'field',
   'the name of a field in snake_case',
   `^(?:[a-z]|${place})(?:[a-z0-9_]|${place})*$|^\\{credentials\\}$`,
 );
 export const moveName = matching('the name of a move in snake_case', '^[a-z][a-z0-9_]*$');
 export const optionValue = matching('a value of letters, digits and _ . -', '^[A-Za-z0-9][A-Za-z0-9_.-]*$');
-export const endpointId = matching(
+export const endpointId = naming(
+  'endpoint',
   'the id of an endpoint such as book.list',
   `^(?:[a-z]|${place})(?:[a-z0-9_-]|${place})*(?:\\.(?:[a-z0-9_-]|${place})+)+$`,
 );
-export const route = matching(
+export const route = naming(
+  'route',
   'a route such as /library/books',
   `^/(?:(?:[a-z0-9_-]|${place})+(?:/(?:[a-z0-9_-]|${place})+)*)?$`,
 );
@@ -56,6 +66,7 @@ export const call: StringShape = {
   standIn: 'POST /api/-',
 };
 export const permission: StringShape = {
+  names: 'permission',
   ...matching(
     'a permission such as library.book.view, signed-in or public',
     `^(?:signed-in|public|(?:[a-z0-9_]|${place})+(?:\\.(?:[a-z0-9_]|${place})+){2,})$`,
@@ -67,15 +78,18 @@ export const resource = matching(
   `^(?:[a-z0-9_]|${place})+(?:\\.(?:[a-z0-9_]|${place})+)+$`,
 );
 export const word = matching('a word in snake_case', '^[a-z][a-z0-9_]*$');
+export const roleName: StringShape = { ...word, names: 'role' };
+export const queueName: StringShape = { ...word, names: 'queue' };
 export const verbOrPermission = matching(
   'a verb, or a permission such as library.book.view',
   `^[a-z](?:[a-z0-9_.]|${place})*$`,
 );
-export const gatewayName = matching('the name of a gateway in lower case', '^[a-z][a-z0-9]*$');
-export const capabilityName = matching('the name of a capability', '^[a-z][a-z0-9_.]*$');
+export const gatewayName = naming('gateway', 'the name of a gateway in lower case', '^[a-z][a-z0-9]*$');
+export const capabilityName = naming('capability', 'the name of a capability', '^[a-z][a-z0-9_.]*$');
 export const duration = matching('a duration such as 5s, 500ms or 2m', '^[1-9][0-9]*(?:ms|s|m)$');
 export const tableName = matching('the name of a table in snake_case', '^[a-z][a-z0-9_]*$');
 export const icon: StringShape = {
+  names: 'icon',
   ...matching('the name of a Material Design icon such as mdi-cash', '^(?:mdi-)?[a-z0-9]+(?:-[a-z0-9]+)*$'),
   standIn: '',
 };

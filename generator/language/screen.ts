@@ -13,6 +13,7 @@ import {
   map,
   may,
   must,
+  nameOf,
   nothing,
   object,
   scalar,
@@ -22,14 +23,14 @@ import {
 } from './words.ts';
 
 /** Gateways without the capability lack the part. */
-export const capability = may(text, 'Only for gateways with this capability.');
+export const capability = may(nameOf('capability'), 'Only for gateways with this capability.');
 
 const column = object('column', {
   field: must(fieldName, 'Field of the reply.'),
   width: may(count, 'Initial width in pixels.'),
   pin: may(choice(['start', 'end']), 'Stays in sight.'),
   hidden: may(boolean, 'Not shown until chosen.'),
-  link: may(text, 'Where the cell leads, with {field} places.'),
+  link: may(nameOf('link'), 'Where the cell leads, with {field} places.'),
   total: may(boolean, 'Summed. Default: fields among the totals of the call.'),
   th: may(text, 'Label in Thai, where it differs from the field’s.'),
   en: may(text, 'Label in English.'),
@@ -48,7 +49,7 @@ const sent = object('field sent', {
 const action = object('action', {
   id: must(text, 'Endpoint, or a name unique on the screen.'),
   title: may(label, 'Label, where it is not the title of the call.'),
-  to: may(text, 'Where it leads, with {field} places.'),
+  to: may(nameOf('link'), 'Where it leads, with {field} places.'),
   call: may(endpointId, 'Endpoint that it calls.'),
   set: may(map(fieldName, scalar), 'Fixed values of the body.'),
   send: may(list(either(fieldName, sent)), 'Fields of the row sent along.'),
@@ -95,7 +96,7 @@ const related = object('related', {
 const editorColumn = object('editor column', {
   field: must(fieldName, 'Field of the rows.'),
   width: may(count, 'Initial width in pixels.'),
-  link: may(text, 'Where the cell leads, with {field} places.'),
+  link: may(nameOf('link'), 'Where the cell leads, with {field} places.'),
   th: may(text, 'Label in Thai, where it differs from the field’s.'),
   en: may(text, 'Label in English.'),
   if: capability,
@@ -153,7 +154,7 @@ const rows = {
   limit: may(count, 'Rows of a page. Default: those of the call.'),
   tabs: may(fieldName, 'Enum filter whose values become tabs with counts.'),
   record: may(endpointId, 'Endpoint that reads one record afresh before a confirmation.'),
-  open: may(text, 'Where a click on the row leads, with {field} places.'),
+  open: may(nameOf('link'), 'Where a click on the row leads, with {field} places.'),
   actions: may(actions, 'What can be done to a row.'),
   bulk: may(actions, 'What can be done to a selection.'),
   header: may(actions, 'What can be done on the screen.'),
@@ -218,7 +219,7 @@ export const screen = variants('screen', {
     ),
     bands: may(list(band), 'Headings over several columns.'),
     drill: may(
-      map(word, text),
+      map(word, nameOf('link')),
       'Where a row leads, by what it stands for; one that begins with ? stays here. Filters go along.',
     ),
     chart: may(chart, 'A picture of the rows beside the table.'),
@@ -245,7 +246,7 @@ export const screen = variants('screen', {
     actions: may(actions, 'What can be done to the record.'),
     related: may(list(related), 'Lists filtered by the record.'),
     editors: may(list(editor), 'Rows that belong to the record, edited behind a tab of their own.'),
-    done: may(text, 'Where to go after saving, with {field} places.'),
+    done: may(nameOf('link'), 'Where to go after saving, with {field} places.'),
   }),
   custom: object('custom screen', {
     custom: must(yes, 'Hand-written; the generator makes its route alone.'),

@@ -16,8 +16,30 @@ export type Shape =
   | VariantsShape
   | UnionShape;
 
+/** What of a project a text may be the name of. */
+export type NameKind =
+  | 'area'
+  | 'capability'
+  | 'endpoint'
+  | 'entity'
+  | 'enum'
+  | 'enumOrKind'
+  | 'field'
+  | 'gateway'
+  | 'icon'
+  | 'link'
+  | 'move'
+  | 'permission'
+  | 'queue'
+  | 'role'
+  | 'route'
+  | 'routeOrEndpoint'
+  | 'server';
+
 export interface StringShape {
   readonly kind: 'string';
+  /** A value is such a name; a key is one where its map `refers`, and else makes a new one. */
+  readonly names?: NameKind;
   /** ECMAScript pattern, anchored. */
   readonly pattern?: string;
   /** How messages call it: “a name in snake_case”. */
@@ -66,6 +88,8 @@ export interface MapShape<S extends Shape = Shape> {
   readonly kind: 'map';
   readonly key: StringShape;
   readonly value: S;
+  /** Its keys are names of what is made elsewhere. */
+  readonly refers?: true;
 }
 
 export interface Key<S extends Shape = Shape, R extends boolean = boolean> {

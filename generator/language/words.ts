@@ -5,6 +5,7 @@ import type {
   Keys,
   ListShape,
   MapShape,
+  NameKind,
   NothingShape,
   NumberShape,
   ObjectShape,
@@ -40,6 +41,15 @@ export const choice = <const V extends string>(values: readonly V[]): ChoiceShap
 export const list = <S extends Shape>(item: S): ListShape<S> => ({ kind: 'list', item });
 
 export const map = <S extends Shape>(key: StringShape, value: S): MapShape<S> => ({ kind: 'map', key, value });
+
+/** A map by names of what is made elsewhere. */
+export const mapOf = <S extends Shape>(key: StringShape, value: S): MapShape<S> => ({
+  ...map(key, value),
+  refers: true,
+});
+
+/** A text that is a name of the project. */
+export const nameOf = (names: NameKind): StringShape => ({ ...text, names });
 
 export const either = <const U extends readonly Shape[]>(...of: U): UnionShape<U> => ({ kind: 'union', of });
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Hand-written files that stand beside what is generated, by their paths from the project's root. */
@@ -32,4 +32,32 @@ export function readCode(root: string): Code | undefined {
 export function codeStamp(root: string): string {
   const code = readCode(root);
   return code ? [...code.areas, ...(code.gateways ?? [])].join('\n') : 'none';
+}
+
+/** Hand-written code as one text, read when it is first asked for. */
+export interface SourceText {
+  /** Does the code have this word, on its own? */
+  names(word: string): boolean;
+  /** Does the code that runs in the browser have this text anywhere? */
+  webHas(text: string): boolean;
+}
+
+const isWeb = (path: string): boolean => /(?:^|\/)web\//.test(path);
+
+/** All below src/ but its tests, which use what nothing else does. */
+export function sourceText(root: string): SourceText {
+  let files: readonly { readonly path: string; readonly text: string }[] | undefined;
+  const read = () => {
+    files ??= filesBelow(root, 'src')
+      .filter((path) => !/\.test\.tsx?$/.test(path))
+      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+    return files;
+  };
+  return {
+    names(word) {
+      const alone = new RegExp(`(?<!\\w)${word.replace(/[^\w]/g, '\\$&')}(?!\\w)`);
+      return read().some(({ text }) => text.includes(word) && alone.test(text));
+    },
+    webHas: (part) => read().some(({ path, text }) => isWeb(path) && text.includes(part)),
+  };
 }

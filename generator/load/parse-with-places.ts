@@ -48,10 +48,12 @@ export function parseWithPlaces(file: string, text: string, origins: WeakMap<obj
 
   const made = new Map<Node, unknown>();
   const above = new Set<Node>();
-  const start = (node: unknown): Position =>
-    isMap(node) || isSeq(node) || isScalar(node) || isAlias(node)
-      ? position(node.range?.[0] ?? 0)
-      : { line: 1, column: 1 };
+  const start = (node: unknown): Position => {
+    if (!(isMap(node) || isSeq(node) || isScalar(node) || isAlias(node))) return { line: 1, column: 1 };
+    const [from, to] = node.range ?? [0, 0];
+    const [begin, end] = [position(from), position(to)];
+    return end.line === begin.line && to > from ? { ...begin, endLine: end.line, endColumn: end.column } : begin;
+  };
 
   const follow = (alias: Alias): unknown => {
     const target = alias.resolve(document);

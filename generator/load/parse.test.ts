@@ -39,10 +39,14 @@ describe('parseWithPlaces', () => {
     const places = knownPlaces(origins, []);
     if (typeof value !== 'object' || value === null || !('one' in value) || !Array.isArray(value.one))
       throw new Error('not read');
-    expect(places.at(value, 'one', 'key')).toEqual({ file: 'file.yaml', line: 1, column: 1 });
-    expect(places.at(value.one, 0)).toEqual({ file: 'file.yaml', line: 2, column: 5 });
-    expect(places.at(value.one[0], 'two')).toEqual({ file: 'file.yaml', line: 2, column: 12 });
-    expect(places.at(value, 'four')).toEqual({ file: 'file.yaml', line: 3, column: 1 });
+    const place = (line: number, column: number) => ({ file: 'file.yaml', line, column });
+    const upTo = (endLine: number, endColumn: number) => ({ endLine, endColumn });
+    expect(places.at(value, 'one', 'key')).toEqual({ ...place(1, 1), ...upTo(1, 4) });
+    expect(places.at(value.one, 0)).toEqual({ ...place(2, 5), ...upTo(2, 19) });
+    expect(places.at(value.one[0], 'two')).toEqual({ ...place(2, 12), ...upTo(2, 17) });
+    expect(places.at(value, 'four')).toEqual({ ...place(3, 1), ...upTo(3, 5) });
+    // What fills several lines has no end that could be underlined.
+    expect(places.at(value, 'one')).toEqual(place(2, 3));
   });
 
   test('goes on after a key that is written twice, and gives up after what nobody can read', () => {

@@ -15,10 +15,7 @@ export interface Child {
   readonly file?: string;
 }
 
-export interface Position {
-  readonly line: number;
-  readonly column: number;
-}
+export type Position = Omit<Source, 'file'>;
 
 /**
  * Remembers where the objects and lists of the manifest came from, so that a problem anywhere can name its place.

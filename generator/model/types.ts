@@ -34,6 +34,9 @@ export interface Source {
   readonly file: string;
   readonly line: number;
   readonly column: number;
+  /** First place behind it; absent where it fills more than one line. */
+  readonly endLine?: number;
+  readonly endColumn?: number;
 }
 
 export interface App {
@@ -262,7 +265,7 @@ export interface GatewayModel {
 export interface Problem {
   readonly rule: string;
   /** Allowed, and surely not meant: told, and nothing is kept from being made. Absent = a mistake. */
-  readonly level?: 'warning';
+  readonly severity?: 'warning';
   readonly source: Source;
   readonly message: string;
   /** The message without the keys that lead to its place, where it begins with them. */

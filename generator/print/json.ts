@@ -33,3 +33,15 @@ export function json(value: unknown, indent = '', used = 0): string {
   const lines = parts.join(`,\n${inner}`);
   return `${open}\n${parts.length === 0 ? '' : inner}${lines}\n${indent}${close}`;
 }
+
+/** JSON with a line for each key of the outermost object and of those in it: a change of one is a change of one line. */
+export function lineByLine(value: Readonly<Record<string, unknown>>): string {
+  const lines = Object.entries(value).map(([name, inner]) => {
+    const isObject = typeof inner === 'object' && inner !== null && !Array.isArray(inner);
+    const parts = isObject
+      ? Object.entries(inner).map(([key, one]) => `  ${JSON.stringify(key)}: ${JSON.stringify(one)}`)
+      : [];
+    return ` ${JSON.stringify(name)}: ${parts.length > 0 ? `{\n${parts.join(',\n')}\n }` : JSON.stringify(inner)}`;
+  });
+  return `{\n${lines.join(',\n')}\n}\n`;
+}

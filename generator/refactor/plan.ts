@@ -4,7 +4,7 @@ import { emitUnits, units } from '../emit/index.ts';
 import { type Code, readCode } from '../load/code.ts';
 import { readManifestFiles } from '../load/files.ts';
 import { noParses } from '../load/read.ts';
-import { codeFiles, schemaFile, type Understanding, understandFiles } from '../main.ts';
+import { codeFiles, namesSchemaFile, schemaFile, type Understanding, understandFiles } from '../main.ts';
 import type { Model, VirtualFile } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { compare } from '../write/compare.ts';
@@ -55,8 +55,14 @@ export interface Plan {
 }
 
 /** Generated files of a model, not yet proved: what is written later is proved by the run that writes it. */
-const generated = (model: Model, code: Code | undefined): readonly VirtualFile[] => [
+const generated = (
+  { world }: Understanding,
+  model: Model,
+  root: string,
+  code: Code | undefined,
+): readonly VirtualFile[] => [
   schemaFile(),
+  namesSchemaFile(world, root),
   ...codeFiles(code),
   ...emitUnits(model, units.keys(), () => undefined),
 ];
@@ -118,7 +124,7 @@ export function planRename(root: string, kind: SubjectKind, name: string, wanted
   const [files, parses, code] = [readManifestFiles(root), noParses(), readCode(root)];
   const before = understandFiles(files, root, { parses });
   const { world, model } = before;
-  const old = model ? generated(model, code) : [];
+  const old = model ? generated(before, model, root, code) : [];
   const unsettled = notSettled(root, before, old);
   if (unsettled || !model) return unsettled ?? refused([]);
   const subject = findSubject(kind, name, world);
@@ -142,7 +148,7 @@ export function planRename(root: string, kind: SubjectKind, name: string, wanted
     const repair = 'More follows from the name than the name: write out in the manifest what does, then rename.';
     return { source: subject.source, message: `the manifest would say something else.\n  ${difference}\n  ${repair}` };
   }
-  const now = generated(then, after);
+  const now = generated(followed.understanding, then, root, after);
   const moved = movedFiles(old, now, subject, to, world);
   const handmade = readHandmade(root);
   const change = followCode({

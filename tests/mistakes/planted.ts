@@ -19,7 +19,9 @@ export interface Planted {
   /** Part of the message. */
   readonly says: string;
   /** Allowed, and surely not meant. */
-  readonly level?: 'warning';
+  readonly severity?: 'warning';
+  /** Seen only by whoever looks into hand-written code, as `check` does and `generate` does not. */
+  readonly code?: boolean;
   readonly received?: string;
   readonly suggestion?: string;
   /** Told only where what it stands on is sound: not planted beside others, but alone at the end. */

@@ -168,11 +168,48 @@ describe('warnings', () => {
     const { code, out, err } = await run(root, 'check', '--json');
     expect({ code, err }).toEqual({ code: 1, err: '' });
     const found: readonly Record<string, unknown>[] = JSON.parse(out);
-    expect(found.map(({ level, file, rule }) => ({ level, file, rule }))).toEqual([
-      { level: 'error', file: store, rule: 'entity-field' },
-      { level: 'warning', file: store, rule: 'public-write' },
+    expect(found).toEqual([
+      {
+        ...{ severity: 'error', rule: 'entity-field', file: store, line: 18, column: 14, endLine: 18, endColumn: 18 },
+        message: expect.stringContaining('nmae'),
+        repair: 'name',
+      },
+      {
+        ...{ severity: 'warning', rule: 'public-write', file: store, line: 88, column: 12, endLine: 88, endColumn: 18 },
+        message: expect.stringContaining('anybody may make product.add'),
+      },
     ]);
-    expect(found[0]).toMatchObject({ line: expect.any(Number), column: expect.any(Number), suggestion: 'name' });
     expect((await run(root, 'check')).err).toContain('1 mistake, 1 warning in 1 file; nothing was written.');
+  });
+
+  test('fail check --strict, in words and as JSON, and generate goes on', async () => {
+    expect((await run(root, 'check', '--strict')).code).toBe(0);
+    change(store, 'allow: store.product.create', 'allow: public');
+    expect((await run(root, 'check', '--strict')).code).toBe(1);
+    expect(await run(root, 'check', '--strict', '--json')).toMatchObject({ code: 1, err: '' });
+    expect(await run(root, 'check', '--json')).toMatchObject({ code: 0, err: '' });
+    expect((await run(root, 'generate')).code).toBe(0);
+  });
+
+  test('about what is left over rest while a mistake may be their cause', () => {
+    change(store, 'list: product.list', 'list: product.lsit');
+    const [one, ...others] = understand(root, { code: true }).problems;
+    expect(others).toEqual([]);
+    expect(one?.suggestion).toBe('product.list');
+  });
+
+  test('are not given of what hand-written code uses', () => {
+    writeIn(
+      root,
+      'manifest/areas/lamp.yaml',
+      'area: lamp\nenums: { LampState: { on: { th: เปิด, en: On } } }\nendpoints:\n  lamp.list: { call: GET /api/lamp/list, page: Product, allow: signed-in }\n',
+    );
+    const rules = () => understand(root, { code: true }).problems.map(({ rule }) => rule);
+    expect(rules()).toEqual(['unused-enum', 'unused-call']);
+    writeIn(root, 'src/web/lamp.test.tsx', 'useLampList(); LampState;');
+    writeIn(root, 'src/server/lamp.ts', 'useLampList(); LampStates;');
+    expect(rules()).toHaveLength(2);
+    writeIn(root, 'src/areas/lamp/web/lamp.tsx', 'useLampList(); const state: LampState;');
+    expect(rules()).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ export async function makeSoundProject(manifest: Manifest): Promise<SoundProject
   symlinkSync(join(home, 'node_modules'), join(folder, 'node_modules'));
   write('package.json', JSON.stringify({ type: 'module', imports }));
   const { model, problems } = understand(folder);
-  if (!model || problems.length > 0) throw new Error(problems.map(problemLine).join('\n'));
+  if (!model) throw new Error(problems.map(problemLine).join('\n'));
   // The runtime comes along after the check, which would miss the screens of the pages that the product has of its own.
   symlinkSync(join(home, 'src'), join(folder, 'src'));
   const files = await emit(model);

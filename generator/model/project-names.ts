@@ -1,0 +1,117 @@
+import { companionOf } from '#contract/field.ts';
+import type { RawEndpoint } from '../language/endpoint.ts';
+import type { RawParts } from '../language/files.ts';
+import type { ProjectNames } from '../language/project-words.ts';
+import type { RawScreen } from '../language/screen.ts';
+import { resolveAccess, resourceRows } from './access.ts';
+import type { Named } from './draft.ts';
+import { subjectOf } from './endpoints.ts';
+import { credentialNames } from './expand.ts';
+import { writtenFilters } from './filters.ts';
+import { writtenParts } from './parts.ts';
+import { mainCall, savesOf, type World } from './world.ts';
+
+const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].sort();
+
+/** What queries and rows have beside fields: the search, the key of whatever, the end of a month that a link fills in. */
+const common: readonly string[] = ['id', 'q', 'version', 'month', 'year', 'month_end', 'n'];
+
+/** Names in the template and in the files of gateways as they are written there: {gateway}.list. */
+function written(world: World, pick: (parts: RawParts) => object | undefined): readonly string[] {
+  const { template, gateways } = world.draft;
+  const parts = [
+    template,
+    template?.each,
+    ...Object.values(template?.capabilities ?? {}),
+    ...gateways.map(({ raw }) => raw),
+  ];
+  return parts.flatMap((part) => Object.keys((part && pick(part)) ?? {}));
+}
+
+/** What a call takes and answers beside the fields of its entity. */
+function namesOfCall(raw: RawEndpoint): readonly string[] {
+  const filters = writtenFilters(raw.filters).flatMap(({ name, raw: filter }) => [name, ...(filter.params ?? [])]);
+  const parts = [raw.input, raw.query, raw.reply].flatMap((part) => writtenParts(part).map(({ name }) => name));
+  return [...filters, ...parts, ...(raw.key === undefined ? [] : [raw.key])];
+}
+
+/** Fields of an entity, and the texts that rows have beside references. */
+const withCompanions = (world: World, entity: string): readonly string[] =>
+  [...world.entities.written(entity).keys()].flatMap((name) =>
+    world.entities.field(entity, name)?.kind === 'ref' ? [name, companionOf(name)] : [name],
+  );
+
+function fieldsOf(world: World): ReadonlyMap<string, readonly string[]> {
+  const calls = new Map<string, string[]>();
+  for (const { raw } of world.draft.endpoints.values()) {
+    const { entity } = subjectOf(raw);
+    if (entity !== undefined) calls.set(entity, [...(calls.get(entity) ?? []), ...namesOfCall(raw)]);
+  }
+  return new Map(
+    [...world.draft.entities.keys()].map((name) => {
+      const own = withCompanions(world, name);
+      return [name, sorted([...own, ...(calls.get(name) ?? []), ...common])];
+    }),
+  );
+}
+
+/** The entity that a screen is about, where all of its own calls are about one. */
+function subjectOfScreen(world: World, raw: RawScreen): string | undefined {
+  const calls = 'form' in raw ? [raw.form.record, ...savesOf(raw.form)] : [mainCall(raw)];
+  const found = new Set(calls.flatMap((id) => (id === undefined ? [] : [world.endpoints.get(id)?.entity])));
+  const [entity] = found;
+  return found.size === 1 ? entity : undefined;
+}
+
+function about<R>(things: ReadonlyMap<string, Named<R>>, of: (raw: R, name: string) => string | undefined) {
+  return new Map(
+    [...things.values()].flatMap(({ name, raw }) => {
+      const entity = of(raw, name);
+      return entity === undefined ? [] : [[name, entity] as const];
+    }),
+  );
+}
+
+/** Every name of a project, for its schema. `icons` = those of the icon set. */
+export function projectNames(world: World, icons: Iterable<string>): ProjectNames {
+  const { draft } = world;
+  const { app, access, template, areas, gateways, endpoints, entities, enums, screens, queues } = draft;
+  const fields = fieldsOf(world);
+  const moves = [...entities.values()].flatMap(({ name, raw }) =>
+    Object.keys(raw.lifecycle?.moves ?? {}).map((move) => `${name}.${move}`),
+  );
+  const writtenRows = resourceRows(draft).flatMap((row) => row.verbs.map((verb) => `${row.written}.${verb}`));
+  const loose = [...endpoints.values()].flatMap(({ raw }) => namesOfCall(raw));
+  return {
+    names: {
+      area: sorted(areas.map(({ name }) => name)),
+      capability: sorted([
+        ...Object.keys(template?.capabilities ?? {}),
+        ...gateways.flatMap((one) => [...(one.raw.has ?? []), ...credentialNames(one)]),
+      ]),
+      endpoint: sorted([...endpoints.keys(), ...written(world, (parts) => parts.endpoints)]),
+      entity: sorted([...entities.keys(), ...written(world, (parts) => parts.entities)]),
+      enum: sorted([...enums.keys(), ...written(world, (parts) => parts.enums)]),
+      field: sorted([...[...fields.values()].flat(), ...loose, '{credentials}']),
+      gateway: sorted(gateways.map(({ name }) => name)),
+      icon: [...icons],
+      move: sorted(moves),
+      permission: sorted([
+        'signed-in',
+        'public',
+        ...resolveAccess(draft).permissions.map(({ key }) => key),
+        ...writtenRows,
+      ]),
+      queue: sorted(queues.keys()),
+      role: sorted(Object.keys(access?.roles ?? {})),
+      route: sorted([...screens.keys(), ...written(world, (parts) => parts.screens)]),
+      server: sorted((app?.servers ?? []).map(({ key }) => key)),
+    },
+    fields,
+    about: {
+      entity: new Map([...entities.keys()].map((name) => [name, name])),
+      endpoint: about(endpoints, (raw) => subjectOf(raw).entity),
+      screen: about(screens, (raw) => subjectOfScreen(world, raw)),
+    },
+  };
+}
