@@ -89,11 +89,10 @@ class Compiler {
     return (found ?? []).map((one) => ({ ...one, path: one.fileName.slice(this.#root.length + 1) }));
   }
 
-  /** What it says of a file, as far as it has to do with one of the names. */
+  /** What it says of a file, as far as it says one of the names. */
   complaints(path: string, forms: readonly Form[]): readonly ts.Diagnostic[] {
-    const { text } = this.tree(path);
-    return this.#service.getSemanticDiagnostics(join(this.#root, path)).filter((one) => {
-      const said = `${ts.flattenDiagnosticMessageText(one.messageText, '\n')}\n${text.slice(one.start, endOf(this.tree(path), one))}`;
+    return this.#service.getSemanticDiagnostics(join(this.#root, path)).filter(({ messageText }) => {
+      const said = ts.flattenDiagnosticMessageText(messageText, '\n');
       return forms.some(({ from, to }) => said.includes(from) || said.includes(to));
     });
   }
@@ -206,21 +205,43 @@ export function followCode(job: CodeJob): CodeChange {
       edits.get(path)?.add({ start, end, text: `${prefixText}${one.to}${suffixText}` });
     }
   }
-  const old = new Map(before.map(({ path, text }) => [path, text]));
-  for (const file of after) if (/\.tsx?$/.test(file.path) && old.get(file.path) !== file.text) compiler.put(file);
-  for (const [path, { text }] of edits) compiler.put({ path, text });
-  const complaints = settle(compiler, edits, forms);
+  const isChanged = new Set(before.map(({ path, text }) => `${path}\0${text}`));
+  const later = after.filter(({ path, text }) => /\.tsx?$/.test(path) && !isChanged.has(`${path}\0${text}`));
+  const paths = new Set(later.map(({ path }) => path));
+  const earlier = before.filter(({ path }) => paths.has(path));
+  const show = (): void => {
+    for (const file of later) compiler.put(file);
+    for (const [path, { text }] of edits) compiler.put({ path, text });
+  };
+  show();
+  const suspects = code.filter(({ path }) => compiler.complaints(path, forms).length > 0);
+  for (const file of suspects.length > 0 ? [...earlier, ...code] : []) compiler.put(file);
+  const known = new Set(
+    suspects.flatMap(({ path }) => compiler.complaints(path, forms).map((one) => keyOf(path, one, one.start))),
+  );
+  if (suspects.length > 0) show();
+  const complaints = settle(compiler, edits, forms, known);
   const texts = new Map([...edits].map(([path, own]) => [path, own.text]));
   if (job.move) for (const [path, text] of compiler.moves(job.move)) texts.set(path, text);
   return { edits, texts, complaints };
 }
 
-/** Changes what the compiler complains about until it has nothing more to say of the name; returns what is left. */
-function settle(compiler: Compiler, edits: ReadonlyMap<string, Edits>, forms: readonly Form[]): readonly Complaint[] {
+/** Tells a complaint of the files as they are, by its place: names in its words may change. */
+const keyOf = (path: string, { code }: ts.Diagnostic, start: number | undefined): string => `${path}:${start}:${code}`;
+
+/** Changes what the compiler complains about until it has nothing more to say of the name; returns what is left. `known` = what it said before. */
+function settle(
+  compiler: Compiler,
+  edits: ReadonlyMap<string, Edits>,
+  forms: readonly Form[],
+  known: ReadonlySet<string>,
+): readonly Complaint[] {
   const left: Complaint[] = [];
   for (const [path, own] of edits) {
     for (let round = 0; round < mostRounds; round++) {
-      const about = compiler.complaints(path, forms);
+      const about = compiler
+        .complaints(path, forms)
+        .filter((one) => !known.has(keyOf(path, one, own.before(one.start ?? 0))));
       const words = about.flatMap((complaint) => wordsBehind(compiler.tree(path), complaint, forms, compiler.checker));
       // Where they stood at first, before one of them moves the others.
       const found = words.flatMap((word) => {
