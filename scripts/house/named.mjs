@@ -5,6 +5,7 @@ import { classProblems } from './classes.mjs';
 import { clockProblems } from './clock.mjs';
 import { floors } from './directions.mjs';
 import { files } from './files.mjs';
+import { wordProblems } from './words.mjs';
 
 const isTest = (/** @type {string} */ file) => /\.(test|spec)\.tsx?$|\/testing\/|sample-model\.ts$/.test(file);
 const source = /\.(ts|tsx|mjs)$/;
@@ -184,6 +185,7 @@ export const namedChecks = {
       ),
   'classes that components ask for are there': classProblems,
   'no verdict hangs on the clock': clockProblems,
+  'texts of the server stand in catalogues': (folder) => wordProblems(folder),
   'the environment is read once': (folder) =>
     files(folder, ['src/server'], /\.ts$/)
       .filter((file) => file !== 'src/server/main.ts' && !isTest(file))

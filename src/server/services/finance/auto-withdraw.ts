@@ -54,7 +54,7 @@ async function decide(ctx: TransactionContext, id: number): Promise<string | und
   const rules = await agentRules(tx, withdrawal.agent_id);
   const { amount } = withdrawal;
   const refusal =
-    agentClosed(rules) ??
+    agentClosed(rules)?.th ??
     (rules.auto_withdraw_enabled && rules.withdraw_enabled && amount <= rules.auto_withdraw_max
       ? undefined
       : 'เกินที่เอเย่นต์ให้ถอนอัตโนมัติ') ??

@@ -54,7 +54,7 @@ interface Snapshot {
 /** Why the agent takes no such request now. The member's credit is locked, so that two requests count each other. */
 function refusalOf(rules: AgentRules, member: Snapshot, amount: bigint): string | undefined {
   const closed = siteClosed(rules);
-  if (closed) return closed;
+  if (closed) return closed.th;
   if (!rules.withdraw_enabled) return 'เอเย่นต์ปิดรับถอน';
   if (amount < rules.withdraw_min) return `ถอนขั้นต่ำ ${baht(rules.withdraw_min)} บาท`;
   if (amount > rules.withdraw_max) return `ถอนสูงสุดครั้งละ ${baht(rules.withdraw_max)} บาท`;

@@ -22,20 +22,6 @@ export function dayLimitOf(account: HouseAccount, needs: bigint): readonly Limit
   ];
 }
 
-/** What the engine of transfers refuses, in English. */
-const english: Readonly<Record<Refused['code'], string>> = {
-  no_source: 'There is no such source',
-  source_closed: 'The source cannot pay now',
-  offline: 'The source is not connected with its bank',
-  no_target: 'There is no such account',
-  same_account: 'Source and receiver are the same account',
-  target_closed: 'The receiving account is closed or frozen',
-  balance: 'The source does not hold enough',
-  daily_out: 'The source would pass what it may send today',
-  daily_in: 'The receiving account would pass what it may get today',
-  live: 'A transfer there is under way, or nobody knows its end',
-};
-
 /** Fields of a form from whose values a refusal of the engine may follow. */
 export interface TransferFields {
   readonly amount?: string;
@@ -61,6 +47,6 @@ export function refusedBy(found: Refused | undefined, fields: TransferFields = {
   if (!found) return [];
   const cause = causes[found.code];
   const field = cause && fields[cause];
-  const said = refusal(found.code, found.code === 'live' ? 409 : 422, say(found.message, english[found.code]));
+  const said = refusal(found.code, found.code === 'live' ? 409 : 422, found.text);
   return [field === undefined ? said : { ...said, field }];
 }

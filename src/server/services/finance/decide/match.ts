@@ -35,8 +35,7 @@ export const decideMatch: Own = async ({ body }, ctx) => {
   if (!owner || !canOwn(ctx, line, owner)) return verdict({ from, amount, refusals: [notOurs(line)] });
   const rules = await agentRules(ctx.tx, owner.agent_id);
   const closed = agentClosed(rules);
-  if (closed)
-    return verdict({ from, amount, refusals: [refusal('agent_closed', 409, say(closed, 'The agent is closed'))] });
+  if (closed) return verdict({ from, amount, refusals: [refusal('agent_closed', 409, closed)] });
   const [view] = await compare(ctx.tx, line, [owner]);
   if (!view) throw missing();
   return verdict({

@@ -86,7 +86,7 @@ const approvalIn = (record: Withdrawal, verifiedBy: number | null) => ({
 /** Nobody is paid for an agent that is suspended or closed. */
 async function closedOf({ tx }: DecideContext, { agent_id }: Withdrawal): Promise<readonly Refusal[]> {
   const closed = agentClosed(await agentRules(tx, agent_id));
-  return closed ? [refusal('agent_closed', 409, say(closed, 'The agent is suspended or closed'))] : [];
+  return closed ? [refusal('agent_closed', 409, closed)] : [];
 }
 
 /** The member must have played what the bonus asks for; else it takes a permission of its own, and a reason. */

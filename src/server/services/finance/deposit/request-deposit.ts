@@ -19,7 +19,7 @@ export interface DepositRequest {
 /** Why the agent takes no such request now. */
 function refusalOf(rules: AgentRules, amount: bigint): string | undefined {
   const closed = siteClosed(rules);
-  if (closed) return closed;
+  if (closed) return closed.th;
   if (!rules.deposit_enabled) return 'เอเย่นต์ปิดรับฝาก';
   if (amount < rules.deposit_min) return `ฝากขั้นต่ำ ${baht(rules.deposit_min)} บาท`;
   return amount > rules.deposit_max ? `ฝากสูงสุดครั้งละ ${baht(rules.deposit_max)} บาท` : undefined;

@@ -85,8 +85,7 @@ async function confirm(ctx: TransactionContext, body: MbankingTransferBody): Pro
     lane: laneOf(receiver),
     action: ctx.endpoint.id,
   });
-  if (!answer.ok)
-    throw new FailureError(answer.refusal.code === 'live' ? 409 : 422, { message: answer.refusal.message });
+  if (!answer.ok) throw new FailureError(answer.refusal.code === 'live' ? 409 : 422, { message: answer.refusal.text });
   ctx.afterCommit(ring);
   return {
     ...nothing,

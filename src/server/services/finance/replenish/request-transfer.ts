@@ -75,7 +75,7 @@ export const requestFill: Services<Context>['replenish.request_transfer'] = ({ b
   });
 
 /** Where the engine's refusal belongs on the form. */
-function refused({ code, message }: Refusal) {
+function refused({ code, text: message }: Refusal) {
   if (code === 'live') return conflicted(undefined, message);
   if (code === 'balance' || code === 'daily_out' || code === 'daily_in') return invalid({ amount: message });
   if (code === 'no_target' || code === 'target_closed') return invalid({ target_bank_id: message });

@@ -69,7 +69,7 @@ export function offersOf(lines: readonly Line[]): readonly OfferedGame[] {
   for (const [at, line] of lines.entries()) {
     const game = readOffer(line);
     if ('problem' in game) {
-      wrong.push(`แถว ${at + 1}: ${game.problem}`);
+      wrong.push(`แถว ${at + 1}: ${game.problem.th}`);
       continue;
     }
     const before = codes.get(game.game_code);

@@ -33,7 +33,7 @@ export async function processDeposit(
 
 async function credit(ctx: Hand, kept: KeptEvent, order: EventOrder, event: GatewayEvent): Promise<Processed> {
   const mismatch = isSomebodyElse(kept.payer_name, order.bank_account_name);
-  const closed = agentClosed(await agentRules(ctx.tx, order.agent_id));
+  const closed = agentClosed(await agentRules(ctx.tx, order.agent_id))?.th;
   const doubt =
     closed ??
     (event.amount !== order.pay_amount || event.amount === 0n

@@ -75,7 +75,10 @@ async function feed(ctx: TransactionContext, group: Group): Promise<void> {
       await setLine(tx, line.id, { status: 'processing', transferId: answer.id, message: null });
       continue;
     }
-    const { code, message } = answer.refusal;
+    const {
+      code,
+      text: { th: message },
+    } = answer.refusal;
     if (!ofLine.has(code)) return endRound(tx, group.id, `หยุดโอน: ${message}`);
     await setLine(tx, line.id, { status: 'failed', transferId: null, message });
   }
