@@ -31,6 +31,7 @@ export default defineConfig({
             'generator/**/*.test.ts',
             'src/contract/**/*.test.ts',
             'src/server/**/*.test.ts',
+            'src/areas/*/server/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/{house,mistakes,golden,compile,commands}/**/*.test.ts',
           ],
@@ -46,7 +47,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // Transitions end at once: their timers would outlive the test that began them.
           environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
-          include: ['src/web/**/*.test.{ts,tsx}', 'tests/screens/**/*.test.tsx'],
+          include: ['src/web/**/*.test.{ts,tsx}', 'src/areas/*/web/**/*.test.{ts,tsx}', 'tests/screens/**/*.test.tsx'],
           maxWorkers: 2,
           setupFiles: ['tests/support/web-setup.ts'],
           ...limits,

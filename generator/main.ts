@@ -1,6 +1,7 @@
 import { check } from './check/check.ts';
 import { isWarning, tidy } from './check/problems.ts';
 import type { Facts } from './check/rule.ts';
+import { areaList } from './emit/area-list.ts';
 import { manifestSchema } from './language/json-schema.ts';
 import { readCode } from './load/code.ts';
 import { type ManifestFile, readManifestFiles } from './load/files.ts';
@@ -69,6 +70,9 @@ export const schemaFile = (): VirtualFile => ({
   path: 'manifest/schema.json',
   text: `${JSON.stringify(manifestSchema(), null, 1)}\n`,
 });
+
+/** What follows from the hand-written files that are there, not from the manifest: the first thread alone makes it. */
+export const codeFiles = (root: string): readonly VirtualFile[] => areaList(readCode(root)?.areas ?? []);
 
 /** → emit: every file to be, the schema of the language among them. */
 export async function filesOf(model: Model): Promise<readonly VirtualFile[]> {

@@ -16,6 +16,7 @@ const parts = [
     '--import',
     'tsx',
     '--watch-path=src/server',
+    '--watch-path=src/areas',
     '--watch-path=src/contract',
     '--watch-path=generated/api',
     '--watch-preserve-output',

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
+import { openDifferences } from '#areas/finance/server/banks/days/open-differences.ts';
 import { headStore, parseHeads } from '#server/audit/heads.ts';
 import { checkAudit } from '#server/audit/verify.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { longTransaction } from '#server/db/long-transaction.ts';
 import { checkSeals } from '#server/seals/check.ts';
 import { sealerOf } from '#server/seals/seal.ts';
-import { openDifferences } from '#server/services/finance/banks/days/open-differences.ts';
 import { existingSecretKey } from '#server/settings/secret-key.ts';
 import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 

@@ -335,197 +335,275 @@ import type {
 import type { ZappayAddBody, ZappayUpdateBody } from './zappay.ts';
 import type { Selectable } from 'kysely';
 
-export type ServiceName =
-  | 'account.notices'
-  | 'account.notices_seen'
-  | 'agent.channels'
-  | 'agent.configs'
-  | 'agent.configs_update'
-  | 'audit.detail'
-  | 'audit.history'
-  | 'auth.change_password'
-  | 'auth.firebase_sign_in'
-  | 'auth.handshake'
-  | 'auth.logout'
-  | 'auth.profile'
-  | 'auth.sign_in'
-  | 'bank.flow'
-  | 'bank.relogin'
-  | 'bank.update_balances'
-  | 'choices.new'
-  | 'choices.remove'
-  | 'choices.save'
-  | 'deposit.candidates'
-  | 'deposit.context'
-  | 'deposit.match'
-  | 'deposit.reopen'
-  | 'deposit.reverse'
-  | 'deposit.review'
-  | 'deposit.unmatch'
-  | 'export_ign.run'
-  | 'game.diff'
-  | 'game.import'
-  | 'gateway.balance'
-  | 'gateway.bank_lists'
-  | 'gateway.banks'
-  | 'gateway.order_inquiry'
-  | 'gateway.overview'
-  | 'gateway.statement'
-  | 'identity.confirm'
-  | 'identity.forgot'
-  | 'identity.register'
-  | 'identity.reset'
-  | 'import.aff'
-  | 'import.batch'
-  | 'import.cancel'
-  | 'import.errors'
-  | 'import.fix'
-  | 'import.rows'
-  | 'import.run'
-  | 'import.wallet'
-  | 'mbanking.balance'
-  | 'mbanking.bank-list'
-  | 'mbanking.bulk.add-recipient'
-  | 'mbanking.bulk.create-group'
-  | 'mbanking.bulk.delete-group'
-  | 'mbanking.bulk.delete-recipient'
-  | 'mbanking.bulk.group-list'
-  | 'mbanking.bulk.recipient-list'
-  | 'mbanking.bulk.stop'
-  | 'mbanking.bulk.withdraw'
-  | 'mbanking.recent-transactions'
-  | 'mbanking.statement'
-  | 'mbanking.transactions'
-  | 'mbanking.transfer'
-  | 'mbanking.transfer_resolve'
-  | 'mbanking.transfer_state'
-  | 'member.activeness'
-  | 'member.affiliate'
-  | 'member.downline'
-  | 'member.overview'
-  | 'member.suggest'
-  | 'metadata.add'
-  | 'metadata.save'
-  | 'migration.detail'
-  | 'migration.hours'
-  | 'poll.copy'
-  | 'poll.live'
-  | 'promotion.claims'
-  | 'promotion.send_sms'
-  | 'promotion.sms_preview'
-  | 'provider.config_copy'
-  | 'rank_rewards.add'
-  | 'rank_rewards.assign_winner'
-  | 'rank_rewards.clear_winner'
-  | 'rank_rewards.distribute'
-  | 'rank_rewards.random_winners'
-  | 'rank_rewards.save'
-  | 'rank_rewards.verify'
-  | 'replenish.banks_detail'
-  | 'replenish.request_balance'
-  | 'replenish.request_transfer'
-  | 'session.list'
-  | 'session.revoke'
-  | 'shop.inquiry.update'
-  | 'shop.stock.add'
-  | 'shop.stock.delete'
-  | 'ticket.update'
-  | 'true_money.events'
-  | 'user.agent'
-  | 'user.permission'
-  | 'user.reset_password'
-  | 'user.sessions'
-  | 'user.sign_out'
-  | 'wallet.log_types'
-  | 'wallet.types'
-  | 'withdraw.claim'
-  | 'withdraw.context'
-  | 'withdraw.figures'
-  | 'withdraw.release';
+/** Which of these functions are written in which area: src/areas/<area>/server/area.ts names them all. */
+export interface AreaHandlers {
+  readonly agent: {
+    readonly services: 
+      | 'agent.channels'
+      | 'agent.configs'
+      | 'agent.configs_update';
+    readonly effects: 'agent.update';
+    readonly decisions: never;
+  };
+  readonly auth: {
+    readonly services: 
+      | 'account.notices'
+      | 'account.notices_seen'
+      | 'auth.change_password'
+      | 'auth.firebase_sign_in'
+      | 'auth.handshake'
+      | 'auth.logout'
+      | 'auth.profile'
+      | 'auth.sign_in'
+      | 'identity.confirm'
+      | 'identity.forgot'
+      | 'identity.register'
+      | 'identity.reset'
+      | 'session.list'
+      | 'session.revoke';
+    readonly effects: never;
+    readonly decisions: never;
+  };
+  readonly banner: {
+    readonly services: never;
+    readonly effects: 
+      | 'banner.add'
+      | 'banner.update';
+    readonly decisions: never;
+  };
+  readonly cashback: {
+    readonly services: never;
+    readonly effects: never;
+    readonly decisions: never;
+  };
+  readonly finance: {
+    readonly services: 
+      | 'bank.flow'
+      | 'bank.relogin'
+      | 'bank.update_balances'
+      | 'deposit.candidates'
+      | 'deposit.context'
+      | 'deposit.match'
+      | 'deposit.reopen'
+      | 'deposit.reverse'
+      | 'deposit.review'
+      | 'deposit.unmatch'
+      | 'mbanking.balance'
+      | 'mbanking.bank-list'
+      | 'mbanking.bulk.add-recipient'
+      | 'mbanking.bulk.create-group'
+      | 'mbanking.bulk.delete-group'
+      | 'mbanking.bulk.delete-recipient'
+      | 'mbanking.bulk.group-list'
+      | 'mbanking.bulk.recipient-list'
+      | 'mbanking.bulk.stop'
+      | 'mbanking.bulk.withdraw'
+      | 'mbanking.recent-transactions'
+      | 'mbanking.statement'
+      | 'mbanking.transactions'
+      | 'mbanking.transfer'
+      | 'mbanking.transfer_resolve'
+      | 'mbanking.transfer_state'
+      | 'migration.detail'
+      | 'migration.hours'
+      | 'replenish.banks_detail'
+      | 'replenish.request_balance'
+      | 'replenish.request_transfer'
+      | 'ticket.update'
+      | 'true_money.events'
+      | 'withdraw.claim'
+      | 'withdraw.context'
+      | 'withdraw.figures'
+      | 'withdraw.release';
+    readonly effects: 
+      | 'bank.add'
+      | 'bank.agree'
+      | 'bank.update'
+      | 'migration.banks_add'
+      | 'migration.banks_update'
+      | 'migration.update'
+      | 'replenish.add'
+      | 'replenish.banks_update'
+      | 'replenish.update'
+      | 'ticket.add'
+      | 'withdraw.add_note'
+      | 'withdraw.approve'
+      | 'withdraw.change_type'
+      | 'withdraw.hand_over'
+      | 'withdraw.manual'
+      | 'withdraw.refund'
+      | 'withdraw.verify';
+    readonly decisions: 
+      | 'deposit.match'
+      | 'deposit.reverse'
+      | 'deposit.unmatch'
+      | 'mbanking.bulk.withdraw'
+      | 'mbanking.transfer'
+      | 'mbanking.transfer_resolve'
+      | 'replenish.request_transfer'
+      | 'ticket.update'
+      | 'withdraw.approve'
+      | 'withdraw.change_type'
+      | 'withdraw.manual'
+      | 'withdraw.refund'
+      | 'withdraw.verify';
+  };
+  readonly game: {
+    readonly services: 
+      | 'game.diff'
+      | 'game.import'
+      | 'provider.config_copy';
+    readonly effects: 
+      | 'game.add'
+      | 'game.update'
+      | 'provider.config_add'
+      | 'provider.config_update'
+      | 'provider.update';
+    readonly decisions: never;
+  };
+  readonly gateway: {
+    readonly services: 
+      | 'gateway.balance'
+      | 'gateway.bank_lists'
+      | 'gateway.banks'
+      | 'gateway.order_inquiry'
+      | 'gateway.overview'
+      | 'gateway.statement';
+    readonly effects: 
+      | 'gateway.account_update'
+      | 'gateway.callback_url';
+    readonly decisions: never;
+  };
+  readonly home: {
+    readonly services: never;
+    readonly effects: never;
+    readonly decisions: never;
+  };
+  readonly member: {
+    readonly services: 
+      | 'member.affiliate'
+      | 'member.downline'
+      | 'member.overview'
+      | 'member.suggest'
+      | 'wallet.log_types'
+      | 'wallet.types';
+    readonly effects: never;
+    readonly decisions: never;
+  };
+  readonly poll: {
+    readonly services: 
+      | 'choices.new'
+      | 'choices.remove'
+      | 'choices.save'
+      | 'metadata.add'
+      | 'metadata.save'
+      | 'poll.copy'
+      | 'poll.live'
+      | 'rank_rewards.add'
+      | 'rank_rewards.assign_winner'
+      | 'rank_rewards.clear_winner'
+      | 'rank_rewards.distribute'
+      | 'rank_rewards.random_winners'
+      | 'rank_rewards.save'
+      | 'rank_rewards.verify';
+    readonly effects: 
+      | 'choices.add'
+      | 'choices.delete'
+      | 'metadata.delete'
+      | 'poll.add'
+      | 'poll.update'
+      | 'rank_rewards.delete';
+    readonly decisions: 'rank_rewards.distribute';
+  };
+  readonly promotion: {
+    readonly services: 
+      | 'promotion.claims'
+      | 'promotion.send_sms'
+      | 'promotion.sms_preview';
+    readonly effects: 
+      | 'sms.approve'
+      | 'sms.cancel';
+    readonly decisions: 'sms.approve';
+  };
+  readonly quest: {
+    readonly services: never;
+    readonly effects: 
+      | 'quest.add'
+      | 'quest.item_add'
+      | 'quest.item_delete'
+      | 'quest.item_update'
+      | 'quest.update';
+    readonly decisions: never;
+  };
+  readonly report: {
+    readonly services: 'member.activeness';
+    readonly effects: never;
+    readonly decisions: never;
+  };
+  readonly shop: {
+    readonly services: 
+      | 'shop.inquiry.update'
+      | 'shop.stock.add'
+      | 'shop.stock.delete';
+    readonly effects: 
+      | 'shop.deposit.add'
+      | 'shop.deposit.update'
+      | 'shop.item.add'
+      | 'shop.item.update';
+    readonly decisions: 'shop.inquiry.update';
+  };
+  readonly system: {
+    readonly services: 
+      | 'audit.detail'
+      | 'audit.history'
+      | 'export_ign.run'
+      | 'import.aff'
+      | 'import.batch'
+      | 'import.cancel'
+      | 'import.errors'
+      | 'import.fix'
+      | 'import.rows'
+      | 'import.run'
+      | 'import.wallet'
+      | 'user.agent'
+      | 'user.permission'
+      | 'user.reset_password'
+      | 'user.sessions'
+      | 'user.sign_out';
+    readonly effects: 
+      | 'menu.add'
+      | 'menu.update'
+      | 'permission.add'
+      | 'permission.delete'
+      | 'role.add'
+      | 'role.update_finance_team'
+      | 'role.update_menu'
+      | 'role.update_permission'
+      | 'user.add'
+      | 'user.update';
+    readonly decisions: 'import.run';
+  };
+  readonly wheel: {
+    readonly services: never;
+    readonly effects: 
+      | 'event_reward.add'
+      | 'event_reward.update'
+      | 'wheel.add'
+      | 'wheel.cancel'
+      | 'wheel.ship'
+      | 'wheel.stock_add'
+      | 'wheel.stock_delete'
+      | 'wheel.stock_update'
+      | 'wheel.update';
+    readonly decisions: never;
+  };
+}
 
-export type EffectName =
-  | 'agent.update'
-  | 'bank.add'
-  | 'bank.agree'
-  | 'bank.update'
-  | 'banner.add'
-  | 'banner.update'
-  | 'choices.add'
-  | 'choices.delete'
-  | 'event_reward.add'
-  | 'event_reward.update'
-  | 'game.add'
-  | 'game.update'
-  | 'gateway.account_update'
-  | 'gateway.callback_url'
-  | 'menu.add'
-  | 'menu.update'
-  | 'metadata.delete'
-  | 'migration.banks_add'
-  | 'migration.banks_update'
-  | 'migration.update'
-  | 'permission.add'
-  | 'permission.delete'
-  | 'poll.add'
-  | 'poll.update'
-  | 'provider.config_add'
-  | 'provider.config_update'
-  | 'provider.update'
-  | 'quest.add'
-  | 'quest.item_add'
-  | 'quest.item_delete'
-  | 'quest.item_update'
-  | 'quest.update'
-  | 'rank_rewards.delete'
-  | 'replenish.add'
-  | 'replenish.banks_update'
-  | 'replenish.update'
-  | 'role.add'
-  | 'role.update_finance_team'
-  | 'role.update_menu'
-  | 'role.update_permission'
-  | 'shop.deposit.add'
-  | 'shop.deposit.update'
-  | 'shop.item.add'
-  | 'shop.item.update'
-  | 'sms.approve'
-  | 'sms.cancel'
-  | 'ticket.add'
-  | 'user.add'
-  | 'user.update'
-  | 'wheel.add'
-  | 'wheel.cancel'
-  | 'wheel.ship'
-  | 'wheel.stock_add'
-  | 'wheel.stock_delete'
-  | 'wheel.stock_update'
-  | 'wheel.update'
-  | 'withdraw.add_note'
-  | 'withdraw.approve'
-  | 'withdraw.change_type'
-  | 'withdraw.hand_over'
-  | 'withdraw.manual'
-  | 'withdraw.refund'
-  | 'withdraw.verify';
+export type ServiceName = AreaHandlers[keyof AreaHandlers]['services'];
 
-export type DecisionName =
-  | 'deposit.match'
-  | 'deposit.reverse'
-  | 'deposit.unmatch'
-  | 'import.run'
-  | 'mbanking.bulk.withdraw'
-  | 'mbanking.transfer'
-  | 'mbanking.transfer_resolve'
-  | 'rank_rewards.distribute'
-  | 'replenish.request_transfer'
-  | 'shop.inquiry.update'
-  | 'sms.approve'
-  | 'ticket.update'
-  | 'withdraw.approve'
-  | 'withdraw.change_type'
-  | 'withdraw.manual'
-  | 'withdraw.refund'
-  | 'withdraw.verify';
+export type EffectName = AreaHandlers[keyof AreaHandlers]['effects'];
+
+export type DecisionName = AreaHandlers[keyof AreaHandlers]['decisions'];
 
 /** Functions that serve a call whole, by name. */
 export interface Services<Context> {

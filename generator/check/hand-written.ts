@@ -7,8 +7,8 @@ import { complaints, type Rule } from './rule.ts';
 /** Where a screen of a gateway stands in the template: one page there serves it for all gateways. */
 const templated = (path: string, gateway: string): string => path.replace(`/${gateway}`, `/${templateArea}`);
 
-const pageFile = /^src\/web\/overrides\/(.+)\/page\.tsx$/;
-const folder = 'src/web/overrides/';
+const webFile = /^src\/areas\/([^/]+)\/web\/(.+)$/;
+const pageFile = /^src\/areas\/([^/]+)\/web\/(?:(.+)\/)?page\.tsx$/;
 
 /** What is written by hand has its place: a custom screen its page, a page its route, a gateway its interface. */
 export const handWritten: Rule = function* (world, { code }) {
@@ -17,18 +17,18 @@ export const handWritten: Rule = function* (world, { code }) {
   const { screens, gateways, places, areas } = world.draft;
   const paths = [...screens.keys()];
   const templates = [...screens.values()].flatMap(({ name, gateway }) => (gateway ? [templated(name, gateway)] : []));
-  const pages = code.overrides.filter((file) => pageFile.test(file));
+  const pages = code.areas.filter((file) => pageFile.test(file));
   const routes = new Map(pages.map((file) => [file, routeOfOverride(file, [...paths, ...templates])]));
   const written = new Set(routes.values());
   for (const { name, raw, holder, gateway } of screens.values()) {
     if (!('custom' in raw) || written.has(name) || (gateway && written.has(templated(name, gateway)))) continue;
-    const place = `${folder}${overrideFolder(name, world.draft.screens.get(name)?.area ?? '')}/page.tsx`;
+    const place = pageOf(name, world.draft.screens.get(name)?.area ?? '');
     const message = `${name} is written by hand, but there is no page: write ${place}`;
     yield complain({ holder, key: name, part: 'key', received: name, message });
   }
   if (places.isWhole()) {
     for (const [file, route] of routes) if (route === undefined) yield strayPage(file, paths);
-    for (const file of code.overrides) yield* strayFiles(file, new Set(pages), new Set(areas.map(({ name }) => name)));
+    for (const file of code.areas) yield* strayFiles(file, new Set(pages), new Set(areas.map(({ name }) => name)));
   }
   for (const { name, raw } of gateways) {
     if (!code.gateways || code.gateways.includes(`src/server/providers/gateways/${name}.ts`)) continue;
@@ -37,11 +37,11 @@ export const handWritten: Rule = function* (world, { code }) {
   }
 };
 
-/** Folder of a page: the route without its area in front, `_` and `/` written as `-`. */
-export function overrideFolder(route: string, area: string): string {
+/** Where a route of an area is written by hand: its folder is the route without the area in front, `_` and `/` written as `-`. */
+export function pageOf(route: string, area: string): string {
   const segments = route.split('/').filter(Boolean);
   const own = segments[0] === area ? segments.slice(1) : segments;
-  return [area, own.join('-').replaceAll('_', '-')].filter(Boolean).join('/');
+  return ['src/areas', area, 'web', own.join('-').replaceAll('_', '-'), 'page.tsx'].filter(Boolean).join('/');
 }
 
 const atFile = (file: string, message: string, received: string, suggestion?: string): Problem => ({
@@ -53,7 +53,8 @@ const atFile = (file: string, message: string, received: string, suggestion?: st
 });
 
 function strayPage(file: string, paths: readonly string[]): Problem {
-  const own = pageFile.exec(file)?.[1] ?? file;
+  const [, area = '', folder] = pageFile.exec(file) ?? [];
+  const own = folder === undefined ? area : `${area}/${folder}`;
   const near = nearest(
     `/${own.replace(/\//g, '-')}`,
     new Map(paths.map((path) => [path.replace(/(?<=.)[/_]/g, '-'), path])).keys(),
@@ -64,15 +65,11 @@ function strayPage(file: string, paths: readonly string[]): Problem {
 
 /** Files that look like pages and are none, and files of areas that are not there. */
 function* strayFiles(file: string, pages: ReadonlySet<string>, areas: ReadonlySet<string>): Iterable<Problem> {
-  const [area = ''] = file.slice(folder.length).split('/');
+  const [, area = '', path = ''] = webFile.exec(file) ?? [];
+  if (area === '') return;
   const isShared = area === templateArea || areas.has(area);
   if (/\/index\.tsx$/.test(file) && !pages.has(file.replace(/index\.tsx$/, 'page.tsx')))
     yield atFile(file, 'a hand-written page is called page.tsx: this file is not looked at', 'index.tsx', 'page.tsx');
-  if (
-    file.includes('/', folder.length) &&
-    !isShared &&
-    !pages.has(file) &&
-    /\/(?:frame|queues|finders)\.tsx?$/.test(file)
-  )
+  if (!isShared && !pages.has(file) && /^(?:frame|queues|finders)\.tsx?$/.test(path))
     yield atFile(file, `there is no area “${area}”: this file is not looked at`, area, nearest(area, areas));
 }

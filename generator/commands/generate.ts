@@ -1,7 +1,7 @@
 import { loadProver } from '../emit/index.ts';
 import { readManifestFiles } from '../load/files.ts';
 import { readingKey } from '../load/kept.ts';
-import { schemaFile, understandDocuments } from '../main.ts';
+import { codeFiles, schemaFile, understandDocuments } from '../main.ts';
 import { apply } from '../write/apply.ts';
 import { type Change, differences, inOrder, strays } from '../write/compare.ts';
 import { shortDiff } from '../write/diff.ts';
@@ -81,7 +81,7 @@ export async function generateOnce(
   const code = reportProblems(problems, invocation);
   if (!model) return code;
   const share = new Share(store.proofs, helper ? helper.prove : await loadProver());
-  share.add(schemaFile());
+  for (const file of [schemaFile(), ...codeFiles(root)]) share.add(file);
   share.emit(model, taken, true);
   const lock = readLock(root);
   const answer = helper?.end();

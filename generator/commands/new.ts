@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { overrideFolder } from '../check/hand-written.ts';
+import { pageOf } from '../check/hand-written.ts';
 import { nearest } from '../language/nearest.ts';
 import { readCode } from '../load/code.ts';
 import { understand } from '../main.ts';
@@ -51,7 +51,7 @@ const screen: Maker = (route, model, root, list) => {
   }
   const page = list ?? model.endpoints.find((endpoint) => endpoint.area === name && endpoint.kind === 'page')?.id;
   const yaml = { path, text: insertUnder(read(root, path), 'screens', screenSkeleton(route, page)) };
-  const file = `src/web/overrides/${overrideFolder(route, name)}/page.tsx`;
+  const file = pageOf(route, name);
   if (page !== undefined || !readCode(root) || existsSync(join(root, file))) return [yaml];
   return [yaml, { path: file, text: pageSkeleton(humanise(route.split('/').at(-1) ?? route)) }];
 };

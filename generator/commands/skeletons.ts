@@ -97,9 +97,7 @@ export function matrixRow(area: string, role: string): string {
 export function screenSkeleton(route: string, list: string | undefined): string {
   const title = humanise(route.split('/').at(-1) ?? route);
   const body =
-    list === undefined
-      ? '    custom: true # its page is in src/web/overrides\n    allow: signed-in'
-      : `    list: ${list}`;
+    list === undefined ? '    custom: true # its page is in src/areas\n    allow: signed-in' : `    list: ${list}`;
   return `  ${route}:\n    title: { th: ${title}, en: ${title} }\n${body}`;
 }
 

@@ -1,4 +1,5 @@
 import { aboutRecord } from '../model/decisions.ts';
+import { templateArea } from '../model/defaults.ts';
 import type { EndpointModel, Model } from '../model/types.ts';
 import { union } from '../print/literal.ts';
 import { pascal } from '../print/names.ts';
@@ -118,6 +119,38 @@ function effectOf(handler: Handler, names: LookUp, imports: Imports, tables: Set
   };
 }
 
+/** The area that a call is written in: what a template makes for many areas is written once, in the template's own. */
+function homeOf({ area }: EndpointModel, model: Model): string {
+  return model.areas.some(({ name, gateway }) => name === area && gateway !== undefined) ? templateArea : area;
+}
+
+/** A union with a line for each name, where there are several. */
+const lined = (names: readonly string[]): string =>
+  names.length > 1 ? names.map((name) => `\n      | ${union([name])}`).join('') : union(names);
+
+/** Of each area the names of the functions that its folder has to have. */
+function areaHandlers(
+  model: Model,
+  served: readonly Handler[],
+  effects: readonly Handler[],
+  decided: readonly EndpointModel[],
+): readonly PropertySpec[] {
+  const own = (area: string) => (endpoint: EndpointModel) => homeOf(endpoint, model) === area;
+  const named = (handlers: readonly Handler[], area: string) =>
+    handlers.filter(({ endpoints: [first] }) => first !== undefined && own(area)(first)).map(({ name }) => name);
+  const areas = model.areas.filter(({ gateway }) => gateway === undefined).map(({ name }) => name);
+  const homes = new Set([
+    ...areas,
+    ...[...served, ...effects].flatMap(({ endpoints }) => endpoints.map((one) => homeOf(one, model))),
+  ]);
+  return [...homes].sort(byText).map((area) => {
+    const decisions = decided.filter(own(area)).map(({ id }) => id);
+    const parts = { services: named(served, area), effects: named(effects, area), decisions };
+    const lines = Object.entries(parts).map(([part, names]) => `    readonly ${part}: ${lined(names)};\n`);
+    return { name: area, type: `{\n${lines.join('')}  }` };
+  });
+}
+
 /** generated/api/handlers.ts: the hand-written functions that the manifest names; a missing one is a type error. */
 export function handlers(model: Model): readonly SourceSpec[] {
   const names = lookUp(model);
@@ -154,9 +187,15 @@ export function handlers(model: Model): readonly SourceSpec[] {
         ...imports.specs(),
       ],
       statements: [
-        { kind: 'type', name: 'ServiceName', type: union(served.map((each) => each.name)) },
-        { kind: 'type', name: 'EffectName', type: union(effects.map((each) => each.name)) },
-        { kind: 'type', name: 'DecisionName', type: union(decided.map((each) => each.id)) },
+        {
+          kind: 'interface',
+          name: 'AreaHandlers',
+          properties: areaHandlers(model, served, effects, decided),
+          doc: 'Which of these functions are written in which area: src/areas/<area>/server/area.ts names them all.',
+        },
+        ...Object.entries({ ServiceName: 'services', EffectName: 'effects', DecisionName: 'decisions' }).map(
+          ([name, part]) => ({ kind: 'type' as const, name, type: `AreaHandlers[keyof AreaHandlers]['${part}']` }),
+        ),
         listOf('Services', 'Functions that serve a call whole, by name.', services),
         listOf('Effects', 'Functions that run inside the transaction of a generic write, by name.', changes),
         listOf('Decisions', 'Functions that answer the verdict on a call, by its id.', decisions),

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 /** Hand-written files that stand beside what is generated, by their paths from the project's root. */
 export interface Code {
-  /** Below src/web/overrides. */
-  readonly overrides: readonly string[];
+  /** Below src/areas: what each area alone knows. */
+  readonly areas: readonly string[];
   /** The interfaces of gateways; absent where the project has none of its own. */
   readonly gateways?: readonly string[];
 }
 
-const overrides = 'src/web/overrides';
+const areas = 'src/areas';
 const gateways = 'src/server/providers/gateways';
 
 function filesBelow(root: string, folder: string): readonly string[] {
@@ -21,9 +21,9 @@ function filesBelow(root: string, folder: string): readonly string[] {
 
 /** The hand-written files of a project; undefined where it has no folder for them. */
 export function readCode(root: string): Code | undefined {
-  if (!existsSync(join(root, overrides))) return undefined;
+  if (!existsSync(join(root, areas))) return undefined;
   return {
-    overrides: filesBelow(root, overrides),
+    areas: filesBelow(root, areas),
     ...(existsSync(join(root, gateways)) ? { gateways: filesBelow(root, gateways) } : {}),
   };
 }
@@ -31,5 +31,5 @@ export function readCode(root: string): Code | undefined {
 /** Tells one set of hand-written files from another. */
 export function codeStamp(root: string): string {
   const code = readCode(root);
-  return code ? [...code.overrides, ...(code.gateways ?? [])].join('\n') : 'none';
+  return code ? [...code.areas, ...(code.gateways ?? [])].join('\n') : 'none';
 }

@@ -55,7 +55,7 @@ screens:
  */
 export function writeManifest(folder, areas) {
   cpSync(join(root, 'manifest'), join(folder, 'manifest'), { recursive: true });
-  mkdirSync(join(folder, 'src/web/overrides'), { recursive: true });
+  mkdirSync(join(folder, 'src/areas'), { recursive: true });
   for (let n = 1; n <= areas; n++) writeFileSync(join(folder, `manifest/areas/bench${n}.yaml`), area(n));
   const access = join(folder, 'manifest/access.yaml');
   const rows = Array.from(

@@ -9,7 +9,7 @@ const together = /import \{ css \} from '([^']+\/css\.ts)';/g;
 
 /** @param {string} from @param {string} path */
 const placeOf = (from, path) =>
-  path.startsWith('#web/') ? `src/web/${path.slice(5)}` : normalize(join(dirname(from), path)).replaceAll('\\', '/');
+  path.startsWith('#') ? `src/${path.slice(1)}` : normalize(join(dirname(from), path)).replaceAll('\\', '/');
 
 /** @param {string} folder @returns {string[]} */
 export function classProblems(folder) {

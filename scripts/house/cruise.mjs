@@ -1,7 +1,7 @@
 // Runs dependency-cruiser over a tree with the rules of directions.mjs.
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import { common, doors, floors, lists, offered, rooms, strangers } from './directions.mjs';
+import { common, doors, floors, lists, offered, rooms, sides, strangers } from './directions.mjs';
 
 const literal = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const test = '\\.(test|spec)\\.(ts|tsx)$|/sample-model\\.ts$|\\.test-|/testing/';
@@ -11,11 +11,11 @@ export function rules() {
   const severity = /** @type {const} */ ('error');
   const local = '^(src|generator|generated)/';
   return [
-    ...rooms.map(({ room, may }) => ({
+    ...rooms.map(({ room, may, except }) => ({
       name: `direction: ${room}`,
       comment: `${room} may import only itself${may.length > 0 ? ` and ${may.join(', ')}` : ''}.`,
       severity,
-      from: { path: `^${literal(room)}/`, pathNot: test },
+      from: { path: `^${literal(room)}/`, pathNot: [test, ...(except ? [`^${literal(except)}/`] : [])] },
       to: {
         path: local,
         pathNot: [room, ...may].map((other) => `^${literal(other)}${other.endsWith('.ts') ? '$' : '/'}`),
@@ -34,6 +34,23 @@ export function rules() {
         },
       })),
     ),
+    {
+      name: 'areas are folded in one place',
+      comment: 'Only what puts the server together, a loose file of src/server, sees the list of areas.',
+      severity,
+      from: { path: '^src/(server/[^/]+|areas)/', pathNot: test },
+      to: { path: '^generated/server/' },
+    },
+    ...sides.map(({ side, may }) => ({
+      name: `area: ${side}`,
+      comment: `The ${side} side of an area imports its own folder, and ${may.join(', ')}: areas are strangers.`,
+      severity,
+      from: { path: `^src/areas/([^/]+)/${side}/`, pathNot: test },
+      to: {
+        path: local,
+        pathNot: [`^src/areas/$1/${side}/`, ...may.map((other) => `^${literal(other)}/`)],
+      },
+    })),
     ...strangers.map((room) => ({
       name: `strangers: ${room}`,
       comment: `The folders of ${room} do not know each other: move what both need one room to the left.`,

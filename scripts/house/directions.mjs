@@ -1,7 +1,7 @@
 // Which way imports may point. This table is the rule; the check below it is a kept tool (dependency-cruiser).
-// A room is named by its folder. `may` lists the rooms it may import besides itself.
+// A room is named by its folder. `may` lists the rooms it may import besides itself; `except` is a room in it with a rule of its own.
 
-/** @type {readonly { room: string, may: readonly string[] }[]} */
+/** @type {readonly { room: string, may: readonly string[], except?: string }[]} */
 export const rooms = [
   { room: 'src/contract', may: [] },
   // The generator: rooms in a row, each sees only what stands left of it.
@@ -102,28 +102,31 @@ export const rooms = [
       'src/web/form',
     ],
   },
+  // The server never sees the browser's code.
+  { room: 'src/server', may: ['src/contract', 'generated/api', 'generated/server'], except: 'src/server/demo' },
+  // The demo plays what areas do: it comes to an end when each area plays its own part.
+  { room: 'src/server/demo', may: ['src/contract', 'generated/api', 'src/server', 'src/areas'] },
+  // The list of the areas that are there.
+  { room: 'generated/server', may: ['src/areas'] },
+];
+
+/**
+ * Areas are strangers: each side of one imports its own folder and the runtime, and nothing of another area. What areas
+ * give each other goes through the manifest, the ledger, the outbox, or a registry that the runtime owns.
+ */
+export const sides = [
   {
-    room: 'src/web/overrides',
+    side: 'web',
     may: [
-      'src/web/store',
       'src/contract',
       'generated/api',
       'generated/web',
-      'src/web/core',
-      'src/web/locale',
-      'src/web/ui',
-      'src/web/data',
-      'src/web/auth',
-      'src/web/fields',
-      'src/web/charts',
-      'src/web/table',
-      'src/web/form',
-      'src/web/screens',
-      'src/web/charts',
+      ...['store', 'core', 'locale', 'ui', 'data', 'auth', 'fields', 'charts', 'table', 'form', 'screens'].map(
+        (room) => `src/web/${room}`,
+      ),
     ],
   },
-  // The server never sees the browser's code.
-  { room: 'src/server', may: ['src/contract', 'generated/api'] },
+  { side: 'server', may: ['src/contract', 'generated/api', 'src/server'] },
 ];
 
 /**
@@ -143,9 +146,10 @@ export const floors = [
   ['calls', 'verify'],
   ['http'],
   // What several areas share.
-  ['agents', 'reconciliation', 'rewards', 'transfers'],
+  ['agents', 'identity', 'reconciliation', 'rewards', 'transfers'],
   ['deposits'],
-  ['services'],
+  // Puts areas together without knowing one.
+  ['areas'],
   ['demo'],
   ['prepare'],
 ];
@@ -153,9 +157,7 @@ export const floors = [
 /** Rooms whose folders are strangers to each other: `siblings('src/web/fields')` never import one another. */
 export const strangers = [
   'src/web/fields',
-  'src/web/overrides',
   'src/web/screens',
-  'src/server/services',
   'src/server/providers',
   // A deployment's route table is the list of everybody; among the rest nobody knows another.
   'generated/web',
@@ -170,7 +172,6 @@ export const common = [
   'src/web/screens/shared',
   // A report is a list whose rows stand for groups.
   'src/web/screens/list',
-  'src/server/services/shared',
 ];
 
 /** What each folder of strangers has for all others: a screen of one area may show the entity, or make the call, of another. */
@@ -186,15 +187,15 @@ export const doors = [
   { library: '@electric-sql/', door: '^src/server/db/' },
   { library: 'pg', door: '^src/server/db/' },
   // What takes long on a processor has one place, where it is bounded and leaves the main thread alone.
-  { library: '@node-rs/argon2', door: '^src/server/(services/auth/passwords.ts$|demo/)' },
+  { library: '@node-rs/argon2', door: '^src/server/(identity/passwords.ts$|demo/)' },
   { library: 'sharp', door: '^src/server/(uploads/picture|demo/)' },
   { library: '(zxing-wasm|piscina)', door: '^src/server/uploads/picture' },
-  { library: '@zxcvbn-ts/', door: '^src/(server/services/auth|web/auth/form)/' },
+  { library: '@zxcvbn-ts/', door: '^src/(areas/auth/server|web/auth/form)/' },
   { library: '(jose|nodemailer)', door: '^src/server/providers/' },
-  { library: 'fastify', door: '^src/server/' },
-  { library: 'kysely', door: '^(src/server/|generated/api/)' },
-  { library: 'react', door: '^(src/web/|generated/web/|src/contract/route.ts|tests/)' },
-  { library: '@mantine/', door: '^src/web/' },
+  { library: 'fastify', door: '^src/(server|areas/[^/]+/server)/' },
+  { library: 'kysely', door: '^(src/server/|src/areas/[^/]+/server/|generated/api/)' },
+  { library: 'react', door: '^(src/web/|src/areas/[^/]+/web/|generated/web/|src/contract/route.ts|tests/)' },
+  { library: '@mantine/', door: '^src/(web|areas/[^/]+/web)/' },
   { library: '@zip.js/', door: '^(src/server/sheets/workbook/|tests/)' },
   { library: 'uqr', door: '^src/web/ui/qr-code.tsx$' },
   { library: '@atlaskit/', door: '^src/web/ui/(sortable|board-drag).ts$' },

@@ -39,7 +39,12 @@ function namesOn(line) {
 /** Words that the product has of its own: rooms of its code, and what its contract and its language are made of. @param {string} folder */
 function ownWords(folder) {
   const whole = files(folder, generic, source).flatMap((file) => file.split('/').slice(0, -1));
-  const rooms = [...whole, ...files(folder, ['src', 'generator'], source).flatMap((file) => file.split('/')[2] ?? [])];
+  const rooms = [
+    ...whole,
+    ...files(folder, ['src/contract', 'src/web', 'src/server', 'generator'], source).flatMap(
+      (file) => file.split('/')[2] ?? [],
+    ),
+  ];
   const words = files(folder, ['src/contract', 'generator/language'], source).flatMap((file) =>
     readFileSync(join(folder, file), 'utf8').split('\n').flatMap(namesOn),
   );
@@ -99,15 +104,15 @@ export const namedChecks = {
     }),
   'kebab-case file names': (folder) =>
     files(folder, ['src', 'generator', 'scripts', 'tests'], /\.(ts|tsx|mjs|css)$/).flatMap((file) =>
-      // Overrides carry the path of their route, which the specification writes with underscores.
-      /^src\/web\/overrides\//.test(file) || /^[a-z0-9.-]+$/.test(file.split('/').pop() ?? '')
+      // Hand-written pages carry the path of their route, which the specification writes with underscores.
+      /^src\/areas\/[^/]+\/web\//.test(file) || /^[a-z0-9.-]+$/.test(file.split('/').pop() ?? '')
         ? []
         : [`${file}  is not in kebab-case`],
     ),
   'default exports only where lazy loading wants them': (folder) => {
     const all = files(folder, ['src', 'generator'], /\.tsx?$/);
     const text = new Map(all.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
-    // `lazy(() => import('./palette.tsx'))` names the file; overrides are loaded by their place.
+    // `lazy(() => import('./palette.tsx'))` names the file; pages of areas are loaded by their place.
     const lazy = new Set(
       [...text.values()].flatMap((one) => [...one.matchAll(/import\('[^']*?([^/']+\.tsx)'\)/g)].map((hit) => hit[1])),
     );
@@ -115,7 +120,7 @@ export const namedChecks = {
     const config = join(folder, 'vite.config.ts');
     const aliases = existsSync(config) ? readFileSync(config, 'utf8') : '';
     return all
-      .filter((file) => !file.startsWith('src/web/overrides/') && !lazy.has(file.split('/').pop() ?? ''))
+      .filter((file) => !/^src\/areas\/[^/]+\/web\//.test(file) && !lazy.has(file.split('/').pop() ?? ''))
       .filter((file) => !aliases.includes(`'./${file}'`))
       .flatMap((file) =>
         /^export default /m.test(text.get(file) ?? '')
@@ -124,8 +129,8 @@ export const namedChecks = {
       );
   },
   'a hand-written page has one folder': (folder) =>
-    files(folder, ['src/web/overrides'], /(^|\/)page\.tsx$/).flatMap((file) =>
-      // overrides/<area>/<route>/page.tsx, or overrides/<area>/page.tsx for a route that is called like its area.
+    files(folder, ['src/areas'], /(^|\/)page\.tsx$/).flatMap((file) =>
+      // <area>/web/<route>/page.tsx, or <area>/web/page.tsx for a route that is called like its area.
       file.split('/').length > 6 ? [`${file}  is a folder too deep: the route is one name, as in users-detail`] : [],
     ),
   'no raw HTML and no code from strings': (folder) =>
@@ -169,9 +174,9 @@ export const namedChecks = {
         );
     }),
   'nobody waits for ever': (folder) =>
-    files(folder, ['src/web'], /\.tsx?$/)
+    files(folder, ['src/web', 'src/areas'], /\.tsx?$/)
       // Where calls are made, and where identity services tell of faults of their own, kinds of faults are told apart.
-      .filter((file) => !isTest(file) && !/^src\/web\/(data|auth|overrides\/auth)\//.test(file))
+      .filter((file) => !isTest(file) && !/^src\/(web\/(data|auth)|areas\/(auth\/web|[^/]+\/server))\//.test(file))
       .flatMap((file) =>
         readFileSync(join(folder, file), 'utf8')
           .split('\n')
@@ -187,7 +192,7 @@ export const namedChecks = {
   'no verdict hangs on the clock': clockProblems,
   'texts of the server stand in catalogues': (folder) => wordProblems(folder),
   'the environment is read once': (folder) =>
-    files(folder, ['src/server'], /\.ts$/)
+    files(folder, ['src/server', 'src/areas'], /\.ts$/)
       .filter((file) => file !== 'src/server/main.ts' && !isTest(file))
       .flatMap((file) =>
         /process\.env/.test(readFileSync(join(folder, file), 'utf8'))

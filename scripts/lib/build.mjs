@@ -19,6 +19,7 @@ export async function buildWeb(deployment) {
       inputs: [
         ...shared,
         'src/web',
+        'src/areas',
         'index.html',
         'vite.config.ts',
         'scripts/lib/chunk-plan.ts',
@@ -42,7 +43,7 @@ export async function buildServer() {
     {
       name: 'server',
       title: 'Building the server',
-      inputs: [...shared, 'src/server'],
+      inputs: [...shared, 'src/server', 'src/areas'],
       product: 'dist/server/main.mjs',
     },
     async () => {

@@ -4,7 +4,7 @@ import { chunkPlan, fetchedAhead } from './chunk-plan.ts';
 const web = '/house/src/web';
 const imports: Readonly<Record<string, readonly string[]>> = {
   [`${web}/main.tsx`]: [`${web}/session.ts`],
-  [`${web}/overrides/auth/login/page.tsx`]: [`${web}/session.ts`, `${web}/icon.tsx`, `${web}/password.tsx`],
+  '/house/src/areas/auth/web/login/page.tsx': [`${web}/session.ts`, `${web}/icon.tsx`, `${web}/password.tsx`],
   [`${web}/app/shell/default-layout.tsx`]: [`${web}/icon.tsx`, `${web}/menu.tsx`],
   [`${web}/screens/list/list-page.tsx`]: [
     `${web}/menu.tsx`,
@@ -23,7 +23,7 @@ const imports: Readonly<Record<string, readonly string[]>> = {
 const graph = {
   getModuleInfo: (id: string) => ({
     importedIds: imports[id] ?? [],
-    dynamicallyImportedIds: id === `${web}/main.tsx` ? [`${web}/overrides/auth/login/page.tsx`] : [],
+    dynamicallyImportedIds: id === `${web}/main.tsx` ? ['/house/src/areas/auth/web/login/page.tsx'] : [],
   }),
 };
 

@@ -66,7 +66,7 @@ export function chunkPlan(root: string): Group[] {
     const pages = [...first].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
     return {
       start: first,
-      signIn: from(...pages.filter((id) => id.startsWith(`${web}/overrides/auth/`))),
+      signIn: from(...pages.filter((id) => id.startsWith(`${base}/src/areas/auth/`))),
       // The heading is what hand-written pages have in common with lists.
       shell: from(`${web}/app/shell/default-layout.tsx`, `${web}/ui/page-header.tsx`),
       list: from(`${web}/screens/list/list-page.tsx`),

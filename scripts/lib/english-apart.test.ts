@@ -16,7 +16,7 @@ const room = `export const useText = defineTexts(
 const en = 'export const en = {};\nexport const rooms: Readonly<Record<string, object>> = {};\n';
 for (const [path, text] of Object.entries({
   'src/web/table/texts.ts': room,
-  'src/web/overrides/home/texts.ts': room.replace('Nothing', 'Nobody'),
+  'src/areas/home/web/texts.ts': room.replace('Nothing', 'Nobody'),
   'src/web/locale/en.ts': en,
 })) {
   mkdirSync(join(root, path, '..'), { recursive: true });
@@ -39,7 +39,7 @@ test('the English file has what was taken out, word for word, and nothing of sin
 });
 
 test('a page keeps both of its languages, and a file without texts stays as it is', () => {
-  expect(turned('src/web/overrides/home/texts.ts', room)).toBeUndefined();
+  expect(turned('src/areas/home/web/texts.ts', room)).toBeUndefined();
   expect(turned('src/web/table/rows.ts', 'export const rows = 1;')).toBeUndefined();
 });
 

@@ -38,8 +38,6 @@ function englishIn(code: string, file: string, parse: Parse): readonly Node[] {
   });
 }
 
-/** Where the texts of pages are: each loads with its page, in both languages. */
-const ofPages = /^src\/web\/overrides\//;
 /** Where the English goes. */
 const target = 'src/web/locale/en.ts';
 const begin = 'export const rooms: Readonly<Record<string, object>> = {';
@@ -53,7 +51,7 @@ export function englishApart(root: string, parse: Parse): EnglishPlugin {
   const pathOf = (id: string) => relative(root, id).replaceAll('\\', '/');
   const placeOf = (path: string, at: number) => `${path.replace(/^src\/web\/|\.tsx?$/g, '')}${at || ''}`;
   const isRoom = (path: string, code: string) =>
-    /^src\/web\/(?!locale\/).*\.tsx?$/.test(path) && !ofPages.test(path) && code.includes('defineTexts(');
+    /^src\/web\/(?!locale\/).*\.tsx?$/.test(path) && code.includes('defineTexts(');
 
   function rooms(): string {
     return readdirSync(join(root, 'src/web'), { recursive: true, encoding: 'utf8' })

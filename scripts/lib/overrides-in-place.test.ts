@@ -20,19 +20,17 @@ const table = `export const routes: readonly Route[] = [
 `;
 
 it('a hand-written page is loaded in the place of the generated one, or where there is none', () => {
-  const placed = placeOverrides(table, ['auth/login/page.tsx', 'a/list/page.tsx'], '../../../src/web/overrides');
-  expect(placed).toContain(
-    "permission: 'public', load: () => import('../../../src/web/overrides/auth/login/page.tsx') }",
-  );
-  expect(placed).toContain("load: () => import('../../../src/web/overrides/a/list/page.tsx')");
+  const placed = placeOverrides(table, ['auth/web/login/page.tsx', 'a/web/list/page.tsx'], '../../../src/areas');
+  expect(placed).toContain("permission: 'public', load: () => import('../../../src/areas/auth/web/login/page.tsx') }");
+  expect(placed).toContain("load: () => import('../../../src/areas/a/web/list/page.tsx')");
   expect(placed).not.toContain("import('../a/list.tsx')");
   expect(placed).toContain("import('../newpay/orders.tsx')");
   expect(placed).toContain('templateOverrides = {\n}');
 });
 
 it('a page of a template is told beside the table; one of no route of this deployment is not in it', () => {
-  const placed = placeOverrides(table, ['gateway/orders/page.tsx', 'off/gone/page.tsx'], '../o');
+  const placed = placeOverrides(table, ['gateway/web/orders/page.tsx', 'off/web/gone/page.tsx'], '../o');
   expect(placed).toContain("import('../newpay/orders.tsx')");
-  expect(placed).toContain("'./overrides/gateway/orders/page.tsx': () => import('../o/gateway/orders/page.tsx')");
+  expect(placed).toContain("'areas/gateway/web/orders/page.tsx': () => import('../o/gateway/web/orders/page.tsx')");
   expect(placed).not.toContain('gone');
 });

@@ -16,11 +16,14 @@ interface OverridePlugin {
   configureServer(server: Server): void;
 }
 
-/** Hand-written pages under a folder, relative to it: `finance/withdraw-requests/page.tsx`. */
-function pagesUnder(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** A hand-written page, by its path below the folder of areas. */
+const page = /^[^/]+\/web\/(?:.+\/)?page\.tsx$/;
+
+/** Hand-written pages of all areas, relative to their folder: `finance/web/withdraw-requests/page.tsx`. */
+function pagesOf(areas: string): readonly string[] {
+  return readdirSync(areas, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('/page.tsx'))
+    .filter((file) => page.test(file))
     .sort();
 }
 
@@ -30,7 +33,7 @@ const load = /load: \(\) => import\('[^']+'\)/;
 /**
  * A deployment's route table with every hand-written page in the place of the generated one, and as `templateOverrides`
  * those of a template's screens, which are given the generated page. `from` is the way from the table to the folder of
- * overrides.
+ * areas.
  */
 export function placeOverrides(code: string, files: readonly string[], from: string): string {
   const routes = [...code.matchAll(entry)].map(([text, path = '']) => ({
@@ -42,7 +45,7 @@ export function placeOverrides(code: string, files: readonly string[], from: str
   const written = new Map<string, string>();
   const shared: string[] = [];
   for (const file of files) {
-    const place = routeOfOverride(`overrides/${file}`, [...paths, ...templates]);
+    const place = routeOfOverride(`areas/${file}`, [...paths, ...templates]);
     if (place === undefined) continue;
     if (paths.includes(place)) written.set(place, file);
     else shared.push(file);
@@ -53,7 +56,7 @@ export function placeOverrides(code: string, files: readonly string[], from: str
     const own = `load: () => import('${from}/${file}')`;
     return load.test(text) ? text.replace(load, own) : text.replace(/,?\s*\}$/, `, ${own} }`);
   });
-  const lines = shared.map((file) => `  './overrides/${file}': () => import('${from}/${file}'),\n`);
+  const lines = shared.map((file) => `  'areas/${file}': () => import('${from}/${file}'),\n`);
   return `${placed}\nexport const templateOverrides = {\n${lines.join('')}};\n`;
 }
 
@@ -63,18 +66,19 @@ export function placeOverrides(code: string, files: readonly string[], from: str
  */
 export function overridesInPlace(root: string): OverridePlugin {
   const tables = join(root, 'generated/web/deployments').replaceAll('\\', '/');
-  const overrides = join(root, 'src/web/overrides').replaceAll('\\', '/');
+  const areas = join(root, 'src/areas').replaceAll('\\', '/');
   return {
     name: 'overrides-in-place',
     enforce: 'pre',
     transform(code, id) {
       const path = id.replaceAll('\\', '/').replace(/\?.*$/, '');
       if (!path.startsWith(`${tables}/`) || path.slice(tables.length + 1).includes('/')) return undefined;
-      return placeOverrides(code, pagesUnder(overrides), relative(tables, overrides).replaceAll('\\', '/'));
+      return placeOverrides(code, pagesOf(areas), relative(tables, areas).replaceAll('\\', '/'));
     },
     configureServer(server) {
       const again = (file: string) => {
-        if (!file.replaceAll('\\', '/').startsWith(overrides) || !/[\\/]page\.tsx$/.test(file)) return;
+        const path = file.replaceAll('\\', '/');
+        if (!path.startsWith(`${areas}/`) || !page.test(path.slice(areas.length + 1))) return;
         server.moduleGraph.invalidateAll();
         server.ws.send({ type: 'full-reload' });
       };

@@ -59,7 +59,7 @@ const inputFiles = () => [...filesBelow(root, 'manifest', /\.ya?ml$/), lockPath]
 
 /** Hand-written files that the rules look for by name: what is in them is not the generator's business. */
 const codeFiles = () => [
-  ...filesBelow(root, 'src/web/overrides', /\.tsx?$/),
+  ...filesBelow(root, 'src/areas', /\.tsx?$/),
   ...filesBelow(root, 'src/server/providers/gateways', /\.tsx?$/),
 ];
 

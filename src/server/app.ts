@@ -4,56 +4,25 @@ import type { DeploymentInfo } from '#contract/catalog.ts';
 import { type DeploymentName, deployments } from '#generated/api/deployments.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
 import { enumOptions, entities as written } from '#generated/api/entities.ts';
-import type { Decisions, Services } from '#generated/api/handlers.ts';
+import { areas } from '#generated/server/areas.ts';
+import type { Complete } from './areas/define-area.ts';
+import { type FoldedAreas, foldAreas } from './areas/fold.ts';
 import { cipherOf } from './base/cipher.ts';
 import { relabelled } from './base/relabel.ts';
-import type { Clock, Context } from './context/context.ts';
-import type { CheckedEffects } from './context/effect.ts';
-import type { AnyDecision, AnyEffect, AnyService, Logger, Platform, Preparation } from './context/platform.ts';
+import type { Clock } from './context/context.ts';
+import { systemContext } from './context/context-factory.ts';
+import type { Logger, Platform } from './context/platform.ts';
 import type { Database } from './db/database.ts';
-import type { DecideContext } from './decisions/verdict.ts';
 import { buildServer, type ServerOptions } from './http/build-server.ts';
-import { payouts } from './payouts.ts';
+import { localIdentity } from './identity/identity.ts';
+import { clockTopic, statusClock } from './jobs/status-clock.ts';
+import type { TaskHandler } from './jobs/worker.ts';
 import type { Providers } from './providers/providers.ts';
+import { addControls } from './providers/sandbox/add-controls.ts';
 import { sealerOf } from './seals/seal.ts';
-import { agentEffects } from './services/agent/effects.ts';
-import { agentServices } from './services/agent/services.ts';
-import { accountKeeping } from './services/auth/account-keeping.ts';
-import { localIdentity } from './services/auth/identity.ts';
-import { proveSelf } from './services/auth/prove-self.ts';
-import { authServices } from './services/auth/services.ts';
-import { addSetup } from './services/auth/setup/setup.ts';
-import { bannerEffects } from './services/banner/effects.ts';
-import { financeDecisions } from './services/finance/decisions.ts';
-import { financeEffects, financePreparations } from './services/finance/effects.ts';
-import { mbankingPreparations, mbankingServices } from './services/finance/mbanking/services.ts';
-import { financeServices } from './services/finance/services.ts';
-import { treasuryEffects, treasuryPreparations, treasuryServices } from './services/finance/treasury.ts';
-import { gameEffects } from './services/game/effects.ts';
-import { gameServices } from './services/game/services.ts';
-import { addCallbacks } from './services/gateway/callback/add-callbacks.ts';
-import { gatewayEffects } from './services/gateway/effects.ts';
-import { gatewayServices } from './services/gateway/services.ts';
-import { memberServices } from './services/member/services.ts';
-import { pollEffects } from './services/poll/effects.ts';
-import { decideDistribute } from './services/poll/prizes/decide-distribute.ts';
-import { pollServices } from './services/poll/services.ts';
-import { decideCampaign } from './services/promotion/campaign-moves.ts';
-import { promotionEffects, promotionServices } from './services/promotion/services.ts';
-import { questEffects } from './services/quest/effects.ts';
-import { activeness } from './services/report/activeness.ts';
-import { decideRedeem } from './services/shop/decide-redeem.ts';
-import { shopEffects, shopServices } from './services/shop/services.ts';
-import { auditServices } from './services/system/audit/services.ts';
-import { systemEffects } from './services/system/effects.ts';
-import { exportIgn } from './services/system/export-ign.ts';
-import { decideImport } from './services/system/import/decide-run.ts';
-import { importPreparations, importServices } from './services/system/import/services.ts';
-import { systemServices } from './services/system/services.ts';
-import { wheelEffects } from './services/wheel/effects.ts';
 import { withIdentitySources } from './settings/identity-sources.ts';
 import { defaultSettings, type Settings } from './settings/settings.ts';
-import { transferListeners } from './transfer-listeners.ts';
+import { transferTasks } from './transfers/jobs.ts';
 
 export interface AppOptions extends ServerOptions {
   /** By name, or (in tests) one that no manifest has. */
@@ -65,73 +34,48 @@ export interface AppOptions extends ServerOptions {
   readonly settings: Partial<Settings> & Pick<Settings, 'secretKey'>;
 }
 
+/** The platform of the product, and what its areas give besides the functions that answer calls. */
+export interface ProductPlatform extends Platform {
+  readonly folded: FoldedAreas;
+}
+
+/** What the worker and the process do by themselves. */
+export interface Jobs {
+  /** By topic of the outbox. */
+  readonly handlers: Readonly<Record<string, TaskHandler>>;
+  /** Topics of tasks that never end. */
+  readonly begins: readonly string[];
+  /** Starts the rounds of all areas; each is ended by what it returns. */
+  startRounds(logger: Logger): readonly (() => void)[];
+}
+
 export const systemClock: Clock = { now: () => new Date() };
 
 const silent: Logger = { info() {}, warn() {}, error() {} };
 
-/** Everything a request or a job needs, from the generated contract and the hand-written functions. */
-export function platformOf(options: AppOptions): Platform {
+/** Everything a request or a job needs, from the generated contract and the areas whose folders are there. */
+export function platformOf(options: AppOptions): ProductPlatform {
   const deployment = typeof options.deployment === 'string' ? deployments[options.deployment] : options.deployment;
   const entities = relabelled(written, enumOptions, deployment.relabel);
   const settings: Settings = withIdentitySources({ ...defaultSettings, ...options.settings }, deployment.identity);
   const cipher = cipherOf(settings.secretKey);
-  const accounts = accountKeeping(deployment, settings);
-  const services: Services<Context> = {
-    ...authServices(deployment, settings),
-    ...agentServices({ entities, cipher }),
-    ...financeServices,
-    ...treasuryServices({ entities, cipher, settings }),
-    ...mbankingServices(transferListeners),
-    ...gameServices,
-    ...gatewayServices(payouts),
-    ...promotionServices(settings),
-    ...shopServices({ entities, cipher, settings }),
-    ...memberServices({ entities, cipher }),
-    ...pollServices,
-    'member.activeness': activeness,
-    ...systemServices(accounts, settings),
-    ...importServices,
-    'export_ign.run': exportIgn,
-    ...auditServices({ entities, endpoints, deployment, cipher }),
-  };
-  const effects: CheckedEffects = {
-    ...agentEffects,
-    ...financeEffects,
-    ...treasuryEffects,
-    ...bannerEffects,
-    ...gameEffects,
-    ...gatewayEffects(settings),
-    ...shopEffects,
-    ...pollEffects,
-    ...promotionEffects,
-    ...questEffects,
-    ...systemEffects(accounts, deployment),
-    ...wheelEffects,
-  };
-  const decisions: Decisions<DecideContext> = {
-    ...financeDecisions({ entities, cipher, settings }),
-    'import.run': decideImport,
-    'rank_rewards.distribute': decideDistribute,
-    'sms.approve': decideCampaign,
-    'shop.inquiry.update': decideRedeem({ entities, cipher, settings }),
-  };
-  const prove = proveSelf(deployment, settings);
-  const preparations = {
-    ...financePreparations,
-    ...mbankingPreparations(prove),
-    ...treasuryPreparations(prove),
-    ...importPreparations,
-  };
+  const folded = foldAreas(areas satisfies Complete<typeof areas>, {
+    cipher,
+    deployment,
+    endpoints,
+    entities,
+    settings,
+  });
+  const { services, effects, decisions, preparations } = folded;
   return {
     db: options.db,
     deployment,
     endpoints,
     entities,
-    // Input and output of each were checked above, name by name; the dispatcher validates input by the same schemas.
-    services: services as unknown as Readonly<Record<string, AnyService>>,
-    preparations: preparations as unknown as Readonly<Record<string, Preparation>>,
-    effects: effects as unknown as Readonly<Record<string, AnyEffect>>,
-    decisions: decisions as unknown as Readonly<Record<string, AnyDecision>>,
+    services,
+    preparations,
+    effects,
+    decisions,
     identity: localIdentity(options.db, settings),
     providers: options.providers,
     clock: options.clock ?? systemClock,
@@ -139,7 +83,31 @@ export function platformOf(options: AppOptions): Platform {
     cipher,
     sealer: sealerOf(settings.secretKey),
     logger: options.logger ?? silent,
+    folded,
   };
+}
+
+/** What goes on without anybody asking. `address` is the product's, without a last slash. */
+export function jobsOf(platform: ProductPlatform, address: string): Jobs {
+  const context = systemContext(platform, 'jobs');
+  const job = { context, platform, address };
+  const { areas: built, schedules, transfers } = platform.folded;
+  const tables = built.map(({ tasks }) => tasks?.(job) ?? {});
+  return {
+    handlers: {
+      ...transferTasks(context, transfers),
+      [clockTopic]: statusClock(context, schedules),
+      ...Object.assign({}, ...tables),
+    },
+    begins: [clockTopic, ...built.flatMap(({ begins = [] }) => begins)],
+    startRounds: (logger) => built.flatMap(({ rounds }) => rounds?.(job, logger) ?? []),
+  };
+}
+
+/** What developers on this machine may bring about in place of banks and members; beside the contract (docs/sandbox.md). */
+export function addSandbox(app: FastifyInstance, platform: ProductPlatform): void {
+  addControls(app, platform);
+  for (const { sandbox } of platform.folded.areas) sandbox?.(app, platform);
 }
 
 /**
@@ -149,10 +117,8 @@ export function platformOf(options: AppOptions): Platform {
  * const app = await buildApp({ deployment: 'default', db, providers, settings: { secretKey } });
  * await app.inject({ url: '/health' });
  */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const platform = platformOf(options);
+export async function buildApp(options: AppOptions, platform = platformOf(options)): Promise<FastifyInstance> {
   const app = await buildServer(platform, options);
-  addSetup(app, platform);
-  addCallbacks(app, platform);
+  for (const { routes } of platform.folded.areas) routes?.(app, platform);
   return app;
 }

@@ -58,8 +58,8 @@ import { dirtyRegistry } from './ui/dirty.ts';
 import { forgetNotices } from './ui/notify.ts';
 
 /** The composition root: the only place that sees the generated routes and the hand-written pages together. */
-const frames = import.meta.glob<{ default: ComponentType<{ children: ReactNode }> }>('./overrides/*/frame.tsx');
-const finderFiles = import.meta.glob<{ finders: readonly Finder[] }>('./overrides/*/finders.ts');
+const frames = import.meta.glob<{ default: ComponentType<{ children: ReactNode }> }>('../areas/*/web/frame.tsx');
+const finderFiles = import.meta.glob<{ finders: readonly Finder[] }>('../areas/*/web/finders.ts');
 
 const history = createHistory();
 const pages = createPages(routes, templateOverrides, frames, loadTitles);

@@ -1,6 +1,10 @@
 // Long because the tests share one small house of agents, whose members and bets are made here once.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calculateEnded, cashbackRound } from '#areas/cashback/server/cashback-task.ts';
+import { claimRebate } from '#areas/cashback/server/pay.ts';
+import { requestDeposit } from '#areas/finance/server/deposit/request-deposit.ts';
+import { requestWithdrawal } from '#areas/finance/server/request-withdrawal.ts';
 import { bangkokDay } from '#contract/time.ts';
 import { systemContext } from '#server/context/context-factory.ts';
 import { cashOf, openingAccount, promotionOf, walletOf } from '#server/ledger/accounts.ts';
@@ -8,10 +12,6 @@ import { balanceOf, post as book } from '#server/ledger/post.ts';
 import { syncWallet } from '#server/ledger/wallet.ts';
 import { figureRules } from '#server/reports/invariants.ts';
 import { recordBets } from '#server/reports/record-bets.ts';
-import { calculateEnded, cashbackRound } from '#server/services/cashback/cashback-task.ts';
-import { claimRebate } from '#server/services/cashback/pay.ts';
-import { requestDeposit } from '#server/services/finance/deposit/request-deposit.ts';
-import { requestWithdrawal } from '#server/services/finance/request-withdrawal.ts';
 import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 import { dataOf, get, openWorld, post, rowsOf, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requestWithdrawal } from '#areas/finance/server/request-withdrawal.ts';
 import { checkAudit } from '#server/audit/verify.ts';
-import { requestWithdrawal } from '#server/services/finance/request-withdrawal.ts';
 import { createMember } from '../money/support/members.ts';
 import { dataOf, get, openWorld, post, rowsOf, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';

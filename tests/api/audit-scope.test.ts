@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requestWithdrawal } from '#areas/finance/server/request-withdrawal.ts';
 import type { AuditEntry } from '#server/audit/entry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { systemPrincipal } from '#server/context/context-factory.ts';
-import { requestWithdrawal } from '#server/services/finance/request-withdrawal.ts';
 import { createMember } from '../money/support/members.ts';
 import { dataOf, get, openWorld, rowsOf, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';

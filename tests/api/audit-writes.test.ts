@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settleLine } from '#areas/finance/server/deposit/settle-line.ts';
+import { requestWithdrawal } from '#areas/finance/server/request-withdrawal.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { deployments } from '#generated/api/deployments.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
@@ -8,8 +10,6 @@ import { checkAudit } from '#server/audit/verify.ts';
 import { systemContext } from '#server/context/context-factory.ts';
 import { receiveIntoSuspense } from '#server/deposits/bank-money.ts';
 import { keepLine } from '#server/deposits/raw-line.ts';
-import { settleLine } from '#server/services/finance/deposit/settle-line.ts';
-import { requestWithdrawal } from '#server/services/finance/request-withdrawal.ts';
 import { createMember } from '../money/support/members.ts';
 import { slipForm } from '../money/support/slip.ts';
 import { createWorld } from '../money/support/world.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { payouts } from '#areas/finance/server/payout/payouts.ts';
+import { gatewayTasks } from '#areas/gateway/server/jobs.ts';
 import { systemContext } from '#server/context/context-factory.ts';
 import { drain } from '#server/jobs/worker.ts';
-import { payouts } from '#server/payouts.ts';
 import { signatureOf } from '#server/providers/gateways/signing.ts';
-import { gatewayTasks } from '#server/services/gateway/jobs.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 import { createMember } from '../money/support/members.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gameTasks } from '#areas/game/server/jobs.ts';
 import { systemContext } from '#server/context/context-factory.ts';
 import { drain } from '#server/jobs/worker.ts';
-import { gameTasks } from '#server/services/game/jobs.ts';
 import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 import { dataOf, get, openWorld, post, type Reply, rowsOf, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { type AppOptions, buildApp, platformOf } from '#server/app.ts';
+import { type AppOptions, addSandbox, buildApp, platformOf } from '#server/app.ts';
 import type { Clock } from '#server/context/context.ts';
 import type { Platform } from '#server/context/platform.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { continueKeys } from '#server/demo/insert.ts';
 import { seedReference } from '#server/demo/reference.ts';
+import { hashPassword } from '#server/identity/passwords.ts';
 import type { Providers } from '#server/providers/providers.ts';
 import { type SandboxWorld, sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts';
-import { addSandboxCalls } from '#server/sandbox-calls.ts';
-import { hashPassword } from '#server/services/auth/passwords.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { stillWait } from '../support/still-wait.ts';
 import type { Subject } from './subjects.ts';
@@ -71,9 +70,9 @@ export async function openWorld(
     settings: { secretKey: randomBytes(32), callsPerMinute: 100_000, signInsPerMinute: 100_000, ...options.settings },
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
   };
-  const app = await buildApp(parts);
   const platform = platformOf(parts);
-  if (options.sandboxCalls) addSandboxCalls(app, platform);
+  const app = await buildApp(parts, platform);
+  if (options.sandboxCalls) addSandbox(app, platform);
   await app.ready();
   return {
     database,

@@ -1,11 +1,11 @@
 // Long because one small world of members serves lists, figures of who brought whom, and what these earn.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { affiliateTask, affiliateTopic, dueDays, payAffiliateDay } from '#areas/member/server/affiliate-day.ts';
 import { bangkokDay } from '#contract/time.ts';
 import { systemContext } from '#server/context/context-factory.ts';
 import { drain } from '#server/jobs/worker.ts';
 import { moveWallet } from '#server/ledger/side-wallet.ts';
-import { affiliateTask, affiliateTopic, dueDays, payAffiliateDay } from '#server/services/member/affiliate-day.ts';
 import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 import { createMember } from '../money/support/members.ts';
 import { dataOf, get, openWorld, type Reply, rowsOf, signIn, type World } from './kit.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { questTask } from '#areas/quest/server/quest-task.ts';
 import { creditDeposit } from '#server/deposits/credit-deposit.ts';
 import { openDeposit } from '#server/deposits/open-deposit.ts';
 import { suspenseAccount } from '#server/ledger/accounts.ts';
-import { questTask } from '#server/services/quest/quest-task.ts';
 import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 import { dataOf, get, post } from './kit.ts';
 import { codeOf, openPolls, type Polls } from './polls.ts';

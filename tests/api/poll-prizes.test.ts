@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pollTasks } from '#areas/poll/server/jobs.ts';
+import { payTask } from '#areas/poll/server/prizes/pay-task.ts';
 import { drain } from '#server/jobs/worker.ts';
-import { pollTasks } from '#server/services/poll/jobs.ts';
-import { payTask } from '#server/services/poll/prizes/pay-task.ts';
 import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 import { asOne } from '../money/support/as-one.ts';
 import { dataOf, get, rowsOf } from './kit.ts';

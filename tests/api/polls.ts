@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { pollTasks } from '#areas/poll/server/jobs.ts';
+import { clockTopic } from '#areas/poll/server/poll-row.ts';
+import { submitAnswer } from '#areas/poll/server/submit.ts';
 import { systemContext } from '#server/context/context-factory.ts';
-import { claim } from '#server/jobs/outbox.ts';
-import { beginPolls, pollTasks } from '#server/services/poll/jobs.ts';
-import { submitAnswer } from '#server/services/poll/submit.ts';
+import { beginTask, claim } from '#server/jobs/outbox.ts';
 import { createMember } from '../money/support/members.ts';
 import { dataOf, get, openWorld, post, type Reply, rowsOf, signIn } from './kit.ts';
 
@@ -29,7 +30,7 @@ export async function openPolls(subject: Parameters<typeof openWorld>[0]) {
   const { db } = world.database;
   const members: number[] = [];
   for (let n = 0; n < 12; n += 1) members.push(await createMember(db, 1, 10_000n));
-  await beginPolls(db);
+  await beginTask(db, clockTopic);
 
   const jobs = () => systemContext(world.platform, 'jobs');
   const settings = () => ({ db, handlers: pollTasks(jobs()) });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { smsTask } from '#areas/promotion/server/sms-task.ts';
 import type { Context } from '#server/context/context.ts';
 import { systemContext } from '#server/context/context-factory.ts';
 import { drain } from '#server/jobs/worker.ts';
 import type { TextMessage, TextResult } from '#server/providers/sms.ts';
-import { smsTask } from '#server/services/promotion/sms-task.ts';
 import { createMember } from '../money/support/members.ts';
 import { dataOf, get, openWorld, post, rowsOf, signIn, type World } from './kit.ts';
 import { subjects } from './subjects.ts';

@@ -1,6 +1,8 @@
 // Long because one database of each engine serves rules, spins and races: opening them is what takes time.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wheelTasks } from '#areas/wheel/server/jobs.ts';
+import { spin } from '#areas/wheel/server/spin/spin.ts';
 import type { Context } from '#server/context/context.ts';
 import { systemContext } from '#server/context/context-factory.ts';
 import { creditDeposit } from '#server/deposits/credit-deposit.ts';
@@ -8,8 +10,6 @@ import { depositOf } from '#server/deposits/deposit-row.ts';
 import { drain } from '#server/jobs/worker.ts';
 import { suspenseAccount } from '#server/ledger/accounts.ts';
 import { moveWallet } from '#server/ledger/side-wallet.ts';
-import { wheelTasks } from '#server/services/wheel/jobs.ts';
-import { spin } from '#server/services/wheel/spin/spin.ts';
 import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 import { createMember } from '../money/support/members.ts';
 import { dataOf, get, openWorld, post, rowsOf, signIn, type World } from './kit.ts';

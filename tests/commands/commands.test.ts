@@ -213,7 +213,7 @@ describe('new', () => {
     write('manifest/areas/bare.yaml', 'area: bare\n');
     const { code, out } = await run(root, 'new', 'screen', '/bare/day_notes');
     expect(code).toBe(0);
-    expect(out).toContain('wrote src/web/overrides/bare/day-notes/page.tsx');
+    expect(out).toContain('wrote src/areas/bare/web/day-notes/page.tsx');
     expect((await run(root, 'check')).code).toBe(0);
   });
 

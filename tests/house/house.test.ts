@@ -27,6 +27,9 @@ const good: Record<string, string> = {
   'src/server/base/words.ts':
     "import type { Posting } from '../ledger/post.ts';\nexport const words = (posting: Posting) => posting;\n",
   'src/server/calls/dispatch.ts': "import { post } from '../ledger/post.ts';\nexport const dispatch = post;\n",
+  'src/areas/orchard/server/pick.ts': "import { post } from '#server/ledger/post.ts';\nexport const pick = post;\n",
+  'src/areas/orchard/web/trees/page.tsx': "import { box } from '#web/ui/box.tsx';\nexport default () => box;\n",
+  'generated/server/areas.ts': "import { pick } from '#areas/orchard/server/pick.ts';\nexport const areas = [pick];\n",
   'generated/web/orchard/fields/tree.ts': 'export const tree = 1;\n',
   'generated/web/orchard/index.tsx': 'export const page = 1;\n',
   'generated/web/press/index.tsx': "import { tree } from '../orchard/fields/tree.ts';\nexport const page = tree;\n",
@@ -77,6 +80,36 @@ const planted: readonly { rule: string; file: string; text: string; says: RegExp
     file: 'src/server/calls/bad.ts',
     text: "import { app } from '../app.ts';\nexport const bad = app;\n",
     says: /floor: src\/server\/calls/,
+  },
+  {
+    rule: 'areas are strangers on the server',
+    file: 'src/areas/press/server/bad.ts',
+    text: "import { pick } from '#areas/orchard/server/pick.ts';\nexport const bad = pick;\n",
+    says: /area: server/,
+  },
+  {
+    rule: 'an area takes no type of another either',
+    file: 'src/areas/press/web/bad.ts',
+    text: "import type page from '#areas/orchard/web/trees/page.tsx';\nexport type Bad = typeof page;\n",
+    says: /area: web/,
+  },
+  {
+    rule: 'the server side of an area never sees the browser',
+    file: 'src/areas/orchard/server/bad.ts',
+    text: "import '#web/core/state.ts';\n",
+    says: /area: server/,
+  },
+  {
+    rule: 'the server knows no area',
+    file: 'src/server/bad.ts',
+    text: "import { pick } from '#areas/orchard/server/pick.ts';\nexport const bad = pick;\n",
+    says: /direction: src\/server/,
+  },
+  {
+    rule: 'no room folds the areas by itself',
+    file: 'src/server/jobs/bad.ts',
+    text: "import { areas } from '#generated/server/areas.ts';\nexport const bad = areas;\n",
+    says: /areas are folded in one place/,
   },
   {
     rule: 'rooms without a floor',
@@ -156,7 +189,7 @@ const planted: readonly { rule: string; file: string; text: string; says: RegExp
   { rule: 'default exports', file: 'src/web/core/bad.ts', text: 'export default 1;\n', says: /default export/ },
   {
     rule: 'folders of hand-written pages',
-    file: 'src/web/overrides/orchard/apples/detail/page.tsx',
+    file: 'src/areas/orchard/web/apples/detail/page.tsx',
     text: 'export default function Page() {\n  return null;\n}\n',
     says: /a folder too deep/,
   },

@@ -8,7 +8,7 @@ import { here, type Planted } from './planted.ts';
 
 /** What of the good project is written by hand: a page, and how its gateways are spoken to. */
 const handWritten: Readonly<Record<string, string>> = {
-  'src/web/overrides/store/board/page.tsx': 'export default () => null;\n',
+  'src/areas/store/web/board/page.tsx': 'export default () => null;\n',
   'src/server/providers/gateways/alpha.ts': "export const alpha = { gateway: 'alpha' };\n",
   'src/server/providers/gateways/beta.ts': "export const beta = { gateway: 'beta' };\n",
   'src/server/providers/gateways/wires.ts': [

@@ -22,12 +22,12 @@ const change = (path: string, from: string, to: string): void => {
 const store = 'manifest/areas/store.yaml';
 
 describe('files that are written by hand', () => {
-  const page = 'src/web/overrides/store/board/page.tsx';
+  const page = 'src/areas/store/web/board/page.tsx';
 
   test('a page without a route, with the route that was probably meant', () => {
-    writeIn(root, 'src/web/overrides/store/oders/page.tsx', '');
+    writeIn(root, 'src/areas/store/web/oders/page.tsx', '');
     expect(told()).toEqual([
-      'src/web/overrides/store/oders/page.tsx:1:1  no screen has the route of this page: nobody would ever see it; did you mean “/store/orders”?',
+      'src/areas/store/web/oders/page.tsx:1:1  no screen has the route of this page: nobody would ever see it; did you mean “/store/orders”?',
     ]);
   });
 
@@ -38,7 +38,7 @@ describe('files that are written by hand', () => {
       'area: wall\nscreens:\n  /store/day_sales: { title: { th: กำแพง }, custom: true, allow: store.order.view }\n',
     );
     expect(told()).toHaveLength(1);
-    writeIn(root, 'src/web/overrides/store/day_sales/page.tsx', '');
+    writeIn(root, 'src/areas/store/web/day_sales/page.tsx', '');
     expect(told()).toEqual([]);
   });
 
@@ -48,15 +48,15 @@ describe('files that are written by hand', () => {
     const [screen, file] = told();
     expect(screen).toContain('/store/board is written by hand, but there is no page');
     expect(file).toBe(
-      'src/web/overrides/store/board/index.tsx:1:1  a hand-written page is called page.tsx: this file is not looked at; did you mean “page.tsx”?',
+      'src/areas/store/web/board/index.tsx:1:1  a hand-written page is called page.tsx: this file is not looked at; did you mean “page.tsx”?',
     );
   });
 
   test('what stands around the pages of an area that is not there', () => {
-    writeIn(root, 'src/web/overrides/stroe/frame.tsx', '');
-    writeIn(root, 'src/web/overrides/alpha/frame.tsx', '');
+    writeIn(root, 'src/areas/stroe/web/frame.tsx', '');
+    writeIn(root, 'src/areas/alpha/web/frame.tsx', '');
     expect(told()).toEqual([
-      'src/web/overrides/stroe/frame.tsx:1:1  there is no area “stroe”: this file is not looked at; did you mean “store”?',
+      'src/areas/stroe/web/frame.tsx:1:1  there is no area “stroe”: this file is not looked at; did you mean “store”?',
     ]);
   });
 
@@ -67,7 +67,7 @@ describe('files that are written by hand', () => {
       '  screens:\n    "/{gateway}/look":\n      title: { th: ดู }\n      custom: true\n      allow: "pay.{gateway}.account.view"\n',
     );
     expect(told()).toHaveLength(1);
-    writeIn(root, 'src/web/overrides/gateway/look/page.tsx', '');
+    writeIn(root, 'src/areas/gateway/web/look/page.tsx', '');
     expect(told()).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { watchBanks } from '#areas/finance/server/banks/watch.ts';
 import { systemContext } from '#server/context/context-factory.ts';
 import { changeSession, receive, sessionOf } from '#server/providers/sandbox/bank-controls.ts';
-import { watchBanks } from '#server/services/finance/banks/watch.ts';
 import { subjects } from '../api/subjects.ts';
 import { type BankHouse, openBankHouse } from './support/bank-house.ts';
 import { identityOf } from './support/people.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compareDays } from '#areas/finance/server/banks/days/compare.ts';
+import { accountsWithStatement } from '#areas/finance/server/banks/days/movements.ts';
 import { bangkokDay } from '#contract/time.ts';
 import { bankOf } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
-import { compareDays } from '#server/services/finance/banks/days/compare.ts';
-import { accountsWithStatement } from '#server/services/finance/banks/days/movements.ts';
 import { subjects } from '../api/subjects.ts';
 import { type DepositDesk, openDepositDesk } from './support/deposit-desk.ts';
 

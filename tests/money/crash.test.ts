@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Checkpoint } from '#areas/finance/server/payout/payout-task.ts';
 import { drain } from '#server/jobs/worker.ts';
-import type { Checkpoint } from '#server/services/finance/payout/payout-task.ts';
 import { subjects } from '../api/subjects.ts';
 import { type Desk, openDesk } from './support/desk.ts';
 import { finishPayouts } from './support/finish-payouts.ts';

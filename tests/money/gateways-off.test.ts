@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { payoutTask } from '#areas/finance/server/payout/payout-task.ts';
 import { systemContext } from '#server/context/context-factory.ts';
 import type { Database } from '#server/db/database.ts';
 import { drain } from '#server/jobs/worker.ts';
 import { bankOf, gatewayOf } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
-import { payoutTask } from '#server/services/finance/payout/payout-task.ts';
 import { subjects } from '../api/subjects.ts';
 import { type Answer, type Desk, openDesk } from './support/desk.ts';
 import { identityOf, type Person } from './support/people.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calculateEnded } from '#areas/cashback/server/cashback-task.ts';
+import { claimRebate, payAutomatic } from '#areas/cashback/server/pay.ts';
 import { bangkokDay } from '#contract/time.ts';
 import { systemContext } from '#server/context/context-factory.ts';
 import { recordBets } from '#server/reports/record-bets.ts';
-import { calculateEnded } from '#server/services/cashback/cashback-task.ts';
-import { claimRebate, payAutomatic } from '#server/services/cashback/pay.ts';
 import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 import { openWorld, type World } from '../api/kit.ts';
 import { subjects } from '../api/subjects.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { redeem } from '#areas/shop/server/redeem.ts';
 import { systemContext } from '#server/context/context-factory.ts';
 import { moveWallet } from '#server/ledger/side-wallet.ts';
-import { redeem } from '#server/services/shop/redeem.ts';
 import { subjects } from '../api/subjects.ts';
 import { type Desk, openDesk } from './support/desk.ts';
 import type { Person } from './support/people.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepareSlip } from '#server/services/finance/slip/prepare-slip.ts';
+import { prepareSlip } from '#areas/finance/server/slip/prepare-slip.ts';
 import { subjects } from '../api/subjects.ts';
 import { type Desk, openDesk } from './support/desk.ts';
 import type { Person } from './support/people.ts';

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword } from '#server/identity/passwords.ts';
 import { bankOf, openingAccount } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
-import { hashPassword } from '#server/services/auth/passwords.ts';
 import { subjects } from '../api/subjects.ts';
 import { asOne } from './support/as-one.ts';
 import { type Desk, openDesk } from './support/desk.ts';

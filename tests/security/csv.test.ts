@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requestWithdrawal } from '#areas/finance/server/request-withdrawal.ts';
 import { csvCell } from '#contract/csv.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
 import { entities } from '#generated/api/entities.ts';
-import { requestWithdrawal } from '#server/services/finance/request-withdrawal.ts';
 import { csvChunks } from '#server/sheets/csv-file.ts';
 import { withUnits } from '#server/sheets/units.ts';
 import { get, openWorld, post, signIn, type World } from '../api/kit.ts';

@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { authTasks } from '#areas/auth/server/mail-tasks.ts';
 import { buildApp } from '#server/app.ts';
 import { drain } from '#server/jobs/worker.ts';
-import { authTasks } from '#server/services/auth/mail-tasks.ts';
 import { parseTrustProxy } from '#server/settings/trust-proxy.ts';
 import { get, openWorld, password, post, type Reply, replyOf, signIn, type World } from '../api/kit.ts';
 import { oneSubject } from '../api/subjects.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { passwordLength } from '#contract/password.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
-import { hashPassword } from '#server/services/auth/passwords.ts';
+import { hashPassword } from '#server/identity/passwords.ts';
 import { password, post, signIn } from '../api/kit.ts';
 import { oneSubject } from '../api/subjects.ts';
 import { type IdentityWorld, openIdentityWorld, tokenOf } from './support/identity-world.ts';

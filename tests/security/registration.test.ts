@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { authTasks } from '#areas/auth/server/mail-tasks.ts';
 import { drain } from '#server/jobs/worker.ts';
 import { MailError } from '#server/providers/mail.ts';
-import { authTasks } from '#server/services/auth/mail-tasks.ts';
 import { get, password, post, signIn } from '../api/kit.ts';
 import { subjects } from '../api/subjects.ts';
 import { base, fresh, type IdentityWorld, openIdentityWorld, tokenOf } from './support/identity-world.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { requestWithdrawal } from '#server/services/finance/request-withdrawal.ts';
+import { requestWithdrawal } from '#areas/finance/server/request-withdrawal.ts';
 import { dataOf, get, givePassword, post, type Reply, signIn } from '../api/kit.ts';
 import { subjects } from '../api/subjects.ts';
 import { createMember } from '../money/support/members.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { drawWinners, hashOfEntrants, seedOf } from '../services/poll/draw/draw-winners.ts';
+import { drawWinners, hashOfEntrants, seedOf } from '#areas/poll/server/draw/draw-winners.ts';
 import type { Agents } from './agents.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import { countProgress } from '#areas/quest/server/count-progress.ts';
+import { roundAt } from '#areas/quest/server/round.ts';
 import type { Database } from '../db/database.ts';
-import { countProgress } from '../services/quest/count-progress.ts';
-import { roundAt } from '../services/quest/round.ts';
 import type { Agents } from './agents.ts';
 import { insertRows, type SeedRow } from './insert.ts';
 import { day, later, type World } from './world.ts';

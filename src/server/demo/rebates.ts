@@ -1,7 +1,7 @@
+import { endedPeriods } from '#areas/cashback/server/periods.ts';
+import { lossOf, rebateOf } from '#areas/cashback/server/rebate.ts';
 import { bangkokDay, startOfDay } from '#contract/time.ts';
 import { promotionOf, walletOf } from '../ledger/accounts.ts';
-import { endedPeriods } from '../services/cashback/periods.ts';
-import { lossOf, rebateOf } from '../services/cashback/rebate.ts';
 import type { DemoConfig } from './agent-configs.ts';
 import type { DemoSubProvider } from './bet-days.ts';
 import type { SeedRow } from './insert.ts';

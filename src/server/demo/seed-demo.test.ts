@@ -1,6 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compareClosedDays } from '#areas/finance/server/banks/days/days-task.ts';
 import { tables } from '#generated/api/database.ts';
 import { openMigrated } from '../../../tests/support/migrated-database.ts';
 import { platformOf } from '../app.ts';
@@ -8,7 +9,6 @@ import { checkAudit } from '../audit/verify.ts';
 import { systemContext } from '../context/context-factory.ts';
 import type { OpenDatabase } from '../db/connect.ts';
 import { sandboxProviders } from '../providers/sandbox/sandbox-providers.ts';
-import { compareClosedDays } from '../services/finance/banks/days/days-task.ts';
 import { verifyInvariants } from '../verify/verify-invariants.ts';
 import { demoPassword } from './password.ts';
 import { seedDemo } from './seed-demo.ts';

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { passwordCost } from '../services/auth/passwords.ts';
+import { passwordCost } from '../identity/passwords.ts';
 import type { Agents } from './agents.ts';
 import type { SeedRow } from './insert.ts';
 import { firstNames } from './names.ts';

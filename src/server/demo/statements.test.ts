@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readAccount } from '#areas/finance/server/deposit/poll.ts';
+import { depositRound } from '#areas/finance/server/deposit/rounds.ts';
+import { settleLine } from '#areas/finance/server/deposit/settle-line.ts';
 import { startOfDay } from '#contract/time.ts';
 import { openMigrated } from '../../../tests/support/migrated-database.ts';
 import { platformOf } from '../app.ts';
@@ -8,9 +11,6 @@ import { systemContext } from '../context/context-factory.ts';
 import type { OpenDatabase } from '../db/connect.ts';
 import { keepLine } from '../deposits/raw-line.ts';
 import { sandboxProviders } from '../providers/sandbox/sandbox-providers.ts';
-import { readAccount } from '../services/finance/deposit/poll.ts';
-import { depositRound } from '../services/finance/deposit/rounds.ts';
-import { settleLine } from '../services/finance/deposit/settle-line.ts';
 import { seedDemo } from './seed-demo.ts';
 import { missingTransfer } from './transfer-lines.ts';
 

@@ -1,7 +1,7 @@
+import { draw } from '#areas/wheel/server/spin/draw.ts';
 import { bangkokDay, startOfDay } from '#contract/time.ts';
 import { cashOf, promotionOf } from '../ledger/accounts.ts';
 import { turnoverOf } from '../rewards/give-reward.ts';
-import { draw } from '../services/wheel/spin/draw.ts';
 import type { Agents } from './agents.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';

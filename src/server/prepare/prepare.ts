@@ -8,8 +8,8 @@ import { seedReference } from '../demo/reference.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import type { SizeName } from '../demo/size.ts';
 import type { DemoAccount } from '../demo/staff.ts';
+import { isEmpty, type Provider } from '../identity/first-owner.ts';
 import { type Sealer, sealerOf } from '../seals/seal.ts';
-import { isEmpty, type Provider } from '../services/auth/setup/first-owner.ts';
 import { beginSeals, sealMigrations, unsealedBy } from './begin-seals.ts';
 import { addedText, syncReference } from './reference-sync.ts';
 

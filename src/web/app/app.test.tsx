@@ -1,14 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import ChangePasswordPage from '#areas/auth/web/change-password/page.tsx';
+import LoginPage from '#areas/auth/web/login/page.tsx';
 import type { Route } from '#contract/route.ts';
 import { localIdentity } from '#web/auth/local-identity.ts';
 import { createSession, type Session } from '#web/auth/session.ts';
 import { browserSessionStorage } from '#web/auth/session-storage.ts';
 import { testCalls } from '#web/auth/testing.ts';
 import { createClient } from '#web/data/client.ts';
-import ChangePasswordPage from '#web/overrides/auth/change-password/page.tsx';
-import LoginPage from '#web/overrides/auth/login/page.tsx';
 import { App } from './app.tsx';
 import { timings } from './constants.ts';
 import { createHistory } from './routing/history.ts';

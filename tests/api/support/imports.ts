@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { type ImportTaskSettings, importTask } from '#areas/system/server/import/job.ts';
 import { platformOf } from '#server/app.ts';
 import { systemContext } from '#server/context/context-factory.ts';
 import { drain } from '#server/jobs/worker.ts';
 import { sandboxProviders } from '#server/providers/sandbox/sandbox-providers.ts';
-import { type ImportTaskSettings, importTask } from '#server/services/system/import/job.ts';
 import { type Reply, replyOf, type World } from '../kit.ts';
 
 type Fields = Readonly<Record<string, string | number | boolean | object>>;

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { payouts } from '#areas/finance/server/payout/payouts.ts';
+import { gatewayTasks } from '#areas/gateway/server/jobs.ts';
 import type { Breach } from '#server/base/breach.ts';
 import { systemContext } from '#server/context/context-factory.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
@@ -7,9 +9,7 @@ import { drain } from '#server/jobs/worker.ts';
 import { bankOf, gatewayOf, openingAccount } from '#server/ledger/accounts.ts';
 import { invariants } from '#server/ledger/invariants/checks.ts';
 import { post } from '#server/ledger/post.ts';
-import { payouts } from '#server/payouts.ts';
 import { signatureOf } from '#server/providers/gateways/signing.ts';
-import { gatewayTasks } from '#server/services/gateway/jobs.ts';
 import type { Subject } from '../../api/subjects.ts';
 import { type Desk, openDesk } from '../support/desk.ts';
 import { identityOf, type Person } from '../support/people.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { bulkTask } from '#areas/finance/server/mbanking/bulk/feed.ts';
+import { transferListeners } from '#areas/finance/server/transfer-listeners.ts';
 import { systemContext } from '#server/context/context-factory.ts';
 import type { Checkpoint } from '#server/jobs/send-once.ts';
 import { drain } from '#server/jobs/worker.ts';
-import { bulkTask } from '#server/services/finance/mbanking/bulk/feed.ts';
-import { transferListeners } from '#server/transfer-listeners.ts';
 import { transferTask } from '#server/transfers/transfer-task.ts';
 import { openWorld, post, type Reply, signIn, type World } from '../../api/kit.ts';
 import type { Subject } from '../../api/subjects.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { readAccount } from '#areas/finance/server/deposit/poll.ts';
+import { requestDeposit } from '#areas/finance/server/deposit/request-deposit.ts';
+import { depositRound } from '#areas/finance/server/deposit/rounds.ts';
 import type { DepositListQuery } from '#generated/api/finance.ts';
 import { systemContext } from '#server/context/context-factory.ts';
 import { receive } from '#server/providers/sandbox/bank-controls.ts';
-import { readAccount } from '#server/services/finance/deposit/poll.ts';
-import { requestDeposit } from '#server/services/finance/deposit/request-deposit.ts';
-import { depositRound } from '#server/services/finance/deposit/rounds.ts';
 import type { Subject } from '../../api/subjects.ts';
 import { type Answer, type Desk, openDesk } from './desk.ts';
 import { createMember } from './members.ts';

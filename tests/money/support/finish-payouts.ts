@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { bulkTask } from '#areas/finance/server/mbanking/bulk/feed.ts';
+import { bulkTopic } from '#areas/finance/server/mbanking/bulk/send.ts';
+import { payoutTask } from '#areas/finance/server/payout/payout-task.ts';
+import { transferListeners } from '#areas/finance/server/transfer-listeners.ts';
 import { systemContext } from '#server/context/context-factory.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
 import { drain } from '#server/jobs/worker.ts';
-import { bulkTask } from '#server/services/finance/mbanking/bulk/feed.ts';
-import { bulkTopic } from '#server/services/finance/mbanking/bulk/send.ts';
-import { payoutTask } from '#server/services/finance/payout/payout-task.ts';
-import { transferListeners } from '#server/transfer-listeners.ts';
 import { transferTopic } from '#server/transfers/transfer.ts';
 import { transferTask } from '#server/transfers/transfer-task.ts';
 import { until } from '../../support/until.ts';

@@ -1,8 +1,8 @@
+import { requestWithdrawal } from '#areas/finance/server/request-withdrawal.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seedReference } from '#server/demo/reference.ts';
-import { hashPassword } from '#server/services/auth/passwords.ts';
-import { requestWithdrawal } from '#server/services/finance/request-withdrawal.ts';
+import { hashPassword } from '#server/identity/passwords.ts';
 import { createMember } from './members.ts';
 import { createPerson } from './people.ts';
 import { createWorld } from './world.ts';

@@ -1,8 +1,8 @@
+import { authTasks } from '#areas/auth/server/mail-tasks.ts';
 import type { DeploymentInfo } from '#contract/catalog.ts';
 import { deployments } from '#generated/api/deployments.ts';
 import { drain } from '#server/jobs/worker.ts';
 import { checkedLetter, type Letter, type MailPort } from '#server/providers/mail.ts';
-import { authTasks } from '#server/services/auth/mail-tasks.ts';
 import { openWorld, type World } from '../../api/kit.ts';
 import type { Subject } from '../../api/subjects.ts';
 

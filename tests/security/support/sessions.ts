@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openSession } from '#server/services/auth/sessions.ts';
+import { openSession } from '#server/identity/sessions.ts';
 import type { World } from '../../api/kit.ts';
 
 export interface Bearer extends Readonly<Record<string, string>> {

@@ -23,14 +23,14 @@ const paths = [
 ];
 
 it.each([
-  ['./overrides/home/page.tsx', '/'],
-  ['./overrides/auth/login/page.tsx', '/login'],
-  ['./overrides/finance/withdraw-requests/page.tsx', '/finance/withdraw_requests'],
-  ['./overrides/finance/banner/page.tsx', '/finance/banner'],
-  ['./overrides/promotion/banner/page.tsx', '/banner'],
-  ['./overrides/system/users-import-rc/page.tsx', '/system/users/import-rc'],
-  ['./overrides/system/audit-detail/page.tsx', '/system/audit/detail'],
-  ['./overrides/finance/nothing/page.tsx', undefined],
+  ['../areas/home/web/page.tsx', '/'],
+  ['../areas/auth/web/login/page.tsx', '/login'],
+  ['../areas/finance/web/withdraw-requests/page.tsx', '/finance/withdraw_requests'],
+  ['../areas/finance/web/banner/page.tsx', '/finance/banner'],
+  ['../areas/promotion/web/banner/page.tsx', '/banner'],
+  ['../areas/system/web/users-import-rc/page.tsx', '/system/users/import-rc'],
+  ['../areas/system/web/audit-detail/page.tsx', '/system/audit/detail'],
+  ['../areas/finance/web/nothing/page.tsx', undefined],
 ])('%s stands for %s', (file, path) => {
   expect(routeOfOverride(file, paths)).toBe(path);
 });
@@ -38,15 +38,15 @@ it.each([
 it('an override takes the place of the generated page; one without a route is named', async () => {
   const generated = vi.fn(module('generated'));
   const pages = createPages([route('/a/list', generated), route('/b', module('b')), route('/none')], {
-    './overrides/a/list/page.tsx': module('written'),
-    './overrides/off/gone/page.tsx': module('gone'),
+    '../areas/a/web/list/page.tsx': module('written'),
+    '../areas/off/web/gone/page.tsx': module('gone'),
   });
   const page = pages.find('/a/list');
   expect(page?.component()).toBeUndefined();
   const Component = await page?.load();
   expect(page?.component()).toBe(Component);
   expect(generated).not.toHaveBeenCalled();
-  expect(pages.orphans).toEqual(['./overrides/off/gone/page.tsx']);
+  expect(pages.orphans).toEqual(['../areas/off/web/gone/page.tsx']);
   // A route that nobody draws is no page.
   expect([pages.find('/none'), pages.all.length]).toEqual([undefined, 2]);
 });
@@ -63,10 +63,10 @@ it('a page at a template’s place serves the screens of every area, each with i
       route('/b', module('b')),
     ],
     {
-      './overrides/tpl/account-detail/page.tsx': async () => ({ default: shared }),
-      './overrides/beta/orders/page.tsx': module('own'),
+      '../areas/tpl/web/account-detail/page.tsx': async () => ({ default: shared }),
+      '../areas/beta/web/orders/page.tsx': module('own'),
     },
-    { './overrides/tpl/frame.tsx': async () => ({ default: ({ children }) => createElement('i', null, children) }) },
+    { '../areas/tpl/web/frame.tsx': async () => ({ default: ({ children }) => createElement('i', null, children) }) },
   );
   const drawn = async (path: string) => {
     const Page = await pages.find(path)?.load();

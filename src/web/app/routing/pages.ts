@@ -36,8 +36,8 @@ export interface Pages {
   readonly orphans: readonly string[];
 }
 
-/** The area that a frame stands around: `overrides/gateway/frame.tsx` → `gateway`. */
-const areaOfFrame = (file: string) => file.replace(/^.*overrides\//, '').replace(/\/frame\.tsx$/, '');
+/** The area that a frame stands around: `areas/gateway/web/frame.tsx` → `gateway`. */
+const areaOfFrame = (file: string) => /areas\/([^/]+)\/web\/frame\.tsx$/.exec(file)?.[1] ?? '';
 
 /** The pages of a deployment: the generated ones, and in their place the hand-written ones that are present. */
 export function createPages(

@@ -1,0 +1,28 @@
+import type { VirtualFile } from '../model/types.ts';
+import { camel } from '../print/names.ts';
+import { banner } from '../print/print.ts';
+import { byText } from './look-up.ts';
+
+const areaFile = /^src\/areas\/([a-z][a-z0-9-]*)\/server\/area\.ts$/;
+
+/** Areas that have a server side, by the hand-written files of a project. */
+export const servedAreas = (code: readonly string[]): readonly string[] =>
+  code.flatMap((file) => areaFile.exec(file)?.[1] ?? []).sort(byText);
+
+/**
+ * generated/server/areas.ts: the areas whose folders are there, so that the server folds what it finds and names none. None
+ * where a project has no server of its own.
+ */
+export function areaList(code: readonly string[]): readonly VirtualFile[] {
+  const areas = servedAreas(code);
+  if (areas.length === 0) return [];
+  const imports = areas.map((name) => `import { area as ${camel(name)} } from '#areas/${name}/server/area.ts';\n`);
+  const list = areas.map((name) => `  ${camel(name)},\n`);
+  const doc = '/** Every area whose folder is in src/areas. */\n';
+  return [
+    {
+      path: 'generated/server/areas.ts',
+      text: `${banner}${imports.join('')}\n${doc}export const areas = [\n${list.join('')}] as const;\n`,
+    },
+  ];
+}

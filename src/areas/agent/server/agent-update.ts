@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { forbidden, invalid } from '#server/base/failure.ts';
+import type { RowOf, TransactionContext } from '#server/context/context.ts';
+import { effect } from '#server/context/effect.ts';
+import { maybe, one } from '#server/db/sql.ts';
+
+type Agent = RowOf<'agent'>;
+
+/** Rank of the owner, who alone closes an agent for good. */
+const ownerRank = 1;
+
+const percent = (value: string) => `${Number(value)}%`;
+
+/** Nobody passes on more than they have: an agent not more than its master, a master not less than any of its agents. */
+async function checkShare({ tx }: TransactionContext, row: Agent): Promise<void> {
+  const { most, given } = await one(
+    sql<{ most: string | null; given: string | null }>`
+      select (select share_pct::text from agent where id = ${row.parent_id}::integer) as most,
+        (select max(share_pct)::text from agent where parent_id = ${row.id} and status <> 'closed') as given`,
+    tx,
+  );
+  if (most !== null && Number(row.share_pct) > Number(most)) {
+    throw invalid({ share_pct: `ต้องไม่เกินที่มาสเตอร์ถือ (${percent(most)})` });
+  }
+  if (given !== null && Number(row.share_pct) < Number(given)) {
+    throw invalid({ share_pct: `ต้องไม่ต่ำกว่าที่เอเย่นต์ใต้สายถือ (${percent(given)})` });
+  }
+}
+
+/** Closing is for good: the owner types the code, and nothing of the agent's members is under way. */
+async function checkClosing(ctx: TransactionContext, before: Agent, typed: string | null | undefined): Promise<void> {
+  if (ctx.principal.rank > ownerRank) throw forbidden('ปิดเอเย่นต์ถาวรได้เฉพาะเจ้าของระบบ');
+  if (before.status !== 'suspended') throw invalid({ status: 'ต้องระงับเอเย่นต์ก่อนปิดถาวร' });
+  if (typed?.trim() !== before.code) throw invalid({ confirm_code: `พิมพ์รหัส ${before.code} เพื่อยืนยัน` });
+  const open = await one(
+    sql<{ withdrawals: number; agents: number }>`
+      select (select count(*)::integer from withdrawal where agent_id = ${before.id} and status not in ('success', 'refunded')) as withdrawals,
+        (select count(*)::integer from agent where parent_id = ${before.id} and status <> 'closed') as agents`,
+    ctx.tx,
+  );
+  if (open.withdrawals > 0) throw invalid({ status: `ยังมีรายการถอนค้างอยู่ ${open.withdrawals} รายการ` });
+  if (open.agents > 0) throw invalid({ status: `ยังมีเอเย่นต์ใต้สายที่ไม่ได้ปิด ${open.agents} ราย` });
+}
+
+/** What was to be claimed of a closed agent is not paid any more. */
+async function cancelRebates(ctx: TransactionContext, agentId: number): Promise<void> {
+  const cancelled = await maybe(
+    sql<{ ids: readonly number[] | null }>`
+      with gone as (update cashback_log set status = 'cancelled' where agent_id = ${agentId} and status = 'pending' returning id)
+      select json_agg(id order by id) as ids from gone`,
+    ctx.tx,
+  );
+  const ids = cancelled?.ids ?? [];
+  if (ids.length === 0) return;
+  await ctx.audit({
+    action: 'cashback.cancel',
+    entityType: 'CashbackLog',
+    entityIds: ids,
+    before: { status: 'pending' },
+    after: { status: 'cancelled' },
+    reason: 'ปิดเอเย่นต์',
+  });
+}
+
+/**
+ * A change of an agent. Shares hold from today on: the database writes their history and divides today's bets anew. Throws
+ * 422 for a way that a status does not go, 403 for whoever may not close.
+ */
+export const agentUpdate = effect('agent.update', async ({ before, row, body }, ctx) => {
+  if (!before) throw new Error('A change has a record');
+  if (before.status === 'closed') throw invalid({ status: 'เอเย่นต์นี้ปิดถาวรแล้ว แก้ไขไม่ได้' });
+  if (row.share_pct !== before.share_pct) await checkShare(ctx, row);
+  if (row.status !== 'closed') return;
+  await checkClosing(ctx, before, body.confirm_code);
+  await cancelRebates(ctx, row.id);
+});

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Services } from '#generated/api/handlers.ts';
+import { agentRules } from '#server/agents/agent-config.ts';
+import { conflicted, invalid, missing } from '#server/base/failure.ts';
+import type { Context } from '#server/context/context.ts';
+import type { Platform } from '#server/context/platform.ts';
+import { many, maybe } from '#server/db/sql.ts';
+import { readValue, writeValue } from '#server/records/codecs.ts';
+import {
+  type ConfigKey,
+  configKeys,
+  fieldOfKey,
+  isConfigKey,
+  isSameValue,
+  problemsOf,
+  textOfValue,
+  valueOfText,
+} from './config-keys.ts';
+
+interface Change {
+  readonly at: string;
+  readonly by: string;
+}
+
+type Tools = Pick<Platform, 'cipher' | 'entities'>;
+
+const isChange = (value: unknown): value is Change => typeof value === 'object' && value !== null && 'at' in value;
+
+/** `GET agent/configs/list`: every key with its value, its default and who changed it last. */
+export const agentConfigs =
+  ({ cipher, entities }: Tools): Services<Context>['agent.configs'] =>
+  async ({ query }, ctx) => {
+    const { agent_id: id } = query;
+    if (!ctx.mayServe(id)) throw missing();
+    const there = await maybe(sql`select 1 from agent where id = ${id}`, ctx.db);
+    if (!there) throw missing();
+    const rules = await agentRules(ctx.db, id);
+    const fields = entities.AgentConfig?.fields ?? {};
+    const changed: Readonly<Record<string, unknown>> = rules.changed ?? {};
+    const items = configKeys.map(({ group, key }) => {
+      const field = fields[key] ?? fieldOfKey(key);
+      const last = changed[key];
+      return {
+        agent_id: id,
+        group,
+        key,
+        label: field.label.th,
+        value: textOfValue(readValue(rules[key], field, cipher)),
+        value_type: field.kind,
+        default: textOfValue(field.initial),
+        updated_at: isChange(last) ? last.at : null,
+        updated_by: isChange(last) ? last.by : null,
+      };
+    });
+    return { agent_id: id, version: rules.version, items };
+  };
+
+/** Keys that say how much may come after others: the smaller of two never above the larger. */
+const pairs = [
+  ['deposit_min', 'deposit_max'],
+  ['withdraw_min', 'withdraw_max'],
+  ['withdraw_max', 'withdraw_daily_max'],
+] as const;
+
+/** Values of known keys in wire form; throws 422 that names every key at fault. */
+function readValues(sent: Readonly<Record<string, unknown>>): Readonly<Partial<Record<ConfigKey, unknown>>> {
+  const wrong: Record<string, string> = {};
+  const values: Partial<Record<ConfigKey, unknown>> = {};
+  for (const [name, value] of Object.entries(sent)) {
+    if (isConfigKey(name)) values[name] = valueOfText(fieldOfKey(name), value);
+    else wrong[name.slice(0, 64)] = 'ไม่รู้จักการตั้งค่านี้';
+  }
+  Object.assign(wrong, problemsOf(values));
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  if (Object.keys(values).length === 0) throw invalid({}, 'ไม่มีค่าที่เปลี่ยนแปลง');
+  return values;
+}
+
+/** `POST agent/configs/update`: only what differs is written, each key with a line of who and when. Throws 409 and 422. */
+export const agentConfigsUpdate =
+  ({ cipher }: Tools): Services<Context>['agent.configs_update'] =>
+  ({ body }, outer) =>
+    outer.transaction(async (ctx) => {
+      const { agent_id: id, version } = body;
+      if (!ctx.mayServe(id)) throw missing();
+      const values = readValues(body.values);
+      const locked = await maybe(sql`select 1 from agent_config where agent_id = ${id} for update`, ctx.tx);
+      if (!locked) throw missing();
+      const before = await agentRules(ctx.tx, id);
+      if (before.agent_status === 'closed') throw invalid({}, 'เอเย่นต์นี้ปิดถาวรแล้ว แก้ไขไม่ได้');
+      if (before.version !== version) throw conflicted(undefined, 'ข้อมูลถูกแก้ไขโดยผู้ใช้อื่น กรุณาโหลดใหม่');
+      const old = (key: ConfigKey) => readValue(before[key], fieldOfKey(key), cipher);
+      const changed = (Object.keys(values) as ConfigKey[]).filter((key) => !isSameValue(key, old(key), values[key]));
+      if (changed.length === 0) return { agent_id: id, version, changed: [] };
+      const next = (key: ConfigKey) => (key in values ? values[key] : old(key));
+      for (const [less, more] of pairs) {
+        const touched = [more, less].find((key) => changed.includes(key));
+        if (touched && Number(next(less)) > Number(next(more))) {
+          throw invalid({ [touched]: `${fieldOfKey(less).label.th} ต้องไม่เกิน ${fieldOfKey(more).label.th}` });
+        }
+      }
+      const at = ctx.clock.now().toISOString();
+      const notes = Object.fromEntries(changed.map((key) => [key, { at, by: ctx.principal.name }]));
+      const assignments = changed.map((key) => {
+        const field = fieldOfKey(key);
+        const value = writeValue(values[key], field, cipher);
+        return field.kind === 'list' ? sql`${sql.ref(key)} = ${value}::jsonb` : sql`${sql.ref(key)} = ${value}`;
+      });
+      await many(
+        sql`
+          update agent_config set ${sql.join(assignments)}, changed = coalesce(changed, '{}'::jsonb) || ${JSON.stringify(notes)}::jsonb,
+            version = version + 1, updated_at = clock_timestamp(), updated_by = ${ctx.principal.userId || null}
+          where agent_id = ${id}`,
+        ctx.tx,
+      );
+      await ctx.audit({
+        action: 'agent.configs_update',
+        entityType: 'AgentConfig',
+        entityId: before.id,
+        before: Object.fromEntries(changed.map((key) => [key, old(key)])),
+        after: Object.fromEntries(changed.map((key) => [key, values[key] ?? null])),
+      });
+      return { agent_id: id, version: version + 1, changed };
+    });

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import type { AccountEvent, EventDetail } from '#contract/account-notice.ts';
+import { isEmail } from '#contract/formats.ts';
+import type { TransactionContext } from '#server/context/context.ts';
+import { contextOf, nobody, systemContext } from '#server/context/context-factory.ts';
+import type { Platform } from '#server/context/platform.ts';
+import { maybe } from '#server/db/sql.ts';
+import { noticeLetterTopic } from '#server/identity/account-events.ts';
+import type { LinkRequest, MailRequest } from '#server/identity/mail-requests.ts';
+import type { Claimed, Outcome } from '#server/jobs/outbox.ts';
+import type { TaskHandler } from '#server/jobs/worker.ts';
+import { type Letter, MailError } from '#server/providers/mail.ts';
+import { linkMinutes, makeLink } from './links.ts';
+import { type LetterParts, letters } from './mail-texts.ts';
+import { addPending } from './new-account.ts';
+
+type Surroundings = Pick<Platform, 'db' | 'logger' | 'sealer' | 'clock' | 'providers' | 'deployment'>;
+type Parts = Omit<LetterParts, 'to' | 'token'>;
+
+/** Tries before a letter is left to a person, and milliseconds before the first repetition. */
+const tries = 12;
+const pause = 5_000;
+const longestPause = 30 * 60_000;
+
+/** What this area does after a commit, by topic of the outbox. `base` is the product's address, without a last slash. */
+export function authTasks(platform: Surroundings, base: string): Readonly<Record<string, TaskHandler>> {
+  const parts: Parts = { brand: platform.deployment.brand.name, base };
+  return {
+    'identity.mail': (task) => deliver(platform, task, () => letterFor(platform, parts, task)),
+    [noticeLetterTopic]: (task) => deliver(platform, task, () => noticeFor(platform, parts, task)),
+  };
+}
+
+/** Writes a letter and sends it; a task that runs again makes a new link. */
+async function deliver(
+  platform: Surroundings,
+  task: Claimed,
+  write: () => Promise<Letter | undefined>,
+): Promise<Outcome> {
+  const letter = await write();
+  try {
+    if (letter) await platform.providers.mail.send(letter);
+  } catch (error) {
+    if (!(error instanceof MailError && error.permanent) && task.run < tries) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return { again: Math.min(longestPause, pause * 2 ** (task.run - 1)), error: reason };
+    }
+    platform.logger.error({ err: error, topic: task.topic }, 'a letter could not be sent');
+  }
+  // The address and the hash of a password have no business in the list of finished work.
+  await sql`update outbox set payload = '{}' where id = ${task.id}`.execute(platform.db);
+  return { done: true };
+}
+
+/** In the name of whoever asked, whom nobody knows. */
+function askerOf(platform: Surroundings, { payload }: Claimed) {
+  const { endpoint } = systemContext(platform, 'identity.mail');
+  const text = (value: unknown) => (typeof value === 'string' ? value : '-');
+  const request = { id: text(payload.request_id), ip: text(payload.ip), userAgent: text(payload.user_agent) };
+  return contextOf(platform, { principal: nobody, request, endpoint });
+}
+
+/** What was left in the outbox, checked. */
+function requestOf({ payload }: Claimed): MailRequest | LinkRequest | undefined {
+  const { kind, email, name, passwordHash, user_id: userId } = payload;
+  if (kind === 'invite' || kind === 'renew') return typeof userId === 'number' ? { kind, userId } : undefined;
+  if ((kind !== 'register' && kind !== 'forgot') || typeof email !== 'string' || !isEmail(email)) return undefined;
+  return { kind, email, name: String(name), passwordHash: String(passwordHash) };
+}
+
+async function letterFor(platform: Surroundings, parts: Parts, task: Claimed): Promise<Letter | undefined> {
+  const request = requestOf(task);
+  if (!request) return undefined;
+  const { server } = platform.deployment;
+  return askerOf(platform, task).transaction((ctx) =>
+    'userId' in request ? linkLetter(ctx, parts, request) : addressLetter(ctx, parts, task, { ...request, server }),
+  );
+}
+
+/** Decides what an address is to get that somebody typed who has not signed in. */
+async function addressLetter(
+  ctx: TransactionContext,
+  parts: Parts,
+  task: Claimed,
+  request: MailRequest & { readonly server: string },
+): Promise<Letter | undefined> {
+  if (request.kind === 'register') await addAccount(ctx, request);
+  const account = await ctx.tx
+    .selectFrom('app_user as u')
+    .leftJoin('user_credential as c', 'c.user_id', 'u.id')
+    .select(['u.id', 'u.status', 'c.awaits_confirmation'])
+    .where('u.email', '=', request.email)
+    .executeTakeFirst();
+  if (!account || account.status === 'suspended') return undefined;
+  const unconfirmed = account.awaits_confirmation === true;
+  const kind = request.kind === 'forgot' ? 'reset' : unconfirmed ? 'confirm' : 'exists';
+  // Without a password here there is none to forget.
+  if (kind === 'reset' && account.awaits_confirmation === null) return undefined;
+  if (!(await mayWrite(ctx, `${kind}:${account.id}`, task))) return undefined;
+  const to = request.email;
+  if (kind === 'exists') return letters.exists({ ...parts, to });
+  if (kind === 'reset') {
+    return letters.reset({ ...parts, to, token: await makeLink(ctx.tx, 'reset-password', account.id) });
+  }
+  const { name, passwordHash } = request;
+  const token = await makeLink(ctx.tx, 'confirm-email', account.id, { registered: { name, passwordHash } });
+  return letters.confirm({ ...parts, to, token });
+}
+
+/** A link that staff has sent: to the address that the account has now, while the account is not closed. */
+async function linkLetter(
+  ctx: TransactionContext,
+  parts: Parts,
+  { kind, userId }: LinkRequest,
+): Promise<Letter | undefined> {
+  const account = await ctx.tx
+    .selectFrom('app_user')
+    .select(['email', 'username', 'status'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!account || account.status === 'suspended') return undefined;
+  const minutes = kind === 'invite' ? linkMinutes.invitation : linkMinutes.renewal;
+  const token = await makeLink(ctx.tx, 'reset-password', userId, { minutes });
+  return letters[kind]({ ...parts, to: account.email, token, username: account.username });
+}
+
+interface EventRow {
+  readonly kind: AccountEvent;
+  readonly detail: EventDetail;
+  readonly at: Date;
+  readonly username: string;
+  readonly by: string | null;
+}
+
+async function noticeFor({ db }: Surroundings, parts: Parts, { payload }: Claimed): Promise<Letter | undefined> {
+  const { event, to } = payload;
+  if (typeof event !== 'string' || typeof to !== 'string' || !isEmail(to)) return undefined;
+  const row = await maybe(
+    sql<EventRow>`
+      select event.kind, event.detail, event.at, person.username, actor.name as by
+      from account_event event join app_user person on person.id = event.user_id
+      left join app_user actor on actor.id = event.actor_id where event.id = ${event}::bigint`,
+    db,
+  );
+  return row && letters.notice({ ...parts, ...row, to });
+}
+
+/** The account of a registration whose address is free. */
+async function addAccount(ctx: TransactionContext, request: MailRequest & { readonly server: string }): Promise<void> {
+  const { email, name, passwordHash, server } = request;
+  const added = await addPending(ctx.tx, { email, name, server, note: null });
+  if (!added) return;
+  await ctx.tx
+    .insertInto('user_credential')
+    .values({ user_id: added.id, password_hash: passwordHash, awaits_confirmation: true })
+    .execute();
+  await ctx.audit({
+    action: 'identity.account_added',
+    entityType: 'User',
+    entityId: added.id,
+    after: { username: added.username, email, status: 'pending' },
+  });
+}
+
+/** At most one letter of a kind a minute and a person; the task that has the minute may try again. */
+async function mayWrite(ctx: TransactionContext, subject: string, { id }: Claimed): Promise<boolean> {
+  const { rows } = await sql<{ subject: string }>`
+    insert into mail_pace as p (subject, task_id) values (${subject}, ${id})
+    on conflict (subject) do update set sent_at = clock_timestamp(), task_id = excluded.task_id
+      where p.sent_at < clock_timestamp() - interval '60 seconds' or p.task_id = excluded.task_id
+    returning subject`.execute(ctx.tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,43 @@
+import { invalid } from '#server/base/failure.ts';
+import { effect } from '#server/context/effect.ts';
+import { ring } from '#server/jobs/doorbell.ts';
+import { withEvent } from './history.ts';
+import { chosenSource } from './payout/chosen-source.ts';
+import { dispatch } from './payout/dispatch.ts';
+import { refusalOf } from './payout/usable.ts';
+import { lockWithdrawal } from './payout/withdrawal-row.ts';
+import { stored } from './stored.ts';
+
+/** Lets the money go: the intent is written here, the transfer happens after the commit. Who may is in `decide/`. */
+export const approve = effect('withdraw.approve', async (change, ctx) => {
+  const before = stored(change.before);
+  const { body } = change;
+  const type = body.type ?? before.type;
+  if (type === 'manual') throw invalid({ type: 'รายการโอนมือต้องบันทึกพร้อมสลิป' });
+  const { source, field } = await chosenSource(ctx, {
+    type,
+    fromBankId:
+      body.from_bank_id ?? (body.type === undefined || body.type === before.type ? before.from_bank_id : null),
+    gatewayAccountId:
+      body.gateway_account_id ??
+      (body.type === undefined || body.type === before.type ? before.gateway_account_id : null),
+    agentId: before.agent_id,
+  });
+  const refusal = refusalOf(source, { net: before.net_amount, type });
+  if (refusal) throw invalid({ [field]: refusal });
+  const withdrawal = await lockWithdrawal(ctx.tx, Number(before.id));
+  const { reference } = await dispatch(ctx.tx, withdrawal, source, ctx.principal.userId);
+  ctx.afterCommit(ring);
+  return {
+    type,
+    from_bank_id: source.kind === 'bank' ? source.id : null,
+    gateway: source.gateway,
+    gateway_account_id: source.kind === 'gateway' ? source.id : null,
+    approved_by: ctx.principal.userId,
+    approved_at: ctx.clock.now(),
+    for_lead: false,
+    upstream_ref: null,
+    upstream_message: null,
+    timeline: withEvent(ctx, before, { action: 'approve', to: 'processing', message: `${source.name} · ${reference}` }),
+  };
+});

@@ -1,0 +1,21 @@
+import type { Context } from '#server/context/context.ts';
+import { type Asked, askBalance } from './ask-balance.ts';
+import type { Account } from './visible-bank.ts';
+
+/** Banks that are asked at a time. */
+const atOnce = 8;
+
+/** Asks about many accounts, a few at a time; in the order given. */
+export async function askAll(
+  ctx: Pick<Context, 'db' | 'transaction' | 'providers'>,
+  accounts: readonly Account[],
+): Promise<readonly Asked[]> {
+  const results = new Map<number, Asked>();
+  const waiting = [...accounts];
+  const work = async () => {
+    for (let account = waiting.shift(); account; account = waiting.shift())
+      results.set(account.id, await askBalance(ctx, account));
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, accounts.length) }, work));
+  return accounts.flatMap(({ id }) => results.get(id) ?? []);
+}

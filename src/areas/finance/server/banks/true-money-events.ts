@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { formatMoney } from '#contract/money.ts';
+import type { Services } from '#generated/api/handlers.ts';
+import { FailureError, missing } from '#server/base/failure.ts';
+import type { Context } from '#server/context/context.ts';
+import { many } from '#server/db/sql.ts';
+import { ProviderError } from '#server/providers/ports.ts';
+import { visibleBank } from './visible-bank.ts';
+
+/** Transfers that are told. */
+const most = 20;
+
+/** The latest transfers of a wallet, as the wallet tells them now. What it fails at is 502, its silence 504. */
+export const trueMoneyEvents: Services<Context>['true_money.events'] = async ({ query }, ctx) => {
+  const { id, bank_code: bank, balance } = await visibleBank(ctx, query.id);
+  if (bank !== 'TRUEWALLET') throw missing();
+  try {
+    const lines = await ctx.providers.bank.recent({ id, bookBalance: balance }, most);
+    const known = await matchesOf(ctx, id, lines);
+    return {
+      last_transactions: lines.map((line) => ({
+        txn_at: line.at.toISOString(),
+        direction: line.direction,
+        sender_mobile: line.accountNo,
+        sender_name: line.accountName,
+        amount: formatMoney(line.amount),
+        message: line.description,
+        transaction_id: line.reference,
+        // Empty where our own reading of the wallet has not come to it yet.
+        match_status: known.get(line.reference ?? '') ?? null,
+      })),
+    };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    throw error.timeout ? new FailureError(504) : new FailureError(502, { message: error.message });
+  }
+};
+
+/** How far our books have got with them, by the wallet's own number. */
+async function matchesOf(
+  { db }: Pick<Context, 'db'>,
+  bankId: number,
+  lines: readonly { readonly reference: string | null }[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await many(
+    sql<{ reference: string; status: string }>`
+      select distinct on (upstream_ref) upstream_ref as reference, match_status as status from raw_transaction
+      where bank_id = ${bankId} and match_status <> 'duplicate'
+        and upstream_ref in (select jsonb_array_elements_text(${JSON.stringify(lines.map(({ reference }) => reference))}::jsonb))
+      order by upstream_ref, id`,
+    db,
+  );
+  return new Map(rows.map(({ reference, status }) => [reference, status]));
+}

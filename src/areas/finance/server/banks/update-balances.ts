@@ -1,0 +1,46 @@
+import type { Services } from '#generated/api/handlers.ts';
+import { FailureError, invalid, missing } from '#server/base/failure.ts';
+import type { Context } from '#server/context/context.ts';
+import { withEnvelope } from '#server/records/envelope.ts';
+import { askAll } from './ask-all.ts';
+import { type Asked, asksApart } from './ask-balance.ts';
+import { visibleBanks } from './visible-bank.ts';
+
+/**
+ * Asks the banks what our accounts hold: those named, or all that the person may see. One result for each; asked about
+ * one by `id`, what went wrong is the answer: 429 a moment after the last time, 502 where the bank fails.
+ */
+export const updateBalances: Services<Context>['bank.update_balances'] = async ({ body }, ctx) => {
+  const single = body.id ?? null;
+  const wanted = single === null ? (body.bank_ids ?? null) : [single];
+  const accounts = await visibleBanks(ctx, wanted);
+  if (wanted !== null && accounts.length < new Set(wanted).size) throw missing();
+  const results = await askAll(ctx, accounts);
+  const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length;
+  const [updated, failed] = [count('updated'), count('failed')];
+  await ctx.transaction(({ audit }) =>
+    audit({
+      action: ctx.endpoint.id,
+      entityType: 'Bank',
+      entityIds: accounts.map(({ id }) => id),
+      after: {
+        updated,
+        failed,
+        differences: results.filter(({ balance_diff: difference }) => difference !== null && difference !== '0.00')
+          .length,
+      },
+    }),
+  );
+  const [only] = results;
+  if (single !== null && only && only.outcome !== 'updated') throw refusalOf(only);
+  const others = results.length - updated - failed;
+  const message = `อัปเดตแล้ว ${updated} บัญชี ไม่สำเร็จ ${failed}${others > 0 ? ` ข้าม ${others}` : ''}`;
+  return withEnvelope({ results: results.map((result) => ({ ...result })), updated, failed }, { message });
+};
+
+/** Why one account has no new balance. */
+function refusalOf({ outcome, message }: Asked): FailureError {
+  const said = message === null ? {} : { message };
+  if (outcome === 'recent') return new FailureError(429, { ...said, retryAfter: asksApart });
+  return outcome === 'unconnected' ? invalid({ id: message ?? '' }, message ?? undefined) : new FailureError(502, said);
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { Refusal } from '#contract/decision.ts';
+import { formatMoney } from '#contract/money.ts';
+import type { Decisions } from '#generated/api/handlers.ts';
+import { agentRules } from '#server/agents/agent-config.ts';
+import { missing } from '#server/base/failure.ts';
+import { concerns } from '#server/context/scope.ts';
+import { one, type Tx } from '#server/db/sql.ts';
+import { type DecideContext, fact, refusal, say, verdict, warning } from '#server/decisions/verdict.ts';
+import { lockLine, readLine } from '#server/deposits/raw-line.ts';
+import { baht } from '../rules/baht.ts';
+
+type Own = Decisions<DecideContext>['deposit.unmatch'];
+
+/** Money of a deposit in satang. */
+interface Credited {
+  readonly status: string;
+  readonly agent_id: number;
+  readonly credited: bigint;
+  readonly bonus: bigint;
+  readonly credited_at: Date | null;
+  readonly asked: boolean;
+  readonly left: bigint;
+  readonly moves: number;
+  readonly now: Date;
+}
+
+const hour = 3_600_000;
+
+/**
+ * A match is undone: within the hours of the agent, and only while the member still has all of the credit, so that nobody
+ * falls below nothing and the house loses nothing. What else moved the wallet meanwhile is said.
+ */
+export const decideUnmatch: Own = async ({ body }, ctx) => {
+  const line = await (ctx.binding ? lockLine : readLine)(ctx.tx, body.raw_ref ?? '');
+  if (!line || !concerns(ctx.principal, line.staff_agents)) throw missing();
+  if (line.match_status !== 'matched' || line.direction === 'out' || line.deposit_ref === null)
+    return verdict({ refusals: [no('not_matched', 'รายการนี้ไม่ได้จับคู่กับสมาชิก', 'The line is nobody’s')] });
+  if (line.bank_id === null)
+    return verdict({
+      refusals: [
+        no(
+          'gateway',
+          'ยอดจากเกตเวย์เป็นของคำสั่ง ยกเลิกการจับคู่ไม่ได้',
+          'Money of a gateway belongs to its order: there is no match to undo',
+        ),
+      ],
+    });
+  const row = await creditOf(ctx.tx, line.deposit_ref);
+  if (row.status === 'failed')
+    return verdict({
+      amount: formatMoney(line.amount),
+      facts: [fact('not_credited', 'string', say('เครดิต', 'Credit'), 'ยังไม่ได้เติม รายการฝากไม่สำเร็จ', 'warning')],
+    });
+  const hours = (await agentRules(ctx.tx, row.agent_id)).match_undo_hours;
+  const until = row.credited_at && new Date(row.credited_at.getTime() + hours * hour);
+  return verdict({
+    amount: formatMoney(row.credited),
+    facts: [
+      ...(until ? [fact('until', 'datetime', say('ยกเลิกได้ถึง', 'Can be undone until'), until)] : []),
+      fact('balance', 'money', say('เครดิตที่สมาชิกเหลือ', 'What the member still has'), row.left),
+    ],
+    refusals: hindrances(row, until, hours),
+    warnings:
+      row.moves > 0
+        ? [
+            warning(
+              'moved_since',
+              'warning',
+              say(
+                `กระเป๋าของสมาชิกเคลื่อนไหวแล้ว ${row.moves} รายการตั้งแต่เติมยอดนี้`,
+                `The member’s wallet has moved ${row.moves} times since`,
+              ),
+            ),
+          ]
+        : [],
+  });
+};
+
+const no = (code: string, th: string, en: string): Refusal => refusal(code, 409, say(th, en));
+
+function hindrances(row: Credited, until: Date | null, hours: number): readonly Refusal[] {
+  if (row.status !== 'success' || !until)
+    return [
+      no('not_credited', 'รายการฝากของยอดนี้ไม่ได้อยู่ในสถานะสำเร็จ', 'The deposit of this money is not a credited one'),
+    ];
+  return [
+    ...(row.asked
+      ? [no('reversal', 'มีคำขอดึงเครดิตคืนของยอดนี้รออยู่', 'Somebody has asked to take this credit back for the bank')]
+      : []),
+    ...(row.bonus > 0n ? [no('bonus', 'ยอดนี้มีโบนัสผูกอยู่ จึงยกเลิกการจับคู่ไม่ได้', 'A bonus was given for it')] : []),
+    ...(until < row.now
+      ? [
+          no(
+            'too_late',
+            `เกินเวลายกเลิกการจับคู่ (${hours} ชั่วโมงหลังเติมเครดิต)`,
+            `More than ${hours} hours have passed since the credit`,
+          ),
+        ]
+      : []),
+    ...(row.left < row.credited
+      ? [
+          no(
+            'spent',
+            `สมาชิกใช้เครดิตของยอดนี้ไปแล้ว เหลือ ${baht(row.left)} จาก ${baht(row.credited)} บาท จึงยกเลิกไม่ได้`,
+            `The member has spent it: ${baht(row.left)} of ${baht(row.credited)} baht are left`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function creditOf(tx: Tx, depositRef: string): Promise<Credited> {
+  return one(
+    sql<Credited>`
+      select deposit.status, deposit.agent_id::integer as agent_id, deposit.credited_amount as credited,
+        deposit.bonus_amount as bonus, deposit.credited_at, deposit.reverse_asked_by is not null as asked,
+        wallet.balance as left, clock_timestamp() as now,
+        (select count(*)::integer from wallet_log log where log.member_id = deposit.member_id and log.wallet_type = 'main'
+          and log.id > (select id from wallet_log own where own.log_no = deposit.wallet_log_no)) as moves
+      from deposit join wallet on wallet.member_id = deposit.member_id and wallet.wallet_type = 'main'
+      where deposit.deposit_ref = ${depositRef}`,
+    tx,
+  );
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { type AgentRules, agentRules, siteClosed } from '#server/agents/agent-config.ts';
+import { many, one, type Tx } from '#server/db/sql.ts';
+import type { DepositRow, Hand } from '#server/deposits/deposit-row.ts';
+import { openDeposit } from '#server/deposits/open-deposit.ts';
+import { baht } from '../rules/baht.ts';
+
+/** A member announces money. Satang. */
+export interface DepositRequest {
+  readonly memberId: number;
+  readonly bankId: number;
+  /** Whole baht: the satang that tell the request from others are added here. */
+  readonly amount: bigint;
+  readonly channel?: 'bank' | 'promptpay' | 'truewallet' | 'slip';
+  readonly slipRef?: string;
+  readonly requestedAt?: Date;
+}
+
+/** Why the agent takes no such request now. */
+function refusalOf(rules: AgentRules, amount: bigint): string | undefined {
+  const closed = siteClosed(rules);
+  if (closed) return closed.th;
+  if (!rules.deposit_enabled) return 'เอเย่นต์ปิดรับฝาก';
+  if (amount < rules.deposit_min) return `ฝากขั้นต่ำ ${baht(rules.deposit_min)} บาท`;
+  return amount > rules.deposit_max ? `ฝากสูงสุดครั้งละ ${baht(rules.deposit_max)} บาท` : undefined;
+}
+
+/**
+ * Puts a request up at a bank account, with satang (1 to 99) that no other request waiting there has where the agent tells
+ * requests apart by them. Throws RangeError when all of them are taken, the sum is none, or the agent's settings do not
+ * allow it.
+ */
+export async function requestDeposit(hand: Hand, request: DepositRequest): Promise<DepositRow> {
+  const { amount, slipRef, requestedAt = new Date() } = request;
+  if (amount <= 0n || amount % 100n !== 0n) throw new RangeError('ยอดฝากต้องเป็นจำนวนเต็มบาท');
+  // Requests at one account take their satang one after the other.
+  const { agent_id } = await one(
+    sql<{ agent_id: number }>`
+      select member.agent_id::integer as agent_id from member, bank
+      where member.id = ${request.memberId} and bank.id = ${request.bankId} for no key update of bank`,
+    hand.tx,
+  );
+  const rules = await agentRules(hand.tx, agent_id);
+  const refusal = refusalOf(rules, amount);
+  if (refusal) throw new RangeError(refusal);
+  const satang = slipRef === undefined && rules.decimal_match ? await freeSatang(hand.tx, request) : 0n;
+  return openDeposit(hand, {
+    memberId: request.memberId,
+    agentId: agent_id,
+    channel: request.channel ?? 'bank',
+    bankId: request.bankId,
+    amount: amount + satang,
+    ...(slipRef === undefined ? {} : { slipRef }),
+    requestedAt,
+    expiresAt: new Date(requestedAt.getTime() + rules.auto_match_minutes * 60_000),
+    status: 'pending',
+  });
+}
+
+async function freeSatang(tx: Tx, { bankId, amount }: DepositRequest): Promise<bigint> {
+  const taken = await many(
+    sql<{ satang: number }>`
+      select (requested_amount % 100)::integer as satang from deposit
+      where bank_id = ${bankId} and status = 'pending' and requested_amount / 100 = ${amount / 100n}::bigint`,
+    tx,
+  );
+  const used = new Set(taken.map(({ satang }) => satang));
+  const free = Array.from({ length: 99 }, (_, index) => index + 1).find((satang) => !used.has(satang));
+  if (free === undefined) throw new RangeError('มีคำขอยอดนี้รออยู่มากเกินไป');
+  return BigInt(free);
+}

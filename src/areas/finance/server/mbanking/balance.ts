@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { formatMoney } from '#contract/money.ts';
+import type { Services } from '#generated/api/handlers.ts';
+import { FailureError } from '#server/base/failure.ts';
+import type { Context } from '#server/context/context.ts';
+import { one } from '#server/db/sql.ts';
+import { askBalance, asksApart } from '../banks/ask-balance.ts';
+import { connectedBank } from './reach-bank.ts';
+
+/** What the bank says an account holds, asked at most once in ten seconds whoever asks, beside our books. */
+export const balance: Services<Context>['mbanking.balance'] = async ({ body }, ctx) => {
+  const account = await connectedBank(ctx, body.bank_id);
+  const asked = await askBalance(ctx, account);
+  if (asked.outcome === 'recent') throw new FailureError(429, { message: asked.message ?? '', retryAfter: asksApart });
+  if (asked.outcome !== 'updated')
+    throw new FailureError(502, {
+      message: asked.message ?? '',
+      ...(asked.session_status === 'online' ? {} : { fields: { session: asked.session_status } }),
+    });
+  const books = await one(
+    sql<{ balance: bigint; reserved: bigint; at: Date; pockets: readonly Readonly<Record<string, unknown>>[] | null }>`
+      select balance, bank_reserved(id) as reserved, balance_updated_at as at, sub_accounts as pockets
+      from bank where id = ${account.id}`,
+    ctx.db,
+  );
+  const told = asked.bank_balance ?? formatMoney(books.balance);
+  return {
+    balance: told,
+    available: told,
+    book_balance: formatMoney(books.balance),
+    reserved: formatMoney(books.reserved),
+    sub_accounts: books.pockets ?? [],
+    checked_at: books.at.toISOString(),
+  };
+};

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { formatMoney, groupMoney, parseMoney } from '#contract/money.ts';
+import { invalid } from '#server/base/failure.ts';
+import { many, type Tx } from '#server/db/sql.ts';
+
+/** Satang of one line at most. */
+export const mostPerLine = 2_000_000_00n;
+
+/** A line that may be paid. Money is satang. */
+export interface CheckedLine {
+  readonly bank_code: string;
+  readonly account_no: string;
+  readonly account_name: string;
+  readonly amount: string;
+  readonly mobile: string | null;
+  readonly note: string | null;
+}
+
+interface BankRule {
+  readonly code: string;
+  readonly digits: readonly number[];
+  readonly open: boolean;
+}
+
+type Given = Readonly<Record<string, unknown>>;
+const known: ReadonlySet<string> = new Set(['bank_code', 'account_no', 'account_name', 'amount', 'mobile', 'note']);
+/** Mistakes that are told at once. */
+const mostTold = 200;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/**
+ * Reads the lines of a list. Either all of them can be paid, or 422 with every mistake as `recipients.<row>.<field>`,
+ * rows from 0, and nothing is kept.
+ */
+export async function checkLines(tx: Tx, rows: readonly Given[]): Promise<readonly CheckedLine[]> {
+  if (rows.length === 0) throw invalid({ recipients: 'ไม่มีผู้รับ' });
+  const banks = await many(
+    sql<BankRule>`
+      select code, acct_digits as digits, status = 'active' and can_withdraw as open from bank_ref`,
+    tx,
+  );
+  const rules = new Map(banks.map((bank) => [bank.code, bank]));
+  const mistakes: Record<string, string> = {};
+  const lines = rows.map((row, index) => {
+    const tell = (field: string, message: string) => {
+      if (Object.keys(mistakes).length < mostTold) mistakes[`recipients.${index}.${field}`] = message;
+    };
+    const bank_code = textOf(row.bank_code).toUpperCase();
+    const account_no = textOf(row.account_no).replace(/[ -]/g, '');
+    const account_name = textOf(row.account_name);
+    const amount = parseMoney(textOf(row.amount)) ?? 0n;
+    const mobile = textOf(row.mobile).replace(/[ -]/g, '') || null;
+    const note = textOf(row.note) || null;
+    const rule = rules.get(bank_code);
+    for (const name of Object.keys(row)) if (!known.has(name)) tell('row', `ไม่รู้จักช่อง ${name.slice(0, 40)}`);
+    if (!rule?.open) tell('bank_code', rule ? 'โอนไปธนาคารนี้ไม่ได้' : 'ไม่รู้จักธนาคารนี้');
+    if (!/^[0-9]+$/.test(account_no)) tell('account_no', 'เลขบัญชีต้องเป็นตัวเลข');
+    else if (rule && !rule.digits.includes(account_no.length))
+      tell('account_no', `เลขบัญชีของธนาคารนี้มี ${rule.digits.join(' หรือ ')} หลัก`);
+    if (account_name === '') tell('account_name', 'กรุณาใส่ชื่อบัญชี');
+    else if (account_name.length > 120) tell('account_name', 'ชื่อบัญชียาวเกิน 120 ตัวอักษร');
+    if (amount <= 0n) tell('amount', 'ยอดต้องมากกว่า 0');
+    else if (amount > mostPerLine) tell('amount', `ไม่เกิน ${groupMoney(formatMoney(mostPerLine))} บาทต่อรายการ`);
+    if (mobile !== null && !/^0[689][0-9]{8}$/.test(mobile)) tell('mobile', 'เบอร์โทรไม่ถูกต้อง');
+    if (note !== null && note.length > 255) tell('note', 'หมายเหตุยาวเกิน 255 ตัวอักษร');
+    return { bank_code, account_no, account_name, amount: String(amount), mobile, note };
+  });
+  if (Object.keys(mistakes).length > 0) throw invalid(mistakes);
+  return lines;
+}
+
+/** Lines that go to an account which the group has already: a warning, for two payments to one person may be meant. */
+export async function doubles(
+  tx: Tx,
+  groupId: number,
+  lines: readonly CheckedLine[],
+): Promise<readonly { readonly row: number; readonly field: string; readonly message: string }[]> {
+  const stored = await many(
+    sql<{ bank_code: string; account_no: string; seq: number }>`
+      select bank_code, account_no, min(seq) as seq from bulk_recipient where group_id = ${groupId} group by 1, 2`,
+    tx,
+  );
+  const seen = new Map(stored.map((line) => [`${line.bank_code} ${line.account_no}`, `รายการที่ ${line.seq}`]));
+  return lines.flatMap((line, row) => {
+    const key = `${line.bank_code} ${line.account_no}`;
+    const before = seen.get(key);
+    if (before === undefined) seen.set(key, `แถวที่ ${row + 1}`);
+    return before === undefined ? [] : [{ row, field: 'account_no', message: `บัญชีซ้ำกับ${before}` }];
+  });
+}

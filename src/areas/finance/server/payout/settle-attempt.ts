@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { tellAgents } from '#server/agents/agent-groups.ts';
+import type { TransactionContext } from '#server/context/context.ts';
+import { many, type Tx } from '#server/db/sql.ts';
+import { dropTask } from '#server/jobs/outbox.ts';
+import type { Verdict } from '#server/jobs/send-once.ts';
+import { settle } from '#server/ledger/holds.ts';
+import { syncWallet } from '#server/ledger/wallet.ts';
+import { baht } from '../rules/baht.ts';
+import { type Attempt, concludeAttempt, readAttempt } from './attempt.ts';
+import { payoutKey } from './dispatch.ts';
+import { bookPayout, followOrder } from './gateway-order.ts';
+import { accountOf, chargeSource } from './sources.ts';
+import { lockWithdrawal, moveBySystem, type WithdrawalMoney } from './withdrawal-row.ts';
+
+/** The system's hand in an open transaction. */
+export type SystemContext = Pick<TransactionContext, 'tx' | 'audit'>;
+
+/**
+ * Writes what the other side said about an attempt: attempt, gateway order, ledger, balances, status and history, all
+ * in this transaction. Facts count whoever brings them and whenever; an attempt that is already final stays as it is.
+ * Returns whether anything changed.
+ */
+export async function settleAttempt(ctx: SystemContext, attemptId: bigint, verdict: Verdict): Promise<boolean> {
+  const { tx } = ctx;
+  const seen = await readAttempt(tx, attemptId);
+  if (!seen) throw new Error(`Payout attempt ${attemptId} does not exist`);
+  const withdrawal = await lockWithdrawal(tx, seen.withdrawalId);
+  // Read again: whoever held the lock may have settled it.
+  const attempt = (await readAttempt(tx, attemptId)) ?? seen;
+  const changed = await concludeAttempt(tx, attemptId, {
+    ...verdict,
+    fee: verdict.state === 'success' ? verdict.fee : attempt.fee,
+  });
+  if (!changed) return false;
+  await followOrder(tx, attempt, { ...verdict, fee: verdict.state === 'success' ? verdict.fee : attempt.fee });
+  if (verdict.state === 'success') await payOut(tx, withdrawal, attempt, verdict);
+  if (verdict.state !== 'unknown') await dropTask(tx, payoutKey(withdrawal.id), verdict.state);
+  await follow(ctx, withdrawal, verdict);
+  if (verdict.park)
+    await tellAgents(tx, `unknown-${withdrawal.withdraw_ref}`, [withdrawal.agent_id], unsure(withdrawal));
+  return true;
+}
+
+/** The money side of a payout that was made, by the worker's finding or by a person's evidence. */
+export async function payOut(
+  tx: Tx,
+  withdrawal: WithdrawalMoney,
+  attempt: Attempt,
+  paid: { readonly upstreamRef: string | null; readonly fee: bigint; readonly actorId?: number },
+): Promise<void> {
+  const kind = attempt.channel === 'gateway' ? 'gateway' : 'bank';
+  const source = { kind, id: attempt.sourceId, gateway: attempt.gateway } as const;
+  const balanceAfter = await chargeSource(tx, source, attempt.amount + paid.fee);
+  const posted = await settle(tx, {
+    withdrawalId: withdrawal.id,
+    memberId: withdrawal.member_id,
+    amount: withdrawal.amount,
+    source: accountOf(source),
+    net: attempt.amount,
+    charged: paid.fee,
+    actorId: paid.actorId ?? null,
+  });
+  await syncWallet(tx, withdrawal.member_id, posted, null);
+  await many(
+    sql`
+      update member set withdraw_count = withdraw_count + 1, withdraw_total = withdraw_total + ${withdrawal.amount}::bigint
+      where id = ${withdrawal.member_id}`,
+    tx,
+  );
+  await bookPayout(tx, attempt, { upstreamRef: paid.upstreamRef, fee: paid.fee, balanceAfter });
+}
+
+function unsure({ withdraw_ref, net_amount }: WithdrawalMoney): string {
+  return `ไม่ทราบผลโอน ${withdraw_ref} ยอด ${baht(net_amount)} บาท ปลายทางไม่ให้คำตอบ ต้องให้เจ้าหน้าที่ตรวจสอบ ห้ามโอนซ้ำ`;
+}
+
+async function follow({ tx, audit }: SystemContext, withdrawal: WithdrawalMoney, verdict: Verdict): Promise<void> {
+  const { id, status } = withdrawal;
+  const message = verdict.message.slice(0, 255);
+  if (status === verdict.state) {
+    await many(sql`update withdrawal set upstream_message = ${message} where id = ${id}`, tx);
+    return;
+  }
+  await moveBySystem(tx, withdrawal, 'settle', {
+    status: verdict.state,
+    upstreamRef: verdict.upstreamRef,
+    upstreamMessage: message,
+    completed: verdict.state === 'success',
+  });
+  await audit({
+    action: 'withdraw.settle',
+    entityType: 'Withdrawal',
+    entityId: id,
+    before: { status },
+    after: { status: verdict.state, upstream_ref: verdict.upstreamRef },
+    reason: message,
+  });
+}

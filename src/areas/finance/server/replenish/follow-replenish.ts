@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { formatMoney } from '#contract/money.ts';
+import { maybe } from '#server/db/sql.ts';
+import type { TransferListener } from '#server/transfers/settle-transfer.ts';
+import { writeLog } from './write-log.ts';
+
+/** A transfer that failed is told in the rule's history; the next check fills the account again, after the cooldown. */
+export const followReplenish: TransferListener = async ({ tx }, transfer) => {
+  if (transfer.status !== 'failed' || transfer.origin_id === null) return;
+  const rule = await maybe(
+    sql<{ id: number; balance: bigint; target_balance: bigint }>`
+      select rule.id, bank.balance, rule.target_balance from replenish_rule rule
+      join bank on bank.id = rule.target_bank_id where rule.id = ${transfer.origin_id}`,
+    tx,
+  );
+  if (!rule) return;
+  const needed = rule.target_balance - rule.balance;
+  const message = transfer.message ?? `โอน ${formatMoney(transfer.amount)} บาท ไม่สำเร็จ`;
+  await writeLog(tx, {
+    ruleId: rule.id,
+    balance: rule.balance,
+    needed: needed > 0n ? needed : 0n,
+    action: 'transfer',
+    result: 'error',
+    transferId: transfer.id,
+    message,
+  });
+};

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { tellAgents } from '#server/agents/agent-groups.ts';
+import { maybe } from '#server/db/sql.ts';
+import { tellGroup } from '#server/jobs/notice-task.ts';
+import type { TransferListener } from '#server/transfers/settle-transfer.ts';
+import { readSweepSettings } from './settings.ts';
+
+const words: Readonly<Record<string, string>> = {
+  success: 'โอนสำเร็จ',
+  failed: 'โอนไม่สำเร็จ',
+  unknown: 'ไม่ทราบผลโอน หยุดโยกจนกว่าจะทราบผล',
+};
+
+/**
+ * A sweep's transfer has an answer. A success forgets earlier errors; too many failures in a row stop the rule, until a
+ * person switches it on again. Unknown is no failure: the rule waits for it by its lane.
+ */
+export const followSweep: TransferListener = async (ctx, transfer) => {
+  const { status, transfer_ref, message, origin_id } = transfer;
+  const word = words[status];
+  if (word === undefined || origin_id === null) return;
+  const { stop_on_error_count, notify_channel } = await readSweepSettings(ctx.tx);
+  const text = [`${word} ${transfer_ref}`, ...(status === 'failed' && message ? [message] : [])].join(': ');
+  const rule = await maybe(
+    sql<{ id: number; error_count: number; status: string; before: string }>`
+      update sweep_rule rule set last_result = ${text.slice(0, 255)},
+        error_count = case ${status} when 'success' then 0 when 'failed' then rule.error_count + 1 else rule.error_count end,
+        status = case when ${status} = 'failed' and rule.status = 'active' and rule.error_count + 1 >= ${stop_on_error_count}
+          then 'error' else rule.status end,
+        version = rule.version + case when ${status} = 'failed' and rule.status = 'active'
+          and rule.error_count + 1 >= ${stop_on_error_count} then 1 else 0 end
+      from (select id, status from sweep_rule where id = ${origin_id} for no key update) held
+      where rule.id = held.id returning rule.id, rule.error_count, rule.status, held.status as before`,
+    ctx.tx,
+  );
+  if (!rule || rule.status === rule.before) return;
+  await ctx.audit({
+    action: 'migration.stop',
+    entityType: 'SweepRule',
+    entityId: rule.id,
+    before: { status: rule.before },
+    after: { status: rule.status, error_count: rule.error_count },
+    reason: text,
+  });
+  const notice = `หยุดกฎโยกเงิน #${rule.id} หลังโอนไม่สำเร็จ ${rule.error_count} ครั้งติดต่อกัน\n${text}`;
+  const reference = `sweep-${rule.id}-${transfer_ref}`;
+  await tellGroup(ctx.tx, reference, notify_channel, notice);
+  await tellAgents(ctx.tx, reference, transfer.agent_ids, notice, notify_channel);
+};

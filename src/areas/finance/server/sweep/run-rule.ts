@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import type { RowOf, TransactionContext } from '#server/context/context.ts';
+import { many, maybe, one, type Tx } from '#server/db/sql.ts';
+import { availableOf, lockAccount, readAccount } from '#server/transfers/account.ts';
+import { requestTransfer } from '#server/transfers/request-transfer.ts';
+import { sourceRefusal, targetRefusal } from '#server/transfers/rules.ts';
+import { numbersOf } from '../rules/numbers-of.ts';
+import { roomOut } from '../rules/room-out.ts';
+import { type Draw, secureDraw } from './draw.ts';
+import { planSweep, type SweepDestination } from './plan-sweep.ts';
+import { movedToday, type SweepSettings } from './settings.ts';
+
+type Rule = RowOf<'sweep_rule'>;
+
+/** Two transfers of one rule are never under way at once: an unknown one blocks the rule until it is settled. */
+export const sweepLane = (ruleId: number) => `sweep:${ruleId}`;
+
+/** Rules whose turn it is, by the database's clock: switched on, not checked for a while, nothing under way. */
+export async function dueRules(
+  db: Parameters<typeof readAccount>[0],
+  { interval_min }: Pick<SweepSettings, 'interval_min'>,
+): Promise<readonly Pick<Rule, 'id' | 'source_bank_id'>[]> {
+  return many(
+    sql<Pick<Rule, 'id' | 'source_bank_id'>>`
+      select id, source_bank_id from sweep_rule
+      where status = 'active' and ${restedFor(interval_min)} and ${isFree}
+      order by last_run_at nulls first, id`,
+    db,
+  );
+}
+
+const restedFor = (minutes: number) =>
+  sql`(last_run_at is null or last_run_at <= clock_timestamp() - make_interval(mins => ${minutes}::integer))`;
+
+const isFree = sql`not exists (
+  select 1 from bank_transfer where lane = 'sweep:' || sweep_rule.id and status in ('pending', 'processing', 'unknown'))`;
+
+/**
+ * Checks one rule, once a round: whoever takes it first by the guarded UPDATE does it, and it sweeps at most once however
+ * many processes try. Returns the transfer's number when one was asked for.
+ */
+export async function runSweepRule(
+  ctx: Pick<TransactionContext, 'tx' | 'audit'>,
+  due: Pick<Rule, 'id' | 'source_bank_id'>,
+  settings: SweepSettings,
+  draw: Draw = secureDraw,
+): Promise<string | undefined> {
+  const { tx } = ctx;
+  // The account before the rule, like the transfer that reports to it: so neither waits for the other.
+  const source = await lockAccount(tx, due.source_bank_id);
+  const rule = await take(tx, due, settings);
+  if (!rule || !source) return undefined;
+  const closed = sourceRefusal(source);
+  if (closed) return noted(tx, rule, null, closed.text.th);
+  const destinations = await destinationsOf(tx, rule);
+  const { moved } = await one(
+    sql<{ moved: bigint }>`
+      select coalesce(sum(amount), 0)::bigint as moved from bank_transfer
+      where origin = 'sweep' and origin_id = ${rule.id} and status = 'success' and settled_at >= bangkok_midnight()`,
+    tx,
+  );
+  const plan = planSweep(
+    {
+      method: rule.method,
+      ceilingMin: rule.ceiling_min,
+      ceilingMax: rule.ceiling_max,
+      ceiling: rule.next_ceiling,
+      remainMin: rule.remain_min,
+      remainMax: rule.remain_max,
+      perTransferMax: rule.per_transfer_max,
+      dailyMax: rule.daily_max,
+      lastDestination: rule.last_dest_bank_id,
+    },
+    {
+      available: availableOf(source),
+      sourceRoom: roomOut(source),
+      destinations,
+      movedByRule: moved,
+      movedByAll: await movedToday(tx, true),
+      maxPerDay: settings.max_per_day,
+    },
+    draw,
+  );
+  if (!plan.move) return noted(tx, rule, plan.ceiling, plan.message);
+  const asked = await requestTransfer(ctx, {
+    origin: 'sweep',
+    originId: rule.id,
+    sourceBankId: source.id,
+    to: { bankId: plan.destination },
+    amount: plan.amount,
+    lane: sweepLane(rule.id),
+    action: 'migration.sweep',
+  });
+  if (!asked.ok) return noted(tx, rule, plan.ceiling, asked.refusal.text.th);
+  await many(
+    sql`
+      insert into sweep (created_at, rule_id, transfer_id, trigger)
+      values (clock_timestamp(), ${rule.id}, ${asked.id}, 'auto')`,
+    tx,
+  );
+  await many(
+    sql`
+      update sweep_rule set last_result = ${`กำลังโอน ${asked.ref}`}, last_dest_bank_id = ${plan.destination},
+        next_ceiling = null where id = ${rule.id}`,
+    tx,
+  );
+  return asked.ref;
+}
+
+/** Takes the rule's turn; undefined when somebody else just did, or when it was switched off. */
+async function take(
+  tx: Tx,
+  { id, source_bank_id }: Pick<Rule, 'id' | 'source_bank_id'>,
+  { interval_min }: SweepSettings,
+): Promise<Rule | undefined> {
+  return maybe(
+    sql<Rule>`
+      update sweep_rule set last_run_at = clock_timestamp()
+      where id = ${id} and source_bank_id = ${source_bank_id} and status = 'active' and ${restedFor(interval_min)}
+        and ${isFree}
+      returning *`,
+    tx,
+  );
+}
+
+async function noted(tx: Tx, { id }: Rule, ceiling: bigint | null, message: string): Promise<undefined> {
+  await many(
+    sql`
+      update sweep_rule set last_result = ${message.slice(0, 255)},
+        next_ceiling = coalesce(${ceiling}::bigint, next_ceiling) where id = ${id}`,
+    tx,
+  );
+  return undefined;
+}
+
+async function destinationsOf(tx: Tx, rule: Rule): Promise<readonly SweepDestination[]> {
+  const found: SweepDestination[] = [];
+  for (const id of numbersOf(rule.dest_bank_ids)) {
+    const account = await readAccount(tx, id);
+    if (!account) continue;
+    const { balance, dailyIn, cameToday } = account;
+    const closed = targetRefusal(account, 0n)?.text.th ?? null;
+    found.push({ id, balance, room: dailyIn === null ? null : dailyIn - cameToday, closed });
+  }
+  return found;
+}

@@ -1,0 +1,47 @@
+import type { Context } from '#server/context/context.ts';
+import { ring } from '#server/jobs/doorbell.ts';
+import type { TaskHandler } from '#server/jobs/worker.ts';
+import { isWithinHours } from './active-hours.ts';
+import type { Draw } from './draw.ts';
+import { dueRules, runSweepRule } from './run-rule.ts';
+import { lockSweepSettings, readSweepSettings } from './settings.ts';
+
+/** Topic of the outbox, and key of the one task, that sweeps. */
+export const sweepTopic = 'sweep';
+
+/** Milliseconds between two looks for rules whose turn it is. */
+const pause = 20_000;
+
+export interface SweepTaskSettings {
+  /** The system's own context. */
+  readonly context: Pick<Context, 'db' | 'transaction' | 'clock'>;
+  readonly draw?: Draw;
+}
+
+/**
+ * Looks for rules whose turn it is and sweeps. The task is in the outbox once and never ends, so that one process at a
+ * time does it and another goes on after a kill; a second one beside it would do no harm either.
+ */
+export function sweepTask({ context, draw }: SweepTaskSettings): TaskHandler {
+  return async () => {
+    await sweepDue({ context, ...(draw ? { draw } : {}) });
+    return { again: pause };
+  };
+}
+
+/** One round. Returns the numbers of the transfers that were asked for. */
+export async function sweepDue({ context, draw }: SweepTaskSettings): Promise<readonly string[]> {
+  const settings = await readSweepSettings(context.db);
+  if (!settings.enabled || !isWithinHours(context.clock.now(), settings.active_from, settings.active_to)) return [];
+  const asked: string[] = [];
+  for (const due of await dueRules(context.db, settings)) {
+    const ref = await context.transaction(async (ctx) => {
+      // The switch counts up to the moment in which money is asked for.
+      const now = await lockSweepSettings(ctx.tx);
+      return now.enabled ? runSweepRule(ctx, due, now, draw) : undefined;
+    });
+    if (ref !== undefined) asked.push(ref);
+  }
+  if (asked.length > 0) ring();
+  return asked;
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { RowOf, TransactionContext } from '#server/context/context.ts';
+import { one } from '#server/db/sql.ts';
+import { nextNumber } from '#server/ledger/day-counter.ts';
+import { baht } from '../rules/baht.ts';
+import { numbersOf } from '../rules/numbers-of.ts';
+
+interface Opening {
+  readonly rule: Pick<RowOf<'replenish_rule'>, 'id' | 'target_bank_id' | 'source_bank_ids' | 'finance_team_id'>;
+  /** Satang to be brought. */
+  readonly amount: bigint;
+  readonly priority: RowOf<'replenish_ticket'>['priority'];
+  /** Satang that the account holds. */
+  readonly balance: bigint;
+}
+
+/**
+ * The system asks a person to fill an account; the rule's first source is proposed. The database refuses a second live
+ * ticket of one rule (23505). Returns the ticket's key and number.
+ */
+export async function openTicket(
+  { tx, audit }: Pick<TransactionContext, 'tx' | 'audit'>,
+  { rule, amount, priority, balance }: Opening,
+): Promise<{ readonly id: number; readonly ref: string }> {
+  const ref = await nextNumber(tx, ticketPrefix, ticketDigits);
+  const reason = `ยอดคงเหลือ ${baht(balance)} บาท ต่ำกว่าเกณฑ์`;
+  const { id } = await one(
+    sql<{ id: number }>`
+      insert into replenish_ticket (ticket_ref, target_bank_id, amount, source_type, source_bank_id, priority,
+        finance_team_id, opened_by, opened_reason, rule_id, timeline)
+      values (${ref}, ${rule.target_bank_id}, ${amount}::bigint, 'holding',
+        ${numbersOf(rule.source_bank_ids)[0] ?? null}, ${priority}, ${rule.finance_team_id}, 'ระบบ', ${reason},
+        ${rule.id}, jsonb_build_array(jsonb_build_object(
+          'at', to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'by', 'ระบบ', 'action', 'create', 'to', 'open', 'message', ${reason}::text)))
+      returning id`,
+    tx,
+  );
+  await audit({
+    action: 'ticket.open',
+    entityType: 'ReplenishTicket',
+    entityId: id,
+    after: { ticket_ref: ref, target_bank_id: rule.target_bank_id, amount, status: 'open' },
+    reason,
+  });
+  return { id, ref };
+}
+
+/** `TK2601310007` */
+export const ticketPrefix = 'TK';
+export const ticketDigits = 4;

@@ -1,0 +1,68 @@
+import { invalid } from '#server/base/failure.ts';
+import type { TransactionContext } from '#server/context/context.ts';
+import { effect } from '#server/context/effect.ts';
+import { dueOf } from './maintenance.ts';
+import { watchWindow } from './window-task.ts';
+
+/** What was sent about parts of a provider: a part by its key, and whether it is on. */
+function readParts(sent: readonly Readonly<Record<string, unknown>>[]): ReadonlyMap<number, 'active' | 'inactive'> {
+  const parts = new Map<number, 'active' | 'inactive'>();
+  for (const { id, status } of sent) {
+    if (typeof id !== 'number' || (status !== 'active' && status !== 'inactive') || parts.has(id)) {
+      throw invalid({ sub_providers: 'รายการค่ายย่อยไม่ถูกต้อง' });
+    }
+    parts.set(id, status);
+  }
+  return parts;
+}
+
+/** Turns parts of this provider on and off, each with a line in the log. */
+async function switchParts(
+  ctx: TransactionContext,
+  providerId: number,
+  sent: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> {
+  const wanted = readParts(sent);
+  if (wanted.size === 0) return;
+  const parts = await ctx.tx
+    .selectFrom('sub_provider')
+    .select(['id', 'status'])
+    .where('provider_id', '=', providerId)
+    .where('id', 'in', [...wanted.keys()])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (parts.length !== wanted.size) throw invalid({ sub_providers: 'ค่ายย่อยบางรายการไม่ได้อยู่ในค่ายนี้' });
+  for (const part of parts) {
+    const status = wanted.get(part.id);
+    if (status === undefined || status === part.status) continue;
+    await ctx.tx.updateTable('sub_provider').set({ status }).where('id', '=', part.id).execute();
+    await ctx.audit({
+      action: 'provider.update',
+      entityType: 'SubProvider',
+      entityId: part.id,
+      before: { status: part.status },
+      after: { status },
+    });
+  }
+}
+
+/**
+ * Changes a provider and, in the same transaction, its parts. Whoever opens it ends the window that has begun; a window
+ * that has begun closes it at once.
+ */
+export const providerUpdate = effect('provider.update', async ({ before, row, body }, ctx) => {
+  if (!before) throw new Error('A change has a record');
+  const now = ctx.clock.now();
+  const { maintenance_from: from, maintenance_to: to } = row;
+  if (from && to && from >= to) throw invalid({ maintenance_to: 'ต้องหลังเวลาเริ่มปิดปรับปรุง' });
+  const moved = (a: Date | null, b: Date | null) => a?.getTime() !== b?.getTime();
+  if (to && to <= now && moved(to, before.maintenance_to)) throw invalid({ maintenance_to: 'ต้องเป็นเวลาในอนาคต' });
+  await switchParts(ctx, row.id, body.sub_providers ?? []);
+  const opened = row.status === 'active' && before.status !== 'active';
+  const begun = (from === null || from <= now) && (from !== null || to !== null);
+  if (opened && begun) return { maintenance_from: null, maintenance_to: null };
+  const { change, again } = dueOf(row, now);
+  if (again) await watchWindow(ctx, row.id);
+  return change;
+});

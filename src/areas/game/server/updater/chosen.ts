@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely';
+import type { GameDiffTable } from '#generated/api/database.ts';
+import { invalid } from '#server/base/failure.ts';
+
+/** Codes of games that somebody chose, by what is to become of them. */
+export interface Chosen {
+  readonly new: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+type Batch = Pick<Selectable<GameDiffTable>, 'added' | 'changed' | 'removed'>;
+
+const wrong = (message: string) => invalid({ apply: message }, message);
+
+/** Codes under one key, each once, all of them among the rows of the batch that can be taken. */
+function codesIn(sent: unknown, rows: Batch['added']): readonly string[] {
+  if (sent === undefined || sent === null) return [];
+  if (!Array.isArray(sent) || !sent.every((code) => typeof code === 'string')) throw wrong('รายการที่เลือกไม่ถูกต้อง');
+  const offered = new Set(rows.flatMap(({ game_code, problem }) => (problem === undefined ? [game_code] : [])));
+  const strange = sent.find((code) => !offered.has(code));
+  if (strange !== undefined) throw wrong(`เกม ${strange.slice(0, 64)} เลือกไม่ได้ในชุดนี้`);
+  return [...new Set<string>(sent)];
+}
+
+/** Reads a choice. Throws FailureError 422 where it names what the batch has not, or nothing at all. */
+export function readChosen(sent: Readonly<Record<string, unknown>>, batch: Batch): Chosen {
+  const unknown = Object.keys(sent).find((key) => !['new', 'changed', 'removed'].includes(key));
+  if (unknown !== undefined) throw wrong('รายการที่เลือกไม่ถูกต้อง');
+  const chosen = {
+    new: codesIn(sent.new, batch.added),
+    changed: codesIn(sent.changed, batch.changed),
+    removed: codesIn(sent.removed, batch.removed),
+  };
+  if (chosen.new.length + chosen.changed.length + chosen.removed.length === 0) throw wrong('ยังไม่ได้เลือกรายการ');
+  return chosen;
+}

@@ -1,0 +1,157 @@
+import type { RowOf } from '#server/context/context.ts';
+import type { GameType, OfferedGame } from '#server/providers/offered-game.ts';
+
+/** A game as it is here. */
+export type StoredGame = Pick<
+  RowOf<'game'>,
+  | 'game_code'
+  | 'name_en'
+  | 'name_th'
+  | 'type'
+  | 'image_url'
+  | 'rtp_pct'
+  | 'platforms'
+  | 'has_demo'
+  | 'has_freespin'
+  | 'has_jackpot'
+  | 'status'
+> & { readonly sub_provider_code: string };
+
+/** A provider with its parts, against which offers are read. */
+export interface Offering {
+  readonly types: readonly GameType[];
+  readonly parts: readonly { readonly code: string; readonly type: GameType }[];
+}
+
+/** A new game, whole: what its provider did not tell is filled in. `problem`: why it cannot be taken. */
+export interface NewGame {
+  readonly game_code: string;
+  readonly name_en: string;
+  readonly name_th: string;
+  readonly type: GameType;
+  readonly sub_provider_code: string | null;
+  readonly rtp_pct: string | null;
+  readonly platforms: readonly string[];
+  readonly has_demo: boolean;
+  readonly has_freespin: boolean;
+  readonly has_jackpot: boolean;
+  readonly problem?: string;
+}
+
+/** Fields that a provider has a say in, in the order in which they are shown. */
+export const comparedFields = [
+  'name_en',
+  'name_th',
+  'type',
+  'sub_provider_code',
+  'rtp_pct',
+  'platforms',
+  'has_demo',
+  'has_freespin',
+  'has_jackpot',
+] as const;
+type ComparedField = (typeof comparedFields)[number];
+
+/** One field of one game. `status` is told of games that come back after they were withdrawn. */
+export interface Change {
+  readonly game_code: string;
+  readonly name_th: string;
+  readonly type: GameType;
+  readonly image_url: string | null;
+  readonly field: ComparedField | 'status';
+  readonly old: unknown;
+  readonly new: unknown;
+  readonly problem?: string;
+}
+
+export interface GoneGame {
+  readonly game_code: string;
+  readonly name_en: string;
+  readonly name_th: string;
+  readonly type: GameType;
+  readonly image_url: string | null;
+  readonly status: RowOf<'game'>['status'];
+}
+
+export interface Comparison {
+  readonly added: readonly NewGame[];
+  readonly changed: readonly Change[];
+  readonly removed: readonly GoneGame[];
+  readonly same: number;
+}
+
+/** Are two values of a field the same? Percents by their number, lists by what is in them. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return [...a].sort().join() === [...b].sort().join();
+  if (typeof a === 'string' && typeof b === 'string' && /^\d+\.\d+$/.test(a) && /^\d+\.\d+$/.test(b)) {
+    return Number(a) === Number(b);
+  }
+  return (a ?? null) === (b ?? null);
+}
+
+/** Why a game with this category and part cannot be one of this provider. */
+function problemOf({ types, parts }: Offering, type: GameType | undefined, part: string | undefined) {
+  if (type !== undefined && !types.includes(type)) return 'ค่ายนี้ไม่มีหมวดนี้';
+  if (part !== undefined && !parts.some(({ code }) => code === part)) return `ไม่รู้จักค่ายย่อย ${part}`;
+  return undefined;
+}
+
+function newGame(offering: Offering, offer: OfferedGame): NewGame {
+  // A provider that names no part has but one for the category, or must be asked.
+  const fitting = offering.parts.filter(({ type }) => type === offer.type);
+  const part = offer.sub_provider_code ?? (fitting.length === 1 ? fitting[0]?.code : undefined);
+  const problem = problemOf(offering, offer.type, part) ?? (part === undefined ? 'ไม่ได้ระบุค่ายย่อย' : undefined);
+  return {
+    game_code: offer.game_code,
+    name_en: offer.name_en,
+    name_th: offer.name_th ?? offer.name_en,
+    type: offer.type,
+    sub_provider_code: part ?? null,
+    rtp_pct: offer.rtp_pct ?? null,
+    platforms: offer.platforms ?? ['mobile', 'desktop'],
+    has_demo: offer.has_demo ?? false,
+    has_freespin: offer.has_freespin ?? false,
+    has_jackpot: offer.has_jackpot ?? false,
+    ...(problem === undefined ? {} : { problem }),
+  };
+}
+
+function changesOf(offering: Offering, game: StoredGame, offer: OfferedGame): readonly Change[] {
+  const { game_code, name_th, type, image_url } = game;
+  const about = { game_code, name_th, type, image_url };
+  const told = comparedFields.filter((field) => offer[field] !== undefined && !isSame(game[field], offer[field]));
+  const problem = problemOf(
+    offering,
+    told.includes('type') ? offer.type : undefined,
+    told.includes('sub_provider_code') ? offer.sub_provider_code : undefined,
+  );
+  const changes = told.map((field) => ({ ...about, field, old: game[field], new: offer[field] }));
+  const back =
+    game.status === 'removed' ? [{ ...about, field: 'status' as const, old: 'removed', new: 'inactive' }] : [];
+  return [...back, ...changes].map((change) => (problem === undefined ? change : { ...change, problem }));
+}
+
+/** What a provider offers beside what is here. Every game is looked at once; nothing is decided. */
+export function compare(offering: Offering, stored: readonly StoredGame[], offers: readonly OfferedGame[]): Comparison {
+  const known = new Map(stored.map((game) => [game.game_code, game]));
+  const offered = new Set(offers.map(({ game_code }) => game_code));
+  const added: NewGame[] = [];
+  const changed: Change[] = [];
+  let same = 0;
+  for (const offer of offers) {
+    const game = known.get(offer.game_code);
+    if (!game) {
+      added.push(newGame(offering, offer));
+      continue;
+    }
+    const changes = changesOf(offering, game, offer);
+    changed.push(...changes);
+    if (changes.length === 0) same += 1;
+  }
+  const removed = stored
+    .filter((game) => game.status !== 'removed' && !offered.has(game.game_code))
+    .map(({ game_code, name_en, name_th, type, image_url, status }) => ({
+      ...{ game_code, name_en, name_th, type, image_url, status },
+    }));
+  return { added, changed, removed, same };
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { GameDiffBody } from '#generated/api/game.ts';
+import type { Services } from '#generated/api/handlers.ts';
+import { FailureError, invalid } from '#server/base/failure.ts';
+import type { Context, RowOf, TransactionContext } from '#server/context/context.ts';
+import { nextNumber } from '#server/ledger/day-counter.ts';
+import type { OfferedGame } from '#server/providers/offered-game.ts';
+import { ProviderError } from '#server/providers/ports.ts';
+import { type Comparison, compare } from './compare.ts';
+import { offersOf, readGameFile } from './read-file.ts';
+
+type Provider = Pick<RowOf<'provider'>, 'id' | 'code' | 'name' | 'types'>;
+
+/** Batches of one provider that are kept. */
+const kept = 10;
+/** Milliseconds after which a provider that answers counts as slow. */
+const patience = 2_500;
+
+/** Writes how the provider's interface is doing, as asking it has just shown. */
+async function noteHealth(ctx: Context, provider: Provider, status: RowOf<'provider'>['api_status']): Promise<void> {
+  await ctx.db
+    .updateTable('provider')
+    .set({ api_status: status })
+    .where('id', '=', provider.id)
+    .where('api_status', '<>', status)
+    .execute();
+}
+
+async function ask(ctx: Context, provider: Provider): Promise<readonly OfferedGame[]> {
+  const begun = performance.now();
+  try {
+    const games = await ctx.providers.gameLists.games(provider.code);
+    await noteHealth(ctx, provider, performance.now() - begun > patience ? 'slow' : 'ok');
+    return games;
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    await noteHealth(ctx, provider, 'down');
+    throw error.timeout
+      ? new FailureError(504, { message: `ค่าย ${provider.name} ไม่ตอบกลับ กรุณาลองใหม่หรือใช้ไฟล์` })
+      : new FailureError(502, { message: `ค่าย ${provider.name} ขัดข้อง: ${error.message}` });
+  }
+}
+
+async function offered(ctx: Context, provider: Provider, body: GameDiffBody): Promise<readonly OfferedGame[]> {
+  if (body.source === 'api') return ask(ctx, provider);
+  const { file } = ctx.files;
+  if (file) return readGameFile(file.original);
+  if (body.rows) return offersOf(body.rows);
+  throw invalid({ file: 'กรุณาเลือกไฟล์' });
+}
+
+async function compareNow(
+  { tx }: TransactionContext,
+  provider: Provider,
+  offers: readonly OfferedGame[],
+): Promise<Comparison> {
+  const parts = await tx
+    .selectFrom('sub_provider')
+    .select(['code', 'type'])
+    .where('provider_id', '=', provider.id)
+    .execute();
+  const stored = await tx
+    .selectFrom('game')
+    .innerJoin('sub_provider as part', 'part.id', 'game.sub_provider_id')
+    .select(['game_code', 'name_en', 'name_th', 'game.type', 'image_url', 'rtp_pct', 'platforms', 'game.status'])
+    .select(['has_demo', 'has_freespin', 'has_jackpot', 'part.code as sub_provider_code'])
+    .where('game.provider_id', '=', provider.id)
+    .orderBy('game_code')
+    .execute();
+  return compare({ types: provider.types, parts }, stored, offers);
+}
+
+/**
+ * Keeps what the comparison found as a batch, so that it can be looked at and applied later. Changes nothing else. Older
+ * batches of the provider go: what was applied of them is in the audit log.
+ */
+export const diff: Services<Context>['game.diff'] = async ({ body }, ctx) => {
+  const provider = await ctx.db
+    .selectFrom('provider')
+    .select(['id', 'code', 'name', 'types'])
+    .where('id', '=', body.provider_id)
+    .executeTakeFirst();
+  if (!provider) throw invalid({ provider_id: 'ไม่พบค่ายเกม' });
+  const offers = await offered(ctx, provider, body);
+  return ctx.transaction(async (inner) => {
+    const { tx, principal } = inner;
+    const found = await compareNow(inner, provider, offers);
+    const { id, batch_id } = await tx
+      .insertInto('game_diff')
+      .values({
+        batch_id: await nextNumber(tx, 'GD', 4),
+        provider_id: provider.id,
+        source: body.source,
+        file_name: ctx.files.file?.name?.slice(-255) ?? null,
+        added: sql`${JSON.stringify(found.added)}::jsonb`,
+        changed: sql`${JSON.stringify(found.changed)}::jsonb`,
+        removed: sql`${JSON.stringify(found.removed)}::jsonb`,
+        same_count: found.same,
+        created_at: sql`clock_timestamp()`,
+        created_by: principal.userId,
+      })
+      .returning(['id', 'batch_id'])
+      .executeTakeFirstOrThrow();
+    await sql`
+      delete from game_diff where provider_id = ${provider.id} and id not in (
+        select id from game_diff where provider_id = ${provider.id} order by id desc limit ${kept})`.execute(tx);
+    const { same: same_count, added, changed, removed } = found;
+    await inner.audit({
+      action: 'game.diff',
+      entityType: 'GameDiff',
+      entityId: id,
+      after: {
+        ...{ batch_id, provider_id: provider.id, source: body.source, same_count },
+        ...{ new: added.length, changed: changed.length, removed: removed.length },
+      },
+    });
+    const wire = (rows: readonly object[]) => rows.map((row) => ({ ...row }));
+    return { id, batch_id, new: wire(added), changed: wire(changed), removed: wire(removed), same_count };
+  });
+};

@@ -1,0 +1,51 @@
+import type { Context, TransactionContext } from '#server/context/context.ts';
+import { enqueue, wakeTask } from '#server/jobs/outbox.ts';
+import type { TaskHandler } from '#server/jobs/worker.ts';
+import { dueOf } from './maintenance.ts';
+
+/** Topic of the outbox: providers whose window of maintenance begins or ends. */
+export const windowTopic = 'provider_window';
+
+/** Longest rest in milliseconds: a clock that was put right is noticed within the hour. */
+const longestRest = 60 * 60_000;
+
+/** Has the window of a provider kept from now on; one task a provider. */
+export async function watchWindow(ctx: TransactionContext, providerId: number): Promise<void> {
+  const key = `${windowTopic}:${providerId}`;
+  if (!(await wakeTask(ctx.tx, key))) {
+    await enqueue(ctx.tx, { topic: windowTopic, key, payload: { provider_id: providerId } });
+  }
+}
+
+/** Closes and opens a provider when its window says so, and rests until it says something again. */
+export function windowTask(context: Pick<Context, 'transaction'>): TaskHandler {
+  return (task) =>
+    context.transaction(async (ctx) => {
+      const id = Number(task.payload.provider_id);
+      const { tx, clock } = ctx;
+      const before = await tx.selectFrom('provider').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+      if (!before) return { done: true };
+      const { change, again } = dueOf(before, clock.now());
+      if (change) {
+        await tx
+          .updateTable('provider')
+          .set((eb) => ({ ...change, version: eb('version', '+', 1), updated_at: clock.now(), updated_by: null }))
+          .where('id', '=', id)
+          .execute();
+        const told = ({ status, maintenance_from, maintenance_to }: typeof before) => ({
+          status,
+          maintenance_from: maintenance_from?.toISOString() ?? null,
+          maintenance_to: maintenance_to?.toISOString() ?? null,
+        });
+        await ctx.audit({
+          action: 'provider.window',
+          entityType: 'Provider',
+          entityId: id,
+          before: told(before),
+          after: told({ ...before, ...change }),
+        });
+      }
+      if (!again) return { done: true };
+      return { again: Math.max(1_000, Math.min(longestRest, again.getTime() - clock.now().getTime())) };
+    });
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { FailureError, missing } from '#server/base/failure.ts';
+import type { Context } from '#server/context/context.ts';
+import { maybe } from '#server/db/sql.ts';
+import { type GatewayPort, type ProviderAccount, ProviderError } from '#server/providers/ports.ts';
+
+/** An account at a gateway and the port through which it is reached. */
+export interface Reached {
+  readonly gateway: string;
+  readonly account: ProviderAccount;
+  readonly port: GatewayPort;
+}
+
+/**
+ * The account of the call's gateway: by its key, or without one the first that is open. Answers "not found" for an
+ * account of another gateway.
+ */
+export async function reach(ctx: Context, id?: number): Promise<Reached> {
+  const gateway = ctx.endpoint.gateway;
+  if (gateway === undefined) throw new Error(`${ctx.endpoint.id} belongs to no gateway`);
+  const row = await maybe(
+    sql<{ id: number; balance: bigint; percent: string; fixed: bigint }>`
+      select id, balance, withdraw_fee_pct::text as percent, withdraw_fee_fixed as fixed from gateway_account
+      where gateway = ${gateway} and (${id ?? null}::integer is null or id = ${id ?? null}::integer)
+      order by status <> 'active', id limit 1`,
+    ctx.db,
+  );
+  if (!row) throw missing();
+  const account = { id: row.id, bookBalance: row.balance, feePercent: row.percent, feeFixed: row.fixed };
+  return { gateway, account, port: ctx.providers.gateway(gateway) };
+}
+
+/** Runs a reading call; what the other side fails at becomes 502, its silence 504. */
+export async function reading<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    throw error.timeout
+      ? new FailureError(504)
+      : new FailureError(502, { message: `ผู้ให้บริการปลายทางขัดข้อง: ${error.message}` });
+  }
+}

@@ -1,0 +1,17 @@
+import type { Services } from '#generated/api/handlers.ts';
+import type { Context } from '#server/context/context.ts';
+import { reach, reading } from './account.ts';
+
+/** The banks that the gateway reaches, as it says itself. */
+export const bankLists: Services<Context>['gateway.bank_lists'] = async (_input, ctx) => {
+  const { account, port } = await reach(ctx);
+  const banks = await reading(() => port.bankLists(account));
+  const rows = banks.map((bank) => ({
+    bank_code: bank.bankCode,
+    gateway_bank_code: bank.gatewayBankCode,
+    name_th: bank.nameTh,
+    deposit: bank.deposit,
+    withdraw: bank.withdraw,
+  }));
+  return { rows, total: rows.length };
+};

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { many } from '#server/db/sql.ts';
+import {
+  type DepositRow,
+  type DepositStatus,
+  type Hand,
+  lockDeposit,
+  moveDeposit,
+} from '#server/deposits/deposit-row.ts';
+import { openDeposit } from '#server/deposits/open-deposit.ts';
+import { keepLine, markLine } from '#server/deposits/raw-line.ts';
+import type { EventOrder, KeptEvent } from './rows.ts';
+
+/** The deposit that an order is about, locked; one that nobody has asked for by itself comes into being with its money. */
+export async function depositOf(
+  hand: Hand,
+  kept: KeptEvent,
+  order: EventOrder,
+  doubt?: { readonly flags: readonly string[]; readonly note: string },
+): Promise<DepositRow> {
+  const known = order.deposit_ref === null ? undefined : await lockDeposit(hand.tx, order.deposit_ref);
+  if (known)
+    return doubt && canDoubt.has(known.status) ? moveDeposit(hand, known, 'doubt', 'suspicious', doubt) : known;
+  const opened = await openDeposit(hand, {
+    memberId: order.member_id,
+    agentId: order.agent_id,
+    channel: 'gateway',
+    gateway: kept.gateway,
+    gatewayOrderRef: order.order_ref,
+    amount: order.pay_amount,
+    fromBankCode: order.bank_code,
+    fromAccountNo: order.bank_account_no,
+    fromAccountName: kept.payer_name ?? order.bank_account_name,
+    requestedAt: order.created_at,
+    ...(doubt ?? {}),
+    status: doubt ? 'suspicious' : 'processing',
+  });
+  await many(sql`update gateway_order set deposit_ref = ${opened.deposit_ref} where id = ${order.id}`, hand.tx);
+  return opened;
+}
+
+const canDoubt: ReadonlySet<DepositStatus> = new Set(['pending', 'expired']);
+
+/** Money at a gateway that waits for a person: a line among those that are looked at, with the deposit it may belong to. */
+export async function keepDoubt(
+  hand: Hand,
+  kept: KeptEvent,
+  order: EventOrder,
+  doubt: { readonly flags: readonly string[]; readonly note: string; readonly amount: bigint; readonly at: Date },
+): Promise<void> {
+  const deposit = await depositOf(hand, kept, order, doubt);
+  if (deposit.status !== 'suspicious' || doubt.amount <= 0n) return;
+  const line = await keepLine(hand.tx, {
+    bankId: null,
+    agentIds: [order.agent_id],
+    source: 'gateway',
+    at: doubt.at,
+    direction: 'in',
+    amount: doubt.amount,
+    balanceAfter: null,
+    channelCode: null,
+    upstreamRef: kept.gateway_ref,
+    fromBankCode: kept.payer_bank_code,
+    fromAccountNo: kept.payer_account_no,
+    fromAccountName: kept.payer_name,
+    description: doubt.note,
+    dedupeKey: `${kept.gateway}:${order.order_ref}`,
+    gatewayOrderRef: order.order_ref,
+  });
+  if (!line) return;
+  await markLine(hand.tx, line, {
+    status: 'suspicious',
+    method: 'gateway_ref',
+    memberId: order.member_id,
+    depositRef: deposit.deposit_ref,
+    flags: doubt.flags,
+    riskScore: doubt.flags.length > 0 ? 60 : 50,
+    review: { status: 'open' },
+  });
+}
+
+/** Endings of an order without money. Late money may still come, so the request only runs out. */
+const ends: ReadonlySet<string> = new Set(['expired', 'cancelled', 'failed']);
+
+/** Lets a request follow its order that ended without money. */
+export async function followOrder(hand: Hand, order: EventOrder, status: string, word: string): Promise<void> {
+  if (!ends.has(status) || order.deposit_ref === null) return;
+  const deposit = await lockDeposit(hand.tx, order.deposit_ref);
+  if (deposit?.status !== 'pending') return;
+  await moveDeposit(hand, deposit, 'expire', 'expired', { note: `เกตเวย์แจ้ง ${word}` });
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { agentClosed, agentRules } from '#server/agents/agent-config.ts';
+import type { TransactionContext } from '#server/context/context.ts';
+import { many } from '#server/db/sql.ts';
+import { creditGatewayDeposit } from '#server/deposits/gateway-money.ts';
+import { decide } from './decide.ts';
+import { depositOf, followOrder, keepDoubt } from './deposit-of-order.ts';
+import type { GatewayEvent } from './event.ts';
+import { isSomebodyElse } from './payer.ts';
+import { type EventOrder, type KeptEvent, moveOrder, type Processed } from './rows.ts';
+
+type Hand = Pick<TransactionContext, 'tx' | 'audit' | 'principal'>;
+
+/** A report about a deposit: credits it, moves its order, or leaves both as they are. The order's row is locked. */
+export async function processDeposit(
+  ctx: Hand,
+  kept: KeptEvent,
+  order: EventOrder,
+  event: GatewayEvent,
+): Promise<Processed> {
+  const decision = decide(order.status, event.reported);
+  if (decision === 'duplicate') return { status: 'duplicate' };
+  if (decision === 'ignore')
+    return { status: 'ignored', message: `คำสั่งอยู่ในสถานะ ${order.status} แล้ว เกตเวย์แจ้ง ${event.status}` };
+  if (decision === 'credit') return credit(ctx, kept, order, event);
+  await move(ctx, order, event.reported, event.status);
+  await followOrder(ctx, order, event.reported, event.status);
+  // What was credited is not taken back by a machine.
+  return event.reported === 'reversed'
+    ? { status: 'error', message: 'เกตเวย์แจ้งดึงเงินคืน ให้เจ้าหน้าที่ตรวจสอบ' }
+    : { status: 'updated' };
+}
+
+async function credit(ctx: Hand, kept: KeptEvent, order: EventOrder, event: GatewayEvent): Promise<Processed> {
+  const mismatch = isSomebodyElse(kept.payer_name, order.bank_account_name);
+  const closed = agentClosed(await agentRules(ctx.tx, order.agent_id))?.th;
+  const doubt =
+    closed ??
+    (event.amount !== order.pay_amount || event.amount === 0n
+      ? 'ยอดที่เกตเวย์แจ้งไม่ตรงกับคำสั่ง'
+      : mismatch
+        ? 'ชื่อผู้โอนไม่ตรงกับสมาชิก'
+        : undefined);
+  if (doubt) {
+    await move(ctx, order, 'suspicious', event.status, doubt);
+    const flags = [...(closed ? ['agent_suspended'] : []), ...(mismatch ? ['name_mismatch'] : [])];
+    await keepDoubt(ctx, kept, order, { flags, note: doubt, amount: event.amount, at: kept.received_at });
+    return { status: 'error', message: doubt, mismatch };
+  }
+  const fee = event.fee ?? order.fee;
+  const { tx } = ctx;
+  const deposit = await depositOf(ctx, kept, order);
+  const balanceAfter = await creditGatewayDeposit(ctx, deposit, {
+    orderRef: order.order_ref,
+    gateway: kept.gateway,
+    accountId: order.account_id,
+    amount: event.amount,
+    fee,
+    memberPaysFee: order.fee_payer === 'member',
+    sender: { bankCode: kept.payer_bank_code, accountNo: kept.payer_account_no, name: kept.payer_name },
+  });
+  await many(
+    sql`
+      update gateway_order set fee = ${fee}::bigint, net_amount = ${event.amount - fee}::bigint where id = ${order.id}`,
+    tx,
+  );
+  await move(ctx, order, 'success', event.status);
+  return { status: 'credited', balanceAfter };
+}
+
+async function move({ tx, audit }: Hand, order: EventOrder, status: string, word: string, message?: string) {
+  await moveOrder(tx, order, { status, word, paid: status === 'success', ...(message ? { message } : {}) });
+  await audit({
+    action: 'gateway.callback',
+    entityType: 'GatewayOrder',
+    entityId: order.id,
+    before: { status: order.status },
+    after: { status },
+    reason: message ?? word,
+  });
+}

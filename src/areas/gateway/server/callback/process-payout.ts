@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Payouts } from '#server/areas/payouts.ts';
+import type { TransactionContext } from '#server/context/context.ts';
+import { maybe } from '#server/db/sql.ts';
+import { ring } from '#server/jobs/doorbell.ts';
+import { wakeTask } from '#server/jobs/outbox.ts';
+import type { GatewayEvent } from './event.ts';
+import type { EventOrder, Processed } from './rows.ts';
+
+interface Attempt {
+  readonly id: bigint;
+  readonly withdrawal_id: number;
+  readonly state: string;
+  readonly amount: bigint;
+  readonly fee: bigint;
+}
+
+/**
+ * A report about a payout. That it was made is taken at its word when the amount agrees; that it was not made only makes
+ * the worker ask again: a refusal counts when an inquiry agrees.
+ */
+export async function processPayout(
+  ctx: Pick<TransactionContext, 'tx' | 'audit' | 'afterCommit'>,
+  order: EventOrder,
+  event: GatewayEvent,
+  payouts: Payouts,
+): Promise<Processed> {
+  const { tx } = ctx;
+  const attempt = await maybe(
+    sql<Attempt>`
+      select id, withdrawal_id::integer as withdrawal_id, state, amount, fee from payout_attempt
+      where our_ref = ${order.order_ref} and gateway_account_id = ${order.account_id}`,
+    tx,
+  );
+  if (!attempt) return { status: 'error', message: 'ไม่พบการโอนของคำสั่งนี้' };
+  if (event.reported === 'reversed') return { status: 'error', message: 'เกตเวย์แจ้งคืนเงินที่โอนออก ให้เจ้าหน้าที่ตรวจสอบ' };
+  if (event.reported === 'paid') {
+    if (event.amount !== attempt.amount) return { status: 'rejected', message: 'ยอดที่เกตเวย์แจ้งไม่ตรงกับที่ส่ง' };
+    const changed = await payouts.settle(ctx, attempt.id, {
+      state: 'success',
+      upstreamRef: event.gatewayRef,
+      message: `เกตเวย์แจ้ง ${event.status}`,
+      fee: event.fee ?? attempt.fee,
+      inquiry: false,
+      park: false,
+    });
+    // The movement itself has a line of its own, whoever brought the news.
+    if (changed) return { status: 'duplicate', message: 'ยืนยันการโอนแล้ว ยอดบันทึกไว้ในรายการของการโอน' };
+    const now = await maybe(sql<{ state: string }>`select state from payout_attempt where id = ${attempt.id}`, tx);
+    return now?.state === 'success'
+      ? { status: 'duplicate' }
+      : { status: 'error', message: 'เกตเวย์แจ้งว่าโอนแล้ว แต่ในระบบปิดเป็นไม่สำเร็จ ให้เจ้าหน้าที่ตรวจสอบ' };
+  }
+  const asked = await wakeTask(tx, payouts.keyOf(attempt.withdrawal_id));
+  if (asked) ctx.afterCommit(ring);
+  return { status: 'ignored', message: asked ? 'ให้ระบบถามเกตเวย์อีกครั้ง' : 'การโอนปิดไปแล้ว' };
+}

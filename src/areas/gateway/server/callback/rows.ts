@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { many, maybe, type Tx } from '#server/db/sql.ts';
+
+/** A kept report that is to be processed. Money is satang. */
+export interface KeptEvent {
+  readonly id: number;
+  readonly gateway: string;
+  readonly account_id: number;
+  readonly gateway_ref: string | null;
+  readonly amount: bigint;
+  readonly fee: bigint;
+  readonly payer_bank_code: string | null;
+  readonly payer_account_no: string | null;
+  readonly payer_name: string | null;
+  readonly received_at: Date;
+  readonly process_status: string;
+  readonly payload_json: Readonly<Record<string, unknown>> | null;
+}
+
+/** The order that a report is about, with what was agreed on about fees. */
+export interface EventOrder {
+  readonly id: number;
+  readonly order_ref: string;
+  readonly account_id: number;
+  readonly agent_id: number;
+  readonly member_id: number;
+  readonly type: 'deposit' | 'withdraw';
+  readonly status: string;
+  readonly pay_amount: bigint;
+  readonly fee: bigint;
+  readonly deposit_ref: string | null;
+  readonly bank_code: string;
+  readonly bank_account_no: string;
+  readonly bank_account_name: string;
+  readonly created_at: Date;
+  readonly fee_payer: string | null;
+}
+
+/** The report, locked: two workers do not process one. */
+export function lockEvent(tx: Tx, id: number): Promise<KeptEvent | undefined> {
+  return maybe(
+    sql<KeptEvent>`
+      select id, gateway, account_id, gateway_ref, amount, fee, payer_bank_code, payer_account_no, payer_name,
+        received_at, process_status, payload_json
+      from gateway_transaction where id = ${id} for no key update`,
+    tx,
+  );
+}
+
+interface Names {
+  readonly gateway: string;
+  readonly reference: string | null;
+  readonly gatewayRef: string | null;
+  /** Where a gateway names only its own number, which is unique at one account alone. */
+  readonly accountId: number;
+}
+
+/**
+ * The order by our number, else by the gateway's. A deposit's is locked; a payout's follows its withdrawal, whose lock
+ * comes first.
+ */
+export async function findOrder(tx: Tx, { gateway, reference, gatewayRef, accountId }: Names) {
+  const named = await maybe(
+    sql<{ id: number; type: string }>`
+      select id, type from gateway_order where gateway = ${gateway}
+        and case when ${reference}::text is null then gateway_ref = ${gatewayRef} and account_id = ${accountId}
+          else order_ref = ${reference} end
+      order by id desc limit 1`,
+    tx,
+  );
+  if (!named) return undefined;
+  if (named.type === 'deposit')
+    await many(sql`select id from gateway_order where id = ${named.id} for no key update`, tx);
+  // A statement of its own: what is read beside a lock would be older than the lock.
+  return maybe(
+    sql<EventOrder>`
+      select o.id, o.order_ref, o.account_id, o.agent_id, o.member_id, o.type, o.status, o.pay_amount, o.fee, o.deposit_ref,
+        o.bank_code, o.bank_account_no, o.bank_account_name, o.created_at, config.fee_payer
+      from gateway_order o
+      left join gateway_agent_config config on config.account_id = o.account_id and config.agent_id = o.agent_id
+      where o.id = ${named.id}`,
+    tx,
+  );
+}
+
+/** What became of a report. */
+export interface Processed {
+  readonly status: 'credited' | 'updated' | 'duplicate' | 'ignored' | 'rejected' | 'error';
+  readonly message?: string;
+  readonly balanceAfter?: bigint;
+  readonly mismatch?: boolean;
+}
+
+/** Writes what became of a report, and on its order that there was one. */
+export async function closeEvent(
+  tx: Tx,
+  event: KeptEvent,
+  order: EventOrder | undefined,
+  word: string,
+  result: Processed,
+): Promise<void> {
+  await many(
+    sql`
+      update gateway_transaction set process_status = ${result.status}, message = ${result.message ?? null},
+        order_ref = ${order?.order_ref ?? null}, agent_id = ${order?.agent_id ?? null}::integer,
+        member_id = ${order?.member_id ?? null}::integer, balance_after = ${result.balanceAfter ?? null}::bigint,
+        payee_mismatch = ${result.mismatch === true}::boolean
+      where id = ${event.id}`,
+    tx,
+  );
+  if (!order) return;
+  await many(
+    sql`
+      update gateway_order set callback_at = clock_timestamp(), callback_count = callback_count + 1,
+        last_callback_status = ${word}, gateway_ref = coalesce(gateway_ref, ${event.gateway_ref}) where id = ${order.id}`,
+    tx,
+  );
+}
+
+/** Moves an order whose row is locked. */
+export async function moveOrder(
+  tx: Tx,
+  order: EventOrder,
+  change: { readonly status: string; readonly word: string; readonly message?: string; readonly paid?: boolean },
+): Promise<void> {
+  await many(
+    sql`
+      update gateway_order set status = ${change.status}, gateway_status = ${change.word},
+        message = coalesce(${change.message ?? null}, message),
+        paid_at = case when ${change.paid === true}::boolean then clock_timestamp() else paid_at end
+      where id = ${order.id}`,
+    tx,
+  );
+}

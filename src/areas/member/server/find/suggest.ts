@@ -1,0 +1,64 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Services } from '#generated/api/handlers.ts';
+import type { Context } from '#server/context/context.ts';
+import { many } from '#server/db/sql.ts';
+import { servedBy } from '../served-by.ts';
+
+interface Found {
+  readonly id: number;
+  readonly username: string;
+  readonly name: string;
+  readonly agent_code: string;
+  readonly status: string;
+}
+
+/** Rows of an answer, and the most that may be asked for. */
+const usual = 8;
+const most = 50;
+/** Digits from which a number may be one of a telephone or an account. */
+const leastDigits = 4;
+
+const startsWith = (text: string): string => `${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+
+/**
+ * Ways by which a few letters find a member, each served by an index: the beginning of the name of the user (digits
+ * alone stand behind the prefix of an agent), of the first or last name, and for those who
+ * may see them, of the telephone or the account.
+ */
+function waysOf(text: string, ctx: Context): readonly RawBuilder<unknown>[] {
+  const lower = startsWith(text.toLowerCase());
+  const digits = text.replace(/[\s-]/g, '');
+  const isNumber = /^\d+$/.test(digits);
+  const seesNumbers = isNumber && digits.length >= leastDigits && ctx.can('member.pii.view');
+  return [
+    sql`member.username like ${lower}`,
+    ...(isNumber
+      ? [
+          sql`exists (select from agent a where a.id = member.agent_id and member.username like a.prefix || ${startsWith(digits)})`,
+        ]
+      : [sql`member.name like ${startsWith(text)}`, sql`split_part(member.name, ' ', 2) like ${startsWith(text)}`]),
+    ...(seesNumbers
+      ? [sql`member.mobile like ${startsWith(digits)}`, sql`member.bank_account_no like ${startsWith(digits)}`]
+      : []),
+  ];
+}
+
+/** `GET /api/member/filter?segment=suggest`: members whom a few letters mean, of agents whom the person serves. */
+export const suggest: Services<Context>['member.suggest'] = async ({ query }, ctx) => {
+  const text = query.q.trim();
+  if (text.length < 2) return { items: [] };
+  const limit = Math.min(query.limit ?? usual, most);
+  const parts = waysOf(text, ctx).map(
+    (way, rank) => sql`(select member.id, ${rank}::integer as rank from member
+      where ${way} and ${servedBy(ctx, sql`member.agent_id`)} limit ${limit})`,
+  );
+  const items = await many(
+    sql<Found>`
+      select member.id::integer as id, member.username, member.name, agent.code as agent_code, member.status
+      from (select id, min(rank) as rank from (${sql.join(parts, sql` union all `)}) way group by id) hit
+      join member on member.id = hit.id join agent on agent.id = member.agent_id
+      order by hit.rank, member.username limit ${limit}`,
+    ctx.db,
+  );
+  return { items: items.map((item) => ({ ...item })) };
+};

@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import { formatMoney } from '#contract/money.ts';
+import type { Services } from '#generated/api/handlers.ts';
+import { missing } from '#server/base/failure.ts';
+import type { Context } from '#server/context/context.ts';
+import { entityOf, type Platform } from '#server/context/platform.ts';
+import { many, one } from '#server/db/sql.ts';
+import { allOf, sourceFor, standing } from '#server/records/conditions.ts';
+import { defaultFields, project, rowsOf } from '#server/records/rows.ts';
+import { servedBy } from './served-by.ts';
+
+/** Lines of each kind that are shown, lines of a wallet whose chain is looked at, and days that figures are of. */
+const shown = 10;
+const checked = 500;
+const days = 30;
+
+type Part = Readonly<Record<string, unknown>>;
+type Reader<T> = (memberId: number, ctx: Context) => Promise<T>;
+
+const money = (satang: unknown): string => formatMoney(BigInt(String(satang ?? 0)));
+
+/** Every wallet with what is held, and whether its latest lines follow from each other. */
+const walletsOf: Reader<readonly Part[]> = async (id, { db }) => {
+  interface Wallet {
+    readonly wallet_type: string;
+    readonly balance: bigint;
+    readonly pending: bigint;
+    readonly turnover_required: bigint;
+    readonly turnover_done: bigint;
+    readonly updated_at: Date;
+    readonly chain: string;
+  }
+  const rows = await many(
+    sql<Wallet>`
+      select wallet_type, balance, pending, turnover_required, turnover_done, updated_at,
+        coalesce((
+          select case when bool_or(balance_after <> balance_before + amount) then 'sum'
+            when bool_or(balance_before <> earlier) or (array_agg(balance_after order by line.id desc))[1] <> wallet.balance then 'gap' end
+          from (
+            select log.id, amount, balance_before, balance_after, lag(balance_after) over (order by log.id) as earlier
+            from (select * from wallet_log where member_id = wallet.member_id and wallet_type = wallet.wallet_type
+              order by id desc limit ${checked}) as log) as line), 'ok') as chain
+      from wallet where member_id = ${id} order by id`,
+    db,
+  );
+  return rows.map((row) => ({
+    type: row.wallet_type,
+    balance: money(row.balance),
+    pending: money(row.pending),
+    turnover_required: money(row.turnover_required),
+    turnover_done: money(row.turnover_done),
+    updated_at: row.updated_at.toISOString(),
+    chain: row.chain,
+  }));
+};
+
+/** The last deposits and withdrawals, of the kinds that the person may see. */
+const moneyOf: Reader<readonly Part[]> = async (id, ctx) => {
+  interface Line {
+    readonly kind: 'deposit' | 'withdraw';
+    readonly at: Date;
+    readonly ref: string;
+    readonly amount: bigint;
+    readonly channel: string;
+    readonly status: string;
+  }
+  const deposits = sql`(select 'deposit' as kind, requested_at as at, deposit_ref as ref, coalesce(amount, requested_amount) as amount,
+    channel, status from deposit where member_id = ${id} order by requested_at desc limit ${shown})`;
+  const withdrawals = sql`(select 'withdraw', requested_at, withdraw_ref, amount, type, status from withdrawal
+    where member_id = ${id} order by requested_at desc limit ${shown})`;
+  const parts = [
+    ...(ctx.can('finance.deposit.view') ? [deposits] : []),
+    ...(ctx.can('finance.withdraw.view') ? [withdrawals] : []),
+  ];
+  const rows = await many(
+    sql<Line>`select * from (${sql.join(parts, sql` union all `)}) as line (kind, at, ref, amount, channel, status) order by at desc`,
+    ctx.db,
+  );
+  return rows.map((row) => ({ ...row, at: row.at.toISOString(), amount: money(row.amount) }));
+};
+
+/** What was played in the last days, and with whom most. */
+const playOf: Reader<Part> = async (id, { db, clock }) => {
+  const since = sql`bangkok_day(${clock.now()}::timestamptz) - ${days}::integer`;
+  const sums = sql`coalesce(sum(turnover), 0) as turnover, coalesce(sum(valid_turnover), 0) as valid_turnover,
+    coalesce(sum(payout - turnover), 0) as winloss, coalesce(sum(bet_count), 0)::integer as bet_count`;
+  interface Sums {
+    readonly turnover: string;
+    readonly valid_turnover: string;
+    readonly winloss: string;
+    readonly bet_count: number;
+  }
+  const all = await one(sql<Sums>`select ${sums} from member_day where member_id = ${id} and stat_date > ${since}`, db);
+  const providers = await many(
+    sql<Sums & { readonly name: string }>`
+      select provider.name, ${sums} from bet_day join sub_provider part on part.id = sub_provider_id
+        join provider on provider.id = part.provider_id
+      where member_id = ${id} and stat_date > ${since} group by provider.name order by sum(valid_turnover) desc limit 5`,
+    db,
+  );
+  const told = (row: Sums) => ({
+    turnover: money(row.turnover),
+    valid_turnover: money(row.valid_turnover),
+    winloss: money(row.winloss),
+    bet_count: row.bet_count,
+  });
+  return { days, ...told(all), providers: providers.map(({ name, ...row }) => ({ name, ...told({ ...row }) })) };
+};
+
+/** Bonuses and rewards of the last three months. */
+const promotionsOf: Reader<readonly Part[]> = async (id, { db, clock }) => {
+  const rows = await many(
+    sql<{ at: Date; log_type: string; wallet_type: string; amount: bigint; remark: string | null; ref: string | null }>`
+      select created_at as at, log_type, wallet_type, amount, remark, ref_id as ref from wallet_log
+      where member_id = ${id} and created_at > ${clock.now()}::timestamptz - interval '90 days'
+        and log_type in ('promotion', 'credit_free', 'bonus_cut', 'cashback_winloss', 'cashback_turnover', 'wheel_reward',
+          'quest_reward', 'poll_reward')
+      order by id desc limit ${shown}`,
+    db,
+  );
+  return rows.map((row) => ({ ...row, at: row.at.toISOString(), amount: money(row.amount) }));
+};
+
+/** Others with the same account, device or address, of agents whom the person serves. */
+const duplicatesOf: Reader<readonly Part[]> = async (id, ctx) => {
+  const rows = await many(
+    sql<{ id: number; username: string; name: string; agent_code: string; status: string; reasons: readonly string[] }>`
+      select other.id::integer as id, other.username, other.name, agent.code as agent_code, other.status,
+        array_to_json(array_remove(array[
+          case when other.bank_code = m.bank_code and other.bank_account_no = m.bank_account_no then 'bank' end,
+          case when other.device_id = m.device_id then 'device' end, case when other.last_ip = m.last_ip then 'ip' end], null)) as reasons
+      from member m join member other on other.id <> m.id and (
+          (other.bank_code = m.bank_code and other.bank_account_no = m.bank_account_no)
+          or other.device_id = m.device_id or other.last_ip = m.last_ip)
+        join agent on agent.id = other.agent_id
+      where m.id = ${id} and ${servedBy(ctx, sql`other.agent_id`)} order by other.id limit 20`,
+    ctx.db,
+  );
+  return rows.map((row) => ({ ...row }));
+};
+
+const downlineOf: Reader<Part> = async (id, { db }) => ({
+  ...(await one(
+    sql<{ l1: number; l2: number }>`
+      select count(*)::integer as l1, coalesce(sum((select count(*) from member below where below.upline_id = member.id)), 0)::integer as l2
+      from member where upline_id = ${id}`,
+    db,
+  )),
+});
+
+/** `GET /api/member/overview`: a member all around. What the person may not see is null; numbers are masked for everybody. */
+export const overview =
+  (platform: Pick<Platform, 'entities' | 'cipher'>): Services<Context>['member.overview'] =>
+  async ({ query: { id } }, ctx) => {
+    const entity = entityOf(platform, { ...ctx.endpoint, entity: 'Member' });
+    const source = sourceFor(platform.entities, entity, ctx);
+    const projection = project(source, defaultFields(entity), platform.cipher);
+    const where = allOf([...standing(source, ctx), sql`${source.column('id')} = ${id}`]);
+    const [row] = await rowsOf(
+      sql`select ${sql.join(projection.columns)} from ${source.from()} where ${where}`,
+      ctx.db,
+    );
+    if (!row) throw missing();
+    const part = <T>(read: Reader<T>, ...permissions: readonly string[]) =>
+      permissions.some((permission) => ctx.can(permission)) ? read(id, ctx) : null;
+    const [wallets, moved, play, promotions, duplicates, downline] = await Promise.all([
+      part(walletsOf, 'member.wallet.view'),
+      part(moneyOf, 'finance.deposit.view', 'finance.withdraw.view'),
+      part(playOf, 'member.winloss.view'),
+      part(promotionsOf, 'promotion.promotion.view', 'member.wallet.view'),
+      duplicatesOf(id, ctx),
+      part(downlineOf, 'member.affiliate.view'),
+    ]);
+    return { member: projection.decode(row), wallets, money: moved, play, promotions, duplicates, downline };
+  };

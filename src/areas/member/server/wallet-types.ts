@@ -1,0 +1,29 @@
+import type { Services } from '#generated/api/handlers.ts';
+import type { Context } from '#server/context/context.ts';
+import type { Platform } from '#server/context/platform.ts';
+
+/** What a wallet holds, and whether a member may take it out. */
+const nature: Readonly<
+  Record<string, { readonly unit: 'THB' | 'pt'; readonly withdrawable: 'yes' | 'after_turnover' | 'move' | 'no' }>
+> = {
+  main: { unit: 'THB', withdrawable: 'yes' },
+  bonus: { unit: 'THB', withdrawable: 'after_turnover' },
+  cashback: { unit: 'THB', withdrawable: 'move' },
+  commission: { unit: 'THB', withdrawable: 'move' },
+  affiliate: { unit: 'THB', withdrawable: 'move' },
+  point: { unit: 'pt', withdrawable: 'no' },
+  ticket: { unit: 'pt', withdrawable: 'no' },
+};
+
+/** `GET /api/system/wallet/types`: the kinds of wallet, with the deployment's names. */
+export const walletTypes =
+  (entities: Platform['entities']): Services<Context>['wallet.types'] =>
+  async () => ({
+    items: (entities.Wallet?.fields.wallet_type?.options ?? []).map(({ value, label }) => ({
+      code: value,
+      name: label.th,
+      name_en: label.en,
+      unit: nature[value]?.unit ?? 'THB',
+      withdrawable: nature[value]?.withdrawable ?? 'no',
+    })),
+  });

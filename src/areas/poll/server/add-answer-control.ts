@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { invalid } from '#server/base/failure.ts';
+import type { Context } from '#server/context/context.ts';
+import { many, one, type Tx } from '#server/db/sql.ts';
+import { addPlay } from '#server/providers/sandbox/play.ts';
+import { submitAnswer } from './submit.ts';
+
+/** Choices of the library by what the poll calls them. */
+async function choicesCalled(tx: Tx, pollId: number, labels: readonly string[]): Promise<readonly number[]> {
+  const found = await many(
+    sql<{ id: number }>`
+      select choice_id::integer as id from poll_item where poll_id = ${pollId}
+        and label in (select jsonb_array_elements_text(${JSON.stringify(labels)}::jsonb)) order by id`,
+    tx,
+  );
+  if (found.length < new Set(labels).size) throw invalid({ answer: 'ไม่มีตัวเลือกนี้ในโพล' });
+  return found.map(({ id }) => id);
+}
+
+/**
+ * `POST /api/sandbox/poll/{id}`: a member answers a poll. `answer` is what the poll calls the choice, a list where several
+ * may be chosen, or the number that is asked for. Says whether the member may win as things are.
+ */
+export function addAnswerControl(app: FastifyInstance, context: Context): void {
+  addPlay(app, context, 'poll', async (ctx, { id: pollId, memberId, body }) => {
+    const { answer, ip, device_id: deviceId } = body;
+    const labels = [answer].flat().filter((one) => typeof one === 'string');
+    if (labels.length === 0) throw invalid({ answer: 'a choice such as "ทีม A", several, or a number as text' });
+    const { mode } = await one(
+      sql<{ mode: string | null }>`select max(choice_mode) as mode from poll where id = ${pollId}`,
+      ctx.tx,
+    );
+    const { id } = await submitAnswer(ctx, {
+      ...{ pollId, memberId },
+      ...(mode === 'number'
+        ? { number: labels.join() }
+        : { choiceIds: mode === null ? [] : await choicesCalled(ctx.tx, pollId, labels) }),
+      ...(typeof ip === 'string' ? { ip } : {}),
+      ...(typeof deviceId === 'string' ? { deviceId: deviceId.slice(0, 64) } : {}),
+    });
+    const { eligible, reason } = await one(
+      sql<{ eligible: boolean; reason: string | null }>`
+        select eligible, ineligible_reason as reason from poll_submission where submission_id = ${id}`,
+      ctx.tx,
+    );
+    return { submission_id: id, eligible, ineligible_reason: reason };
+  });
+}

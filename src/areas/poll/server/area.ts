@@ -1,0 +1,17 @@
+import { defineArea } from '#server/areas/define-area.ts';
+import { systemContext } from '#server/context/context-factory.ts';
+import { addAnswerControl } from './add-answer-control.ts';
+import { pollEffects } from './effects.ts';
+import { pollTasks } from './jobs.ts';
+import { clockTopic } from './poll-row.ts';
+import { decideDistribute } from './prizes/decide-distribute.ts';
+import { pollServices } from './services.ts';
+
+export const area = defineArea('poll', () => ({
+  services: pollServices,
+  effects: pollEffects,
+  decisions: { 'rank_rewards.distribute': decideDistribute },
+  tasks: ({ context }) => pollTasks(context),
+  begins: [clockTopic],
+  sandbox: (app, platform) => addAnswerControl(app, systemContext(platform, 'sandbox.poll')),
+}));

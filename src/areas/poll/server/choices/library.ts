@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { conflicted, invalid } from '#server/base/failure.ts';
+import { effect } from '#server/context/effect.ts';
+import { many, one } from '#server/db/sql.ts';
+
+/** Names of one paste. */
+const mostNames = 200;
+
+/** A new choice, and with it the others of the same category that were pasted, a name a line. */
+export const choiceAdd = effect('choices.add', async ({ row, body }, ctx) => {
+  const names = (body.more_names ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  if (names.length === 0) return;
+  if (names.length > mostNames) throw invalid({ more_names: `เพิ่มได้ครั้งละไม่เกิน ${mostNames} รายการ` });
+  const long = names.find((name) => name.length > 120);
+  if (long !== undefined) throw invalid({ more_names: `“${long.slice(0, 40)}…” ยาวเกิน 120 ตัวอักษร` });
+  const twice = names.find((name, at) => name === row.name || names.indexOf(name) !== at);
+  if (twice !== undefined) throw invalid({ more_names: `“${twice}” ซ้ำกัน` });
+  const by = ctx.principal.userId === 0 ? null : ctx.principal.userId;
+  const added = await many(
+    sql<{ id: number; name: string }>`
+      insert into poll_choice (name, category, status, created_by, updated_by)
+      select name, ${row.category}, ${row.status}, ${by}::integer, ${by}::integer
+      from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) as name
+      on conflict (category, name) do nothing returning id::integer as id, name`,
+    ctx.tx,
+  );
+  const known = names.find((name) => !added.some((one) => one.name === name));
+  if (known !== undefined) throw invalid({ more_names: `มี “${known}” ในหมวดนี้อยู่แล้ว` });
+  await ctx.audit({
+    action: 'choices.add',
+    entityType: 'PollChoice',
+    entityIds: added.map(({ id }) => id),
+    after: { names, category: row.category, status: row.status },
+  });
+});
+
+/** A choice that a poll offers stays in the library. */
+export const choiceDelete = effect('choices.delete', async ({ row }, ctx) => {
+  const { count } = await one(
+    sql<{ count: number }>`select count(*)::integer as count from poll_item where choice_id = ${row.id}`,
+    ctx.tx,
+  );
+  if (count > 0) throw conflicted(undefined, `ถูกใช้ใน ${count} โพล`);
+});

@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import type { Services } from '#generated/api/handlers.ts';
+import { conflicted, invalid } from '#server/base/failure.ts';
+import type { Context, TransactionContext } from '#server/context/context.ts';
+import { many, maybe, one } from '#server/db/sql.ts';
+import { judgeAnswers } from '../judge.ts';
+import { demandLive, lockPoll, type Poll } from '../poll-row.ts';
+import { largestKey, readLines } from '../rows.ts';
+
+/** Choices come and go until members can no longer answer. */
+function demandOpenSet(poll: Poll): void {
+  demandLive(poll);
+  if (poll.status === 'closed' || poll.status === 'resulted' || poll.status === 'drawing') {
+    throw conflicted(undefined, 'ปิดรับคำตอบแล้ว เพิ่มหรือนำตัวเลือกออกไม่ได้');
+  }
+}
+
+/** Choices of one poll. */
+const most = 100;
+
+async function attach(ctx: TransactionContext, pollId: number, choiceId: number, label: string): Promise<number> {
+  const { id, count } = await one(
+    sql<{ id: number; count: number }>`
+      insert into poll_item (poll_id, choice_id, label, sort_order)
+      select ${pollId}, ${choiceId}, ${label}, coalesce(max(sort_order), 0) + 1 from poll_item where poll_id = ${pollId}
+      returning id::integer as id, (select count(*)::integer from poll_item where poll_id = ${pollId}) as count`,
+    ctx.tx,
+  );
+  if (count >= most) throw conflicted(undefined, `โพลหนึ่งมีตัวเลือกได้ไม่เกิน ${most} ข้อ`);
+  return id;
+}
+
+/** Makes a choice in the library and offers it in the poll. */
+export const choicesNew: Services<Context>['choices.new'] = ({ body }, context) =>
+  context.transaction(async (ctx) => {
+    const poll = await lockPoll(ctx, body.poll_id);
+    demandOpenSet(poll);
+    const name = body.name.trim();
+    if (name === '') throw invalid({ name: 'กรุณากรอกข้อมูล' });
+    const by = ctx.principal.userId === 0 ? null : ctx.principal.userId;
+    const made = await maybe(
+      sql<{ id: number }>`
+        insert into poll_choice (name, image_url, category, created_by, updated_by)
+        values (${name}, ${body.image_url ?? null}, ${body.category}, ${by}::integer, ${by}::integer)
+        on conflict (category, name) do nothing returning id::integer as id`,
+      ctx.tx,
+    );
+    if (!made) throw invalid({ name: 'มีตัวเลือกนี้ในคลังแล้ว เพิ่มจากคลังได้เลย' });
+    const id = await attach(ctx, poll.id, made.id, name);
+    await ctx.audit({
+      action: 'choices.new',
+      entityType: 'Poll',
+      entityId: poll.id,
+      after: { choice_id: made.id, label: name, category: body.category },
+    });
+    return { id, choice_id: made.id };
+  });
+
+/** Takes a choice out of the poll; one that was voted for stays. */
+export const choicesRemove: Services<Context>['choices.remove'] = ({ body }, context) =>
+  context.transaction(async (ctx) => {
+    const poll = await lockPoll(ctx, body.poll_id);
+    demandOpenSet(poll);
+    const item = await maybe(
+      sql<{ id: number; label: string; vote_count: number }>`
+        select id::integer as id, label, vote_count from poll_item
+        where poll_id = ${poll.id} and choice_id = ${body.choice_id} for update`,
+      ctx.tx,
+    );
+    if (!item) throw invalid({ choice_id: 'ไม่มีตัวเลือกนี้ในโพล' });
+    if (item.vote_count > 0) throw conflicted(undefined, `มีผู้เลือก “${item.label}” แล้ว ${item.vote_count} คำตอบ`);
+    await many(sql`delete from poll_item where id = ${item.id}`, ctx.tx);
+    await ctx.audit({
+      action: 'choices.remove',
+      entityType: 'Poll',
+      entityId: poll.id,
+      before: { choice_id: body.choice_id, label: item.label },
+    });
+    return { id: item.id };
+  });
+
+interface Stored {
+  readonly id: number;
+  readonly choice_id: number;
+  readonly label: string;
+  readonly sort_order: number;
+  readonly odds_text: string | null;
+  readonly is_correct: boolean;
+}
+
+/**
+ * Saves the choices that are given, whole or in part: those that the poll lacks are taken from the library, the others
+ * changed. Choices that are not given stay. What is right is said once the poll is closed.
+ */
+export const choicesSave: Services<Context>['choices.save'] = ({ body }, context) =>
+  context.transaction(async (ctx) => {
+    const poll = await lockPoll(ctx, body.poll_id);
+    demandLive(poll);
+    const stored = await many(
+      sql<Stored>`
+        select id::integer as id, choice_id::integer as choice_id, label, sort_order, odds_text, is_correct
+        from poll_item where poll_id = ${poll.id} order by id for update`,
+      ctx.tx,
+    );
+    const byChoice = new Map(stored.map((one) => [one.choice_id, one]));
+    const byId = new Map(stored.map((one) => [one.id, one]));
+    const lines = readLines(body.items, (line, at) => {
+      const id = line.integer('id', 1, largestKey);
+      const choice = line.integer('choice_id', 1, largestKey);
+      const known = (id === null ? undefined : byId.get(id)) ?? (choice === null ? undefined : byChoice.get(choice));
+      if (!known && choice === null) line.fail('choice_id', 'กรุณาเลือกตัวเลือก');
+      const label = line.text('label', 120);
+      const sent = {
+        choice: choice ?? known?.choice_id ?? 0,
+        known,
+        label,
+        isCleared: line.has('label') && label === null,
+        sort_order: line.integer('sort_order', 0, 9999) ?? known?.sort_order ?? at + 1,
+        odds_text: line.has('odds_text') ? line.text('odds_text', 40) : (known?.odds_text ?? null),
+        is_correct: line.flag('is_correct') ?? known?.is_correct ?? false,
+      };
+      if (sent.is_correct !== (known?.is_correct ?? false) && poll.status !== 'closed' && poll.status !== 'resulted') {
+        line.fail('is_correct', 'กำหนดได้เมื่อปิดรับแล้ว และก่อนเลือกผู้ชนะ');
+      }
+      return sent;
+    });
+    const twice = lines.findIndex((line, at) => lines.findIndex(({ choice }) => choice === line.choice) !== at);
+    if (twice >= 0) throw invalid({ [`items.${twice}.choice_id`]: 'เลือกซ้ำ' });
+    const fresh = lines.filter(({ known }) => !known);
+    if (fresh.length > 0) demandOpenSet(poll);
+    const names = await namesOf(
+      ctx,
+      lines.filter(({ known, isCleared }) => !known || isCleared).map(({ choice }) => choice),
+    );
+    const missing = lines.findIndex(({ known, choice }) => !known && !names.has(choice));
+    if (missing >= 0) throw invalid({ [`items.${missing}.choice_id`]: 'ไม่พบตัวเลือกนี้ในคลัง หรือปิดอยู่' });
+    const rows = lines.map(({ known, choice, label, isCleared, ...rest }) => ({
+      ...rest,
+      choice_id: choice,
+      // An empty label is the name in the library; one that is not given stays as it is.
+      label: label ?? (isCleared ? names.get(choice) : undefined) ?? known?.label ?? names.get(choice) ?? '',
+    }));
+    await many(
+      sql`
+        insert into poll_item (poll_id, choice_id, label, sort_order, odds_text, is_correct)
+        select ${poll.id}, choice_id, label, sort_order, odds_text, is_correct
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as line (choice_id integer, label text, sort_order integer, odds_text text, is_correct boolean)
+        on conflict (poll_id, choice_id) do update set label = excluded.label, sort_order = excluded.sort_order,
+          odds_text = excluded.odds_text, is_correct = excluded.is_correct`,
+      ctx.tx,
+    );
+    const marked = lines.some(({ known, is_correct: right }) => right !== (known?.is_correct ?? false));
+    if (marked && poll.status === 'resulted') {
+      const correct = await judgeAnswers(ctx.tx, poll);
+      await many(sql`update poll set correct_count = ${correct} where id = ${poll.id}`, ctx.tx);
+    }
+    const told = (one: Omit<Stored, 'id'>) => ({
+      choice_id: one.choice_id,
+      label: one.label,
+      sort_order: one.sort_order,
+      odds_text: one.odds_text,
+      is_correct: one.is_correct,
+    });
+    await ctx.audit({
+      action: 'choices.save',
+      entityType: 'Poll',
+      entityId: poll.id,
+      before: { items: lines.flatMap(({ known }) => (known ? [told(known)] : [])) },
+      after: { items: rows },
+    });
+    return { saved: rows.length };
+  });
+
+/** Names of open choices of the library. */
+async function namesOf(ctx: TransactionContext, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await many(
+    sql<{ id: number; name: string }>`
+      select id::integer as id, name from poll_choice where status = 'active'
+        and id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::integer)`,
+    ctx.tx,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { conflicted } from '#server/base/failure.ts';
+import type { TransactionContext } from '#server/context/context.ts';
+import { many, type Tx } from '#server/db/sql.ts';
+import { barred } from '../judge.ts';
+import { movePoll, type Poll } from '../poll-row.ts';
+
+/** Winners are chosen from the moment that the result is known until prizes are given. */
+export function demandChoosing(poll: Poll): void {
+  if (poll.paying_since) throw conflicted(undefined, 'กำลังแจกรางวัลอยู่');
+  if (poll.status === 'distributed') throw conflicted(undefined, 'แจกรางวัลแล้ว แก้ไขไม่ได้');
+  if (poll.status !== 'resulted' && poll.status !== 'drawing') throw conflicted(undefined, 'เลือกผู้ชนะได้เมื่อประกาศผลแล้ว');
+}
+
+/** The first winner begins the choosing. */
+export async function beginChoosing(ctx: TransactionContext, poll: Poll): Promise<void> {
+  if (poll.status === 'resulted') await movePoll(ctx, poll, 'drawing', { action: 'poll.choose', move: 'choose' });
+}
+
+/**
+ * Whoever may win now: of each member who is not barred and has won nothing in this poll the first answer that is right and
+ * eligible. Keys of answers, ascending.
+ */
+export async function entrantsOf(tx: Tx, pollId: number): Promise<readonly number[]> {
+  const rows = await many(
+    sql<{ id: number }>`
+      select min(answer.submission_id)::integer as id from poll_submission answer join member on member.id = answer.member_id
+      where answer.poll_id = ${pollId} and answer.is_correct and answer.eligible and member.status not in ${barred}
+        and not exists (select from poll_winner slot where slot.poll_id = ${pollId} and slot.member_id = answer.member_id)
+      group by answer.member_id order by id`,
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,13 @@
+import type { Context } from '#server/context/context.ts';
+import type { TaskHandler } from '#server/jobs/worker.ts';
+import { clockTask } from './clock-task.ts';
+import { clockTopic } from './poll-row.ts';
+import { payTopic } from './prizes/distribute.ts';
+import { payTask } from './prizes/pay-task.ts';
+
+/** What this area does by itself, by topic of the outbox. `context` is the system's own. */
+export function pollTasks(
+  context: Pick<Context, 'db' | 'transaction' | 'clock'>,
+): Readonly<Record<string, TaskHandler>> {
+  return { [clockTopic]: clockTask(context), [payTopic]: payTask(context) };
+}

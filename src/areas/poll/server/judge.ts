@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from 'kysely';
+import { many, one, type Tx } from '#server/db/sql.ts';
+import type { Poll } from './poll-row.ts';
+
+/** Members who may not win, whatever they answered. */
+export const barred = sql`('suspended', 'blacklist')`;
+
+type Terms = Pick<
+  Poll,
+  | 'id'
+  | 'type'
+  | 'choice_mode'
+  | 'correct_answer'
+  | 'join_condition'
+  | 'join_min_deposit'
+  | 'join_min_turnover'
+  | 'open_at'
+  | 'close_at'
+>;
+
+/** What a member must have done to take part, about the answer `answer`. */
+function meets(poll: Terms): RawBuilder<boolean> {
+  const least = poll.join_min_deposit ?? 1n;
+  switch (poll.join_condition) {
+    case 'none':
+      return sql`true`;
+    case 'deposit_today':
+      return sql`(select coalesce(sum(day.deposit_total), 0) from member_day day
+        where day.member_id = answer.member_id and day.stat_date = bangkok_day(answer.submitted_at)) >= ${least}::bigint`;
+    case 'deposit_period':
+      return sql`(select coalesce(sum(event.deposit_total), 0) from money_event event
+        where event.member_id = answer.member_id and event.at between ${poll.open_at}::timestamptz and ${poll.close_at}::timestamptz
+          and event.stat_date between bangkok_day(${poll.open_at}::timestamptz) and bangkok_day(${poll.close_at}::timestamptz)) >= ${least}::bigint`;
+    case 'turnover':
+      return sql`(select coalesce(sum(day.valid_turnover), 0) from member_day day
+        where day.member_id = answer.member_id
+          and day.stat_date between bangkok_day(${poll.open_at}::timestamptz) and bangkok_day(${poll.close_at}::timestamptz)) >= ${poll.join_min_turnover ?? 1n}::bigint`;
+  }
+}
+
+/**
+ * Says of answers whether their member may win, and why not: who is suspended, who answered from a device or an
+ * address that another member had used before, who does not meet the condition. `only` = one answer, else all.
+ */
+export async function judgeEligibility(tx: Tx, poll: Terms, only?: number): Promise<void> {
+  await many(
+    sql`
+      update poll_submission as answer set eligible = told.reason is null, ineligible_reason = told.reason
+      from (
+        select answer.submission_id, case
+          when member.status in ${barred} then 'suspended'
+          when exists (select from poll_submission other where other.poll_id = answer.poll_id
+            and other.member_id <> answer.member_id and other.submission_id < answer.submission_id and other.ip = answer.ip)
+            or exists (select from poll_submission other where other.poll_id = answer.poll_id
+              and other.member_id <> answer.member_id and other.submission_id < answer.submission_id
+              and other.device_id = answer.device_id) then 'duplicate'
+          when not ${meets(poll)} then 'condition' end as reason
+        from poll_submission answer join member on member.id = answer.member_id
+        where answer.poll_id = ${poll.id} and (${only ?? null}::integer is null or answer.submission_id = ${only ?? null}::integer)
+      ) as told
+      where told.submission_id = answer.submission_id
+        and (answer.eligible, answer.ineligible_reason) is distinct from (told.reason is null, told.reason)`,
+    tx,
+  );
+}
+
+/** May a poll of this type be announced without a right answer? Nobody's is wrong then. */
+export const hasNoWrong = (type: Poll['type']) => type === 'vote' || type === 'survey';
+
+/**
+ * Marks every answer of a poll right or wrong. Of one choice any right one will do; of several exactly the right ones
+ * must have been chosen. Returns how many are right.
+ */
+export async function judgeAnswers(tx: Tx, poll: Terms): Promise<number> {
+  const { ids } = await one(
+    sql<{ ids: readonly number[] }>`
+      select coalesce(jsonb_agg(id order by id), '[]'::jsonb) as ids from poll_item where poll_id = ${poll.id} and is_correct`,
+    tx,
+  );
+  const correct = sql`${JSON.stringify(ids)}::jsonb`;
+  const isRight =
+    poll.choice_mode === 'number'
+      ? poll.correct_answer === null
+        ? sql`true`
+        : sql`answer = ${poll.correct_answer}`
+      : ids.length === 0 && hasNoWrong(poll.type)
+        ? sql`true`
+        : poll.choice_mode === 'multiple'
+          ? sql`item_ids = ${correct}`
+          : sql`${correct} @> item_ids`;
+  await many(
+    sql`update poll_submission set is_correct = ${isRight} where poll_id = ${poll.id} and is_correct is distinct from (${isRight})`,
+    tx,
+  );
+  const { count } = await one(
+    sql<{ count: number }>`
+      select count(*)::integer as count from poll_submission where poll_id = ${poll.id} and is_correct`,
+    tx,
+  );
+  return count;
+}
+
+/** A number as answers are kept: `007.50` → `7.5`; undefined = none. */
+export function plainNumber(text: string): string | undefined {
+  const digits = text.trim();
+  return /^-?\d{1,12}(\.\d{1,4})?$/.test(digits) ? String(Number(digits)) : undefined;
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Services } from '#generated/api/handlers.ts';
+import { missing } from '#server/base/failure.ts';
+import type { Context } from '#server/context/context.ts';
+import { many, one } from '#server/db/sql.ts';
+import { barred } from './judge.ts';
+
+/** Milliseconds of one step of the series, and how many steps are told. */
+const step = 600_000;
+const steps = 144;
+
+/**
+ * Answers of a poll by ten minutes (the latest 24 hours of the time that it was open), and by agent; of agents that this
+ * person serves alone.
+ */
+export const pollLive: Services<Context>['poll.live'] = async ({ query }, ctx) => {
+  const poll = await ctx.db.selectFrom('poll').selectAll().where('id', '=', query.id).executeTakeFirst();
+  if (!poll?.agent_ids.some((agent) => ctx.mayServe(agent))) throw missing('ไม่พบโพล');
+  const agents = poll.agent_ids.filter((agent) => ctx.mayServe(agent));
+  const ofOwn = (table: string) =>
+    sql`${sql.ref(`${table}.agent_id`)} in (select jsonb_array_elements_text(${JSON.stringify(agents)}::jsonb)::integer)`;
+  const own = ofOwn('poll_submission');
+  const now = ctx.clock.now();
+  const floor = (at: Date) => Math.floor(at.getTime() / step) * step;
+  const last = floor(now < poll.close_at ? now : new Date(poll.close_at.getTime() - 1));
+  const first = Math.max(floor(poll.open_at), last - (steps - 1) * step);
+  const counts = await many(
+    sql<{ at: number; count: number }>`
+      select (floor(extract(epoch from submitted_at) / 600) * 600)::float8 as at, count(*)::integer as count from poll_submission
+      where poll_id = ${poll.id} and ${own} and submitted_at >= ${new Date(first)} group by 1`,
+    ctx.db,
+  );
+  const told = new Map(counts.map(({ at, count }) => [at * 1000, count]));
+  const length = Math.max(0, (last - first) / step + 1);
+  const series = Array.from({ length }, (_, i) => first + i * step).map((at) => ({
+    at: new Date(at).toISOString(),
+    count: told.get(at) ?? 0,
+    ...(at + step > now.getTime() ? { unfinished: true } : {}),
+  }));
+  const byAgent = await many(
+    sql<{ agent_id: number; code: string; name: string; count: number }>`
+      select agent.id::integer as agent_id, agent.code, agent.name, count(*)::integer as count from poll_submission
+      join agent on agent.id = poll_submission.agent_id where poll_id = ${poll.id} and ${own}
+      group by agent.id order by count desc, agent.code`,
+    ctx.db,
+  );
+  const { count } = await one(
+    sql<{ count: number }>`
+      select count(distinct member_id)::integer as count from poll_submission answer join member on member.id = answer.member_id
+      where poll_id = ${poll.id} and ${ofOwn('answer')} and is_correct and eligible and member.status not in ${barred}`,
+    ctx.db,
+  );
+  return {
+    series,
+    agents: byAgent.map((one) => ({ ...one })),
+    eligible_correct: count,
+    server_time: now.toISOString(),
+  };
+};

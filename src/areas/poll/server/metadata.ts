@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { isUrl } from '#contract/formats.ts';
+import type { Services } from '#generated/api/handlers.ts';
+import { invalid } from '#server/base/failure.ts';
+import type { Context, TransactionContext } from '#server/context/context.ts';
+import { effect } from '#server/context/effect.ts';
+import { many } from '#server/db/sql.ts';
+import { demandLive, lockPoll } from './poll-row.ts';
+import { type Line, largestKey, readLines } from './rows.ts';
+
+const kinds = ['text', 'number', 'datetime', 'image', 'json'] as const;
+type Kind = (typeof kinds)[number];
+
+/** What each kind of value must look like, in words where it does not. */
+const checks: Readonly<Record<Kind, (value: string) => string | undefined>> = {
+  text: () => undefined,
+  number: (value) => (/^-?\d{1,15}(\.\d{1,6})?$/.test(value) ? undefined : 'ต้องเป็นตัวเลข'),
+  datetime: (value) =>
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value) && !Number.isNaN(Date.parse(value))
+      ? undefined
+      : 'ต้องเป็นวันเวลา เช่น 2026-02-01T20:00:00+07:00',
+  image: (value) => (isUrl(value) || value.startsWith('/api/files/') ? undefined : 'ต้องเป็นที่อยู่รูป https://…'),
+  json: (value) => {
+    try {
+      JSON.parse(value);
+      return undefined;
+    } catch {
+      return 'ต้องเป็น JSON ที่ถูกต้อง';
+    }
+  },
+};
+
+interface Fact {
+  readonly id: number | null;
+  readonly key: string;
+  readonly value: string;
+  readonly value_type: Kind;
+  readonly sort_order: number;
+}
+
+function readFact(line: Line, at: number): Fact {
+  const key = line.text('key', 40) ?? '';
+  if (!/^[a-z_]{2,40}$/.test(key)) line.fail('key', 'ใช้ a-z และ _ ความยาว 2 ถึง 40');
+  const value = line.text('value', 2000);
+  if (value === null) line.fail('value', 'กรุณากรอกข้อมูล');
+  const kind = line.word('value_type', kinds) ?? 'text';
+  const wrong = value === null ? undefined : checks[kind](value);
+  if (wrong) line.fail('value', wrong);
+  const order = line.integer('sort_order', 0, 9999) ?? at + 1;
+  return { id: line.integer('id', 1, largestKey), key, value: value ?? '', value_type: kind, sort_order: order };
+}
+
+/** Facts with a number are changed, the others added; those that are not given stay. */
+async function save(ctx: TransactionContext, pollId: number, items: readonly Readonly<Record<string, unknown>>[]) {
+  const poll = await lockPoll(ctx, pollId);
+  demandLive(poll);
+  const stored = await many(
+    sql<Fact & { id: number }>`
+      select id::integer as id, key, value, value_type, sort_order from poll_metadata where poll_id = ${poll.id} for update`,
+    ctx.tx,
+  );
+  const facts = readLines(items, readFact);
+  for (const [at, { id, key }] of facts.entries()) {
+    if (id !== null && !stored.some((one) => one.id === id)) throw invalid({ [`items.${at}.key`]: 'ไม่มีข้อมูลนี้แล้ว' });
+    const isTaken =
+      facts.findIndex((one) => one.key === key) !== at ||
+      stored.some((one) => one.key === key && one.id !== id && !facts.some((fact) => fact.id === one.id));
+    if (isTaken) throw invalid({ [`items.${at}.key`]: `มีคีย์ ${key} แล้ว` });
+  }
+  const changed = facts.flatMap(({ id }) => (id === null ? [] : [id]));
+  if (stored.length - changed.length + facts.length > 100) throw invalid({ items: 'เพิ่มได้ไม่เกิน 100 รายการ' });
+  // Keys may change places: the old rows step aside first.
+  await many(
+    sql`
+      delete from poll_metadata where poll_id = ${poll.id}
+        and id in (select jsonb_array_elements_text(${JSON.stringify(changed)}::jsonb)::integer)`,
+    ctx.tx,
+  );
+  await many(
+    sql`
+      insert into poll_metadata (id, poll_id, key, value, value_type, sort_order)
+      select coalesce(id, nextval(pg_get_serial_sequence('poll_metadata', 'id'))::integer), ${poll.id}, key, value, value_type, sort_order
+      from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb)
+        as line (id integer, key text, value text, value_type text, sort_order integer)`,
+    ctx.tx,
+  );
+  await ctx.audit({
+    action: ctx.endpoint.id,
+    entityType: 'Poll',
+    entityId: poll.id,
+    before: { items: stored.filter(({ id }) => changed.includes(id)) },
+    after: { items: facts },
+  });
+  return { saved: facts.length };
+}
+
+/** Adds facts to a poll, or changes those that have a number. */
+export const metadataSave: Services<Context>['metadata.save'] = ({ body }, context) =>
+  context.transaction((ctx) => save(ctx, body.poll_id, body.items));
+
+/** Adds facts to a poll. */
+export const metadataAdd: Services<Context>['metadata.add'] = ({ body }, context) =>
+  context.transaction((ctx) =>
+    save(
+      ctx,
+      body.poll_id,
+      body.items.map(({ id: _id, ...item }) => item),
+    ),
+  );
+
+export const metadataDelete = effect('metadata.delete', async ({ row }, ctx) => {
+  demandLive(await lockPoll(ctx, row.poll_id));
+});

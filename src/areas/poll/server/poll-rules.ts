@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import { conflicted, invalid } from '#server/base/failure.ts';
+import type { TransactionContext } from '#server/context/context.ts';
+import { effect } from '#server/context/effect.ts';
+import { many, one } from '#server/db/sql.ts';
+import { hasNoWrong, judgeAnswers, judgeEligibility, plainNumber } from './judge.ts';
+import { demandLive, type Poll, type PollStatus, wakeClock } from './poll-row.ts';
+
+type Wrong = Record<string, string>;
+
+function refuse(wrong: Wrong): void {
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+}
+
+/** What is wrong with a poll as it is to be stored, by field. */
+function wrongIn(poll: Poll): Wrong {
+  const wrong: Wrong = {};
+  if (poll.open_at >= poll.close_at) wrong.close_at = 'ต้องหลังเวลาเปิดรับ';
+  if (poll.announce_at && poll.announce_at < poll.close_at) wrong.announce_at = 'ต้องไม่ก่อนเวลาปิดรับ';
+  if (poll.choice_mode === 'multiple' && poll.max_choices === null) wrong.max_choices = 'ต้องระบุจำนวนข้อที่เลือกได้';
+  if (poll.join_condition.startsWith('deposit') && poll.join_min_deposit === null)
+    wrong.join_min_deposit = 'ต้องระบุยอดฝากขั้นต่ำ';
+  if (poll.join_condition === 'turnover' && poll.join_min_turnover === null)
+    wrong.join_min_turnover = 'ต้องระบุยอดเทิร์นขั้นต่ำ';
+  if (poll.reward_budget !== null && poll.reward_total > poll.reward_budget) {
+    wrong.reward_budget = 'ต้องไม่น้อยกว่ารวมรางวัลที่ตั้งไว้';
+  }
+  return wrong;
+}
+
+/** What the poll's choices no longer ask for is emptied. */
+function emptied(poll: Poll): Partial<Poll> {
+  return {
+    ...(poll.choice_mode !== 'multiple' && poll.max_choices !== null ? { max_choices: null } : {}),
+    ...(!poll.join_condition.startsWith('deposit') && poll.join_min_deposit !== null ? { join_min_deposit: null } : {}),
+    ...(poll.join_condition !== 'turnover' && poll.join_min_turnover !== null ? { join_min_turnover: null } : {}),
+  };
+}
+
+/** A new poll is a draft: nobody sees it before it is published. */
+export const pollAdd = effect('poll.add', async ({ row }) => {
+  refuse(wrongIn(row));
+  return emptied(row);
+});
+
+/** Statuses whose polls members have seen. */
+const seen: readonly PollStatus[] = ['open', 'closed', 'resulted', 'drawing'];
+
+const moves: Readonly<Record<string, Move>> = {
+  'draft>scheduled': publish,
+  'scheduled>draft': async () => ({}),
+  'open>closed': async (ctx, poll) => (poll.close_at > ctx.clock.now() ? { close_at: ctx.clock.now() } : {}),
+  'closed>open': reopen,
+  'closed>resulted': announce,
+  'draft>cancelled': async () => ({}),
+  'scheduled>cancelled': async () => ({}),
+  'open>cancelled': async () => ({}),
+};
+
+/** What a move checks and stores besides the status. */
+type Move = (ctx: TransactionContext, poll: Poll) => Promise<Partial<Poll>>;
+
+async function publish(ctx: TransactionContext, poll: Poll): Promise<Partial<Poll>> {
+  if (poll.close_at <= ctx.clock.now()) throw invalid({ close_at: 'เวลาปิดรับผ่านไปแล้ว' });
+  const { count } = await one(
+    sql<{ count: number }>`select count(*)::integer as count from poll_item where poll_id = ${poll.id}`,
+    ctx.tx,
+  );
+  if (poll.choice_mode !== 'number' && count < 2) throw conflicted(undefined, 'ต้องมีตัวเลือกอย่างน้อย 2 ข้อก่อนเผยแพร่');
+  return {};
+}
+
+async function reopen(ctx: TransactionContext, poll: Poll): Promise<Partial<Poll>> {
+  if (poll.close_at <= ctx.clock.now()) throw invalid({ close_at: 'ต้องเป็นเวลาในอนาคต' });
+  return {};
+}
+
+/** Says what was right: every answer is marked, and who may win is looked at once more. */
+async function announce(ctx: TransactionContext, poll: Poll): Promise<Partial<Poll>> {
+  const isGiven = poll.choice_mode === 'number' ? poll.correct_answer !== null : poll.correct_choice_ids.length > 0;
+  if (!isGiven && !hasNoWrong(poll.type)) {
+    const field = poll.choice_mode === 'number' ? 'correct_answer' : 'correct_choice_ids';
+    throw invalid({ [field]: 'ต้องกำหนดคำตอบที่ถูกก่อนประกาศผล' }, 'ต้องกำหนดคำตอบที่ถูกก่อนประกาศผล');
+  }
+  await judgeEligibility(ctx.tx, poll);
+  return { correct_count: await judgeAnswers(ctx.tx, poll), resulted_at: ctx.clock.now() };
+}
+
+interface Answers {
+  readonly correct_choice_ids?: readonly number[] | null;
+  readonly correct_answer?: string | null;
+}
+
+/** Keeps what is said to be right; undefined = nothing was said. */
+async function keepRight(ctx: TransactionContext, poll: Poll, sent: Answers): Promise<Partial<Poll> | undefined> {
+  const { correct_choice_ids: ids, correct_answer: number } = sent;
+  if (ids === undefined && number === undefined) return undefined;
+  if (poll.status !== 'closed' && poll.status !== 'resulted') {
+    throw conflicted(undefined, 'กำหนดคำตอบที่ถูกได้เมื่อปิดรับแล้ว และก่อนเลือกผู้ชนะ');
+  }
+  const set: Partial<Poll> = {};
+  if (number !== undefined) {
+    const plain = number === null ? null : plainNumber(number);
+    if (plain === undefined || poll.choice_mode !== 'number')
+      throw invalid({ correct_answer: 'ต้องเป็นตัวเลข ของโพลแบบกรอกตัวเลข' });
+    Object.assign(set, { correct_answer: plain });
+  }
+  if (ids !== undefined) {
+    const wanted = [...new Set(ids ?? [])].sort((a, b) => a - b);
+    const { known } = await one(
+      sql<{ known: number }>`
+        select count(*)::integer as known from poll_item
+        where poll_id = ${poll.id} and choice_id in (select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb)::integer)`,
+      ctx.tx,
+    );
+    if (known !== wanted.length) throw invalid({ correct_choice_ids: 'มีตัวเลือกที่ไม่ได้อยู่ในโพลนี้' });
+    await many(
+      sql`
+        update poll_item set is_correct = not is_correct where poll_id = ${poll.id}
+          and is_correct <> (choice_id in (select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb)::integer))`,
+      ctx.tx,
+    );
+    Object.assign(set, { correct_choice_ids: wanted });
+  }
+  return set;
+}
+
+/**
+ * Changes a poll: what members have seen of it stays, what is right may be put in order until somebody has won, and a
+ * status is reached from the one before by its own rules.
+ */
+export const pollUpdate = effect('poll.update', async ({ before, row, body }, ctx) => {
+  if (!before) throw new Error('A change has a record');
+  demandLive(before);
+  const wrong: Wrong = {};
+  if (seen.includes(before.status)) {
+    if (row.type !== before.type) wrong.type = 'เปลี่ยนไม่ได้หลังเปิดรับ';
+    if (row.choice_mode !== before.choice_mode) wrong.choice_mode = 'เปลี่ยนไม่ได้หลังเปิดรับ';
+    if (agentsOf(row) !== agentsOf(before)) wrong.agent_ids = 'เปลี่ยนไม่ได้หลังเปิดรับ';
+    if (row.open_at.getTime() !== before.open_at.getTime()) wrong.open_at = 'เปิดรับไปแล้ว';
+  }
+  refuse({ ...wrongIn(row), ...wrong });
+  const right = await keepRight(ctx, row, body);
+  const poll = { ...row, ...right };
+  // The list is kept by the database from the choices; it is written nowhere else.
+  const { correct_choice_ids: _kept, ...kept } = right ?? {};
+  const patch: Partial<Poll> = { ...emptied(row), ...kept };
+  const { status } = body;
+  if (status !== undefined && status !== null && status !== before.status) {
+    const move = moves[`${before.status}>${status}`];
+    if (!move) throw conflicted(undefined, 'สถานะของโพลเปลี่ยนไปแล้ว หรือเปลี่ยนเป็นสถานะนี้ไม่ได้');
+    Object.assign(patch, await move(ctx, poll), { status });
+    await ctx.tx
+      .insertInto('entity_event')
+      .values({
+        entity: 'Poll',
+        entity_id: row.id,
+        actor_id: ctx.principal.userId,
+        actor_name: ctx.principal.name,
+        action: 'status',
+        from_status: before.status,
+        to_status: status,
+        message: null,
+        version: row.version,
+      })
+      .execute();
+  } else if (right && before.status === 'resulted') {
+    Object.assign(patch, await announce(ctx, poll));
+  }
+  await wakeClock(ctx);
+  return patch;
+});
+
+const agentsOf = (poll: Poll) => [...poll.agent_ids].sort((a, b) => a - b).join();

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Refusal } from '#contract/decision.ts';
+import { formatMoney } from '#contract/money.ts';
+import type { Decisions } from '#generated/api/handlers.ts';
+import { one } from '#server/db/sql.ts';
+import { doneBySame } from '#server/decisions/four-eyes.ts';
+import { type DecideContext, fact, refusal, say, verdict } from '#server/decisions/verdict.ts';
+import { whoMay } from '#server/decisions/who-may.ts';
+import { lockPoll, type Poll, readPoll } from '../poll-row.ts';
+
+type Own = Decisions<DecideContext>['rank_rewards.distribute'];
+
+interface Prizes {
+  readonly queued: number;
+  readonly paid: number;
+  /** Winners whom this person has named, or one who counts as the same. */
+  readonly own: number;
+  /** Satang of credit, and how many prizes are something else. */
+  readonly credit: bigint;
+  readonly others: number;
+  readonly suspended: number;
+}
+
+/**
+ * The prizes of a poll are given. Whoever has named a winner lets somebody else give them; what was drawn can be proved
+ * and needs no second person.
+ */
+export const decideDistribute: Own = async ({ body }, ctx) => {
+  const poll = await (ctx.binding ? lockPoll : readPoll)(ctx, body.poll_id ?? 0, true);
+  const prizes = await one(
+    sql<Prizes>`
+      select count(*) filter (where open)::integer as queued, count(*) filter (where status = 'paid')::integer as paid,
+        count(*) filter (where open and selected_by = 'assign' and ${doneBySame(ctx, sql`chosen_by`)})::integer as own,
+        coalesce(sum(reward_value) filter (where open and is_credit), 0)::bigint as credit,
+        count(*) filter (where open and not is_credit)::integer as others,
+        count(*) filter (where open and member_status in ('suspended', 'blacklist'))::integer as suspended
+      from (
+        select slot.*, slot.status in ('selected', 'failed') as open, prize.reward_value,
+          prize.reward_type in ('credit', 'credit_free') as is_credit, member.status as member_status
+        from poll_winner slot join poll_rank_reward prize on prize.id = slot.rank_reward_id
+        left join member on member.id = slot.member_id where slot.poll_id = ${poll.id}) slot`,
+    ctx.tx,
+  );
+  const { queued, credit, others, suspended } = prizes;
+  return verdict({
+    amount: formatMoney(credit),
+    to: { name: `ผู้ชนะ ${queued} คน`, bank: null, account: null },
+    refusals: await refusalsOf(ctx, poll, prizes),
+    facts: [
+      fact('poll', 'string', say('โพล', 'Poll'), poll.title),
+      fact('winners', 'integer', say('ผู้ชนะที่รอรับรางวัล', 'Winners who wait'), queued),
+      ...(others > 0 ? [fact('others', 'integer', say('รางวัลที่ไม่ใช่เครดิต', 'Prizes other than credit'), others)] : []),
+      ...(suspended > 0
+        ? [
+            fact(
+              'suspended',
+              'integer',
+              say('ผู้ชนะที่ถูกระงับ (จะไม่ได้รับ)', 'Suspended winners (get nothing)'),
+              suspended,
+              'warning',
+            ),
+          ]
+        : []),
+    ],
+  });
+};
+
+async function refusalsOf(ctx: DecideContext, poll: Poll, { queued, own }: Prizes): Promise<readonly Refusal[]> {
+  if (poll.status === 'distributed')
+    return [refusal('status', 409, say('แจกรางวัลแล้ว', 'The prizes were given already'))];
+  if (poll.status !== 'drawing') return [refusal('status', 409, say('ยังไม่มีผู้ชนะ', 'There are no winners yet'))];
+  // Asked for again while it is going on, the call says how far it is.
+  if (poll.paying_since) return [];
+  if (queued === 0) return [refusal('empty', 409, say('ไม่มีรางวัลรอแจก', 'No prize waits'))];
+  if (own === 0) return [];
+  const who = await whoMay(ctx, {
+    text: say('ผู้อื่นที่มีสิทธิ์แจกรางวัล', 'somebody else who may give prizes'),
+    permission: 'poll.poll.distribute',
+  });
+  const text = say(
+    `คุณระบุผู้ชนะเองไว้ ${own} คน ต้องให้ผู้อื่นเป็นผู้แจกรางวัล`,
+    `You have named ${own} of the winners: somebody else must give the prizes`,
+  );
+  return [refusal('two_people', 403, text, who)];
+}

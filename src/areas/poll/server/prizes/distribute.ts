@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Services } from '#generated/api/handlers.ts';
+import type { Context } from '#server/context/context.ts';
+import { many, one } from '#server/db/sql.ts';
+import { ring } from '#server/jobs/doorbell.ts';
+import { enqueue, wakeTask } from '#server/jobs/outbox.ts';
+import { lockPoll } from '../poll-row.ts';
+
+/** Topic of the outbox: polls whose prizes are being given. */
+export const payTopic = 'poll_pay';
+
+const payKey = (pollId: number) => `${payTopic}:${pollId}`;
+
+/**
+ * Orders the prizes of all winners to be given. The order is kept with the poll and carried out slot by slot after the
+ * commit, so that a server that dies in between goes on where it was. Asked for again meanwhile, it says how far it is.
+ * Who may is in the verdict.
+ */
+export const distribute: Services<Context>['rank_rewards.distribute'] = ({ body }, context) =>
+  context.transaction(async (ctx) => {
+    const poll = await lockPoll(ctx, body.poll_id, true);
+    const { queued, paid } = await one(
+      sql<{ queued: number; paid: number }>`
+        select count(*) filter (where status in ('selected', 'failed'))::integer as queued,
+          count(*) filter (where status = 'paid')::integer as paid
+        from poll_winner where poll_id = ${poll.id}`,
+      ctx.tx,
+    );
+    if (poll.paying_since) return { id: poll.id, queued, paid };
+    await many(
+      sql`
+        update poll set paying_since = clock_timestamp(), paying_by = ${ctx.principal.userId || null}::integer, version = version + 1
+        where id = ${poll.id}`,
+      ctx.tx,
+    );
+    if (!(await wakeTask(ctx.tx, payKey(poll.id)))) {
+      await enqueue(ctx.tx, { topic: payTopic, key: payKey(poll.id), payload: { poll_id: poll.id } });
+    }
+    await ctx.audit({ action: 'rank_rewards.distribute', entityType: 'Poll', entityId: poll.id, after: { queued } });
+    ctx.afterCommit(ring);
+    return { id: poll.id, queued, paid };
+  });

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Context, TransactionContext } from '#server/context/context.ts';
+import { many, maybe, one } from '#server/db/sql.ts';
+import type { TaskHandler } from '#server/jobs/worker.ts';
+import { giveReward, takeReward } from '#server/rewards/give-reward.ts';
+import { movePoll } from '../poll-row.ts';
+
+/** Slots between two renewals of the task's claim. */
+const atOnce = 100;
+
+/** Slots that this round has not tried: chosen ones, and those that failed before it began. */
+const due = sql`slot.status = 'selected' or (slot.status = 'failed' and coalesce(slot.attempted_at, '-infinity') < poll.paying_since)`;
+
+/**
+ * Gives the prizes of a poll, a slot a transaction. Any number of workers may do it at once, and any of them may die at any
+ * point: a slot is paid together with its prize or not at all.
+ */
+export function payTask(context: Pick<Context, 'transaction'>): TaskHandler {
+  return async (task) => {
+    const pollId = Number(task.payload.poll_id);
+    for (let n = 0; n < atOnce; n += 1) {
+      if (await context.transaction((ctx) => payNext(ctx, pollId))) continue;
+      const isOver = await context.transaction((ctx) => finish(ctx, pollId));
+      return isOver ? { done: true } : { again: 1_000 };
+    }
+    return { again: 0 };
+  };
+}
+
+interface Slot {
+  readonly id: number;
+  readonly rank: number;
+  readonly member_id: number;
+  readonly username: string;
+  readonly member_status: string;
+  readonly type: 'credit' | 'credit_free' | 'point' | 'ticket' | 'item';
+  readonly value: bigint;
+  readonly turnover_multiple: string | null;
+  readonly event_reward_id: number | null;
+  readonly title: string;
+  readonly by: number | null;
+}
+
+/** Pays one slot; false = there is none, or others are at the last ones. */
+async function payNext(ctx: TransactionContext, pollId: number): Promise<boolean> {
+  const slot = await maybe(
+    sql<Slot>`
+      select slot.slot_id::integer as id, slot.rank, slot.member_id::integer as member_id, member.username, member.status as member_status,
+        prize.reward_type as type, prize.reward_value as value, prize.turnover_multiple::text as turnover_multiple,
+        prize.event_reward_id::integer as event_reward_id, poll.title, poll.paying_by::integer as by
+      from poll_winner slot join poll on poll.id = slot.poll_id join poll_rank_reward prize on prize.id = slot.rank_reward_id
+      join member on member.id = slot.member_id
+      where slot.poll_id = ${pollId} and poll.status = 'drawing' and poll.paying_since is not null and (${due})
+      order by slot.rank limit 1 for no key update of slot skip locked`,
+    ctx.tx,
+  );
+  if (!slot) return false;
+  const refusal = await refusalOf(ctx, slot);
+  const given = refusal === undefined ? await give(ctx, pollId, slot) : undefined;
+  await many(
+    given
+      ? sql`
+          update poll_winner set status = 'paid', attempted_at = clock_timestamp(), paid_at = clock_timestamp(),
+            log_no = ${given.log}, message = ${given.message}
+          where slot_id = ${slot.id}`
+      : sql`
+          update poll_winner set status = 'failed', attempted_at = clock_timestamp(), message = ${refusal ?? null}
+          where slot_id = ${slot.id}`,
+    ctx.tx,
+  );
+  await ctx.audit({
+    action: 'poll.pay',
+    entityType: 'PollWinner',
+    entityId: slot.id,
+    after: {
+      poll_id: pollId,
+      rank: slot.rank,
+      username: slot.username,
+      status: given ? 'paid' : 'failed',
+      ...(refusal ? { message: refusal } : {}),
+    },
+    ...(given ? {} : { result: 'failed' as const }),
+    ...(slot.by === null ? {} : { onBehalfOf: slot.by }),
+  });
+  return true;
+}
+
+/** Why a prize cannot be given now; takes one out of the stock of its reward where it can. */
+async function refusalOf({ tx }: TransactionContext, slot: Slot): Promise<string | undefined> {
+  if (slot.member_status === 'suspended' || slot.member_status === 'blacklist') return 'สมาชิกถูกระงับ';
+  if (slot.event_reward_id === null || (await takeReward(tx, slot.event_reward_id))) return undefined;
+  return 'ของรางวัลหมดหรือปิดอยู่';
+}
+
+async function give(ctx: TransactionContext, pollId: number, slot: Slot) {
+  const { type, value } = slot;
+  const given = await giveReward(ctx.tx, {
+    memberId: slot.member_id,
+    type,
+    value,
+    turnoverMultiple: slot.turnover_multiple,
+    source: 'poll',
+    ref: { type: 'poll_winner', id: slot.id },
+    refNo: `PL${pollId}-${slot.rank}`,
+    name: `${slot.title} อันดับ ${slot.rank}`.slice(0, 255),
+  });
+  if (type !== 'point' && type !== 'ticket') {
+    await many(sql`update poll set reward_paid = reward_paid + ${value}::bigint where id = ${pollId}`, ctx.tx);
+  }
+  // An item changes hands outside; that it was won is what there is to write.
+  return { log: given.logNo, message: type === 'item' ? 'บันทึกการมอบของรางวัลแล้ว' : null };
+}
+
+/** Ends the round when nobody is at a slot any more: the poll is over, or waits for a person to look at what failed. */
+async function finish(ctx: TransactionContext, pollId: number): Promise<boolean> {
+  const poll = await ctx.tx.selectFrom('poll').selectAll().where('id', '=', pollId).forNoKeyUpdate().executeTakeFirst();
+  if (poll?.status !== 'drawing' || !poll.paying_since) return true;
+  const { left, failed } = await one(
+    sql<{ left: number; failed: number }>`
+      select count(*) filter (where ${due})::integer as left, count(*) filter (where slot.status = 'failed')::integer as failed
+      from poll_winner slot join poll on poll.id = slot.poll_id where slot.poll_id = ${pollId}`,
+    ctx.tx,
+  );
+  if (left > 0) return false;
+  if (failed > 0) {
+    await many(sql`update poll set paying_since = null, version = version + 1 where id = ${pollId}`, ctx.tx);
+    return true;
+  }
+  await movePoll(ctx, poll, 'distributed', {
+    action: 'poll.distributed',
+    move: 'distribute',
+    set: { paying_since: null, distributed_at: ctx.clock.now() },
+  });
+  return true;
+}

@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import { formatMoney, groupMoney, parseMoney } from '#contract/money.ts';
+import type { Services } from '#generated/api/handlers.ts';
+import { conflicted, invalid } from '#server/base/failure.ts';
+import type { Context, TransactionContext } from '#server/context/context.ts';
+import { effect } from '#server/context/effect.ts';
+import { many } from '#server/db/sql.ts';
+import { demandLive, lockPoll, type Poll } from '../poll-row.ts';
+import { type Line, largestKey, readLines } from '../rows.ts';
+
+const kinds = ['credit', 'credit_free', 'point', 'ticket', 'item'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Ranks of one poll. */
+const lastRank = 500;
+
+interface Prize {
+  readonly id: number | null;
+  readonly rank_from: number;
+  readonly rank_to: number;
+  readonly reward_type: Kind;
+  /** Satang, as text. */
+  readonly reward_value: string;
+  readonly event_reward_id: number | null;
+  readonly turnover_multiple: string | null;
+  readonly label: string;
+}
+
+interface Reference {
+  readonly id: number;
+  readonly type: string;
+  readonly value: bigint;
+  readonly turnover_multiple: string | null;
+  readonly name: string;
+}
+
+/** Prizes stay as they are from the moment that somebody has won one. */
+function demandUnchosen(poll: Poll): void {
+  demandLive(poll);
+  if (poll.status === 'drawing') throw conflicted(undefined, 'เลือกผู้ชนะไปแล้ว ล้างผู้ชนะทั้งหมดก่อนแก้ไขรางวัล');
+}
+
+function reader(references: ReadonlyMap<number, Reference>) {
+  return (line: Line): Prize => {
+    const from = line.integer('rank_from', 1, lastRank);
+    if (from === null) line.fail('rank_from', 'กรุณากรอกข้อมูล');
+    const to = line.integer('rank_to', 1, lastRank) ?? from;
+    if (from !== null && to !== null && to < from) line.fail('rank_to', 'ต้องไม่น้อยกว่าอันดับเริ่ม');
+    const referenceId = line.integer('event_reward_id', 1, largestKey);
+    const reference = referenceId === null ? undefined : references.get(referenceId);
+    if (referenceId !== null && !reference) line.fail('event_reward_id', 'ไม่พบรางวัลนี้ หรือปิดอยู่');
+    // A reference fills what is not said; its kind is always the prize's.
+    const kind = kinds.find((one) => one === reference?.type) ?? line.word('reward_type', kinds);
+    if (reference && !kinds.some((one) => one === reference.type)) line.fail('event_reward_id', 'รางวัลชนิดนี้ใช้กับโพลไม่ได้');
+    if (kind === null) line.fail('reward_type', 'กรุณากรอกข้อมูล');
+    const text = line.text('reward_value', 20);
+    const value = text === null ? reference?.value : parseMoney(text);
+    if (value === undefined || value <= 0n) line.fail('reward_value', 'ต้องมากกว่า 0');
+    else if ((kind === 'point' || kind === 'ticket') && value % 100n !== 0n)
+      line.fail('reward_value', 'แต้มและตั๋วต้องเป็นจำนวนเต็ม');
+    const multiple = line.text('turnover_multiple', 10);
+    if (multiple !== null && !/^\d{1,3}(\.\d{1,2})?$/.test(multiple))
+      line.fail('turnover_multiple', 'ต้องเป็นจำนวนเท่า 0 ถึง 100');
+    else if (Number(multiple ?? 0) > 100) line.fail('turnover_multiple', 'ต้องไม่เกิน 100 เท่า');
+    const isCredit = kind === 'credit' || kind === 'credit_free';
+    if (multiple !== null && Number(multiple) > 0 && !isCredit) line.fail('turnover_multiple', 'ใช้กับเครดิตเท่านั้น');
+    return {
+      id: line.integer('id', 1, largestKey),
+      rank_from: from ?? 0,
+      rank_to: to ?? 0,
+      reward_type: kind ?? 'credit',
+      reward_value: String(value ?? 0n),
+      event_reward_id: referenceId,
+      turnover_multiple: isCredit ? (multiple ?? reference?.turnover_multiple ?? null) : null,
+      label: line.text('label', 60) ?? '',
+    };
+  };
+}
+
+async function referencesOf(
+  ctx: TransactionContext,
+  items: readonly Readonly<Record<string, unknown>>[],
+): Promise<ReadonlyMap<number, Reference>> {
+  const ids = items.flatMap(({ event_reward_id: id }) =>
+    typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= largestKey ? [id] : [],
+  );
+  if (ids.length === 0) return new Map();
+  const rows = await many(
+    sql<Reference>`
+      select id::integer as id, type, value, turnover_multiple::text as turnover_multiple, name from event_reward
+      where status = 'active' and id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::integer)`,
+    ctx.tx,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+type Stored = Omit<Prize, 'id'> & { readonly id: number };
+
+/** Throws 422 where two prizes share a rank, or all of them together are more than the budget. */
+function checkWhole(poll: Poll, prizes: readonly Prize[], kept: readonly Stored[]): void {
+  const all = [...prizes.map((prize, at) => ({ ...prize, at })), ...kept.map((prize) => ({ ...prize, at: -1 }))];
+  for (const one of all) {
+    const other = all.find((two) => two !== one && two.rank_from <= one.rank_to && one.rank_from <= two.rank_to);
+    if (other && one.at >= 0) {
+      throw invalid({ [`items.${one.at}.rank_from`]: `อันดับซ้ำกับรางวัลอันดับ ${other.rank_from}-${other.rank_to}` });
+    }
+  }
+  if (poll.reward_budget === null) return;
+  const money = all.filter(({ reward_type: kind }) => kind !== 'point' && kind !== 'ticket');
+  const total = money.reduce(
+    (sum, one) => sum + BigInt(one.reward_value) * BigInt(one.rank_to - one.rank_from + 1),
+    0n,
+  );
+  if (total > poll.reward_budget) {
+    const text = `รวมรางวัล ${groupMoney(formatMoney(total))} บาท เกินงบ ${groupMoney(formatMoney(poll.reward_budget))} บาท`;
+    throw invalid({ [`items.${Math.max(0, prizes.length - 1)}.reward_value`]: text }, text);
+  }
+}
+
+/** Prizes with a number are changed, the others added; those that are not given stay. */
+async function save(ctx: TransactionContext, pollId: number, items: readonly Readonly<Record<string, unknown>>[]) {
+  const poll = await lockPoll(ctx, pollId);
+  demandUnchosen(poll);
+  const stored = await many(
+    sql<Stored>`
+      select id::integer as id, rank_from, rank_to, reward_type, reward_value::text as reward_value,
+        event_reward_id::integer as event_reward_id, turnover_multiple::text as turnover_multiple, label
+      from poll_rank_reward where poll_id = ${poll.id} order by id for update`,
+    ctx.tx,
+  );
+  const prizes = readLines(items, reader(await referencesOf(ctx, items)));
+  const strange = prizes.findIndex(({ id }) => id !== null && !stored.some((one) => one.id === id));
+  if (strange >= 0) throw invalid({ [`items.${strange}.rank_from`]: 'ไม่มีรางวัลนี้แล้ว' });
+  const kept = stored.filter(({ id }) => !prizes.some((prize) => prize.id === id));
+  checkWhole(poll, prizes, kept);
+  for (const { id, ...prize } of prizes) {
+    const values = [
+      prize.rank_from,
+      prize.rank_to,
+      prize.reward_type,
+      prize.reward_value,
+      prize.event_reward_id,
+      prize.turnover_multiple,
+      prize.label,
+    ];
+    const [from, to, kind, value, reference, multiple, label] = values;
+    await many(
+      id === null
+        ? sql`
+            insert into poll_rank_reward (poll_id, rank_from, rank_to, reward_type, reward_value, event_reward_id, turnover_multiple, label)
+            values (${poll.id}, ${from}, ${to}, ${kind}, ${value}::bigint, ${reference}::integer, ${multiple}::numeric, ${label})`
+        : sql`
+            update poll_rank_reward set rank_from = ${from}, rank_to = ${to}, reward_type = ${kind}, reward_value = ${value}::bigint,
+              event_reward_id = ${reference}::integer, turnover_multiple = ${multiple}::numeric, label = ${label}
+            where id = ${id}`,
+      ctx.tx,
+    );
+  }
+  const told = ({ reward_value, ...prize }: Prize) => ({ ...prize, reward_value: formatMoney(BigInt(reward_value)) });
+  await ctx.audit({
+    action: ctx.endpoint.id,
+    entityType: 'Poll',
+    entityId: poll.id,
+    before: { items: stored.filter((one) => !kept.includes(one)).map(told) },
+    after: { items: prizes.map(told) },
+  });
+  return { saved: prizes.length };
+}
+
+/** Changes prizes of a poll, and adds those without a number. */
+export const rewardsSave: Services<Context>['rank_rewards.save'] = ({ body }, context) =>
+  context.transaction((ctx) => save(ctx, body.poll_id, body.items));
+
+/** Adds prizes to a poll. */
+export const rewardsAdd: Services<Context>['rank_rewards.add'] = ({ body }, context) =>
+  context.transaction((ctx) =>
+    save(
+      ctx,
+      body.poll_id,
+      body.items.map(({ id: _id, ...item }) => item),
+    ),
+  );
+
+export const rewardsDelete = effect('rank_rewards.delete', async ({ row }, ctx) => {
+  demandUnchosen(await lockPoll(ctx, row.poll_id));
+});

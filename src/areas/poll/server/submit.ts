@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { conflicted, invalid, missing } from '#server/base/failure.ts';
+import type { TransactionContext } from '#server/context/context.ts';
+import { many, one } from '#server/db/sql.ts';
+import { judgeEligibility, plainNumber } from './judge.ts';
+import type { Poll } from './poll-row.ts';
+
+/** What a member answers, as the members' site tells it. */
+interface Answer {
+  readonly pollId: number;
+  readonly memberId: number;
+  /** Choices of the library. */
+  readonly choiceIds?: readonly number[];
+  /** Of a poll that asks for a number. */
+  readonly number?: string;
+  readonly ip?: string;
+  readonly deviceId?: string;
+}
+
+/**
+ * Takes an answer while the poll is open, and says at once whether its member may win as things are. Throws 404 where the
+ * member sees no such poll, 409 where it is not open or the member has answered as often as allowed, 422 for an answer
+ * that it does not offer. The poll's row is locked: none slips in after the closing.
+ */
+export async function submitAnswer(ctx: TransactionContext, answer: Answer): Promise<{ readonly id: number }> {
+  const { tx } = ctx;
+  const poll = await tx
+    .selectFrom('poll')
+    .selectAll()
+    .where('id', '=', answer.pollId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const member = await tx
+    .selectFrom('member')
+    .select(['id', 'agent_id'])
+    .where('id', '=', answer.memberId)
+    .executeTakeFirst();
+  if (!poll || !member || !poll.agent_ids.includes(member.agent_id)) throw missing('ไม่พบโพล');
+  if (poll.status !== 'open' || poll.close_at <= ctx.clock.now()) throw conflicted(undefined, 'โพลไม่ได้เปิดรับคำตอบ');
+  const { count } = await one(
+    sql<{ count: number }>`
+      select count(*)::integer as count from poll_submission where poll_id = ${poll.id} and member_id = ${member.id}`,
+    tx,
+  );
+  if (count >= poll.max_submissions_per_member) throw conflicted(undefined, 'ส่งคำตอบครบจำนวนแล้ว');
+  const { items, text } = await chosen(ctx, poll, answer);
+  const { id } = await one(
+    sql<{ id: number }>`
+      insert into poll_submission (poll_id, member_id, agent_id, item_ids, answer, submitted_at, ip, device_id)
+      values (${poll.id}, ${member.id}, ${member.agent_id}, ${JSON.stringify(items)}::jsonb, ${text.slice(0, 255)},
+        ${ctx.clock.now()}, ${answer.ip ?? null}, ${answer.deviceId ?? null})
+      returning submission_id::integer as id`,
+    tx,
+  );
+  await judgeEligibility(tx, poll, id);
+  return { id };
+}
+
+/** The items of the poll that were chosen, ascending, and what they are called now. */
+async function chosen(ctx: TransactionContext, poll: Poll, answer: Answer) {
+  if (poll.choice_mode === 'number') {
+    const text = plainNumber(answer.number ?? '');
+    if (text === undefined) throw invalid({ number: 'ต้องเป็นตัวเลข' });
+    return { items: [], text };
+  }
+  const wanted = [...new Set(answer.choiceIds ?? [])];
+  const most = poll.choice_mode === 'single' ? 1 : (poll.max_choices ?? 1);
+  if (wanted.length === 0 || wanted.length > most) throw invalid({ choices: `เลือกได้ 1 ถึง ${most} ข้อ` });
+  const items = await many(
+    sql<{ id: number; label: string }>`
+      select id::integer as id, label from poll_item where poll_id = ${poll.id}
+        and choice_id in (select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb)::integer) order by id`,
+    ctx.tx,
+  );
+  if (items.length !== wanted.length) throw invalid({ choices: 'ไม่มีตัวเลือกนี้ในโพล' });
+  return { items: items.map(({ id }) => id), text: items.map(({ label }) => label).join(', ') };
+}

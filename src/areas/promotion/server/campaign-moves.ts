@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { formatMoney } from '#contract/money.ts';
+import type { Decisions } from '#generated/api/handlers.ts';
+import { effect } from '#server/context/effect.ts';
+import { many, one, type Tx } from '#server/db/sql.ts';
+import { sameHand } from '#server/decisions/four-eyes.ts';
+import { type DecideContext, refusal, say, verdict } from '#server/decisions/verdict.ts';
+import { whoMay } from '#server/decisions/who-may.ts';
+import { enqueue } from '#server/jobs/outbox.ts';
+
+/** Topic of the outbox: a campaign that is sent. */
+export const smsTopic = 'sms_campaign';
+
+/** Leaves the sending to the worker. */
+export function enqueueCampaign(tx: Tx, id: number): Promise<void> {
+  return enqueue(tx, { topic: smsTopic, key: `${smsTopic}:${id}`, payload: { campaign_id: id } });
+}
+
+/** Another person than who ordered it lets it go; the amount is what it is thought to cost. */
+export const decideCampaign: Decisions<DecideContext>['sms.approve'] = async ({ record }, ctx) => {
+  const amount = formatMoney(record.cost_estimate);
+  const hand = await sameHand(ctx, record.created_by);
+  if (!hand) return verdict({ amount });
+  const text = say(
+    `ผู้สั่งส่งอนุมัติเองไม่ได้ ต้องให้อีกคนอนุมัติ${hand.th}`,
+    `Who ordered it cannot approve it: somebody else must${hand.en}`,
+  );
+  const who = await whoMay(ctx, {
+    text: say('ผู้อื่นที่มีสิทธิ์อนุมัติ', 'somebody else who may approve'),
+    permission: 'promotion.sms.approve',
+  });
+  return verdict({ amount, refusals: [refusal('own_request', 403, text, who)] });
+};
+
+/** `POST promotion/sms/approve`: lets it go. */
+export const approveCampaign = effect('sms.approve', async ({ row }, ctx) => {
+  await enqueueCampaign(ctx.tx, row.id);
+  return { approved_by: ctx.principal.userId, approved_at: ctx.clock.now() };
+});
+
+/**
+ * `POST promotion/sms/cancel`: what waits for its turn never leaves. What is on its way when somebody presses the button ends
+ * as it ends: the campaign's row is locked here and by whoever takes the next texts, so that none is taken after this.
+ */
+export const stopCampaign = effect('sms.cancel', async ({ row }, { tx }) => {
+  await many(sql`update sms_message set state = 'stopped' where campaign_id = ${row.id} and state = 'queued'`, tx);
+  const { count } = await one(
+    sql<{ count: number }>`
+      select count(*)::integer as count from sms_message where campaign_id = ${row.id} and state = 'stopped'`,
+    tx,
+  );
+  return { stopped_count: count };
+});

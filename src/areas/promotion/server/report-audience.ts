@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from 'kysely';
+import { endpoints } from '#generated/api/endpoints.ts';
+import { entities } from '#generated/api/entities.ts';
+import { forbidden, invalid } from '#server/base/failure.ts';
+import type { TransactionContext } from '#server/context/context.ts';
+import { allOf, sourceFor, standing } from '#server/records/conditions.ts';
+import { conditionsOf } from '#server/records/filters.ts';
+
+/** What a report was filtered by: parameters of its address. */
+export type ReportFilters = Readonly<Record<string, string>>;
+
+/** Whoever writes to the members of the report is asked what the report would ask. */
+export type Asking = Pick<TransactionContext, 'principal' | 'gateways' | 'can' | 'clock'>;
+
+const report = endpoints.find(({ id }) => id === 'member.filter_activeness');
+const { MemberActivity } = entities;
+/** Agents are chosen beside the filters: a text goes to those of its promotion. */
+const filters = (report?.filters ?? []).filter(({ name }) => name !== 'agent_id');
+const known = new Set(filters.flatMap(({ params }) => params));
+
+/** Reads the filters that came along. Throws 422 for what the report does not know, 403 for who may not see it. */
+export function readFilters(sent: unknown, { can }: Asking): ReportFilters {
+  const given = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? Object.entries(sent) : undefined;
+  if (!given) throw invalid({ audience: 'ไม่มีตัวกรองของรายงาน' });
+  for (const [name, value] of given) {
+    if (!known.has(name) || typeof value !== 'string' || value.length > 200)
+      throw invalid({ audience: `ไม่รู้จักเงื่อนไข ${name.slice(0, 40)}` });
+  }
+  if (!report || !can(report.permission)) throw forbidden();
+  return Object.fromEntries(given);
+}
+
+/** Members whom the report shows under these filters, and to this person. */
+export function shownBy(given: ReportFilters, asking: Asking): RawBuilder<unknown> {
+  const source = sourceFor(entities, MemberActivity, asking);
+  const conditions = [
+    ...standing(source, asking),
+    ...conditionsOf(filters, given, source, asking.principal, asking.clock.now()),
+  ];
+  const key = source.expression('id');
+  return sql`id in (select ${key} from ${source.from()} where ${allOf(conditions)})`;
+}

@@ -1,0 +1,216 @@
+import { sql } from 'kysely';
+import type { Context, RowOf, TransactionContext } from '#server/context/context.ts';
+import { many, maybe } from '#server/db/sql.ts';
+import type { Outcome } from '#server/jobs/outbox.ts';
+import type { TaskHandler } from '#server/jobs/worker.ts';
+import type { TextMessage, TextResult } from '#server/providers/sms.ts';
+import { untilSendingHour } from './sending-hours.ts';
+
+type Campaign = RowOf<'sms_campaign'>;
+
+/** Places at which a process may die; tests stop there. */
+export type SmsCheckpoint = 'marked' | 'answered';
+
+export interface SmsTaskSettings {
+  /** The system's own context. */
+  readonly context: Pick<Context, 'db' | 'transaction' | 'providers' | 'clock'>;
+  readonly checkpoint?: (at: SmsCheckpoint) => Promise<void>;
+}
+
+/** Batches of one run: a run stays well within its claim, however slowly the other side answers. */
+const batchesOfRun = 3;
+
+/** Longest rest in milliseconds: a clock that was put right is noticed within the hour. */
+const longestRest = 3_600_000;
+
+/**
+ * Sends one campaign, a batch at a time. A text is marked before it leaves; whoever finds it marked (a worker after a
+ * crash) only asks what became of it. What nobody can tell of stays unknown and is never sent again.
+ */
+export function smsTask({ context, checkpoint = async () => {} }: SmsTaskSettings): TaskHandler {
+  const port = context.providers.sms;
+  return async ({ payload }): Promise<Outcome> => {
+    const id = Number(payload.campaign_id);
+    const turn = await begin(context, id);
+    if ('wait' in turn) return turn.wait === null ? { done: true } : { again: turn.wait };
+    const left = await marked(context, id);
+    if (left.length > 0) await write(context, id, await port.inquire(left));
+    for (let batch = 0; batch < batchesOfRun; batch += 1) {
+      const messages = await mark(context, turn.campaign, port.batch);
+      if (messages.length === 0) return finish(context, id);
+      await checkpoint('marked');
+      const results = await port.send(messages);
+      await checkpoint('answered');
+      await write(context, id, results);
+      if (untilSendingHour(context.clock.now()) > 0 && !turn.campaign.is_test) break;
+    }
+    return { again: 0 };
+  };
+}
+
+/** Statuses in which nothing is on its way, nor will be. */
+const ended: ReadonlySet<Campaign['status']> = new Set(['pending', 'done', 'cancelled']);
+
+type Turn = { readonly campaign: Campaign } | { readonly wait: number | null };
+
+/** Is it this campaign's time? `wait: null` = there is nothing left to do. */
+function begin({ transaction }: SmsTaskSettings['context'], id: number): Promise<Turn> {
+  return transaction(async (ctx): Promise<Turn> => {
+    const campaign = await lock(ctx, id);
+    // One that was stopped may have texts on their way, whose end is still to be written.
+    if (!campaign || ended.has(campaign.status)) return { wait: null };
+    if (campaign.status === 'stopped') return campaign.finished_at === null ? { campaign } : { wait: null };
+    const now = ctx.clock.now();
+    const until = campaign.schedule_at ? campaign.schedule_at.getTime() - now.getTime() : 0;
+    const wait = Math.max(until, campaign.is_test ? 0 : untilSendingHour(now));
+    if (wait > 0) return { wait: Math.min(longestRest, wait) };
+    if (campaign.status === 'scheduled') {
+      await move(ctx, campaign, 'sending', 'sms.begin', sql`started_at = ${now}::timestamptz`);
+    }
+    return { campaign };
+  });
+}
+
+async function lock({ tx }: Pick<TransactionContext, 'tx'>, id: number): Promise<Campaign | undefined> {
+  return tx.selectFrom('sms_campaign').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** The system's own move of a campaign, in its history and the audit log. */
+async function move(
+  ctx: TransactionContext,
+  campaign: Campaign,
+  to: Campaign['status'],
+  action: string,
+  besides: ReturnType<typeof sql>,
+): Promise<void> {
+  await many(
+    sql`
+      update sms_campaign set status = ${to}, version = version + 1, updated_at = clock_timestamp(), ${besides}
+      where id = ${campaign.id}`,
+    ctx.tx,
+  );
+  await many(
+    sql`
+      insert into entity_event (entity, entity_id, actor_id, actor_name, action, from_status, to_status)
+      values ('SmsCampaign', ${campaign.id}, ${ctx.principal.userId}, ${ctx.principal.name}, ${action}, ${campaign.status}, ${to})`,
+    ctx.tx,
+  );
+  await ctx.audit({
+    action,
+    entityType: 'SmsCampaign',
+    entityId: campaign.id,
+    before: { status: campaign.status },
+    after: { status: to },
+    ...(campaign.created_by === null ? {} : { onBehalfOf: campaign.created_by }),
+  });
+}
+
+/** Our reference of a text: the same in every attempt. */
+const referenceOf = (campaignId: number, messageId: number) => `S${campaignId}-${messageId}`;
+
+/** References of texts that were about to leave when somebody last looked. */
+async function marked({ db }: SmsTaskSettings['context'], id: number): Promise<readonly string[]> {
+  const rows = await many(
+    sql<{ id: number }>`
+      select id::integer as id from sms_message where campaign_id = ${id} and state = 'sending' order by id limit 500`,
+    db,
+  );
+  return rows.map((row) => referenceOf(id, row.id));
+}
+
+/** Writes that the next texts are about to leave; each goes to one worker. */
+function mark(
+  { transaction }: SmsTaskSettings['context'],
+  campaign: Campaign,
+  size: number,
+): Promise<readonly TextMessage[]> {
+  return transaction(async ({ tx }) => {
+    // Whoever stops the campaign holds its row until what waits is stopped: no text is taken between the two.
+    const held = await maybe(
+      sql`select 1 from sms_campaign where id = ${campaign.id} and status = 'sending' for no key update`,
+      tx,
+    );
+    if (!held) return [];
+    const rows = await many(
+      sql<{ id: number; mobile: string; text: string | null }>`
+        update sms_message set state = 'sending', batch = ${campaign.campaign_ref} || '-' || (
+          select batch_count + 1 from sms_campaign where id = ${campaign.id})
+        where id in (
+          select id from sms_message where campaign_id = ${campaign.id} and state = 'queued'
+          order by id limit ${size} for update skip locked)
+        returning id::integer as id, mobile, text`,
+      tx,
+    );
+    if (rows.length > 0)
+      await many(sql`update sms_campaign set batch_count = batch_count + 1 where id = ${campaign.id}`, tx);
+    return rows.map(({ id, mobile, text }) => ({
+      reference: referenceOf(campaign.id, id),
+      mobile,
+      text: text ?? campaign.message,
+    }));
+  });
+}
+
+/** Writes what is known of texts, and how far the campaign has come. A text that has an end keeps it. */
+function write(
+  { transaction }: SmsTaskSettings['context'],
+  id: number,
+  results: ReadonlyMap<string, TextResult>,
+): Promise<void> {
+  const rows = [...results].map(([reference, result]) => ({
+    id: Number(reference.split('-')[1]),
+    state: result.state,
+    upstream: result.upstreamRef,
+    error: result.state === 'sent' ? null : result.message,
+  }));
+  return transaction(async ({ tx }) => {
+    await many(
+      sql`
+        update sms_message set state = told.state, upstream_ref = coalesce(told.upstream, upstream_ref), error = told.error,
+          sent_at = case when told.state = 'sent' then clock_timestamp() end
+        from json_to_recordset(${JSON.stringify(rows)}::json) as told (id integer, state text, upstream text, error text)
+        where sms_message.id = told.id and campaign_id = ${id}
+          and (sms_message.state = 'sending' or (sms_message.state = 'unknown' and told.state <> 'unknown'))`,
+      tx,
+    );
+    await many(
+      sql`
+        update sms_campaign set sent_count = told.sent, failed_count = told.failed, unknown_count = told.lost,
+          cost_actual = told.parts * part_price
+        from (
+          select count(*) filter (where state = 'sent')::integer as sent, count(*) filter (where state = 'failed')::integer as failed,
+            count(*) filter (where state = 'unknown')::integer as lost,
+            coalesce(sum(parts) filter (where state = 'sent'), 0)::bigint as parts
+          from sms_message where campaign_id = ${id}) as told
+        where sms_campaign.id = ${id}`,
+      tx,
+    );
+  });
+}
+
+/** Everybody has had a turn: what is unknown is asked about a last time, and the campaign is over. */
+async function finish(context: SmsTaskSettings['context'], id: number): Promise<Outcome> {
+  const lost = await many(
+    sql<{ id: number }>`
+      select id::integer as id from sms_message where campaign_id = ${id} and state = 'unknown' order by id limit 500`,
+    context.db,
+  );
+  if (lost.length > 0) {
+    await write(context, id, await context.providers.sms.inquire(lost.map((row) => referenceOf(id, row.id))));
+  }
+  return context.transaction(async (ctx): Promise<Outcome> => {
+    const campaign = await lock(ctx, id);
+    const open = await many(
+      sql`select 1 from sms_message where campaign_id = ${id} and state in ('queued', 'sending') limit 1`,
+      ctx.tx,
+    );
+    // Another worker still has some in hand.
+    if (open.length > 0) return { again: 5_000 };
+    if (campaign?.status === 'sending') {
+      await move(ctx, campaign, 'done', 'sms.finish', sql`finished_at = ${ctx.clock.now()}::timestamptz`);
+    } else if (campaign?.status === 'stopped') {
+      await many(sql`update sms_campaign set finished_at = ${ctx.clock.now()}::timestamptz where id = ${id}`, ctx.tx);
+    }
+    return { done: true };
+  });
+}

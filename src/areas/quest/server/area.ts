@@ -1,0 +1,13 @@
+import { defineArea } from '#server/areas/define-area.ts';
+import { systemContext } from '#server/context/context-factory.ts';
+import { addClaimControl } from './add-claim-control.ts';
+import { questEffects } from './effects.ts';
+import { questTasks } from './jobs.ts';
+import { questTopic } from './quest-task.ts';
+
+export const area = defineArea('quest', () => ({
+  effects: questEffects,
+  tasks: ({ context }) => questTasks(context),
+  begins: [questTopic],
+  sandbox: (app, platform) => addClaimControl(app, systemContext(platform, 'sandbox.quest')),
+}));

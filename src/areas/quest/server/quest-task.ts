@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Context, RowOf } from '#server/context/context.ts';
+import { many } from '#server/db/sql.ts';
+import type { TaskHandler } from '#server/jobs/worker.ts';
+import { claimProgress, completeProgress } from './claim.ts';
+import { countProgress, dueProgress } from './count-progress.ts';
+import { type Round, roundAt } from './round.ts';
+
+/** Topic of the outbox: the progress of all quests, counted again and again. */
+export const questTopic = 'quest_progress';
+
+/** Milliseconds between two counts. */
+const rest = 60_000;
+/** What happened shortly before a round ended is still counted for it. */
+const grace = 15 * 60_000;
+/** Members that are paid in one turn; the rest is done right after. */
+const batch = 200;
+
+type Runner = Pick<Context, 'transaction'>;
+
+/** Rounds that may have new facts: that of now, and one that has just ended. */
+function roundsOf(quest: RowOf<'quest'>, now: Date): readonly Round[] {
+  const rounds = [roundAt(quest, new Date(now.getTime() - grace)), roundAt(quest, now)];
+  return rounds.filter(
+    (round, index) => round !== undefined && rounds.findIndex((one) => one?.name === round.name) === index,
+  ) as Round[];
+}
+
+/** Counts one quest, completes what has reached its target, and pays. Returns whether there is more to do at once. */
+async function countQuest(context: Runner, quest: RowOf<'quest'>): Promise<boolean> {
+  const due = await context.transaction(async ({ tx, clock }) => {
+    const now = clock.now();
+    const items = await tx
+      .selectFrom('quest_item')
+      .selectAll()
+      .where('quest_id', '=', quest.id)
+      .where('status', '=', 'active')
+      .orderBy('id')
+      .execute();
+    for (const round of roundsOf(quest, now))
+      for (const item of items) await countProgress(tx, quest, item, round, now);
+    return dueProgress(tx, quest.id, batch);
+  });
+  let moved = false;
+  // One member, one transaction: what fails for one holds up nobody else.
+  for (const id of due) moved = (await context.transaction((ctx) => completeProgress(ctx, id))) || moved;
+  return moved;
+}
+
+/** Rewards that were to come by themselves and had run out, and claims whose time is over. */
+async function tidy(context: Runner): Promise<void> {
+  const waiting = await context.transaction(async ({ tx, clock }) => {
+    await many(
+      sql`update quest_progress set status = 'expired' where status = 'completed' and expires_at <= ${clock.now()}`,
+      tx,
+    );
+    return many(
+      sql<{ id: number }>`
+        select progress.id from quest_progress progress
+        join quest_item item on item.id = progress.quest_item_id
+        join event_reward reward on reward.id = item.event_reward_id
+        where progress.status = 'completed' and item.claim_mode = 'auto' and reward.status = 'active'
+          and (reward.stock_total is null or reward.stock_used < reward.stock_total)
+        order by progress.id limit ${batch}`,
+      tx,
+    );
+  });
+  for (const { id } of waiting) await context.transaction((ctx) => claimProgress(ctx, id));
+}
+
+/** Quests whose time is over have ended. */
+async function endQuests(context: Runner): Promise<void> {
+  await context.transaction(async (ctx) => {
+    const { tx, clock } = ctx;
+    const over = await many(
+      sql<{ id: number; before: string }>`
+        update quest set status = 'ended', version = version + 1, updated_at = ${clock.now()}, updated_by = null
+        from (select id as key, status as before from quest
+          where status in ('active', 'paused') and end_at + make_interval(secs => ${grace / 1000}) <= ${clock.now()}
+          order by id for update) as old
+        where quest.id = old.key returning quest.id, old.before`,
+      tx,
+    );
+    for (const { id, before } of over) {
+      await ctx.audit({
+        action: 'quest.end',
+        entityType: 'Quest',
+        entityId: id,
+        before: { status: before },
+        after: { status: 'ended' },
+      });
+    }
+  });
+}
+
+/** Counts the progress of all active quests from facts, and pays what is due; again after a minute, or at once while there is more. */
+export function questTask(context: Runner): TaskHandler {
+  return async () => {
+    const quests = await context.transaction(({ tx }) =>
+      tx.selectFrom('quest').selectAll().where('status', '=', 'active').orderBy('id').execute(),
+    );
+    let more = false;
+    for (const quest of quests) more = (await countQuest(context, quest)) || more;
+    await tidy(context);
+    await endQuests(context);
+    return { again: more ? 100 : rest };
+  };
+}

@@ -1,0 +1,4 @@
+import { defineArea } from '#server/areas/define-area.ts';
+import { activeness } from './activeness.ts';
+
+export const area = defineArea('report', () => ({ services: { 'member.activeness': activeness } }));

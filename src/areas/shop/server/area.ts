@@ -1,0 +1,12 @@
+import { defineArea } from '#server/areas/define-area.ts';
+import { decideRedeem } from './decide-redeem.ts';
+import { pointRuleClock } from './point-rules.ts';
+import { shopEffects, shopServices, shopTasks } from './services.ts';
+
+export const area = defineArea('shop', (tools) => ({
+  services: shopServices(tools),
+  effects: shopEffects,
+  decisions: { 'shop.inquiry.update': decideRedeem(tools) },
+  tasks: ({ context }) => shopTasks(context),
+  schedules: [pointRuleClock],
+}));

@@ -1,0 +1,55 @@
+import { parseMoney } from '#contract/money.ts';
+import type { DayTimes } from '#contract/point-rule.ts';
+import { invalid } from '#server/base/failure.ts';
+import type { RowOf } from '#server/context/context.ts';
+import { effect } from '#server/context/effect.ts';
+import type { TimedStatus } from '#server/jobs/status-clock.ts';
+
+type Rule = RowOf<'point_rule'>;
+
+/** What time does to rules. */
+export const pointRuleClock: TimedStatus = {
+  entity: 'PointRule',
+  table: 'point_rule',
+  action: 'shop.deposit.clock',
+  steps: [{ from: ['active'], at: 'end_at', to: 'ended' }],
+};
+
+/** Days on which points count more, as they are kept; undefined where they cannot be read. */
+export function readDays(list: unknown): readonly DayTimes[] | undefined {
+  if (list == null) return [];
+  if (!Array.isArray(list) || list.length > 7) return undefined;
+  const days = list.map((one: unknown) => {
+    const { day, times }: Record<string, unknown> = typeof one === 'object' && one !== null ? { ...one } : {};
+    const hundredths = typeof times === 'string' ? parseMoney(times) : undefined;
+    const isDay = typeof day === 'number' && Number.isInteger(day) && day >= 0 && day <= 6;
+    return isDay && typeof times === 'string' && hundredths !== undefined && hundredths > 0n && hundredths <= 100_00n
+      ? { day, times }
+      : undefined;
+  });
+  const good = days.filter((one) => one !== undefined);
+  return good.length === list.length && new Set(good.map(({ day }) => day)).size === good.length ? good : undefined;
+}
+
+function check(before: Rule | null, row: Rule, now: Date): void {
+  const wrong: Record<string, string> = {};
+  if (row.mode === 'ratio' && row.per_amount === null) wrong.per_amount = 'กรุณากรอกจำนวนบาท';
+  if (row.deposit_max !== null && row.deposit_max < row.deposit_min) wrong.deposit_max = 'ต้องไม่น้อยกว่าฝากขั้นต่ำ';
+  if (row.mode === 'ratio' && row.deposit_max !== null && row.per_amount !== null && row.per_amount > row.deposit_max) {
+    wrong.per_amount = 'ต้องไม่เกินยอดสูงสุดที่คิด';
+  }
+  if (!readDays(row.multiplier_days)) wrong.multiplier_days = 'แต่ละวันระบุได้ครั้งเดียว ตัวคูณ 0.01–100';
+  if (row.start_at && row.end_at && row.end_at <= row.start_at) wrong.end_at = 'ต้องหลังเวลาเริ่ม';
+  const asked = before === null || row.status !== before.status;
+  if (asked && row.status === 'ended') wrong.status = 'ระบบตั้งสถานะ “สิ้นสุด” เองเมื่อหมดเวลา';
+  if (row.status === 'active' && row.end_at && row.end_at <= now) wrong.end_at = 'เวลาสิ้นสุดผ่านไปแล้ว';
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+}
+
+/** A new rule. */
+export const ruleAdd = effect('shop.deposit.add', async ({ row }, ctx) => check(null, row, ctx.clock.now()));
+
+/** A changed rule: it holds for the next deposit. */
+export const ruleUpdate = effect('shop.deposit.update', async ({ before, row }, ctx) =>
+  check(before, row, ctx.clock.now()),
+);

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { conflicted } from '#server/base/failure.ts';
+import type { RowOf } from '#server/context/context.ts';
+import { many, maybe, type Tx } from '#server/db/sql.ts';
+
+/** What a redemption took from which lot. */
+export interface Taken {
+  readonly stock_id: number;
+  readonly qty: number;
+}
+
+const none = () => conflicted(undefined, 'สินค้าหมด');
+
+/** Takes pieces out of the oldest lots; the item is locked. Throws 409 where there are not enough. */
+export async function takeStock(tx: Tx, item: RowOf<'shop_item'>, qty: number): Promise<readonly Taken[]> {
+  if (item.stock_mode === 'unlimited') return [];
+  const lots = await many(
+    sql<{ id: number; remaining: number }>`
+      select id::integer as id, remaining from shop_stock where item_id = ${item.id} and remaining > 0
+      order by id for update`,
+    tx,
+  );
+  const taken: Taken[] = [];
+  let wanted = qty;
+  for (const lot of lots) {
+    if (wanted === 0) break;
+    const part = Math.min(wanted, lot.remaining);
+    await many(
+      sql`update shop_stock set used_qty = used_qty + ${part}, remaining = remaining - ${part} where id = ${lot.id}`,
+      tx,
+    );
+    taken.push({ stock_id: lot.id, qty: part });
+    wanted -= part;
+  }
+  if (wanted > 0) throw none();
+  return taken;
+}
+
+/** Keeps a code of the lot for a redemption. It is told to nobody before the redemption is approved. */
+export async function keepCode(tx: Tx, stockId: number, redeemId: number): Promise<void> {
+  const code = await maybe(
+    sql`
+      update shop_code set redeem_id = ${redeemId} where id = (
+        select id from shop_code where stock_id = ${stockId} and redeem_id is null order by id limit 1 for update)
+      returning id`,
+    tx,
+  );
+  if (!code) throw none();
+}
+
+/** Puts back what a redemption took, and its code, which nobody has seen. */
+export async function putBack(
+  tx: Tx,
+  redeem: Pick<RowOf<'shop_redeem'>, 'id' | 'item_id' | 'qty' | 'taken'>,
+): Promise<void> {
+  const taken = redeem.taken as unknown as readonly Taken[];
+  for (const { stock_id, qty } of [...taken].sort((a, b) => a.stock_id - b.stock_id)) {
+    await many(
+      sql`update shop_stock set used_qty = used_qty - ${qty}, remaining = remaining + ${qty} where id = ${stock_id}`,
+      tx,
+    );
+  }
+  await many(sql`update shop_code set redeem_id = null where redeem_id = ${redeem.id}`, tx);
+  await many(
+    sql`update shop_item set redeemed_count = redeemed_count - ${redeem.qty} where id = ${redeem.item_id}`,
+    tx,
+  );
+}

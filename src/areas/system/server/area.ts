@@ -1,0 +1,25 @@
+import { defineArea } from '#server/areas/define-area.ts';
+import { accountKeeping } from '#server/identity/account-keeping.ts';
+import { auditServices } from './audit/services.ts';
+import { systemEffects } from './effects.ts';
+import { exportIgn } from './export-ign.ts';
+import { decideImport } from './import/decide-run.ts';
+import { importPreparations, importServices, importTasks } from './import/services.ts';
+import { systemServices } from './services.ts';
+
+export const area = defineArea('system', (tools) => {
+  const { deployment, settings } = tools;
+  const accounts = accountKeeping(deployment, settings);
+  return {
+    services: {
+      ...systemServices(accounts, settings),
+      ...importServices,
+      ...auditServices(tools),
+      'export_ign.run': exportIgn,
+    },
+    effects: systemEffects(accounts, deployment),
+    decisions: { 'import.run': decideImport },
+    preparations: importPreparations,
+    tasks: ({ context }) => importTasks(context),
+  };
+});

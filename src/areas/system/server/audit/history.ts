@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Entity } from '#contract/endpoint.ts';
+import type { Text } from '#contract/text.ts';
+import { roles } from '#generated/api/access.ts';
+import type { Services } from '#generated/api/handlers.ts';
+import { actionTitle } from '#server/audit/names.ts';
+import { forbidden, missing } from '#server/base/failure.ts';
+import type { Context } from '#server/context/context.ts';
+import type { Platform } from '#server/context/platform.ts';
+import { isOwn } from '#server/records/about.ts';
+import { keyValue, readRecord } from '#server/records/record.ts';
+import { rowsOf } from '#server/records/rows.ts';
+import { describeChanges } from './describe.ts';
+
+export type Surroundings = Pick<Platform, 'entities' | 'endpoints' | 'deployment' | 'cipher'>;
+
+/** Entries of one page. */
+const size = 20;
+
+/**
+ * `GET /api/system/audit/history`: what happened to one record, newest first, for whoever may see the record. Values that
+ * are masked on screens are masked here; attempts that changed nothing are not told.
+ */
+export const history =
+  (platform: Surroundings): Services<Context>['audit.history'] =>
+  async ({ query }, ctx) => {
+    const entity = Object.hasOwn(platform.entities, query.entity) ? platform.entities[query.entity] : undefined;
+    if (!entity) throw missing();
+    if (!mayView(platform, entity, ctx)) throw forbidden();
+    const id = /^\d{1,10}$/.test(query.id) && entity.fields[entity.key]?.kind === 'id' ? Number(query.id) : query.id;
+    const key = keyValue(entity, id);
+    const record = key === undefined ? undefined : await readRecord(platform, entity, key, [], ctx, ctx.db);
+    if (!record) throw missing();
+    // Entities that share a table are one record under several names.
+    const names = Object.values(platform.entities).flatMap(({ name, table }) => (table === entity.table ? [name] : []));
+    const status = entity.lifecycle?.field;
+    const moves =
+      query.moves === false && status !== undefined
+        ? sql`and not coalesce(jsonb_exists(before, ${status}), false)`
+        : sql``;
+    // An action on many at once may tell of others, too, and of whose they are.
+    const told = { entity: sql.ref('entity_type'), key: sql.ref('entity_id'), keys: sql.ref('entity_ids') };
+    const apart =
+      entity.scope === undefined || ctx.principal.agentIds === 'all'
+        ? sql``
+        : sql`and (entity_id = ${String(key)} or ${isOwn(platform.entities, told, ctx)})`;
+    const found = await rowsOf(
+      sql`
+        select seq, at, actor_id, actor_name, actor_role, action, reason, entity_type, before, after from audit_log
+        where entity_type in (${sql.join(names)})
+          and (entity_id = ${String(key)} or entity_ids @> ${JSON.stringify([String(key)])}::jsonb)
+          and result = 'ok' and action not like '%.read' and (before is not null or after is not null) ${moves} ${apart}
+        order by seq desc limit ${size + 1} offset ${((query.page ?? 1) - 1) * size}`,
+      ctx.db,
+    );
+    const rows = found.slice(0, size);
+    const changes = await describeChanges(
+      platform.entities,
+      rows.map(({ before, after }) => ({ entity: entity.name, before, after })),
+      ctx,
+    );
+    return {
+      items: rows.map((row, index) => ({
+        seq: Number(row.seq),
+        at: row.at instanceof Date ? row.at.toISOString() : String(row.at),
+        by: row.actor_name,
+        role: roleTitle(String(row.actor_role)),
+        action: actionTitle(String(row.action)),
+        reason: row.reason,
+        change: changes[index],
+      })),
+      more: found.length > size,
+    };
+  };
+
+/** What a role is called; one that people made goes by its code. */
+function roleTitle(code: string): Text {
+  return roles.find((role) => role.code === code)?.title ?? { th: code, en: code };
+}
+
+/** May this person see such records by a call of this deployment? The record's own call decides, else the list. */
+function mayView({ endpoints, deployment }: Surroundings, entity: Entity, ctx: Context): boolean {
+  const on = new Set(deployment.endpoints);
+  const shown = (kind: 'record' | 'page') =>
+    endpoints.filter((endpoint) => endpoint.kind === kind && endpoint.entity === entity.name && on.has(endpoint.id));
+  const records = shown('record');
+  return (records.length > 0 ? records : shown('page')).some(
+    ({ permission }) => permission === 'signed-in' || ctx.can(permission),
+  );
+}

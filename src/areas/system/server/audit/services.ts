@@ -1,0 +1,12 @@
+import type { Services } from '#generated/api/handlers.ts';
+import type { Context } from '#server/context/context.ts';
+import { detail } from './detail.ts';
+import { history, type Surroundings } from './history.ts';
+
+/** The hand-written calls of the log, by the names of the manifest; `platform` with the labels of the deployment. */
+export function auditServices(platform: Surroundings) {
+  return {
+    'audit.detail': detail(platform),
+    'audit.history': history(platform),
+  } satisfies Partial<Services<Context>>;
+}

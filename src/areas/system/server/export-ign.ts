@@ -1,0 +1,130 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Row } from '#contract/envelope.ts';
+import type { Field } from '#contract/field.ts';
+import { formatAsked } from '#contract/file-format.ts';
+import { isUsableDay, startOfDay } from '#contract/time.ts';
+import type { Services } from '#generated/api/handlers.ts';
+import type { ExportIgnRunBody } from '#generated/api/system.ts';
+import { forbidden, invalid } from '#server/base/failure.ts';
+import type { Context } from '#server/context/context.ts';
+import { many, maybe, one } from '#server/db/sql.ts';
+import { withFile } from '#server/records/envelope.ts';
+import { ownSheet } from '#server/sheets/list-sheet.ts';
+import type { SheetColumn } from '#server/sheets/sheet.ts';
+
+/** Lines of the preview. */
+const previewed = 50;
+const chunk = 500;
+/** Lines of one file, as of every export. */
+const most = 50_000;
+
+interface Name {
+  readonly id: number;
+  readonly username: string;
+  readonly ign: string;
+  readonly provider: string;
+  readonly created_at: Date;
+  readonly last_played_at: Date | null;
+}
+
+const field = (name: string, kind: Field['kind'], th: string, en: string): Field => ({ name, kind, label: { th, en } });
+const columns: readonly SheetColumn[] = [
+  field('username', 'string', 'ยูสเซอร์', 'Username'),
+  field('ign', 'string', 'ชื่อในเกม', 'In-game name'),
+  field('provider', 'string', 'ค่าย', 'Provider'),
+  field('created_at', 'datetime', 'สร้างเมื่อ', 'Created'),
+  field('last_played_at', 'datetime', 'เล่นล่าสุด', 'Last played'),
+].map((one) => ({ name: one.name, field: one }));
+
+/** In-game names of an agent's members at one provider: the first fifty, or all of them as a file. */
+export const exportIgn: Services<Context>['export_ign.run'] = async ({ body }, ctx) => {
+  if (!ctx.mayServe(body.agent_id)) throw forbidden('คุณไม่มีสิทธิ์กับเอเย่นต์นี้');
+  const provider = await maybe(
+    sql<{ code: string; name: string; agent: string }>`
+      select provider.code, provider.name, agent.name as agent from provider, agent
+      where provider.id = ${body.provider_id} and agent.id = ${body.agent_id}`,
+    ctx.db,
+  );
+  if (!provider) throw invalid({ provider_id: 'ไม่พบค่ายเกม' });
+  const where = conditionsOf(body);
+  const { total } = await one(
+    sql<{ total: number }>`
+      select count(*)::int as total from provider_account a join member m on m.id = a.member_id where ${where}`,
+    ctx.db,
+  );
+  const format = formatAsked(body.format);
+  if (!format) {
+    const rows = await read(ctx, where, 0, previewed);
+    return { rows: rows.map(({ id: _id, ...row }) => wire(row)), total };
+  }
+  const count = Math.min(total, most);
+  await ctx.auditAlone({
+    action: 'export_ign.run',
+    entityType: 'ProviderAccount',
+    after: {
+      filters: { ...body, usernames: body.usernames?.length ?? 0 },
+      provider: provider.code,
+      format,
+      rows: count,
+      total,
+    },
+  });
+  const sheet = ownSheet(ctx, {
+    title: `ชื่อในเกม ${provider.code}`,
+    plain: `ign-${provider.code.toLowerCase()}-${body.agent_id}`,
+    asked: [
+      ['เอเย่นต์', provider.agent],
+      ['ค่ายเกม', provider.name],
+    ],
+    columns,
+    rows: chunks(ctx, where, count),
+    total,
+    count,
+  });
+  return withFile({ rows: [], total }, { sheet, format });
+};
+
+function conditionsOf(body: ExportIgnRunBody): RawBuilder<unknown> {
+  const { registered_from: from, registered_to: to, usernames } = body;
+  const problems: Record<string, string> = {};
+  if (from && !isUsableDay(from)) problems.registered_from = 'วันที่ไม่ถูกต้อง';
+  if (to && !isUsableDay(to)) problems.registered_to = 'วันที่ไม่ถูกต้อง';
+  if (from && to && from > to) problems.registered_to = 'วันที่สิ้นสุดต้องไม่ก่อนวันที่เริ่ม';
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const conditions = [sql`a.provider_id = ${body.provider_id}`, sql`m.agent_id = ${body.agent_id}`];
+  if (from) conditions.push(sql`m.registered_at >= ${startOfDay(from)}`);
+  if (to) conditions.push(sql`m.registered_at < ${new Date(startOfDay(to).getTime() + 86_400_000)}`);
+  if (body.only_played) conditions.push(sql`a.last_played_at is not null`);
+  if (usernames && usernames.length > 0) {
+    const wanted = JSON.stringify(usernames.map((name) => name.trim().toLowerCase()));
+    conditions.push(sql`m.username in (select jsonb_array_elements_text(${wanted}::jsonb))`);
+  }
+  return sql.join(conditions, sql` and `);
+}
+
+/** Names after the key `after`, in the order of the keys. */
+async function read(ctx: Context, where: RawBuilder<unknown>, after: number, limit: number): Promise<readonly Name[]> {
+  return many(
+    sql<Name>`
+      select a.id::int as id, m.username, a.ign, p.code as provider, a.created_at, a.last_played_at
+      from provider_account a join member m on m.id = a.member_id join provider p on p.id = a.provider_id
+      where ${where} and a.id > ${after} order by a.id limit ${limit}`,
+    ctx.db,
+  );
+}
+
+function wire({ created_at, last_played_at, ...row }: Omit<Name, 'id'>): Readonly<Record<string, string | null>> {
+  return { ...row, created_at: created_at.toISOString(), last_played_at: last_played_at?.toISOString() ?? null };
+}
+
+async function* chunks(ctx: Context, where: RawBuilder<unknown>, count: number): AsyncGenerator<readonly Row[]> {
+  let left = count;
+  for (let after = 0; left > 0; ) {
+    const rows = await read(ctx, where, after, Math.min(chunk, left));
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+    left -= rows.length;
+    yield rows.map(wire);
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { many } from '#server/db/sql.ts';
+import { readAmount, readLine } from '../read/text.ts';
+import { type Checker, type Job, LineReader, readUsername } from './checker.ts';
+import { membersByName } from './people.ts';
+
+/** Wallets that count pieces, not baht. */
+const counted: ReadonlySet<string> = new Set(['point', 'ticket']);
+
+/** The same content is taken once, whichever file brings it; a note tells apart what is really meant twice. */
+function keyOf(job: Job, username: string, amount: bigint, note: string): string {
+  const { agent_id: agent, wallet_type: wallet, wallet_mode: mode } = job.batch;
+  return createHash('sha256')
+    .update(JSON.stringify([agent, wallet, mode, username, String(amount), note]))
+    .digest('hex');
+}
+
+/** Balances of members that exist. */
+export function walletChecker(job: Job): Checker {
+  const { db, batch, mapping } = job;
+  const type = batch.wallet_type ?? 'main';
+  const sets = batch.wallet_mode === 'set';
+  const firstLine = new Map<string, number>();
+  return async (rows) => {
+    const lines = rows.map((row) => {
+      const line = new LineReader(row, mapping);
+      const username = line.read('username', (text) => readUsername(text, job), true) ?? '';
+      const amount = line.read('import_amount', readAmount, true);
+      const note = line.read('note', (text) => readLine(text, 255), false) ?? '';
+      if (amount === 0n && !sets) line.fail('import_amount', 'ยอดต้องมากกว่า 0');
+      if (amount !== null && counted.has(type) && amount % 100n !== 0n) line.fail('import_amount', 'ต้องเป็นจำนวนเต็ม');
+      return { line, username, amount: amount ?? 0n, key: keyOf(job, username, amount ?? 0n, note) };
+    });
+    const known = await membersByName(db, new Set(lines.map(({ username }) => username).filter(Boolean)));
+    const balances = await balancesOf(
+      job,
+      type,
+      [...known.values()].map(({ id }) => id),
+    );
+    const taken = await takenKeys(
+      job,
+      lines.map(({ key }) => key),
+    );
+    return lines.map(({ line, username, amount, key }) => {
+      const member = known.get(username);
+      if (line.problem) return line.verdict({});
+      if (!member || member.agent_id !== batch.agent_id) {
+        line.fail('username', 'ไม่พบสมาชิกในเอเย่นต์นี้');
+        return line.verdict({});
+      }
+      const current = balances.get(member.id) ?? 0n;
+      const next = sets ? amount : current + amount;
+      Object.assign(line.known, { wallet_type: type, current: String(current), next: String(next) });
+      const rest = { memberId: member.id, amount, key };
+      const first = firstLine.get(username);
+      if (first !== undefined) {
+        return line.verdict({
+          ...rest,
+          result: 'dup',
+          act: null,
+          field: 'username',
+          message: `ยูสเซอร์ซ้ำกับแถวที่ ${first}`,
+        });
+      }
+      firstLine.set(username, line.row.row_no);
+      const before = taken.get(key);
+      if (before !== undefined) {
+        return line.verdict({
+          ...rest,
+          result: 'dup',
+          act: null,
+          field: 'import_amount',
+          message: `นำเข้าแล้วในชุด ${before}`,
+        });
+      }
+      if (next === current) {
+        return line.verdict({ ...rest, result: 'dup', act: null, field: 'import_amount', message: 'ยอดเท่าเดิม' });
+      }
+      return line.verdict(rest);
+    });
+  };
+}
+
+async function balancesOf({ db }: Job, type: string, members: readonly number[]): Promise<ReadonlyMap<number, bigint>> {
+  const rows = await many(
+    sql<{ member_id: number; balance: bigint }>`
+      select member_id::int as member_id, balance from wallet
+      where wallet_type = ${type} and member_id in (select jsonb_array_elements_text(${JSON.stringify(members)}::jsonb)::int)`,
+    db,
+  );
+  return new Map(rows.map((row) => [row.member_id, row.balance]));
+}
+
+async function takenKeys({ db }: Job, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await many(
+    sql<{ row_key: string; batch_id: string }>`
+      select r.row_key, b.batch_id from import_row r join import_batch b on b.id = r.batch_id
+      where r.outcome in ('added', 'updated') and r.row_key in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`,
+    db,
+  );
+  return new Map(rows.map((row) => [row.row_key, row.batch_id]));
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Row } from '#contract/envelope.ts';
+import type { Field } from '#contract/field.ts';
+import type { Services } from '#generated/api/handlers.ts';
+import { forbidden } from '#server/base/failure.ts';
+import type { Context } from '#server/context/context.ts';
+import { many, one } from '#server/db/sql.ts';
+import { withFile } from '#server/records/envelope.ts';
+import { ownSheet } from '#server/sheets/list-sheet.ts';
+import type { SheetColumn } from '#server/sheets/sheet.ts';
+import { type Batch, guard, readBatch } from './batch.ts';
+import { mappingOf } from './check/check.ts';
+import type { StagedRow } from './row.ts';
+import { seesAll } from './rows.ts';
+
+const cell = (label: string): Field => ({ name: label, kind: 'string', label: { th: label, en: label } });
+const told: readonly SheetColumn[] = [
+  { name: 'row_no', field: cell('แถว') },
+  { name: 'field', field: cell('ช่องที่ผิด') },
+  { name: 'message', field: cell('สาเหตุ') },
+];
+const chunk = 500;
+
+interface BadRow extends StagedRow {
+  readonly field: string | null;
+  readonly message: string | null;
+}
+
+/**
+ * The lines that did not pass (or failed while they were imported), as they came, with what is wrong: to be repaired
+ * and brought again. For the person who brought the file, or one who may see members' personal data.
+ */
+export const errors: Services<Context>['import.errors'] = async ({ query }, ctx) => {
+  const batch = await readBatch(ctx.db, query.batch_id);
+  guard(ctx, batch);
+  if (!seesAll(ctx, batch) && !ctx.can('member.pii.view')) throw forbidden();
+  const { count } = await one(
+    sql<{ count: number }>`select count(*)::int as count from import_row where batch_id = ${batch.id} and ${bad}`,
+    ctx.db,
+  );
+  await ctx.auditAlone({
+    action: 'import.errors',
+    entityType: 'ImportBatch',
+    entityId: batch.batch_id,
+    after: { rows: count, unmasked: ['cells'] },
+  });
+  const sheet = ownSheet(ctx, {
+    title: `${batch.batch_id} แถวที่ไม่ผ่าน`,
+    plain: `${batch.batch_id}-errors`,
+    asked: [],
+    columns: columnsOf(batch),
+    rows: chunks(ctx, batch),
+    total: count,
+    count,
+  });
+  // In the format that it is brought again in.
+  return withFile({ count }, { sheet, format: 'csv' });
+};
+
+const bad = sql`(result = 'error' or outcome = 'failed')`;
+
+/** The columns of the file that was brought, by their places, and what is wrong. */
+function columnsOf({ columns }: Batch): readonly SheetColumn[] {
+  return [...columns.map((label, at) => ({ name: String(at), field: cell(label) })), ...told];
+}
+
+async function* chunks(ctx: Context, batch: Batch): AsyncGenerator<readonly Row[]> {
+  const names = Object.entries(mappingOf(batch));
+  for (let after = 0; ; ) {
+    const rows = await many(
+      sql<BadRow>`
+        select id, row_no, cells, fixes, field, message from import_row
+        where batch_id = ${batch.id} and ${bad} and row_no > ${after} order by row_no limit ${chunk}`,
+      ctx.db,
+    );
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.row_no;
+    yield rows.map((one) => {
+      // What a person repaired comes out repaired.
+      const cells = one.cells.map(
+        (value, at) => one.fixes[names.find(([, column]) => column === at)?.[0] ?? ''] ?? value,
+      );
+      return { ...cells, row_no: String(one.row_no), field: one.field, message: one.message };
+    });
+  }
+}

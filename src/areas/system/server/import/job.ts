@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import { formatMoney } from '#contract/money.ts';
+import type { Context, TransactionContext } from '#server/context/context.ts';
+import { DatabaseError } from '#server/db/session.ts';
+import { many, maybe } from '#server/db/sql.ts';
+import type { TaskHandler } from '#server/jobs/worker.ts';
+import { ShortageError } from '#server/ledger/post.ts';
+import { type Author, applyRows, writeEffects } from './apply/chunk.ts';
+import { type Batch, readBatch } from './batch.ts';
+import type { WaitingRow } from './row.ts';
+
+export interface ImportTaskSettings {
+  /** The system's own context. */
+  readonly context: Pick<Context, 'transaction'>;
+  /** Lines of one transaction: on an embedded database everybody else waits for it. */
+  readonly chunk?: number;
+  /** Milliseconds after which the task goes back to the end of the queue; far below a claim's length. */
+  readonly turn?: number;
+  /** Called after each transaction; tests stop there. */
+  readonly checkpoint?: (batch: Batch) => Promise<void>;
+}
+
+const usualChunk = 100;
+const usualTurn = 3_000;
+
+/** A value that the database refuses: the fault of one line, found by importing the lines one by one. */
+function isFaultOfLine(error: unknown): boolean {
+  return error instanceof ShortageError || (error instanceof DatabaseError && /^(22|23)/.test(error.code));
+}
+
+async function waitingRows(ctx: TransactionContext, batch: Batch, limit: number): Promise<readonly WaitingRow[]> {
+  return many(
+    sql<WaitingRow>`
+      select id, row_no, act, known, member_id, amount from import_row
+      where batch_id = ${batch.id} and act is not null and applied_at is null order by row_no limit ${limit}`,
+    ctx.tx,
+  );
+}
+
+async function authorOf(ctx: TransactionContext, batch: Batch): Promise<Author> {
+  const user = await maybe(sql<{ name: string }>`select name from app_user where id = ${batch.started_by}`, ctx.tx);
+  return { id: batch.started_by, name: user?.name ?? 'ระบบ' };
+}
+
+/**
+ * Imports a batch in transactions of some lines each. The batch stays locked meanwhile, so of several workers one goes
+ * on; every line is marked in the transaction of its effect, so it happens once, whenever and wherever a worker dies.
+ */
+export function importTask(settings: ImportTaskSettings): TaskHandler {
+  const { context, chunk = usualChunk, turn = usualTurn, checkpoint = async () => {} } = settings;
+
+  /** One transaction; the batch as it is after it. */
+  function step(batchId: string, size: number): Promise<Batch> {
+    return context.transaction(async (ctx) => {
+      const batch = await readBatch(ctx.tx, batchId, true);
+      if (batch.status !== 'importing') return batch;
+      const rows = batch.cancelled_at === null ? await waitingRows(ctx, batch, size) : [];
+      if (rows.length === 0) await finish(ctx, batch);
+      else await applyRows(ctx, batch, rows, await authorOf(ctx, batch));
+      return readBatch(ctx.tx, batchId);
+    });
+  }
+
+  /** The next line, which the database refuses, is passed over. */
+  function passOver(batchId: string): Promise<Batch> {
+    return context.transaction(async (ctx) => {
+      const batch = await readBatch(ctx.tx, batchId, true);
+      const [row] = batch.status === 'importing' ? await waitingRows(ctx, batch, 1) : [];
+      if (row) {
+        const message = 'ฐานข้อมูลไม่รับข้อมูลแถวนี้ กรุณาตรวจสอบใหม่';
+        await writeEffects(ctx, batch, [{ id: row.id, outcome: 'failed', message, memberId: null, amount: 0n }]);
+      }
+      return readBatch(ctx.tx, batchId);
+    });
+  }
+
+  async function oneByOne(batchId: string): Promise<Batch> {
+    let batch: Batch | undefined;
+    for (let count = 0; count < chunk && (batch === undefined || batch.status === 'importing'); count += 1) {
+      try {
+        batch = await step(batchId, 1);
+      } catch (error) {
+        if (!isFaultOfLine(error)) throw error;
+        batch = await passOver(batchId);
+      }
+    }
+    return batch ?? step(batchId, 1);
+  }
+
+  return async (task) => {
+    const batchId = String(task.payload.batch_id);
+    const begun = performance.now();
+    for (;;) {
+      let batch: Batch;
+      try {
+        batch = await step(batchId, chunk);
+      } catch (error) {
+        if (!isFaultOfLine(error)) throw error;
+        batch = await oneByOne(batchId);
+      }
+      await checkpoint(batch);
+      if (batch.status !== 'importing') return { done: true };
+      if (performance.now() - begun > turn) return { again: 0 };
+    }
+  };
+}
+
+/** Nothing is left to do, or nothing shall be done any more: says what became of the batch. */
+async function finish(ctx: TransactionContext, batch: Batch): Promise<void> {
+  const lost = batch.type === 'member' ? await linkLate(ctx, batch) : 0;
+  const succeeded = batch.row_added + batch.row_updated;
+  const cancelled = batch.cancelled_at !== null;
+  const status = cancelled || batch.row_failed > 0 ? (succeeded === 0 && !cancelled ? 'failed' : 'partial') : 'done';
+  const message = cancelled
+    ? `หยุดหลังนำเข้า ${batch.row_done} จาก ${batch.row_todo} แถว`
+    : lost > 0
+      ? `ไม่พบผู้แนะนำ ${lost} คน`
+      : null;
+  await many(
+    sql`
+      update import_batch set status = ${status}, message = ${message}, finished_at = clock_timestamp(),
+        updated_at = clock_timestamp(), version = version + 1
+      where id = ${batch.id}`,
+    ctx.tx,
+  );
+  const { row_added, row_updated, row_failed, row_done, row_todo } = batch;
+  await ctx.audit({
+    action: 'import.finish',
+    entityType: 'ImportBatch',
+    entityId: batch.batch_id,
+    before: { status: batch.status },
+    after: {
+      status,
+      row_added,
+      row_updated,
+      row_failed,
+      row_done,
+      row_todo,
+      amount_done: formatMoney(batch.amount_done),
+    },
+    ...(batch.started_by === null ? {} : { onBehalfOf: batch.started_by }),
+  });
+}
+
+/** Members whose referrer came later in the same file. Returns how many referrers did not come at all. */
+async function linkLate(ctx: TransactionContext, batch: Batch): Promise<number> {
+  await many(
+    sql`
+      update member set upline_id = up.id from import_row r join member up on up.username = r.known ->> 'upline_username'
+      where r.batch_id = ${batch.id} and r.outcome = 'added' and member.id = r.member_id and member.upline_id is null
+        and up.agent_id = ${batch.agent_id} and up.id <> member.id`,
+    ctx.tx,
+  );
+  const lost = await many(
+    sql<{ id: number }>`
+      update import_row r set message = 'เพิ่มสมาชิกแล้ว แต่ไม่พบผู้แนะนำ' from member
+      where r.batch_id = ${batch.id} and r.outcome = 'added' and member.id = r.member_id and member.upline_id is null
+        and r.known ->> 'upline_username' is not null
+      returning r.id`,
+    ctx.tx,
+  );
+  return lost.length;
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { type Executor, many } from '#server/db/sql.ts';
+import type { ImportField, Mapping } from './fields.ts';
+
+/** A line of a file as it is kept. */
+export interface StagedRow {
+  readonly id: number;
+  readonly row_no: number;
+  readonly cells: readonly string[];
+  readonly fixes: Readonly<Record<string, string>>;
+}
+
+/** A checked line that waits to be imported. */
+export interface WaitingRow {
+  readonly id: number;
+  readonly row_no: number;
+  readonly act: 'add' | 'update';
+  readonly known: Readonly<Record<string, unknown>>;
+  readonly member_id: number | null;
+  readonly amount: bigint;
+}
+
+/** What the check says about a line. */
+export interface Verdict {
+  readonly id: number;
+  readonly result: 'ok' | 'dup' | 'error';
+  /** What a commit will do; null = leave the line out. */
+  readonly act: 'add' | 'update' | null;
+  /** Field at fault. */
+  readonly field: string | null;
+  readonly message: string | null;
+  /** Values as they will be stored; texts, numbers and null. */
+  readonly known: Readonly<Record<string, string | number | boolean | null>>;
+  readonly memberId: number | null;
+  /** Satang. */
+  readonly amount: bigint;
+  readonly key: string | null;
+}
+
+/** What the file (or the person who repaired the line) says about a field. */
+export function cellOf(row: StagedRow, mapping: Mapping, field: ImportField): string {
+  if (Object.hasOwn(row.fixes, field)) return row.fixes[field] ?? '';
+  const at = mapping[field];
+  return at === undefined ? '' : (row.cells[at] ?? '');
+}
+
+/** Lines of a batch after `after`, in order. */
+export async function stagedRows(
+  db: Executor,
+  batchId: number,
+  after: number,
+  limit: number,
+): Promise<readonly StagedRow[]> {
+  return many(
+    sql<StagedRow>`
+      select id, row_no, cells, fixes from import_row where batch_id = ${batchId} and row_no > ${after}
+      order by row_no limit ${limit}`,
+    db,
+  );
+}
+
+/** Writes what the check found, many lines at once. */
+export async function writeVerdicts(tx: Executor, verdicts: readonly Verdict[]): Promise<void> {
+  if (verdicts.length === 0) return;
+  const json = JSON.stringify(
+    verdicts.map(({ id, result, act, field, message, known, memberId, amount, key }) => ({
+      id,
+      result,
+      act,
+      field,
+      message: message?.slice(0, 255) ?? null,
+      known,
+      member_id: memberId,
+      amount: String(amount),
+      row_key: key,
+    })),
+  );
+  await many(
+    sql`
+      update import_row set result = v.result, act = v.act, field = v.field, message = v.message, known = v.known,
+        member_id = v.member_id, amount = v.amount, row_key = v.row_key
+      from json_to_recordset(${json}::json) as v (id int, result text, act text, field text, message text, known jsonb,
+        member_id int, amount bigint, row_key text)
+      where import_row.id = v.id`,
+    tx,
+  );
+}

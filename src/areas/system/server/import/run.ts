@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import { formatMoney, parseMoney } from '#contract/money.ts';
+import type { Services } from '#generated/api/handlers.ts';
+import type { ImportRunBody, ImportRunReply } from '#generated/api/system.ts';
+import { conflicted, forbidden, invalid } from '#server/base/failure.ts';
+import type { Context, StoredFile, TransactionContext } from '#server/context/context.ts';
+import { many, maybe } from '#server/db/sql.ts';
+import { ring } from '#server/jobs/doorbell.ts';
+import { enqueue } from '#server/jobs/outbox.ts';
+import { readWhole, type Table, tableOfRows } from '#server/sheets/reading/lines.ts';
+import { type Batch, guard, readBatch, replyOf } from './batch.ts';
+import { checkBatch } from './check/check.ts';
+import { guessMapping, readMapping } from './fields.ts';
+import { type Choices, digestOf, stage } from './stage.ts';
+
+type Body = ImportRunBody;
+
+/** Permission to bring in balances. */
+export const walletPermission = 'system.import.wallet';
+
+/** Files that were read before the transaction opened: they take their time, and nobody waits for a row meanwhile. */
+const tables = new WeakMap<StoredFile, Table>();
+
+export async function prepareRun(_input: unknown, { files }: Pick<Context, 'files'>): Promise<void> {
+  if (files.file) tables.set(files.file, await readWhole(files.file.original));
+}
+
+function tableOf(file: StoredFile): Table {
+  const table = tables.get(file);
+  if (!table) throw new Error('The file was not read before the transaction opened');
+  return table;
+}
+
+/** Stages a file, checks a batch again, or hands it to the worker. */
+export const run: Services<Context>['import.run'] = ({ body }, context) =>
+  context.transaction(async (ctx) => {
+    if (body.send_sms) throw invalid({ send_sms: 'ระบบนี้ยังไม่ได้เชื่อมผู้ให้บริการ SMS' });
+    if (body.mode === 'dry_run') return dryRun(ctx, body);
+    if (typeof body.batch_id !== 'string') throw invalid({ batch_id: 'ต้องตรวจสอบข้อมูลก่อนนำเข้า' });
+    return commit(ctx, body.batch_id, body.confirm_total ?? null);
+  });
+
+async function dryRun(ctx: TransactionContext, body: Body): Promise<ImportRunReply> {
+  const batchId = typeof body.batch_id === 'string' ? await change(ctx, body.batch_id, body) : await receive(ctx, body);
+  await checkBatch(ctx.tx, await readBatch(ctx.tx, batchId), ctx.clock.now());
+  const batch = await readBatch(ctx.tx, batchId);
+  await ctx.audit({
+    action: 'import.check',
+    entityType: 'ImportBatch',
+    entityId: batch.batch_id,
+    after: facts(batch),
+  });
+  return replyOf(batch);
+}
+
+/** What the audit log keeps of a batch: counts, never lines. */
+export function facts(batch: Batch): Record<string, unknown> {
+  const { type, source, agent_id, on_duplicate, wallet_type, wallet_mode, file_name, file_sha256, status } = batch;
+  const { row_total, row_ok, row_dup, row_error, row_todo } = batch;
+  return {
+    ...{ type, source, agent_id, on_duplicate, wallet_type, wallet_mode, file_name, file_sha256, status },
+    ...{ row_total, row_ok, row_dup, row_error, row_todo, amount_total: formatMoney(batch.amount_total) },
+  };
+}
+
+/** The choices of a new batch; every one that its kind needs. */
+function choicesOf(body: Body): Choices {
+  const { type, agent_id: agentId } = body;
+  if (!type) throw invalid({ type: 'กรุณาเลือกประเภท' });
+  if (typeof agentId !== 'number') throw invalid({ agent_id: 'กรุณาเลือกเอเย่นต์' });
+  const wallet = type === 'wallet';
+  if (wallet && !body.wallet_type) throw invalid({ wallet_type: 'กรุณาเลือกกระเป๋า' });
+  if (wallet && !body.wallet_mode) throw invalid({ wallet_mode: 'กรุณาเลือกวิธีนำเข้ายอด' });
+  return {
+    type,
+    source: body.source ?? 'generic',
+    agent_id: agentId,
+    // A balance that was taken once is never taken again, so there is nothing to choose.
+    on_duplicate: wallet ? 'skip' : (body.on_duplicate ?? 'skip'),
+    wallet_type: wallet ? (body.wallet_type ?? null) : null,
+    wallet_mode: wallet ? (body.wallet_mode ?? null) : null,
+    add_prefix: body.add_prefix ?? false,
+  };
+}
+
+/** Reads what was sent into a new batch. */
+async function receive(ctx: TransactionContext, body: Body): Promise<string> {
+  const choices = choicesOf(body);
+  if (!ctx.mayServe(choices.agent_id)) throw forbidden('คุณไม่มีสิทธิ์กับเอเย่นต์นี้');
+  const agent = await maybe(sql<{ status: string }>`select status from agent where id = ${choices.agent_id}`, ctx.tx);
+  if (!agent) throw invalid({ agent_id: 'ไม่พบเอเย่นต์' });
+  if (agent.status === 'closed') throw invalid({ agent_id: 'เอเย่นต์นี้ปิดถาวรแล้ว' });
+  const file = ctx.files.file;
+  if (!file && !body.rows) throw invalid({ file: 'กรุณาเลือกไฟล์' });
+  const table = file ? tableOf(file) : await tableOfRows(body.rows ?? []);
+  const facts = file
+    ? { name: (file.name ?? body.file_name ?? 'import.csv').slice(-255), size: file.size, sha256: file.sha256 }
+    : { name: body.file_name ?? 'rows', size: 0, sha256: digestOf(body.rows) };
+  const guess = guessMapping(choices.type, choices.source, table.columns);
+  const mapping = body.mapping ? mappingOf(choices.type, body.mapping, table.columns) : guess;
+  return stage(ctx, choices, facts, table, { ...mapping });
+}
+
+function mappingOf(type: Batch['type'], sent: Readonly<Record<string, unknown>>, columns: readonly string[]) {
+  const mapping = readMapping(type, sent, columns);
+  if ('problem' in mapping) throw invalid({ mapping: String(mapping.problem) }, String(mapping.problem));
+  return mapping;
+}
+
+/** Takes other choices for a batch that nobody has imported yet. */
+async function change(ctx: TransactionContext, batchId: string, body: Body): Promise<string> {
+  const batch = await readBatch(ctx.tx, batchId, true);
+  guard(ctx, batch);
+  if (batch.status !== 'staged' && batch.status !== 'validated') throw alreadyRun(batch);
+  const mapping = body.mapping ? mappingOf(batch.type, body.mapping, batch.columns) : batch.mapping;
+  const wallet = batch.type === 'wallet';
+  await many(
+    sql`
+      update import_batch set mapping = ${JSON.stringify(mapping)}::jsonb,
+        on_duplicate = ${wallet ? 'skip' : (body.on_duplicate ?? batch.on_duplicate)},
+        wallet_type = ${wallet ? (body.wallet_type ?? batch.wallet_type) : null},
+        wallet_mode = ${wallet ? (body.wallet_mode ?? batch.wallet_mode) : null},
+        add_prefix = ${body.add_prefix ?? batch.add_prefix},
+        updated_at = clock_timestamp(), updated_by = ${ctx.principal.userId}, version = version + 1
+      where id = ${batch.id}`,
+    ctx.tx,
+  );
+  return batchId;
+}
+
+export function alreadyRun(batch: Batch): Error {
+  return conflicted(undefined, `ชุด ${batch.batch_id} นำเข้าไปแล้ว แก้ไขไม่ได้`);
+}
+
+/** Amount as a person types it: `1,250.00`. */
+function typedAmount(text: string): bigint | undefined {
+  return parseMoney(text.replace(/[,\s฿]/g, '').replace(/^0+(?=[0-9])/, ''));
+}
+
+/** Does it give members credit, whatever the file is called? */
+export function bringsMoney({ type, amount_total }: Pick<Batch, 'type' | 'amount_total'>): boolean {
+  return type === 'wallet' || amount_total !== 0n;
+}
+
+/** Everything that must be true before anything is written. */
+function mayCommit(ctx: TransactionContext, batch: Batch, confirmTotal: string | null): void {
+  guard(ctx, batch);
+  if (batch.status === 'staged') throw invalid({ mapping: 'ยังจับคู่คอลัมน์ไม่ครบ' }, 'ยังจับคู่คอลัมน์ไม่ครบ');
+  if (batch.status !== 'validated') throw alreadyRun(batch);
+  if (batch.on_duplicate === 'error' && batch.row_dup > 0) {
+    throw invalid({ on_duplicate: `มีข้อมูลซ้ำ ${batch.row_dup} แถว` }, `มีข้อมูลซ้ำ ${batch.row_dup} แถว จึงหยุดตามที่เลือกไว้`);
+  }
+  if (batch.row_todo === 0) throw invalid({ batch_id: 'ไม่มีแถวที่จะนำเข้า' }, 'ไม่มีแถวที่จะนำเข้า');
+  if (!bringsMoney(batch)) return;
+  if (confirmTotal === null || typedAmount(confirmTotal) !== batch.amount_total) {
+    throw invalid({ confirm_total: `ยอดที่พิมพ์ไม่ตรงกับยอดรวม ${formatMoney(batch.amount_total)}` });
+  }
+}
+
+/** Hands a checked batch to the worker, once. */
+async function commit(ctx: TransactionContext, batchId: string, confirmTotal: string | null): Promise<ImportRunReply> {
+  const batch = await readBatch(ctx.tx, batchId, true);
+  mayCommit(ctx, batch, confirmTotal);
+  await many(
+    sql`
+      update import_batch set status = 'importing', mode = 'commit', started_at = clock_timestamp(),
+        started_by = ${ctx.principal.userId}, updated_at = clock_timestamp(), updated_by = ${ctx.principal.userId},
+        version = version + 1
+      where id = ${batch.id}`,
+    ctx.tx,
+  );
+  await enqueue(ctx.tx, { topic: 'import', key: `import:${batch.id}`, payload: { batch_id: batchId } });
+  const started = await readBatch(ctx.tx, batchId);
+  await ctx.audit({
+    action: 'import.commit',
+    entityType: 'ImportBatch',
+    entityId: batchId,
+    before: { status: batch.status },
+    after: facts(started),
+  });
+  ctx.afterCommit(ring);
+  return replyOf(started);
+}

@@ -1,0 +1,81 @@
+import { sql, type Transaction } from 'kysely';
+import { isUrl } from '#contract/formats.ts';
+import { menuIcons } from '#generated/api/menus.ts';
+import { invalid } from '#server/base/failure.ts';
+import type { RowOf } from '#server/context/context.ts';
+import type { Database } from '#server/db/database.ts';
+
+type Menu = RowOf<'menu'>;
+type Known = Pick<Menu, 'id' | 'parent_id' | 'label' | 'link'>;
+
+/** Any number that nobody else locks: changes of the drawer's shape stand in one line. */
+const line = 3_404_118_022;
+
+const icons: ReadonlySet<string> = new Set(menuIcons);
+
+/** An empty text is no text. */
+export const filled = (text: string | null | undefined): string | null => text?.trim() || null;
+
+/**
+ * Refuses (422) what could not be drawn or followed: more than two levels, an entry under itself, a group without an
+ * icon, an entry without a link, a link to nowhere. Only what changes is looked at, so that an entry of another
+ * deployment can still be hidden or moved.
+ */
+export async function checkMenu(
+  tx: Transaction<Database>,
+  { before, row }: { readonly before: Menu | null; readonly row: Menu },
+  routes: ReadonlySet<string>,
+): Promise<void> {
+  // Two entries that are moved under each other at once would each see the other as it was.
+  await sql`select pg_advisory_xact_lock(${line})`.execute(tx);
+  const others = await tx
+    .selectFrom('menu')
+    .select(['id', 'parent_id', 'label', 'link'])
+    .where('id', '!=', row.id)
+    .execute();
+  const hasEntries = others.some((other) => other.parent_id === row.id);
+  const isNew = (name: 'parent_id' | 'icon' | 'link') => before === null || before[name] !== row[name];
+  const wrong = {
+    ...(isNew('parent_id') && { parent_id: parentProblem(row, others, hasEntries) }),
+    ...((isNew('parent_id') || isNew('icon')) && { icon: iconProblem(row, isNew('icon')) }),
+    ...((isNew('parent_id') || isNew('link')) && { link: linkProblem(row, isNew('link'), hasEntries, routes) }),
+  };
+  const told = Object.fromEntries(Object.entries(wrong).flatMap(([name, text]) => (text ? [[name, text]] : [])));
+  if (Object.keys(told).length > 0) throw invalid(told);
+}
+
+function parentProblem(row: Menu, others: readonly Known[], hasEntries: boolean): string | undefined {
+  if (row.parent_id === null) return undefined;
+  if (row.parent_id === row.id) return 'เมนูอยู่ใต้ตัวเองไม่ได้';
+  const parent = others.find((other) => other.id === row.parent_id);
+  if (!parent || parent.parent_id !== null) return 'เมนูซ้อนกันได้ไม่เกิน 2 ระดับ กรุณาเลือกเมนูระดับบน';
+  if (parent.link !== null) return `“${parent.label}” เป็นลิงก์อยู่แล้ว จึงมีเมนูย่อยไม่ได้`;
+  return hasEntries ? 'เมนูนี้มีเมนูย่อยอยู่ จึงย้ายไปอยู่ใต้เมนูอื่นไม่ได้' : undefined;
+}
+
+function iconProblem(row: Menu, chosen: boolean): string | undefined {
+  const icon = filled(row.icon);
+  if (icon === null) return row.parent_id === null ? 'เมนูระดับบนต้องมีไอคอน' : undefined;
+  return chosen && !icons.has(icon) ? 'ไม่มีไอคอนนี้ กรุณาเลือกจากรายการ' : undefined;
+}
+
+function linkProblem(row: Menu, chosen: boolean, hasEntries: boolean, routes: ReadonlySet<string>): string | undefined {
+  const link = filled(row.link);
+  // A top-level entry without a link is a group; nobody sees it until it has entries.
+  if (link === null) return row.parent_id === null ? undefined : 'เมนูย่อยต้องมีลิงก์';
+  if (hasEntries) return 'เมนูที่มีเมนูย่อยมีลิงก์ไม่ได้';
+  if (!chosen || routes.has(link.replace(/[?#].*$/, ''))) return undefined;
+  if (/^https:/i.test(link)) return isUrl(link) ? undefined : 'ที่อยู่เว็บไม่ถูกต้อง';
+  return 'ไม่มีหน้านี้ในระบบ กรุณาเลือกจากรายการ หรือใส่ที่อยู่ https://';
+}
+
+/** The number behind the last entry of a parent. */
+export async function lastPlace(tx: Transaction<Database>, row: Pick<Menu, 'id' | 'parent_id'>): Promise<number> {
+  const { last } = await tx
+    .selectFrom('menu')
+    .select((eb) => eb.fn.max('sort_order').as('last'))
+    .where('id', '!=', row.id)
+    .where('parent_id', row.parent_id === null ? 'is' : '=', row.parent_id)
+    .executeTakeFirstOrThrow();
+  return Math.min((last ?? 0) + 10, 1_000_000);
+}

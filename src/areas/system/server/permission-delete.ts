@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { permissions } from '#generated/api/access.ts';
+import { conflicted } from '#server/base/failure.ts';
+import { effect } from '#server/context/effect.ts';
+import { oneAtATime } from './people.ts';
+
+const own: ReadonlySet<string> = new Set(permissions.map(({ key }) => key));
+
+/**
+ * What the product itself asks for stays. Another permission goes when no role has it, or with `force`: then it is taken
+ * from those roles first, in the same transaction.
+ */
+export const permissionDelete = effect('permission.delete', async ({ row, body }, ctx) => {
+  if (row.is_system || own.has(row.key)) throw conflicted(undefined, 'ระบบเรียกใช้สิทธิ์นี้อยู่ จึงลบไม่ได้');
+  await oneAtATime(ctx.tx);
+  const roles = await ctx.tx
+    .selectFrom('role')
+    .select(['id', 'code', 'name'])
+    .where(sql<boolean>`permissions @> to_jsonb(${row.key}::text)`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (roles.length === 0) return undefined;
+  if (!body.force) {
+    const names = roles.slice(0, 3).map(({ name }) => name);
+    throw conflicted(undefined, `ยังมี ${roles.length} ตำแหน่งใช้สิทธิ์นี้อยู่ (${names.join(', ')}) จึงลบไม่ได้`);
+  }
+  const ids = roles.map(({ id }) => id);
+  await sql`
+    update role set permissions = permissions - ${row.key}::text, version = version + 1, updated_at = clock_timestamp(),
+      updated_by = ${ctx.principal.userId === 0 ? null : ctx.principal.userId}
+    where id in (${sql.join(ids)})`.execute(ctx.tx);
+  await ctx.audit({
+    action: 'permission.delete',
+    entityType: 'Role',
+    entityIds: ids,
+    before: { permissions: [row.key] },
+    after: { permissions: [], roles: roles.map(({ code }) => code) },
+  });
+  return undefined;
+});

@@ -1,0 +1,22 @@
+import { invalid } from '#server/base/failure.ts';
+import { effect } from '#server/context/effect.ts';
+import { actorOf, oneAtATime } from './people.ts';
+import { checkRoleReach } from './role-rules.ts';
+import { checkHolds } from './user-rules.ts';
+
+/** The team whose limits hold for people of the role who have no team of their own. */
+export const roleUpdateFinanceTeam = effect('role.update_finance_team', async ({ before, row, body }, ctx) => {
+  if (!before || body.finance_team_id === undefined) return;
+  await oneAtATime(ctx.tx);
+  const actor = await actorOf(ctx);
+  checkRoleReach(actor, before);
+  // A limit opens what the role approves with it.
+  await checkHolds(ctx.tx, actor, before);
+  if (row.finance_team_id === null || row.finance_team_id === before.finance_team_id) return;
+  const team = await ctx.tx
+    .selectFrom('finance_team')
+    .select('status')
+    .where('id', '=', row.finance_team_id)
+    .executeTakeFirst();
+  if (team?.status !== 'active') throw invalid({ finance_team_id: 'ทีมการเงินนี้ปิดใช้งานอยู่' });
+});

@@ -1,0 +1,26 @@
+import { missing } from '#server/base/failure.ts';
+import type { TransactionContext } from '#server/context/context.ts';
+import { concerns } from '#server/context/scope.ts';
+import { type Actor, actorOf, oneAtATime } from './people.ts';
+import { checkReach, type Role, roleOf, type User } from './user-rules.ts';
+
+/** Somebody that another person may change, and that person. */
+export interface Reached {
+  readonly actor: Actor;
+  readonly user: User;
+  readonly role: Role | undefined;
+}
+
+/**
+ * Refuses what is done to another person by somebody who may not change them (403), and to somebody whom they may not
+ * even see (404). What people do to themselves is theirs to do.
+ */
+export async function demandReach(ctx: TransactionContext, userId: number): Promise<Reached> {
+  await oneAtATime(ctx.tx);
+  const actor = await actorOf(ctx);
+  const user = await ctx.tx.selectFrom('app_user').selectAll().where('id', '=', userId).executeTakeFirst();
+  if (!user || !concerns(ctx.principal, user.agent_ids)) throw missing();
+  const role = await roleOf(ctx.tx, user.role_id);
+  if (user.id !== actor.userId) checkReach(actor, user, role);
+  return { actor, user, role };
+}

@@ -1,0 +1,29 @@
+import type { Services } from '#generated/api/handlers.ts';
+import { conflicted, invalid } from '#server/base/failure.ts';
+import type { Context } from '#server/context/context.ts';
+import { withEnvelope } from '#server/records/envelope.ts';
+import type { Accounts } from './accounts.ts';
+import { demandReach } from './user-reach.ts';
+import { checkHolds } from './user-rules.ts';
+
+/**
+ * `POST /api/system/user/reset_password`: the person's password is worth nothing from now on, every session ends, and a
+ * link to choose another goes to the account's address. Nobody but the person ever knows it.
+ */
+export const userResetPassword =
+  (accounts: Accounts): Services<Context>['user.reset_password'] =>
+  async ({ body }, ctx) => {
+    const email = await ctx.transaction(async (inner) => {
+      const { actor, user, role } = await demandReach(inner, body.user_id);
+      if (user.id === actor.userId) throw invalid({}, 'เปลี่ยนรหัสผ่านของตนเองที่เมนู “เปลี่ยนรหัสผ่าน”');
+      await checkHolds(inner.tx, actor, role);
+      if (user.status === 'suspended') throw conflicted(undefined, 'บัญชีนี้ถูกระงับอยู่ เปิดใช้งานก่อนจึงส่งลิงก์ได้');
+      await accounts.sendLink(inner, user.id, 'renew');
+      await accounts.forgiveGuesses(inner.tx, user.id);
+      await inner.tx.updateTable('app_user').set({ failed_login_count: 0 }).where('id', '=', user.id).execute();
+      await accounts.note(inner, { userId: user.id, kind: 'reset' });
+      await inner.audit({ action: 'user.reset_password', entityType: 'User', entityId: user.id });
+      return user.email;
+    });
+    return withEnvelope({ user_id: body.user_id }, { message: `ส่งลิงก์ตั้งรหัสผ่านไปที่ ${email} แล้ว` });
+  };

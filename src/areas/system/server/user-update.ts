@@ -1,0 +1,87 @@
+import { invalid } from '#server/base/failure.ts';
+import type { TransactionContext } from '#server/context/context.ts';
+import { effect } from '#server/context/effect.ts';
+import { sameValue } from '#server/records/write.ts';
+import type { Accounts } from './accounts.ts';
+import { type Actor, actorOf, hasOwner, oneAtATime, ownerRank } from './people.ts';
+import { eventsOf, rolesOf, waysIn } from './user-events.ts';
+import {
+  checkAgents,
+  checkAssignable,
+  checkComplete,
+  checkHolds,
+  checkOwnChange,
+  checkReach,
+  movedBetween,
+  type Role,
+  type User,
+} from './user-rules.ts';
+
+/** Set by the platform with every write. */
+const stamps: ReadonlySet<string> = new Set(['updated_at', 'updated_by', 'version']);
+
+/** Names of the columns that this write changes. */
+function changedColumns(before: User, row: User): ReadonlySet<string> {
+  const now: Readonly<Record<string, unknown>> = { ...row };
+  return new Set(
+    Object.entries(before)
+      .filter(([name, value]) => name in now && !stamps.has(name) && !sameValue(value, now[name]))
+      .map(([name]) => name),
+  );
+}
+
+interface Change {
+  readonly before: User;
+  readonly row: User;
+  readonly changed: ReadonlySet<string>;
+  readonly role: { readonly before: Role | undefined; readonly after: Role | undefined };
+}
+
+/** Everything that makes a person another one: who may do it to whom, and what must hold afterwards. */
+async function checkChange(ctx: TransactionContext, actor: Actor, change: Change, isOwn: boolean): Promise<void> {
+  const { before, row, changed, role } = change;
+  const { tx } = ctx;
+  // Letting somebody in hands out what their role has, whoever chose it.
+  const admits = changed.has('status') && row.status === 'active';
+  if (!isOwn) {
+    checkReach(actor, before, role.before);
+    if (admits || waysIn.some((name) => changed.has(name))) await checkHolds(tx, actor, role.before);
+  }
+  if (changed.has('status') && row.status === 'pending') throw invalid({ status: 'เปลี่ยนกลับเป็นรออนุมัติไม่ได้' });
+  if (changed.has('role_id') || (admits && before.status === 'pending')) await checkAssignable(tx, actor, role.after);
+  if (changed.has('role_id') || changed.has('agent_ids') || admits) checkComplete(row, role.after);
+  await checkAgents(tx, actor, movedBetween(before.agent_ids ?? [], row.agent_ids ?? []));
+  const wasOwner = role.before !== undefined && role.before.rank <= ownerRank;
+  if (wasOwner && (changed.has('role_id') || changed.has('status')) && !(await hasOwner(tx))) {
+    const field = changed.has('role_id') ? 'role_id' : 'status';
+    throw invalid({ [field]: 'ต้องมีเจ้าของระบบที่ใช้งานอยู่อย่างน้อย 1 คน' });
+  }
+}
+
+/** Why the sessions of a person end with this change, if they do. */
+function endOfSessions({ before, row, changed }: Change): string | undefined {
+  if (changed.has('status') && before.status === 'active') return 'suspended';
+  if (changed.has('role_id')) return 'role changed';
+  const moved = movedBetween(before.agent_ids ?? [], row.agent_ids ?? []);
+  return moved.length > 0 ? 'agents changed' : undefined;
+}
+
+/** Changes a person; they and the owners hear of what it means for how the person gets in. */
+export function userUpdate(accounts: Accounts) {
+  return effect('user.update', async ({ before, row }, ctx) => {
+    if (!before) throw new Error('A change has a record');
+    await oneAtATime(ctx.tx);
+    const changed = changedColumns(before, row);
+    const change: Change = { before, row, changed, role: await rolesOf(ctx.tx, before, row) };
+    // Whoever changes themselves is judged by what they were: the row is written already.
+    const isOwn = before.id === ctx.principal.userId;
+    if (isOwn) checkOwnChange(change.role.before?.rank === ownerRank, changed);
+    await checkChange(ctx, await actorOf(ctx), change, isOwn);
+    const reason = endOfSessions(change);
+    if (reason !== undefined) await accounts.closeSessions(ctx.tx, row.id, reason);
+    for (const event of await eventsOf(ctx.tx, change, changed)) await accounts.note(ctx, { userId: row.id, ...event });
+    if (!changed.has('status') || row.status !== 'active') return undefined;
+    await accounts.forgiveGuesses(ctx.tx, row.id);
+    return { failed_login_count: 0 };
+  });
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { invalid } from '#server/base/failure.ts';
+import type { RowOf } from '#server/context/context.ts';
+import { effect } from '#server/context/effect.ts';
+import { many } from '#server/db/sql.ts';
+import { brokenBy } from './faults.ts';
+
+type Reward = Pick<
+  RowOf<'event_reward'>,
+  'type' | 'value' | 'turnover_multiple' | 'withdraw_cap' | 'stock_total' | 'stock_used'
+>;
+
+const credit: readonly string[] = ['credit', 'credit_free'];
+const counted: readonly string[] = ['point', 'ticket'];
+
+/**
+ * What is wrong with a reward, by field; empty where nothing is. Values are satang: of points and tickets 100 for one.
+ *
+ * @example
+ * wrongIn({ type: 'ticket', value: 150n, … }); // { value: 'แต้มและตั๋วต้องเป็นจำนวนเต็ม' }
+ */
+export function wrongIn(row: Reward): Readonly<Record<string, string>> {
+  const wrong: Record<string, string> = {};
+  if (row.type === 'none' && row.value !== 0n) wrong.value = 'ไม่ได้รางวัลต้องมีมูลค่า 0';
+  if ((credit.includes(row.type) || counted.includes(row.type)) && row.value <= 0n) wrong.value = 'ต้องมากกว่า 0';
+  if (counted.includes(row.type) && row.value % 100n !== 0n) wrong.value = 'แต้มและตั๋วต้องเป็นจำนวนเต็ม';
+  if (credit.includes(row.type)) {
+    if (row.turnover_multiple === null) wrong.turnover_multiple = 'ต้องระบุเทิร์นของเครดิต (0 = ไม่ต้องทำเทิร์น)';
+  } else {
+    if (row.turnover_multiple !== null) wrong.turnover_multiple = 'ใช้กับเครดิตและเครดิตฟรีเท่านั้น';
+    if (row.withdraw_cap !== null) wrong.withdraw_cap = 'ใช้กับเครดิตและเครดิตฟรีเท่านั้น';
+  }
+  if (row.stock_total !== null && row.stock_total < row.stock_used) {
+    wrong.stock_total = `ต้องไม่น้อยกว่าที่แจกไปแล้ว (${row.stock_used})`;
+  }
+  return wrong;
+}
+
+function refuse(wrong: Readonly<Record<string, string>>): void {
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+}
+
+/** A new reward. Throws FailureError 422 that names every field at fault. */
+export const rewardAdd = effect('event_reward.add', async ({ row }) => refuse(wrongIn(row)));
+
+/**
+ * A changed reward: once one was given it stays of its kind, so that what members have keeps its meaning. A change of
+ * kind empties what only the kind before had. A wheel that is being spun keeps something that can always come up; slots
+ * that had run out are in use again once there is more.
+ */
+export const rewardUpdate = effect('event_reward.update', async ({ before, row, body }, { tx }) => {
+  if (!before) throw new Error('A change has a record');
+  if (row.type !== before.type && before.stock_used > 0) {
+    throw invalid({ type: `แจกรางวัลนี้ไปแล้ว ${before.stock_used} ครั้ง เปลี่ยนประเภทไม่ได้` });
+  }
+  const emptied =
+    row.type !== before.type && !credit.includes(row.type)
+      ? {
+          ...(body.turnover_multiple === undefined ? { turnover_multiple: null } : {}),
+          ...(body.withdraw_cap === undefined ? { withdraw_cap: null } : {}),
+        }
+      : {};
+  const after = { ...row, ...emptied };
+  refuse(wrongIn(after));
+  const broken = await brokenBy(tx, row.id);
+  if (broken.length > 0) {
+    const text = `กงล้อที่เปิดอยู่ (${broken.join(', ')}) จะไม่เหลือช่องที่ออกได้เสมอ`;
+    throw invalid({ [row.status === before.status ? 'stock_total' : 'status']: text }, text);
+  }
+  await many(
+    sql`
+      update wheel_stock stock set status = 'active'
+      where event_reward_id = ${row.id} and status = 'out_of_stock'
+        and coalesce(${row.stock_used}::integer < ${row.stock_total}::integer, true)
+        and coalesce((select coalesce(sum(spins), 0) from wheel_tally where stock_id = stock.id) < total_quota, true)`,
+    tx,
+  );
+  return emptied;
+});

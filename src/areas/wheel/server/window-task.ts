@@ -1,0 +1,42 @@
+import type { Context } from '#server/context/context.ts';
+import type { Tx } from '#server/db/sql.ts';
+import { enqueue, wakeTask } from '#server/jobs/outbox.ts';
+import type { TaskHandler } from '#server/jobs/worker.ts';
+
+/** Topic of the outbox: wheels that end at a time that was set. */
+export const wheelTopic = 'wheel_window';
+
+/** Longest rest in milliseconds: a clock that was put right is noticed within the hour. */
+const longestRest = 60 * 60_000;
+
+/** Has the end of a wheel kept from now on; one task a wheel. */
+export async function watchWheel(tx: Tx, wheelId: number): Promise<void> {
+  const key = `${wheelTopic}:${wheelId}`;
+  if (!(await wakeTask(tx, key))) await enqueue(tx, { topic: wheelTopic, key, payload: { id: wheelId } });
+}
+
+/** Ends a wheel that was opened when its time is over. A draft stays one. */
+export function wheelTask(context: Pick<Context, 'transaction'>): TaskHandler {
+  return (task) =>
+    context.transaction(async (ctx) => {
+      const id = Number(task.payload.id);
+      const { tx, clock } = ctx;
+      const wheel = await tx.selectFrom('wheel_config').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+      if (!wheel?.end_at || (wheel.status !== 'active' && wheel.status !== 'paused')) return { done: true };
+      const rest = wheel.end_at.getTime() - clock.now().getTime();
+      if (rest > 0) return { again: Math.max(1_000, Math.min(longestRest, rest)) };
+      await tx
+        .updateTable('wheel_config')
+        .set((eb) => ({ status: 'ended', version: eb('version', '+', 1), updated_at: clock.now(), updated_by: null }))
+        .where('id', '=', id)
+        .execute();
+      await ctx.audit({
+        action: 'wheel.end',
+        entityType: 'WheelConfig',
+        entityId: id,
+        before: { status: wheel.status },
+        after: { status: 'ended' },
+      });
+      return { done: true };
+    });
+}

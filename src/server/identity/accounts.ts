@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import { FailureError, forbidden } from '../base/failure.ts';
+import type { Context } from '../context/context.ts';
+import type { Database } from '../db/database.ts';
+import { isAllowedIp } from './identity.ts';
+
+/** What decides whether somebody may come in. */
+export interface Account {
+  readonly id: number;
+  readonly username: string;
+  readonly name: string;
+  readonly status: string;
+  readonly allow_ips: readonly string[] | null;
+  readonly role: string | null;
+  readonly role_status: string | null;
+  readonly awaits_confirmation: boolean | null;
+  readonly password_hash: string | null;
+}
+
+function accounts(db: Kysely<Database>) {
+  return db
+    .selectFrom('app_user as u')
+    .leftJoin('role as r', 'r.id', 'u.role_id')
+    .leftJoin('user_credential as c', 'c.user_id', 'u.id')
+    .select(['u.id', 'u.username', 'u.name', 'u.status', 'u.allow_ips'])
+    .select(['r.code as role', 'r.status as role_status', 'c.password_hash', 'c.awaits_confirmation']);
+}
+
+/** The account with this mail address or user name, both in small letters. */
+export function accountNamed(db: Kysely<Database>, name: string): Promise<Account | undefined> {
+  return accounts(db)
+    .where((eb) => eb.or([eb('u.email', '=', name), eb('u.username', '=', name)]))
+    .executeTakeFirst();
+}
+
+/** The account that an identity of an outside service is linked with. */
+export function accountLinked(db: Kysely<Database>, provider: string, uid: string): Promise<Account | undefined> {
+  return accounts(db)
+    .innerJoin('user_identity as i', 'i.user_id', 'u.id')
+    .where('i.provider', '=', provider)
+    .where('i.uid', '=', uid)
+    .executeTakeFirst();
+}
+
+/** What somebody is told who is not let in although they are who they say. */
+export const waiting = 'บัญชีรออนุมัติ';
+
+/**
+ * Why somebody who has proved who they are may still not come in, as a 403 to tell them; undefined = they may. Nobody
+ * else is told any of this: it is asked after the proof.
+ */
+export function refusalOf(account: Account, ctx: Pick<Context, 'request'>): FailureError | undefined {
+  if (account.status === 'suspended') return forbidden('บัญชีถูกระงับ กรุณาติดต่อผู้ดูแล');
+  if (account.awaits_confirmation === true) return forbidden('กรุณายืนยันอีเมลจากลิงก์ที่เราส่งให้ก่อน');
+  if (account.status !== 'active' || account.role === null) return forbidden(waiting);
+  if (account.role_status !== 'active') return forbidden('ตำแหน่งของคุณถูกปิดใช้งาน กรุณาติดต่อผู้ดูแล');
+  if (!isAllowedIp(ctx.request.ip, account.allow_ips)) return forbidden('ไม่อนุญาตให้เข้าสู่ระบบจากเครือข่ายนี้');
+  return undefined;
+}
+
+/** 429 with the sentence that counts down. */
+export function lockedOut(seconds: number): FailureError {
+  return new FailureError(429, { message: `ลองใหม่อีกครั้งใน ${seconds} วินาที`, retryAfter: seconds });
+}

@@ -1,0 +1,49 @@
+import { networkOf } from '../base/network.ts';
+import type { RequestInfo } from '../context/context.ts';
+import type { Settings } from '../settings/settings.ts';
+import { accountSubject, type Counter } from './guard.ts';
+import { tokenHash } from './sessions.ts';
+
+export type GuardSettings = Pick<
+  Settings,
+  'signInAttempts' | 'lockOutMinutes' | 'guessesPerAccount' | 'guessesPerNetwork' | 'guessesInAll'
+>;
+
+interface Door {
+  readonly userId: number | undefined;
+  /** What was typed, in small letters. */
+  readonly name: string;
+  readonly request: Pick<RequestInfo, 'ip' | 'device'>;
+  /** The person has signed in with this browser before. */
+  readonly isKnown: boolean;
+}
+
+/** The first alone is forgotten after a right password; of the others the attempt is taken back. */
+export type Counters = readonly [own: Counter, ...wider: Counter[]];
+
+/**
+ * What an attempt to sign in is counted by. A browser that the person has used before is counted by itself: nothing that
+ * strangers do touches it. Everybody else is counted by account and network, and beside that by the account from
+ * everywhere, by the network for all names, and with all strangers: who has many networks or many names gets no further.
+ */
+export function signInCounters({ userId, name, request, isKnown }: Door, settings: GuardSettings): Counters {
+  const account = accountSubject(userId, name);
+  const own = { attempts: settings.signInAttempts, minutes: settings.lockOutMinutes, grows: true as const };
+  if (isKnown)
+    return [{ ...own, subject: `${account}|device:${tokenHash(request.device ?? '').toString('base64url')}` }];
+  const network = networkOf(request.ip);
+  return [
+    { ...own, subject: `${account}|${network}` },
+    { subject: account, attempts: settings.guessesPerAccount, minutes: 60 },
+    { subject: `network:${network}`, attempts: settings.guessesPerNetwork, minutes: settings.lockOutMinutes },
+    { subject: 'everybody', attempts: settings.guessesInAll, minutes: settings.lockOutMinutes },
+  ];
+}
+
+/** What the password typed again is counted by: the session in which it is, and nothing that anybody else could touch. */
+export function sessionCounter(
+  sessionId: string | null,
+  { signInAttempts, lockOutMinutes }: Pick<GuardSettings, 'signInAttempts' | 'lockOutMinutes'>,
+): Counter {
+  return { subject: `session:${sessionId ?? '-'}`, attempts: signInAttempts, minutes: lockOutMinutes, grows: true };
+}

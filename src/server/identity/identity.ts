@@ -1,0 +1,103 @@
+import { BlockList, isIP } from 'node:net';
+import { type Kysely, sql } from 'kysely';
+import type { Principal } from '../context/context.ts';
+import type { Identity } from '../context/platform.ts';
+import type { Database } from '../db/database.ts';
+import type { Settings } from '../settings/settings.ts';
+import { tokenHash } from './sessions.ts';
+
+/** Seconds between two notes of "was here": one write a request would be too many. */
+const touchEvery = 20;
+
+/**
+ * The people of this server's own database. Session, person and role are read anew for every request: whatever was
+ * revoked, suspended or taken away a moment ago no longer counts.
+ */
+export function localIdentity(db: Kysely<Database>, settings: Pick<Settings, 'idleMinutes'>): Identity {
+  return {
+    async principalOf(token, { ip, background }) {
+      const row = await db
+        .selectFrom('session as s')
+        .innerJoin('app_user as u', 'u.id', 's.user_id')
+        .innerJoin('role as r', 'r.id', 'u.role_id')
+        .select([
+          's.id as session_id',
+          's.auth_method',
+          'u.must_change_password',
+          'u.id',
+          'u.username',
+          'u.name',
+          'u.agent_ids',
+          'u.allow_ips',
+        ])
+        .select(['r.code', 'r.rank', 'r.scope', 'r.permissions'])
+        .select((eb) => eb.fn.coalesce('u.finance_team_id', 'r.finance_team_id').as('team'))
+        .select(
+          sql<Date | null>`(select max(money_until) from account_event e
+            where e.user_id = u.id and e.money_until > clock_timestamp())`.as('money_closed_until'),
+        )
+        .select(sql<boolean>`s.last_seen_at < clock_timestamp() - make_interval(secs => ${touchEvery})`.as('stale'))
+        .where('s.token_hash', '=', tokenHash(token))
+        .where('s.revoked_at', 'is', null)
+        .where('u.status', '=', 'active')
+        .where('r.status', '=', 'active')
+        .where(sql<boolean>`s.expires_at > clock_timestamp()`)
+        .where(sql<boolean>`s.last_seen_at > clock_timestamp() - make_interval(mins => ${settings.idleMinutes})`)
+        .executeTakeFirst();
+      if (!row || !isAllowedIp(ip, row.allow_ips)) return undefined;
+      if (row.stale && !background) {
+        await db
+          .updateTable('session')
+          .set({ last_seen_at: sql<Date>`clock_timestamp()` })
+          .where('id', '=', row.session_id)
+          .execute();
+      }
+      return {
+        userId: row.id,
+        username: row.username,
+        name: row.name,
+        role: row.code,
+        rank: row.rank,
+        scope: row.scope,
+        agentIds: await agentsOf(db, row.scope, row.agent_ids ?? []),
+        grants: new Set(row.permissions),
+        financeTeamId: row.team,
+        sessionId: String(row.session_id),
+        mustChangePassword: row.must_change_password && row.auth_method === 'local',
+        ...(row.money_closed_until === null ? {} : { moneyClosedUntil: row.money_closed_until }),
+      };
+    },
+  };
+}
+
+/** The agents of a person; those of a tree include everything below. */
+async function agentsOf(
+  db: Kysely<Database>,
+  scope: Principal['scope'],
+  ids: readonly number[],
+): Promise<Principal['agentIds']> {
+  if (scope === 'all') return 'all';
+  if (scope === 'assigned' || ids.length === 0) return ids;
+  const { rows } = await sql<{ id: number }>`
+    with recursive tree as (
+      select id from agent where id in (${sql.join([...ids])})
+      union select agent.id from agent join tree on agent.parent_id = tree.id
+    ) select id from tree`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Empty = from anywhere. */
+export function isAllowedIp(ip: string, allowed: readonly string[] | null): boolean {
+  if (!allowed || allowed.length === 0) return true;
+  const list = new BlockList();
+  for (const entry of allowed) {
+    const [address = '', prefix] = entry.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (isIP(address) === 0) continue;
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  // A proxy or a dual-stack socket writes IPv4 as `::ffff:203.0.113.7`.
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(plain) !== 0 && list.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
+}

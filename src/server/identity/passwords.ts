@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { FailureError } from '../base/failure.ts';
+import { Lane } from '../base/lane.ts';
+import { demandOutside } from '../db/driver.ts';
+
+/** argon2id (the library's default) with 19 MiB and two passes: what OWASP asks for at least. */
+export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Each takes a processor and 19 MiB for a while: a crowd at the door leaves the house its share of both. */
+const lane = new Lane(2, { wait: 10_000, waiting: 200 }, () => new FailureError(503, { retryAfter: 5 }));
+
+/** Hash of a password in its own text format, salt and parameters included. */
+export async function hashPassword(password: string): Promise<string> {
+  demandOutside('A password is hashed');
+  return lane.through(() => hash(password, passwordCost));
+}
+
+let unusable: Promise<string> | undefined;
+
+/** Hash of a password that nobody knows, one for as long as the server runs. Made where it is first called for. */
+export function unusableHash(): Promise<string> {
+  unusable ??= hashPassword(randomBytes(32).toString('base64url'));
+  return unusable;
+}
+
+/**
+ * Is this the password? Takes as long for an account that does not exist (`stored` undefined) as for one that does, so
+ * that the time of an answer tells nobody who has an account.
+ */
+export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
+  demandOutside('A password is compared');
+  const against = stored ?? (await unusableHash());
+  const right = await lane.through(() => verify(against, password).catch(() => false));
+  return stored !== undefined && right;
+}

@@ -1,8 +1,0 @@
-import type { EffectName } from '#generated/api/handlers.ts';
-import type { CheckedEffects } from '../../context/effect.ts';
-import { agentUpdate } from './agent-update.ts';
-
-/** The hand-written parts of this area's writes, by the names of the manifest. */
-export const agentEffects = {
-  'agent.update': agentUpdate,
-} satisfies Pick<CheckedEffects, Extract<EffectName, `agent.${string}`>>;
