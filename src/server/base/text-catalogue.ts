@@ -41,6 +41,11 @@ export class Message implements Text {
     this.en = filled(text.en, values, 'en');
   }
 
+  /** Within other words, which are kept, it is Thai. */
+  toString(): string {
+    return this.th;
+  }
+
   /** Room and name: `deposit.overLimit`. */
   get key(): string {
     return this.#key;
