@@ -8,6 +8,7 @@ export const baseTexts = texts('base', {
   search: { th: 'ค้นหา', en: 'Search' },
   targetNotFound: { th: 'ไม่พบบัญชีปลายทาง', en: 'The receiving account was not found' },
   cutOff: { th: 'การเชื่อมต่อถูกตัดกลางทาง', en: 'The connection was cut off half-way' },
+  either: { th: '{one} หรือ {other}', en: '{one} or {other}' },
   heldBy: { th: 'รายการนี้กำลังถูกดำเนินการโดย {name}', en: '{name} is working on this record' },
   alreadyThere: { th: 'มีข้อมูลนี้อยู่แล้ว', en: 'This exists already' },
   noReference: { th: 'ไม่พบข้อมูลอ้างอิง', en: 'What this refers to does not exist' },

@@ -1,7 +1,8 @@
 import type { DecisionFact, Limit, Party, Refusal } from '#contract/decision.ts';
-import { fact, limit, refusal, say } from '#server/decisions/verdict.ts';
+import { fact, limit, refusal } from '#server/decisions/verdict.ts';
 import { availableOf, type HouseAccount } from '#server/transfers/account.ts';
 import type { Refusal as Refused } from '#server/transfers/rules.ts';
+import { decideTexts } from './texts.ts';
 
 /** An account of the house as one end of a transfer. */
 export function partyOf({ name, bankCode, accountNo }: HouseAccount): Party {
@@ -10,13 +11,13 @@ export function partyOf({ name, bankCode, accountNo }: HouseAccount): Party {
 
 /** What can be sent from it now. */
 export function availableFact(account: HouseAccount): DecisionFact {
-  return fact('available', 'money', say('ยอดที่โอนได้ของต้นทาง', 'Available at the source'), availableOf(account));
+  return fact('available', 'money', decideTexts.availableAtSource, availableOf(account));
 }
 
 /** How much of what the account may send in a day is left, where it has such a limit. Satang. */
 export function dayLimitOf(account: HouseAccount, needs: bigint): readonly Limit[] {
   if (account.dailyOut === null) return [];
-  const label = say('วงเงินโอนออกของบัญชีวันนี้', 'What the account may send today');
+  const label = decideTexts.sendsToday;
   return [
     limit('daily_out', label, { max: account.dailyOut, used: account.spentToday + account.reserved, needs }, true),
   ];
